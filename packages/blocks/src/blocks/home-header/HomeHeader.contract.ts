@@ -1,0 +1,33 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const homeHeader = defineContract({
+  type: 'cb_home_header',
+  title: 'Home header',
+  summary: 'The first view of a home page: one loud line over a picture or a silent film.',
+  fields: {
+    tagline: field.text({ required: true, max: 60, title: true, help: 'The page title. One to five words work best.' }),
+    intro: field.text({ max: 160, help: 'At most two lines under the title.' }),
+    button: field.action({ max: 40, help: 'The one action of this view.' }),
+    alignment: field.choice({
+      options: ['center', 'left', 'right', 'justify'],
+      default: 'center',
+      help: 'Where the text column stands and how its lines align.',
+    }),
+    image: field.image({
+      required: true,
+      widths: [1280, 2400],
+      crops: [{ media: '(max-width: 767px)', ratio: '480:700', widths: [480, 960] }],
+      help: 'The still; also shown while the film loads, on phones and when motion is reduced.',
+    }),
+    backgroundVideo: field.video({ help: 'A silent loop of 8 to 12 seconds, under 1.5 MB, for larger screens.' }),
+    video: field.embed({ help: 'A film to watch; adds the "watch video" link.' }),
+  },
+  width: { l: 12, m: 12, s: 12 },
+  wrapper: false,
+  hydrate: 'interaction',
+  budget: { js: 3.5, css: 2 },
+  instead: { cb_static_header: 'on every page but the home page' },
+})
+
+export type HomeHeaderFields = PropsOf<typeof homeHeader>

@@ -1,0 +1,51 @@
+/** The plain values that blocks receive. No CMS, no URL scheme: whoever feeds a block has already built the addresses. */
+
+/** One picture, with everything a browser needs to reserve its place and choose a file. */
+export interface ImageValue {
+  /** Address of the fallback file. */
+  src: string
+  /** Candidates by width, as in HTML's `srcset`. */
+  srcset?: string
+  /** What the picture shows; an empty string marks decoration. */
+  alt: string
+  /** Intrinsic width in pixels. */
+  width: number
+  /** Intrinsic height in pixels. */
+  height: number
+  /** The point that crops keep, as fractions of width and height; the centre by default. */
+  focal?: { x: number; y: number }
+  /** Dominant colour (`#rrggbb`), shown until the picture arrives. */
+  color?: string
+  /** Other crops for other viewports, first match wins. */
+  sources?: readonly { media: string; srcset: string; width: number; height: number }[]
+}
+
+/** A silent background film in up to three encodings. */
+export interface VideoValue {
+  mp4?: string
+  webm?: string
+  ogg?: string
+  /** Address of the still that stands in for the film. */
+  poster?: string
+}
+
+/** A film to watch in a player: at a provider, or a file of one's own. */
+export interface EmbedValue {
+  provider: 'youtube' | 'vimeo' | 'file'
+  /** The provider's id of the film; for `file` its address. */
+  id: string
+  /** Where the film can be watched without this page's player. */
+  link: string
+  /** Name of the film, read out as the player's name. */
+  title?: string
+}
+
+/** A button's text and target. */
+export interface ActionValue {
+  text: string
+  link: string
+  /** Opens in a new tab. */
+  blank?: boolean
+  /** `yellow` is the primary style (default), `white` the tertiary, `black` the alt style. */
+  color?: 'yellow' | 'white' | 'black'
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const applications = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+)
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...applications].find((file) =>
+    existsSync(file),
+  )
+}
+
+/** A browser that Playwright has downloaded on this machine before. */
+function inPlaywrightCache(): string | undefined {
+  const cache = join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright')
+  if (!existsSync(cache)) return undefined
+  const inside = ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium']
+  return readdirSync(cache)
+    .filter((name) => name.startsWith('chromium-'))
+    .flatMap((name) => inside.map((file) => join(cache, name, file)))
+    .find((file) => existsSync(file))
+}
+
+const attempt = (file: string, args: string[]): boolean => {
+  try {
+    execFileSync(file, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function installFromDebian(): string | undefined {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log('Installing Chromium from the Debian packages (about a minute) ...')
+  const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  const call = (...args: string[]) => attempt(apt[0]!, [...apt.slice(1), '-qq', '-o', 'DPkg::Lock::Timeout=300', ...args])
+  return call('update') && call('install', '-y', 'chromium', 'fonts-liberation') ? onPath() : undefined
+}
+
+function downloadByPlaywright(): string | undefined {
+  return !process.env.CI && attempt('playwright', ['install', 'chromium']) ? inPlaywrightCache() : undefined
+}
+
+/** The Chromium that tests drive, installed where need and rights allow; `undefined` where none can be had. */
+export const findChromium = (): string | undefined =>
+  process.env.CHROME_PATH || onPath() || inPlaywrightCache() || installFromDebian() || downloadByPlaywright()

@@ -1,0 +1,9 @@
+/** `npm run content:check [folder]`: every problem of the records, a line each. */
+import { must } from './run.ts'
+
+await must('turbo', ['run', 'generate', '--output-logs=errors-only'])
+await must(process.execPath, [
+  '--conditions=@brand/source',
+  'packages/content-api/scripts/check-content.ts',
+  ...process.argv.slice(2),
+])

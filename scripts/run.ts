@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Runs a program of `node_modules/.bin` (or of the machine) in the repository's folder; resolves with its exit code. */
+export function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    const pass = (signal: NodeJS.Signals) => void child.kill(signal)
+    process.on('SIGINT', pass).on('SIGTERM', pass)
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/** Runs a program and ends this process with its exit code when it fails. */
+export async function must(file: string, args: string[], env?: NodeJS.ProcessEnv): Promise<void> {
+  const code = await run(file, args, env)
+  if (code) process.exit(code)
+}

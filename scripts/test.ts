@@ -1,0 +1,96 @@
+/**
+ * `npm test`: every kind of test in turn, then one line `N passed, N failed`. `npm run test:full` adds what is slow.
+ * A failing step does not stop the others: one run tells everything.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checks } from './checks.ts'
+import { findChromium } from './chromium.ts'
+import { must, root, run } from './run.ts'
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+const full = process.argv.includes('--full')
+const reports = join(root, '.cache', 'reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const read = (report: string): unknown => JSON.parse(readFileSync(report, 'utf8'))
+
+/** Vitest's JSON reporter; a suite that could not even load counts as one failure. */
+function vitestCount(report: string): Count {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = read(report) as Record<string, number> & {
+    success: boolean
+  }
+  const failed = numFailedTests || (success ? 0 : numFailedTestSuites || 1)
+  return { passed: numPassedTests ?? 0, failed: failed ?? 0 }
+}
+
+/** Playwright's JSON reporter; a test that passed only on a second try counts as failed. */
+function playwrightCount(report: string): Count {
+  const { stats, errors } = read(report) as { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+}
+
+const single = (code: number): Count => ({ passed: code ? 0 : 1, failed: code ? 1 : 0 })
+
+/** Counts what a report says; without a report, or with none of its tests run, the step has failed. */
+function counted(code: number, count: (report: string) => Count, report: string): Count {
+  try {
+    const { passed, failed } = count(report)
+    return { passed, failed: failed || (code || !passed ? 1 : 0) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const vitest = async (report: string, args: string[]) => {
+  const file = join(reports, `${report}.json`)
+  const code = await run('vitest', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
+  return counted(code, vitestCount, file)
+}
+
+const playwright = async (report: string, args: string[]) => {
+  const file = join(reports, `${report}.json`)
+  const code = await run('playwright', ['test', ...args, '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  return counted(code, playwrightCount, file)
+}
+
+const chromium = findChromium()
+if (chromium) process.env.CHROME_PATH = chromium
+else
+  console.error(
+    'No Chromium was found and none could be installed: set CHROME_PATH. The tests that need a browser count as failed.',
+  )
+if (full) process.env.FULL = '1'
+
+const inBrowser = (step: () => Promise<Count>) => (chromium ? step() : Promise.resolve({ passed: 0, failed: 1 }))
+
+await must('turbo', ['run', 'generate', '--output-logs=errors-only'])
+const steps: [name: string, step: () => Promise<Count>][] = [
+  ...checks.map(({ name, file, args }): [string, () => Promise<Count>] => [name, async () => single(await run(file, args))]),
+  ['the demo content has no problems', async () => single(await run('node', ['scripts/content-check.ts']))],
+  ['build', async () => single(await run('turbo', ['run', 'build', '--output-logs=errors-only']))],
+  ['unit tests', () => vitest('unit', ['--project', 'unit'])],
+  ['package gates', () => vitest('package', ['--config', 'packages/blocks/vitest.package.config.ts'])],
+  ['stories', () => inBrowser(() => vitest('stories', ['--project', 'stories']))],
+  ['end to end', () => inBrowser(() => playwright('e2e', ['--config', 'tests/e2e/playwright.config.ts']))],
+]
+
+const total: Count = { passed: 0, failed: 0 }
+const failures: string[] = []
+for (const [name, step] of steps) {
+  const start = Date.now()
+  console.log(`\n=== ${name}`)
+  const { passed, failed } = await step()
+  total.passed += passed
+  total.failed += failed
+  if (failed) failures.push(name)
+  console.log(`=== ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - start) / 1000)} s)`)
+}
+if (failures.length) console.log(`\nFailed: ${failures.join('; ')}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed ? 1 : 0
