@@ -1,9 +1,9 @@
 /** `npm run check`: types, lint, format and the like, in seconds. */
-import { checks } from './checks.ts'
-import { must, run } from './run.ts'
+import { checks, exportsAreCurrent, prepare } from './checks.ts'
+import { run } from './run.ts'
 
-await must('turbo', ['run', 'generate', '--output-logs=errors-only'])
-let failed = 0
+let failed = (await exportsAreCurrent()) ? 0 : 1
+await prepare()
 for (const { name, file, args } of checks) {
   console.log(`\n${name}`)
   if (await run(file, args)) failed += 1

@@ -1,6 +1,13 @@
+import { must, run } from './run.ts'
+
+/** Whether the committed `exports` are what the block folders say; to be asked before `prepare`, which writes them anew. */
+export const exportsAreCurrent = async () => (await run('node', ['packages/blocks/scripts/generate.ts', '--check'])) === 0
+
+/** Writes the modules that follow from the block folders. */
+export const prepare = () => must('turbo', ['run', 'generate', '--output-logs=errors-only'])
+
 /** The checks that read the code without running it. Each counts as one test. */
 export const checks: { name: string; file: string; args: string[] }[] = [
-  { name: 'package exports are up to date', file: 'node', args: ['packages/blocks/scripts/generate.ts', '--check'] },
   { name: 'types', file: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'lint and import arrows', file: 'oxlint', args: ['--deny-warnings'] },
   { name: 'format', file: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },

@@ -4,9 +4,9 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checks } from './checks.ts'
+import { checks, exportsAreCurrent, prepare } from './checks.ts'
 import { findChromium } from './chromium.ts'
-import { must, root, run } from './run.ts'
+import { root, run } from './run.ts'
 
 interface Count {
   passed: number
@@ -35,7 +35,7 @@ function playwrightCount(report: string): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
-const single = (code: number): Count => ({ passed: code ? 0 : 1, failed: code ? 1 : 0 })
+const single = (code: number): Count => (code ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 })
 
 /** Counts what a report says; without a report, or with none of its tests run, the step has failed. */
 function counted(code: number, count: (report: string) => Count, report: string): Count {
@@ -69,8 +69,10 @@ if (full) process.env.FULL = '1'
 
 const inBrowser = (step: () => Promise<Count>) => (chromium ? step() : Promise.resolve({ passed: 0, failed: 1 }))
 
-await must('turbo', ['run', 'generate', '--output-logs=errors-only'])
+const current = await exportsAreCurrent()
+await prepare()
 const steps: [name: string, step: () => Promise<Count>][] = [
+  ['package exports are up to date', async () => single(current ? 0 : 1)],
   ...checks.map(({ name, file, args }): [string, () => Promise<Count>] => [name, async () => single(await run(file, args))]),
   ['the demo content has no problems', async () => single(await run('node', ['scripts/content-check.ts']))],
   ['build', async () => single(await run('turbo', ['run', 'build', '--output-logs=errors-only']))],

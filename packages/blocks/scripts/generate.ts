@@ -1,24 +1,89 @@
-/** Writes the index modules that follow from the block folders, so that a new block is one folder. */
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { componentOf } from '../src/contract/contract.ts'
+/**
+ * Writes what follows from the folders, so that a new block is one folder: the list of contracts, the barrel, the messages per
+ * language, the base styles, and the package's `exports`. With `--check` an outdated package.json is an error instead.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, relative } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { locales } from '../src/contract/fixtures.ts'
+import { base, blocks, fonts, messageModules, modules, root, sources, themes } from './entries.ts'
 
-const root = new URL('../src/', import.meta.url)
-const entries = (await readdir(new URL('blocks/', root), { withFileTypes: true })).filter((e) => e.isDirectory()).map((e) => e.name).sort()
-
-const names = entries.map((entry) => {
-  const component = componentOf(`cb_${entry.replaceAll('-', '_')}`)
-  return { entry, component, contract: component[0]!.toLowerCase() + component.slice(1) }
-})
+const out = `${root}/src/generated`
+const importPath = (path: string) => `../${relative('src', path)}`
 
 const contracts = [
   `import type { Contract } from '../contract/contract.ts'`,
-  ...names.map((n) => `import { ${n.contract} } from '../blocks/${n.entry}/${n.component}.contract.ts'`),
+  ...blocks.map((b) => `import { ${b.contract} } from '../blocks/${b.entry}/${b.component}.contract.ts'`),
   '',
-  `export { ${names.map((n) => n.contract).join(', ')} }`,
+  `export { ${blocks.map((b) => b.contract).join(', ')} }`,
+  ...blocks.map((b) => `export type { ${b.component}Fields } from '../blocks/${b.entry}/${b.component}.contract.ts'`),
   '/** Every contract, in alphabetical order. */',
-  `export const contracts = [${names.map((n) => n.contract).join(', ')}] as const satisfies readonly Contract[]`,
-  '',
-].join('\n')
+  `export const contracts = [${blocks.map((b) => b.contract).join(', ')}] as const satisfies readonly Contract[]`,
+]
+/** In one list: a barrel within a barrel would be joined at run time only, out of a bundler's sight. */
+const barrel = ['elements', 'layout', 'modal', ...blocks.map((b) => `blocks/${b.entry}`)].map(
+  (folder) => `export * from '../${folder}/index.ts'`,
+)
+const baseStyles = base.map((path) => `import '${importPath(path)}'`)
 
-await mkdir(new URL('generated/', root), { recursive: true })
-await writeFile(new URL('generated/contracts.ts', root), contracts)
+/** `HomeHeader.messages.ts` is exported as `homeHeader`. */
+const messages = (locale: string) =>
+  sources('**/*.messages.ts').map((path) => {
+    const name = basename(path, '.messages.ts')
+    return `export { ${locale} as ${name[0]!.toLowerCase()}${name.slice(1)} } from '../${importPath(path)}'`
+  })
+
+const files: Record<string, string[]> = {
+  'contracts.ts': contracts,
+  'index.ts': [
+    '/** Every component of the package. A page that shows a few blocks imports their own entries instead. */',
+    ...barrel,
+  ],
+  'base.css.ts': baseStyles,
+  ...Object.fromEntries(locales.map((locale) => [`messages/${locale}.ts`, messages(locale)])),
+}
+for (const [file, lines] of Object.entries(files)) {
+  const path = `${out}/${file}`
+  const text = `${lines.join('\n')}\n`
+  // An unchanged file stays untouched, so that running servers do not reload.
+  if ((await readFile(path, 'utf8').catch(() => '')) === text) continue
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}
+
+const script = (name: string, source: string) => [
+  name === 'index' ? '.' : `./${name}`,
+  { '@brand/source': `./${source}`, types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
+]
+/** From source, Vite brings a component's styles with its module; only what no component imports has a source of its own. */
+const style = (name: string, file: string, source = 'src/empty.css') => [
+  `./${name}`,
+  { '@brand/source': `./${source}`, default: `./dist/${file}` },
+]
+
+const exports = Object.fromEntries([
+  ...Object.entries({ ...modules, ...messageModules }).map(([name, source]) => script(name, source)),
+  ...themes.map((theme) => style(`themes/${theme}.css`, `themes/${theme}.css`, `src/theme/${theme}.css.ts`)),
+  style('base.css', 'styles/base.css', 'src/generated/base.css.ts'),
+  style('styles.css', 'styles/styles.css', 'src/generated/base.css.ts'),
+  ...blocks.map(({ entry }) => style(`${entry}.css`, `styles/${entry}.css`)),
+  ...fonts.map((font) => [
+    `./fonts/${font}`,
+    { '@brand/source': `./src/generated/fonts/${font}`, default: `./dist/fonts/${font}` },
+  ]),
+  ['./manifest.json', './dist/manifest.json'],
+  ['./package.json', './package.json'],
+])
+
+const packageFile = `${root}/package.json`
+const packageJson = JSON.parse(await readFile(packageFile, 'utf8'))
+if (JSON.stringify(packageJson.exports) !== JSON.stringify(exports)) {
+  if (process.argv.includes('--check')) {
+    console.error(
+      'packages/blocks/package.json does not list every entry: run `npm run generate -w @brand/blocks` and commit it.',
+    )
+    process.exit(1)
+  }
+  const text = JSON.stringify({ ...packageJson, exports }, null, 2)
+  await writeFile(packageFile, await format(text, { ...(await resolveConfig(packageFile)), filepath: packageFile }))
+}

@@ -1,0 +1,56 @@
+/** What the package consists of, read from its folders: the one list that exports, build and manifest share. */
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { componentOf } from '../src/contract/contract.ts'
+import { locales } from '../src/contract/fixtures.ts'
+
+/** The package's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+/** Paths of the files under `src` that match, from the package's folder, in alphabetical order. */
+export const sources = (pattern: string) =>
+  globSync(`src/${pattern}`, { cwd: root, exclude: ['src/generated/**'] })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+
+export const fonts = ['archivo-latin.woff2', 'archivo-latin-rest.woff2', 'archivo-latin-ext.woff2', 'OFL-Archivo.txt']
+export const themes = ['loden', 'wireframe'] as const
+
+/** `promo-strip` to the names of its contract and component. */
+export function namesOf(entry: string) {
+  const component = componentOf(`cb_${entry.replaceAll('-', '_')}`)
+  return { entry, component, contract: component[0]!.toLowerCase() + component.slice(1) }
+}
+
+export const blocks = sources('blocks/*/*.contract.ts').map((path) => namesOf(basename(dirname(path))))
+
+/** Published modules by name, without the messages. */
+export const modules: Record<string, string> = {
+  index: 'src/generated/index.ts',
+  contracts: 'src/contracts.ts',
+  elements: 'src/elements/index.ts',
+  layout: 'src/layout/index.ts',
+  modal: 'src/modal/index.ts',
+  'background-video': 'src/background-video.ts',
+  ...Object.fromEntries(blocks.map(({ entry }) => [entry, `src/blocks/${entry}/index.ts`])),
+}
+
+export const messageModules = Object.fromEntries(
+  locales.map((locale) => [`messages/${locale}`, `src/generated/messages/${locale}.ts`]),
+)
+
+const isClient = (path: string) => /^\s*['"]use client['"]/.test(readFileSync(`${root}/${path}`, 'utf8'))
+
+/** Modules that run in the browser only where React Server Components are used; each is published as a file of its own. */
+export const clientModules = Object.fromEntries(
+  sources('**/*.tsx')
+    .filter((path) => !/\.(stories|test)\.tsx$/.test(path) && isClient(path))
+    .map((path) => [`${basename(path, '.tsx')}.client`, path]),
+)
+
+/** Stylesheets by name, each with the modules whose styles it holds. */
+export const base = [
+  'src/theme/reset.css.ts',
+  ...['elements', 'layout', 'modal'].flatMap((part) => sources(`${part}/**/*.css.ts`)),
+]
+export const blockStyles = (entry: string) => sources(`blocks/${entry}/**/*.css.ts`)

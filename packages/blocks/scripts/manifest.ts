@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { contracts } from '../src/contracts.ts'
+import { entryOf, componentOf } from '../src/contract/contract.ts'
+import { root, themes } from './entries.ts'
+import { filesOf, kB, ownFilesOf } from './measure.ts'
+
+/** Describes the package for tools: every contract with its entry, files and sizes (kB, gzip). */
+export async function writeManifest() {
+  const { name, version } = JSON.parse(await readFile(`${root}/package.json`, 'utf8'))
+  const manifest = {
+    name,
+    version,
+    themes: themes.map((theme) => ({
+      name: theme,
+      css: `${name}/themes/${theme}.css`,
+      size: { css: kB([`themes/${theme}.css`]) },
+    })),
+    base: { css: `${name}/base.css`, size: { css: kB(['styles/base.css']) } },
+    blocks: contracts.map((contract) => {
+      const entry = entryOf(contract.type)
+      return {
+        ...contract,
+        entry: `${name}/${entry}`,
+        component: componentOf(contract.type),
+        css: `${name}/${entry}.css`,
+        size: { js: kB(ownFilesOf(entry)), jsWithShared: kB([...filesOf(`${entry}.js`)]), css: kB([`styles/${entry}.css`]) },
+      }
+    }),
+  }
+  await writeFile(`${root}/dist/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
+}

@@ -1,0 +1,36 @@
+/** Sizes of the published files, as the budgets count them. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { root } from './entries.ts'
+
+export const dist = join(root, 'dist')
+const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+
+/** Bytes of a file over the wire, without the address of its source map. */
+export const gzip = (file: string) => gzipSync(read(file).replace(/\n?\/\/# sourceMappingURL=.*\s*$/, ''), { level: 9 }).length
+export const kB = (files: readonly string[]) => Math.round(files.reduce((sum, file) => sum + gzip(file), 0) / 10) / 100
+
+/** Our modules that a published file was made from. */
+export const sourcesOf = (file: string): string[] => {
+  const map = join(dist, `${file}.map`)
+  return existsSync(map)
+    ? JSON.parse(readFileSync(map, 'utf8')).sources.map((path: string) => path.replace(/^(\.\.\/)+/, ''))
+    : []
+}
+
+/** The published file and every other file of the package that it needs, at once or later. */
+export function filesOf(entry: string, found = new Set<string>()): Set<string> {
+  if (found.has(entry)) return found
+  found.add(entry)
+  for (const [, file] of read(entry).matchAll(/(?:from|import)\s*\(?\s*["']\.\/([\w./-]+\.js)["']/g)) filesOf(file!, found)
+  return found
+}
+
+/** The files that hold a block's own code, and nothing but it beside what no other entry uses. */
+export const ownFilesOf = (entry: string) =>
+  [...filesOf(`${entry}.js`)].filter(
+    (file) => file === `${entry}.js` || sourcesOf(file).some((path) => path.startsWith(`src/blocks/${entry}/`)),
+  )
+
+export const scripts = () => readdirSync(dist).filter((file) => file.endsWith('.js'))

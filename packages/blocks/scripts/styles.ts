@@ -1,0 +1,66 @@
+/** Turns `.css.ts` modules into class names for the scripts and into the published stylesheets. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import { compile, processVanillaFile } from '@vanilla-extract/integration'
+import { transform, type Plugin } from 'esbuild'
+import { base, blocks, blockStyles, root, themes } from './entries.ts'
+
+const layers = '@layer theme, reset, elements, blocks;'
+const identOption = 'short'
+const compiled = new Map<string, Promise<{ script: string; css: string }>>()
+
+async function evaluate(filePath: string) {
+  const own = relative(root, filePath)
+  const { source } = await compile({ filePath, cwd: root, identOption })
+  let css = ''
+  const script = await processVanillaFile({
+    source,
+    filePath,
+    identOption,
+    serializeVirtualCssPath({ fileScope, source }) {
+      // A module's imports are evaluated with it; each has its own turn, so that no style is published twice.
+      if (fileScope.filePath === own) css = source
+      return ''
+    },
+  })
+  return { script, css }
+}
+
+function load(filePath: string) {
+  const known = compiled.get(filePath) ?? evaluate(filePath)
+  compiled.set(filePath, known)
+  return known
+}
+
+/** For scripts, a style module is the class names that it exports. */
+export const classNames: Plugin = {
+  name: 'class-names',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => ({ contents: (await load(path)).script, loader: 'js' }))
+  },
+}
+
+async function stylesheet(file: string, paths: readonly string[]) {
+  const parts = await Promise.all(paths.map(async (path) => (await load(resolve(root, path))).css))
+  const css = parts
+    .join('\n')
+    .replace(/@layer [\w, ]+;\s*/g, '')
+    // Every stylesheet lies one folder deep: an address within a custom property is then the same wherever it is used.
+    .replace(
+      /url\('[^']*\/([\w-]+\.(\w+))'\)/g,
+      (_, name: string, type: string) => `url('../${type === 'woff2' ? 'fonts' : 'assets'}/${name}')`,
+    )
+  const { code } = await transform(layers + css, { loader: 'css', minify: true, target: ['chrome120', 'firefox121', 'safari17'] })
+  await writeFile(`${root}/dist/${file}`, code)
+}
+
+/** Writes every stylesheet: themes, base, one per block, and all of them but the themes in one. */
+export async function writeStyles() {
+  for (const folder of ['styles', 'themes']) await mkdir(`${root}/dist/${folder}`, { recursive: true })
+  await Promise.all([
+    ...themes.map((theme) => stylesheet(`themes/${theme}.css`, [`src/theme/${theme}.css.ts`])),
+    stylesheet('styles/base.css', base),
+    ...blocks.map(({ entry }) => stylesheet(`styles/${entry}.css`, blockStyles(entry))),
+    stylesheet('styles/styles.css', [...base, ...blocks.flatMap(({ entry }) => blockStyles(entry))]),
+  ])
+}

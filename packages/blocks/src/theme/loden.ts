@@ -1,0 +1,116 @@
+import type { Colors, Theme } from './theme.ts'
+import { scale, scaleFrom } from './scale.ts'
+
+const ink = '#11130f'
+const white = '#ffffff'
+const yellow = '#ffe800'
+
+/** Colours that are the same on light and on inverted fields. */
+const both = {
+  accent: yellow,
+  onAccent: ink,
+  alt: ink,
+  altHover: '#33362f',
+  onAlt: white,
+  quiet: white,
+  quietHover: '#e4e6df',
+  onQuiet: ink,
+  scrim: '#08140e',
+  onScrim: white,
+  focusOnScrim: yellow,
+  backdrop: 'rgb(22 41 31 / 0.82)',
+} satisfies Partial<Colors>
+
+/** Brand theme "Loden": white, ink and hairlines, one yellow, felt in thirteen dye lots (design language, sections 2 and 3). */
+export const loden: Theme = {
+  values: {
+    ...scale,
+    color: {
+      ...both,
+      surface: white,
+      surfaceMuted: '#f1f2ed',
+      surfaceSunken: '#e4e6df',
+      text: ink,
+      textMuted: '#585c54',
+      border: '#c8cbc2',
+      borderControl: '#7a7e75',
+      borderStrong: ink,
+      accentHover: '#f5d400',
+      focus: '#2a45c9',
+      error: '#b81d13',
+      errorSurface: '#fce9e6',
+      success: '#14653c',
+      successSurface: '#e3f3ea',
+      warning: '#7a4b00',
+      warningSurface: '#fff3cc',
+    },
+    felt: {
+      loden: '#1f3b2d',
+      spruce: '#0f5b57',
+      moss: '#8a9845',
+      cobalt: '#2a45c9',
+      oxblood: '#5e1524',
+      tomato: '#f05a3f',
+      blush: '#f0b9af',
+      lilac: '#b8a4e3',
+      sky: '#a9cde6',
+      oat: '#d9cdb6',
+      flint: '#8b8f89',
+      signal: yellow,
+      chalk: '#edede6',
+    },
+    onFelt: {
+      loden: white,
+      spruce: white,
+      moss: ink,
+      cobalt: white,
+      oxblood: white,
+      tomato: ink,
+      blush: ink,
+      lilac: ink,
+      sky: ink,
+      oat: ink,
+      flint: ink,
+      signal: ink,
+      chalk: ink,
+    },
+    feltGrain: "url('./assets/felt.webp')",
+    font: {
+      body: "'Loden Text', 'Loden Text Fallback', 'Helvetica Neue', Arial, sans-serif",
+      title: "'Loden Title', 'Loden Title Fallback', 'Helvetica Neue', Arial, sans-serif",
+    },
+    volume: {
+      loud: { width: '125%', weight: '850' },
+      clear: { width: '116%', weight: '700' },
+      plain: { width: '106%', weight: '520' },
+      soft: { width: '94%', weight: '350' },
+      hush: { width: '80%', weight: '230' },
+      whisper: { width: '86%', weight: '300' },
+    },
+    radius: '0px',
+  },
+  inverted: {
+    ...both,
+    surface: '#16291f',
+    surfaceMuted: '#1f3b2d',
+    surfaceSunken: '#2a4a3a',
+    text: white,
+    textMuted: '#b4c2b8',
+    border: '#3b5747',
+    borderControl: '#8fa598',
+    borderStrong: white,
+    accentHover: '#fff27a',
+    focus: yellow,
+    error: '#ffb3a8',
+    errorSurface: '#4a1a17',
+    success: '#8fe0b0',
+    successSurface: '#16402b',
+    warning: '#ffd980',
+    warningSurface: '#4a3600',
+  },
+  from: scaleFrom,
+  narrower: [
+    { langs: ['nl', 'fr', 'it'], widths: { loud: '118%', clear: '110%' } },
+    { langs: ['de'], widths: { loud: '104%', clear: '98%', plain: '96%', soft: '88%' } },
+  ],
+}

@@ -1,0 +1,73 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { reset as layer } from './layers.css.ts'
+import { vars } from './vars.css.ts'
+
+const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) => globalStyle(selector, { '@layer': { [layer]: rule } })
+const when = (media: string, selector: string, rule: Omit<GlobalStyleRule, '@layer' | '@media'>) =>
+  reset(selector, { '@media': { [media]: rule } })
+
+reset('*, ::before, ::after', { boxSizing: 'border-box' })
+reset('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingTop: `calc(${vars.barHeight} + 1.75rem)`,
+  scrollBehavior: 'smooth',
+})
+reset('body', {
+  margin: 0,
+  background: vars.color.surface,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.body,
+  fontKerning: 'normal',
+  WebkitFontSmoothing: 'antialiased',
+  overflowX: 'clip',
+})
+reset('body, [data-tone], [data-brand]', { color: vars.color.text, fontFamily: vars.font.body })
+reset('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend', { margin: 0, padding: 0 })
+/** An empty string, not `none`: with `none` Safari no longer announces a list. */
+reset('ul, ol', { listStyleType: '""' })
+reset('fieldset', { border: 0, minWidth: 0 })
+reset('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
+reset('img, video', { height: 'auto' })
+reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
+reset('button', { padding: 0, border: 0, background: 'none', textAlign: 'inherit', cursor: 'pointer' })
+reset('a', { color: 'inherit' })
+reset('table', { borderCollapse: 'collapse' })
+reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
+
+reset('h1, h2, h3, h4, h5, h6', {
+  fontFamily: vars.font.title,
+  fontWeight: vars.volume.clear.weight,
+  fontStretch: vars.volume.clear.width,
+  lineHeight: vars.leading[2],
+  letterSpacing: vars.tracking[2],
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+})
+reset('p, li, dd, figcaption, blockquote', { textWrap: 'pretty', overflowWrap: 'break-word' })
+
+/** Only German and Dutch have words long enough to break; `hyphens` inherits, so every change of language sets it anew. */
+reset(':where(html, [lang])', { hyphens: 'manual' })
+reset(':where(html, [lang]):lang(de, nl)', { hyphens: 'auto', hyphenateLimitChars: '10 4 4' })
+reset('button, input, select, textarea, code', { hyphens: 'manual' })
+
+reset(':focus-visible', {
+  outline: `${vars.border.focus} solid ${vars.color.focus}`,
+  outlineOffset: vars.border.focusOffset,
+})
+reset('::selection', { background: vars.color.accent, color: vars.color.onAccent })
+
+when('(prefers-reduced-motion: reduce)', 'html', { scrollBehavior: 'auto' })
+when('(prefers-reduced-motion: reduce)', '*, ::before, ::after', {
+  animation: 'none !important',
+  transitionDuration: '1ms !important',
+  transitionDelay: '0ms !important',
+})
+
+when('(forced-colors: active)', ':focus-visible', { outlineColor: 'Highlight' })
+
+/** Paper has no dark fields: everything is printed as text on white, and nothing is cut from its heading. */
+when('print', '*, ::before, ::after', { background: 'none !important', color: 'CanvasText !important' })
+when('print', ':root, [data-tone]', { colorScheme: 'light !important' })
+when('print', 'h1, h2, h3, h4, h5, h6', { breakAfter: 'avoid' })
+when('print', 'figure, blockquote, tr, img', { breakInside: 'avoid' })

@@ -1,0 +1,30 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { contracts } from '../src/contracts.ts'
+import { entryOf } from '../src/contract/contract.ts'
+import { themes } from '../scripts/entries.ts'
+import { dist, filesOf, kB, ownFilesOf } from '../scripts/measure.ts'
+
+/** Own code of each block as its contract allows; the other limits are those of the whole package. kB, gzip. */
+const limits: [what: string, files: readonly string[], most: number][] = [
+  ...contracts.flatMap(({ type, budget }): [string, string[], number][] => [
+    [`${entryOf(type)}, JavaScript`, ownFilesOf(entryOf(type)), budget.js],
+    [`${entryOf(type)}, CSS`, [`styles/${entryOf(type)}.css`], budget.css],
+  ]),
+  ...themes.map((theme): [string, string[], number] => [`theme ${theme}`, [`themes/${theme}.css`], 3]),
+  ['base CSS', ['styles/base.css'], 3.5],
+  ['background-video, a plain script', [...filesOf('background-video.js')], 1],
+  ['everything, JavaScript', [...filesOf('index.js')], 120],
+  ['everything, CSS', ['styles/styles.css'], 22],
+]
+
+it.each(limits)('%s keeps its budget', (what, files, most) => {
+  const size = kB(files)
+  expect(size, `${what} is ${size} kB, its limit is ${most} kB`).toBeLessThanOrEqual(most)
+})
+
+it('the font that every page loads is at most 60 kB', () => {
+  const size = statSync(join(dist, 'fonts/archivo-latin.woff2')).size / 1000
+  expect(size, `archivo-latin.woff2 is ${size} kB, its limit is 60 kB`).toBeLessThanOrEqual(60)
+})

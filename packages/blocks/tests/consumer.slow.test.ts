@@ -1,0 +1,139 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findChromium } from '../../../scripts/chromium.ts'
+import { contracts } from '../src/contracts.ts'
+import { createApp, exec, type App } from './consumer-app.ts'
+
+let app: App
+let browser: Browser
+
+beforeAll(async () => {
+  app = await createApp()
+  const flags = [
+    'disable-gpu',
+    'disable-quic',
+    'no-first-run',
+    'disable-background-networking',
+    'disable-component-update',
+    'disable-sync',
+  ]
+  // A browser refuses to run sandboxed as root, as in containers.
+  const sandbox = process.getuid?.() === 0 ? ['no-sandbox'] : []
+  browser = await chromium.launch({ executablePath: findChromium(), args: [...flags, ...sandbox].map((flag) => `--${flag}`) })
+}, 300_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+/** Opens the page and collects everything that a browser would complain about. */
+async function open() {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const complaints: string[] = []
+  page.on('console', (message) => message.text().includes('Download the React DevTools') || complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('response', (response) => response.ok() || complaints.push(`${response.status()} ${response.url()}`))
+  await page.goto(app.url)
+  await page.waitForSelector('html[data-hydrated]')
+  return { page, complaints }
+}
+
+it('the tarball brings licences, read-me and manifest, and no sources', async () => {
+  const files = await readdir(join(app.folder, 'node_modules/@brand/blocks'), { recursive: true })
+  const expected = ['README.md', 'LICENSE', 'THIRD-PARTY-NOTICES.md', 'dist/fonts/OFL-Archivo.txt', 'dist/manifest.json']
+  expect(files).toEqual(expect.arrayContaining(expected))
+  expect(files.filter((file) => file.startsWith('src'))).toEqual([])
+})
+
+it('the types hold in a strict application', async () => {
+  const said = await exec('tsc', ['-p', app.folder]).then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string }) => error.stdout,
+  )
+  expect(said).toBe('')
+})
+
+it('every block is in the HTML from the server', () => {
+  for (const { type } of contracts) expect(app.html).toMatch(new RegExp(`data-block-type="${type}"[^>]*><`))
+})
+
+it('the page hydrates and its player opens and closes, without a word on the console', async () => {
+  const { page, complaints } = await open()
+  await page.mouse.wheel(0, 20_000)
+  await page.waitForLoadState('networkidle')
+  await page.locator('[data-wake]').first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+it('styles, fonts and grain of the theme arrive', async () => {
+  const { page } = await open()
+  await page.evaluate(() => document.fonts.ready)
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family),
+  )
+  expect(loaded).toEqual(expect.arrayContaining(['Loden Text', 'Loden Title']))
+  const { backgroundColor, backgroundImage } = await page
+    .locator('[data-block-type="cb_quote"] > div')
+    .first()
+    .evaluate((element) => getComputedStyle(element))
+  expect(backgroundColor).toBe('rgb(184, 164, 227)')
+  expect(backgroundImage).toMatch(/felt.*\.webp/)
+  await page.close()
+})
+
+const width = (page: Page, family: string, volume: string) =>
+  page.evaluate((style) => {
+    const span = document.body.appendChild(document.createElement('span'))
+    span.textContent = 'Turn the room down, questions answered'
+    span.style.cssText = style
+    return span.getBoundingClientRect().width
+  }, `position: absolute; white-space: nowrap; font: 64px '${family}'; font-weight: var(--b-${volume}-weight); font-stretch: var(--b-${volume}-width)`)
+
+it.each(['loud', 'clear', 'plain', 'soft', 'hush', 'whisper'])(
+  'a %s title is as wide in its fallback as in its own letters',
+  async (volume) => {
+    const { page } = await open()
+    await page.evaluate(() => document.fonts.load("64px 'Loden Text'"))
+    const ratio = (await width(page, 'Loden Title Fallback', volume)) / (await width(page, 'Loden Text', volume))
+    expect(ratio).toBeGreaterThan(0.98)
+    expect(ratio).toBeLessThan(1.02)
+    await page.close()
+  },
+)
+
+const custom = (page: Page, selector: string, name: string) =>
+  page.locator(selector).evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
+
+it('a theme follows brand, tone and language of the element', async () => {
+  const { page } = await open()
+  await page.evaluate(() => {
+    document.body.innerHTML = `
+      <i id="plain"></i>
+      <p lang="de"><i id="german"></i><b lang="en"><i id="english-within"></i></b></p>
+      <div data-tone="inverted"><i id="inverted"></i></div>
+      <div data-brand="wireframe" lang="de"><i id="other"></i><div data-tone="inverted"><i id="other-inverted"></i></div></div>`
+  })
+  expect(await custom(page, '#plain', '--b-loud-width')).toBe('125%')
+  expect(await custom(page, '#german', '--b-loud-width')).toBe('104%')
+  expect(await custom(page, '#english-within', '--b-loud-width')).toBe('125%')
+  expect(await custom(page, '#other', '--b-loud-width')).toBe('100%')
+  expect(await custom(page, '#inverted', '--b-surface')).toBe('#16291f')
+  expect(await custom(page, '#other', '--b-surface-muted')).toBe('#f2f2f2')
+  expect(await custom(page, '#other-inverted', '--b-surface')).toBe('#242424')
+
+  await page.evaluate(() => {
+    document.documentElement.dataset['brand'] = 'wireframe'
+    document.body.innerHTML =
+      '<p lang="de"><i id="other"></i></p><div data-brand="loden"><p lang="de"><i id="german"></i></p></div>'
+  })
+  expect(await custom(page, '#other', '--b-loud-width')).toBe('100%')
+  expect(await custom(page, '#german', '--b-loud-width')).toBe('104%')
+  await page.close()
+})

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { contracts } from '../src/contracts.ts'
+import { root } from '../scripts/entries.ts'
+
+const read = (file: string) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8'))
+
+it('the manifest describes every block by its contract, with entry, styles and measured sizes', () => {
+  const manifest = read('dist/manifest.json')
+  const { version, exports } = read('package.json')
+  expect(manifest.version).toBe(version)
+  expect(manifest.blocks).toHaveLength(contracts.length)
+  for (const [i, contract] of contracts.entries()) {
+    const block = manifest.blocks[i]
+    expect(block).toMatchObject(JSON.parse(JSON.stringify(contract)))
+    for (const entry of [block.entry, block.css]) expect(exports).toHaveProperty([entry.replace('@brand/blocks', '.')])
+    expect(Object.values(block.size).every((size) => Number(size) > 0)).toBe(true)
+  }
+})

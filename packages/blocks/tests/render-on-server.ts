@@ -1,0 +1,34 @@
+/**
+ * Renders every block that needs no JavaScript, and prints its HTML's texts as JSON. Run under `--conditions=react-server`, where
+ * React has no hooks and react-dom/server does not exist: so it walks the tree itself.
+ */
+import { pathToFileURL } from 'node:url'
+import type { ReactNode } from 'react'
+import { inLocale, locales, type Fixtures } from '../src/contract/fixtures.ts'
+import { entryOf } from '../src/contract/contract.ts'
+import { contracts } from '../src/generated/contracts.ts'
+import { namesOf, root } from '../scripts/entries.ts'
+
+type Props = { children?: ReactNode; dangerouslySetInnerHTML?: { __html?: string } }
+type Element = { type: unknown; props: Props }
+
+function texts(node: ReactNode): string {
+  if (node === null || node === undefined || typeof node === 'boolean') return ''
+  if (Array.isArray(node)) return node.map(texts).join('')
+  if (typeof node !== 'object') return String(node)
+  const { type, props } = node as Element
+  if (typeof type === 'function') return texts(type(props))
+  const { __html: html } = props.dangerouslySetInnerHTML ?? {}
+  return html ?? texts(props.children)
+}
+
+const rendered: Record<string, string[]> = {}
+for (const { type } of contracts.filter((contract) => contract.hydrate === 'none')) {
+  const { entry, component } = namesOf(entryOf(type))
+  const { default: Block } = await import(`@brand/blocks/${entry}`)
+  const { fixtures }: { fixtures: Fixtures<object> } = await import(
+    pathToFileURL(`${root}/src/blocks/${entry}/${component}.fixtures.ts`).href
+  )
+  rendered[entry] = Object.values(fixtures).flatMap((fixture) => locales.map((locale) => texts(Block(inLocale(fixture, locale)))))
+}
+console.log(JSON.stringify(rendered))

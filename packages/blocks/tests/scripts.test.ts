@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { blocks, clientModules, messageModules, modules } from '../scripts/entries.ts'
+import { dist, filesOf, scripts, sourcesOf } from '../scripts/measure.ts'
+
+const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+const isClient = (code: string) => /^['"]use client['"]/.test(code)
+
+it.each(blocks)("$entry brings no other block's code", ({ entry }) => {
+  const found = [...filesOf(`${entry}.js`)].flatMap(sourcesOf).filter((path) => path.startsWith('src/blocks/'))
+  expect(found).not.toEqual([])
+  expect(found.filter((path) => !path.startsWith(`src/blocks/${entry}/`))).toEqual([])
+})
+
+it("'use client' stands on exactly the files made of client modules", () => {
+  const marked = scripts().filter((file) => isClient(read(file)))
+  expect(marked).toEqual(
+    Object.keys(clientModules)
+      .map((name) => `${name}.js`)
+      .toSorted(),
+  )
+  for (const file of marked) expect(sourcesOf(file)).toContain(clientModules[file.replace(/\.js$/, '')])
+})
+
+it('a client module is in no other file', () => {
+  const client = new Set(Object.values(clientModules))
+  const elsewhere = scripts().filter((file) => !isClient(read(file)) && sourcesOf(file).some((path) => client.has(path)))
+  expect(elsewhere).toEqual([])
+})
+
+it('the contracts bring no component, no style and no package', () => {
+  const files = [...filesOf('contracts.js')]
+  expect(files.flatMap(sourcesOf).filter((path) => /\.(tsx|css\.ts)$/.test(path))).toEqual([])
+  expect(files.filter((file) => /\b(?:from|import)\s*["'][^.]/.test(read(file)))).toEqual([])
+})
+
+it('JavaScript never imports CSS', () => {
+  expect(scripts().filter((file) => /\.css["']/.test(read(file)))).toEqual([])
+})
+
+it('components carry no texts but the English ones', async () => {
+  const dutch: Record<string, Record<string, string>> = await import(join(dist, 'messages/nl.js'))
+  const texts = Object.values(dutch).flatMap((part) => Object.values(part))
+  expect(texts.length).toBeGreaterThan(0)
+  const code = Object.keys(modules)
+    .flatMap((name) => [...filesOf(`${name}.js`)])
+    .map(read)
+    .join('')
+  expect(texts.filter((text) => code.includes(text))).toEqual([])
+})
+
+/** Every text of a published language, by part and key. */
+async function keys(name: string) {
+  const parts: Record<string, object> = await import(join(dist, `${name}.js`))
+  return Object.entries(parts).flatMap(([part, texts]) => Object.keys(texts).map((key) => `${part}.${key}`))
+}
+
+it('every language has the same texts (DRV-07)', async () => {
+  const [english, ...others] = await Promise.all(Object.keys(messageModules).map(keys))
+  for (const other of others) expect(other).toEqual(english)
+})
+
+it('no code of others is bundled, so that no notices are owed', () => {
+  expect(
+    scripts()
+      .flatMap(sourcesOf)
+      .filter((path) => !path.startsWith('src/')),
+  ).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { blocks, themes } from '../scripts/entries.ts'
+import { dist } from '../scripts/measure.ts'
+import { inside, statements } from './css.ts'
+
+const files = ['styles', 'themes'].flatMap((folder) => readdirSync(join(dist, folder)).map((file) => `${folder}/${file}`))
+const plain = files.filter((file) => file.startsWith('styles/'))
+const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+/** The rules within a file's layers. */
+const rules = (file: string) =>
+  statements(read(file))
+    .filter((statement) => /^@layer [^{;]+\{/.test(statement))
+    .flatMap((layer) => statements(inside(layer)))
+
+it('there is one file per block and theme, one for the base, and one with everything', () => {
+  const expected = [...blocks.map(({ entry }) => `styles/${entry}.css`), 'styles/base.css', 'styles/styles.css']
+  expect(files.toSorted()).toEqual([...expected, ...themes.map((theme) => `themes/${theme}.css`)].toSorted())
+})
+
+it.each(files)('%s names the layers first, so that the order of files does not matter', (file) => {
+  const [first, ...others] = statements(read(file))
+  expect(first).toBe('@layer theme,reset,elements,blocks;')
+  expect(
+    others.filter((statement) => !/^@(layer (theme|reset|elements|blocks)|font-face|keyframes [\w-]+)\{/.test(statement)),
+  ).toEqual([])
+})
+
+it.each(plain)('%s takes colours and fonts from the theme', (file) => {
+  const named = 'white|black|red|green|blue|yellow|orange|gr[ae]y|silver'
+  const literal = new RegExp(
+    `#[\\da-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\(|[:\\s,(](?:${named})[\\s;,)}]|font-family:(?!var\\(|inherit)`,
+    'gi',
+  )
+  expect(read(file).match(literal)).toBeNull()
+})
+
+it.each(blocks)("$entry.css holds the block's own styles only", ({ entry }) => {
+  const own = rules(`styles/${entry}.css`)
+  const others = new Set(plain.filter((file) => !['styles/styles.css', `styles/${entry}.css`].includes(file)).flatMap(rules))
+  expect(own).not.toEqual([])
+  expect(own.filter((rule) => others.has(rule))).toEqual([])
+})
+
+it.each(files)('%s refers to files that are published', (file) => {
+  const urls = [...read(file).matchAll(/url\(["']?(?!data:)([^"')]+)/g)].map(([, url]) => url!)
+  expect(urls.filter((url) => !existsSync(join(dist, dirname(file), url)))).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { defineConfig } from 'tsup'
+import { englishOnly, ownFiles } from './scripts/build-plugins.ts'
+import { clientModules, messageModules, modules } from './scripts/entries.ts'
+import { writeManifest } from './scripts/manifest.ts'
+import { writeMessages } from './scripts/messages.ts'
+import { classNames, writeStyles } from './scripts/styles.ts'
+
+/** React needs the directive on every file made of client modules; bundling drops it. On the first line, so that source maps stay right. */
+async function markClient(file: string) {
+  const code = await readFile(file, 'utf8')
+  await writeFile(file, `'use client';${code.replace(/^\s*['"]use client['"];/, '')}`)
+}
+
+export default defineConfig({
+  entry: { ...modules, ...clientModules },
+  format: 'esm',
+  target: 'es2022',
+  tsconfig: '../../tsconfig.json',
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  silent: true,
+  dts: { entry: { ...modules, ...messageModules } },
+  esbuildPlugins: [classNames, englishOnly, ownFiles({ ...modules, ...clientModules })],
+  // Names stay, so that React's tools and stack traces show components by their names.
+  esbuildOptions: (options) => Object.assign(options, { minifyWhitespace: true, minifySyntax: true }),
+  async onSuccess() {
+    await Promise.all(Object.keys(clientModules).map((name) => markClient(`dist/${name}.js`)))
+    await cp('src/generated/fonts', 'dist/fonts', { recursive: true, filter: (path) => !path.endsWith('stamp') })
+    await cp('src/theme/assets', 'dist/assets', { recursive: true })
+    await writeMessages()
+    await writeStyles()
+    await writeManifest()
+  },
+})

@@ -1,0 +1,155 @@
+export interface Names {
+  /** `promo-strip`: folder, package entry and stylesheet. */
+  entry: string
+  /** `PromoStrip` */
+  component: string
+  /** `promoStrip` */
+  contract: string
+}
+
+const typeOf = ({ entry }: Names) => `cb_${entry.replaceAll('-', '_')}`
+const titleOf = ({ entry }: Names) => entry[0]!.toUpperCase() + entry.slice(1).replaceAll('-', ' ')
+
+const contract = (names: Names) => `import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const ${names.contract} = defineContract({
+  type: '${typeOf(names)}',
+  title: '${titleOf(names)}',
+  summary: 'A heading with a sentence or two under it.',
+  fields: {
+    title: field.text({ required: true, max: 80, title: true, help: 'The heading.' }),
+    intro: field.text({ max: 240, help: 'A sentence or two under the heading.' }),
+  },
+  width: { l: 8, m: 12, s: 12 },
+  hydrate: 'none',
+  budget: { js: 1, css: 0.5 },
+})
+
+export type ${names.component}Fields = PropsOf<typeof ${names.contract}>
+`
+
+const component = (names: Names, texts: boolean) => `import type { BlockOptions } from '../../contract/contract.ts'
+import type { ${names.component}Fields } from './${names.component}.contract.ts'
+import * as css from './${names.component}.css.ts'
+${texts ? `import { en, type ${names.component}Messages } from './${names.component}.messages.ts'\n` : ''}
+export type ${names.component}Props = ${names.component}Fields & BlockOptions${texts ? ` & { messages?: Partial<${names.component}Messages> }` : ''}
+
+/** A heading with a sentence or two under it. */
+export function ${names.component}({ title, intro, headingLevel = 2${texts ? ', messages' : ''} }: ${names.component}Props) {
+  const Heading = \`h\${headingLevel}\` as const
+  return (
+    <div className={css.block}>
+      ${texts ? '<p className={css.label}>{{ ...en, ...messages }.label}</p>\n      ' : ''}<Heading className={css.title}>{title}</Heading>
+      {intro && <p className={css.intro}>{intro}</p>}
+    </div>
+  )
+}
+`
+
+const styles = (texts: boolean) => `import { blockStyle } from '../../elements/layered.ts'
+import { step } from '../../elements/type.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const block = blockStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: \`\${vars.border.rule} solid \${vars.color.borderStrong}\`,
+})
+${texts ? '\nexport const label = blockStyle({ fontSize: vars.size.s })' : ''}
+export const title = blockStyle(step(2))
+export const intro = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
+`
+
+const fixtures = (names: Names) => `import type { Fixtures } from '../../contract/fixtures.ts'
+import type { ${names.component}Fields } from './${names.component}.contract.ts'
+
+export const fixtures = {
+  complete: {
+    en: { title: 'Quiet is a material', intro: 'Pressed from wool and old bottles, cut to measure.' },
+    nl: { title: 'Stilte is een materiaal', intro: 'Geperst uit wol en oude flessen, op maat gesneden.' },
+    de: { title: 'Stille ist ein Material', intro: 'Aus Wolle und alten Flaschen gepresst, auf Maß geschnitten.' },
+    fr: { title: 'Le silence est une matière', intro: 'Pressé à partir de laine et de vieilles bouteilles, coupé sur mesure.' },
+    it: { title: 'Il silenzio è un materiale', intro: 'Pressato da lana e vecchie bottiglie, tagliato su misura.' },
+  },
+  minimal: { en: { title: 'Only a heading' } },
+} satisfies Fixtures<${names.component}Fields>
+`
+
+const messages = (names: Names) => `export const en = { label: 'Good to know' }
+
+export const nl: typeof en = { label: 'Goed om te weten' }
+export const de: typeof en = { label: 'Gut zu wissen' }
+export const fr: typeof en = { label: 'Bon à savoir' }
+export const it: typeof en = { label: 'Buono a sapersi' }
+
+export type ${names.component}Messages = typeof en
+`
+
+const storyHead = (names: Names, texts: boolean, title: string) => `import { example } from '../../contract/fixtures.ts'
+import { ${names.contract} as contract } from './${names.component}.contract.ts'
+import { fixtures } from './${names.component}.fixtures.ts'
+${texts ? `import * as messages from './${names.component}.messages.ts'\n` : ''}import { ${names.component} } from './${names.component}.tsx'
+
+const meta = {
+  title: '${title}',
+  component: ${names.component},
+  parameters: { contract${texts ? ', messages' : ''} },
+} satisfies Meta<typeof ${names.component}>
+export default meta
+`
+
+const stories = (names: Names, texts: boolean) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+${storyHead(names, texts, `Blocks/${titleOf(names)}`)}
+export const Default: StoryObj<typeof meta> = example(fixtures.complete)
+`
+
+const states = (names: Names, texts: boolean) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+${storyHead(names, texts, `Blocks/${titleOf(names)}/States`)}type Story = StoryObj<typeof meta>
+
+export const Minimal: Story = example(fixtures.minimal)
+export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
+export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
+export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
+export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
+export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
+
+/** 320 px, which is also 1280 px at four times the size: nothing has to be scrolled sideways. */
+export const Narrow: Story = {
+  ...example(fixtures.complete),
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+`
+
+/** The files of a block's folder by name: a whole block that builds, with a heading and a sentence to start from. */
+export const filesOf = (names: Names, { messages: texts }: { messages: boolean }): Record<string, string> => ({
+  [`${names.component}.contract.ts`]: contract(names),
+  [`${names.component}.tsx`]: component(names, texts),
+  [`${names.component}.css.ts`]: styles(texts),
+  [`${names.component}.fixtures.ts`]: fixtures(names),
+  [`${names.component}.stories.tsx`]: stories(names, texts),
+  [`${names.component}.states.stories.tsx`]: states(names, texts),
+  ...(texts && { [`${names.component}.messages.ts`]: messages(names) }),
+  'index.ts': [
+    `export { ${names.component}, ${names.component} as default, type ${names.component}Props } from './${names.component}.tsx'\n`,
+    texts ? `export type { ${names.component}Messages } from './${names.component}.messages.ts'\n` : '',
+  ].join(''),
+})
+
+const isEntry = (line: string) => /^ {2}cb_\w+: \(\) => import\(/.test(line)
+
+/** The registry with a line for the block, lines in alphabetical order. */
+export function register(registry: string, names: Names): string {
+  const line = `  ${typeOf(names)}: () => import('@brand/blocks/${names.entry}'),`
+  const lines = registry.split('\n')
+  const after = lines.findIndex((text) => isEntry(text) && text > line)
+  const end = lines.findLastIndex(isEntry) + 1
+  if (end === 0)
+    throw new Error("site/cms/registry.ts has no line of the form `  cb_quote: () => import('@brand/blocks/quote'),` to add to.")
+  return lines.toSpliced(after < 0 ? end : after, 0, line).join('\n')
+}
