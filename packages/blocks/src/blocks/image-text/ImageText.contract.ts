@@ -8,7 +8,11 @@ export const imageText = defineContract({
   fields: {
     html: field.html({ required: true, max: 6_000, help: 'The text beside the picture. Start headings at level 2.' }),
     image: field.image({ required: true, widths: [480, 800, 1200, 1600], help: 'Keeps its own proportions.' }),
-    imageSide: field.choice({ options: ['left', 'right'], default: 'left', help: 'Side of the picture; on phones it stands above.' }),
+    imageSide: field.choice({
+      options: ['left', 'right'],
+      default: 'left',
+      help: 'Side of the picture; on phones it stands above.',
+    }),
     split: field.choice({ options: ['6-6', '8-4', '4-8'], default: '6-6', help: 'Columns of the picture and of the text.' }),
     caption: field.text({ max: 160, help: 'A line under the picture.' }),
   },

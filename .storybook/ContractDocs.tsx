@@ -1,0 +1,65 @@
+import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { entryOf, wireName, type Contract } from '../packages/blocks/src/contract/contract.ts'
+import type { Field } from '../packages/blocks/src/contract/fields.ts'
+
+function limits(field: Field) {
+  if (field.kind === 'choice') return `${field.options.map((o) => `\`${o}\``).join(' ')}, default \`${field.default}\``
+  if (field.kind === 'image') return [field.ratio, `${field.widths.join(', ')} px`].filter(Boolean).join(', ')
+  return 'max' in field ? `at most ${field.max} characters` : ''
+}
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+
+function facts(contract: Contract) {
+  const { width, wrapper = true, bleed, budget, hydrate } = contract
+  return table(
+    ['Fact', 'Value'],
+    [
+      ['CMS typename', `\`${contract.type}\``],
+      ['Import', `\`@brand/blocks/${entryOf(contract.type)}\` and \`@brand/blocks/${entryOf(contract.type)}.css\``],
+      [
+        'Width',
+        wrapper
+          ? `${width.l} / ${width.m} / ${width.s} of 12 columns${bleed ? ', surface edge to edge' : ''}`
+          : 'outside the layout',
+      ],
+      ['Wakes in the browser', hydrate === 'none' ? 'never: ships no JavaScript' : `on ${hydrate}`],
+      ['Budget (gzip, own code)', `${budget.js} kB JavaScript, ${budget.css} kB CSS`],
+    ],
+  )
+}
+
+/** A block's docs page: everything in it is said once, in the contract. */
+export function ContractDocs() {
+  const of = useOf('meta')
+  const contract = of.type === 'meta' ? (of.preparedMeta.parameters.contract as Contract | undefined) : undefined
+  if (!contract) return <Stories />
+  const fields = Object.entries(contract.fields).map(([prop, field]) => [
+    `\`${prop}\``,
+    `\`${wireName(contract, prop)}\``,
+    field.kind,
+    field.required ? 'yes' : '',
+    limits(field),
+    field.help,
+  ])
+  const instead = Object.entries(contract.instead ?? {}).map(([type, when]) => [`\`${type}\``, when])
+  return (
+    <>
+      <Title />
+      <Subtitle>{contract.summary}</Subtitle>
+      <Primary />
+      <Markdown>{facts(contract)}</Markdown>
+      <Heading>Fields</Heading>
+      <Markdown>{table(['Prop', 'In a record', 'Kind', 'Required', 'Limits', 'What it is for'], fields)}</Markdown>
+      {instead.length > 0 && (
+        <>
+          <Heading>Use instead</Heading>
+          <Markdown>{table(['Block', 'When'], instead)}</Markdown>
+        </>
+      )}
+      <Heading>Try it</Heading>
+      <Controls />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../packages/blocks/src/elements/Button.tsx'
+import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
+
+/** One sheet, one cut; yellow is the one loud action of a view. */
+const meta = {
+  title: 'Foundations/Buttons',
+  parameters: { layout: 'padded' },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] }}>
+      <Button link="#primary">Primary</Button>
+      <Button link="#tertiary" look="tertiary">
+        Tertiary
+      </Button>
+      <Button link="#alt" look="alt">
+        Alt
+      </Button>
+      <Button link="#tab" blank>
+        New tab
+      </Button>
+      <Button link="#off" disabled>
+        Disabled
+      </Button>
+    </div>
+  ),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Light: Story = {}
+export const Inverted: Story = { globals: { tone: 'inverted' } }
+export const Wireframe: Story = { globals: { brand: 'wireframe' } }

@@ -1,0 +1,32 @@
+import { locales, type Locale } from '../packages/blocks/src/contract/fixtures.ts'
+
+const item = (value: string, title: string) => ({ value, title })
+
+export const initialGlobals = { brand: 'loden', tone: 'light', locale: 'en' }
+
+/** The toolbar. */
+export const globalTypes = {
+  brand: {
+    description: 'Brand theme',
+    toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [item('loden', 'Loden'), item('wireframe', 'Wireframe')] },
+  },
+  tone: {
+    description: 'Tone',
+    toolbar: { icon: 'contrast', dynamicTitle: true, items: [item('light', 'Light'), item('inverted', 'Inverted')] },
+  },
+  locale: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        ...locales.map((locale) => item(locale, locale)),
+        item('pseudo', 'Pseudo: longer, accented'),
+        item('rtl', 'Right to left'),
+      ],
+    },
+  },
+}
+
+/** The language of a choice in the toolbar; pseudo and right to left are English. */
+export const languageOf = (choice: unknown): Locale => locales.find((locale) => locale === choice) ?? 'en'

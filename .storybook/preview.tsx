@@ -1,0 +1,63 @@
+import '@brand/blocks/themes/loden.css'
+import '@brand/blocks/themes/wireframe.css'
+import '@brand/blocks/base.css'
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
+import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
+import { fromContract } from './arg-types.ts'
+import { ContractDocs } from './ContractDocs.tsx'
+import { globalTypes, initialGlobals, languageOf } from './globals.ts'
+import { localise, type BlockParameters } from './localise.ts'
+
+const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` })
+
+/** The narrowest screen that everything has to fit on, a phone, and the widths of the design. */
+const viewports = {
+  narrow: { name: '320', styles: size(320, 640) },
+  phone: { name: '390', styles: size(390, 844) },
+  tablet: { name: '768', styles: size(768, 1024) },
+  desktop: { name: '1440', styles: size(1440, 900) },
+}
+
+/**
+ * Theme, tone, language and direction stand on the root element, so that they hold for dialogs too. Titles do not swap
+ * their font (`font-display: optional`); here it is there before they are.
+ */
+const onPage: Loader = async ({ globals }) => {
+  const root = document.documentElement
+  root.dataset.brand = String(globals.brand)
+  root.dataset.tone = String(globals.tone)
+  root.lang = languageOf(globals.locale)
+  root.dir = globals.locale === 'rtl' ? 'rtl' : 'ltr'
+  await document.fonts.load(`1em ${getComputedStyle(root).getPropertyValue('--b-font-title')}`)
+}
+
+/** A block stands where its contract puts it, in the language of the toolbar. */
+const inPlace: Decorator = (Story, { args, globals, parameters }) => {
+  const block: BlockParameters = parameters
+  if (!block.contract) return <Story />
+  const { type, width, wrapper, bleed } = block.contract
+  return (
+    <BlockSection type={type} width={width} wrapper={wrapper} bleed={bleed}>
+      <Story args={localise(args, block, globals.locale)} />
+    </BlockSection>
+  )
+}
+
+const preview: Preview = {
+  loaders: [onPage],
+  initialGlobals,
+  globalTypes,
+  decorators: [inPlace],
+  argTypesEnhancers: [fromContract],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    docs: { page: ContractDocs },
+    controls: { expanded: true },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Foundations', 'Blocks', 'Elements', 'Modal', 'Layout', 'Pages'] } },
+  },
+}
+
+export default preview

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../contract/fixtures.ts'
+import { homeHeader as contract } from './HomeHeader.contract.ts'
+import { fixtures } from './HomeHeader.fixtures.ts'
+import * as messages from './HomeHeader.messages.ts'
+import { HomeHeader } from './HomeHeader.tsx'
+
+const meta = {
+  title: 'Blocks/HomeHeader/States',
+  component: HomeHeader,
+  parameters: { contract, messages },
+} satisfies Meta<typeof HomeHeader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Minimal: Story = example(fixtures.minimal)
+export const Centered: Story = example(fixtures.centered)
+export const Right: Story = example(fixtures.right)
+export const Justified: Story = example(fixtures.justified)
+export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
+export const French: Story = { ...example(fixtures.complete), globals: { locale: 'fr' } }
+export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
+export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
+export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
+export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
+
+/** The film starts by itself, muted and looped, and can be held (BLK-home_header-13). */
+export const FilmCanBePaused: Story = {
+  ...example(fixtures.complete),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const film = canvasElement.querySelector('video')!
+    const pause = await canvas.findByRole('button', { name: 'Pause background film' }, { timeout: 5000 })
+    await expect(film.muted && film.loop).toBe(true)
+    await userEvent.click(pause)
+    await expect(film.paused).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Play background film' }))
+    await waitFor(() => expect(film.paused).toBe(false))
+  },
+}
+
+/** Watching by keyboard: the text steps back, Escape closes, the focus returns (BLK-home_header-09, -11; DRV-03). */
+export const WatchVideoByKeyboard: Story = {
+  ...example(fixtures.complete),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = within(document.body)
+    const title = canvas.getByRole('heading')
+    const link = canvas.getByRole('link', { name: 'watch video' })
+    link.focus()
+    await userEvent.keyboard('{Enter}')
+    const player = await page.findByRole('dialog', { name: 'A day in the quiet hall' })
+    await expect(title).not.toBeVisible()
+    await expect(player).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(player).not.toBeInTheDocument())
+    await expect(title).toBeVisible()
+    await expect(link).toHaveFocus()
+  },
+}
+
+/** The player as it stands open. */
+export const Player: Story = {
+  ...example(fixtures.complete),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'watch video' }))
+    const player = await within(document.body).findByRole('dialog')
+    await expect(within(player).getByLabelText('A day in the quiet hall', { selector: 'video' })).toBeVisible()
+  },
+}
+
+/** 320 px, which is also 1280 px at four times the size: no film, and nothing has to be scrolled sideways (BLK-home_header-14). */
+export const Narrow: Story = {
+  ...example({ en: { ...fixtures.overlong.en, backgroundVideo: fixtures.complete.en.backgroundVideo } }),
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const film = canvasElement.querySelector('video')!
+    await expect(film).not.toBeVisible()
+    await expect(film).not.toHaveAttribute('src')
+  },
+}

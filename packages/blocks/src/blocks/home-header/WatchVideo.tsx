@@ -1,0 +1,60 @@
+'use client'
+
+import { useState, type MouseEvent } from 'react'
+import type { EmbedValue } from '../../contract/values.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import { Modal } from '../../modal/Modal.tsx'
+import * as css from './HomeHeader.css.ts'
+import type { HomeHeaderMessages } from './HomeHeader.messages.ts'
+import { playerAddress } from './player-address.ts'
+
+export interface WatchVideoProps {
+  video: EmbedValue
+  messages: HomeHeaderMessages
+}
+
+/** A link to the film that opens it in a player; without JavaScript it leads to the film itself (BLK-home_header-09). */
+export function WatchVideo({ video, messages }: WatchVideoProps) {
+  const [open, setOpen] = useState(false)
+  const title = video.title || messages.watchVideo
+  const address = playerAddress(video)
+
+  function watch(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // Safari does not focus a link that is clicked; the player gives the focus back to where it was.
+    event.currentTarget.focus()
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <a
+        className={css.watch}
+        href={video.link}
+        aria-haspopup="dialog"
+        data-wake=""
+        data-playing={open || undefined}
+        onClick={watch}
+      >
+        <Icon name="play" />
+        <span className={css.watchText}>{messages.watchVideo}</span>
+      </a>
+      <Modal open={open} onOpenChange={setOpen} title={title} variant="full" inverted messages={{ close: messages.closePlayer }}>
+        {address ? (
+          <iframe
+            className={css.player}
+            src={address}
+            title={title}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- a foreign origin cannot take its sandbox off
+            sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          />
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- a record has no captions; a film's own tracks are in its file
+          <video className={css.player} src={video.id} aria-label={title} controls autoPlay playsInline />
+        )}
+      </Modal>
+    </>
+  )
+}

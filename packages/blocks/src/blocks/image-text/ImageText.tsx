@@ -1,0 +1,35 @@
+import type { BlockOptions } from '../../contract/contract.ts'
+import { cx } from '../../elements/cx.ts'
+import type { ElementMessages } from '../../elements/elements.messages.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import { breakpoints } from '../../theme/breakpoints.ts'
+import type { ImageTextFields } from './ImageText.contract.ts'
+import * as css from './ImageText.css.ts'
+
+export type ImageTextProps = ImageTextFields & BlockOptions & { messages?: Partial<ElementMessages> }
+
+/** How wide the picture is: its share of two thirds of a large page, of the page from m, and all of a phone. */
+const sizes = (share: number) =>
+  `(min-width: ${breakpoints.l}px) ${Math.round((share * 200) / 3)}vw, (min-width: ${breakpoints.m}px) ${share * 100}vw, 100vw`
+
+const share = { '6-6': 0.5, '8-4': 0.66, '4-8': 0.33 }
+
+/** A picture beside the text that belongs to it (BLK-image_text). */
+export function ImageText({ html, image, imageSide = 'left', split = '6-6', caption, priority, messages }: ImageTextProps) {
+  return (
+    <div className={cx(css.imageText, css.split[split])} data-side={imageSide}>
+      <figure className={css.figure}>
+        <div className={css.picture}>
+          <Picture image={image} sizes={sizes(share[split])} priority={priority} />
+        </div>
+        {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+      </figure>
+      {html && (
+        <div className={css.text}>
+          <RichText html={html} messages={messages} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { ImageText, ImageText as default, type ImageTextProps } from './ImageText.tsx'

@@ -1,0 +1,60 @@
+import type { Fixtures } from '../../contract/fixtures.ts'
+import type { QuoteFields } from './Quote.contract.ts'
+
+const portrait = {
+  src: '/fixtures/portrait-216.webp',
+  srcset: '/fixtures/portrait-216.webp 216w',
+  alt: '',
+  width: 216,
+  height: 216,
+  color: '#d83828',
+}
+
+export const fixtures = {
+  complete: {
+    en: {
+      text: 'A good room is like a good host. You only notice it when it starts talking over you.',
+      loud: 'talking',
+      quotee: 'Ines Vandevelde',
+      role: 'Designer of Loket',
+      portrait,
+    },
+    nl: {
+      text: 'Een goede kamer is als een goede gastheer. Je merkt hem pas op als hij door je heen begint te praten.',
+      loud: 'praten',
+      role: 'Ontwerpster van Loket',
+    },
+    de: {
+      text: 'Ein guter Raum ist wie ein guter Gastgeber. Man bemerkt ihn erst, wenn er dazwischenredet.',
+      loud: 'dazwischenredet',
+      role: 'Designerin von Loket',
+    },
+    fr: {
+      text: 'Une bonne pièce est comme un bon hôte. On ne la remarque que lorsqu’elle parle plus fort que vous.',
+      loud: 'parle',
+      role: 'Créatrice de Loket',
+    },
+    it: {
+      text: 'Una buona stanza è come un buon ospite. La noti solo quando comincia a parlare più forte di te.',
+      loud: 'parlare',
+      role: 'Designer di Loket',
+    },
+  },
+  /** A line of the brand's own: no quotee line, whatever else is given. */
+  anonymous: {
+    en: { text: 'Silence is part of the pattern.', portrait, felt: 'signal' },
+    nl: { text: 'Stilte hoort bij het patroon.' },
+    de: { text: 'Stille gehört zum Muster.' },
+    fr: { text: 'Le silence fait partie du motif.' },
+    it: { text: 'Il silenzio fa parte del disegno.' },
+  },
+  nameOnly: { en: { text: 'We cut, we do not float.', quotee: 'Tomas Lindqvist', felt: 'loden' } },
+  long: {
+    en: {
+      text: 'When the commercial court moved in, hearings had become conversations: two parties, one table, a screen. The building kept answering back, and everybody spoke a little slower than they thought. Then we hung eighty baffles, and the judge put the microphone away before lunch.',
+      quotee: 'Bürogemeinschaft Großraumakustikplanungsgesellschaft',
+      role: 'Bauherrenvertretung Mehrzweckveranstaltungshalle',
+      felt: 'oat',
+    },
+  },
+} satisfies Fixtures<QuoteFields>

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { example } from '../../contract/fixtures.ts'
+import { quote as contract } from './Quote.contract.ts'
+import { fixtures } from './Quote.fixtures.ts'
+import { Quote } from './Quote.tsx'
+
+const meta = { title: 'Blocks/Quote/States', component: Quote, parameters: { contract } } satisfies Meta<typeof Quote>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Anonymous: Story = example(fixtures.anonymous)
+export const NameOnly: Story = example(fixtures.nameOnly)
+export const Long: Story = example(fixtures.long)
+
+/** The record carries no quotation marks; the language brings its own. */
+export const French: Story = {
+  ...example(fixtures.complete),
+  globals: { locale: 'fr' },
+  play: async ({ canvasElement }) => {
+    const sentence = canvasElement.querySelector('blockquote p')!
+    await expect(getComputedStyle(sentence).quotes).toContain('«')
+    await expect(sentence).not.toHaveTextContent('«')
+  },
+}
+export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
+export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
+export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
+export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
+export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
+
+/** 320 px, which is also 1280 px at four times the size: nothing has to be scrolled sideways. */
+export const Narrow: Story = {
+  ...example(fixtures.long),
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { fixtures } from './Quote.fixtures.ts'
+import { Quote, type QuoteProps } from './Quote.tsx'
+
+const html = (props: Partial<QuoteProps>) => renderToStaticMarkup(<Quote text="We cut, we do not float." {...props} />)
+
+it('shows no quotee line without a quotee, whatever else is given (BLK-quote-01)', () => {
+  expect(html({ quotee: 'Ines Vandevelde' })).toContain('<figcaption')
+  expect(html({ role: 'Designer', portrait: fixtures.complete.en.portrait })).not.toMatch(/<figcaption|<img|Designer/)
+})
+
+it('sets one word loud, and leaves the sentence as it is when the word is not in it', () => {
+  expect(html({ loud: 'cut' })).toMatch(/We <b[^>]*>cut<\/b>, we do not float\./)
+  expect(html({ loud: 'fold' })).toContain('>We cut, we do not float.<')
+})
+
+it('takes a dye lot by its name only', () => {
+  expect(html({ felt: 'oat' })).toContain('--b-field:var(--b-felt-oat)')
+  expect(html({ felt: 'oat);color:red' as 'oat' })).toContain('--b-field:var(--b-felt-lilac)')
+})

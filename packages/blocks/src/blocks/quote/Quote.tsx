@@ -1,0 +1,55 @@
+import type { BlockOptions } from '../../contract/contract.ts'
+import { cx } from '../../elements/cx.ts'
+import { felt } from '../../elements/felt.css.ts'
+import { feltLot } from '../../elements/felt.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { Cell, Grid } from '../../layout/Grid.tsx'
+import type { QuoteFields } from './Quote.contract.ts'
+import * as css from './Quote.css.ts'
+
+export type QuoteProps = QuoteFields & BlockOptions
+
+/** From this length on a sentence is set one step lower. */
+const long = 120
+
+/** One sentence in a whisper on a field of felt, and who said it (BLK-quote). The language adds its own quotation marks. */
+export function Quote({ text, loud, quotee, role, portrait, felt: lot, priority }: QuoteProps) {
+  if (!text) return null
+  const at = loud ? text.indexOf(loud) : -1
+  return (
+    <div className={cx(felt, css.field)} style={feltLot(lot, 'lilac')}>
+      <Grid>
+        <Cell>
+          <figure>
+            <blockquote>
+              <p className={cx(css.sentence, text.length > long && css.long)}>
+                {loud && at >= 0 ? (
+                  <>
+                    {text.slice(0, at)}
+                    <b className={css.loud}>{loud}</b>
+                    {text.slice(at + loud.length)}
+                  </>
+                ) : (
+                  text
+                )}
+              </p>
+            </blockquote>
+            {quotee && (
+              <figcaption className={css.by}>
+                {portrait && (
+                  <div className={css.portrait}>
+                    <Picture image={portrait} ratio="1:1" sizes="72px" priority={priority} />
+                  </div>
+                )}
+                <div>
+                  <span className={css.name}>{quotee}</span>
+                  {role && <span>{role}</span>}
+                </div>
+              </figcaption>
+            )}
+          </figure>
+        </Cell>
+      </Grid>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { Quote, Quote as default, type QuoteProps } from './Quote.tsx'

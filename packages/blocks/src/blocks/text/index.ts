@@ -1,0 +1,1 @@
+export { Text, Text as default, type TextProps } from './Text.tsx'

@@ -1,0 +1,80 @@
+import { createVar } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+import { way } from './direction.css.ts'
+import { elementStyle } from './layered.ts'
+import { label as labelType } from './type.ts'
+
+const face = createVar()
+const faceHover = createVar()
+const ink = createVar()
+const shift = createVar()
+const usable = ':not(:disabled, [aria-disabled])'
+
+/** The cut: a label and an arrow cut from one sheet; pointing at it opens the cut, pressing closes it to 2 px. */
+export const button = elementStyle({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  maxInlineSize: '100%',
+  minBlockSize: vars.target.button,
+  color: ink,
+  fontSize: vars.size.s,
+  ...labelType,
+  lineHeight: 1.2,
+  textAlign: 'start',
+  textDecoration: 'none',
+  vars: { [shift]: `calc(${way} * ${vars.space[2]})` },
+  selectors: {
+    '&:is(:disabled, [aria-disabled])': {
+      cursor: 'default',
+      vars: { [face]: vars.color.surfaceSunken, [ink]: vars.color.textMuted },
+    },
+  },
+  '@media': { print: { border: `${vars.border.hair} solid` } },
+})
+
+export const looks = {
+  primary: elementStyle({
+    vars: { [face]: vars.color.accent, [faceHover]: vars.color.accentHover, [ink]: vars.color.onAccent },
+  }),
+  tertiary: elementStyle({
+    vars: { [face]: vars.color.quiet, [faceHover]: vars.color.quietHover, [ink]: vars.color.onQuiet },
+  }),
+  alt: elementStyle({ vars: { [face]: vars.color.alt, [faceHover]: vars.color.altHover, [ink]: vars.color.onAlt } }),
+}
+
+const piece = {
+  background: face,
+  '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` } },
+} as const
+
+export const label = elementStyle({
+  ...piece,
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  paddingBlock: vars.space[2],
+  paddingInline: '1.25rem',
+  borderStartStartRadius: vars.radius,
+  borderEndStartRadius: vars.radius,
+  transition: `background ${vars.duration.short}`,
+  selectors: { [`${button}${usable}:is(:hover, :focus-visible) > &`]: { background: faceHover } },
+})
+
+export const arrow = elementStyle({
+  ...piece,
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.target.button,
+  vars: { '--b-icon': '1.375rem' },
+  // Laid over the label by one pixel, so that no seam shows while the cut is closed.
+  marginInlineStart: '-1px',
+  borderStartEndRadius: vars.radius,
+  borderEndEndRadius: vars.radius,
+  transition: `translate ${vars.duration.medium} ${vars.easing.damp}, background ${vars.duration.short}`,
+  selectors: {
+    [`${button}${usable}:is(:hover, :focus-visible) > &`]: { translate: shift, background: faceHover },
+    [`${button}${usable}:active > &`]: { translate: `calc(${shift} / 4)` },
+  },
+})

@@ -1,0 +1,36 @@
+import { cx } from './cx.ts'
+import * as css from './Icon.css.ts'
+
+const paths = {
+  /** Go. */
+  arrow: 'M4 12h15M13 5.5 19.5 12 13 18.5',
+  /** Opens in a new tab. */
+  diagonal: 'M6 18 17.5 6.5M8 6h10v10',
+  close: 'm5 5 14 14M19 5 5 19',
+  play: 'M7 4v16l13-8z',
+  pause: 'M8 5v14M16 5v14',
+}
+
+export type IconName = keyof typeof paths
+
+/** Every icon there is, for the foundation page. */
+export const iconNames = Object.keys(paths) as IconName[]
+
+export interface IconProps {
+  name: IconName
+}
+
+/** One of our own icons on the 24 px grid: decoration beside a text, never alone (design language, section 6). */
+export function Icon({ name }: IconProps) {
+  const directed = name === 'arrow' || name === 'diagonal'
+  return (
+    <svg
+      className={cx(css.icon, name === 'play' && css.solid, directed && css.directed)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { en, type ElementMessages } from './elements.messages.ts'
+import { Icon } from './Icon.tsx'
+import * as css from './Link.css.ts'
+import { visuallyHidden } from './VisuallyHidden.css.ts'
+
+export interface LinkProps {
+  href: string
+  children: ReactNode
+  /** Opens in a new tab, and says so. Default `false`. */
+  blank?: boolean
+  messages?: Partial<ElementMessages>
+}
+
+/** A link within text: underlined, thicker under the pointer. */
+export function Link({ href, children, blank, messages }: LinkProps) {
+  if (!blank) {
+    return (
+      <a className={css.link} href={href}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a className={css.link} href={href} target="_blank" rel="noopener">
+      {children}
+      <span className={visuallyHidden}>{` (${{ ...en, ...messages }.newTab})`}</span>
+      <span className={css.newTab} aria-hidden="true">
+        {'\u2060'}
+        <Icon name="diagonal" />
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,14 @@
+import { vars } from '../theme/vars.css.ts'
+import { elementStyle } from './layered.ts'
+
+/** Keeps the picture's own proportions, or the given ones. */
+export const picture = elementStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  objectFit: 'cover',
+  backgroundColor: vars.color.surfaceSunken,
+})
+
+/** Fills the box around it and is cropped to it. */
+export const fill = elementStyle({ blockSize: '100%' })

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Picture, type PictureProps } from './Picture.tsx'
+
+const image = { src: 'a.jpg', srcset: 'a.jpg 480w', alt: 'Felt', width: 480, height: 320 }
+const html = (props: Partial<PictureProps>) => renderToStaticMarkup(<Picture image={image} {...props} />)
+
+it('loads lazily and keeps its place', () => {
+  expect(html({})).toContain('loading="lazy"')
+  expect(html({})).toContain('width="480" height="320"')
+  expect(html({})).toContain('decoding="async"')
+})
+
+it('loads at once and first when it is the first picture of a page', () => {
+  const first = html({ priority: true })
+  expect(first).toContain('loading="eager"')
+  expect(first.toLowerCase()).toContain('fetchpriority="high"')
+})
+
+it('offers other crops before its own', () => {
+  const sources = [{ media: '(max-width: 767px)', srcset: 'b.jpg 480w', width: 480, height: 700 }]
+  expect(html({ image: { ...image, sources } })).toMatch(/<source media="\(max-width: 767px\)".*<img/)
+})
+
+it('crops around the focal point and shows the dominant colour until it is there', () => {
+  const style = html({ image: { ...image, focal: { x: 0.25, y: 1 }, color: '#b8a898' }, ratio: '1:1' })
+  expect(style).toContain('aspect-ratio:1 / 1')
+  expect(style).toContain('object-position:25% 100%')
+  expect(style).toContain('background-color:#b8a898')
+})
+
+it('lets no colour carry other styles, and shows nothing without an address', () => {
+  expect(html({ image: { ...image, color: 'red;position:fixed' } })).not.toContain('fixed')
+  expect(html({ image: { ...image, src: '' } })).toBe('')
+})

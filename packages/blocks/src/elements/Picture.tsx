@@ -1,0 +1,57 @@
+import type { ImageValue } from '../contract/values.ts'
+import { cx } from './cx.ts'
+import * as css from './Picture.css.ts'
+
+export interface PictureProps {
+  image: ImageValue | undefined
+  /** How wide the picture is shown, as in HTML's `sizes`. Default `100vw`. */
+  sizes?: string
+  /** Loads at once and first; for the first picture of a page. Default `false`: lazily. */
+  priority?: boolean
+  /** Fills the box around it instead of keeping its own proportions. Default `false`. */
+  fill?: boolean
+  /** Width to height, `'1:1'`; crops around the focal point. */
+  ratio?: `${number}:${number}`
+}
+
+const hex = /^#[\da-f]{6}$/i
+
+/** A picture that keeps its place while it loads. Renders nothing without an address. */
+export function Picture({ image, sizes = '100vw', priority, fill, ratio }: PictureProps) {
+  if (!image?.src) return null
+  const { src, srcset, alt, width, height, focal, color, sources = [] } = image
+  const style = {
+    aspectRatio: ratio?.replace(':', ' / '),
+    objectPosition: focal && `${focal.x * 100}% ${focal.y * 100}%`,
+    backgroundColor: color && hex.test(color) ? color : undefined,
+  }
+  // Always inside <picture>: React then leaves preloading to the markup instead of adding a link element of its own.
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source
+          key={source.media}
+          media={source.media}
+          srcSet={source.srcset}
+          sizes={sizes}
+          width={source.width}
+          height={source.height}
+        />
+      ))}
+      <img
+        className={cx(css.picture, fill && css.fill)}
+        // Before the addresses: a browser obeys them in this order.
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        sizes={srcset && sizes}
+        srcSet={srcset}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        style={style}
+      />
+    </picture>
+  )
+}

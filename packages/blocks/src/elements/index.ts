@@ -1,0 +1,8 @@
+/** The parts that blocks are composed of. */
+export { Button, type ButtonProps } from './Button.tsx'
+export { DampedTitle, type DampedTitleProps } from './DampedTitle.tsx'
+export { Icon, iconNames, type IconName, type IconProps } from './Icon.tsx'
+export { Link, type LinkProps } from './Link.tsx'
+export { Picture, type PictureProps } from './Picture.tsx'
+export { RichText, type RichTextProps } from './RichText.tsx'
+export type { ElementMessages } from './elements.messages.ts'

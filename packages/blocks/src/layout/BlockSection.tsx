@@ -1,0 +1,44 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Contract } from '../contract/contract.ts'
+import * as css from './BlockSection.css.ts'
+import { Cell, Grid } from './Grid.tsx'
+
+export interface BlockSectionProps extends Partial<Pick<Contract, 'type' | 'width' | 'wrapper' | 'bleed'>> {
+  /** The record's id. */
+  id?: string
+  /** Names type and id in the markup; never in production (PAGE-20). Default `false`. */
+  debug?: boolean
+  children: ReactNode
+}
+
+/**
+ * A block's place on a page, as its contract says: a section of space and a width on the grid; only a width for its
+ * content when the block runs from edge to edge; nothing at all for page headers (PAGE-10).
+ */
+export function BlockSection({ type, id, width, wrapper = true, bleed, debug, children }: BlockSectionProps) {
+  const names = debug ? { 'data-block-type': type, 'data-block-id': id } : undefined
+  if (!wrapper) {
+    return names ? (
+      <div className={css.bare} {...names}>
+        {children}
+      </div>
+    ) : (
+      children
+    )
+  }
+  const spans = width && ({ '--b-l': width.l, '--b-m': width.m, '--b-s': width.s } as CSSProperties)
+  if (bleed) {
+    return (
+      <div style={spans} {...names}>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <div className={css.section} style={spans} {...names}>
+      <Grid>
+        <Cell>{children}</Cell>
+      </Grid>
+    </div>
+  )
+}

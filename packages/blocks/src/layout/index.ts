@@ -1,0 +1,3 @@
+/** Where blocks stand on a page. */
+export { BlockSection, type BlockSectionProps } from './BlockSection.tsx'
+export { Cell, Grid } from './Grid.tsx'

@@ -1,0 +1,103 @@
+import { createVar, keyframes } from '@vanilla-extract/css'
+import { way } from '../elements/direction.css.ts'
+import { elementGlobal, elementStyle } from '../elements/layered.ts'
+import { label } from '../elements/type.ts'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const away = createVar()
+const enter = keyframes({ from: { transform: away } })
+const leave = keyframes({ to: { transform: away } })
+const appear = keyframes({ from: { opacity: 0 } })
+const vanish = keyframes({ to: { opacity: 0 } })
+
+const layer = { position: 'fixed', zIndex: 100 } as const
+const motion = `${vars.duration.medium} ${vars.easing.pull}`
+
+export const backdrop = elementStyle({
+  ...layer,
+  inset: 0,
+  // Radix lets no pointer through to the page below an open dialog; the backdrop has to be met, though.
+  pointerEvents: 'auto',
+  background: vars.color.backdrop,
+  animation: `${appear} ${motion}`,
+  selectors: { '&[data-state="closed"]': { animation: `${vanish} ${motion} forwards` } },
+})
+
+export const modal = elementStyle({
+  ...layer,
+  display: 'flex',
+  flexDirection: 'column',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.surface,
+  color: vars.color.text,
+  outline: 'none',
+  animation: `${enter} ${motion}`,
+  selectors: { '&[data-state="closed"]': { animation: `${leave} ${motion} forwards` } },
+  '@media': { print: { display: 'none' } },
+})
+
+export const variants = {
+  /** From the side on which its tab sits. */
+  sheet: elementStyle({
+    vars: { [away]: `translateX(calc(${way} * 100%))` },
+    '@media': { [from.m]: { inlineSize: '40rem' } },
+  }),
+  full: elementStyle({ vars: { [away]: 'translateY(-100%)' } }),
+}
+
+/** The page behind stays where it is; what can still be seen of it, beside a sheet, also as wide as it is. */
+elementGlobal(`:root:has(${modal}[data-state='open'])`, { overflow: 'hidden' })
+elementGlobal(`:root:has(${variants.sheet}[data-state='open'])`, { scrollbarGutter: 'stable' })
+
+export const bar = elementStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: vars.barHeight,
+  paddingInlineStart: vars.grid.margin,
+  background: vars.color.surface,
+})
+
+export const title = elementStyle({
+  fontFamily: 'inherit',
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.s,
+  ...label,
+  letterSpacing: 0,
+})
+
+/** A yellow tab on the edge; it comes out under the pointer. */
+export const close = elementStyle({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  flex: 'none',
+  inlineSize: '4.5rem',
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  transition: `inline-size ${vars.duration.medium} ${vars.easing.damp}`,
+  vars: { [vars.color.focus]: vars.color.onAccent },
+  selectors: {
+    '&:is(:hover, :focus-visible)': { inlineSize: '6rem' },
+    '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.border.focus})` },
+  },
+  '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` } },
+})
+
+export const body = elementStyle({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: vars.grid.margin,
+  paddingBlock: vars.space[5],
+})

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../elements/Button.tsx'
+import { Modal, type ModalProps } from './Modal.tsx'
+
+function Opener(props: ModalProps) {
+  const [open, setOpen] = useState(props.open)
+  return (
+    <main style={{ minBlockSize: '200vh', padding: '2rem' }}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal {...props} open={open} onOpenChange={setOpen} />
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Modal/Modal',
+  component: Modal,
+  render: (args) => <Opener {...args} />,
+  args: {
+    open: false,
+    onOpenChange: () => {},
+    title: 'Acoustic expert',
+    children: (
+      <>
+        <p>Ask us about your room.</p>
+        <a href="#room">Measure it yourself</a>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Modal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = within(document.body)
+const open = async () => {
+  page.getByRole('button', { name: 'Open' }).focus()
+  await userEvent.keyboard('{Enter}')
+  return page.findByRole('dialog', { name: 'Acoustic expert' })
+}
+const overflow = () => getComputedStyle(document.documentElement).overflowY
+const gone = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 2000 })
+
+export const Sheet: Story = { args: { open: true } }
+export const Full: Story = { args: { open: true, variant: 'full' } }
+export const FullInverted: Story = { args: { open: true, variant: 'full', inverted: true } }
+export const Wireframe: Story = { args: { open: true }, globals: { brand: 'wireframe' } }
+export const RightToLeft: Story = { args: { open: true }, globals: { locale: 'rtl' } }
+export const Narrow: Story = { args: { open: true }, globals: { viewport: { value: 'narrow' } } }
+
+/** Focus goes in, goes round within, and returns on Escape (BLK-modal-02, DRV-03). */
+export const Keyboard: Story = {
+  play: async () => {
+    const dialog = await open()
+    const close = within(dialog).getByRole('button', { name: 'Close' })
+    const link = within(dialog).getByRole('link')
+    await waitFor(() => expect(close).toHaveFocus())
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await gone(dialog)
+    await expect(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+  },
+}
+
+/** A press beside the sheet closes it, a press inside does not (BLK-modal-01, -03). */
+export const Backdrop: Story = {
+  play: async () => {
+    const dialog = await open()
+    await userEvent.click(within(dialog).getByText('Ask us about your room.'))
+    await expect(dialog).toBeVisible()
+    await userEvent.click(dialog.previousElementSibling!)
+    await gone(dialog)
+  },
+}
+
+/** The page below holds still while the dialog is open, and scrolls again after it (BLK-modal-04). */
+export const HoldsThePage: Story = {
+  play: async () => {
+    const before = overflow()
+    const dialog = await open()
+    await expect(overflow()).toBe('hidden')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await gone(dialog)
+    await expect(overflow()).toBe(before)
+  },
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import * as Dialog from '@radix-ui/react-dialog'
+import { useRef, type ReactNode } from 'react'
+import { cx } from '../elements/cx.ts'
+import { Icon } from '../elements/Icon.tsx'
+import * as css from './Modal.css.ts'
+import { en, type ModalMessages } from './Modal.messages.ts'
+
+export interface ModalProps {
+  open: boolean
+  /** Called with `false` by Escape, the close tab and a press on the backdrop. */
+  onOpenChange: (open: boolean) => void
+  /** Names the dialog; shown in its bar. */
+  title: string
+  /** `sheet` stands at the end of the line, 640 px wide; `full` covers the page. Small screens always get all. Default `sheet`. */
+  variant?: 'sheet' | 'full'
+  /** Dark surface. Default `false`. */
+  inverted?: boolean
+  children: ReactNode
+  messages?: Partial<ModalMessages>
+}
+
+/** A dialog above the page: traps the focus and gives it back, closes by Escape and backdrop, holds the page still (BLK-modal). */
+export function Modal({ open, onOpenChange, title, variant = 'sheet', inverted, children, messages }: ModalProps) {
+  const opener = useRef<Element | null>(null)
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        {/* Not Dialog.Overlay: it adds a style element, which a strict content security policy refuses. */}
+        <div className={css.backdrop} data-state={open ? 'open' : 'closed'} />
+        <Dialog.Content
+          className={cx(css.modal, css.variants[variant])}
+          data-tone={inverted ? 'inverted' : undefined}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        >
+          <div className={css.bar}>
+            <Dialog.Title className={css.title}>{title}</Dialog.Title>
+            <Dialog.Close className={css.close} aria-label={{ ...en, ...messages }.close}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          <div className={css.body}>{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,54 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findChromium } from './scripts/chromium.ts'
+
+const conditions = ['@brand/source', 'module', 'browser', 'development|production']
+const flags = [
+  'disable-gpu',
+  'disable-quic',
+  'no-first-run',
+  'disable-background-networking',
+  'disable-component-update',
+  'disable-sync',
+]
+// A browser refuses to run sandboxed as root, as in containers.
+const sandbox = process.getuid?.() === 0 ? ['no-sandbox'] : []
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions },
+        ssr: { resolve: { conditions: ['@brand/source', 'module', 'node', 'development|production'] } },
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // Known beforehand, so that the first run on a fresh clone does not reload half way.
+        optimizeDeps: {
+          include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client', '@radix-ui/react-dialog'],
+        },
+        test: {
+          name: 'stories',
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: [...flags, ...sandbox].map((flag) => `--${flag}`) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
