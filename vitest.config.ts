@@ -2,19 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findChromium } from './scripts/chromium.ts'
+import { launchOptions } from './scripts/chromium.ts'
 
 const conditions = ['@brand/source', 'module', 'browser', 'development|production']
-const flags = [
-  'disable-gpu',
-  'disable-quic',
-  'no-first-run',
-  'disable-background-networking',
-  'disable-component-update',
-  'disable-sync',
-]
-// A browser refuses to run sandboxed as root, as in containers.
-const sandbox = process.getuid?.() === 0 ? ['no-sandbox'] : []
 
 export default defineConfig({
   test: {
@@ -42,9 +32,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: [...flags, ...sandbox].map((flag) => `--${flag}`) },
-            }),
+            provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

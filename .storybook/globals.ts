@@ -2,7 +2,14 @@ import { locales, type Locale } from '../packages/blocks/src/contract/fixtures.t
 
 const item = (value: string, title: string) => ({ value, title })
 
-export const initialGlobals = { brand: 'loden', tone: 'light', locale: 'en' }
+const { STORYBOOK_BRAND, STORYBOOK_TONE, STORYBOOK_LOCALE } = import.meta.env
+
+/** Where the toolbar stands at first; `npm run test:full` runs every story in another theme, tone and direction too. */
+export const initialGlobals = {
+  brand: STORYBOOK_BRAND ?? 'loden',
+  tone: STORYBOOK_TONE ?? 'light',
+  locale: STORYBOOK_LOCALE ?? 'en',
+}
 
 /** The toolbar. */
 export const globalTypes = {

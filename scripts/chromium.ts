@@ -53,3 +53,11 @@ function downloadByPlaywright(): string | undefined {
 /** The Chromium that tests drive, installed where need and rights allow; `undefined` where none can be had. */
 export const findChromium = (): string | undefined =>
   process.env.CHROME_PATH || onPath() || inPlaywrightCache() || installFromDebian() || downloadByPlaywright()
+
+const quiet = ['gpu', 'quic', 'background-networking', 'component-update', 'sync'].map((feature) => `--disable-${feature}`)
+
+/** How tests start the browser: nothing but the page talks to the network. As root, as in containers, it refuses to run sandboxed. */
+export const launchOptions = () => ({
+  executablePath: findChromium(),
+  args: ['--no-first-run', ...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+})

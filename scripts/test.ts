@@ -47,9 +47,9 @@ function counted(code: number, count: (report: string) => Count, report: string)
   }
 }
 
-const vitest = async (report: string, args: string[]) => {
+const vitest = async (report: string, args: string[], env?: NodeJS.ProcessEnv) => {
   const file = join(reports, `${report}.json`)
-  const code = await run('vitest', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
+  const code = await run('vitest', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], env)
   return counted(code, vitestCount, file)
 }
 
@@ -65,7 +65,6 @@ else
   console.error(
     'No Chromium was found and none could be installed: set CHROME_PATH. The tests that need a browser count as failed.',
   )
-if (full) process.env.FULL = '1'
 
 const inBrowser = (step: () => Promise<Count>) => (chromium ? step() : Promise.resolve({ passed: 0, failed: 1 }))
 
@@ -81,6 +80,13 @@ const steps: [name: string, step: () => Promise<Count>][] = [
   ['stories', () => inBrowser(() => vitest('stories', ['--project', 'stories']))],
   ['end to end', () => inBrowser(() => playwright('e2e', ['--config', 'tests/e2e/playwright.config.ts']))],
 ]
+if (full) {
+  const other = { STORYBOOK_BRAND: 'wireframe', STORYBOOK_TONE: 'inverted', STORYBOOK_LOCALE: 'rtl' }
+  steps.push([
+    'stories in the second theme, inverted, right to left',
+    () => inBrowser(() => vitest('stories-other', ['--project', 'stories'], other)),
+  ])
+}
 
 const total: Count = { passed: 0, failed: 0 }
 const failures: string[] = []

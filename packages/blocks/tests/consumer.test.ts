@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findChromium } from '../../../scripts/chromium.ts'
+import { launchOptions } from '../../../scripts/chromium.ts'
 import { contracts } from '../src/contracts.ts'
 import { createApp, exec, type App } from './consumer-app.ts'
 
@@ -11,17 +11,7 @@ let browser: Browser
 
 beforeAll(async () => {
   app = await createApp()
-  const flags = [
-    'disable-gpu',
-    'disable-quic',
-    'no-first-run',
-    'disable-background-networking',
-    'disable-component-update',
-    'disable-sync',
-  ]
-  // A browser refuses to run sandboxed as root, as in containers.
-  const sandbox = process.getuid?.() === 0 ? ['no-sandbox'] : []
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...flags, ...sandbox].map((flag) => `--${flag}`) })
+  browser = await chromium.launch(launchOptions())
 }, 300_000)
 
 afterAll(async () => {
