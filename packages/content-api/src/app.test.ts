@@ -1,0 +1,124 @@
+import { apiPaths, errorAnswer, general, organizationAnswer, pageAnswer, pageListAnswer } from '@brand/content'
+import { describe, expect, it, vi } from 'vitest'
+import { createApi } from './index.ts'
+import { start } from './test/start.ts'
+
+const withLocale = (call: string, locale: string) => `${call}${call.includes('?') ? '&' : '?'}locale=${locale}`
+
+describe('every call', () => {
+  const calls = ['/api/general', '/api/pages', '/api/pages?slug=about', '/api/organization']
+
+  it.each(calls)('%s refuses a locale that is unknown or not active with 400 (DRV-06, LOC-02, ENT-02)', async (call) => {
+    const { get } = await start()
+    for (const locale of ['xx', 'de', '', 'EN', '__proto__', 'en&locale=nl']) {
+      const { status, body } = await get(withLocale(call, locale))
+      expect([locale, status, errorAnswer.safeParse(body).success]).toEqual([locale, 400, true])
+    }
+    expect((await get(call)).body).toEqual((await get(withLocale(call, 'en'))).body)
+  })
+
+  it.each([...calls, apiPaths.openapi])(
+    '%s refuses other methods with 405 and names those it knows (DRV-06, RELIABILITY 16)',
+    async (call) => {
+      const { get } = await start()
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+        const { status, headers, body } = await get(call, { method })
+        expect([status, headers.get('allow'), body]).toEqual([405, 'GET, HEAD', { message: 'Method not allowed', code: 405 }])
+      }
+    },
+  )
+
+  it.each([...calls, apiPaths.openapi])(
+    '%s has an ETag, may be kept and asked again, and answers HEAD (RELIABILITY 7)',
+    async (call) => {
+      const { get } = await start()
+      const { status, headers } = await get(call)
+      const etag = headers.get('etag')!
+      expect([status, headers.get('content-type')?.split(';')[0], etag]).toEqual([
+        200,
+        'application/json',
+        expect.stringMatching(/^"[\w-]+"$/),
+      ])
+      const again = await get(call, { headers: { 'If-None-Match': `"x", W/${etag}` } })
+      expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, undefined, etag])
+      const head = await get(call, { method: 'HEAD' })
+      expect([head.status, head.body, head.headers.get('etag')]).toEqual([200, undefined, etag])
+      expect((await get(call, { headers: { 'If-None-Match': '"x"' } })).status).toBe(200)
+    },
+  )
+
+  it.each(calls)('%s is of the shape that it is documented with (API-01)', async (call) => {
+    const { get } = await start()
+    const { headers, body } = await get(call)
+    const schema = call.includes('general')
+      ? general.schema
+      : call.includes('organization')
+        ? organizationAnswer
+        : call.includes('slug')
+          ? pageAnswer
+          : pageListAnswer
+    expect(schema.safeParse(body).error).toBeUndefined()
+    expect(headers.get('cache-control')).toBe('public, no-cache, stale-if-error=86400')
+  })
+})
+
+describe('errors', () => {
+  it('are never kept, and tell nothing of their cause (ENT-02, RELIABILITY 17)', async () => {
+    const { api, get, lines } = await start()
+    vi.spyOn(api.snapshot(), 'find').mockImplementation(() => {
+      throw new Error('secret at /srv/secret.ts')
+    })
+    const { status, headers, body } = await get('/api/pages?slug=about')
+    expect([status, headers.get('cache-control'), body]).toEqual([500, 'no-store', { message: 'Error', code: 500 }])
+    expect(lines.at(-1)).toContain('secret at /srv/secret.ts')
+  })
+
+  it('answer 404 to an unknown call and to any odd slug (DRV-06, RELIABILITY 10)', async () => {
+    const { get } = await start()
+    expect((await get('/api/nothing')).body).toEqual({ message: 'Not found', code: 404 })
+    for (const slug of [
+      '../etc/passwd',
+      '<script>alert(1)</script>',
+      '%00',
+      '__proto__',
+      'constructor',
+      'x'.repeat(10_000),
+      '/'.repeat(10_000),
+      '%E0%A4%A',
+    ])
+      expect((await get(`/api/pages?slug=${slug}`)).body).toEqual({ message: 'Page not found', code: 404 })
+  })
+
+  it('say 503 and when to ask again while there is no content yet (RELIABILITY 6)', async () => {
+    const api = createApi({ source: { load: () => new Promise(() => {}), watch: () => () => {} } })
+    const response = await api.app.request('/api/pages')
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
+      503,
+      '2',
+      { message: 'There is no content yet', code: 503 },
+    ])
+    expect(() => api.snapshot()).toThrow('There is no content yet')
+  })
+})
+
+describe('/api/openapi.json', () => {
+  it('documents every call with every answer it has, from the schemas that make them (API-01)', async () => {
+    const { get } = await start()
+    const { body } = await get(apiPaths.openapi)
+    const { openapi, paths, components } = body as {
+      openapi: string
+      paths: Record<string, { get: { parameters: { name: string; schema: object }[]; responses: Record<string, object> } }>
+      components: { schemas: Record<string, { properties?: object }> }
+    }
+    expect(openapi).toBe('3.1.0')
+    expect(Object.keys(paths)).toEqual([apiPaths.general, apiPaths.pages, apiPaths.organization])
+    expect(Object.keys(paths['/api/pages']!.get.responses)).toEqual(['200', '304', '400', '404', '405', '500', '503'])
+    expect(Object.keys(paths['/api/general']!.get.responses)).toEqual(['200', '304', '400', '405', '500', '503'])
+    expect(paths['/api/pages']!.get.parameters.map(({ name }) => name)).toEqual(['slug', 'locale'])
+    expect(JSON.stringify(paths['/api/general']!.get.parameters)).toContain('["en","nl","it"]')
+    expect(components.schemas['Quote']?.properties).toHaveProperty('cbQuoteText')
+    expect(JSON.stringify(components.schemas['Error'])).toContain('503')
+    const refs = [...JSON.stringify(body).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name!)
+    expect(refs.filter((name) => !(name in components.schemas))).toEqual([])
+  })
+})

@@ -1,0 +1,194 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contentFolder } from '../test/content-folder.ts'
+import { snapshotOf } from '../test/snapshot-of.ts'
+import { embeddedSource } from './index.ts'
+
+const image = { image: 'room', alt: { en: 'A room', nl: 'Een kamer' } }
+const good = { ctPageSlug: { en: 'good' }, ctPageBody: [{ type: 'cb_text', cbTextHtml: { en: '<p>Good</p>' } }] }
+const quote = (part: object) => ({
+  ctPageSlug: { en: 'x' },
+  ctPageBody: [{ type: 'cb_quote', cbQuoteText: { en: 'Q' }, ...part }, good.ctPageBody[0]],
+})
+
+describe('a folder of records', () => {
+  it('is read locale by locale; a record exists where its slug does (LOC-32)', async () => {
+    const { snapshot, lines } = await snapshotOf({
+      'records/page/x.json': {
+        $schema: '../x.json',
+        ctPageSlug: { en: 'x', nl: 'y' },
+        ctPageBody: [
+          { type: 'cb_quote', cbQuoteText: { en: 'One', nl: 'Een', fr: 'Un' }, cbQuoteQuotee: 'Ines', cbQuotePortrait: image },
+        ],
+      },
+    })
+    const [item] = snapshot.items('page')
+    expect(lines).toEqual([])
+    expect(item!.localizedSlugs).toEqual({ type: 'page', slugs: { en: 'x', nl: 'y' } })
+    expect([...item!.content.keys()]).toEqual(['en', 'nl'])
+    expect(item!.content.get('nl')).toMatchObject({
+      id: 'x',
+      ctPageStatus: 'published',
+      ctPageBody: [
+        {
+          id: 'x-1',
+          cbQuoteText: 'Een',
+          cbQuoteQuotee: 'Ines',
+          cbQuoteFelt: 'lilac',
+          cbQuotePortrait: {
+            id: 'room',
+            url: '/api/images/room',
+            alt: 'Een kamer',
+            width: 1800,
+            height: 1012,
+            focalPoint: { x: 0.7, y: 0.6 },
+            color: '#183828',
+          },
+        },
+      ],
+    })
+  })
+
+  it.each([
+    ['a required field is missing', quote({ cbQuoteText: null }), 'ctPageBody.0.cbQuoteText: is required', 1],
+    [
+      'a text is too long',
+      quote({ cbQuoteText: { en: 'x'.repeat(281) } }),
+      'ctPageBody.0.cbQuoteText.en: has more than 280 characters',
+      1,
+    ],
+    [
+      'an optional text is too long',
+      quote({ cbQuoteQuotee: { en: 'x'.repeat(61) } }),
+      'ctPageBody.0.cbQuoteQuotee.en: has more than 60 characters',
+      2,
+    ],
+    ['a choice is none of the options', quote({ cbQuoteFelt: 'pink' }), 'ctPageBody.0.cbQuoteFelt: Invalid option', 2],
+    ['a field is unknown', quote({ cbQuoteTxt: 'x' }), 'ctPageBody.0.cbQuoteTxt: is not a field that is known here', 2],
+    [
+      'a picture is unknown',
+      quote({ cbQuotePortrait: { ...image, image: 'nope' } }),
+      'ctPageBody.0.cbQuotePortrait.image: there is no picture "nope"',
+      2,
+    ],
+    [
+      'a picture has no alternative text',
+      quote({ cbQuotePortrait: { image: 'room' } }),
+      'ctPageBody.0.cbQuotePortrait.alt: is required',
+      2,
+    ],
+    [
+      'a block is no object',
+      { ctPageSlug: { en: 'x' }, ctPageBody: ['<script>', ...good.ctPageBody] },
+      'ctPageBody.0: Invalid input',
+      1,
+    ],
+    [
+      'a block has no type',
+      { ctPageSlug: { en: 'x' }, ctPageBody: [{ cbTextHtml: 'x' }, ...good.ctPageBody] },
+      'ctPageBody.0.type: ',
+      1,
+    ],
+    [
+      'a block is unknown',
+      { ctPageSlug: { en: 'x' }, ctPageBody: [{ type: 'cb_new', a: 1 }, ...good.ctPageBody] },
+      'ctPageBody.0.type: no block has this name',
+      2,
+    ],
+    [
+      'HTML holds a script',
+      { ctPageSlug: { en: 'x' }, ctPageBody: [{ type: 'cb_text', cbTextHtml: { en: '<p>A<script>b</script></p>' } }] },
+      'ctPageBody.0.cbTextHtml.en: <script> is not allowed',
+      1,
+    ],
+    [
+      'a link leads nowhere',
+      { ctPageSlug: { en: 'x' }, ctPageBody: [{ type: 'cb_text', cbTextHtml: { en: '<p><a href="/nope">A</a></p>' } }] },
+      'ctPageBody.0.cbTextHtml.en: "/nope" leads nowhere',
+      1,
+    ],
+  ])('tells an editor when %s, and serves the rest (PAGE-05, RELIABILITY 26)', async (_, record, line, blocks) => {
+    const { snapshot, lines } = await snapshotOf({ 'records/page/bad.json': record, 'records/page/zgood.json': good })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(`records/page/bad.json: ${line}`)
+    expect(snapshot.items('page').map(({ id }) => id)).toEqual(['bad', 'zgood'])
+    expect(snapshot.items('page')[0]!.content.get('en')!['ctPageBody']).toHaveLength(blocks)
+  })
+
+  it.each([
+    ['is no JSON', '{\n"ctPageSlug": x\n}', 'could not be read: Unexpected token'],
+    ['is a list', [], 'could not be read: must be an object'],
+    ['has no slug', {}, 'ctPageSlug: is required'],
+    ['has a slug that is none', { ctPageSlug: '../etc' }, 'ctPageSlug: must be lower-case words'],
+    ['has a slug that begins with a locale', { ctPageSlug: 'nl/x' }, 'ctPageSlug: must not begin with a locale code'],
+    ['has the slug of another', { ctPageSlug: { en: 'good' } }, 'ctPageSlug.en: is taken by records/page/good.json'],
+    [
+      'is nested beyond measure',
+      `{"ctPageSlug":"x","ctPageBody":${'['.repeat(60_000)}${']'.repeat(60_000)}}`,
+      'could not be read',
+    ],
+  ])('leaves out a record that %s, and serves the rest (RELIABILITY 16)', async (_, record, line) => {
+    const { snapshot, lines } = await snapshotOf({ 'records/page/zbad.json': record, 'records/page/good.json': good })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(`records/page/zbad.json: ${line}`)
+    expect(lines[0]).not.toContain('\n')
+    expect(snapshot.items('page').map(({ id }) => id)).toEqual(['good'])
+  })
+
+  it('reports a missing translation where the record exists, once and nothing that follows from it (LOC-30)', async () => {
+    const { snapshot, lines } = await snapshotOf({
+      'records/page/x.json': {
+        ctPageSlug: { en: 'x', nl: 'y', de: 'z' },
+        ctPageBody: [{ type: 'cb_quote', cbQuoteText: { en: 'Q', de: 'Z' } }],
+      },
+    })
+    expect(lines).toEqual(['records/page/x.json: ctPageBody.0.cbQuoteText.nl: is not translated'])
+    expect(snapshot.find('page', 'y', 'nl')!.record['ctPageBody']).toEqual([])
+  })
+
+  it('names the place in the file, also behind a block that was left out (RELIABILITY 26)', async () => {
+    const text = { type: 'cb_text', cbTextHtml: { en: '<p><a href="/nope">A</a></p>' } }
+    const { lines } = await snapshotOf({
+      'records/page/x.json': { ctPageSlug: { en: 'x' }, ctPageBody: [{ type: 'cb_quote' }, text] },
+    })
+    expect(lines).toEqual([
+      'records/page/x.json: ctPageBody.0.cbQuoteText: is required',
+      'records/page/x.json: ctPageBody.1.cbTextHtml.en: "/nope" leads nowhere',
+    ])
+  })
+
+  it('reads null as a gap that is meant (LOC-32)', async () => {
+    const { snapshot, lines } = await snapshotOf({
+      'records/page/x.json': quote({ cbQuoteQuotee: { en: null } }),
+    })
+    expect(lines).toEqual([])
+    expect(snapshot.find('page', 'x', 'en')!.record['ctPageBody']).toMatchObject([{ cbQuoteText: 'Q' }, {}])
+  })
+
+  it('reports the same fault in five locales once (RELIABILITY 26)', async () => {
+    const { lines } = await snapshotOf({ 'records/page/x.json': { ctPageSlug: 'x', ctPageBody: [{ type: 'cb_quote' }] } })
+    expect(lines).toEqual(['records/page/x.json: ctPageBody.0.cbQuoteText: is required'])
+  })
+
+  it('reports pictures that do not fit or have no file, and folders that are no kind of record (RELIABILITY 18)', async () => {
+    const { lines } = await snapshotOf({
+      'assets/assets.json': {
+        gone: { file: 'gone.webp', width: 1, height: 1, color: '#000000' },
+        odd: { file: '../../etc/passwd' },
+      },
+      'records/poem/a.json': {},
+    })
+    expect(lines).toEqual([
+      'assets/assets.json: gone: has no file in the folder',
+      expect.stringContaining('assets/assets.json: odd: file must be the name of a picture in the folder'),
+      'records/poem: is no kind of record',
+    ])
+  })
+
+  it('cannot be without its records (RELIABILITY 6)', async () => {
+    const folder = await contentFolder({})
+    await rm(join(folder, 'records'), { recursive: true })
+    await expect(embeddedSource(folder).load({ drafts: false, locales: ['en'] })).rejects.toThrow('There is no folder "records"')
+  })
+})

@@ -1,0 +1,58 @@
+import { html, link } from '@brand/content'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { read } from './read.ts'
+
+const schema = z.strictObject({
+  title: z.string().max(5, 'is too long'),
+  tags: z.array(z.string()).max(2, 'has too many').default([]),
+  on: z.boolean().default(false),
+  body: html(100).optional(),
+  more: z.strictObject({ link, label: z.string().optional() }).optional(),
+})
+
+const reading = (value: unknown) => {
+  const problems: string[] = []
+  const links: string[] = []
+  const result = read(schema, value, ['x'], {
+    problem: (path, message) => problems.push(`${path.join('.')}: ${message}`),
+    link: (path, address) => links.push(`${path.join('.')}: ${address}`),
+  })
+  return { result, problems, links }
+}
+const empty = { tags: [], on: false }
+
+describe('reading a record', () => {
+  it('takes null, blank text and what holds nothing else for missing, and fills in defaults (RELIABILITY 26)', () => {
+    const value = { title: ' A ', tags: [null, ''], on: null, body: ' \n', more: { link: null, label: '' } }
+    expect(reading(value)).toEqual({ result: { title: 'A', ...empty }, problems: [], links: [] })
+  })
+
+  it('leaves out the smallest part that can be missing (RELIABILITY 26)', () => {
+    const { result, problems } = reading({ title: 'A', more: { link: 'javascript:alert(1)', label: 'B' }, tags: ['a', 7] })
+    expect(result).toEqual({ title: 'A', on: false, tags: ['a'] })
+    expect(problems).toEqual([
+      'x.tags.1: Invalid input: expected string, received number',
+      'x.more.link: must be a path from the root, or an https, http, mailto or tel address',
+    ])
+  })
+
+  it('leaves out the whole where a required part does not fit (RELIABILITY 26)', () => {
+    expect(reading({ title: 'Too long' })).toMatchObject({ result: undefined, problems: ['x.title: is too long'] })
+    expect(reading({})).toMatchObject({ result: undefined, problems: ['x.title: is required'] })
+    expect(reading({ on: true })).toMatchObject({ result: undefined, problems: ['x.title: is required'] })
+    expect(reading('A')).toMatchObject({ result: undefined, problems: ['x: Invalid input: expected object, received string'] })
+  })
+
+  it('holds the limits of lists too (RELIABILITY 26)', () => {
+    expect(reading({ title: 'A', tags: ['a', 'b', 'c'] })).toMatchObject({
+      result: { title: 'A', ...empty },
+      problems: ['x.tags: has too many'],
+    })
+  })
+
+  it('tells of every link, in rich text too (LOC-10)', () => {
+    const value = { title: 'A', body: '<p><a href="/b">B</a> <a href="#c">C</a></p>', more: { link: '/d' } }
+    expect(reading(value).links).toEqual(['x.body: /b', 'x.body: #c', 'x.more.link: /d'])
+  })
+})

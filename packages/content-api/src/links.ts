@@ -1,0 +1,68 @@
+import {
+  defaultLocale,
+  entities,
+  homeSlug,
+  isHtml,
+  isLink,
+  isLocale,
+  localizedPath,
+  mapLeaves,
+  mediaPaths,
+  pathFor,
+  pathPrefix,
+  type Locale,
+} from '@brand/content'
+import { mapLinks } from './ingest/html.ts'
+import type { Found, Item, Snapshot } from './snapshot.ts'
+
+const isInternal = (link: string) => /^\/(?!api\/)/.test(link) && !link.startsWith(mediaPaths.files)
+
+const split = (link: string) => /^([^?#]*)(.*)$/s.exec(link)!.slice(1) as [path: string, rest: string]
+
+/** The longest prefix first: a typology stands below the families' prefix, and a page may stand anywhere. */
+const types = entities
+  .filter(({ slug }) => slug)
+  .map(({ name }) => ({ name, prefix: pathPrefix(name) }))
+  .toSorted((a, b) => b.prefix.length - a.prefix.length)
+
+/** The locale prefix of a path and what follows it; English where there is none. */
+function splitLocale(path: string): [locale: Locale, local: string] {
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? []
+  return isLocale(first) && first !== defaultLocale ? [first, rest || '/'] : [defaultLocale, path]
+}
+
+/** The item that an internal link leads to. A path without a locale prefix is read as English. */
+export function itemAt(snapshot: Snapshot, link: string): Item | undefined {
+  const [locale, path] = splitLocale(split(link)[0])
+  for (const { name, prefix } of types) {
+    if (!path.startsWith(prefix)) continue
+    const found = snapshot.find(name, path.slice(prefix.length).replace(/\/$/, '') || homeSlug, locale)
+    if (found) return found.item
+  }
+  return undefined
+}
+
+/**
+ * An internal link as it stands on a page in a visitor's locale: on a page that fell back to English too (OR-06,
+ * RELIABILITY 23). Other links, and those that carry a locale prefix already, stay as they are.
+ */
+export function localizeLink(snapshot: Snapshot, link: string, locale: Locale): string {
+  const [path, rest] = split(link)
+  if (!isInternal(link) || splitLocale(path)[0] !== defaultLocale) return link
+  const item = itemAt(snapshot, link)
+  if (item) return localizedPath(item.localizedSlugs, locale) + rest
+  const isFile = /\.\w+$/.test(path)
+  return isFile ? link : pathFor('', path.slice(1), locale) + rest
+}
+
+/** A record with each of its links as it stands on a page in a visitor's locale. */
+export function localizeLinks({ item, record }: Found, snapshot: Snapshot, locale: Locale): unknown {
+  const localize = (link: string) => localizeLink(snapshot, link, locale)
+  return mapLeaves(item.entity.schema, record, (schema, value) => {
+    if (typeof value !== 'string') return value
+    return isLink(schema) ? localize(value) : isHtml(schema) ? mapLinks(value, localize) : value
+  })
+}
+
+/** Whether an internal link leads nowhere. */
+export const isDead = (snapshot: Snapshot, link: string): boolean => isInternal(link) && !itemAt(snapshot, link)

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { files, start } from '../test/start.ts'
+
+describe('GET /api/general', () => {
+  it('answers menus and socials in the locale, links complete (API-02, NAV-10, NAV-11)', async () => {
+    const { client } = await start()
+    const { menus, socials } = await client.general({ locale: 'nl' })
+    expect(menus).toEqual([
+      {
+        id: 'main',
+        items: [
+          { title: 'Over ons', slug: 'over-ons', link: '/nl/over-ons' },
+          { title: 'Shop', link: 'https://shop.example/' },
+        ],
+      },
+      { id: 'about', items: [{ title: 'Deep', slug: 'about/deep', link: '/nl/about/deep' }] },
+      { id: 'footer', items: [] },
+      { id: 'doormat', items: [] },
+    ])
+    expect(socials).toEqual(files['records/general/general.json'].socials)
+  })
+
+  it('falls back to English where a menu is not translated, and says so to the editor (LOC-30)', async () => {
+    const { client, lines } = await start()
+    const { menus } = await client.general({ locale: 'it' })
+    expect(menus[0]!.items[0]).toEqual({ title: 'About', slug: 'about', link: '/it/about' })
+    expect(lines).toContain('records/general/general.json: menus.0.items.0.title.it: is not translated')
+  })
+
+  it('is empty where there is no record, and so is the organization (RELIABILITY 26)', async () => {
+    const { client } = await start({ content: {} })
+    expect(await client.general({ locale: 'en' })).toEqual({ menus: [], socials: [] })
+    expect(await client.organization({ locale: 'en' })).toEqual({ metadata: {}, ctOrganizationMetadata: {} })
+    expect(await client.pages({ locale: 'en' })).toEqual([])
+  })
+})
+
+describe('GET /api/organization', () => {
+  it('answers what there is, with its metadata under both names (API-15, ENT-01, OR-97)', async () => {
+    const { client } = await start()
+    expect(await client.organization({ locale: 'en' })).toMatchObject({
+      metadata: { description: 'A maker' },
+      ctOrganizationMetadata: { description: 'A maker' },
+      logo: { url: '/api/images/room' },
+      telephone: '+44 20 7946 0123',
+      addressLocality: 'Kortrijk',
+    })
+    expect(await client.organization({ locale: 'nl' })).not.toHaveProperty('telephone')
+  })
+})

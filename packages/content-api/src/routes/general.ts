@@ -1,0 +1,20 @@
+import { apiPaths, defaultLocale, general, type General, type Locale } from '@brand/content'
+import { itemAt, localizeLink } from '../links.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { recordOf } from './single.ts'
+
+/** Menus and accounts; each entry's link as it stands in the visitor's locale (API-02, NAV-10). */
+export const generalCall = {
+  path: apiPaths.general,
+  summary: 'Menus and social accounts.',
+  answer: general.schema,
+  compose(snapshot: Snapshot, { locale }: { locale: Locale }): General {
+    const { menus, socials } = recordOf(snapshot, general, locale)
+    const item = (entry: General['menus'][number]['items'][number]) => {
+      const slugs = itemAt(snapshot, entry.link)?.localizedSlugs.slugs
+      const slug = slugs?.[locale] ?? slugs?.[defaultLocale]
+      return { title: entry.title, ...(slug === undefined ? {} : { slug }), link: localizeLink(snapshot, entry.link, locale) }
+    }
+    return { menus: menus.map(({ id, items }) => ({ id, items: items.map(item) })), socials }
+  },
+}

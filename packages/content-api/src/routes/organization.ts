@@ -1,0 +1,14 @@
+import { apiPaths, organization, organizationAnswer, type Locale, type Organization } from '@brand/content'
+import type { Snapshot } from '../snapshot.ts'
+import { recordOf } from './single.ts'
+
+/** Who publishes the site (API-15, ENT-01, OR-97). */
+export const organizationCall = {
+  path: apiPaths.organization,
+  summary: 'Who publishes the site.',
+  answer: organizationAnswer,
+  compose(snapshot: Snapshot, { locale }: { locale: Locale }): Organization {
+    const record = recordOf(snapshot, organization, locale)
+    return { ...record, ctOrganizationMetadata: record.metadata }
+  },
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { start } from '../test/start.ts'
+
+describe('GET /api/pages', () => {
+  it('answers the slugs of the published pages that the locale has (API-03, OR-11)', async () => {
+    const { client } = await start()
+    expect(await client.pages({ locale: 'en' })).toEqual(['about', 'about/deep', 'home'])
+    expect(await client.pages({ locale: 'nl' })).toEqual(['over-ons', 'home'])
+    expect(await client.pages({ locale: 'it' })).toEqual(['home'])
+  })
+
+  it('answers one page with the locale used and its slugs (API-04, PAGE-01, PAGE-03, OR-78)', async () => {
+    const { client } = await start()
+    expect(await client.page({ slug: 'over-ons', locale: 'nl' })).toEqual({
+      response: {
+        ctPage: {
+          id: 'about',
+          ctPageSlug: 'over-ons',
+          ctPageLink: '/over-ons',
+          ctPageStatus: 'published',
+          ctPageLightNavigation: false,
+          ctPageMetadata: {},
+          ctPageBody: [
+            {
+              id: 'about-1',
+              type: 'cb_text',
+              cbTextHtml: '<p><a href="/nl/over-ons#x">Over ons</a></p>',
+              cbTextAlignment: 'left',
+            },
+            { id: 'about-2', type: 'cb_not_yet' },
+          ],
+        },
+      },
+      usedLocale: 'nl',
+      localizedSlugs: { type: 'page', slugs: { en: 'about', nl: 'over-ons' } },
+    })
+  })
+
+  it('answers the English page where the locale has none, and says which it used; its links stay in the visitor’s locale (LOC-30, RELIABILITY 23)', async () => {
+    const { client } = await start()
+    const { response, usedLocale, localizedSlugs } = await client.page({ slug: 'about/deep', locale: 'nl' })
+    expect([usedLocale, localizedSlugs.slugs]).toEqual(['en', { en: 'about/deep' }])
+    expect(response.ctPage).toMatchObject({
+      ctPageSlug: 'deep',
+      ctPageLink: '/about/deep',
+      ctPageBody: [{ cbTextHtml: '<p><a href="/nl/over-ons">About</a></p>' }],
+    })
+  })
+
+  it('finds the home page by its slug and by its path (RT-02)', async () => {
+    const { client } = await start()
+    for (const slug of ['home', '/', '']) {
+      const { response, localizedSlugs } = await client.page({ slug, locale: 'nl' })
+      expect([response.ctPage.ctPageLink, localizedSlugs.slugs.nl]).toEqual(['/', 'home'])
+    }
+  })
+
+  it('takes a path with or without its slashes, and one address for each page (OR-12)', async () => {
+    const { get } = await start()
+    const statusOf = async (slug: string) => (await get(`/api/pages?slug=${encodeURIComponent(slug)}&locale=en`)).status
+    expect(await Promise.all(['about/deep', '/about/deep', '/about/deep/'].map(statusOf))).toEqual([200, 200, 200])
+    expect(await Promise.all(['deep', '/deep', 'x/deep', 'about/', '//about', 'about/deep/x'].map(statusOf))).toEqual([
+      404, 404, 404, 200, 404, 404,
+    ])
+  })
+
+  it('has private pages but no drafts (OR-11)', async () => {
+    const { get } = await start()
+    expect((await get('/api/pages?slug=private&locale=en')).status).toBe(200)
+    expect((await get('/api/pages?slug=draft&locale=en')).body).toEqual({ message: 'Page not found', code: 404 })
+  })
+
+  it('costs well under a millisecond of processor time once composed (API-04)', async () => {
+    const { api } = await start()
+    const ask = async () => (await api.app.request('/api/pages?slug=about&locale=nl')).json()
+    for (let i = 0; i < 200; i += 1) await ask()
+    const before = process.cpuUsage()
+    for (let i = 0; i < 1_000; i += 1) await ask()
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1_000 / 1_000).toBeLessThan(1)
+  })
+})

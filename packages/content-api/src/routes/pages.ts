@@ -1,0 +1,55 @@
+import {
+  ApiError,
+  apiPaths,
+  homeSlug,
+  page,
+  pageAnswer,
+  pageListAnswer,
+  pathFor,
+  type Locale,
+  type Page,
+  type PageAnswer,
+} from '@brand/content'
+import { z } from 'zod'
+import { localizeLinks } from '../links.ts'
+import { isListed, type Snapshot } from '../snapshot.ts'
+
+/** Slugs of the published pages that a locale has of its own (API-03, OR-11). */
+const list = (snapshot: Snapshot, locale: Locale): string[] =>
+  snapshot.items(page.name).flatMap((item) => {
+    const record = item.content.get(locale)
+    return record && isListed(item, record) ? [item.localizedSlugs.slugs[locale]!] : []
+  })
+
+/**
+ * The page that a path means: by its own link, else by its slug, levels and all; never by the last segment of a path alone,
+ * so that each page has one address (OR-12).
+ */
+function single(snapshot: Snapshot, address: string, locale: Locale): PageAnswer {
+  const found = snapshot.find(page.name, address, locale)
+  if (!found) throw new ApiError('Page not found', 404)
+  const { item, usedLocale } = found
+  const record = localizeLinks(found, snapshot, locale) as Page
+  const ctPageLink = pathFor(page.name, item.localizedSlugs.slugs[usedLocale]!, 'en')
+  return { response: { ctPage: { ...record, ctPageLink } }, usedLocale, localizedSlugs: item.localizedSlugs }
+}
+
+/** One spelling for each address, with or without slashes around it; the home page's is its slug. */
+const toAddress = (path: string) => path.replaceAll(/^\/|\/$/g, '') || homeSlug
+
+/** With a slug one page (API-04), without one the slugs of all (API-03). */
+export const pagesCall = {
+  path: apiPaths.pages,
+  summary: 'The slugs of all published pages, or one page by its slug or path.',
+  query: {
+    slug: z
+      .string()
+      .transform(toAddress)
+      .optional()
+      .meta({ description: 'Slug or path of a page, without the locale prefix. Without it: the list of slugs.' }),
+  },
+  answer: z.union([pageListAnswer, pageAnswer]),
+  notFound: 'No page has this slug.',
+  compose: (snapshot: Snapshot, { slug, locale }: { slug?: string | undefined; locale: Locale }) =>
+    slug === undefined ? list(snapshot, locale) : single(snapshot, slug, locale),
+}

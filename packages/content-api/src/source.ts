@@ -1,0 +1,29 @@
+import type { Locale } from '@brand/content'
+
+/** Something wrong in the content, for an editor: where it is and what is wrong with it. */
+export interface Problem {
+  /** File or id of the record. */
+  file: string
+  /** Place in the record, `ctPageBody.2.cbQuoteText.nl`; empty for the whole. */
+  path: string
+  message: string
+}
+
+/** A record as a source delivers it: flat in each locale that it exists in, not yet checked. */
+export interface SourceRecord {
+  /** Name of its entity. */
+  type: string
+  id: string
+  file: string
+  content: ReadonlyMap<Locale, unknown>
+  /** The place in the source of a place in the flat record. */
+  where(path: readonly PropertyKey[], locale: Locale): string
+}
+
+/** Where content comes from (ARCHITECTURE, "Sources"). */
+export interface Source {
+  /** Everything, at once. Throws when the source cannot be reached. */
+  load(options: { drafts: boolean; locales: readonly Locale[] }): Promise<{ records: SourceRecord[]; problems: Problem[] }>
+  /** Calls back after each change, until the function it returns is called. */
+  watch(onChange: () => void): () => void
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineEntity } from '../entity.ts'
+import { link, text } from '../values.ts'
+
+/** An entry of a menu (NAV-03). `slug` is there when the link leads to an item of our own; `link` is complete, in the visitor's locale. */
+const navigationItem = z.strictObject({ title: text(60), slug: z.string().optional(), link }).meta({ id: 'NavigationItem' })
+
+const menu = z
+  .strictObject({ id: z.enum(['main', 'about', 'footer', 'doormat']), items: z.array(navigationItem).default([]) })
+  .meta({ id: 'Menu' })
+
+/** An account; the handle is its address (NAV-11). Types without an icon are the site's to leave out (OR-98). */
+const social = z
+  .strictObject({ type: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be a lower-case name'), handle: link })
+  .meta({ id: 'Social' })
+
+/** What stands on every page: menus and accounts (NAV-10). */
+export const general = defineEntity({
+  name: 'general',
+  schema: z.strictObject({ menus: z.array(menu).default([]), socials: z.array(social).default([]) }).meta({ id: 'General' }),
+})
+
+export type General = z.infer<typeof general.schema>

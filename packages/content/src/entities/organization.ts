@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineEntity } from '../entity.ts'
+import { image, text } from '../values.ts'
+
+/** Who publishes the site (ENT-01, OR-97). */
+export const organization = defineEntity({
+  name: 'organization',
+  schema: z
+    .strictObject({
+      metadata: z.strictObject({ description: text(300).optional() }).prefault({}),
+      logo: image.optional(),
+      telephone: text(40).optional(),
+      contactType: text(60).optional(),
+      addressLocality: text(80).optional(),
+      postalCode: text(20).optional(),
+      streetAddress: text(120).optional(),
+    })
+    .meta({ id: 'OrganizationRecord' }),
+})
+
+/** The answer also carries `metadata` under the name that the CMS gives it. */
+export const organizationAnswer = organization.schema
+  .extend({ ctOrganizationMetadata: organization.schema.shape.metadata })
+  .meta({ id: 'Organization' })
+
+export type Organization = z.infer<typeof organizationAnswer>

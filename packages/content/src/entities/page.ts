@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineEntity, slug, statuses } from '../entity.ts'
+import { isLocale } from '../locales.ts'
+import { metadata } from '../metadata.ts'
+import { block } from '../record.ts'
+
+const reserved = new Set(['api', 'media', 'assets'])
+const isFree = (address: string) => {
+  const first = address.replace(/^\//, '').split('/')[0]!
+  return !isLocale(first) && !reserved.has(first)
+}
+const taken = 'must not begin with a locale code or with api, media or assets'
+
+/** A page made of blocks (PAGE-01 to PAGE-04). */
+export const page = defineEntity({
+  name: 'page',
+  slug: 'ctPageSlug',
+  status: 'ctPageStatus',
+  address: (record) => record.ctPageLink?.slice(1) || record.ctPageSlug,
+  schema: z
+    .strictObject({
+      id: z.string(),
+      ctPageSlug: slug.refine(isFree, taken),
+      ctPageLink: z
+        .string()
+        .max(200)
+        .regex(/^\/(?:[a-z0-9]+(?:[-_/][a-z0-9]+)*)?$/, 'must be a path from the root: /about/workshop')
+        .refine(isFree, taken)
+        .optional()
+        .meta({ description: 'Path of the page, where it is not its slug (OR-12). Without the locale prefix.' }),
+      ctPageStatus: z.enum(statuses).default('published'),
+      ctPageLightNavigation: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'The navigation stands inverted on the first block.' }),
+      ctPageMetadata: metadata.prefault({}),
+      ctPageBody: z.array(block).default([]),
+    })
+    .meta({ id: 'Page' }),
+})
+
+export type Page = z.infer<typeof page.schema>

@@ -1,0 +1,23 @@
+/** The statuses that the API answers with when it cannot answer (Project decisions, "Errors of the API"). */
+export const errorCodes = [400, 404, 405, 413, 415, 429, 500, 503] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** What the API sends when it cannot answer (ENT-02). */
+export interface ErrorBody {
+  message: string
+  code: ErrorCode
+}
+
+/** An answer that is an error. `status` is that of the answer, `code` the one that its body names (ENT-02). */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: number
+
+  constructor(message: string, status: number, code: number = status) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+  }
+}

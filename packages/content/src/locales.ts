@@ -1,0 +1,50 @@
+/** Every locale that the content model knows (LOC-01). */
+export const locales = ['en', 'nl', 'de', 'fr', 'it'] as const
+
+export type Locale = (typeof locales)[number]
+
+/** Has no path prefix, and is what an item falls back to (LOC-03). */
+export const defaultLocale: Locale = 'en'
+
+/** Name of each language in itself, for selectors. */
+export const languageNames: Record<Locale, string> = {
+  en: 'English',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+}
+
+/** A locale as selectors and routers need it (LOC-05). */
+export interface LocaleRecord {
+  locale: Locale
+  name: string
+  /** Path of its home page: `/`, `/nl`. */
+  path: string
+  active: boolean
+}
+
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
+
+/** Path of a locale's home page: `/` for English, else `/nl` (LOC-03, LOC-04). */
+export const homePath = (locale: Locale) => (locale === defaultLocale ? '/' : `/${locale}`)
+
+/**
+ * Reads the set of active locales from configuration, `'en,de,fr'`; all five when it is empty (LOC-02, OR-01).
+ * Throws on an unknown code, and when English, which all else falls back to, is missing.
+ */
+export function parseActiveLocales(setting = ''): Locale[] {
+  const codes = setting.split(/[\s,]+/).filter(Boolean)
+  const unknown = codes.find((code) => !isLocale(code))
+  if (unknown) throw new Error(`"${unknown}" is not a known locale. Known are ${locales.join(', ')}.`)
+  if (codes.length && !codes.includes(defaultLocale)) throw new Error(`The active locales must contain ${defaultLocale}.`)
+  return locales.filter((locale) => !codes.length || codes.includes(locale))
+}
+
+/** All locales with their names and paths; the inactive ones are marked, for whoever lists them (LOC-02, LOC-05). */
+export const localeRecords = (active: readonly Locale[]): LocaleRecord[] =>
+  locales.map((locale) => ({ locale, name: languageNames[locale], path: homePath(locale), active: active.includes(locale) }))
+
+/** A change of locale: the wanted one where it is active, else the current one stays (LOC-06). */
+export const acceptLocale = (wanted: unknown, current: Locale, active: readonly Locale[]): Locale =>
+  isLocale(wanted) && active.includes(wanted) ? wanted : current

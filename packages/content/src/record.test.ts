@@ -1,0 +1,92 @@
+import { contracts, type homeHeader, type imageText, quote, wireName, type Contract } from '@brand/blocks/contracts'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { block, recordSchema, unknownBlock, type BlockRecord } from './record.ts'
+
+const picture = { id: 'p', url: '/api/images/p', alt: 'A picture', width: 10, height: 10, focalPoint: null, color: null }
+
+const values = {
+  text: 'A',
+  html: '<p>A</p>',
+  image: picture,
+  video: { mp4: '/media/a.mp4' },
+  embed: { provider: 'file', providerUid: '/media/a.mp4', url: '/media/a.mp4' },
+  action: { cbButtonText: 'A', cbButtonLink: '/a' },
+}
+
+const fieldsOf = (contract: Contract) =>
+  Object.entries(contract.fields).map(([prop, field]) => [wireName(contract, prop), field] as const)
+
+/** A record with every field filled. */
+const full = (contract: Contract) => ({
+  id: 'x-1',
+  type: contract.type,
+  ...Object.fromEntries(
+    fieldsOf(contract).map(([name, field]) => [name, field.kind === 'choice' ? field.options.at(-1) : values[field.kind]]),
+  ),
+})
+
+describe.each(contracts.map((contract: Contract) => [contract.type, contract] as const))('the record of %s', (_, contract) => {
+  const schema = recordSchema(contract)
+  const record: Record<string, unknown> = full(contract)
+  const accepts = (part: Record<string, unknown>) => schema.safeParse({ ...record, ...part }).success
+
+  it('accepts every field of the contract, and what is required alone (PAGE-05, DRV-01)', () => {
+    expect(schema.safeParse(record).error).toBeUndefined()
+    const required = fieldsOf(contract)
+      .filter(([, field]) => field.required)
+      .map(([name]) => name)
+    const least = Object.fromEntries(['id', 'type', ...required].map((name) => [name, record[name]]))
+    expect(schema.safeParse(least).error).toBeUndefined()
+  })
+
+  it('refuses a record without a required field (PAGE-05)', () => {
+    for (const [name, field] of fieldsOf(contract))
+      expect([name, accepts({ [name]: undefined })]).toEqual([name, !field.required])
+  })
+
+  it('holds the limits of the contract, to the character (PAGE-05)', () => {
+    for (const [name, field] of fieldsOf(contract)) {
+      if (field.kind === 'text' || field.kind === 'html') {
+        expect([name, accepts({ [name]: 'x'.repeat(field.max) })]).toEqual([name, true])
+        expect([name, accepts({ [name]: 'x'.repeat(field.max + 1) })]).toEqual([name, false])
+      }
+      if (field.kind === 'action') {
+        const button = (length: number) => ({ [name]: { ...values.action, cbButtonText: 'x'.repeat(length) } })
+        expect([accepts(button(field.max)), accepts(button(field.max + 1))]).toEqual([true, false])
+      }
+    }
+  })
+
+  it('offers the options of a choice and fills in its default (PAGE-05)', () => {
+    for (const [name, field] of fieldsOf(contract)) {
+      if (field.kind !== 'choice') continue
+      expect(schema.parse({ ...record, [name]: undefined })).toHaveProperty(name, field.default)
+      for (const option of field.options) expect([option, accepts({ [name]: option })]).toEqual([option, true])
+      expect(accepts({ [name]: 'none of these' })).toBe(false)
+    }
+  })
+
+  it('refuses a field that the contract does not have (PAGE-05)', () => {
+    expect(accepts({ cbNobodyKnowsThis: 'A' })).toBe(false)
+  })
+})
+
+describe('any block', () => {
+  it('is read by its type (PAGE-05)', () => {
+    for (const contract of contracts) expect(block.parse(full(contract))).toMatchObject({ type: contract.type })
+  })
+
+  it('of an unknown type keeps its id and type and nothing else (OR-80)', () => {
+    expect(block.parse({ id: 'x-1', type: 'cb_not_yet', cbNotYetText: 'A' })).toEqual({ id: 'x-1', type: 'cb_not_yet' })
+    expect(unknownBlock.safeParse({ id: 'x-1', type: 'cb_quote' }).success).toBe(false)
+    expect(block.safeParse({ id: 'x-1', type: '<script>' }).success).toBe(false)
+  })
+
+  it('has the static type of its contract (PAGE-05)', () => {
+    expectTypeOf<BlockRecord<typeof quote>['cbQuoteText']>().toEqualTypeOf<string>()
+    expectTypeOf<BlockRecord<typeof quote>['cbQuoteQuotee']>().toEqualTypeOf<string | undefined>()
+    expectTypeOf<BlockRecord<typeof imageText>['cbImageTextImageSide']>().toEqualTypeOf<'left' | 'right'>()
+    expectTypeOf<NonNullable<BlockRecord<typeof homeHeader>['cbHomeHeaderButton']>['cbButtonLink']>().toEqualTypeOf<string>()
+    expect(recordSchema(quote).parse({ id: 'x-1', type: 'cb_quote', cbQuoteText: 'A' }).cbQuoteText).toBe('A')
+  })
+})

@@ -1,0 +1,43 @@
+import { defaultLocale, homePath, type Locale } from './locales.ts'
+
+/** The slugs of one item, by locale; a locale without a slug has no translation (LOC-32). */
+export interface LocalizedSlugs {
+  /** Item type, `page` or `article`: decides the path prefix. */
+  type: string
+  slugs: Partial<Record<Locale, string>>
+}
+
+/** Slug of the page that stands at a locale's home path. */
+export const homeSlug = 'home'
+
+const prefixes: Record<string, string> = {
+  article: '/inspiration/',
+  category: '/inspiration/category/',
+  acousticGuide: '/noise-reduction/',
+  designer: '/designers/',
+  family: '/acoustic-solutions/',
+  fabric: '/fabrics/',
+  typology: '/acoustic-solutions/types/',
+  issue: '/acoustic-solutions/issues/',
+  contact: '/contact/',
+  job: '/careers/',
+  ready2go: '/acoustic-solutions/ready2go/',
+}
+
+/** What stands before the slug in an item's path; `/` for any type that is not listed (LOC-14 to LOC-24, OR-07). */
+export const pathPrefix = (type: string): string => (Object.hasOwn(prefixes, type) ? prefixes[type]! : '/')
+
+/** Path of an item's page in a locale: `pathFor('page', 'over-ons', 'nl')` is `/nl/over-ons`; `home` is the home path. */
+export function pathFor(type: string, slug: string, locale: Locale): string {
+  if (type === 'page' && slug === homeSlug) return homePath(locale)
+  return (locale === defaultLocale ? '' : `/${locale}`) + pathPrefix(type) + slug
+}
+
+/**
+ * Path of an item in a chosen locale: by its slug there, else by its English slug under the chosen locale's prefix,
+ * else the chosen locale's home (LOC-10 to LOC-13, OR-06).
+ */
+export function localizedPath({ type, slugs }: LocalizedSlugs, locale: Locale): string {
+  const slug = slugs[locale] ?? slugs[defaultLocale]
+  return slug === undefined ? homePath(locale) : pathFor(type, slug, locale)
+}

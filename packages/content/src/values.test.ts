@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { action, embed, image, isSafeLink, video } from './values.ts'
+
+describe('links', () => {
+  it.each([
+    '/',
+    '/about/workshop?x=1#y',
+    '#top',
+    '?page=2',
+    'https://x.example/a',
+    'http://x.example',
+    'mailto:a@x.example',
+    'tel:+32',
+  ])('may be %s (RELIABILITY 10)', (link) => expect(isSafeLink(link)).toBe(true))
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:x',
+    '//x.example',
+    '/\\x.example',
+    '\\\\x.example',
+    '/\t/x.example',
+    'https://',
+    'about',
+    '',
+    'https:x y',
+  ])('may not be %j (RELIABILITY 10, RELIABILITY 11)', (link) => expect(isSafeLink(link)).toBe(false))
+})
+
+describe('an action', () => {
+  const button = { cbButtonText: 'Go', cbButtonLink: '/go' }
+
+  it('has text, link, target and colour (BLK-home_header-08)', () => {
+    expect(action(10).parse(button)).toEqual({ ...button, cbButtonTarget: '_self', cbButtonColor: 'yellow' })
+    expect(action(10).parse({ ...button, cbButtonTarget: '_blank', cbButtonColor: 'black' })).toMatchObject({
+      cbButtonTarget: '_blank',
+    })
+  })
+
+  it('refuses a link that runs code (RELIABILITY 10)', () => {
+    expect(action(10).safeParse({ ...button, cbButtonLink: 'javascript:alert(1)' }).success).toBe(false)
+  })
+})
+
+const film = (provider: string, providerUid: string) =>
+  embed.safeParse({ provider, providerUid, url: 'https://x.example/' }).success
+
+describe('films and pictures', () => {
+  it('take a film of YouTube, of Vimeo or of our own, each by its own kind of id (BLK-home_header-17)', () => {
+    expect([film('youtube', 'abcDEF_-123'), film('vimeo', '12345678'), film('file', '/media/a.mp4')]).toEqual([true, true, true])
+    expect([film('youtube', '"><script>'), film('vimeo', 'abc'), film('file', 'javascript:x'), film('peertube', '1')]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('take a background film in mp4, webm and ogg with a poster, each of them optional (BLK-home_header-12)', () => {
+    expect(video.safeParse({}).success).toBe(true)
+    expect(video.safeParse({ mp4: '/a.mp4', webm: 'https://x.example/a.webm', ogg: '/a.ogv' }).success).toBe(true)
+    expect(video.safeParse({ mp4: 'http://x.example/a.mp4' }).success).toBe(false)
+  })
+
+  it('know the size of a picture and read a missing alternative text as decoration (IMG-06)', () => {
+    const picture = { id: 'a', url: '/api/images/a', width: 4, height: 3 }
+    expect(image.parse(picture)).toEqual({ ...picture, alt: '', focalPoint: null, color: null })
+    expect(image.safeParse({ ...picture, width: 0 }).success).toBe(false)
+    expect(image.safeParse({ ...picture, url: 'javascript:x' }).success).toBe(false)
+    expect(image.safeParse({ ...picture, color: 'red;background:url(x)' }).success).toBe(false)
+  })
+})

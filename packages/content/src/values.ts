@@ -1,0 +1,89 @@
+import { z } from 'zod'
+
+const origin = 'https://site.invalid'
+
+/** Schemes that a link may have; all else could run code or leave the browser. */
+const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:'])
+
+/** True for `https://…`, `mailto:…`, `tel:…`, a path from the root, a query or a hash; false for anything that could run code. */
+export function isSafeLink(link: string): boolean {
+  // Browsers drop control characters and read "\" as "/": an address that needs either is not one we let through.
+  if (/[\p{Cc}\s\\]/u.test(link) || !URL.canParse(link, origin)) return false
+  const url = new URL(link, origin)
+  return /^[/?#]/.test(link) ? url.origin === origin : /^[a-z]+:/i.test(link) && schemes.has(url.protocol)
+}
+
+/** An address to follow. Internal ones are written as the English path, `/about`; the API turns them into the visitor's. */
+export const link = z
+  .string()
+  .max(2_000)
+  .refine(isSafeLink, 'must be a path from the root, or an https, http, mailto or tel address')
+  .meta({ format: 'uri-reference' })
+
+/** An address to load a file from: a path from the root, or https. */
+const file = z
+  .string()
+  .max(2_000)
+  .refine((value) => isSafeLink(value) && /^(\/|https:)/.test(value), 'must be a path from the root or an https address')
+
+/** One line of text. */
+export const text = (max: number) => z.string().min(1).max(max, `has more than ${max} characters`)
+
+/** Rich text of at most `max` characters; sanitised when it is taken in (DRV-02). */
+export const html = (max: number) => text(max).meta({ format: 'html' })
+
+/** Whether a schema is that of rich text. */
+export const isHtml = (schema: z.ZodType) => schema.meta()?.['format'] === 'html'
+/** Whether a schema is that of an address to follow. */
+export const isLink = (schema: z.ZodType) => schema.meta()?.['format'] === 'uri-reference'
+
+const fraction = z.number().min(0).max(1)
+const pixels = z.int().positive()
+
+/** The point of a picture that crops keep. */
+export const focalPoint = z.strictObject({ x: fraction, y: fraction })
+/** Dominant colour of a picture. */
+export const color = z.string().regex(/^#[0-9a-f]{6}$/, 'must be #rrggbb')
+
+/** A picture. An empty alternative text marks decoration. */
+export const image = z
+  .strictObject({
+    id: z.string(),
+    url: file,
+    alt: z.string().max(300).default(''),
+    width: pixels,
+    height: pixels,
+    focalPoint: focalPoint.nullable().default(null),
+    color: color.nullable().default(null),
+  })
+  .meta({ id: 'Image' })
+export type ImageRecord = z.infer<typeof image>
+
+/** A silent film in up to three encodings (BLK-home_header-12). */
+export const video = z
+  .strictObject({ mp4: file.optional(), webm: file.optional(), ogg: file.optional(), poster: image.optional() })
+  .meta({ id: 'Video' })
+export type VideoRecord = z.infer<typeof video>
+
+const embedOf = <P extends string>(provider: P, providerUid: z.ZodString) =>
+  z.strictObject({ provider: z.literal(provider), providerUid, url: link, title: text(160).optional() })
+
+/** A film for a player (BLK-home_header-17). `providerUid` is the provider's id, for `file` the film's address. */
+export const embed = z
+  .discriminatedUnion('provider', [
+    embedOf('youtube', z.string().regex(/^[\w-]{6,20}$/, 'must be the id of a YouTube film')),
+    embedOf('vimeo', z.string().regex(/^\d{4,20}$/, 'must be the id of a Vimeo film')),
+    embedOf('file', file),
+  ])
+  .meta({ id: 'Embed' })
+export type EmbedRecord = z.infer<typeof embed>
+
+/** A button with at most `max` characters (BLK-home_header-08). */
+export const action = (max: number) =>
+  z.strictObject({
+    cbButtonText: text(max),
+    cbButtonLink: link,
+    cbButtonTarget: z.enum(['_self', '_blank']).default('_self'),
+    cbButtonColor: z.enum(['yellow', 'white', 'black']).default('yellow'),
+  })
+export type ActionRecord = z.infer<ReturnType<typeof action>>
