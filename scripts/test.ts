@@ -13,6 +13,8 @@ interface Count {
   failed: number
 }
 
+// Colour codes are noise in a log.
+if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
 const full = process.argv.includes('--full')
 const reports = join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })

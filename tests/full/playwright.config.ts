@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../../scripts/chromium.ts'
+
+/** What `npm run test:full` adds: slow, and against the built site. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/full',
+  workers: 1,
+  timeout: 300_000,
+  use: { launchOptions: launchOptions() },
+})
