@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import type { Block } from '@brand/content'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { renderBlocks } from './BlockList.tsx'
+import { blocks } from './blocks.ts'
+
+const image = { id: 'hall', url: '/api/images/hall', alt: 'A hall', width: 1920, height: 1080, focalPoint: null, color: null }
+const header = {
+  id: 'home-1',
+  type: 'cb_home_header',
+  cbHomeHeaderTagline: 'Turn the room down.',
+  cbHomeHeaderImage: image,
+  cbHomeHeaderVideo: { provider: 'file', providerUid: '/media/film.mp4', url: '/media/film.mp4', title: '</script><b>' },
+} as unknown as Block
+const text = (id: string) => ({ id, type: 'cb_text', cbTextHtml: `<p>${id}</p>` }) as unknown as Block
+const unknown = { id: 'home-9', type: 'cb_unheard_of' } as unknown as Block
+
+const render = (records: Block[], debug = false, locale: 'en' | 'de' = 'en') => {
+  const page = document.createElement('main')
+  page.innerHTML = renderBlocks({ records, locale, debug })
+  return page
+}
+
+describe('blocks of a page', () => {
+  it('stand in their order, each as its type says (PAGE-05)', () => {
+    const page = render([header, text('one'), text('two')])
+    expect(page.querySelector('h1')?.textContent).toBe('Turn the room down.')
+    expect([...page.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['one', 'two'])
+  })
+
+  it('stand in the layout, page headers outside of it (PAGE-10, PAGE-11)', () => {
+    const page = render([header, text('one')])
+    expect(page.firstElementChild?.hasAttribute('data-island')).toBe(true)
+    const section = page.querySelector<HTMLElement>('p')!.closest<HTMLElement>('[style]')!
+    expect(section.getAttribute('style')).toBe('--b-l:8;--b-m:12;--b-s:12')
+  })
+
+  it('carry debug attributes outside production only (PAGE-20)', () => {
+    const marked = render([header, text('one')], true).querySelectorAll('[data-block-type]')
+    expect([...marked].map((block) => [block.getAttribute('data-block-type'), block.getAttribute('data-block-id')])).toEqual([
+      ['cb_home_header', 'home-1'],
+      ['cb_text', 'one'],
+    ])
+    expect(renderBlocks({ records: [header, text('one')], locale: 'en', debug: false })).not.toMatch(/data-block|home-1/)
+  })
+
+  it('of an unknown type leave a note, in production nothing (PAGE-06, OR-80)', () => {
+    expect(render([unknown, text('one')], true).querySelector('[role=note]')?.textContent).toContain('cb_unheard_of')
+    expect(renderBlocks({ records: [unknown], locale: 'en', debug: false })).toBe('')
+  })
+
+  it('load the first picture at once, all others later', () => {
+    const second = { ...header, id: 'home-2' } as Block
+    const loading = [...render([header, second]).querySelectorAll('img')].map((img) => [
+      img.getAttribute('loading'),
+      img.getAttribute('fetchpriority'),
+    ])
+    expect(loading).toEqual([
+      ['eager', 'high'],
+      ['lazy', 'auto'],
+    ])
+  })
+
+  it('speak the language of their record', () => {
+    expect(render([header], false, 'de').textContent).toContain('Video ansehen')
+    expect(render([header]).textContent).toContain('watch video')
+  })
+})
+
+describe('an island', () => {
+  it('has its props, and only those, beside it as JSON that cannot end its script', () => {
+    const page = render([text('one'), header])
+    const islands = page.querySelectorAll<HTMLElement>('[data-island]')
+    expect(islands).toHaveLength(1)
+    expect({ ...islands[0]!.dataset }).toEqual({ island: 'cb_home_header', hydrate: 'interaction', prefix: 'b1-' })
+    const script = islands[0]!.nextElementSibling!
+    expect(script.getAttribute('type')).toBe('application/json')
+    expect(script.textContent).not.toContain('</')
+    expect(JSON.parse(script.textContent!)).toMatchObject({ tagline: 'Turn the room down.', video: { title: '</script><b>' } })
+    expect(script.textContent).not.toContain('cbHomeHeader')
+  })
+})
+
+describe('a block that fails', () => {
+  beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+  afterEach(() => void vi.mocked(console.error).mockClear())
+
+  it('is logged and left out, the rest of the page lives', () => {
+    const quote = blocks.get('cb_quote')!
+    const broken = { id: 'bad', type: 'cb_quote', cbQuoteText: 'x' } as unknown as Block
+    blocks.set('cb_quote', {
+      ...quote,
+      Block: () => {
+        throw new Error('boom')
+      },
+    })
+    try {
+      const page = render([text('one'), broken, text('two')])
+      expect(page.textContent).toBe('onetwo')
+      expect(console.error).toHaveBeenCalledWith(
+        expect.stringContaining('bad (cb_quote)'),
+        expect.objectContaining({ message: 'boom' }),
+      )
+      expect(render([broken], true).querySelector('[role=note]')?.textContent).toContain('boom')
+    } finally {
+      blocks.set('cb_quote', quote)
+    }
+  })
+})

@@ -1,0 +1,76 @@
+import type { BlockOptions, Contract } from '@brand/blocks/contracts'
+import { BlockSection } from '@brand/blocks/layout'
+import type { Block as BlockRecord, Locale } from '@brand/content'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { blockMessages, blocks } from './blocks.ts'
+import { Island } from './Island.tsx'
+import { remember } from './remember.ts'
+import { toProps } from './to-props.ts'
+
+export interface BlockListProps {
+  records: readonly BlockRecord[]
+  /** The language that the records are in. */
+  locale: Locale
+  /** Debug attributes and notes for editors (PAGE-20); never in production. */
+  debug: boolean
+}
+
+/** What a visitor of production does not see: why something is missing here. */
+const Note = ({ children }: { children: string }) => (
+  <p className="note" role="note">
+    {children}
+  </p>
+)
+
+/** Whether a page's first block is a page header, which then holds the page's main heading. */
+export const opensWithHeader = ([first]: readonly BlockRecord[]) => !!first && blocks.get(first.type)?.contract.wrapper === false
+
+function optionsOf(contract: Contract, index: number, locale: Locale): BlockOptions & { messages?: object } {
+  const isFirst = index === 0
+  const messages = blockMessages(contract, locale)
+  return {
+    headingLevel: isFirst && contract.wrapper === false ? 1 : 2,
+    ...(isFirst && { priority: true }),
+    ...(messages && { messages }),
+  }
+}
+
+function RenderedBlock({
+  record,
+  index,
+  locale,
+  debug,
+}: { record: BlockRecord; index: number } & Omit<BlockListProps, 'records'>) {
+  const found = blocks.get(record.type)
+  if (!found) return debug && <Note>{`No block shows records of type ${record.type} (${record.id}).`}</Note>
+  const { contract, Block } = found
+  const props = { ...toProps(contract, record, locale), ...optionsOf(contract, index, locale) }
+  const { type, width, wrapper, bleed, hydrate } = contract
+  return (
+    <BlockSection type={type} id={record.id} width={width} wrapper={wrapper} bleed={bleed} debug={debug}>
+      {hydrate === 'none' ? (
+        <Block {...props} />
+      ) : (
+        <Island type={type} hydrate={hydrate} prefix={`b${index}-`} Block={Block} props={props} />
+      )}
+    </BlockSection>
+  )
+}
+
+/**
+ * The blocks of a page as HTML (PAGE-05). Each is rendered by itself, so that one that fails is logged and left out while
+ * the rest of the page lives, which React alone does not offer on the server.
+ */
+export function renderBlocks({ records, locale, debug }: BlockListProps): string {
+  const render = (record: BlockRecord, index: number) => {
+    try {
+      return renderToStaticMarkup(<RenderedBlock record={record} index={index} locale={locale} debug={debug} />)
+    } catch (error) {
+      console.error(`Block ${record.id} (${record.type}) could not be rendered:`, error)
+      return debug
+        ? renderToStaticMarkup(<Note>{`${record.type} (${record.id}) could not be rendered: ${String(error)}`}</Note>)
+        : ''
+    }
+  }
+  return records.map((record, index) => remember(record, `${index} ${locale} ${debug}`, () => render(record, index))).join('')
+}

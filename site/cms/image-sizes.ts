@@ -1,0 +1,29 @@
+import type { Contract, ImageField } from '@brand/blocks/contracts'
+
+/** The picture of a link preview (SEO-02). */
+export const previewSize = { w: 1200, h: 630 } as const
+
+/** Width of the still that stands in for a film. */
+export const posterWidth = 1280
+
+/** Height that a ratio `'5:6'` (width to height) gives a width. */
+export function heightAt(width: number, ratio: string) {
+  const [w, h] = ratio.split(':').map(Number)
+  return Math.round((width * h!) / w!)
+}
+
+/** A size as one word: `800x` keeps proportions, `480x700` does not. */
+export const sizeName = (w: number | string = '', h: number | string = '') => `${w}x${h}`
+
+const sizesOf = ({ widths, ratio, crops = [] }: ImageField) =>
+  [{ widths, ratio }, ...crops].flatMap((crop) => crop.widths.map((w) => sizeName(w, crop.ratio && heightAt(w, crop.ratio))))
+
+/** Every size that pages ask for: those of the blocks' contracts and the two above. Nothing else is ever encoded. */
+export const allowedSizes = (contracts: readonly Contract[]): ReadonlySet<string> =>
+  new Set([
+    sizeName(previewSize.w, previewSize.h),
+    sizeName(posterWidth),
+    ...contracts.flatMap(({ fields }) =>
+      Object.values(fields).flatMap((field) => (field.kind === 'image' ? sizesOf(field) : [])),
+    ),
+  ])

@@ -1,0 +1,112 @@
+import { contracts, homeHeader, imageText, quote, text, wireName } from '@brand/blocks/contracts'
+import type { ImageRecord } from '@brand/content'
+import { describe, expect, it } from 'vitest'
+import { allowedSizes } from './image-sizes.ts'
+import { imageValue, toProps } from './to-props.ts'
+
+const hall: ImageRecord = {
+  id: 'hall',
+  url: '/api/images/hall',
+  alt: 'A hall',
+  width: 1920,
+  height: 1080,
+  focalPoint: { x: 0.7, y: 0.4 },
+  color: '#203528',
+}
+const film = { provider: 'youtube', providerUid: 'abc-123_x', url: '', title: 'A film' }
+
+describe('a record becomes props by its contract', () => {
+  it('names every field by the contract’s own table, wire names end here (OR-85)', () => {
+    for (const contract of contracts) {
+      const wire = Object.keys(contract.fields).map((prop) => wireName(contract, prop))
+      expect(new Set(wire).size).toBe(wire.length)
+    }
+    const record = { id: '1', type: 'cb_quote', cbQuoteText: 'Hush', cbQuoteQuotee: 'Ines', cbQuoteFelt: 'sky' }
+    expect(toProps(quote, record, 'en')).toEqual({ text: 'Hush', quotee: 'Ines', felt: 'sky' })
+  })
+
+  it('leaves out what is missing or null, and gives an unknown choice its default', () => {
+    const props = toProps(text, { cbTextHtml: '<p>x</p>', cbTextAlignment: 'diagonal' }, 'en')
+    expect(props).toEqual({ html: '<p>x</p>', alignment: 'left' })
+    expect(toProps(quote, { cbQuoteText: 'x', cbQuotePortrait: null }, 'en')).toEqual({ text: 'x' })
+  })
+
+  it('maps a button with its colour and target (BLK-home_header-04..08)', () => {
+    const action = { cbButtonText: 'Go', cbButtonLink: '/go', cbButtonTarget: '_blank', cbButtonColor: 'black' }
+    const { button } = toProps(homeHeader, { cbHomeHeaderButton: action }, 'en')
+    expect(button).toEqual({ text: 'Go', link: '/go', blank: true, color: 'black' })
+  })
+
+  it('gives a film a link to its provider where the record has none (BLK-home_header-09, BLK-home_header-17)', () => {
+    const link = (value: object) => toProps(homeHeader, { cbHomeHeaderVideo: value }, 'en').video
+    expect(link(film)).toEqual({
+      provider: 'youtube',
+      id: 'abc-123_x',
+      title: 'A film',
+      link: 'https://www.youtube.com/watch?v=abc-123_x',
+    })
+    expect(link({ ...film, provider: 'vimeo', providerUid: '76979871' })).toMatchObject({ link: 'https://vimeo.com/76979871' })
+    expect(link({ ...film, provider: 'file', providerUid: '/media/film.mp4' })).toMatchObject({ link: '/media/film.mp4' })
+    expect(link({ ...film, url: 'https://films.example/1' })).toMatchObject({ link: 'https://films.example/1' })
+  })
+
+  it('gives a background film its sources and a poster of an offered size (BLK-home_header-12)', () => {
+    const video = { mp4: '/media/a.mp4', webm: '/media/a.webm', poster: hall }
+    expect(toProps(homeHeader, { cbHomeHeaderBackgroundVideo: video }, 'en').backgroundVideo).toEqual({
+      mp4: '/media/a.mp4',
+      webm: '/media/a.webm',
+      poster: '/api/images/hall?w=1280&fit=max',
+    })
+  })
+
+  it('adds them to the headings of a rich text too, never to its running text or its tags', () => {
+    const html = '<h2 id="raumakustikberatung">Raumakustikberatung</h2><p>Raumakustikberatung</p>'
+    const props = toProps(text, { cbTextHtml: html }, 'de')
+    expect(props.html).toBe(html.replace('>Raumakustikberatung</h2>', '>Raum\u00adakus\u00adtik\u00adbe\u00adra\u00adtung</h2>'))
+    expect(toProps(text, { cbTextHtml: html }, 'fr').html).toBe(html)
+  })
+
+  it('adds soft hyphens to visible titles in German and Dutch only', () => {
+    const tagline = (locale: 'de' | 'nl' | 'en') =>
+      toProps(homeHeader, { cbHomeHeaderTagline: 'Raumakustikverbesserung leise' }, locale).tagline as string
+    expect(tagline('de')).toContain('\u00ad')
+    expect(tagline('de').replaceAll('\u00ad', '')).toBe('Raumakustikverbesserung leise')
+    expect(tagline('de').split(' ')[1]).toBe('leise')
+    expect(tagline('nl')).toContain('\u00ad')
+    expect(tagline('en')).toBe('Raumakustikverbesserung leise')
+    expect(toProps(quote, { cbQuoteText: 'Raumakustikverbesserung' }, 'de').text).toBe('Raumakustikverbesserung')
+  })
+})
+
+describe('pictures', () => {
+  it('offers the home header in 480 (cropped to 480x700), 1280 and 2400 (BLK-home_header-18, CONST-15)', () => {
+    const image = imageValue({ ...hall, width: 3000, height: 2000 }, homeHeader.fields.image)
+    expect(image.srcset).toBe('/api/images/hall?w=1280&fit=max 1280w, /api/images/hall?w=2400&fit=max 2400w')
+    expect(image.sources?.[0]).toEqual({
+      media: '(max-width: 767px)',
+      srcset: '/api/images/hall?w=480&h=700&fit=crop 480w, /api/images/hall?w=960&h=1400&fit=crop 960w',
+      width: 480,
+      height: 700,
+    })
+    expect(image).toMatchObject({ width: 3000, height: 2000, alt: 'A hall', focal: { x: 0.7, y: 0.4 }, color: '#203528' })
+  })
+
+  it('names the widest candidate by the width that the picture really has', () => {
+    expect(imageValue(hall, homeHeader.fields.image).srcset).toMatch(/w=2400&fit=max 1920w$/)
+    const small = imageValue({ ...hall, width: 400, height: 300 }, imageText.fields.image)
+    expect(small.srcset).toBe('/api/images/hall?w=480&fit=max 400w')
+  })
+
+  it('asks for no size that the server does not offer (IMG-06)', () => {
+    const offered = allowedSizes(contracts)
+    for (const contract of contracts) {
+      for (const field of Object.values(contract.fields)) {
+        if (field.kind !== 'image') continue
+        const { src, srcset, sources = [] } = imageValue(hall, field)
+        const addresses = [src, srcset, ...sources.map((source) => source.srcset)].join(', ').split(/, | /)
+        for (const [, w, h = ''] of addresses.join(' ').matchAll(/\?w=(\d+)(?:&h=(\d+))?/g))
+          expect(offered).toContain(`${w}x${h}`)
+      }
+    }
+  })
+})

@@ -1,0 +1,107 @@
+import {
+  wireName,
+  type Contract,
+  type EmbedValue,
+  type Field,
+  type ImageField,
+  type ImageValue,
+  type VideoValue,
+} from '@brand/blocks/contracts'
+import type { ActionRecord, EmbedRecord, ImageRecord, Locale, VideoRecord } from '@brand/content'
+import { heightAt, posterWidth } from './image-sizes.ts'
+import { softHyphens, softHyphensInHeadings } from './soft-hyphens.ts'
+
+type Kind = Field['kind']
+type Mapper<K extends Kind> = (value: never, field: Extract<Field, { kind: K }>, locale: Locale) => unknown
+
+const query = (url: string, w: number, ratio: string | undefined) =>
+  ratio ? `${url}?w=${w}&h=${heightAt(w, ratio)}&fit=crop` : `${url}?w=${w}&fit=max`
+
+/** Candidates up to the first that is as wide as the picture itself; that one is named by the width it really has. */
+function srcsetOf(image: ImageRecord, widths: readonly number[], ratio: string | undefined) {
+  if (ratio) return widths.map((w) => `${query(image.url, w, ratio)} ${w}w`).join(', ')
+  return widths
+    .filter((_, i) => i === 0 || widths[i - 1]! < image.width)
+    .map((w) => `${query(image.url, w, ratio)} ${Math.min(w, image.width)}w`)
+    .join(', ')
+}
+
+export function imageValue(
+  image: ImageRecord,
+  { widths, ratio, crops }: Pick<ImageField, 'widths' | 'ratio' | 'crops'>,
+): ImageValue {
+  const middle = widths[Math.floor((widths.length - 1) / 2)]!
+  const width = ratio ? widths.at(-1)! : image.width
+  return {
+    src: query(image.url, middle, ratio),
+    srcset: srcsetOf(image, widths, ratio),
+    alt: image.alt,
+    width,
+    height: ratio ? heightAt(width, ratio) : image.height,
+    ...(image.focalPoint && { focal: image.focalPoint }),
+    ...(image.color && { color: image.color }),
+    ...(crops && {
+      sources: crops.map((crop) => ({
+        media: crop.media,
+        srcset: srcsetOf(image, crop.widths, crop.ratio),
+        width: crop.widths[0]!,
+        height: heightAt(crop.widths[0]!, crop.ratio),
+      })),
+    }),
+  }
+}
+
+const providerLink = {
+  youtube: (id: string) => `https://www.youtube.com/watch?v=${id}`,
+  vimeo: (id: string) => `https://vimeo.com/${id}`,
+  file: (id: string) => id,
+}
+
+const mappers: { [K in Kind]: Mapper<K> } = {
+  text: (value: string, field, locale) => (field.title ? softHyphens(value, locale) : value),
+  html: (value: string, _field, locale) => softHyphensInHeadings(value, locale),
+  choice: (value: string, field) => (field.options.includes(value) ? value : field.default),
+  image: imageValue,
+  video: ({ mp4, webm, ogg, poster }: VideoRecord): VideoValue => ({
+    mp4,
+    webm,
+    ogg,
+    poster: poster && query(poster.url, posterWidth, undefined),
+  }),
+  embed: ({ provider, providerUid, url, title }: EmbedRecord): EmbedValue => ({
+    provider,
+    id: providerUid,
+    link: url || providerLink[provider](providerUid),
+    title,
+  }),
+  action: ({ cbButtonText, cbButtonLink, cbButtonTarget, cbButtonColor }: ActionRecord) => ({
+    text: cbButtonText,
+    link: cbButtonLink,
+    blank: cbButtonTarget === '_blank',
+    color: cbButtonColor,
+  }),
+}
+
+type Entry = [prop: string, wire: string, field: Field]
+const tables = new WeakMap<Contract, Entry[]>()
+
+/** A contract's table of props and wire names, worked out once. */
+function tableOf(contract: Contract): Entry[] {
+  let table = tables.get(contract)
+  if (!table) {
+    table = Object.entries(contract.fields).map(([prop, field]) => [prop, wireName(contract, prop), field])
+    tables.set(contract, table)
+  }
+  return table
+}
+
+/** Turns a record into its block's props by the contract's own table (OR-85): wire names end here. Missing values are left out. */
+export function toProps(contract: Contract, record: Record<string, unknown>, locale: Locale): Record<string, unknown> {
+  const props: Record<string, unknown> = {}
+  for (const [prop, wire, field] of tableOf(contract)) {
+    const value = record[wire]
+    if (value === undefined || value === null) continue
+    props[prop] = (mappers[field.kind] as Mapper<Kind>)(value as never, field as never, locale)
+  }
+  return props
+}

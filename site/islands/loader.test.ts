@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { margin, patience, startLoader } from './loader.ts'
+
+class FakeObserver {
+  static last: FakeObserver
+  observed: Element[] = []
+  notify: (entries: object[]) => void
+  options: IntersectionObserverInit
+  constructor(notify: (entries: object[]) => void, options: IntersectionObserverInit) {
+    Object.assign(this, { notify, options })
+    this.notify = notify
+    this.options = options
+    FakeObserver.last = this
+  }
+  observe = (element: Element) => void this.observed.push(element)
+  unobserve = (element: Element) => void this.observed.splice(this.observed.indexOf(element), 1)
+  see = (target: Element) => this.notify([{ isIntersecting: true, target }])
+}
+
+/** Listeners on the document outlive a test unless they are taken off. */
+let ends = new AbortController()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  ends = new AbortController()
+  const add = document.addEventListener.bind(document)
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) =>
+      add(type, listener, { ...(typeof options === 'object' ? options : { capture: options }), signal: ends.signal }),
+  )
+})
+afterEach(() => {
+  ends.abort()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** A page with one island. `live` answers its acts once it is awake, `native` counts those left to the browser. */
+function open({ mode = 'interaction', inside = '<a href="#film" data-wake>Watch</a>' } = {}) {
+  document.body.innerHTML = `<div data-island="cb_x" data-hydrate="${mode}"><section>${inside}<input></section></div>`
+  const island = document.querySelector<HTMLElement>('[data-island]')!
+  const trigger = island.querySelector<HTMLElement>('[data-wake]')!
+  const act = trigger instanceof HTMLFormElement ? 'submit' : 'click'
+  const live = vi.fn((event: Event) => event.preventDefault())
+  const native = vi.fn()
+  const code = Promise.withResolvers<void>()
+  const prepare = vi.fn(async () => {
+    await code.promise
+    return async () => void trigger.addEventListener(act, live)
+  })
+  startLoader(document, prepare)
+  document.addEventListener(act, (event) => {
+    if (!event.defaultPrevented) native()
+    event.preventDefault()
+  })
+  const settle = () => vi.advanceTimersByTimeAsync(0)
+  return {
+    island,
+    trigger,
+    live,
+    native,
+    prepare,
+    settle,
+    arrive: () => (code.resolve(), settle()),
+    fail: () => (code.reject(new Error('no')), settle()),
+  }
+}
+
+describe('when an island wakes', () => {
+  it('only at an act on it, for interaction', async () => {
+    const { island, prepare, settle } = open()
+    await settle()
+    document.body.click()
+    expect(prepare).not.toHaveBeenCalled()
+    island.querySelector('input')!.focus()
+    island.querySelector('input')!.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+    expect(prepare).toHaveBeenCalledTimes(1)
+  })
+
+  it('when a pointer comes to a trigger, not when it only passes over', () => {
+    const { island, trigger, prepare } = open()
+    const over = () => new Event('pointerover', { bubbles: true })
+    island.querySelector('input')!.dispatchEvent(over())
+    expect(prepare).not.toHaveBeenCalled()
+    trigger.dispatchEvent(over())
+    expect(prepare).toHaveBeenCalledTimes(1)
+  })
+
+  it('250 px before it comes into view, for visible (IMG-05, CONST-20)', () => {
+    const { island, prepare } = open({ mode: 'visible' })
+    expect([margin, FakeObserver.last.options.rootMargin]).toEqual([250, '250px'])
+    expect(FakeObserver.last.observed).toEqual([island.firstElementChild])
+    expect(prepare).not.toHaveBeenCalled()
+    FakeObserver.last.see(island.firstElementChild!)
+    expect(prepare).toHaveBeenCalledWith(island)
+    expect(FakeObserver.last.observed).toEqual([])
+  })
+
+  it('when the page is idle, for idle', async () => {
+    const { prepare } = open({ mode: 'idle' })
+    expect(prepare).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(prepare).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('an act on a trigger', () => {
+  it('is held while the code loads, then repeated once with the focus on the trigger', async () => {
+    const { island, trigger, live, native, arrive } = open()
+    trigger.click()
+    trigger.click()
+    expect(island.getAttribute('aria-busy')).toBe('true')
+    await arrive()
+    expect(live).toHaveBeenCalledTimes(1)
+    expect(native).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(trigger)
+    expect(island.hasAttribute('aria-busy')).toBe(false)
+    await vi.advanceTimersByTimeAsync(patience * 2)
+    expect(live).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes straight to a live island afterwards', async () => {
+    const { trigger, live, prepare, arrive } = open()
+    trigger.click()
+    await arrive()
+    trigger.click()
+    expect(live).toHaveBeenCalledTimes(2)
+    expect(prepare).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes its native way when the code is too late, once, whatever arrives after', async () => {
+    const { trigger, live, native, arrive } = open()
+    trigger.click()
+    await vi.advanceTimersByTimeAsync(patience - 1)
+    expect(native).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(native).toHaveBeenCalledTimes(1)
+    await arrive()
+    expect([native.mock.calls.length, live.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('still finds a live island when the code is three seconds late', async () => {
+    const { trigger, live, native, arrive } = open()
+    trigger.click()
+    await vi.advanceTimersByTimeAsync(3000)
+    await arrive()
+    expect([native.mock.calls.length, live.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('takes its native way at once when the code cannot be loaded; the next act tries again', async () => {
+    const { island, trigger, native, prepare, fail, settle } = open()
+    trigger.click()
+    await fail()
+    expect(native).toHaveBeenCalledTimes(1)
+    expect(island.hasAttribute('aria-busy')).toBe(false)
+    trigger.click()
+    await settle()
+    expect([prepare.mock.calls.length, native.mock.calls.length]).toEqual([2, 2])
+  })
+
+  it('is the browser’s own with a modifier key', () => {
+    const { trigger, native } = open()
+    trigger.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    expect(native).toHaveBeenCalledTimes(1)
+  })
+
+  it('may be a submit; its button is kept', async () => {
+    const { live, arrive } = open({ inside: '<form data-wake><button name="to" value="b">Send</button></form>' })
+    const button = document.querySelector('button')!
+    button.click()
+    await arrive()
+    expect(live).toHaveBeenCalledTimes(1)
+    expect((live.mock.calls[0]![0] as SubmitEvent).submitter).toBe(button)
+  })
+
+  it('is not held on anything else', () => {
+    const { native } = open({ inside: '<a href="#a" id="plain">plain</a><a data-wake></a>' })
+    document.getElementById('plain')!.click()
+    expect(native).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('finds the markup as the server sent it when it hydrates', async () => {
+  document.body.innerHTML = '<div data-island="x" data-hydrate="interaction"><a data-wake href="#">x</a></div>'
+  const island = document.querySelector<HTMLElement>('[data-island]')!
+  const before = island.outerHTML
+  let seen = ''
+  startLoader(document, async () => async () => void (seen = island.outerHTML))
+  island.querySelector('a')!.click()
+  expect(island.outerHTML).not.toBe(before)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(seen).toBe(before)
+})

@@ -1,0 +1,2 @@
+import '../styles/index.ts'
+import '../islands/index.ts'

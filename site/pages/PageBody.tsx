@@ -1,0 +1,19 @@
+import type { PageContextServer } from 'vike/types'
+import { PageTitle } from '../chrome/PageTitle.tsx'
+import { opensWithHeader, renderBlocks } from '../cms/BlockList.tsx'
+import { softHyphens } from '../cms/soft-hyphens.ts'
+import type { PageData } from './load.ts'
+import { nameOf } from './titles.ts'
+
+/** A page of the content: its blocks in their order, below its name unless the first block shows a title itself. */
+export function PageBody({ data, site }: PageContextServer) {
+  const { page, usedLocale } = data as PageData
+  const records = page.ctPageBody
+  const html = renderBlocks({ records, locale: usedLocale, debug: !site.production })
+  return (
+    <>
+      {!opensWithHeader(records) && <PageTitle text={softHyphens(nameOf(page.ctPageMetadata.meta_title), usedLocale)} />}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import type { PageContextServer } from 'vike/types'
+import { loadPage } from '../load.ts'
+
+export const data = (pageContext: PageContextServer) => loadPage(pageContext, pageContext.urlPathname)

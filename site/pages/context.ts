@@ -1,0 +1,26 @@
+import type { Client, Locale } from '@brand/content'
+import type { Document } from './document.tsx'
+
+/** What the server tells Vike about a request; the same for every visitor of an address. */
+export interface SiteRequest {
+  locale: Locale
+  /** Path with its locale prefix. */
+  path: string
+  active: readonly Locale[]
+  baseUrl: string
+  /** Pages may be indexed and carry no notes for editors. */
+  production: boolean
+  client: Client
+  /** The blocks' own styles, by type of record, as one text. */
+  cssOf: (types: readonly string[]) => string
+}
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      site: SiteRequest
+      /** What was rendered, for the server; missing when even the error page could not be shown. */
+      document?: Document
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+
+/** Hosts that a page may show in a frame: the players of the watch-video link. */
+const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
+/** Hash of an inline style as a policy names it. */
+export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The content security policy of a page whose inline styles have the given hashes. */
+export const contentSecurityPolicy = (styleHashes: readonly string[] = []) =>
+  [
+    `default-src 'self'`,
+    `script-src 'self'`,
+    `style-src 'self'${styleHashes.map((hash) => ` ${hash}`).join('')}`,
+    // CMS colours and the damped title's delays are style attributes.
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `frame-src ${frames.join(' ')}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+
+/** Headers of every answer, whatever made it: pages, API, images, errors, 304. */
+export function securityHeaders(baseUrl: string): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(baseUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
+  }
+}
+
+/** Sets headers on Node's own response, ahead of everything: no later step can forget them, each can override one. */
+export const headerSetter = (headers: Record<string, string>) => {
+  const entries = new Map(Object.entries(headers))
+  return (response: ServerResponse) => response.setHeaders(entries)
+}

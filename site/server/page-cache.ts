@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+/** A page as it was rendered. */
+export interface Rendered {
+  status: number
+  html: string
+  /** Headers of this page alone; the cache adds those of caching and encoding. */
+  headers: Record<string, string>
+}
+
+/** A page ready to be sent. */
+interface Stored {
+  status: number
+  headers: Record<string, string>
+  gzip: Buffer
+  /** The best encoding; made in the background, so missing for the first moments. */
+  br?: Buffer
+}
+
+/** An answer, to be made a Response of. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string | Buffer | null
+}
+
+const toGzip = promisify(gzip)
+const fromGzip = promisify(gunzip)
+const toBrotli = promisify(brotliCompress)
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
+
+/** A validator for all encodings of a page, hence weak. */
+const etagOf = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+
+const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+
+/** Headers of a page on its way out; `/` stays private because language will decide there (LOC-26). */
+export const pageHeaders = ({ html, headers, status }: Rendered, path: string): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  ...headers,
+  vary: 'Accept-Encoding',
+  'cache-control': status !== 200 ? 'no-store' : path === '/' ? 'private, no-cache' : shared,
+  ...(status === 200 && { etag: etagOf(html) }),
+})
+
+/** Whether a header accepts a coding: named, and not with a quality of zero. */
+const accepting = (coding: string) => {
+  const named = new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`)
+  return (header: string | undefined) => header !== undefined && named.test(header)
+}
+const acceptsBrotli = accepting('br')
+const acceptsGzip = accepting('gzip')
+
+/** Lists of validators are compared weakly, as `If-None-Match` asks. */
+const matches = (header: string | undefined, etag: string | undefined) =>
+  !!header &&
+  !!etag &&
+  (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')))
+
+/**
+ * Keeps rendered pages, compressed, by path and content version, up to `maxBytes` (default 64 MB).
+ * Requests for a page that is being rendered wait for that one rendering. Only pages with status 200 are kept.
+ */
+export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number } = {}) {
+  const pages = new LRUCache<string, Stored>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ gzip, br }) => gzip.length + (br?.length ?? 0) + 1024,
+  })
+  const underWay = new Map<string, Promise<Stored>>()
+
+  async function store(key: string, path: string, render: () => Promise<Rendered>): Promise<Stored> {
+    const page = await render()
+    const stored: Stored = { status: page.status, headers: pageHeaders(page, path), gzip: await toGzip(page.html, { level: 4 }) }
+    if (page.status !== 200) return stored
+    pages.set(key, stored)
+    // On the thread pool, after the answer; if the page has left the cache by then, nothing is lost.
+    void toBrotli(page.html, best).then((br) => pages.peek(key) === stored && pages.set(key, { ...stored, br }))
+    return stored
+  }
+
+  function find(key: string, path: string, render: () => Promise<Rendered>): Stored | Promise<Stored> {
+    const kept = pages.get(key)
+    if (kept) return kept
+    let pending = underWay.get(key)
+    if (!pending) {
+      pending = store(key, path, render).finally(() => underWay.delete(key))
+      underWay.set(key, pending)
+    }
+    return pending
+  }
+
+  return {
+    /** Answers a request for `path` at a content `version`, rendering only what is not kept. */
+    async answer(
+      { path, version, accept, ifNoneMatch }: { path: string; version: string; accept?: string; ifNoneMatch?: string },
+      render: () => Promise<Rendered>,
+    ): Promise<Answer> {
+      const { status, headers, gzip, br } = await find(`${version} ${path}`, path, render)
+      if (status === 200 && matches(ifNoneMatch, headers.etag)) return { status: 304, headers, body: null }
+      if (br && acceptsBrotli(accept)) return { status, headers: { ...headers, 'content-encoding': 'br' }, body: br }
+      if (acceptsGzip(accept)) return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzip }
+      return { status, headers, body: await fromGzip(gzip) }
+    },
+    /** Bytes held now. */
+    get bytes() {
+      return pages.calculatedSize
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Client } from '@brand/content'
+import { renderPage } from 'vike/server'
+import type { Document } from '../pages/document.tsx'
+import type { Env } from './env.ts'
+import { contentSecurityPolicy, cspHash } from './headers.ts'
+import type { Localized } from './locale.ts'
+import type { Rendered } from './page-cache.ts'
+import { createShortcuts } from './shortcuts.ts'
+
+export interface RendererOptions {
+  env: Env
+  client: Client
+  /** Styles of the blocks of a page, see `blockStyles`. */
+  cssOf: (types: readonly string[]) => string
+  /** Vite adds scripts and styles that no policy knows, and pages change while the server runs. Default `false`. */
+  dev?: boolean
+}
+
+const policies = new Map<string, string>()
+const policyFor = (style: string) => {
+  let policy = policies.get(style)
+  if (!policy) policies.set(style, (policy = contentSecurityPolicy(style ? [cspHash(style)] : [])))
+  return policy
+}
+
+/** Renders a page with Vike. `path` has its locale prefix, the rest says what it means. */
+export function createRenderer({ env, client, cssOf, dev = false }: RendererOptions) {
+  const { baseUrl, production, locales: active } = env
+  const shortcuts = createShortcuts()
+
+  return async (path: string, { path: local, locale }: Localized): Promise<Rendered> => {
+    const site = { locale, path, active, baseUrl, production, client, cssOf }
+    const answer = ({ status, style }: Document, html: string): Rendered => {
+      const headers: Rendered['headers'] = dev ? {} : { 'content-security-policy': policyFor(style) }
+      return { status, html, headers }
+    }
+    const short = dev ? undefined : await shortcuts.render(local, site)
+    if (short) return answer(short.document, short.html)
+
+    const pageContext = await renderPage({ urlOriginal: local, site })
+    const { httpResponse, document } = pageContext
+    const location = httpResponse.headers.find(([name]) => name === 'Location')
+    if (location) return { status: httpResponse.statusCode, html: '', headers: { location: location[1] } }
+    if (!document) throw new Error('The error page could not be shown.')
+    shortcuts.learn(local, pageContext)
+    return answer(document, httpResponse.body)
+  }
+}
+
+export type Renderer = ReturnType<typeof createRenderer>

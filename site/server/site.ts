@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { contracts } from '@brand/blocks/contracts'
+import type { Client } from '@brand/content'
+import { createApi, embeddedSource, type Api } from '@brand/content-api'
+import { demoContent } from '@brand/demo-content'
+import { allowedSizes } from '../cms/image-sizes.ts'
+import { createApp, type AppOptions } from './app.ts'
+import { contentImages } from './assets.ts'
+import { blockStyles } from './block-css.ts'
+import { createImages } from './images.ts'
+import { inProcess } from './in-process.ts'
+import { createRenderer, type RendererOptions } from './render.ts'
+import { contentFilms } from './static.ts'
+
+interface SiteOptions extends Pick<AppOptions, 'env' | 'cache' | 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
+  /** Makes the client that pages ask the API with. Default `inProcess`. */
+  clientOf?: (api: Api) => Client
+}
+
+/** Puts the site together over the content of the environment. Waits for the content. */
+export async function createSite({ files, dev, clientOf = inProcess, ...options }: SiteOptions) {
+  const { env } = options
+  const folder = env.contentDir ?? demoContent
+  const api = createApi({ source: embeddedSource(folder), activeLocales: env.locales })
+  const [cssOf] = await Promise.all([blockStyles(), api.ready])
+  const app = createApp({
+    ...options,
+    api,
+    render: createRenderer({ env, client: clientOf(api), cssOf, dev }),
+    images: createImages({
+      find: contentImages(folder, api.onChange),
+      sizes: allowedSizes(contracts),
+      cacheDir: join(env.cacheDir, 'images'),
+    }),
+    files: (app) => {
+      app.get('/media/*', contentFilms(folder), (c) => c.notFound())
+      files?.(app)
+    },
+  })
+  return { app, api }
+}

@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import vike from 'vike/plugin'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+
+/** Development takes the blocks from their source, with hot reload; a build takes what is published. */
+export default defineConfig(({ command }) => {
+  const source = command === 'serve'
+  const conditions = source ? ['@brand/source'] : []
+  return {
+    plugins: [vike(), source && vanillaExtractPlugin()],
+    resolve: { conditions: [...conditions, ...defaultClientConditions] },
+    ssr: { noExternal: [/^@brand\//], resolve: { conditions: [...conditions, ...defaultServerConditions] } },
+    build: { target: 'es2022', assetsInlineLimit: 0 },
+    // Theme, base and chrome as one stylesheet.
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'styles', test: /\.css$/ }] } } } } },
+    },
+  }
+})

@@ -1,0 +1,178 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, production, seeAll, test } from './support.ts'
+
+const watch = (page: Page) => page.getByRole('link', { name: 'watch video' })
+
+/** Answers all code that an island needs in another way, once the page itself is there. */
+const onCode = (page: Page, answer: Parameters<Page['route']>[1]) => page.route('**/assets/chunks/*.js', answer)
+
+/** Counts every dialog that ever opens. */
+const countDialogs = (page: Page) =>
+  page.evaluate(() => {
+    const counter = { opened: 0 }
+    Object.assign(window, { counter })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && (node.matches('[role=dialog]') || node.querySelector('[role=dialog]')))
+            counter.opened += 1
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+const opened = (page: Page) => page.evaluate(() => (window as unknown as { counter: { opened: number } }).counter.opened)
+
+test('watch video opens the player, hides the text, and gives the focus back (BLK-home_header-09, BLK-home_header-11, BLK-modal-01, BLK-modal-02)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await watch(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('video[controls], iframe')).toHaveCount(1)
+  await expect(page.locator('h1')).not.toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(watch(page)).toBeFocused()
+})
+
+test('watch video works at the first click when its code is 3 s late, exactly once (BLK-home_header-09)', async ({ page }) => {
+  await page.goto('/')
+  await onCode(page, async (route) => {
+    await new Promise((go) => setTimeout(go, 3000))
+    await route.continue()
+  })
+  await countDialogs(page)
+  await watch(page).click()
+  await watch(page).click()
+  await expect(page.locator('[data-island]')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 })
+  expect(page.url()).toBe(`${production()}/`)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(watch(page)).toBeFocused()
+  await page.waitForTimeout(1500)
+  expect(await opened(page)).toBe(1)
+  await expect(page.locator('[data-island]')).not.toHaveAttribute('aria-busy')
+})
+
+test('watch video leads to the film when its code cannot be loaded', async ({ page }) => {
+  await page.goto('/')
+  await onCode(page, (route) => route.abort())
+  await watch(page).click()
+  await expect(page).toHaveURL(/\/media\/film\.mp4$/)
+})
+
+test('watch video leads to the film when its code never comes', async ({ page }) => {
+  await page.goto('/')
+  await onCode(page, () => {})
+  await watch(page).click()
+  await expect(page).toHaveURL(/\/media\/film\.mp4$/, { timeout: 8000 })
+})
+
+test('watch video works by keyboard (BLK-modal-02)', async ({ page }) => {
+  await page.goto('/')
+  await watch(page).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(watch(page)).toBeFocused()
+})
+
+test('the page holds still while the player is open, and moves on after (BLK-modal-04)', async ({ page }) => {
+  await page.goto('/')
+  await watch(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.clientWidth)
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(width)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+})
+
+test('a click with a modifier key is the browser’s', async ({ page, context }) => {
+  await page.goto('/')
+  const tab = context.waitForEvent('page')
+  await watch(page).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await tab).toHaveURL(/film\.mp4$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a page that nobody touches loads at most 5 kB of script, all of it awake at most 95 kB (RELIABILITY 25)', async ({
+  page,
+}) => {
+  let bytes = 0
+  const pending: Promise<void>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' && !response.url().endsWith('.js')) return
+    pending.push(response.body().then((body) => void (bytes += gzipSync(body, { level: 9 }).length)))
+  })
+  const loaded = async () => {
+    await page.waitForLoadState('networkidle')
+    await Promise.all(pending)
+    return bytes
+  }
+  await page.goto('/')
+  await seeAll(page)
+  const untouched = await loaded()
+  expect(untouched).toBeGreaterThan(500)
+  expect(untouched).toBeLessThanOrEqual(5 * 1024)
+  await watch(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const awake = await loaded()
+  expect(awake).toBeGreaterThan(60 * 1024)
+  expect(awake).toBeLessThanOrEqual(95 * 1024)
+  test.info().annotations.push({
+    type: 'script, kB gzip',
+    description: `${(untouched / 1024).toFixed(1)} untouched, ${(awake / 1024).toFixed(1)} awake`,
+  })
+})
+
+test('a page that is prepared in the background loads nothing until it is shown', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await watch(page).hover()
+  await page.waitForTimeout(500)
+  expect(scripts.length).toBe(before)
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await page.mouse.move(0, 0)
+  await watch(page).hover()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})
+
+test('the background film plays muted and looped, with a way to stop it, from the medium layout on (BLK-home_header-12..15)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const film = page.locator('video[data-enhance]')
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => [video.paused, video.muted, video.loop]))
+    .toEqual([false, true, true])
+  await page.getByRole('button', { name: 'Pause background film' }).click()
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+})
+
+test('the background film does not load on a phone (BLK-home_header-14)', async ({ page }) => {
+  const films: string[] = []
+  page.on('request', (request) => request.url().includes('/media/') && films.push(request.url()))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await seeAll(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.waitForTimeout(500)
+  expect(films).toEqual([])
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, homeOf, locales, pathsOf, production, seeAll, test } from './support.ts'
+
+/** The sum of all layout shifts since the page began. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: { value: number; nodes: string[] }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+        shifts.push({
+          value: entry.value,
+          nodes: entry.sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 120) ?? ''),
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
+}
+
+/** Letters of another font are not as wide to the last pixel: a label may move by less than one, which every tool reports as 0. */
+const unseen = 0.0005
+
+for (const width of [390, 1440]) {
+  test(`nothing shifts while pages load, at ${width} px`, async ({ page }) => {
+    const shifts = await watchShifts(page)
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/de', '/about/workshop', '/it/about/workshop', '/none']) {
+      await page.goto(path)
+      await seeAll(page)
+      expect(await shifts(), path).toEqual([])
+    }
+  })
+
+  test(`nothing shifts when fonts come late, at ${width} px`, async ({ page }) => {
+    const shifts = await watchShifts(page)
+    await page.setViewportSize({ width, height: 900 })
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((go) => setTimeout(go, 1500))
+      await route.continue()
+    })
+    for (const path of ['/', '/de/ueber-uns', '/contact']) {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      await seeAll(page)
+      const found = await shifts()
+      expect(
+        found.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(found),
+      ).toBeLessThan(unseen)
+    }
+  })
+}
+
+for (const locale of locales) {
+  test(`${locale}: no page scrolls sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const home = homeOf(locale)
+    for (const path of [...(await pathsOf(locale)), `${home.replace(/\/$/, '')}/none`]) {
+      await page.goto(path)
+      const [inside, outside] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+      expect(inside, path).toBeLessThanOrEqual(outside!)
+      await page.evaluate(() => scrollTo(500, 0))
+      expect(await page.evaluate(() => scrollX), path).toBe(0)
+    }
+  })
+}
+
+test('pictures come in the sizes and formats that fit (IMG-06, PERF-03)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const pictures: string[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/api/images/'))
+      pictures.push(`${new URL(response.url()).search} ${response.headers()['content-type']}`)
+  })
+  await page.goto(production())
+  await page.waitForLoadState('networkidle')
+  expect(pictures[0]).toMatch(/^\?w=(480|960)&h=(700|1400)&fit=crop image\/avif$/)
+  await expect(page.locator('main img').first()).toHaveAttribute('fetchpriority', 'high')
+  await expect(page.locator('main img[loading=eager]')).toHaveCount(1)
+})

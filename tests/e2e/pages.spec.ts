@@ -1,0 +1,194 @@
+import { demo, expect, homeOf, listen, locales, pathsOf, production, seeAll, test } from './support.ts'
+
+const loudLine = {
+  en: 'Turn the room down.',
+  nl: 'Zet de kamer zachter.',
+  de: 'Dreh den Raum leiser.',
+  fr: 'Mettez la pièce en sourdine.',
+  it: 'Abbassa il volume alla stanza.',
+}
+const plain = (text: string | null) => text?.replaceAll('\u00ad', '')
+
+for (const locale of locales) {
+  test(`${locale}: the home page in its language, without a console message (RT-01, RT-02, LOC-01, LOC-03, LOC-04, LOC-07, BLK-home_header-01)`, async ({
+    page,
+  }) => {
+    const messages = listen(page)
+    const response = await page.goto(homeOf(locale))
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    expect(plain(await page.getByRole('heading', { level: 1 }).textContent())).toBe(loudLine[locale])
+    await seeAll(page)
+    expect(messages).toEqual([])
+  })
+
+  test(`${locale}: every published page answers, with one main heading and its links leading somewhere (RT-04, GEN-01, GEN-04)`, async ({
+    page,
+    request,
+  }) => {
+    const links = new Set<string>()
+    for (const path of await pathsOf(locale)) {
+      const messages = listen(page)
+      expect((await page.goto(path))?.status(), path).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      for (const link of await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href')!)))
+        links.add(link)
+      expect(messages, path).toEqual([])
+    }
+    for (const link of links) expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200)
+  })
+}
+
+test('a nested page stands at its whole path only (RT-05, RT-06, OR-12)', async ({ request }) => {
+  expect((await request.get('/about/workshop')).status()).toBe(200)
+  expect((await request.get('/nl/over-ons/werkplaats')).status()).toBe(200)
+  expect((await request.get('/workshop')).status()).toBe(404)
+  expect((await request.get('/contact/workshop')).status()).toBe(404)
+})
+
+test('a page has one address: no trailing slash, no English address beside its own (OR-06, OR-12)', async ({ request }) => {
+  const location = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    return [response.status(), response.headers().location]
+  }
+  expect(await location('/about/?a=1')).toEqual([301, '/about?a=1'])
+  expect(await location('/nl/about?a=1')).toEqual([301, '/nl/over-ons?a=1'])
+  expect(await location('/home')).toEqual([301, '/'])
+})
+
+for (const locale of ['de', 'it'] as const) {
+  test(`${locale}: a page without a translation is shown in English and says so (LOC-11, LOC-28, LOC-30, OR-09)`, async ({
+    page,
+  }) => {
+    const messages = listen(page)
+    await page.goto(`/${locale}/about/workshop`)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('main')).toHaveAttribute('lang', 'en')
+    const sentence = {
+      de: 'Diese Seite ist nicht auf Deutsch verfügbar. Sie sehen jetzt die Version auf Englisch.',
+      it: 'Questa pagina non è disponibile in italiano. Ora è visualizzata la versione in inglese.',
+    }[locale]
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about\/workshop$/)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain(`/${locale}/`)
+    await expect(page.locator(`link[hreflang=${locale}]`)).toHaveCount(0)
+    for (const link of await page
+      .locator('a[href^="/"]:not([hreflang])')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')!)))
+      expect(link).toMatch(new RegExp(`^(/${locale}(/|$)|/media/)`))
+    expect(messages).toEqual([])
+  })
+}
+
+test('a translated page shows no warning (LOC-29, LOC-30)', async ({ page }) => {
+  await page.goto('/nl/over-ons/werkplaats')
+  await expect(page.locator('.fallback')).toHaveCount(0)
+  await expect(page.locator('main')).not.toHaveAttribute('lang')
+})
+
+test('the bar and the footer show logo, menus, languages and copyright (NAV-01, NAV-02, NAV-06, FTR-01, FTR-02, FTR-04..06, RT-25)', async ({
+  page,
+}) => {
+  await page.goto('/nl/over-ons')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Loden' })).toHaveAttribute('href', '/nl')
+  await expect(bar.getByRole('link', { name: 'Over ons' })).toHaveAttribute('aria-current', 'page')
+  await expect(bar.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/nl/contact')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('heading', { name: 'Over ons' })).toBeVisible()
+  await expect(footer.getByText('© Loden')).toBeVisible()
+  await expect(footer.getByRole('link', { name: /privacy/i })).toHaveAttribute('href', '/nl/privacybeleid')
+})
+
+test('links that leave the site open in a new tab and say so (NAV-04)', async ({ page }) => {
+  await page.goto('/')
+  for (const link of await page.locator('a[href^="http"]').all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+  for (const link of await page.locator('header a[href^="/"]').all()) await expect(link).not.toHaveAttribute('target')
+})
+
+test('language links lead to the same item, English without a prefix, home to home (LOC-10..13, GEN-09)', async ({ page }) => {
+  const languages = () =>
+    page
+      .getByRole('banner')
+      .locator('a[hreflang]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+  await page.goto('/nl/over-ons/werkplaats')
+  expect(await languages()).toEqual([
+    '/about/workshop',
+    '/nl/over-ons/werkplaats',
+    '/de/about/workshop',
+    '/fr/a-propos/atelier',
+    '/it/about/workshop',
+  ])
+  await page.goto('/fr')
+  expect(await languages()).toEqual(['/', '/nl', '/de', '/fr', '/it'])
+  await page.getByRole('banner').getByRole('link', { name: 'EN English' }).click()
+  await expect(page).toHaveURL(`${production()}/`)
+})
+
+test('the bar stands on the picture where the page says so (NAV-09)', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  expect((await page.locator('main').boundingBox())?.y).toBe(0)
+  await page.goto('/about')
+  await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('the small menu opens, closes and gives back the focus without a script (NAV-01, NAV-02)', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, baseURL: production() })
+  await page.goto('/de')
+  const button = page.getByRole('button', { name: 'Menü', exact: true })
+  await expect(page.getByRole('link', { name: 'Über uns' }).first()).toBeHidden()
+  await button.click()
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Über uns' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeHidden()
+  await page.close()
+})
+
+test('search engines may index the production site, never another one (SEO-04, PAGE-04, SEO-03)', async ({ page }) => {
+  const robots = page.locator('meta[name=robots]')
+  await page.goto('/')
+  await expect(robots).toHaveCount(0)
+  await page.goto(`${demo()}/`)
+  await expect(robots).toHaveAttribute('content', 'noindex')
+  await page.goto('/thank-you')
+  await expect(robots).toHaveAttribute('content', 'noindex')
+  await page.goto('/sample-room')
+  await expect(robots).toHaveAttribute('content', 'noindex')
+  expect((await page.goto('/lot-43'))?.status()).toBe(404)
+})
+
+test('the head describes the page, in itself and in its translations (SEO-01, SEO-02, SEO-06, PAGE-02)', async ({ page }) => {
+  await page.goto('/nl')
+  await expect(page).toHaveTitle('Vilt dat kamers zachter zet | Loden')
+  const content = (selector: string) => page.locator(selector).getAttribute('content')
+  expect(await content('meta[name=description]')).toContain('Loden')
+  expect(await content('meta[property="og:title"]')).toBe('Vilt dat kamers zachter zet')
+  expect(await content('meta[property="og:description"]')).toBeTruthy()
+  const image = await page.request.get((await content('meta[property="og:image"]'))!)
+  expect([image.status(), image.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
+  const organization = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
+  expect(organization).toMatchObject({ '@type': 'Organization', name: 'Loden' })
+})
+
+test('translations name each other, and the English one for all other languages (SEO-01, LOC-02)', async ({ request }) => {
+  const alternates = async (path: string): Promise<Record<string, string>> => {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain(`<link rel="canonical" href="${production()}${path}">`)
+    return Object.fromEntries(
+      [...html.matchAll(/<link rel="alternate" href="([^"]+)" hreflang="([^"]+)">/g)].map(([, href, language]) => [
+        language,
+        href,
+      ]),
+    )
+  }
+  const english = await alternates('/about/workshop')
+  expect(Object.keys(english).toSorted()).toEqual(['en', 'fr', 'nl', 'x-default'])
+  expect(english['x-default']).toBe(english.en)
+  for (const href of Object.values(english)) expect(await alternates(new URL(href).pathname)).toEqual(english)
+})

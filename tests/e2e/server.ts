@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export interface RunningSite {
+  url: string
+  /** What it has written so far. */
+  log: () => string
+  /** Default `SIGINT`, which does not wait for a balancer. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/** Starts the built site with some settings, and waits until it is ready. */
+export async function startSite(settings: NodeJS.ProcessEnv): Promise<RunningSite> {
+  const port = await freePort()
+  const env = { ...process.env, NODE_ENV: 'production', HOST: 'localhost', PORT: String(port), ...settings }
+  const child = spawn(process.execPath, ['site/server/index.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let written = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written += text))
+  const url = `http://localhost:${port}`
+  for (const end = Date.now() + 30_000; ; await new Promise((go) => setTimeout(go, 100))) {
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`The site did not start:\n${written}`)
+    if (
+      await fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break
+  }
+  return {
+    url,
+    log: () => written,
+    async stop(signal = 'SIGINT') {
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+    },
+  }
+}
