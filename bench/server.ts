@@ -7,8 +7,8 @@ import { createApi, embeddedSource, type Api } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createElement, Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { blocks } from '../site/cms/blocks.ts'
 import { toProps } from '../site/cms/to-props.ts'
 import { readEnv } from '../site/server/env.ts'
@@ -38,11 +38,9 @@ async function bare() {
     return found ? [{ ...found, id: record.id, props: toProps(found.contract, record, 'en') }] : []
   })
   const tree = () =>
-    known.map(({ contract, Block, id, props }) =>
-      createElement(BlockSection, { key: id, ...contract, children: createElement(Block, props) }),
-    )
+    known.map(({ contract, Block, id, props }) => jsx(BlockSection, { ...contract, children: jsx(Block, props) }, id))
   return new Hono().get('*', (c) =>
-    c.html(`<!doctype html><html lang="en"><title>Home</title><body>${renderToString(createElement(Fragment, {}, tree()))}`),
+    c.html(`<!doctype html><html lang="en"><title>Home</title><body>${renderToString(jsxs(Fragment, { children: tree() }))}`),
   )
 }
 

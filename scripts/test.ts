@@ -13,8 +13,6 @@ interface Count {
   failed: number
 }
 
-// Colour codes are noise in a log.
-if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
 const full = process.argv.includes('--full')
 const reports = join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
@@ -49,9 +47,14 @@ function counted(code: number, count: (report: string) => Count, report: string)
   }
 }
 
+// Colour codes are noise in a log.
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 const vitest = async (report: string, args: string[], env?: NodeJS.ProcessEnv) => {
   const file = join(reports, `${report}.json`)
-  const code = await run('vitest', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], env)
+  const code = await run('vitest', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], {
+    ...plain,
+    ...env,
+  })
   return counted(code, vitestCount, file)
 }
 

@@ -15,6 +15,11 @@ const hall: ImageRecord = {
 }
 const film = { provider: 'youtube', providerUid: 'abc-123_x', url: '', title: 'A film' }
 
+const link = (value: object) => toProps(homeHeader, { cbHomeHeaderVideo: value }, 'en').video
+
+const tagline = (locale: 'de' | 'nl' | 'en') =>
+  toProps(homeHeader, { cbHomeHeaderTagline: 'Raumakustikverbesserung leise' }, locale).tagline as string
+
 describe('a record becomes props by its contract', () => {
   it('names every field by the contract’s own table, wire names end here (OR-85)', () => {
     for (const contract of contracts) {
@@ -31,14 +36,13 @@ describe('a record becomes props by its contract', () => {
     expect(toProps(quote, { cbQuoteText: 'x', cbQuotePortrait: null }, 'en')).toEqual({ text: 'x' })
   })
 
-  it('maps a button with its colour and target (BLK-home_header-04..08)', () => {
+  it('maps a button with its colour and target (BLK-home_header-04, BLK-home_header-05, BLK-home_header-06, BLK-home_header-07, BLK-home_header-08)', () => {
     const action = { cbButtonText: 'Go', cbButtonLink: '/go', cbButtonTarget: '_blank', cbButtonColor: 'black' }
     const { button } = toProps(homeHeader, { cbHomeHeaderButton: action }, 'en')
     expect(button).toEqual({ text: 'Go', link: '/go', blank: true, color: 'black' })
   })
 
   it('gives a film a link to its provider where the record has none (BLK-home_header-09, BLK-home_header-17)', () => {
-    const link = (value: object) => toProps(homeHeader, { cbHomeHeaderVideo: value }, 'en').video
     expect(link(film)).toEqual({
       provider: 'youtube',
       id: 'abc-123_x',
@@ -67,8 +71,6 @@ describe('a record becomes props by its contract', () => {
   })
 
   it('adds soft hyphens to visible titles in German and Dutch only', () => {
-    const tagline = (locale: 'de' | 'nl' | 'en') =>
-      toProps(homeHeader, { cbHomeHeaderTagline: 'Raumakustikverbesserung leise' }, locale).tagline as string
     expect(tagline('de')).toContain('\u00ad')
     expect(tagline('de').replaceAll('\u00ad', '')).toBe('Raumakustikverbesserung leise')
     expect(tagline('de').split(' ')[1]).toBe('leise')

@@ -38,6 +38,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const over = () => new Event('pointerover', { bubbles: true })
+
 /** A page with one island. `live` answers its acts once it is awake, `native` counts those left to the browser. */
 function open({ mode = 'interaction', inside = '<a href="#film" data-wake>Watch</a>' } = {}) {
   document.body.innerHTML = `<div data-island="cb_x" data-hydrate="${mode}"><section>${inside}<input></section></div>`
@@ -56,14 +59,12 @@ function open({ mode = 'interaction', inside = '<a href="#film" data-wake>Watch<
     if (!event.defaultPrevented) native()
     event.preventDefault()
   })
-  const settle = () => vi.advanceTimersByTimeAsync(0)
   return {
     island,
     trigger,
     live,
     native,
     prepare,
-    settle,
     arrive: () => (code.resolve(), settle()),
     fail: () => (code.reject(new Error('no')), settle()),
   }
@@ -71,7 +72,7 @@ function open({ mode = 'interaction', inside = '<a href="#film" data-wake>Watch<
 
 describe('when an island wakes', () => {
   it('only at an act on it, for interaction', async () => {
-    const { island, prepare, settle } = open()
+    const { island, prepare } = open()
     await settle()
     document.body.click()
     expect(prepare).not.toHaveBeenCalled()
@@ -82,7 +83,6 @@ describe('when an island wakes', () => {
 
   it('when a pointer comes to a trigger, not when it only passes over', () => {
     const { island, trigger, prepare } = open()
-    const over = () => new Event('pointerover', { bubbles: true })
     island.querySelector('input')!.dispatchEvent(over())
     expect(prepare).not.toHaveBeenCalled()
     trigger.dispatchEvent(over())
@@ -151,7 +151,7 @@ describe('an act on a trigger', () => {
   })
 
   it('takes its native way at once when the code cannot be loaded; the next act tries again', async () => {
-    const { island, trigger, native, prepare, fail, settle } = open()
+    const { island, trigger, native, prepare, fail } = open()
     trigger.click()
     await fail()
     expect(native).toHaveBeenCalledTimes(1)

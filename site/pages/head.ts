@@ -22,15 +22,17 @@ export interface Head {
 const regions: Record<Locale, string> = { en: 'en_GB', nl: 'nl_BE', de: 'de_DE', fr: 'fr_FR', it: 'it_IT' }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
 
 const previewImage = (id: string, baseUrl: string) => `${baseUrl}/api/images/${id}?w=${previewSize.w}&h=${previewSize.h}&fit=crop`
+
+/** A thing of schema.org, unless there is nothing to say of it. */
+const part = (type: string, values: Record<string, string | undefined>) =>
+  Object.values(values).some(Boolean) ? { '@type': type, ...values } : undefined
 
 /** JSON-LD of the organization; empty parts are left out (SEO-06, OR-97). */
 function organizationData(organization: Organization, baseUrl: string) {
   const { metadata, logo, telephone, contactType, streetAddress, postalCode, addressLocality } = organization
-  const part = (type: string, values: Record<string, string | undefined>) =>
-    Object.values(values).some(Boolean) ? { '@type': type, ...values } : undefined
   return {
     '@context': 'https://schema.org',
     ...part('Organization', {

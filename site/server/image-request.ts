@@ -15,6 +15,8 @@ export interface ImageRequest {
 const qualities = ['50', '75']
 const known = ['fit', 'w', 'h', 'q']
 
+const number = (value: string | undefined) => (value === undefined ? undefined : Number(value))
+
 /** Reads a query; the answer is a sentence when it asks for something that is not offered. */
 export function parseImageRequest(query: URLSearchParams, sizes: ReadonlySet<string>): ImageRequest | string {
   const names = [...query.keys()]
@@ -27,6 +29,5 @@ export function parseImageRequest(query: URLSearchParams, sizes: ReadonlySet<str
   if (fit === 'crop' && !(w && h)) return 'fit=crop needs w and h.'
   if ((w !== undefined || h !== undefined) && !sizes.has(sizeName(w, h))) return 'This size is not offered.'
   if (q !== undefined && !qualities.includes(q)) return `Unknown quality: ${qualities.join(', ')} are offered.`
-  const number = (value: string | undefined) => (value === undefined ? undefined : Number(value))
   return { fit, w: number(w), h: number(h), q: number(q) }
 }

@@ -8,7 +8,7 @@ import { parseImageRequest } from './image-request.ts'
 
 /** The real encoder, counted. */
 vi.mock('sharp', async (load) => {
-  const { default: real } = await load<typeof import('sharp')>()
+  const { default: real } = await load<{ default: typeof sharp }>()
   return { default: Object.assign(vi.fn(real), real) }
 })
 
@@ -31,6 +31,8 @@ afterAll(() => rm(folder, { recursive: true }))
 const get = (query: string, accept = 'image/avif,image/webp,*/*') => app.request(`/hall${query}`, { headers: { accept } })
 const decode = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata()
 
+const type = async (query: string, accept?: string) => (await get(query, accept)).headers.get('content-type')
+
 describe('the picture server', () => {
   it('crops and shrinks to what is asked (IMG-06)', async () => {
     expect(await decode(await get('?fit=crop&w=480&h=700', ''))).toMatchObject({ width: 480, height: 700, format: 'jpeg' })
@@ -42,7 +44,6 @@ describe('the picture server', () => {
   })
 
   it('answers in the best format that the browser accepts, AVIF only where it is quick', async () => {
-    const type = async (query: string, accept?: string) => (await get(query, accept)).headers.get('content-type')
     expect(await type('?w=480')).toBe('image/avif')
     expect(await type('?w=2400')).toBe('image/webp')
     expect(await type('?w=480', 'image/webp')).toBe('image/webp')

@@ -53,12 +53,14 @@ function limiter() {
   }
 }
 
+/** Where a piece of a length begins so that the focus is as near its middle as can be. */
+const start = (focus: number, size: number, whole: number) =>
+  Math.round(Math.min(Math.max(focus * whole - size / 2, 0), whole - size))
+
 /** The part of a `width` x `height` picture that fills `w` x `h` with the focal point as near its middle as can be. */
 export function cropAround({ width, height, focalPoint }: Omit<ImageSource, 'file'>, w: number, h: number) {
   const scale = Math.min(width / w, height / h)
   const [cw, ch] = [Math.round(w * scale), Math.round(h * scale)]
-  const start = (focus: number, size: number, whole: number) =>
-    Math.round(Math.min(Math.max(focus * whole - size / 2, 0), whole - size))
   return { left: start(focalPoint?.x ?? 0.5, cw, width), top: start(focalPoint?.y ?? 0.5, ch, height), width: cw, height: ch }
 }
 

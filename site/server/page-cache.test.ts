@@ -6,6 +6,8 @@ import { createPageCache, type Rendered } from './page-cache.ts'
 const page = (html: string, status = 200): Rendered => ({ status, html, headers: { 'content-security-policy': 'x' } })
 const ask = { path: '/about', version: 'v1', accept: 'gzip, deflate, br' }
 
+const render = async () => page('<p>text</p>'.repeat(500))
+
 describe('the page cache', () => {
   it('renders once for 200 requests at the same moment', async () => {
     const cache = createPageCache()
@@ -24,7 +26,6 @@ describe('the page cache', () => {
 
   it('answers with a quick encoding first and the best one soon after; each client in one it accepts', async () => {
     const cache = createPageCache()
-    const render = async () => page('<p>text</p>'.repeat(500))
     expect((await cache.answer(ask, render)).headers['content-encoding']).toBe('gzip')
     await vi.waitFor(async () => expect((await cache.answer(ask, render)).headers['content-encoding']).toBe('br'))
     const best = await cache.answer(ask, render)

@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   use: {
+    // Set by the set-up, before the workers read this.
+    baseURL: process.env.PRODUCTION_URL,
     launchOptions: {
       executablePath: findChromium(),
       args: [

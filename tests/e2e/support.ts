@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-export { expect }
+export { expect, test } from '@playwright/test'
 
 export const locales = ['en', 'nl', 'de', 'fr', 'it'] as const
 export type Locale = (typeof locales)[number]
@@ -37,8 +37,3 @@ export async function seeAll(page: Page): Promise<void> {
   })
   await page.waitForLoadState('networkidle')
 }
-
-/** A test against the production site: `page.goto('/nl')`. */
-export const test = base.extend({
-  baseURL: async ({}, use) => use(production()),
-})

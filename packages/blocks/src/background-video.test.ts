@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('backgroundVideo', () => {
-  it('gives the film its source and starts it muted (BLK-home_header-12, -13)', () => {
+  it('gives the film its source and starts it muted (BLK-home_header-12, BLK-home_header-13)', () => {
     const { play } = stubMedia({ suits: true })
     const { video } = page('data-mp4="film.mp4" data-poster="still.webp"')
     backgroundVideo(document)

@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A press beside the sheet closes it, a press inside does not (BLK-modal-01, -03). */
+/** A press beside the sheet closes it, a press inside does not (BLK-modal-01, BLK-modal-03). */
 export const Backdrop: Story = {
   play: async () => {
     const dialog = await open()

@@ -41,7 +41,7 @@ export const FilmCanBePaused: Story = {
   },
 }
 
-/** Watching by keyboard: the text steps back, Escape closes, the focus returns (BLK-home_header-09, -11; DRV-03). */
+/** Watching by keyboard: the text steps back, Escape closes, the focus returns (BLK-home_header-09, BLK-home_header-11; DRV-03). */
 export const WatchVideoByKeyboard: Story = {
   ...example(fixtures.complete),
   play: async ({ canvasElement }) => {

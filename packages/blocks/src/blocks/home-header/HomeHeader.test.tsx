@@ -32,7 +32,7 @@ describe('HomeHeader', () => {
     expect(html({ button })).not.toContain('target')
   })
 
-  it('gives yellow, white and black their own styles, yellow without a colour (BLK-home_header-05, -06, -07)', () => {
+  it('gives yellow, white and black their own styles, yellow without a colour (BLK-home_header-05, BLK-home_header-06, BLK-home_header-07)', () => {
     expect(new Set([look('yellow'), look('white'), look('black')]).size).toBe(3)
     expect(look()).toBe(look('yellow'))
   })
@@ -49,7 +49,7 @@ describe('HomeHeader', () => {
     }
   })
 
-  it('offers the film as mp4, webm and ogg with a poster, muted and looped (BLK-home_header-12, -13)', () => {
+  it('offers the film as mp4, webm and ogg with a poster, muted and looped (BLK-home_header-12, BLK-home_header-13)', () => {
     const film = html({ backgroundVideo: { mp4: 'a.mp4', webm: 'a.webm', ogg: 'a.ogv', poster: 'a.webp' } })
     expect(film).toMatch(/data-webm="a.webm" data-mp4="a.mp4" data-ogg="a.ogv" data-poster="a.webp"/)
     expect(film).toMatch(/<video[^>]* muted=""[^>]* loop=""/)

@@ -1,0 +1,115 @@
+import { locales } from '@brand/content'
+import { describe, expect, it } from 'vitest'
+import type { SiteRequest } from './context.ts'
+import { reasonOf } from './errors.ts'
+import { headHtml, pageHead } from './head.ts'
+import type { PageData } from './load.ts'
+import { nameOf, titleOf } from './titles.ts'
+
+const site = { active: locales, baseUrl: 'https://loden.example', production: true, locale: 'nl' } as unknown as SiteRequest
+const page = {
+  ctPageStatus: 'published',
+  ctPageMetadata: { meta_title: 'Over ons | Loden', meta_description: 'Wat we doen' },
+}
+const data = (changes: object = {}, meta: object = {}) =>
+  ({
+    page: { ...page, ...changes, ctPageMetadata: { ...page.ctPageMetadata, ...meta } },
+    usedLocale: 'nl',
+    localizedSlugs: { type: 'page', slugs: { en: 'about', nl: 'over-ons' } },
+    general: { menus: [], socials: [] },
+  }) as unknown as PageData
+
+describe('a page’s head', () => {
+  it('has title, description and preview, falling back to the first two (SEO-01, SEO-02)', () => {
+    expect(pageHead(data(), site)).toMatchObject({
+      title: 'Over ons | Loden',
+      description: 'Wat we doen',
+      preview: {
+        title: 'Over ons',
+        description: 'Wat we doen',
+        image: expect.stringMatching(/^https:\/\/loden.example\/api\/images\/\w+\?w=1200&h=630&fit=crop$/),
+      },
+    })
+    const own = { og_title: 'Wij', og_description: 'Vilt', og_image: { id: 'booth' } }
+    expect(pageHead(data({}, own), site).preview).toMatchObject({
+      title: 'Wij',
+      description: 'Vilt',
+      image: expect.stringContaining('/booth?'),
+    })
+  })
+
+  it('names its own address and those of its translations in active locales (LOC-02, OR-01)', () => {
+    const { canonical, alternates } = pageHead(data(), site)
+    expect(canonical).toBe('https://loden.example/nl/over-ons')
+    expect(alternates).toEqual({ en: 'https://loden.example/about', nl: canonical, 'x-default': 'https://loden.example/about' })
+    expect(Object.keys(pageHead(data(), { ...site, active: ['en', 'de'] }).alternates!)).toEqual(['en', 'x-default'])
+  })
+
+  it.each(['private', 'hidden', 'draft'])(
+    'keeps a page with status %s out of search engines (PAGE-04, SEO-03)',
+    (ctPageStatus) => {
+      expect(pageHead(data({ ctPageStatus }), site).index).toBe(false)
+      expect(pageHead(data(), site).index).toBe(true)
+    },
+  )
+
+  it('keeps any other site than production out of them (SEO-04)', () => {
+    const head = pageHead(data(), { ...site, production: false })
+    expect(headHtml(head, 'nl', '')).toContain('<meta name="robots" content="noindex">')
+    expect(headHtml(pageHead(data(), site), 'nl', '')).not.toContain('robots')
+  })
+
+  it('turns hostile text into text (RELIABILITY 10)', () => {
+    const hostile = '"><script>alert(1)</script>'
+    const organization = { metadata: { description: '</script><script>alert(2)</script>' } }
+    const html = headHtml(
+      pageHead({ ...data({}, { meta_title: hostile, meta_description: hostile }), organization } as PageData, site),
+      'nl',
+      '',
+    )
+    expect(html.match(/<script/g)).toEqual(['<script'])
+    expect(html).not.toContain('alert(2)</script>')
+    expect(html).toContain('&quot;&gt;&lt;script&gt;')
+  })
+
+  it('describes the organization without its empty parts (SEO-06, OR-97)', () => {
+    const organization = { metadata: {}, telephone: '+32 2 555 00 00' } as PageData['organization']
+    const json = /ld\+json">(.*?)<\/script>/.exec(headHtml(pageHead({ ...data(), organization }, site), 'nl', ''))![1]!
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Loden',
+      url: 'https://loden.example',
+      contactPoint: { '@type': 'ContactPoint', telephone: '+32 2 555 00 00' },
+    })
+  })
+})
+
+it('a title ends with the brand once', () => {
+  expect([titleOf('Contact'), titleOf('Contact | Loden'), titleOf(undefined)]).toEqual([
+    'Contact | Loden',
+    'Contact | Loden',
+    'Loden',
+  ])
+  expect(nameOf('Contact | Loden')).toBe('Contact')
+})
+
+const reason = (context: object) => reasonOf({ site: { ...site, locale: 'en' }, ...context } as Parameters<typeof reasonOf>[0])
+
+describe('an error page’s reason', () => {
+  it('is the API’s, in the visitor’s language where it is a common one (ERR-01, ERR-08)', () => {
+    expect(reason({ abortReason: { status: 404, message: 'Page not found' } })).toEqual({
+      status: 404,
+      message: 'This page could not be found',
+    })
+    expect(reason({ abortReason: { status: 429, message: 'Too many requests' } })).toEqual({
+      status: 429,
+      message: 'Too many requests',
+    })
+    expect(reason({ abortReason: { status: 500, message: 'Error' } })).toEqual({ status: 500, message: 'Error' })
+  })
+  it('is 404 for no route and 500 for an unknown fault (ERR-04, ERR-09)', () => {
+    expect(reason({ is404: true }).status).toBe(404)
+    expect(reason({})).toEqual({ status: 500, message: 'Error' })
+  })
+})
