@@ -1,11 +1,26 @@
 import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { entryOf, wireName, type Contract } from '../packages/blocks/src/contract/contract.ts'
-import type { Field } from '../packages/blocks/src/contract/fields.ts'
+import type { Field, GroupField } from '../packages/blocks/src/contract/fields.ts'
 
 function limits(field: Field) {
   if (field.kind === 'choice') return `${field.options.map((o) => `\`${o}\``).join(' ')}, default \`${field.default}\``
   if (field.kind === 'image') return [field.ratio, `${field.widths.join(', ')} px`].filter(Boolean).join(', ')
+  if (field.kind === 'number') return `${field.min} to ${field.max}`
+  if (field.kind === 'list') return `at most ${field.max}`
+  if (field.kind === 'text' && field.anchor) return `at most ${field.max} characters: lower-case words joined by hyphens`
   return 'max' in field ? `at most ${field.max} characters` : ''
+}
+
+/** A row for each field; the fields of a list's entries follow it as `properties[].key`. */
+function rows(contract: Contract, group?: GroupField, start = ''): string[][] {
+  return Object.entries((group ?? contract).fields).flatMap(([prop, field]) => {
+    const entry = field.kind === 'list' ? field.of : field
+    const kind = field.kind === 'list' ? `list of ${entry.kind}` : field.kind
+    const name = `${start}${prop}${field.kind === 'list' ? '[]' : ''}`
+    const wire = wireName(contract, prop, group)
+    const own = [`\`${name}\``, `\`${wire}\``, kind, field.required ? 'yes' : '', limits(field), field.help]
+    return entry.kind === 'group' ? [own, ...rows(contract, entry, `${name}.`)] : [own]
+  })
 }
 
 const table = (head: string[], rows: string[][]) =>
@@ -35,14 +50,6 @@ export function ContractDocs() {
   const of = useOf('meta')
   const contract = of.type === 'meta' ? (of.preparedMeta.parameters.contract as Contract | undefined) : undefined
   if (!contract) return <Stories />
-  const fields = Object.entries(contract.fields).map(([prop, field]) => [
-    `\`${prop}\``,
-    `\`${wireName(contract, prop)}\``,
-    field.kind,
-    field.required ? 'yes' : '',
-    limits(field),
-    field.help,
-  ])
   const instead = Object.entries(contract.instead ?? {}).map(([type, when]) => [`\`${type}\``, when])
   return (
     <>
@@ -51,7 +58,7 @@ export function ContractDocs() {
       <Primary />
       <Markdown>{facts(contract)}</Markdown>
       <Heading>Fields</Heading>
-      <Markdown>{table(['Prop', 'In a record', 'Kind', 'Required', 'Limits', 'What it is for'], fields)}</Markdown>
+      <Markdown>{table(['Prop', 'In a record', 'Kind', 'Required', 'Limits', 'What it is for'], rows(contract))}</Markdown>
       {instead.length > 0 && (
         <>
           <Heading>Use instead</Heading>

@@ -2,8 +2,19 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Field } from '../packages/blocks/src/contract/fields.ts'
 
-const control = (field: Field) =>
-  field.kind === 'choice' ? 'select' : field.kind === 'text' || field.kind === 'html' ? 'text' : 'object'
+const controls: Partial<Record<Field['kind'], string>> = {
+  text: 'text',
+  html: 'text',
+  choice: 'select',
+  number: 'number',
+  flag: 'boolean',
+  color: 'color',
+}
+
+const control = (field: Field) => ({
+  type: controls[field.kind] ?? 'object',
+  ...(field.kind === 'number' && { min: field.min, max: field.max }),
+})
 
 /** Controls for the fields of a block's contract. */
 export const fromContract: ArgTypesEnhancer = ({ argTypes, parameters }) => {
@@ -15,7 +26,7 @@ export const fromContract: ArgTypesEnhancer = ({ argTypes, parameters }) => {
       name,
       description: field.help,
       type: { name: 'other', value: field.kind, required: field.required ?? false },
-      control: { type: control(field) },
+      control: control(field),
       table: {
         type: { summary: field.kind },
         ...(field.kind === 'choice' && { defaultValue: { summary: field.default } }),

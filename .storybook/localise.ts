@@ -1,5 +1,6 @@
 import { inLocale, type Fixture, type Locale } from '../packages/blocks/src/contract/fixtures.ts'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
+import type { Field } from '../packages/blocks/src/contract/fields.ts'
 import { languageOf } from './globals.ts'
 import { pseudo, pseudoHtml } from './pseudo.ts'
 
@@ -16,14 +17,17 @@ export interface BlockParameters {
 const pseudoMessages = (messages: Record<string, string>) =>
   Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, pseudo(text)]))
 
-function pseudoProps(contract: Contract, props: Props): Props {
-  const changed = Object.entries(contract.fields).map(([prop, { kind }]): [string, unknown] => {
-    const value = props[prop]
-    if (kind === 'text' && typeof value === 'string') return [prop, pseudo(value)]
-    if (kind === 'html' && typeof value === 'string') return [prop, pseudoHtml(value)]
-    if (kind === 'action' && value) return [prop, { ...value, text: pseudo((value as { text: string }).text) }]
-    return [prop, value]
-  })
+function pseudoValue(field: Field, value: unknown): unknown {
+  if (field.kind === 'text' && typeof value === 'string' && !field.anchor) return pseudo(value)
+  if (field.kind === 'html' && typeof value === 'string') return pseudoHtml(value)
+  if (field.kind === 'action' && value) return { ...value, text: pseudo((value as { text: string }).text) }
+  if (field.kind === 'list' && value) return (value as unknown[]).map((entry) => pseudoValue(field.of, entry))
+  if (field.kind === 'group' && value) return pseudoProps(field.fields, value as Props)
+  return value
+}
+
+function pseudoProps(fields: Record<string, Field>, props: Props): Props {
+  const changed = Object.entries(fields).map(([prop, field]) => [prop, pseudoValue(field, props[prop])])
   return { ...props, ...Object.fromEntries(changed) }
 }
 
@@ -32,7 +36,7 @@ export function localise(args: Props, { contract, fixture, messages }: BlockPara
   const locale = languageOf(choice)
   const texts = messages?.[locale]
   if (choice === 'pseudo' && contract) {
-    return { ...pseudoProps(contract, args), ...(texts && { messages: pseudoMessages(texts) }) }
+    return { ...pseudoProps(contract.fields, args), ...(texts && { messages: pseudoMessages(texts) }) }
   }
   if (locale === 'en') return args
   return { ...args, ...(fixture && inLocale(fixture, locale)), ...(texts && { messages: texts }) }

@@ -1,4 +1,4 @@
-import type { Contract, ImageField } from '@brand/blocks/contracts'
+import type { Contract, Field, ImageField } from '@brand/blocks/contracts'
 
 /** The picture of a link preview (SEO-02). */
 export const previewSize = { w: 1200, h: 630 } as const
@@ -18,12 +18,18 @@ export const sizeName = (w: number | string = '', h: number | string = '') => `$
 const sizesOf = ({ widths, ratio, crops = [] }: ImageField) =>
   [{ widths, ratio }, ...crops].flatMap((crop) => crop.widths.map((w) => sizeName(w, crop.ratio && heightAt(w, crop.ratio))))
 
+/** The picture fields among fields, also those of lists and groups. */
+export const imagesIn = (fields: readonly Field[]): ImageField[] =>
+  fields.flatMap((field) => {
+    if (field.kind === 'list') return imagesIn([field.of])
+    if (field.kind === 'group') return imagesIn(Object.values(field.fields))
+    return field.kind === 'image' ? [field] : []
+  })
+
 /** Every size that pages ask for: those of the blocks' contracts and the two above. Nothing else is ever encoded. */
 export const allowedSizes = (contracts: readonly Contract[]): ReadonlySet<string> =>
   new Set([
     sizeName(previewSize.w, previewSize.h),
     sizeName(posterWidth),
-    ...contracts.flatMap(({ fields }) =>
-      Object.values(fields).flatMap((field) => (field.kind === 'image' ? sizesOf(field) : [])),
-    ),
+    ...contracts.flatMap(({ fields }) => imagesIn(Object.values(fields)).flatMap(sizesOf)),
   ])

@@ -2,10 +2,17 @@ import type { FunctionComponent } from 'react'
 
 /** Which block shows which type of record; one line per block. The server loads all of them at start, the browser those that wake. */
 const registry: Record<string, () => Promise<{ default: FunctionComponent<never> }>> = {
+  cb_call_to_action_hero: () => import('@brand/blocks/call-to-action-hero'),
+  cb_hero: () => import('@brand/blocks/hero'),
   cb_home_header: () => import('@brand/blocks/home-header'),
+  cb_image_grid: () => import('@brand/blocks/image-grid'),
   cb_image_text: () => import('@brand/blocks/image-text'),
+  cb_in_depth_info: () => import('@brand/blocks/in-depth-info'),
+  cb_info: () => import('@brand/blocks/info'),
   cb_quote: () => import('@brand/blocks/quote'),
+  cb_static_header: () => import('@brand/blocks/static-header'),
   cb_text: () => import('@brand/blocks/text'),
+  cb_topic_teaser: () => import('@brand/blocks/topic-teaser'),
 }
 
 /** Any block: what it is given was made by its own contract, which its type no longer shows here. */

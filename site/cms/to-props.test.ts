@@ -1,7 +1,17 @@
-import { contracts, homeHeader, imageText, quote, text, wireName } from '@brand/blocks/contracts'
+import {
+  contracts,
+  homeHeader,
+  imageGrid,
+  imageText,
+  inDepthInfo,
+  quote,
+  text,
+  topicTeaser,
+  wireName,
+} from '@brand/blocks/contracts'
 import type { ImageRecord } from '@brand/content'
 import { describe, expect, it } from 'vitest'
-import { allowedSizes } from './image-sizes.ts'
+import { allowedSizes, imagesIn } from './image-sizes.ts'
 import { imageValue, toProps } from './to-props.ts'
 
 const hall: ImageRecord = {
@@ -80,6 +90,50 @@ describe('a record becomes props by its contract', () => {
   })
 })
 
+describe('lists, groups, colours and flags', () => {
+  it('names the fields of a group by block and group, and keeps the order of a list (BLK-in_depth_info-03)', () => {
+    const properties = [
+      { cbInDepthInfoPropertyKey: 'Weight', cbInDepthInfoPropertyValue: '2.1 kg' },
+      { cbInDepthInfoPropertyKey: 'Light', cbInDepthInfoPropertyValue: '2100 lm' },
+    ]
+    expect(toProps(inDepthInfo, { cbInDepthInfoProperties: properties }, 'en').properties).toEqual([
+      { key: 'Weight', value: '2.1 kg' },
+      { key: 'Light', value: '2100 lm' },
+    ])
+  })
+
+  it('turns the colours of the CMS into #rrggbb (BLK-in_depth_info-05)', () => {
+    const record = {
+      cbInDepthInfoBackgroundColor: { cssRgb: 'rgb(31, 59, 45)' },
+      cbInDepthInfoTextColor: { cssRgb: 'rgba(0 255 9 / 100%)' },
+    }
+    expect(toProps(inDepthInfo, record, 'en')).toEqual({ backgroundColor: '#1f3b2d', textColor: '#00ff09' })
+  })
+
+  it('keeps a flag that is off (BLK-topic_teaser-07)', () => {
+    expect(toProps(topicTeaser, { cbTopicTeaserRight: false }, 'en')).toEqual({ right: false })
+  })
+
+  it('asks for the pictures of a grid in 900 and 1800, upright, and lying for phones (BLK-image_grid-03, CONST-20)', () => {
+    const record = { cbImageGridImages: [{ cbImageGridItemImage: hall }], cbImageGridColumns: 2 }
+    const { images, columns } = toProps(imageGrid, record, 'en')
+    expect(columns).toBe(2)
+    expect(images).toMatchObject([
+      {
+        image: {
+          srcset: '/api/images/hall?w=900&h=1080&fit=crop 900w, /api/images/hall?w=1800&h=2160&fit=crop 1800w',
+          sources: [
+            {
+              media: '(max-width: 479px)',
+              srcset: '/api/images/hall?w=900&h=720&fit=crop 900w, /api/images/hall?w=1800&h=1440&fit=crop 1800w',
+            },
+          ],
+        },
+      },
+    ])
+  })
+})
+
 describe('pictures', () => {
   it('offers the home header in 480 (cropped to 480x700), 1280 and 2400 (BLK-home_header-18, CONST-15)', () => {
     const image = imageValue({ ...hall, width: 3000, height: 2000 }, homeHeader.fields.image)
@@ -102,8 +156,7 @@ describe('pictures', () => {
   it('asks for no size that the server does not offer (IMG-06)', () => {
     const offered = allowedSizes(contracts)
     for (const contract of contracts) {
-      for (const field of Object.values(contract.fields)) {
-        if (field.kind !== 'image') continue
+      for (const field of imagesIn(Object.values(contract.fields))) {
         const { src, srcset, sources = [] } = imageValue(hall, field)
         const addresses = [src, srcset, ...sources.map((source) => source.srcset)].join(', ').split(/, | /)
         for (const [, w, h = ''] of addresses.join(' ').matchAll(/\?w=(\d+)(?:&h=(\d+))?/g))

@@ -3,16 +3,21 @@ import {
   type Contract,
   type EmbedValue,
   type Field,
+  type GroupField,
   type ImageField,
   type ImageValue,
   type VideoValue,
 } from '@brand/blocks/contracts'
-import type { ActionRecord, EmbedRecord, ImageRecord, Locale, VideoRecord } from '@brand/content'
+import type { ActionRecord, ColorRecord, EmbedRecord, ImageRecord, Locale, VideoRecord } from '@brand/content'
 import { heightAt, posterWidth } from './image-sizes.ts'
 import { softHyphens, softHyphensInHeadings } from './soft-hyphens.ts'
 
 type Kind = Field['kind']
-type Mapper<K extends Kind> = (value: never, field: Extract<Field, { kind: K }>, locale: Locale) => unknown
+interface Context {
+  contract: Contract
+  locale: Locale
+}
+type Mapper<K extends Kind> = (value: never, field: Extract<Field, { kind: K }>, context: Context) => unknown
 
 const query = (url: string, w: number, ratio: string | undefined) =>
   ratio ? `${url}?w=${w}&h=${heightAt(w, ratio)}&fit=crop` : `${url}?w=${w}&fit=max`
@@ -57,9 +62,17 @@ const providerLink = {
   file: (id: string) => id,
 }
 
+/** `rgb(31, 59, 45)` to `#1f3b2d`. */
+const toHex = (cssRgb: string) =>
+  `#${cssRgb
+    .match(/\d+/g)!
+    .slice(0, 3)
+    .map((channel) => Math.min(Number(channel), 255).toString(16).padStart(2, '0'))
+    .join('')}`
+
 const mappers: { [K in Kind]: Mapper<K> } = {
-  text: (value: string, field, locale) => (field.title ? softHyphens(value, locale) : value),
-  html: (value: string, _field, locale) => softHyphensInHeadings(value, locale),
+  text: (value: string, field, { locale }) => (field.title ? softHyphens(value, locale) : value),
+  html: (value: string, _field, { locale }) => softHyphensInHeadings(value, locale),
   choice: (value: string, field) => (field.options.includes(value) ? value : field.default),
   image: imageValue,
   video: ({ mp4, webm, ogg, poster }: VideoRecord): VideoValue => ({
@@ -80,28 +93,40 @@ const mappers: { [K in Kind]: Mapper<K> } = {
     blank: cbButtonTarget === '_blank',
     color: cbButtonColor,
   }),
+  number: (value: number) => value,
+  flag: (value: boolean) => value,
+  color: ({ cssRgb }: ColorRecord) => toHex(cssRgb),
+  list: (values: readonly unknown[], field, context) => values.map((value) => valueOf(value, field.of, context)),
+  group: (record: Record<string, unknown>, group, context) => valuesOf(record, context, group),
 }
 
-type Entry = [prop: string, wire: string, field: Field]
-const tables = new WeakMap<Contract, Entry[]>()
+const valueOf = (value: unknown, field: Field, context: Context) =>
+  (mappers[field.kind] as Mapper<Kind>)(value as never, field as never, context)
 
-/** A contract's table of props and wire names, worked out once. */
-function tableOf(contract: Contract): Entry[] {
-  let table = tables.get(contract)
+type Entry = [prop: string, wire: string, field: Field]
+const tables = new WeakMap<Contract | GroupField, Entry[]>()
+
+/** A contract's table of props and wire names, or that of a group in it, worked out once. */
+function tableOf(contract: Contract, group?: GroupField): Entry[] {
+  const owner = group ?? contract
+  let table = tables.get(owner)
   if (!table) {
-    table = Object.entries(contract.fields).map(([prop, field]) => [prop, wireName(contract, prop), field])
-    tables.set(contract, table)
+    table = Object.entries(owner.fields).map(([prop, field]) => [prop, wireName(contract, prop, group), field])
+    tables.set(owner, table)
   }
   return table
 }
 
-/** Turns a record into its block's props by the contract's own table (OR-85): wire names end here. Missing values are left out. */
-export function toProps(contract: Contract, record: Record<string, unknown>, locale: Locale): Record<string, unknown> {
+function valuesOf(record: Record<string, unknown>, context: Context, group?: GroupField): Record<string, unknown> {
   const props: Record<string, unknown> = {}
-  for (const [prop, wire, field] of tableOf(contract)) {
+  for (const [prop, wire, field] of tableOf(context.contract, group)) {
     const value = record[wire]
     if (value === undefined || value === null) continue
-    props[prop] = (mappers[field.kind] as Mapper<Kind>)(value as never, field as never, locale)
+    props[prop] = valueOf(value, field, context)
   }
   return props
 }
+
+/** Turns a record into its block's props by the contract's own table (OR-85): wire names end here. Missing values are left out. */
+export const toProps = (contract: Contract, record: Record<string, unknown>, locale: Locale) =>
+  valuesOf(record, { contract, locale })

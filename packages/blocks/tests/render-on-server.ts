@@ -9,7 +9,7 @@ import { entryOf } from '../src/contract/contract.ts'
 import { contracts } from '../src/generated/contracts.ts'
 import { namesOf, root } from '../scripts/entries.ts'
 
-type Props = { children?: ReactNode; dangerouslySetInnerHTML?: { __html?: string } }
+type Props = { children?: ReactNode; alt?: string; dangerouslySetInnerHTML?: { __html?: string } }
 type Element = { type: unknown; props: Props }
 
 function texts(node: ReactNode): string {
@@ -19,7 +19,7 @@ function texts(node: ReactNode): string {
   const { type, props } = node as Element
   if (typeof type === 'function') return texts(type(props))
   const { __html: html } = props.dangerouslySetInnerHTML ?? {}
-  return html ?? texts(props.children)
+  return html ?? props.alt ?? texts(props.children)
 }
 
 const rendered: Record<string, string[]> = {}

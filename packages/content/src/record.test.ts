@@ -1,28 +1,48 @@
-import { contracts, type homeHeader, type imageText, quote, wireName, type Contract } from '@brand/blocks/contracts'
+import {
+  contracts,
+  type homeHeader,
+  type imageText,
+  inDepthInfo,
+  quote,
+  topicTeaser,
+  wireName,
+  type Contract,
+  type Field,
+  type GroupField,
+} from '@brand/blocks/contracts'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { block, recordSchema, unknownBlock, type BlockRecord } from './record.ts'
 
 const picture = { id: 'p', url: '/api/images/p', alt: 'A picture', width: 10, height: 10, focalPoint: null, color: null }
 
 const values = {
-  text: 'A',
+  text: 'a',
   html: '<p>A</p>',
   image: picture,
   video: { mp4: '/media/a.mp4' },
   embed: { provider: 'file', providerUid: '/media/a.mp4', url: '/media/a.mp4' },
   action: { cbButtonText: 'A', cbButtonLink: '/a' },
+  flag: true,
+  color: { cssRgb: 'rgb(31, 59, 45)' },
 }
 
-const fieldsOf = (contract: Contract) =>
-  Object.entries(contract.fields).map(([prop, field]) => [wireName(contract, prop), field] as const)
+const fieldsOf = (contract: Contract, group?: GroupField) =>
+  Object.entries((group ?? contract).fields).map(([prop, field]) => [wireName(contract, prop, group), field] as const)
+
+/** A value that a field accepts. */
+function valueOf(contract: Contract, field: Field): unknown {
+  if (field.kind === 'choice') return field.options.at(-1)
+  if (field.kind === 'number') return field.max
+  if (field.kind === 'list') return [valueOf(contract, field.of)]
+  if (field.kind !== 'group') return values[field.kind]
+  return Object.fromEntries(fieldsOf(contract, field).map(([name, part]) => [name, valueOf(contract, part)]))
+}
 
 /** A record with every field filled. */
 const full = (contract: Contract) => ({
   id: 'x-1',
   type: contract.type,
-  ...Object.fromEntries(
-    fieldsOf(contract).map(([name, field]) => [name, field.kind === 'choice' ? field.options.at(-1) : values[field.kind]]),
-  ),
+  ...Object.fromEntries(fieldsOf(contract).map(([name, field]) => [name, valueOf(contract, field)])),
 })
 
 describe.each(contracts.map((contract: Contract) => [contract.type, contract] as const))('the record of %s', (_, contract) => {
@@ -54,6 +74,18 @@ describe.each(contracts.map((contract: Contract) => [contract.type, contract] as
         const button = (length: number) => ({ [name]: { ...values.action, cbButtonText: 'x'.repeat(length) } })
         expect([accepts(button(field.max)), accepts(button(field.max + 1))]).toEqual([true, false])
       }
+      if (field.kind === 'number') {
+        const numbers = [field.min - 1, field.min, field.max, field.max + 1, field.min + 0.5]
+        expect(numbers.map((number) => accepts({ [name]: number }))).toEqual([false, true, true, false, false])
+      }
+      if (field.kind === 'list') {
+        const list = (length: number) => Array.from({ length }, () => valueOf(contract, field.of))
+        expect([0, field.max, field.max + 1].map((length) => accepts({ [name]: list(length) }))).toEqual([
+          !field.required,
+          true,
+          false,
+        ])
+      }
     }
   })
 
@@ -82,11 +114,29 @@ describe('any block', () => {
     expect(block.safeParse({ id: 'x-1', type: '<script>' }).success).toBe(false)
   })
 
+  it('names the fields of a group by block and group (BLK-in_depth_info-03)', () => {
+    const schema = recordSchema(inDepthInfo)
+    const property = { cbInDepthInfoPropertyKey: 'Weight', cbInDepthInfoPropertyValue: '2.1 kg' }
+    const record = { id: 'x-1', type: 'cb_in_depth_info', cbInDepthInfoTitle: 'A', cbInDepthInfoProperties: [property] }
+    expect(schema.parse(record).cbInDepthInfoProperties).toEqual([property])
+    const nameless = { ...record, cbInDepthInfoProperties: [{ cbInDepthInfoPropertyValue: '2.1 kg' }] }
+    expect(schema.safeParse(nameless).success).toBe(false)
+  })
+
+  it('is off where a flag is not given (BLK-topic_teaser-07)', () => {
+    const record = { id: 'x-1', type: 'cb_topic_teaser', cbTopicTeaserTitle: 'A' }
+    expect(recordSchema(topicTeaser).parse(record).cbTopicTeaserRight).toBe(false)
+  })
+
   it('has the static type of its contract (PAGE-05)', () => {
     expectTypeOf<BlockRecord<typeof quote>['cbQuoteText']>().toEqualTypeOf<string>()
     expectTypeOf<BlockRecord<typeof quote>['cbQuoteQuotee']>().toEqualTypeOf<string | undefined>()
     expectTypeOf<BlockRecord<typeof imageText>['cbImageTextImageSide']>().toEqualTypeOf<'left' | 'right'>()
     expectTypeOf<NonNullable<BlockRecord<typeof homeHeader>['cbHomeHeaderButton']>['cbButtonLink']>().toEqualTypeOf<string>()
+    expectTypeOf<BlockRecord<typeof topicTeaser>['cbTopicTeaserRight']>().toEqualTypeOf<boolean>()
+    expectTypeOf<
+      NonNullable<BlockRecord<typeof inDepthInfo>['cbInDepthInfoProperties']>[number]['cbInDepthInfoPropertyKey']
+    >().toEqualTypeOf<string>()
     expect(recordSchema(quote).parse({ id: 'x-1', type: 'cb_quote', cbQuoteText: 'A' }).cbQuoteText).toBe('A')
   })
 })

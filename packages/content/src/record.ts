@@ -1,13 +1,16 @@
-import { componentOf, contracts, wireName, type Contract, type Field } from '@brand/blocks/contracts'
+import { componentOf, contracts, wireName, type Contract, type Field, type GroupField } from '@brand/blocks/contracts'
 import { z } from 'zod'
 import {
   action,
+  anchor,
+  cmsColor,
   embed,
   html,
   image,
   text,
   video,
   type ActionRecord,
+  type ColorRecord,
   type EmbedRecord,
   type ImageRecord,
   type VideoRecord,
@@ -15,11 +18,12 @@ import {
 
 type Pascal<S extends string> = S extends `${infer A}_${infer B}` ? `${Capitalize<A>}${Pascal<B>}` : Capitalize<S>
 
-type WireName<C extends Contract, K extends keyof C['fields'] & string> = C['fields'][K] extends { wire: infer W extends string }
+/** `cbQuote` for `cb_quote`: what the names of a record's fields begin with. */
+type Prefix<Type> = Type extends `cb_${infer Name}` ? `cb${Pascal<Name>}` : never
+
+type WireName<Start extends string, F, K extends keyof F & string> = F[K] extends { wire: infer W extends string }
   ? W
-  : C['type'] extends `cb_${infer Name}`
-    ? `cb${Pascal<Name>}${Pascal<K>}`
-    : never
+  : `${Start}${Pascal<K>}`
 
 interface Wire {
   text: string
@@ -28,25 +32,34 @@ interface Wire {
   video: VideoRecord
   embed: EmbedRecord
   action: ActionRecord
+  number: number
+  flag: boolean
+  color: ColorRecord
 }
-type WireValue<F> = F extends { kind: 'choice'; options: readonly (infer O)[] }
+type WireValue<Start extends string, F> = F extends { kind: 'choice'; options: readonly (infer O)[] }
   ? O
-  : F extends { kind: infer K extends keyof Wire }
-    ? Wire[K]
-    : never
+  : F extends { kind: 'list'; of: infer Entry }
+    ? WireValue<Start, Entry>[]
+    : F extends { kind: 'group'; name: infer Name extends string; fields: infer Fields }
+      ? WireFields<`${Start}${Pascal<Name>}`, Fields>
+      : F extends { kind: infer K extends keyof Wire }
+        ? Wire[K]
+        : never
 
-/** Fields that a valid record always has: the required ones, and choices, which have a default. */
-type Certain<F> = { [K in keyof F]: F[K] extends { required: true } | { kind: 'choice' } ? K : never }[keyof F]
+/** Fields that a valid record always has: the required ones, and choices and flags, which have a default. */
+type Certain<F> = { [K in keyof F]: F[K] extends { required: true } | { kind: 'choice' | 'flag' } ? K : never }[keyof F]
+
+type WireFields<Start extends string, F> = {
+  [K in Certain<F> & string as WireName<Start, F, K>]: WireValue<Start, F[K]>
+} & { [K in Exclude<keyof F, Certain<F>> & string as WireName<Start, F, K>]?: WireValue<Start, F[K]> }
 
 /** A block as the API answers it, by its contract: `BlockRecord<typeof quote>` has `cbQuoteText: string`. */
-export type BlockRecord<C extends Contract> = { id: string; type: C['type'] } & {
-  [K in Certain<C['fields']> & string as WireName<C, K>]: WireValue<C['fields'][K]>
-} & { [K in Exclude<keyof C['fields'], Certain<C['fields']>> & string as WireName<C, K>]?: WireValue<C['fields'][K]> }
+export type BlockRecord<C extends Contract> = { id: string; type: C['type'] } & WireFields<Prefix<C['type']>, C['fields']>
 
-function valueOf(field: Field): z.ZodType {
+function valueOf(contract: Contract, field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
-      return text(field.max)
+      return field.anchor ? anchor(field.max) : text(field.max)
     case 'html':
       return html(field.max)
     case 'image':
@@ -59,18 +72,41 @@ function valueOf(field: Field): z.ZodType {
       return action(field.max)
     case 'choice':
       return z.enum(field.options).default(field.default)
+    case 'number':
+      return z.int().min(field.min).max(field.max)
+    case 'flag':
+      return z.boolean().default(false)
+    case 'color':
+      return cmsColor
+    case 'list': {
+      const list = z.array(valueOf(contract, field.of).meta({ description: field.of.help })).max(field.max)
+      return field.required ? list.min(1) : list
+    }
+    case 'group':
+      return z.strictObject(shapeOf(contract, field))
   }
 }
 
-const fieldOf = (field: Field) =>
-  (field.required || field.kind === 'choice' ? valueOf(field) : valueOf(field).optional()).meta({ description: field.help })
+function fieldOf(contract: Contract, field: Field): z.ZodType {
+  const value = valueOf(contract, field)
+  const isCertain = field.required || field.kind === 'choice' || field.kind === 'flag'
+  return (isCertain ? value : value.optional()).meta({ description: field.help })
+}
+
+const shapeOf = (contract: Contract, group?: GroupField) =>
+  Object.fromEntries(
+    Object.entries((group ?? contract).fields).map(([prop, field]) => [
+      wireName(contract, prop, group),
+      fieldOf(contract, field),
+    ]),
+  )
 
 const objectOf = (contract: Contract) =>
   z
     .strictObject({
       id: z.string(),
       type: z.literal(contract.type),
-      ...Object.fromEntries(Object.entries(contract.fields).map(([prop, field]) => [wireName(contract, prop), fieldOf(field)])),
+      ...shapeOf(contract),
     })
     .meta({ id: componentOf(contract.type), description: contract.summary })
 

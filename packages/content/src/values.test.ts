@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { action, embed, image, isSafeLink, video } from './values.ts'
+import { action, anchor, cmsColor, embed, image, isSafeLink, video } from './values.ts'
 
 describe('links', () => {
   it.each([
@@ -51,6 +51,24 @@ describe('an action', () => {
 
 const film = (provider: string, providerUid: string) =>
   embed.safeParse({ provider, providerUid, url: 'https://x.example/' }).success
+
+describe('colours and anchors', () => {
+  it.each(['rgb(31, 59, 45)', 'rgb(31 59 45)', 'rgba(31, 59, 45, 1)', 'rgb(31 59 45 / 100%)'])(
+    'take %s (BLK-in_depth_info-05)',
+    (cssRgb) => expect(cmsColor.safeParse({ cssRgb }).success).toBe(true),
+  )
+
+  it.each(['rgba(31, 59, 45, 0.5)', 'red', '#1f3b2d', 'rgb(31 59 45); --x: 1', ''])(
+    'refuse %j: text on it could not be judged (BLK-in_depth_info-05, RELIABILITY 10)',
+    (cssRgb) => expect(cmsColor.safeParse({ cssRgb }).success).toBe(false),
+  )
+
+  it('take a name that an id and a link can have (BLK-call_to_action_hero-01)', () => {
+    expect(['configurator', 'step-2'].map((name) => anchor(40).safeParse(name).success)).toEqual([true, true])
+    const refused = ['Two words', '2nd', 'a--b', '"><script>', '']
+    expect(refused.filter((name) => anchor(40).safeParse(name).success)).toEqual([])
+  })
+})
 
 describe('films and pictures', () => {
   it('take a film of YouTube, of Vimeo or of our own, each by its own kind of id (BLK-home_header-17)', () => {

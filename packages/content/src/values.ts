@@ -32,6 +32,13 @@ export const text = (max: number) => z.string().min(1).max(max, `has more than $
 /** Rich text of at most `max` characters; sanitised when it is taken in (DRV-02). */
 export const html = (max: number) => text(max).meta({ format: 'html' })
 
+/** A name that links within a page lead to. */
+export const anchor = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+
 /** Whether a schema is that of rich text. */
 export const isHtml = (schema: z.ZodType) => schema.meta()?.['format'] === 'html'
 /** Whether a schema is that of an address to follow. */
@@ -44,6 +51,14 @@ const pixels = z.int().positive()
 export const focalPoint = z.strictObject({ x: fraction, y: fraction })
 /** Dominant colour of a picture. */
 export const color = z.string().regex(/^#[0-9a-f]{6}$/, 'must be #rrggbb')
+
+const cssRgb = /^rgba?\(\s*\d{1,3}(?:(?:\s*,\s*|\s+)\d{1,3}){2}(?:\s*[,/]\s*(?:1|100%))?\s*\)$/
+
+/** A colour field of the CMS (BLK-in_depth_info-05). A translucent one is refused: text on it could not be judged. */
+export const cmsColor = z
+  .strictObject({ cssRgb: z.string().max(60).regex(cssRgb, 'must be an opaque colour, rgb(31, 59, 45)') })
+  .meta({ id: 'Color' })
+export type ColorRecord = z.infer<typeof cmsColor>
 
 /** A picture. An empty alternative text marks decoration. */
 export const image = z

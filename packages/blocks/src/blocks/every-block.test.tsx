@@ -12,6 +12,8 @@ function textsIn(field: Field, value: unknown): string[] {
   if (field.kind === 'text') return [value as string]
   if (field.kind === 'html') return textsOf(value as string)
   if (field.kind === 'action') return [(value as ActionValue).text]
+  if (field.kind === 'list') return (value as unknown[]).flatMap((entry) => textsIn(field.of, entry))
+  if (field.kind === 'group') return texts(field.fields, value as Props)
   return []
 }
 
@@ -68,6 +70,13 @@ const validator = new HtmlValidate({
   },
 })
 
+/** A value of a kind; a list has one entry of its own kind, a group all of its fields. */
+const valueFrom = (values: Record<Field['kind'], unknown>, field: Field): unknown => {
+  if (field.kind === 'list') return [valueFrom(values, field.of)]
+  if (field.kind !== 'group') return values[field.kind]
+  return Object.fromEntries(Object.entries(field.fields).map(([prop, part]) => [prop, valueFrom(values, part)]))
+}
+
 const hostile: Record<Field['kind'], unknown> = {
   text: '<script>alert(1)</script>"\' \u202e👩‍👩‍👧 \u0000',
   html: '<p><b>never closed <table><tr><td>1<td>2<td>3</table></i>',
@@ -83,6 +92,11 @@ const hostile: Record<Field['kind'], unknown> = {
   embed: { provider: 'unknown', id: '"><script>alert(1)</script>', link: 'javascript:alert(1)' },
   action: { text: '<script>alert(1)</script>', link: 'javascript:alert(1)', color: 'pink' },
   choice: 'unknown;--x:1',
+  number: NaN,
+  flag: 'no',
+  color: 'red;--x:1',
+  list: [],
+  group: {},
 }
 const empty: Record<Field['kind'], unknown> = {
   text: '',
@@ -92,6 +106,11 @@ const empty: Record<Field['kind'], unknown> = {
   embed: { provider: 'youtube', id: '', link: '' },
   action: { text: '', link: '' },
   choice: '',
+  number: 0,
+  flag: false,
+  color: '',
+  list: [],
+  group: {},
 }
 const overlong = 'Schallabsorptionsgradmessung '.repeat(400)
 
@@ -104,23 +123,31 @@ describe.each(everyBlock)('$name', ({ Block, contract, fixtures }) => {
     expect(renderToString(<Block {...required} />)).not.toBe('')
   })
 
-  it.each(fields)('renders whatever %s is: missing, empty, overlong, hostile (DRV-01)', (prop, { kind }) => {
-    for (const value of [undefined, empty[kind], kind === 'text' || kind === 'html' ? overlong : undefined, hostile[kind]]) {
+  it.each(fields)('renders whatever %s is: missing, empty, overlong, hostile (DRV-01)', (prop, field) => {
+    const long = field.kind === 'text' || field.kind === 'html' ? overlong : undefined
+    for (const value of [undefined, empty[field.kind], valueFrom(empty, field), long, valueFrom(hostile, field)]) {
       const html = renderToString(<Block {...props} {...{ [prop]: value }} />)
       expect(html).not.toMatch(/<script|(href|src)="javascript:alert|style="[^"]*--x:1/)
     }
   })
 
   it.each(Object.entries(fixtures))('keeps the limits of its contract in the example %s', (_, example) => {
-    for (const own of Object.values(example)) {
-      for (const [prop, field] of fields) {
-        const value = own[prop]
-        const text = field.kind === 'action' ? (value as ActionValue | undefined)?.text : value
-        if ('max' in field && typeof text === 'string')
-          expect(text.replaceAll('\u00ad', '').length).toBeLessThanOrEqual(field.max)
-        if (field.kind === 'choice' && value !== undefined) expect(field.options).toContain(value)
-        if (field.required) expect(example.en[prop]).toBeTruthy()
-      }
-    }
+    for (const own of Object.values(example)) for (const [prop, field] of fields) expectLimits(field, own[prop])
+    for (const [prop, field] of fields) if (field.required) expect(example.en[prop]).toBeTruthy()
   })
 })
+
+function expectLimits(field: Field, value: unknown) {
+  if (value === undefined) return
+  const text = field.kind === 'action' ? (value as ActionValue).text : value
+  if ('max' in field && typeof text === 'string') expect(text.replaceAll('\u00ad', '').length).toBeLessThanOrEqual(field.max)
+  if (field.kind === 'choice') expect(field.options).toContain(value)
+  if (field.kind === 'number') expect([field.min <= (value as number), field.max >= (value as number)]).toEqual([true, true])
+  if (field.kind === 'list') {
+    expect((value as unknown[]).length).toBeLessThanOrEqual(field.max)
+    for (const entry of value as unknown[]) expectLimits(field.of, entry)
+  }
+  if (field.kind === 'group') {
+    for (const [prop, part] of Object.entries(field.fields)) expectLimits(part, (value as Props)[prop])
+  }
+}

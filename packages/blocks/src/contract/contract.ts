@@ -1,4 +1,4 @@
-import type { Field, ValueOf } from './fields.ts'
+import type { Field, GroupField, ValuesOf } from './fields.ts'
 
 /** When the browser wakes a block: never, when it is in view, when the page is idle, or on the first act on it. */
 export type Hydrate = 'none' | 'visible' | 'idle' | 'interaction'
@@ -29,12 +29,8 @@ export interface Contract<Fields extends Record<string, Field> = Record<string, 
 /** Declares a block. Returns it unchanged: its use is the type. */
 export const defineContract = <const C extends Contract>(contract: C): C => contract
 
-type Required<F> = { [K in keyof F]: F[K] extends { required: true } ? K : never }[keyof F]
-
 /** The props that a contract's fields become. */
-export type PropsOf<C extends { fields: Record<string, unknown> }> = {
-  [K in Required<C['fields']>]: ValueOf<C['fields'][K]>
-} & { [K in Exclude<keyof C['fields'], Required<C['fields']>>]?: ValueOf<C['fields'][K]> }
+export type PropsOf<C extends { fields: Record<string, unknown> }> = ValuesOf<C['fields']>
 
 /** Props that every block takes beside its record's fields. */
 export interface BlockOptions {
@@ -52,6 +48,9 @@ export const entryOf = (type: string) => type.replace(/^cb_/, '').replaceAll('_'
 /** `cb_home_header` becomes `HomeHeader`: the component's name. */
 export const componentOf = (type: string) => pascal(type.replace(/^cb_/, ''))
 
-/** A field's name in a record: `cbQuoteText` for `text` of `cb_quote`, unless the field names another. */
-export const wireName = (contract: Contract, prop: string) =>
-  contract.fields[prop]?.wire ?? `cb${componentOf(contract.type)}${pascal(prop)}`
+/**
+ * A field's name in a record: `cbQuoteText` for `text` of `cb_quote`, unless the field names another. A group's fields have the
+ * group's name in theirs: `cbInDepthInfoPropertyKey`.
+ */
+export const wireName = (contract: Contract, prop: string, group?: GroupField) =>
+  (group ?? contract).fields[prop]?.wire ?? `cb${componentOf(contract.type)}${pascal(group?.name ?? '')}${pascal(prop)}`

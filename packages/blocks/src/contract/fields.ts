@@ -1,4 +1,4 @@
-import type { ActionValue, EmbedValue, ImageValue, VideoValue } from './values.ts'
+import type { ActionValue, ColorValue, EmbedValue, ImageValue, VideoValue } from './values.ts'
 
 interface Common {
   /** One sentence for editors, shown in the CMS, the docs table and the manifest. */
@@ -15,6 +15,8 @@ export interface TextField extends Common {
   max: number
   /** A visible title: the site may add soft hyphens to it. */
   title?: boolean
+  /** A name that links within the page lead to, `configurator`: lower-case words joined by hyphens. */
+  anchor?: boolean
 }
 export interface HtmlField extends Common {
   kind: 'html'
@@ -45,8 +47,43 @@ export interface ChoiceField<O extends string = string> extends Common {
   options: readonly O[]
   default: O
 }
+export interface NumberField extends Common {
+  kind: 'number'
+  min: number
+  max: number
+}
+export interface FlagField extends Common {
+  kind: 'flag'
+}
+export interface ColorField extends Common {
+  kind: 'color'
+}
+export interface ListField extends Common {
+  kind: 'list'
+  of: Field
+  /** Most entries an editor may make. */
+  max: number
+}
+export interface GroupField extends Common {
+  kind: 'group'
+  /** Stands in the names of its fields in a record: `key` in `property` of `cb_in_depth_info` is `cbInDepthInfoPropertyKey`. */
+  name: string
+  fields: Record<string, Field>
+}
 
-export type Field = TextField | HtmlField | ImageField | VideoField | EmbedField | ActionField | ChoiceField
+export type Field =
+  | TextField
+  | HtmlField
+  | ImageField
+  | VideoField
+  | EmbedField
+  | ActionField
+  | ChoiceField
+  | NumberField
+  | FlagField
+  | ColorField
+  | ListField
+  | GroupField
 
 type Options<F extends Field> = Omit<F, 'kind'>
 
@@ -67,19 +104,42 @@ export const field = {
   /** One of a few words; never required, since it has a default. */
   choice: <const S extends string, const O extends Options<ChoiceField<S>>>(options: O & { options: readonly S[] }) =>
     ({ kind: 'choice', ...options }) as const,
+  /** A whole number within limits. */
+  number: <const O extends Options<NumberField>>(options: O) => ({ kind: 'number', ...options }) as const,
+  /** Yes or no; never required, since it is off unless said. */
+  flag: <const O extends Options<FlagField>>(options: O) => ({ kind: 'flag', ...options }) as const,
+  /** A colour of the editor's own; text on it follows the contrast rule (`textOn`). */
+  color: <const O extends Options<ColorField>>(options: O) => ({ kind: 'color', ...options }) as const,
+  /** Several values of one kind, in order. */
+  list: <const O extends Options<ListField>>(options: O) => ({ kind: 'list', ...options }) as const,
+  /** Fields that belong together, mostly as the entries of a list. */
+  group: <const O extends Options<GroupField>>(options: O) => ({ kind: 'group', ...options }) as const,
+}
+
+interface Plain {
+  text: string
+  html: string
+  image: ImageValue
+  video: VideoValue
+  embed: EmbedValue
+  action: ActionValue
+  number: number
+  flag: boolean
+  color: ColorValue
 }
 
 /** The TypeScript type of the prop that a field becomes. */
-export type ValueOf<F> = F extends { kind: 'text' | 'html' }
-  ? string
-  : F extends { kind: 'image' }
-    ? ImageValue
-    : F extends { kind: 'video' }
-      ? VideoValue
-      : F extends { kind: 'embed' }
-        ? EmbedValue
-        : F extends { kind: 'action' }
-          ? ActionValue
-          : F extends { kind: 'choice'; options: readonly (infer S)[] }
-            ? S
-            : never
+export type ValueOf<F> = F extends { kind: 'choice'; options: readonly (infer S)[] }
+  ? S
+  : F extends { kind: 'list'; of: infer Entry }
+    ? readonly ValueOf<Entry>[]
+    : F extends { kind: 'group'; fields: infer Fields }
+      ? ValuesOf<Fields>
+      : F extends { kind: infer K extends keyof Plain }
+        ? Plain[K]
+        : never
+
+type Required<F> = { [K in keyof F]: F[K] extends { required: true } ? K : never }[keyof F]
+
+/** The values of a table of fields, by name. */
+export type ValuesOf<F> = { [K in Required<F>]: ValueOf<F[K]> } & { [K in Exclude<keyof F, Required<F>>]?: ValueOf<F[K]> }

@@ -49,3 +49,6 @@ export interface ActionValue {
   /** `yellow` is the primary style (default), `white` the tertiary, `black` the alt style. */
   color?: 'yellow' | 'white' | 'black'
 }
+
+/** A colour chosen by an editor, `#rrggbb`, opaque. */
+export type ColorValue = `#${string}`

@@ -54,6 +54,9 @@ inside('table', {
   fontVariantNumeric: 'tabular-nums',
   hyphens: 'manual',
 })
+// Rows of name and value fit into any column; wider tables have a frame.
+inside('> table', { tableLayout: 'fixed', overflowWrap: 'anywhere', hyphens: 'inherit' })
+inside('> table :is(th, td):first-child:not(:only-child)', { inlineSize: '40%' })
 inside('caption', { textAlign: 'start', paddingBlockEnd: vars.space[2], ...label })
 inside(':is(th, td)', {
   paddingBlock: '0.6rem',

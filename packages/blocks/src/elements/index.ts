@@ -1,4 +1,5 @@
 /** The parts that blocks are composed of. */
+export { ActionButton, type ActionButtonProps } from './ActionButton.tsx'
 export { Button, type ButtonProps } from './Button.tsx'
 export { DampedTitle, type DampedTitleProps } from './DampedTitle.tsx'
 export { Icon, iconNames, type IconName, type IconProps } from './Icon.tsx'

@@ -1,4 +1,4 @@
-import { isObject, page } from '@brand/content'
+import { isObject, page, unwrap } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { read } from './read.ts'
@@ -32,17 +32,30 @@ const blocks = (page.schema.shape.ctPageBody.unwrap().element as unknown as z.Zo
 const picture = { id: 'p', url: '/api/images/p', alt: 'A', width: 1, height: 1 }
 const samples: unknown[] = [
   '<p>A</p>',
+  'a',
+  1,
+  true,
+  { cssRgb: 'rgb(31, 59, 45)' },
   picture,
   { mp4: '/media/a.mp4' },
   { provider: 'file', providerUid: '/media/a.mp4', url: '/a' },
   { cbButtonText: 'A', cbButtonLink: '/a' },
 ]
 
+/** Something that fits a schema: a sample, for a list or a group one made of them. */
+function fit(schema: z.ZodType): unknown {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodArray) return [fit(inner.element as z.ZodType)]
+  const sample = samples.find((each) => inner.safeParse(each).success)
+  if (sample !== undefined || !(inner instanceof z.ZodObject)) return sample
+  return Object.fromEntries(Object.entries(inner.shape as Shape).map(([name, field]) => [name, fit(field)]))
+}
+
 /** A record of a block in which every field holds something that fits. */
 function filled(block: z.ZodObject): Record<string, unknown> {
   const type = [...(block.shape['type'] as z.ZodLiteral<string>).values][0]
   const fields = Object.entries(block.shape as Shape).flatMap(([name, field]) => {
-    const fitting = samples.find((sample) => field.safeParse(sample).success)
+    const fitting = fit(field)
     return name === 'type' || name === 'id' || fitting === undefined ? [] : [[name, fitting] as const]
   })
   return { ...Object.fromEntries(fields), type, id: 'x-1' }

@@ -29,12 +29,12 @@ const checked = (schema: z.ZodType, value: unknown, path: Path, heard: Listener)
 
 function readArray(schema: z.ZodArray, value: readonly unknown[], path: Path, heard: Listener): unknown {
   const kept = value.map((item, i) => (isBlank(item) ? undefined : read(schema.element as z.ZodType, item, [...path, i], heard)))
-  return checked(
-    schema,
-    kept.filter((item) => item !== undefined),
-    path,
-    heard,
-  )
+  const items = kept.filter((item) => item !== undefined)
+  const excess = schema.def.checks && schema.safeParse(items).error?.issues.find((issue) => issue.code === 'too_big')
+  if (!excess) return checked(schema, items, path, heard)
+  // Of too many the first ones stay (BLK-image_grid-01).
+  heard.problem(path, excess.message)
+  return items.slice(0, Number(excess.maximum))
 }
 
 function readObject(schema: z.ZodObject, value: Record<string, unknown>, path: Path, heard: Listener): unknown {

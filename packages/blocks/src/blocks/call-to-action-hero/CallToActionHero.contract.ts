@@ -1,0 +1,31 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+import { feltLots } from '../../theme/felt.ts'
+
+export const callToActionHero = defineContract({
+  type: 'cb_call_to_action_hero',
+  title: 'Call-to-action hero',
+  summary: 'The one thing to do at the end of a page, on a felt card over a picture.',
+  fields: {
+    title: field.text({ required: true, max: 60, title: true, help: 'What there is to gain, in two to five words.' }),
+    text: field.text({ max: 240, help: 'One or two sentences under the title.' }),
+    image: field.image({
+      widths: [640, 1280, 1920, 2560],
+      help: 'Behind the card, from edge to edge; its left half is covered.',
+    }),
+    button: field.action({ max: 40, help: 'The action. Its colour follows the card: black on yellow, yellow on all others.' }),
+    felt: field.choice({ options: feltLots, default: 'signal', help: 'Dye lot of the card.' }),
+    id: field.text({
+      max: 40,
+      anchor: true,
+      help: 'Name for links that lead here; "configurator" makes it the target of that entry in the page’s navigation list.',
+    }),
+  },
+  width: { l: 6, m: 8, s: 12 },
+  bleed: true,
+  hydrate: 'none',
+  budget: { js: 1, css: 0.8 },
+  instead: { cb_hero: 'at the head of a page', cb_topic_teaser: 'when it is one topic among others' },
+})
+
+export type CallToActionHeroFields = PropsOf<typeof callToActionHero>

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { example } from '../../contract/fixtures.ts'
+import { callToActionHero as contract } from './CallToActionHero.contract.ts'
+import { fixtures } from './CallToActionHero.fixtures.ts'
+import * as messages from './CallToActionHero.messages.ts'
+import { CallToActionHero } from './CallToActionHero.tsx'
+
+const meta = {
+  title: 'Blocks/CallToActionHero/States',
+  component: CallToActionHero,
+  parameters: { contract, messages },
+} satisfies Meta<typeof CallToActionHero>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A dark card; its button is yellow. */
+export const Dark: Story = example(fixtures.dark)
+export const Minimal: Story = example(fixtures.minimal)
+export const WithoutPicture: Story = example(fixtures.withoutPicture)
+export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+/** The target of the sub-navigation's entry "configurator" (BLK-call_to_action_hero-01). */
+export const Configurator: Story = {
+  ...example(fixtures.dark),
+  args: { ...fixtures.dark.en, id: 'configurator' },
+  play: async ({ canvasElement }) => {
+    const target = document.getElementById('configurator')
+    await expect(target).toContainElement(within(canvasElement).getByRole('heading'))
+  },
+}
+export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
+export const French: Story = { ...example(fixtures.complete), globals: { locale: 'fr' } }
+export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
+export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
+export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
+export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
+
+/** At 320 px the card stands on the bottom edge, and nothing has to be scrolled sideways. */
+export const Narrow: Story = {
+  ...example(fixtures.overlong),
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const canvas = within(canvasElement)
+    const card = canvas.getByRole('heading').parentElement!.getBoundingClientRect()
+    await expect(canvas.getByRole('img').getBoundingClientRect().bottom - card.bottom).toBeCloseTo(20, 0)
+  },
+}

@@ -1,0 +1,1 @@
+export { CallToActionHero, CallToActionHero as default, type CallToActionHeroProps } from './CallToActionHero.tsx'

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { example } from '../../contract/fixtures.ts'
+import { hero as contract } from './Hero.contract.ts'
+import { fixtures } from './Hero.fixtures.ts'
+import * as messages from './Hero.messages.ts'
+import { Hero } from './Hero.tsx'
+
+const meta = {
+  title: 'Blocks/Hero/States',
+  component: Hero,
+  parameters: { contract, messages },
+} satisfies Meta<typeof Hero>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Minimal: Story = example(fixtures.minimal)
+export const WithoutPicture: Story = example(fixtures.withoutPicture)
+export const WithoutButton: Story = example(fixtures.withoutButton)
+/** As the first block of a page it stands as page headers do. */
+export const HeadOfPage: Story = { ...example(fixtures.complete), args: { ...fixtures.complete.en, headingLevel: 1 } }
+export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
+export const French: Story = { ...example(fixtures.complete), globals: { locale: 'fr' } }
+export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
+export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
+export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
+export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
+
+/** At 320 px the button stands under the text, and nothing has to be scrolled sideways. */
+export const Narrow: Story = {
+  ...example(fixtures.overlong),
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const canvas = within(canvasElement)
+    const text = canvas.getByText(/^Raumakustik/).getBoundingClientRect()
+    await expect(canvas.getByRole('link').getBoundingClientRect().top).toBeGreaterThanOrEqual(text.bottom)
+  },
+}

@@ -1,0 +1,1 @@
+export { Hero, Hero as default, type HeroProps } from './Hero.tsx'

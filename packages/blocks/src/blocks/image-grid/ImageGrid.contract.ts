@@ -1,0 +1,37 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+import { imageWidths, maxImages } from './limits.ts'
+
+export const imageGrid = defineContract({
+  type: 'cb_image_grid',
+  title: 'Image grid',
+  summary: 'One to three pictures side by side, all of one size.',
+  fields: {
+    images: field.list({
+      required: true,
+      max: maxImages,
+      help: 'The pictures from first to last.',
+      of: field.group({
+        name: 'item',
+        help: 'One picture.',
+        fields: {
+          image: field.image({
+            required: true,
+            ratio: '5:6',
+            widths: imageWidths,
+            crops: [{ media: '(max-width: 479px)', ratio: '5:4', widths: imageWidths }],
+            help: 'Cropped upright around its focal point; lying on phones.',
+          }),
+          caption: field.text({ max: 120, help: 'A line under the picture.' }),
+        },
+      }),
+    }),
+    columns: field.number({ min: 1, max: maxImages, help: 'Pictures side by side; as many as there are, unless said.' }),
+  },
+  width: { l: 8, m: 12, s: 12 },
+  hydrate: 'none',
+  budget: { js: 0.8, css: 0.5 },
+  instead: { cb_image_text: 'when a text belongs to the picture' },
+})
+
+export type ImageGridFields = PropsOf<typeof imageGrid>

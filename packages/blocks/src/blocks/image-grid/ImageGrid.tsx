@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react'
+import type { BlockOptions } from '../../contract/contract.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { breakpoints } from '../../theme/breakpoints.ts'
+import type { ImageGridFields } from './ImageGrid.contract.ts'
+import * as css from './ImageGrid.css.ts'
+import { maxImages } from './limits.ts'
+
+export type ImageGridProps = ImageGridFields & BlockOptions
+
+/** A share of two thirds of a large page, of the whole page from s, and all of a phone. */
+const sizes = (columns: number) =>
+  `(min-width: ${breakpoints.l}px) ${Math.round(200 / 3 / columns)}vw, (min-width: ${breakpoints.s}px) ${Math.round(100 / columns)}vw, 100vw`
+
+/** One to three pictures of one size side by side (BLK-image_grid). */
+export function ImageGrid({ images, columns, priority }: ImageGridProps) {
+  const shown = images?.slice(0, maxImages) ?? []
+  const across = columns && columns >= 1 && columns <= maxImages ? Math.floor(columns) : shown.length
+  if (!shown.length) return null
+  return (
+    <div className={css.grid} style={{ '--b-columns': across } as CSSProperties}>
+      {shown.map(({ image, caption }, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same picture may stand twice, and none moves
+        <figure key={i}>
+          <div className={css.picture}>
+            <Picture image={image} sizes={sizes(across)} priority={priority} />
+          </div>
+          {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { ImageGrid, ImageGrid as default, type ImageGridProps } from './ImageGrid.tsx'

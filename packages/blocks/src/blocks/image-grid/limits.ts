@@ -1,0 +1,5 @@
+/** Most images that are shown; further ones are not rendered (BLK-image_grid-01, CONST-12). */
+export const maxImages = 3
+
+/** Widths that images are asked for, for plain and for dense screens (BLK-image_grid-03, CONST-20). */
+export const imageWidths = [900, 1800] as const

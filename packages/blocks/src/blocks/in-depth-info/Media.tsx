@@ -1,0 +1,36 @@
+import type { ImageValue, VideoValue } from '../../contract/values.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { breakpoints } from '../../theme/breakpoints.ts'
+import * as css from './InDepthInfo.css.ts'
+
+const types = ['webm', 'mp4', 'ogg'] as const
+const sizes = `(min-width: ${breakpoints.m}px) 50vw, 100vw`
+
+interface MediaProps {
+  image?: ImageValue
+  video?: VideoValue
+  /** Names the film. */
+  title: string
+  priority?: boolean
+}
+
+/** A silent film with the browser's own controls, or else a picture (BLK-in_depth_info-02). No film loads before it is asked for. */
+export function Media({ image, video, title, priority }: MediaProps) {
+  const sources = types.filter((type) => video?.[type])
+  if (!sources.length && !image?.src) return null
+  const poster = video?.poster ?? image?.src
+  return (
+    <div className={css.media}>
+      {sources.length ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a silent film has nothing to be written down
+        <video controls playsInline preload={poster ? 'none' : 'metadata'} poster={poster} aria-label={title}>
+          {sources.map((type) => (
+            <source key={type} src={video?.[type]} type={`video/${type}`} />
+          ))}
+        </video>
+      ) : (
+        <Picture image={image} sizes={sizes} priority={priority} />
+      )}
+    </div>
+  )
+}

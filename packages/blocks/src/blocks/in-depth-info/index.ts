@@ -1,0 +1,1 @@
+export { InDepthInfo, InDepthInfo as default, type InDepthInfoProps } from './InDepthInfo.tsx'

@@ -1,0 +1,36 @@
+import type { BlockOptions } from '../../contract/contract.ts'
+import { cx } from '../../elements/cx.ts'
+import type { ElementMessages } from '../../elements/elements.messages.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import { breakpoints } from '../../theme/breakpoints.ts'
+import type { InfoFields } from './Info.contract.ts'
+import * as css from './Info.css.ts'
+
+export type InfoProps = InfoFields & BlockOptions & { messages?: Partial<ElementMessages> }
+
+const pictureShare = { none: 50, first: 33, second: 66 }
+
+/** Two columns, 6/6, 8/4 or 4/8 by what counts more (BLK-info). */
+export function Info({ title, html, aside, image, emphasis = 'none', headingLevel = 2, priority, messages }: InfoProps) {
+  const Heading = `h${headingLevel}` as const
+  const sizes = `(min-width: ${breakpoints.m}px) ${pictureShare[emphasis]}vw, 100vw`
+  return (
+    <div className={cx(css.info, css.emphasis[emphasis])}>
+      {image?.src && (
+        <div className={css.picture}>
+          <Picture image={image} sizes={sizes} priority={priority} />
+        </div>
+      )}
+      <div className={css.text}>
+        {title && <Heading className={css.title}>{title}</Heading>}
+        {html && <RichText html={html} messages={messages} />}
+      </div>
+      {aside && (
+        <div className={css.aside}>
+          <RichText html={aside} messages={messages} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { Info, Info as default, type InfoProps } from './Info.tsx'

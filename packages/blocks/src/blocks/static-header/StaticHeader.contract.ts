@@ -1,0 +1,20 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const staticHeader = defineContract({
+  type: 'cb_static_header',
+  title: 'Static header',
+  summary: 'The head of a page: a loud title, a lead, and a picture flush below.',
+  fields: {
+    title: field.text({ required: true, max: 80, title: true, help: 'The page title. Under 40 characters it is set loudest.' }),
+    text: field.text({ max: 300, help: 'Two or three lines under the title.' }),
+    image: field.image({ ratio: '16:9', widths: [640, 1280, 1920, 2560], help: 'Runs from edge to edge below the text.' }),
+  },
+  width: { l: 12, m: 12, s: 12 },
+  wrapper: false,
+  hydrate: 'none',
+  budget: { js: 1, css: 0.8 },
+  instead: { cb_home_header: 'on the home page', cb_hero: 'when the head of the page needs a button' },
+})
+
+export type StaticHeaderFields = PropsOf<typeof staticHeader>

@@ -1,0 +1,1 @@
+export { StaticHeader, StaticHeader as default, type StaticHeaderProps } from './StaticHeader.tsx'

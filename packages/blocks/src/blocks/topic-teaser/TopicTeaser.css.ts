@@ -1,0 +1,53 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { label, step } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** Picture, rule, label, text; from m side by side, mirrored on demand. */
+export const teaser = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[6],
+  '@media': { [from.m]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.grid.gutter } },
+})
+
+const right = '[data-side="right"] > &'
+
+export const picture = blockStyle({
+  '@media': { [from.m]: { gridRow: 1, gridColumn: '1 / span 7' }, [from.l]: { gridColumn: '1 / span 8' } },
+  selectors: {
+    [right]: { '@media': { [from.m]: { gridColumn: 'span 7 / -1' }, [from.l]: { gridColumn: 'span 8 / -1' } } },
+  },
+})
+
+/** The label hangs from the top of the picture, the text stands on its bottom edge. */
+export const text = blockStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space[4],
+  '@media': { [from.m]: { gridRow: 1, gridColumn: 'span 5 / -1' }, [from.l]: { gridColumn: 'span 4 / -1' } },
+  selectors: {
+    [right]: { '@media': { [from.m]: { gridColumn: '1 / span 5' }, [from.l]: { gridColumn: '1 / span 4' } } },
+    '&:only-child': { '@media': { [from.m]: { gridColumn: '1 / span 8' } } },
+  },
+})
+
+export const tagline = blockStyle({
+  ...label,
+  inlineSize: '100%',
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.s,
+})
+
+blockGlobal(`${text} > *`, { maxInlineSize: '100%' })
+
+/** Takes the free space above it. */
+export const title = blockStyle({ ...step(2), marginBlockStart: 'auto' })
+
+export const action = blockStyle({
+  marginBlockStart: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
+})

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { example } from '../../contract/fixtures.ts'
+import { topicTeaser as contract } from './TopicTeaser.contract.ts'
+import { fixtures } from './TopicTeaser.fixtures.ts'
+import * as messages from './TopicTeaser.messages.ts'
+import { TopicTeaser } from './TopicTeaser.tsx'
+
+const meta = {
+  title: 'Blocks/TopicTeaser/States',
+  component: TopicTeaser,
+  parameters: { contract, messages },
+} satisfies Meta<typeof TopicTeaser>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The picture on the right (BLK-topic_teaser-07). */
+export const Right: Story = {
+  ...example(fixtures.right),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = canvas.getByRole('heading').getBoundingClientRect()
+    await expect(canvas.getByRole('img').getBoundingClientRect().left).toBeGreaterThan(title.right)
+  },
+}
+export const Minimal: Story = example(fixtures.minimal)
+/** No button without a link (BLK-topic_teaser-04). */
+export const WithoutButton: Story = example(fixtures.withoutButton)
+/** The link says that it opens in a new tab (BLK-topic_teaser-05). */
+export const NewTab: Story = {
+  ...example(fixtures.newTab),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Open the report (opens in a new tab)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+}
+export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
+export const French: Story = { ...example(fixtures.complete), globals: { locale: 'fr' } }
+export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
+export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
+export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
+export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
+
+/** At 320 px picture, label and text stand one under the other, also when the picture is on the right (OR-100). */
+export const Narrow: Story = {
+  ...example({ en: { ...fixtures.overlong.en, right: true } }),
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const canvas = within(canvasElement)
+    const picture = canvas.getByRole('img').getBoundingClientRect()
+    await expect(picture.bottom).toBeLessThanOrEqual(canvas.getByRole('heading').getBoundingClientRect().top)
+  },
+}

@@ -1,0 +1,1 @@
+export { TopicTeaser, TopicTeaser as default, type TopicTeaserProps } from './TopicTeaser.tsx'
