@@ -50,7 +50,7 @@ export function Header({ locale, path, general, light, languages, text }: Header
           <Icon d="m5 5 14 14M19 5 5 19" />
         </button>
         <ul className="menu-list" dangerouslySetInnerHTML={{ __html: menu }} />
-        <div dangerouslySetInnerHTML={{ __html: languages }} />
+        <div className="menu-languages" dangerouslySetInnerHTML={{ __html: languages }} />
       </nav>
     </header>
   )

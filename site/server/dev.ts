@@ -1,4 +1,5 @@
 /** The development server: `npm run dev`. Blocks and pages come from source with hot reload; a change of content reloads the page. */
+import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createDevMiddleware } from 'vike/server'
@@ -8,11 +9,15 @@ import { createSite } from './site.ts'
 
 const env = readEnv()
 const root = fileURLToPath(new URL('..', import.meta.url))
-const { devMiddleware, viteServer } = await createDevMiddleware({ root })
+const started = Promise.withResolvers<RequestListener>()
+const server = await listen((request, response) => void started.promise.then((answer) => answer(request, response)), env)
+
+// Hot reload speaks on the same port: the one that Vite would take may belong to another project.
+const { devMiddleware, viteServer } = await createDevMiddleware({ root, viteConfig: { server: { hmr: { server } } } })
 const { app, api } = await createSite({ env, isReady: () => true, dev: true })
 api.onChange(() => viteServer.ws.send({ type: 'full-reload' }))
+const pages = getRequestListener(app.fetch)
+started.resolve((request, response) => devMiddleware(request, response, () => void pages(request, response)))
 
-const answer = getRequestListener(app.fetch)
-await listen((request, response) => devMiddleware(request, response, () => void answer(request, response)), env)
 process.on('SIGINT', () => process.exit(0)).on('SIGTERM', () => process.exit(0))
 console.log(`The site is ready at http://${env.host}:${env.port}/ (development)`)
