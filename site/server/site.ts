@@ -10,7 +10,7 @@ import { blockStyles } from './block-css.ts'
 import { createImages } from './images.ts'
 import { inProcess } from './in-process.ts'
 import { createRenderer, type RendererOptions } from './render.ts'
-import { contentFilms } from './static.ts'
+import { contentFilms, fontLicence, fontLicencePath } from './static.ts'
 
 interface SiteOptions extends Pick<AppOptions, 'env' | 'cache' | 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
   /** Makes the client that pages ask the API with. Default `inProcess`. */
@@ -33,6 +33,7 @@ export async function createSite({ files, dev, clientOf = inProcess, ...options 
       cacheDir: join(env.cacheDir, 'images'),
     }),
     files: (app) => {
+      app.get(fontLicencePath, fontLicence)
       app.get('/media/*', contentFilms(folder), (c) => c.notFound())
       files?.(app)
     },

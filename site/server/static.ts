@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { MiddlewareHandler } from 'hono'
+import type { Handler, MiddlewareHandler } from 'hono'
 
 const year = 'public, max-age=31536000, immutable'
 
@@ -26,3 +27,12 @@ export function contentFilms(folder: string): MiddlewareHandler {
   })
   return (c, next) => (film.test(c.req.path) ? serve(c, next) : next())
 }
+
+/** Where the licence of the fonts stands; it has to travel with them. */
+export const fontLicencePath = '/fonts/OFL-Archivo.txt'
+
+/** The licence, from the package that brings the fonts. */
+export const fontLicence: Handler = async (c) =>
+  c.text(await readFile(new URL(import.meta.resolve('@brand/blocks/fonts/OFL-Archivo.txt')), 'utf8'), 200, {
+    'Cache-Control': 'public, max-age=86400',
+  })

@@ -130,3 +130,9 @@ test('built files never change, films can be read in parts', async ({ request })
     expect.stringMatching(/^bytes 5-14\//),
   ])
 })
+
+test('the licence of the fonts is served with them', async ({ request }) => {
+  const response = await request.get('/fonts/OFL-Archivo.txt')
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toContain('SIL OPEN FONT LICENSE')
+})
