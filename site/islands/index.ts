@@ -1,7 +1,9 @@
 import { loadBlock } from '../cms/registry.ts'
 import { startLoader } from './loader.ts'
+import { rememberLocale } from './remember-locale.ts'
 
 function start() {
+  rememberLocale(document)
   startLoader(document, async (island) => {
     const [{ hydrate }, block] = await Promise.all([import('./hydrate.tsx'), loadBlock(island.dataset.island!)])
     return () => hydrate(island, block)

@@ -1,6 +1,7 @@
 import type { Api } from '@brand/content-api'
 import { Hono, type Context } from 'hono'
 import type { Env } from './env.ts'
+import { choiceVaries, preferredHome } from './language.ts'
 import { localize } from './locale.ts'
 import { messages } from '../messages/index.ts'
 import type { Answer, createPageCache } from './page-cache.ts'
@@ -51,6 +52,12 @@ export function createApp({ env, api, render, images, cache, isReady, files }: A
     const target = redirectOf(pathname, search)
     if (target) return c.redirect(target, 301)
 
+    const home = pathname === '/' ? preferredHome(c.req.raw.headers, env.locales) : undefined
+    if (home) {
+      c.header('Cache-Control', 'private, no-store')
+      c.header('Vary', choiceVaries)
+      return c.redirect(home + search, 302)
+    }
     const localized = localize(pathname, env.locales)
     const renderPath = () => render(pathname, localized)
     if (!cache) {

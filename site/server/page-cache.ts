@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { choiceVaries } from './language.ts'
 
 /** A page as it was rendered. */
 export interface Rendered {
@@ -37,11 +38,11 @@ const etagOf = (html: string) => `W/"${createHash('sha256').update(html).digest(
 
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
-/** Headers of a page on its way out; `/` stays private because language will decide there (LOC-26). */
+/** Headers of a page on its way out; `/` stays private because language decides there (LOC-26). */
 export const pageHeaders = ({ html, headers, status }: Rendered, path: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   ...headers,
-  vary: 'Accept-Encoding',
+  vary: path === '/' ? `Accept-Encoding, ${choiceVaries}` : 'Accept-Encoding',
   'cache-control': status !== 200 ? 'no-store' : path === '/' ? 'private, no-cache' : shared,
   ...(status === 200 && { etag: etagOf(html) }),
 })
