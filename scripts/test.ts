@@ -87,10 +87,13 @@ const steps: [name: string, step: () => Promise<Count>][] = [
 ]
 if (full) {
   const other = { STORYBOOK_BRAND: 'wireframe', STORYBOOK_TONE: 'inverted', STORYBOOK_LOCALE: 'rtl' }
-  steps.push([
-    'stories in the second theme, inverted, right to left',
-    () => inBrowser(() => vitest('stories-other', ['--project', 'stories'], other)),
-  ])
+  steps.push(
+    [
+      'stories in the second theme, inverted, right to left',
+      () => inBrowser(() => vitest('stories-other', ['--project', 'stories'], other)),
+    ],
+    ['crawl and visual baselines', () => inBrowser(() => playwright('full', ['--config', 'tests/full/playwright.config.ts']))],
+  )
 }
 
 const total: Count = { passed: 0, failed: 0 }

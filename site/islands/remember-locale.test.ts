@@ -6,7 +6,11 @@ it('keeps the language of a language link that is followed, and of no other link
   document.body.innerHTML =
     '<ul class="languages"><li><a href="#nl" hreflang="nl">NL<span>Nederlands</span></a></li></ul><a href="#de" hreflang="de">elsewhere</a>'
   const written: string[] = []
-  Object.defineProperty(document, 'cookie', { set: (cookie: string) => void written.push(cookie) })
+  Object.defineProperty(document, 'cookie', {
+    set(cookie: string) {
+      written.push(cookie)
+    },
+  })
   rememberLocale(document)
   document.querySelector<HTMLElement>('[hreflang=de]')!.click()
   expect(written).toEqual([])

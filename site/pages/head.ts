@@ -1,5 +1,6 @@
 import { localizedPath, type Locale, type Organization } from '@brand/content'
 import latinFont from '@brand/blocks/fonts/archivo-latin.woff2?url'
+import { alternatesOf } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
 import { site as brand } from '../config.ts'
 import type { SiteRequest } from './context.ts'
@@ -13,7 +14,7 @@ export interface Head {
   /** Complete address of the page in the language that it shows. */
   canonical?: string
   /** Addresses of its translations, by language. */
-  alternates?: Partial<Record<Locale | 'x-default', string>>
+  alternates?: Record<string, string>
   index: boolean
   preview?: { title?: string; description?: string; image: string }
   organization?: object
@@ -50,16 +51,11 @@ function organizationData(organization: Organization, baseUrl: string) {
 export function pageHead(data: PageData, { active, baseUrl, production }: SiteRequest): Head {
   const { page, usedLocale, localizedSlugs, organization } = data
   const { meta_title, meta_description, og_title, og_description, og_image } = page.ctPageMetadata
-  const address = (locale: Locale) => baseUrl + localizedPath(localizedSlugs, locale)
-  const translations = active.filter((locale) => localizedSlugs.slugs[locale] !== undefined)
   return {
     title: titleOf(meta_title),
     description: meta_description,
-    canonical: address(usedLocale),
-    alternates: {
-      ...Object.fromEntries(translations.map((locale) => [locale, address(locale)])),
-      'x-default': address(localizedSlugs.slugs.en !== undefined ? 'en' : usedLocale),
-    },
+    canonical: baseUrl + localizedPath(localizedSlugs, usedLocale),
+    alternates: alternatesOf(localizedSlugs, active, baseUrl),
     index: production && page.ctPageStatus === 'published',
     preview: {
       title: og_title ?? nameOf(meta_title),

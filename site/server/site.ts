@@ -10,6 +10,7 @@ import { blockStyles } from './block-css.ts'
 import { createImages } from './images.ts'
 import { inProcess } from './in-process.ts'
 import { createRenderer, type RendererOptions } from './render.ts'
+import { robots, sitemap } from './crawlers.ts'
 import { contentFilms, fontLicence, fontLicencePath } from './static.ts'
 
 interface SiteOptions extends Pick<AppOptions, 'env' | 'cache' | 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
@@ -23,10 +24,11 @@ export async function createSite({ files, dev, clientOf = inProcess, ...options 
   const folder = env.contentDir ?? demoContent
   const api = createApi({ source: embeddedSource(folder), activeLocales: env.locales })
   const [cssOf] = await Promise.all([blockStyles(), api.ready])
+  const client = clientOf(api)
   const app = createApp({
     ...options,
     api,
-    render: createRenderer({ env, client: clientOf(api), cssOf, dev }),
+    render: createRenderer({ env, client, cssOf, dev }),
     images: createImages({
       find: contentImages(folder, api.onChange),
       sizes: allowedSizes(contracts),
@@ -34,6 +36,13 @@ export async function createSite({ files, dev, clientOf = inProcess, ...options 
     }),
     files: (app) => {
       app.get(fontLicencePath, fontLicence)
+      app.get('/robots.txt', (c) => c.text(robots(env.production, env.baseUrl), 200, { 'Cache-Control': 'public, max-age=3600' }))
+      app.get('/sitemap.xml', async (c) =>
+        c.body(await sitemap({ client, active: env.locales, baseUrl: env.baseUrl }), 200, {
+          'Content-Type': 'application/xml; charset=utf-8',
+          'Cache-Control': 'public, max-age=600',
+        }),
+      )
       app.get('/media/*', contentFilms(folder), (c) => c.notFound())
       files?.(app)
     },

@@ -53,3 +53,15 @@ test('links on a page stay in its language (LOC-04, promise 23)', async () => {
     for (const href of links) expect(href, `on /${locale}`).toMatch(new RegExp(`^/${locale}(/|$|#)`))
   }
 })
+
+test('the sitemap names pages that are there and canonical to themselves (promise 23, SEO-04)', async () => {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!)
+  expect(addresses.length).toBeGreaterThanOrEqual(20)
+  for (const address of addresses) {
+    const answer = await fetch(address, { redirect: 'manual' })
+    expect([answer.status, address]).toEqual([200, address])
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${address}">`)
+  }
+  expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('Disallow: /\n')
+})

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** Two halves that meet in the middle of the page. */
 export const Halves: Story = {
   ...example(fixtures.complete),
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' }, locale: 'en' },
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img').getBoundingClientRect()
     await expect(picture.left).toBe(0)

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** Eight of twelve columns for the text, four for the facts (BLK-info-01). */
 export const FirstColumn: Story = {
   ...example(fixtures.complete),
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' }, locale: 'en' },
   play: async ({ canvasElement }) => {
     const first = within(canvasElement).getByRole('heading').parentElement!.getBoundingClientRect()
     const second = within(canvasElement).getByRole('table').parentElement!.getBoundingClientRect()

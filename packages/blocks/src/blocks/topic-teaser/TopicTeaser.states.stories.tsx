@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 /** The picture on the right (BLK-topic_teaser-07). */
 export const Right: Story = {
   ...example(fixtures.right),
+  globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const title = canvas.getByRole('heading').getBoundingClientRect()

@@ -1,0 +1,37 @@
+import { localizedPath, type Client, type Locale } from '@brand/content'
+import { alternatesOf } from '../cms/alternates.ts'
+
+interface Published {
+  client: Client
+  active: readonly Locale[]
+  baseUrl: string
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
+
+/** What crawlers may read: everything in production but the API's data, nothing anywhere else (SEO-04). */
+export const robots = (production: boolean, baseUrl: string) =>
+  production
+    ? `User-agent: *\nAllow: /api/images/\nDisallow: /api/\n\nSitemap: ${baseUrl}/sitemap.xml\n`
+    : 'User-agent: *\nDisallow: /\n'
+
+/** Every published page in every language that it exists in, each with its translations. A page shown in English for want of a translation is not one. */
+export async function sitemap({ client, active, baseUrl }: Published): Promise<string> {
+  const entries = await Promise.all(
+    active.map(async (locale) => {
+      const slugs = await client.pages({ locale })
+      const items = await Promise.all(slugs.map((slug) => client.page({ slug, locale })))
+      return items
+        .filter(({ usedLocale }) => usedLocale === locale)
+        .map(({ localizedSlugs }) => {
+          const links = Object.entries(alternatesOf(localizedSlugs, active, baseUrl)).map(
+            ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
+          )
+          return `<url><loc>${escape(baseUrl + localizedPath(localizedSlugs, locale))}</loc>${links.join('')}</url>`
+        })
+    }),
+  )
+  const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${entries.flat().join('\n')}\n</urlset>\n`
+}
