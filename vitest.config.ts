@@ -23,7 +23,15 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Known beforehand, so that the first run on a fresh clone does not reload half way.
         optimizeDeps: {
-          include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client', '@radix-ui/react-dialog'],
+          include: [
+            'react',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            '@radix-ui/react-accordion',
+            '@radix-ui/react-dialog',
+            '@radix-ui/react-tabs',
+          ],
         },
         test: {
           name: 'stories',

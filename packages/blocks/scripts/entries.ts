@@ -22,6 +22,20 @@ export function namesOf(entry: string) {
   return { entry, component, contract: component[0]!.toLowerCase() + component.slice(1) }
 }
 
+/** Parts that not every page has, each with an entry and a stylesheet of its own: the folder of its module, and the styles it takes. */
+export const parts: Record<string, { folder: string; styles: string[] }> = {
+  navigation: {
+    folder: 'navigation',
+    styles: sources('navigation/**/*.css.ts').filter((path) => !path.includes('/error-page/')),
+  },
+  search: { folder: 'navigation/search', styles: [] },
+  'error-page': { folder: 'navigation/error-page', styles: sources('navigation/error-page/*.css.ts') },
+  tooltip: { folder: 'elements/tooltip', styles: sources('elements/tooltip/*.css.ts') },
+  tabs: { folder: 'elements/tabs', styles: sources('elements/tabs/*.css.ts') },
+  accordion: { folder: 'elements/accordion', styles: sources('elements/accordion/*.css.ts') },
+}
+export const styledParts = Object.keys(parts).filter((name) => parts[name]!.styles.length)
+
 export const blocks = sources('blocks/*/*.contract.ts').map((path) => namesOf(basename(dirname(path))))
 
 /** Published modules by name, without the messages. */
@@ -32,6 +46,10 @@ export const modules: Record<string, string> = {
   layout: 'src/layout/index.ts',
   modal: 'src/modal/index.ts',
   'background-video': 'src/background-video.ts',
+  chrome: 'src/navigation/chrome.ts',
+  'dark-room': 'src/navigation/error-page/dark-room.ts',
+  'tooltip-escape': 'src/elements/tooltip/tooltip-escape.ts',
+  ...Object.fromEntries(Object.entries(parts).map(([name, { folder }]) => [name, `src/${folder}/index.ts`])),
   ...Object.fromEntries(blocks.map(({ entry }) => [entry, `src/blocks/${entry}/index.ts`])),
 }
 
@@ -49,8 +67,5 @@ export const clientModules = Object.fromEntries(
 )
 
 /** Stylesheets by name, each with the modules whose styles it holds. */
-export const base = [
-  'src/theme/reset.css.ts',
-  ...['elements', 'layout', 'modal'].flatMap((part) => sources(`${part}/**/*.css.ts`)),
-]
+export const base = ['src/theme/reset.css.ts', ...['elements', 'layout', 'modal'].flatMap((part) => sources(`${part}/*.css.ts`))]
 export const blockStyles = (entry: string) => sources(`blocks/${entry}/**/*.css.ts`)

@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { locales } from '../src/contract/fixtures.ts'
-import { base, blocks, fonts, messageModules, modules, root, sources, themes } from './entries.ts'
+import { base, blocks, fonts, messageModules, modules, parts, root, sources, styledParts, themes } from './entries.ts'
 
 const out = `${root}/src/generated`
 const importPath = (path: string) => `../${relative('src', path)}`
@@ -21,9 +21,13 @@ const contracts = [
   `export const contracts = [${blocks.map((b) => b.contract).join(', ')}] as const satisfies readonly Contract[]`,
 ]
 /** In one list: a barrel within a barrel would be joined at run time only, out of a bundler's sight. */
-const barrel = ['elements', 'layout', 'modal', ...blocks.map((b) => `blocks/${b.entry}`)].map(
-  (folder) => `export * from '../${folder}/index.ts'`,
-)
+const barrel = [
+  'elements',
+  'layout',
+  'modal',
+  ...Object.values(parts).map(({ folder }) => folder),
+  ...blocks.map((b) => `blocks/${b.entry}`),
+].map((folder) => `export * from '../${folder}/index.ts'`)
 const baseStyles = base.map((path) => `import '${importPath(path)}'`)
 
 /** `HomeHeader.messages.ts` is exported as `homeHeader`. */
@@ -66,6 +70,7 @@ const exports = Object.fromEntries([
   ...themes.map((theme) => style(`themes/${theme}.css`, `themes/${theme}.css`, `src/theme/${theme}.css.ts`)),
   style('base.css', 'styles/base.css', 'src/generated/base.css.ts'),
   style('styles.css', 'styles/styles.css', 'src/generated/base.css.ts'),
+  ...styledParts.map((name) => style(`${name}.css`, `styles/${name}.css`)),
   ...blocks.map(({ entry }) => style(`${entry}.css`, `styles/${entry}.css`)),
   ...fonts.map((font) => [
     `./fonts/${font}`,

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { compile, processVanillaFile } from '@vanilla-extract/integration'
 import { transform, type Plugin } from 'esbuild'
-import { base, blocks, blockStyles, root, themes } from './entries.ts'
+import { base, blocks, blockStyles, parts, root, styledParts, themes } from './entries.ts'
 
 const layers = '@layer theme, reset, elements, blocks;'
 const identOption = 'short'
@@ -60,7 +60,12 @@ export async function writeStyles() {
   await Promise.all([
     ...themes.map((theme) => stylesheet(`themes/${theme}.css`, [`src/theme/${theme}.css.ts`])),
     stylesheet('styles/base.css', base),
+    ...styledParts.map((name) => stylesheet(`styles/${name}.css`, parts[name]!.styles)),
     ...blocks.map(({ entry }) => stylesheet(`styles/${entry}.css`, blockStyles(entry))),
-    stylesheet('styles/styles.css', [...base, ...blocks.flatMap(({ entry }) => blockStyles(entry))]),
+    stylesheet('styles/styles.css', [
+      ...base,
+      ...Object.values(parts).flatMap(({ styles }) => styles),
+      ...blocks.flatMap(({ entry }) => blockStyles(entry)),
+    ]),
   ])
 }

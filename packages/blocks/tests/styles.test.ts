@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { blocks, themes } from '../scripts/entries.ts'
+import { blocks, styledParts, themes } from '../scripts/entries.ts'
 import { dist } from '../scripts/measure.ts'
 import { inside, statements } from './css.ts'
 
@@ -15,7 +15,11 @@ const rules = (file: string) =>
     .flatMap((layer) => statements(inside(layer)))
 
 it('there is one file per block and theme, one for the base, and one with everything', () => {
-  const expected = [...blocks.map(({ entry }) => `styles/${entry}.css`), 'styles/base.css', 'styles/styles.css']
+  const expected = [
+    ...[...styledParts, ...blocks.map(({ entry }) => entry)].map((name) => `styles/${name}.css`),
+    'styles/base.css',
+    'styles/styles.css',
+  ]
   expect(files.toSorted()).toEqual([...expected, ...themes.map((theme) => `themes/${theme}.css`)].toSorted())
 })
 

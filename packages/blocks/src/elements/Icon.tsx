@@ -7,6 +7,12 @@ const paths = {
   /** Opens in a new tab. */
   diagonal: 'M6 18 17.5 6.5M8 6h10v10',
   close: 'm5 5 14 14M19 5 5 19',
+  plus: 'M12 4v16M4 12h16',
+  chevron: 'm5 9 7 7 7-7',
+  menu: 'M3 8h18M3 16h18',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 21 21',
+  message: 'M4 5h16v11H11l-5 4v-4H4z',
+  warning: 'M12 3 22 21H2zM12 10v5M12 17.5v.5',
   play: 'M7 4v16l13-8z',
   pause: 'M8 5v14M16 5v14',
 }

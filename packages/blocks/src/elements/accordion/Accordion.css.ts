@@ -1,0 +1,62 @@
+import { vars } from '../../theme/vars.css.ts'
+import { elementGlobal, elementStyle } from '../layered.ts'
+import { label, step } from '../type.ts'
+
+export const accordion = elementStyle({ borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}` })
+
+/** The open one is a field of yellow. */
+export const item = elementStyle({
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
+  selectors: {
+    '&[data-state="open"]': {
+      borderColor: 'transparent',
+      background: vars.felt.signal,
+      color: vars.onFelt.signal,
+      vars: { [vars.color.focus]: vars.onFelt.signal },
+    },
+  },
+})
+export const bleed = elementStyle({ marginInline: `calc(-1 * ${vars.grid.margin})`, paddingInline: vars.grid.margin })
+
+export const heading = elementStyle({ ...step(3), ...label, fontFamily: vars.font.title })
+
+export const trigger = elementStyle({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  paddingBlock: '1.15rem',
+  fontFamily: 'inherit',
+  outlineOffset: `calc(-1 * ${vars.border.focus})`,
+  transition: `padding ${vars.duration.medium} ${vars.easing.damp}`,
+  selectors: {
+    [`${item}:not(${bleed})[data-state="open"] &`]: { paddingInline: vars.space[4] },
+    '&:is(:hover, :focus-visible)': { paddingInlineStart: vars.space[3] },
+    [`${item}:not(${bleed})[data-state="open"] &:is(:hover, :focus-visible)`]: { paddingInlineStart: vars.space[4] },
+  },
+  '@media': { '(scripting: none)': { cursor: 'auto' } },
+})
+
+export const plus = elementStyle({
+  flex: 'none',
+  vars: { '--b-icon': vars.space[6] },
+  transition: `rotate ${vars.duration.medium} ${vars.easing.damp}`,
+  selectors: { '[data-state="open"] > &': { rotate: '45deg' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+})
+
+export const panel = elementStyle({})
+// Before the script is awake; from then on the panels are hidden by their attribute, and found.
+elementGlobal(`${panel}[data-state="closed"]:not([hidden])`, {
+  '@media': { 'screen and (scripting: enabled)': { display: 'none' } },
+})
+elementGlobal(`${panel}[hidden]`, { '@media': { print: { contentVisibility: 'visible !important' as 'visible' } } })
+
+export const content = elementStyle({
+  maxInlineSize: '46rem',
+  paddingBlockEnd: vars.space[6],
+  fontSize: vars.size.lead,
+  lineHeight: 1.42,
+  selectors: { [`${item}:not(${bleed})[data-state="open"] &`]: { paddingInline: vars.space[4] } },
+})

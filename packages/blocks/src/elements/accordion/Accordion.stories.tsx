@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Accordion } from './Accordion.tsx'
+
+const answer = (text: string) => <p>{text}</p>
+
+const meta = {
+  title: 'Elements/Accordion',
+  component: Accordion,
+  args: {
+    items: [
+      {
+        id: 'absorb',
+        title: 'Does felt really absorb sound, or does it just look soft?',
+        content: answer('Both. It was measured.'),
+      },
+      { id: 'much', title: 'How much do I need for a meeting room?', content: answer('A quarter of the floor area.') },
+      { id: 'clean', title: 'Can I clean it?', content: answer('With a vacuum cleaner and some patience.') },
+    ],
+  },
+  parameters: { layout: 'padded' },
+  beforeEach: () => window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search),
+} satisfies Meta<typeof Accordion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Open: Story = { args: { open: ['much'] } }
+export const Bleed: Story = {
+  args: { open: ['much'], bleed: true },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 'var(--b-grid-margin)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const Inverted: Story = { args: { open: ['much'] }, globals: { tone: 'inverted' } }
+export const RightToLeft: Story = { args: { open: ['much'] }, globals: { locale: 'rtl' } }
+export const Wireframe: Story = { args: { open: ['much'] }, globals: { brand: 'wireframe' } }
+export const Narrow: Story = {
+  args: { open: ['much'] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Enter opens, arrow keys go from title to title, opening one closes the other; what is closed stays in the page to be found. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second] = canvas.getAllByRole('button')
+    const text = canvas.getByText('Both. It was measured.')
+    await expect(text).not.toBeVisible()
+    await expect(text.closest('[hidden="until-found"]')).not.toBeNull()
+    first!.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('region', { name: /absorb sound/ })).toContainElement(text)
+    await expect(text).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('A quarter of the floor area.')).toBeVisible()
+    await expect(text).not.toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(second).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const Several: Story = {
+  args: { several: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const title of canvas.getAllByRole('button')) await userEvent.click(title)
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(3)
+  },
+}
+
+/** The browser's own search opens what it found, and so does an address. */
+export const Found: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = canvas.getByText('With a vacuum cleaner and some patience.')
+    text.closest('[hidden]')!.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await waitFor(() => expect(text).toBeVisible())
+    window.location.hash = '#much'
+    await waitFor(() => expect(canvas.getByText('A quarter of the floor area.')).toBeVisible())
+  },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  title: 'Elements/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Kind of file',
+    tabs: [
+      { id: 'manuals', title: 'Manuals', count: 4, content: <p>Four manuals on how to hang felt.</p> },
+      { id: 'drawings', title: 'Technical drawings', count: 12, content: <p>Twelve drawings to hang it by.</p> },
+      { id: 'certificates', title: 'Certificates', count: 2, content: <p>Two certificates that it will not burn.</p> },
+    ],
+  },
+  parameters: { layout: 'padded' },
+  render: (args, { globals }) => <Tabs {...args} dir={globals.locale === 'rtl' ? 'rtl' : 'ltr'} />,
+  beforeEach: () => window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search),
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Inverted: Story = { globals: { tone: 'inverted' } }
+export const Wireframe: Story = { globals: { brand: 'wireframe' } }
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Arrow keys, Home and End go through the tabs; every content is in the page all the time. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second, third] = canvas.getAllByRole('tab')
+    const text = (id: string) => canvasElement.querySelector(`#${id} p`)
+    first!.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(second).toHaveFocus()
+    await waitFor(() => expect(text('drawings')).toBeVisible())
+    await expect(text('manuals')).not.toBeVisible()
+    await expect(second).toHaveAttribute('aria-controls', 'drawings')
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Technical drawings 12')
+    await userEvent.keyboard('{End}')
+    await expect(third).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(first).toHaveFocus()
+    await expect(window.location.hash).toBe('#manuals')
+  },
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('tab')
+    first!.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(second).toHaveFocus()
+  },
+}
+
+/** A tab has an address, which opens it and which a click leaves behind; the page does not jump. */
+export const Address: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    window.location.hash = '#certificates'
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Certificates 2' })).toHaveAttribute('aria-selected', 'true'))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Technical drawings 12' }))
+    await expect(window.location.hash).toBe('#drawings')
+    await expect(canvas.getByText('Twelve drawings to hang it by.')).toBeVisible()
+  },
+}

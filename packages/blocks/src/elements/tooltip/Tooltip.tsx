@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react'
+import * as css from './Tooltip.css.ts'
+import { en, type TooltipMessages } from './Tooltip.messages.ts'
+import { TooltipScript } from './TooltipScript.tsx'
+
+export interface TooltipProps {
+  /** One or two sentences; no links or buttons. */
+  children: ReactNode
+  messages?: Partial<TooltipMessages>
+}
+
+/** A note behind a round mark, shown by pointing at it or focusing it (BLK-tooltip). */
+export function Tooltip({ children, messages }: TooltipProps) {
+  const id = useId()
+  return (
+    // The script may have changed its attributes before React came.
+    <span className={css.tip} data-tooltip="" suppressHydrationWarning>
+      <button className={css.mark} type="button" aria-label={{ ...en, ...messages }.more} aria-describedby={id}>
+        i
+      </button>
+      <span className={css.note} id={id} role="tooltip">
+        {children}
+      </span>
+      <TooltipScript />
+    </span>
+  )
+}

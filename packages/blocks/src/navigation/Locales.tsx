@@ -1,0 +1,27 @@
+import { cx } from '../elements/cx.ts'
+import { visuallyHidden } from '../elements/VisuallyHidden.css.ts'
+import * as css from './Locales.css.ts'
+import type { LocaleLink } from './types.ts'
+
+export interface LocalesProps {
+  locales: readonly LocaleLink[]
+  /** Names the list. */
+  label: string
+  className?: string
+}
+
+/** The languages as squares with their codes; each is read out in its own language (FTR-04). */
+export function Locales({ locales, label, className }: LocalesProps) {
+  return (
+    <ul className={cx(css.locales, className)} aria-label={label} data-locales="">
+      {locales.map(({ locale, name, href, current }) => (
+        <li key={locale}>
+          <a className={css.square} href={href} lang={locale} hrefLang={locale} aria-current={current || undefined}>
+            {locale}
+            <span className={visuallyHidden}>{` ${name}`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { blockStyle } from '../../elements/layered.ts'
+import { underline } from '../../elements/type.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const trail = blockStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} 0.6rem`,
+  alignItems: 'center',
+  minBlockSize: vars.target.control,
+  paddingBlockStart: vars.space[3],
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.s,
+})
+
+export const step = blockStyle({
+  display: 'flex',
+  gap: '0.6rem',
+  alignItems: 'center',
+  minInlineSize: 0,
+  // The slash is not read out.
+  selectors: { '& + &::before': { content: '"/" / ""', color: vars.color.textMuted } },
+})
+
+export const link = blockStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.min,
+  ...underline,
+  textDecorationColor: 'transparent',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+})
+
+export const here = blockStyle({ color: vars.color.textMuted })

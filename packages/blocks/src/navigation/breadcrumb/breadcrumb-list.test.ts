@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { breadcrumbList } from './breadcrumb-list.ts'
+
+it('numbers the steps from 1 and makes their addresses absolute (BC-03)', () => {
+  const trail = [{ label: 'Start', url: '/de' }, { label: 'Filze & Stoffe' }, { label: 'Kiezel', url: '/de/fabrics/kiezel' }]
+  expect(breadcrumbList(trail, 'https://loden.example')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://loden.example/de' },
+      { '@type': 'ListItem', position: 2, name: 'Filze & Stoffe' },
+      { '@type': 'ListItem', position: 3, name: 'Kiezel', item: 'https://loden.example/de/fabrics/kiezel' },
+    ],
+  })
+})

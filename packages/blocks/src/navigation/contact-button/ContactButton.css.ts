@@ -1,0 +1,56 @@
+import { blockStyle } from '../../elements/layered.ts'
+import { label } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** Below the bar and its sheets. */
+export const place = blockStyle({
+  position: 'fixed',
+  zIndex: 30,
+  insetInlineEnd: 0,
+  insetBlockEnd: 'clamp(1.25rem, 4vh, 3rem)',
+  '@media': { print: { display: 'none' } },
+})
+
+export const button = blockStyle({
+  display: 'flex',
+  alignItems: 'stretch',
+  minBlockSize: vars.space[7],
+  background: vars.color.alt,
+  color: vars.color.onAlt,
+  fontSize: vars.size.s,
+  lineHeight: 1.2,
+  ...label,
+  textDecoration: 'none',
+  outlineOffset: `calc(-1 * ${vars.border.focus})`,
+  transition: `background ${vars.duration.short}, color ${vars.duration.short}`,
+  vars: { [vars.color.focus]: vars.color.onAccent },
+  selectors: { '&:is(:hover, :focus-visible)': { background: vars.color.accent, color: vars.color.onAccent } },
+  '@media': {
+    [from.m]: { minBlockSize: vars.target.button },
+    '(forced-colors: active)': { border: `${vars.border.rule} solid` },
+  },
+})
+
+export const icon = blockStyle({
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: '0.9rem',
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+})
+
+/** Pulled 16 px out of the edge. */
+export const text = blockStyle({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: `${vars.space[3]} 0.875rem`,
+  transition: `padding ${vars.duration.medium} ${vars.easing.damp}`,
+  selectors: { [`${button}:is(:hover, :focus-visible) > &`]: { paddingInlineEnd: '1.875rem' } },
+  '@media': {
+    [from.m]: {
+      paddingInline: `${vars.space[4]} 1.25rem`,
+      selectors: { [`${button}:is(:hover, :focus-visible) > &`]: { paddingInlineEnd: '2.25rem' } },
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { textsIn } from '../story.ts'
+import { ContactButton } from './ContactButton.tsx'
+import * as messages from './ContactButton.messages.ts'
+
+const meta = {
+  title: 'Navigation/ContactButton',
+  component: ContactButton,
+  args: { href: '#contact' },
+  render: (args, { globals }) => (
+    <main style={{ minBlockSize: '20rem' }}>
+      <ContactButton {...args} messages={textsIn(messages, globals.locale)} />
+    </main>
+  ),
+} satisfies Meta<typeof ContactButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A link, flush with the page's edge (FTR-07). */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Contact us' })
+    await expect(link).toHaveAttribute('href', '#contact')
+    await expect(link.getBoundingClientRect().right).toBe(document.documentElement.clientWidth)
+  },
+}
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link')
+    link.focus()
+    await expect(link).toHaveFocus()
+  },
+}
+export const German: Story = { globals: { locale: 'de' } }
+export const RightToLeft: Story = { globals: { locale: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Wireframe: Story = { globals: { brand: 'wireframe' } }

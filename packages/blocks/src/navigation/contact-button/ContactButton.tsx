@@ -1,0 +1,24 @@
+import { Icon } from '../../elements/Icon.tsx'
+import * as css from './ContactButton.css.ts'
+import { en, type ContactButtonMessages } from './ContactButton.messages.ts'
+
+export interface ContactButtonProps {
+  /** Address of the contact page. */
+  href: string
+  messages?: Partial<ContactButtonMessages>
+}
+
+/** A tab on the page's edge that leads to the contact page; every page but that one has it (FTR-07). */
+export function ContactButton({ href, ...rest }: ContactButtonProps) {
+  const { contact } = { ...en, ...rest.messages }
+  return (
+    <aside className={css.place} aria-label={contact}>
+      <a className={css.button} href={href}>
+        <span className={css.icon}>
+          <Icon name="message" />
+        </span>
+        <span className={css.text}>{contact}</span>
+      </a>
+    </aside>
+  )
+}

@@ -1,0 +1,2 @@
+export { ContactButton, type ContactButtonProps } from './ContactButton.tsx'
+export type { ContactButtonMessages } from './ContactButton.messages.ts'

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from '../../elements/Button.tsx'
+import { step, volume } from '../../elements/type.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { brand, localesOf, wordmark } from '../fixtures.tsx'
+import { localeOf, textsIn } from '../story.ts'
+import type { MenuItem } from '../types.ts'
+import * as messages from './Footer.messages.ts'
+import { Footer } from './Footer.tsx'
+
+const items = (...titles: string[]): MenuItem[] => titles.map((title) => ({ title, link: `#${title}` }))
+const types = ['instagram', 'linkedin', 'pinterest', 'youtube', 'facebook', 'tiktok', 'twitter', 'medium', 'myspace']
+
+/** What may stand in the newsletter's place. */
+const newsletter = (
+  <div style={{ display: 'grid', gap: vars.space[5], justifyItems: 'start', maxInlineSize: '34rem' }}>
+    <p style={{ ...step(3), ...volume('clear') }}>New felt, new rooms, four letters a year. Nothing louder.</p>
+    <Button link="#newsletter">Subscribe</Button>
+  </div>
+)
+
+const meta = {
+  title: 'Navigation/Footer',
+  component: Footer,
+  args: {
+    brand: brand.brand,
+    year: 2026,
+    about: items('Our story', 'Designers', 'Awards', 'Sustainability', 'Careers'),
+    more: [
+      ...items('Agents & reps', 'Downloads', 'FAQ', 'Visit us'),
+      { title: 'Trade portal', link: 'https://trade.example', blank: true },
+    ],
+    legal: items('Privacy policy', 'Cookies', 'Terms of sale'),
+    socials: types.map((type) => ({ type, handle: `https://${type}.example/loden` })),
+    newsletter,
+    wordmark,
+  },
+  render: (args, { globals }) => (
+    <Footer {...args} locales={localesOf(localeOf(globals.locale))} messages={textsIn(messages, globals.locale)} />
+  ),
+} satisfies Meta<typeof Footer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const German: Story = { globals: { locale: 'de' } }
+export const RightToLeft: Story = { globals: { locale: 'rtl' } }
+export const Wireframe: Story = { globals: { brand: 'wireframe' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Menus, accounts, languages and the copyright line (FTR-01 to FTR-06, OR-98). */
+export const Parts: Story = {
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement)
+    await expect(within(footer.getByRole('navigation', { name: 'About' })).getAllByRole('link')).toHaveLength(5)
+    await expect(footer.getByRole('link', { name: 'Trade portal (opens in a new tab)' })).toHaveAttribute('target', '_blank')
+    const x = footer.getByRole('link', { name: 'X (opens in a new tab)' })
+    await expect(x).toHaveAttribute('href', 'https://twitter.example/loden')
+    await expect(canvasElement.querySelectorAll('a[href*=".example/loden"]')).toHaveLength(8)
+    await expect(footer.getByRole('link', { name: 'en English' })).toHaveAttribute('aria-current', 'true')
+    await expect(footer.getByRole('link', { name: 'de Deutsch' })).toHaveAttribute('hreflang', 'de')
+    await expect(footer.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
+    await expect(footer.getByText('© 2026 Loden. All rights reserved.')).toBeVisible()
+  },
+}
+
+/** An empty menu has no heading either, and no year leaves no gap (OR-16). */
+export const Sparse: Story = {
+  args: { about: [], legal: [], socials: [], year: undefined, newsletter: undefined, wordmark: undefined },
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement)
+    await expect(footer.getAllByRole('heading')).toHaveLength(1)
+    await expect(footer.getByText('© Loden. All rights reserved.')).toBeVisible()
+  },
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { icon } from '../../elements/Icon.css.ts'
+import { fill } from '../fill.ts'
+import { Locales } from '../Locales.tsx'
+import { MenuLink } from '../MenuLink.tsx'
+import type { LocaleLink, MenuItem } from '../types.ts'
+import * as css from './Footer.css.ts'
+import { en, type FooterMessages } from './Footer.messages.ts'
+import { shownSocials, type Social } from './socials.ts'
+
+export interface FooterProps {
+  /** The brand's name, for the copyright line. */
+  brand: string
+  /** Year of the copyright line. */
+  year?: number
+  /** An empty menu hides its heading too (OR-16). */
+  about?: readonly MenuItem[]
+  more?: readonly MenuItem[]
+  legal?: readonly MenuItem[]
+  socials?: readonly Social[]
+  /** The active languages. */
+  locales?: readonly LocaleLink[]
+  /** Place of the newsletter form, before the menus. */
+  newsletter?: ReactNode
+  /** The brand's mark once more, as wide as the page: an inline SVG in `currentColor` that ends at its base line. */
+  wordmark?: ReactNode
+  messages?: Partial<FooterMessages>
+}
+
+/** What stands below every page (FTR-01 to FTR-06). */
+export function Footer(props: FooterProps) {
+  const { brand, year, about = [], more = [], legal = [], socials = [], locales = [], newsletter, wordmark } = props
+  const messages = { ...en, ...props.messages }
+  const groups = [
+    { title: messages.about, items: about },
+    { title: messages.moreInfo, items: more },
+  ].filter(({ items }) => items.length)
+  const accounts = shownSocials(socials)
+  const entries = (items: readonly MenuItem[]) =>
+    items.map((item) => (
+      <li key={`${item.title} ${item.link}`}>
+        <MenuLink item={item} className={css.link} note={messages.newTab} />
+      </li>
+    ))
+
+  return (
+    <footer className={css.footer} data-tone="inverted">
+      <div className={css.columns}>
+        {newsletter && <div className={css.newsletter}>{newsletter}</div>}
+        {groups.map(({ title, items }) => (
+          <nav key={title} className={css.group} aria-label={title}>
+            <h2 className={css.heading}>{title}</h2>
+            <ul>{entries(items)}</ul>
+          </nav>
+        ))}
+        {accounts.length > 0 && (
+          <div className={css.follow}>
+            <h2 className={css.heading}>{messages.follow}</h2>
+            <ul className={css.socials}>
+              {accounts.map(({ name, path, handle }) => (
+                <li key={handle}>
+                  <a className={css.social} href={handle} target="_blank" rel="noopener">
+                    <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
+                      <path d={path} />
+                    </svg>
+                    <span className={visuallyHidden}>{`${name} (${messages.newTab})`}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div className={css.bottom}>
+        <p>{fill(messages.copyright, { brand, year })}</p>
+        {legal.length > 0 && (
+          <ul className={css.legal} aria-label={messages.legal}>
+            {entries(legal)}
+          </ul>
+        )}
+        {locales.length > 0 && <Locales locales={locales} label={messages.languages} className={css.languages} />}
+      </div>
+      {wordmark && (
+        <div className={css.wordmark} aria-hidden="true">
+          {wordmark}
+        </div>
+      )}
+    </footer>
+  )
+}

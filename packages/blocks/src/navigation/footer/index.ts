@@ -1,0 +1,3 @@
+export { Footer, type FooterProps } from './Footer.tsx'
+export type { Social } from './socials.ts'
+export type { FooterMessages } from './Footer.messages.ts'

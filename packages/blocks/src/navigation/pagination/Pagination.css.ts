@@ -1,0 +1,31 @@
+import { blockStyle } from '../../elements/layered.ts'
+import { label } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const pages = blockStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] })
+
+/** A square; the page shown is ink. */
+export const page = blockStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.target.control,
+  minBlockSize: vars.space[7],
+  paddingInline: vars.space[1],
+  border: `${vars.border.rule} solid transparent`,
+  fontVariantNumeric: 'tabular-nums',
+  ...label,
+  textDecoration: 'none',
+  transition: `background ${vars.duration.short}, color ${vars.duration.short}`,
+  selectors: {
+    'a&:hover': { borderColor: vars.color.borderStrong },
+    '&[aria-current]': { borderColor: vars.color.text, background: vars.color.text, color: vars.color.surface },
+  },
+  '@media': {
+    [from.m]: { minInlineSize: vars.space[7] },
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { borderWidth: vars.border.focus } } },
+  },
+})
+
+export const gap = blockStyle({ border: 0, color: vars.color.textMuted })
+export const back = blockStyle({ rotate: '180deg' })

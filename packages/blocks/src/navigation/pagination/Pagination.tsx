@@ -1,0 +1,61 @@
+import { cx } from '../../elements/cx.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { pageAddress, pagesAround } from './pages.ts'
+import * as css from './Pagination.css.ts'
+import { en, type PaginationMessages } from './Pagination.messages.ts'
+
+export interface PaginationProps {
+  /** The page shown, from 1. */
+  page: number
+  /** How many there are; with one or none nothing is rendered. */
+  pages: number
+  /** Address of a page with `{page}` in the number's place: `/inspiration?page={page}`. */
+  href: string
+  /** Address of the first page. Default: as the others. */
+  first?: string
+  messages?: Partial<PaginationMessages>
+}
+
+/** Links to the pages of a list: plain links, so that lists go on without a script and for crawlers. */
+export function Pagination({ page, pages, href, first, ...rest }: PaginationProps) {
+  if (pages <= 1) return null
+  const messages = { ...en, ...rest.messages }
+  const address = (to: number) => pageAddress(to, href, first)
+  return (
+    <nav aria-label={messages.label}>
+      <ul className={css.pages}>
+        {page > 1 && (
+          <li>
+            <a className={css.page} href={address(page - 1)} rel="prev" aria-label={messages.previous}>
+              <span className={css.back}>
+                <Icon name="arrow" />
+              </span>
+            </a>
+          </li>
+        )}
+        {pagesAround(page, pages).map((each, i, all) =>
+          each === undefined ? (
+            <li key={`after ${all[i - 1]}`} className={cx(css.page, css.gap)} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={each}>
+              <a className={css.page} href={address(each)} aria-current={each === page ? 'page' : undefined}>
+                <span className={visuallyHidden}>{`${messages.page} `}</span>
+                {each}
+              </a>
+            </li>
+          ),
+        )}
+        {page < pages && (
+          <li>
+            <a className={css.page} href={address(page + 1)} rel="next" aria-label={messages.next}>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

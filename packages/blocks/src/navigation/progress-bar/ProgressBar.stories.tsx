@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { progressLinger, progressBar, progressThrottle } from './progress-bar.ts'
+import { ProgressBar } from './ProgressBar.tsx'
+
+const meta = {
+  title: 'Navigation/ProgressBar',
+  component: ProgressBar,
+  render: (args) => (
+    <main style={{ padding: '2rem' }}>
+      <ProgressBar {...args} />
+      <a href="/elsewhere">Another page</a> <a href="#here">Here</a>
+    </main>
+  ),
+} satisfies Meta<typeof ProgressBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const barOf = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('[role="progressbar"]')!
+
+export const Loading: Story = {
+  play: async ({ canvasElement }) => {
+    progressBar(canvasElement)!.start()
+    await waitFor(() => expect(within(canvasElement).getByRole('progressbar', { name: 'Loading the page' })).toBeVisible())
+  },
+}
+export const RightToLeft: Story = { ...Loading, globals: { locale: 'rtl' } }
+
+/** Nothing for 200 ms; after its end it stays for 500 ms; a quick load shows none (FTR-09, OR-18). */
+export const Times: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = barOf(canvasElement)
+    const { start, done } = progressBar(canvasElement)!
+    start()
+    await wait(progressThrottle - 80)
+    await expect(bar).not.toBeVisible()
+    done()
+    await wait(progressThrottle)
+    await expect(bar).not.toBeVisible()
+    start()
+    await wait(progressThrottle + 80)
+    await expect(bar).toBeVisible()
+    await expect(getComputedStyle(bar).animationDuration).toBe('5s')
+    done()
+    await wait(progressLinger - 120)
+    await expect(bar).not.toHaveAttribute('hidden')
+    await wait(240)
+    await expect(bar).toHaveAttribute('hidden')
+  },
+}
+
+/** A link to another page starts it, one within the page does not (FTR-08). */
+export const Links: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = barOf(canvasElement)
+    // The page stays: after the bar has seen the click, it is taken back.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    within(canvasElement).getByText('Here').click()
+    await wait(progressThrottle + 80)
+    await expect(bar).not.toBeVisible()
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    within(canvasElement).getByText('Another page').click()
+    await wait(progressThrottle + 80)
+    await expect(bar).toBeVisible()
+    window.dispatchEvent(new PageTransitionEvent('pageshow'))
+    await wait(progressLinger + 80)
+    await expect(bar).not.toBeVisible()
+  },
+}

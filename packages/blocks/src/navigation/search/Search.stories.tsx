@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test'
+import { brand, localesOf, menu } from '../fixtures.tsx'
+import { searchDelay } from '../site-header/site-header.ts'
+import { SiteHeader } from '../site-header/SiteHeader.tsx'
+import { Search, type SearchProps } from './Search.tsx'
+import type { SearchResult } from './SearchResults.tsx'
+import { searchDebounce, type FindSuggestions } from './useSuggestions.ts'
+
+const image = (file: string) => ({ src: `/fixtures/${file}`, alt: '', width: 100, height: 100 })
+const results: SearchResult[] = [
+  { title: 'Murmel', type: 'Lamp', link: '#murmel', thumbnail: image('lamps-800.webp') },
+  { title: 'Raster', type: 'Wall panel', link: '#raster', thumbnail: image('panel-480.webp') },
+  { title: 'A courtroom of 1911 learns to whisper', type: 'Article', link: '#courtroom' },
+]
+
+/** The search in its bar, with the suggestions that belong to it. */
+const meta: Meta<SearchProps> = {
+  title: 'Navigation/Search',
+  component: Search,
+  args: { action: '/search', search: fn<FindSuggestions>(async () => results) },
+  render: (args) => (
+    <>
+      <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search {...args} />} />
+      <main id="main" style={{ minBlockSize: '150vh', padding: '2rem' }}>
+        <h1>Felt turns rooms down</h1>
+        <a href="#elsewhere">A link on the page</a>
+      </main>
+    </>
+  ),
+}
+export default meta
+type Story = StoryObj<SearchProps>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+async function open({ canvasElement }: Context) {
+  const bar = within(canvasElement)
+  await userEvent.click(bar.getByRole('link', { name: 'Search' }))
+  const field = canvasElement.querySelector('input')!
+  await waitFor(() => expect(field).toHaveFocus())
+  return { bar, field, header: canvasElement.querySelector('header')! }
+}
+
+const type: Story['play'] = async (context) => {
+  const { field } = await open(context)
+  await userEvent.type(field, 'felt')
+  await waitFor(() => expect(within(context.canvasElement).getByRole('status')).not.toBeEmptyDOMElement(), { timeout: 2000 })
+  await wait(searchDebounce + 100)
+}
+
+export const Open: Story = { play: async (context) => void (await open(context)) }
+export const Found: Story = { play: type }
+export const Loading: Story = { args: { search: () => new Promise(() => {}) }, play: type }
+export const Empty: Story = { args: { search: async () => [] }, play: type }
+export const Failed: Story = { args: { search: () => Promise.reject(new Error('down')) }, play: type }
+export const FoundRightToLeft: Story = { play: type, globals: { locale: 'rtl' } }
+export const FoundOnPhone: Story = { play: type, globals: { viewport: { value: 'phone' } } }
+export const FoundNarrow: Story = { play: type, globals: { viewport: { value: 'narrow' } } }
+export const FoundWireframe: Story = { play: type, globals: { brand: 'wireframe' } }
+
+/** The menu makes room, the field takes the focus after 300 ms; Escape brings the menu back and the focus to the link (SRCH-01 to SRCH-04). */
+export const OpensAndCloses: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement)
+    const header = canvasElement.querySelector('header')!
+    const nav = canvasElement.querySelector('nav')!
+    const link = bar.getByRole('link', { name: 'Search' })
+    const field = canvasElement.querySelector('input')!
+    await expect(field).not.toBeVisible()
+    await userEvent.click(link)
+    await expect(link).toHaveAttribute('aria-expanded', 'true')
+    await expect(getComputedStyle(header, '::before').position).toBe('fixed')
+    await wait(searchDelay - 100)
+    await expect(field).not.toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
+    await waitFor(() => expect(nav).not.toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(header).not.toHaveAttribute('data-searching')
+    await expect(link).toHaveFocus()
+    await wait(searchDelay + 100)
+    await expect(nav).toBeVisible()
+    await expect(field).not.toBeVisible()
+  },
+}
+
+/** The cross, the backdrop and going on by keyboard close it too. */
+export const OtherWaysToClose: Story = {
+  play: async (context) => {
+    const { bar, header } = await open(context)
+    await userEvent.click(bar.getByRole('link', { name: 'Close search' }))
+    await expect(header).not.toHaveAttribute('data-searching')
+    await open(context)
+    header.click()
+    await expect(header).not.toHaveAttribute('data-searching')
+    await open(context)
+    const elsewhere = bar.getByText('A link on the page')
+    elsewhere.focus()
+    await expect(header).not.toHaveAttribute('data-searching')
+    await expect(elsewhere).toHaveFocus()
+  },
+}
+
+/** One question per rest in typing, and none for spaces (SRCH-05). */
+export const Debounced: Story = {
+  play: async (context) => {
+    const search = context.args.search as Mock<FindSuggestions>
+    search.mockClear()
+    const { field } = await open(context)
+    await userEvent.type(field, 'felt', { delay: 20 })
+    await expect(search).not.toHaveBeenCalled()
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(1))
+    await expect(search.mock.calls[0]![0]).toBe('felt')
+    await userEvent.type(field, '  ')
+    await wait(searchDebounce * 2)
+    await expect(search).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Arrow keys go from the field through the rows and back; Enter follows; Escape closes the rows first (SRCH-09, SRCH-11). */
+export const Keyboard: Story = {
+  play: async (context) => {
+    const { bar, field, header } = await open(context)
+    await userEvent.type(field, 'felt')
+    const list = await bar.findByRole('listbox', { name: 'Suggestions' })
+    await expect(field).toHaveAttribute('aria-controls', list.id)
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await expect(bar.getByRole('status')).toHaveTextContent('Suggestions: 3')
+    const rows = within(list).getAllByRole('option')
+    await expect(rows[0]).toHaveTextContent('MurmelLamp')
+    await expect(rows[0]!.querySelector('img')).toHaveAttribute('src', '/fixtures/lamps-800.webp')
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(field).toHaveAttribute('aria-activedescendant', rows[1]!.id)
+    await expect(rows[1]).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(field).toHaveAttribute('aria-activedescendant', rows[2]!.id)
+
+    await userEvent.keyboard('{Escape}')
+    await expect(bar.queryByRole('listbox')).toBeNull()
+    await expect(header).toHaveAttribute('data-searching')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).toHaveAttribute('aria-activedescendant', rows[0]!.id)
+    const followed = fn((event: Event) => event.preventDefault())
+    bar.getByRole('option', { name: /Murmel/ }).addEventListener('click', followed)
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** An answer that comes late does not replace the newer one (OR-21). */
+export const LateAnswer: Story = {
+  args: {
+    search: async (keyword) => {
+      await wait(keyword === 'fel' ? 900 : 50)
+      return [{ title: `Results for ${keyword}`, type: 'Page', link: '#late' }]
+    },
+  },
+  play: async (context) => {
+    const { bar, field } = await open(context)
+    await userEvent.type(field, 'fel')
+    await wait(searchDebounce + 100)
+    await userEvent.type(field, 't')
+    await bar.findByRole('option', { name: /Results for felt/ })
+    await wait(900)
+    await expect(bar.getAllByRole('option')).toHaveLength(1)
+    await expect(bar.getByRole('option')).toHaveTextContent('Results for felt')
+  },
+}
+
+/** Without suggestions it is a plain search form. */
+export const FormOnly: Story = {
+  args: { search: undefined },
+  play: async (context) => {
+    const { field } = await open(context)
+    await userEvent.type(field, 'felt')
+    await expect(field).not.toHaveAttribute('role')
+    await expect(field.form).toHaveAttribute('action', '/search')
+    await expect(new FormData(field.form!).get('keyword')).toBe('felt')
+  },
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Icon } from '../../elements/Icon.tsx'
+import { targets } from '../site-header/states.ts'
+import * as css from './Search.css.ts'
+import { en, type SearchMessages } from './Search.messages.ts'
+import { SearchResults } from './SearchResults.tsx'
+import { useKeyword } from './useKeyword.ts'
+import { useSuggestions, type FindSuggestions } from './useSuggestions.ts'
+
+export interface SearchProps {
+  /** Where the form leads, with the keyword in its query: the page of all results. */
+  action: string
+  /** Finds suggestions while somebody types; without it the form is only a form. Has to be the same function on every render. */
+  search?: FindSuggestions
+  messages?: Partial<SearchMessages>
+}
+
+/**
+ * The search of the site header: a form that works without a script, and a combobox with suggestions (WAI-ARIA APG) once there is
+ * one. Arrow keys go through field and rows, Enter follows a row or sends the form, Escape closes the rows, then the search (SRCH-11).
+ */
+export function Search({ action, search, ...rest }: SearchProps) {
+  const messages = { ...en, ...rest.messages }
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const keyword = useKeyword(input)
+  const { status, results } = useSuggestions(keyword ?? '', search)
+  const [active, setActive] = useState(-1)
+  const [closed, setClosed] = useState(false)
+  const open = !closed && status !== 'none'
+  const expanded = open && results.length > 0
+
+  function onChange() {
+    setActive(-1)
+    setClosed(false)
+  }
+
+  function move(to: number) {
+    setActive(to)
+    document.getElementById(`${id}-${to}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const rows = results.length + 1
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && results.length) {
+      setClosed(false)
+      move(((active + 1 + step + rows) % rows) - 1)
+    } else if (event.key === 'Enter' && expanded && active >= 0) {
+      document.getElementById(`${id}-${active}`)?.click()
+    } else if (event.key === 'Escape' && open) {
+      setClosed(true)
+      setActive(-1)
+    } else return
+    event.preventDefault()
+  }
+
+  const combobox = search &&
+    keyword !== undefined && {
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': expanded,
+      'aria-controls': expanded ? id : undefined,
+      'aria-activedescendant': expanded && active >= 0 ? `${id}-${active}` : undefined,
+    }
+
+  return (
+    <search className={css.search} id={targets.search} data-search="">
+      <form className={css.field} action={action}>
+        <button className={css.control} type="submit" aria-label={messages.submit}>
+          <Icon name="search" />
+        </button>
+        <input
+          ref={input}
+          className={css.input}
+          type="search"
+          name="keyword"
+          aria-label={messages.field}
+          placeholder={messages.field}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={onChange}
+          onKeyDown={onKeyDown}
+          {...combobox}
+        />
+        <a className={css.control} href="#top" aria-label={messages.close} data-search-close="">
+          <Icon name="close" />
+        </a>
+      </form>
+      {open && <SearchResults id={id} results={results} status={status} active={active} messages={messages} />}
+    </search>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ImageValue } from '../../contract/values.ts'
+import { cx } from '../../elements/cx.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { skeleton } from '../../elements/Skeleton.css.ts'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { fill } from '../fill.ts'
+import { en, type SearchMessages } from './Search.messages.ts'
+import * as css from './SearchResults.css.ts'
+
+/** Height in px and quality in percent that thumbnails are asked for with (SRCH-10). */
+export const thumbnail = { height: 100, quality: 50 } as const
+
+/** One suggestion (SRCH-07). */
+export interface SearchResult {
+  title: string
+  /** Where it leads. */
+  link: string
+  /** What it is, in the visitor's language: "Product", "Article". */
+  type: string
+  thumbnail?: ImageValue
+}
+
+export interface SearchResultsProps {
+  results: readonly SearchResult[]
+  /** Default `found`. */
+  status?: 'loading' | 'found' | 'failed'
+  /** Id of the list; its rows are called `{id}-0` and so on. */
+  id: string
+  /** The row that the arrow keys stand on. Default -1: none. */
+  active?: number
+  messages?: Partial<SearchMessages>
+}
+
+/** What was found, one row each: picture, title, type (SRCH-09). A list box of links, for a combobox above it. */
+export function SearchResults({ results, status = 'found', id, active = -1, ...rest }: SearchResultsProps) {
+  const messages = { ...en, ...rest.messages }
+  const waiting = status === 'loading'
+  const said = { loading: messages.loading, failed: messages.failed, found: messages.empty }[status]
+  return (
+    <div className={css.panel} aria-busy={waiting}>
+      <output className={results.length || waiting ? visuallyHidden : css.message}>
+        {results.length ? fill(messages.found, { n: results.length }) : said}
+      </output>
+      {results.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold pictures or links
+        <div id={id} role="listbox" aria-label={messages.suggestions}>
+          {results.map(({ title, link, type, thumbnail: image }, i) => (
+            <a
+              key={link}
+              id={`${id}-${i}`}
+              className={css.row}
+              href={link}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option cannot be a link
+              role="option"
+              aria-selected={i === active}
+              tabIndex={-1}
+            >
+              <span className={image ? css.picture : cx(css.picture, css.none)}>
+                <Picture image={image && { ...image, alt: '' }} sizes="100px" fill />
+              </span>
+              <span>
+                <span className={css.title}>{title}</span>
+                <span className={css.type}>{type}</span>
+              </span>
+            </a>
+          ))}
+        </div>
+      )}
+      {waiting &&
+        !results.length &&
+        [0, 1, 2].map((row) => (
+          <div key={row} className={css.row} aria-hidden="true">
+            <span className={`${css.picture} ${skeleton}`} />
+            <span className={`${css.bone} ${skeleton}`} />
+          </div>
+        ))}
+    </div>
+  )
+}

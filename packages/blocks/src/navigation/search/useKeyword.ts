@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore, type RefObject } from 'react'
+
+/**
+ * What stands in a field, also when it was typed before React came; `undefined` on the server and until React is awake.
+ * The field keeps its own value, so that waking changes nothing in it.
+ */
+export function useKeyword(field: RefObject<HTMLInputElement | null>): string | undefined {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const { current } = field
+      current?.addEventListener('input', changed)
+      return () => current?.removeEventListener('input', changed)
+    },
+    [field],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => field.current?.value ?? '',
+    () => undefined,
+  )
+}

@@ -1,0 +1,41 @@
+import { way } from '../../elements/direction.css.ts'
+import { blockStyle } from '../../elements/layered.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { hangingTab } from '../tab.ts'
+import { header, onPicture, withinBar } from './SiteHeader.css.ts'
+import { searchDelay } from './site-header.ts'
+import { searching } from './states.ts'
+
+/** Hidden behind the field, and whole again when the field is gone (SRCH-01, SRCH-04). */
+export const menu = blockStyle({
+  display: 'none',
+  gridArea: '1 / 2',
+  blockSize: '100%',
+  clipPath: 'inset(-0.5rem)',
+  transition: `clip-path ${searchDelay}ms ${vars.easing.pull}, visibility 0s`,
+  selectors: {
+    [`${header}${searching} &`]: {
+      visibility: 'hidden',
+      clipPath: `inset(-0.5rem calc(50% + 50% * ${way}) -0.5rem calc(50% - 50% * ${way}))`,
+      transitionDelay: `0s, ${searchDelay}ms`,
+    },
+  },
+  '@media': { [from.l]: { display: 'block' }, print: { display: 'none' } },
+})
+
+export const items = blockStyle({ display: 'flex', gap: 'clamp(1rem, 4vw - 1.875rem, 2.25rem)', blockSize: '100%' })
+
+const tab = hangingTab('&[aria-current]', '&:is(:hover, :focus-visible)')
+export const item = blockStyle({
+  ...tab,
+  ...withinBar,
+  marginInline: '-0.4rem',
+  textWrap: 'balance',
+  selectors: {
+    '&[target]': { whiteSpace: 'nowrap' },
+    ...tab.selectors,
+    '&::before': { ...tab.selectors?.['&::before'], insetInline: '0.4rem' },
+    ...onPicture,
+  },
+})

@@ -1,0 +1,38 @@
+import { blockStyle } from '../../elements/layered.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { hangingTab } from '../tab.ts'
+import { header, onPicture, withinBar } from './SiteHeader.css.ts'
+import { below, searching } from './states.ts'
+
+export const tools = blockStyle({
+  gridArea: '1 / 3',
+  display: 'flex',
+  gap: vars.space[1],
+  blockSize: '100%',
+  '@media': {
+    [below.l]: { selectors: { [`${header}${searching} &`]: { visibility: 'hidden' } } },
+    [from.l]: { gap: vars.space[4] },
+    print: { display: 'none' },
+  },
+})
+
+const toolTab = hangingTab('details[open] > &', '&:is(:hover, :focus-visible)')
+export const tool = blockStyle({
+  ...toolTab,
+  ...withinBar,
+  justifyContent: 'center',
+  gap: '0.4rem',
+  minInlineSize: vars.target.control,
+  cursor: 'pointer',
+  selectors: { ...toolTab.selectors, ...onPicture },
+})
+
+export const opener = blockStyle({ selectors: { [`${header}${searching} &`]: { '@media': { [from.l]: { display: 'none' } } } } })
+/** Beside its icon where there is room, and read out everywhere. */
+export const toolText = blockStyle({
+  '@media': {
+    [below.l]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+export const burger = blockStyle({ '@media': { [from.l]: { display: 'none' } } })

@@ -1,0 +1,38 @@
+import { blockStyle } from '../../elements/layered.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { rowTab } from '../tab.ts'
+import { height } from './SiteHeader.css.ts'
+
+export const switcher = blockStyle({ position: 'relative', blockSize: '100%', vars: { '--b-icon': '1rem' } })
+
+export const code = blockStyle({ textTransform: 'uppercase' })
+
+/** Flush under the bar. */
+export const rows = blockStyle({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${vars.border.hair})`,
+  insetInlineEnd: 0,
+  minInlineSize: '13rem',
+  maxBlockSize: `calc(100dvh - ${height})`,
+  overflowY: 'auto',
+  border: `${vars.border.hair} solid ${vars.color.border}`,
+  borderBlockStart: 0,
+  background: vars.color.surface,
+  color: vars.color.text,
+})
+
+const tab = rowTab('&[aria-current]', '&:is(:hover, :focus-visible)')
+export const row = blockStyle({
+  ...tab,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.button,
+  paddingInline: vars.space[5],
+  textDecoration: 'none',
+  transition: `padding ${vars.duration.medium} ${vars.easing.damp}`,
+  selectors: {
+    ...tab.selectors,
+    '&:is(:hover, :focus-visible)': { paddingInlineStart: '2.25rem' },
+    '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.border.focus})` },
+  },
+})

@@ -1,0 +1,43 @@
+import { cx } from '../../elements/cx.ts'
+import { felt } from '../../elements/felt.css.ts'
+import { feltLot } from '../../elements/felt.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { Locales } from '../Locales.tsx'
+import { MenuLink } from '../MenuLink.tsx'
+import { targets } from './states.ts'
+import type { LocaleLink, MenuItem } from '../types.ts'
+import { Logo, type LogoProps } from './Logo.tsx'
+import * as css from './MenuSheet.css.ts'
+import type { SiteHeaderMessages } from './SiteHeader.messages.ts'
+
+interface MenuSheetProps extends LogoProps {
+  menu: readonly MenuItem[]
+  locales: readonly LocaleLink[]
+  messages: SiteHeaderMessages
+}
+
+/** The menu on small screens: a sheet of yellow felt from the end of the line (NAV-07). */
+export function MenuSheet({ menu, locales, messages, ...logo }: MenuSheetProps) {
+  return (
+    <dialog className={cx(felt, css.sheet)} style={feltLot('signal', 'signal')} id={targets.menu} aria-label={messages.openMenu}>
+      <div className={css.top}>
+        <Logo {...logo} note={messages.home} />
+        <a className={css.close} href="#top" data-menu-close="">
+          <Icon name="close" />
+          <span className={visuallyHidden}>{messages.closeMenu}</span>
+        </a>
+      </div>
+      <nav aria-label={messages.openMenu}>
+        <ul className={css.list}>
+          {menu.map((item) => (
+            <li key={`${item.title} ${item.link}`}>
+              <MenuLink item={item} className={css.link} arrow note={messages.newTab} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {locales.length > 0 && <Locales locales={locales} label={messages.languages} className={css.languages} />}
+    </dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { brand, localesOf, menu } from '../fixtures.tsx'
+import { Search } from '../search/Search.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+
+const html = renderToStaticMarkup(
+  <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search action="/search" search={async () => []} />} />,
+)
+
+it('has menu and search in the page, where their links lead without a script (NAV-05, NAV-07)', () => {
+  for (const id of ['site-menu', 'site-search']) {
+    expect(html).toContain(`href="#${id}"`)
+    expect(html).toMatch(new RegExp(`<(dialog|search)[^>]* id="${id}"`))
+  }
+})
+
+it('searches by a plain form until somebody can use more', () => {
+  expect(html).toMatch(/<form[^>]* action="\/search"/)
+  expect(html).toMatch(/<input[^>]* name="keyword"/)
+  expect(html).not.toContain('combobox')
+})
+
+it('has every entry and every language in the bar and in the sheet (NAV-02, NAV-06)', () => {
+  for (const { link } of menu) expect(html.split(`href="${link}"`)).toHaveLength(3)
+  for (const { href } of localesOf('en')) expect(html.split(`href="${href}"`)).toHaveLength(3)
+})

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../elements/cx.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { MenuLink } from '../MenuLink.tsx'
+import type { LocaleLink, MenuItem } from '../types.ts'
+import * as barMenu from './BarMenu.css.ts'
+import * as barTools from './BarTools.css.ts'
+import { LocaleSwitcher } from './LocaleSwitcher.tsx'
+import { Logo, type LogoProps } from './Logo.tsx'
+import { MenuSheet } from './MenuSheet.tsx'
+import * as css from './SiteHeader.css.ts'
+import { en, type SiteHeaderMessages } from './SiteHeader.messages.ts'
+import { SiteHeaderScript } from './SiteHeaderScript.tsx'
+import { targets } from './states.ts'
+
+export interface SiteHeaderProps extends LogoProps {
+  menu: readonly MenuItem[]
+  /** The active languages; without any there is no switcher. */
+  locales?: readonly LocaleLink[]
+  /** A `Search`, or anything around one; without it there is no search. */
+  search?: ReactNode
+  /** Stands transparent and white on the page's first block, until the page is scrolled (NAV-09). Default `false`. */
+  light?: boolean
+  /** Id of the page's main part, for the link that skips to it. Default `main`. */
+  main?: string
+  messages?: Partial<SiteHeaderMessages>
+}
+
+/** The bar above every page (NAV): logo, menu, search, languages; a sheet with the menu on small screens. One per page. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { brand, home, logo: mark, menu, locales = [], search, light, main = 'main' } = props
+  const messages = { ...en, ...props.messages }
+  const logo = { brand, home, logo: mark }
+  return (
+    // The script may have changed its attributes before React came.
+    <header className={css.header} data-site-header="" data-light={light || undefined} suppressHydrationWarning>
+      <a className={css.skip} href={`#${main}`}>
+        {messages.skip}
+      </a>
+      <div className={css.bar}>
+        <Logo {...logo} note={messages.home} />
+        <nav className={barMenu.menu} aria-label={messages.mainMenu}>
+          <ul className={barMenu.items}>
+            {menu.map((item) => (
+              <li key={`${item.title} ${item.link}`}>
+                <MenuLink item={item} className={barMenu.item} note={messages.newTab} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {search && <div className={css.place}>{search}</div>}
+        <div className={barTools.tools}>
+          {search && (
+            <a
+              className={cx(barTools.tool, barTools.opener)}
+              href={`#${targets.search}`}
+              data-search-open=""
+              suppressHydrationWarning
+            >
+              <Icon name="search" />
+              <span className={barTools.toolText}>{messages.search}</span>
+            </a>
+          )}
+          <LocaleSwitcher locales={locales} label={messages.languages} />
+          <a className={cx(barTools.tool, barTools.burger)} href={`#${targets.menu}`} aria-haspopup="dialog" data-menu-open="">
+            <Icon name="menu" />
+            <span className={visuallyHidden}>{messages.openMenu}</span>
+          </a>
+        </div>
+      </div>
+      <MenuSheet {...logo} menu={menu} locales={locales} messages={messages} />
+      <SiteHeaderScript />
+    </header>
+  )
+}

@@ -1,0 +1,3 @@
+export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx'
+export type { SiteHeaderMessages } from './SiteHeader.messages.ts'
+export { scrolledFrom, searchDelay } from './site-header.ts'
