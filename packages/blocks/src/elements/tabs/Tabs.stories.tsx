@@ -32,6 +32,7 @@ export const Narrow: Story = {
 
 /** Arrow keys, Home and End go through the tabs; every content is in the page all the time. */
 export const Keyboard: Story = {
+  globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [first, second, third] = canvas.getAllByRole('tab')

@@ -18,6 +18,7 @@ export const step = blockStyle({
   gap: '0.6rem',
   alignItems: 'center',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   // The slash is not read out.
   selectors: { '& + &::before': { content: '"/" / ""', color: vars.color.textMuted } },
 })

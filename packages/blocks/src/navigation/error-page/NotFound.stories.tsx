@@ -58,6 +58,7 @@ const point = (clientX: number, clientY: number) => window.dispatchEvent(new Poi
 
 /** The torch and the cat's eyes follow the pointer. */
 export const Torch: Story = {
+  globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const scene = canvasElement.querySelector<HTMLElement>('[data-dark-room]')!
     const { left, top } = scene.getBoundingClientRect()
