@@ -1,4 +1,4 @@
-import { createClient, type Client } from '@brand/content'
+import { createClient, isObject, type Client } from '@brand/content'
 import type { Api } from '@brand/content-api'
 import { LRUCache } from 'lru-cache'
 
@@ -13,6 +13,8 @@ export function inProcess(api: Api): Client {
   const once =
     <Ask, Answer extends object>(name: string, call: (ask: Ask) => Promise<Answer>) =>
     async (ask: Ask): Promise<Answer> => {
+      // Drafts are never kept, and what visitors type would only push out what others ask for.
+      if (!isObject(ask) || 'preview' in ask || 'keyword' in ask) return call(ask)
       const key = `${api.snapshot().version} ${name} ${JSON.stringify(ask)}`
       const known = answers.get(key) as Answer | undefined
       if (known) return known
@@ -20,10 +22,6 @@ export function inProcess(api: Api): Client {
       answers.set(key, answer)
       return answer
     }
-  return {
-    general: once('general', client.general),
-    pages: once('pages', client.pages),
-    page: once('page', client.page),
-    organization: once('organization', client.organization),
-  }
+  const calls = Object.entries(client).map(([name, call]) => [name, once(name, call as (ask: unknown) => Promise<object>)])
+  return Object.fromEntries(calls) as Client
 }

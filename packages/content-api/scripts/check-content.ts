@@ -7,14 +7,21 @@ import { createSnapshot, embeddedSource, problemLine } from '../src/index.ts'
 const demo = fileURLToPath(new URL('../../demo-content/', import.meta.url))
 const folder = resolve(process.argv[2] ?? process.env['CONTENT_DIR'] ?? demo)
 const locales = parseActiveLocales(process.env['ACTIVE_LOCALES'])
-const loaded = await embeddedSource(folder)
-  .load({ drafts: true, locales })
-  .catch((error: Error) => {
-    console.error(error.message)
-    process.exit(1)
-  })
-const { problems } = createSnapshot(loaded, { locales, drafts: true })
+const source = embeddedSource(folder)
 
-for (const problem of problems) console.log(problemLine(problem))
-console.log(`${loaded.records.length} records, ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`)
-process.exitCode = problems.length ? 1 : 0
+/** The problems of the published content, or of what it is to become. */
+async function problemsOf(drafts: boolean) {
+  const loaded = await source.load({ drafts, locales })
+  return { count: loaded.records.length, lines: createSnapshot(loaded, { locales, drafts }).problems.map(problemLine) }
+}
+
+try {
+  const [published, preview] = [await problemsOf(false), await problemsOf(true)]
+  const lines = new Set([...published.lines, ...preview.lines])
+  for (const line of lines) console.log(line)
+  console.log(`${preview.count} records, ${lines.size} ${lines.size === 1 ? 'problem' : 'problems'}`)
+  process.exitCode = lines.size ? 1 : 0
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

@@ -1,16 +1,16 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { ApiError, apiPaths, errorAnswer, type ErrorBody, type ErrorCode, type Locale } from '@brand/content'
+import { ApiError, errorAnswer, type ErrorBody, type ErrorCode } from '@brand/content'
 import type { Context } from 'hono'
 import { etag } from 'hono/etag'
-import { addCall } from './routes/answer.ts'
-import { generalCall } from './routes/general.ts'
-import { organizationCall } from './routes/organization.ts'
-import { pagesCall } from './routes/pages.ts'
-import type { Snapshot } from './snapshot.ts'
+import { addDocs } from './docs/index.ts'
+import type { CallOptions } from './routes/answer.ts'
+import { addCalls } from './routes/index.ts'
+import type { Search } from './search/index.ts'
 
 /** Headers that belong to a status. Seconds for Retry-After. */
 const headersOf: Partial<Record<number, Record<string, string>>> = {
   405: { Allow: 'GET, HEAD' },
+  429: { 'Retry-After': '60' },
   503: { 'Retry-After': '2' },
 }
 
@@ -22,11 +22,7 @@ function sendError(c: Context, message: string, code: ErrorCode): Response {
 const isErrorCode = (status: number): status is ErrorCode => errorAnswer.shape.code.safeParse(status).success
 
 /** The API as an app of its own; every error is `{ message, code }` and tells nothing of its cause (ENT-02, RELIABILITY 17). */
-export function createApp(options: {
-  locales: readonly Locale[]
-  snapshot: () => Snapshot | undefined
-  log: (line: string) => void
-}) {
+export function createApp(options: CallOptions & { search: Search; log: (line: string) => void }) {
   const app = new OpenAPIHono({
     defaultHook: (result, c) => {
       if (result.success) return undefined
@@ -35,16 +31,8 @@ export function createApp(options: {
     },
   })
   app.use(etag())
-  addCall(app, generalCall, options)
-  addCall(app, pagesCall, options)
-  addCall(app, organizationCall, options)
-  app.doc31(apiPaths.openapi, {
-    openapi: '3.1.0',
-    info: { title: 'Content', version: '1', description: 'The content of the site, by locale.' },
-  })
-  app.all(apiPaths.openapi, () => {
-    throw new ApiError('Method not allowed', 405)
-  })
+  addCalls(app, options, options.search)
+  addDocs(app)
   app.notFound((c) => sendError(c, 'Not found', 404))
   app.onError((error, c) => {
     if (error instanceof ApiError && isErrorCode(error.status)) return sendError(c, error.message, error.status)

@@ -30,6 +30,32 @@ describe('content that changes', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
+  it('answers every request while the folder changes (issue 03, point 5)', async () => {
+    const { api, folder, get } = await start()
+    const statuses = new Map<number, number>()
+    const visit = new AbortController()
+    const asking = async () => {
+      while (!visit.signal.aborted) {
+        const { status } = await get('/api/pages?slug=about&locale=nl')
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+      }
+    }
+    const visitors = [asking(), asking(), asking()]
+    const versions = new Set<string>()
+    api.onChange(({ version }) => versions.add(version))
+    for (let number = 0; number < 10; number += 1) {
+      await writeFiles(folder, { [`records/page/p${number}.json`]: { ctPageSlug: `p${number}` } })
+      await new Promise((resolve) => setTimeout(resolve, 150))
+    }
+    await vi.waitFor(async () => expect((await get('/api/pages?slug=p9')).status).toBe(200), 4_000)
+    visit.abort()
+    await Promise.all(visitors)
+    expect([...statuses.keys()]).toEqual([200])
+    expect(statuses.get(200)).toBeGreaterThan(100)
+    expect(versions.size).toBeGreaterThan(2)
+  })
+
   it('tells nobody when nothing has changed (RELIABILITY 7)', async () => {
     const load = vi.fn<Source['load']>(async () => ({ records: [], problems: [] }))
     const { source, change } = changeable(load)

@@ -1,39 +1,75 @@
 import { locales, type Locale } from '@brand/content'
+import type { Context } from 'hono'
 import { createApp } from './app.ts'
+import { keepDrafts } from './drafts.ts'
 import { problemLine } from './ingest/problems.ts'
+import { readAhead } from './ingest/reading.ts'
+import { createPreviewGate } from './preview.ts'
+import { createSearch } from './search/index.ts'
 import { createSnapshot, type Snapshot } from './snapshot.ts'
 import type { Source } from './source.ts'
 
 export { embeddedSource } from './embedded/index.ts'
 export { problemLine } from './ingest/problems.ts'
-export { createSnapshot, type Found, type Item, type Snapshot } from './snapshot.ts'
+export { takePreviewKey, type PreviewGate } from './preview.ts'
+export { nearestCount } from './routes/locations.ts'
+export { relatedCount } from './routes/articles.ts'
+export { searchLimits } from './routes/search.ts'
+export { createSnapshot, isListed, type Found, type Item, type Snapshot } from './snapshot.ts'
 export type { Problem, Source, SourceRecord } from './source.ts'
 
 interface ApiOptions {
   source: Source
   /** Default: all five (OR-01). */
   activeLocales?: readonly Locale[]
+  /** What shows drafts to whoever knows it. Without one nobody sees them (PAGE-21, OR-10). */
+  previewSecret?: string | undefined
+  /** Folder for what need not be built anew at each start: the search index. Default: nothing is kept. */
+  cacheDir?: string | undefined
+  /**
+   * Tells clients apart, to limit what each may try; `undefined` is the server itself. Default: the address of the socket.
+   * Behind a proxy that is the proxy's: name the client by what that proxy says.
+   */
+  clientOf?: (c: Context) => string | undefined
   /** Hears of problems in the content and of failures, a line each. Default `console.warn`. */
   log?: (line: string) => void
 }
+
+const socketAddress = (c: Context): string | undefined =>
+  (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress
 
 /**
  * The site's API over a source. `ready` resolves with the first snapshot and rejects when there can be none;
  * until then calls are answered 503. Each change of the source replaces the snapshot as a whole.
  */
-export function createApi({ source, activeLocales = locales, log = (line) => console.warn(line) }: ApiOptions) {
+export function createApi({
+  source,
+  activeLocales = locales,
+  previewSecret,
+  cacheDir,
+  clientOf = socketAddress,
+  log = (line) => console.warn(line),
+}: ApiOptions) {
   let current: Snapshot | undefined
   const listeners = new Set<(snapshot: Snapshot) => void>()
+  const search = createSearch({ folder: cacheDir, log })
+  const gate = createPreviewGate(previewSecret)
+
+  async function take(isPreview: boolean): Promise<Snapshot> {
+    const options = { locales: activeLocales, drafts: isPreview }
+    const loaded = await source.load(options)
+    await readAhead(loaded.records)
+    return createSnapshot(loaded, options)
+  }
+  const drafts = keepDrafts(() => take(true), log)
 
   async function load(): Promise<Snapshot> {
-    const next = createSnapshot(await source.load({ drafts: false, locales: activeLocales }), {
-      locales: activeLocales,
-      drafts: false,
-    })
+    const next = await take(false)
     const known = new Set(current?.problems.map(problemLine))
     for (const line of next.problems.map(problemLine)) if (!known.has(line)) log(line)
     const isNew = next.version !== current?.version
     current = next
+    if (isNew) search.update(next)
     if (isNew) for (const listener of listeners) listener(next)
     return next
   }
@@ -43,6 +79,7 @@ export function createApi({ source, activeLocales = locales, log = (line) => con
   let isWaiting = false
   /** Loads one after the other; one that has not begun yet will see later changes too. A failed load leaves the last snapshot. */
   function reload(): void {
+    drafts.drop()
     if (isWaiting) return
     isWaiting = true
     last = last
@@ -52,11 +89,13 @@ export function createApi({ source, activeLocales = locales, log = (line) => con
       })
       .catch((error: unknown) => log(`The content could not be loaded: ${(error as Error).message}`))
   }
-  const close = source.watch(reload)
+  const unwatch = source.watch(reload)
 
   return {
     /** The API, to be mounted or asked in process. */
-    app: createApp({ locales: activeLocales, snapshot: () => current, log }),
+    app: createApp({ locales: activeLocales, snapshot: () => current, drafts: drafts.get, gate, clientOf, search, log }),
+    /** Who may see drafts, for the pages of the site: they exchange the secret for a cookie. */
+    preview: gate,
     ready,
     /** The content as it is now. Throws before `ready`. */
     snapshot(): Snapshot {
@@ -68,8 +107,11 @@ export function createApi({ source, activeLocales = locales, log = (line) => con
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Stops watching the source. */
-    close,
+    /** Stops watching the source, and the search. */
+    close(): void {
+      unwatch()
+      void search.close()
+    },
   }
 }
 

@@ -1,19 +1,17 @@
 import {
   defaultLocale,
   entities,
+  hasPage,
   homeSlug,
-  isHtml,
-  isLink,
   isLocale,
   localizedPath,
-  mapLeaves,
   mediaPaths,
   pathFor,
   pathPrefix,
+  staticPaths,
   type Locale,
 } from '@brand/content'
-import { mapLinks } from './ingest/html.ts'
-import type { Found, Item, Snapshot } from './snapshot.ts'
+import type { Item, Snapshot } from './snapshot.ts'
 
 const isInternal = (link: string) => /^\/(?!api\/)/.test(link) && !link.startsWith(mediaPaths.files)
 
@@ -21,7 +19,7 @@ const split = (link: string) => /^([^?#]*)(.*)$/s.exec(link)!.slice(1) as [path:
 
 /** The longest prefix first: a typology stands below the families' prefix, and a page may stand anywhere. */
 const types = entities
-  .filter(({ slug }) => slug)
+  .filter(({ name }) => hasPage(name))
   .map(({ name }) => ({ name, prefix: pathPrefix(name) }))
   .toSorted((a, b) => b.prefix.length - a.prefix.length)
 
@@ -55,14 +53,9 @@ export function localizeLink(snapshot: Snapshot, link: string, locale: Locale): 
   return isFile ? link : pathFor('', path.slice(1), locale) + rest
 }
 
-/** A record with each of its links as it stands on a page in a visitor's locale. */
-export function localizeLinks({ item, record }: Found, snapshot: Snapshot, locale: Locale): unknown {
-  const localize = (link: string) => localizeLink(snapshot, link, locale)
-  return mapLeaves(item.entity.schema, record, (schema, value) => {
-    if (typeof value !== 'string') return value
-    return isLink(schema) ? localize(value) : isHtml(schema) ? mapLinks(value, localize) : value
-  })
-}
-
 /** Whether an internal link leads nowhere. */
-export const isDead = (snapshot: Snapshot, link: string): boolean => isInternal(link) && !itemAt(snapshot, link)
+export function isDead(snapshot: Snapshot, link: string): boolean {
+  if (!isInternal(link)) return false
+  const [, path] = splitLocale(split(link)[0])
+  return !staticPaths.includes(path.replace(/\/$/, '')) && !itemAt(snapshot, link)
+}

@@ -70,7 +70,7 @@ describe('a snapshot', () => {
   })
 
   it('is empty over nothing, and passes over records of a kind it does not know (RELIABILITY 26)', () => {
-    const stray = { type: 'poem', id: 'x', file: 'x', content: new Map([['en' as const, {}]]), where: () => '' }
+    const stray = { type: 'poem', id: 'x', file: 'x', locales: ['en' as const], read: () => ({}), where: () => '' }
     const snapshot = createSnapshot({ records: [stray], problems: [] }, { locales, drafts: false })
     expect([snapshot.problems, snapshot.items('page'), snapshot.items('poem'), snapshot.find('page', 'home', 'en')]).toEqual([
       [],

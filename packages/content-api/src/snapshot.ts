@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale, entities, type Entity, type Locale, type LocalizedSlugs, type Status } from '@brand/content'
+import { pathTo, type Place } from './ingest/place.ts'
 import { problemList } from './ingest/problems.ts'
-import { read } from './ingest/read.ts'
+import { entityOf, readingOf, type Flat, type Reading } from './ingest/reading.ts'
 import { isDead } from './links.ts'
 import type { Problem, SourceRecord } from './source.ts'
-
-type Flat = Record<string, unknown>
 
 /** One record in all its locales. */
 export interface Item {
   entity: Entity
   id: string
-  /** The record in each locale that it exists in. */
+  /** The record in each locale that it exists in; the records that it names stand in it by their ids. */
   content: ReadonlyMap<Locale, Flat>
   /** Its address in each locale, below the path prefix of its type. */
   localizedSlugs: LocalizedSlugs
@@ -31,31 +30,45 @@ export interface Snapshot {
   version: string
   problems: readonly Problem[]
   locales: readonly Locale[]
-  /** Every item of a type, by id. */
+  /** Every item of a type, in the source's order. */
   items(type: string): readonly Item[]
+  /** What lists show of a type: no drafts, nothing private or hidden; with English where the locale has none (OR-11, OR-22). */
+  list(type: string, locale: Locale): Found[]
   /** The item at an address below its type's path prefix, with English where the locale has none; `undefined` when there is none. */
   find(type: string, address: string, locale: Locale): Found | undefined
+  /** The item of an id, with English where the locale has none. */
+  byId(type: string, id: string, locale: Locale): Found | undefined
+  /** The items of a type that name an item. */
+  naming(item: Item, type: string): readonly Item[]
 }
 
-const statusOf = (entity: Entity, record: Flat) => (entity.status ? record[entity.status] : 'published') as Status
+function statusOf({ status, online }: Entity, record: Flat): Status {
+  if (online && record[online] === false) return 'draft'
+  return status ? (record[status] as Status) : 'published'
+}
 
-/** Whether an item may stand in lists, search and sitemap (OR-11). */
+/** Whether an item may stand in lists, search and sitemap (OR-11, OR-94). */
 export const isListed = ({ entity }: Item, record: Flat) => statusOf(entity, record) === 'published'
 
-const addressOf = (entity: Entity, record: Flat): string =>
-  entity.address ? entity.address(record) : entity.slug ? String(record[entity.slug]) : entity.name
-
-const slugsOf = (entity: Entity, content: ReadonlyMap<Locale, Flat>): LocalizedSlugs => ({
-  type: entity.name,
-  slugs: Object.fromEntries([...content].map(([locale, record]) => [locale, addressOf(entity, record)])),
-})
-
-const key = (type: string, locale: Locale, address: string) => `${type} ${locale} ${address}`
-
-const versionOf = (items: ReadonlyMap<string, readonly Item[]>): string => {
-  const content = [...items].map(([type, all]) => [type, all.map((item) => [item.id, [...item.content]])])
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)
+/** An item in a locale, else in English, else not at all. */
+export function inLocale(item: Item, locale: Locale): Found | undefined {
+  const usedLocale = item.content.has(locale) ? locale : defaultLocale
+  const record = item.content.get(usedLocale)
+  return record && { item, record, usedLocale }
 }
+
+function addressOf(entity: Entity, id: string, record: Flat): string {
+  if (entity.address) return entity.address(record)
+  return entity.slug ? String(record[entity.slug]) : entity.single ? entity.name : id
+}
+
+function listAt<T>(lists: Map<string, T[]>, name: string): T[] {
+  const list = lists.get(name) ?? []
+  lists.set(name, list)
+  return list
+}
+
+const key = (type: string, id: string, locale: Locale | '' = '') => `${type} ${locale} ${id}`
 
 interface Options {
   locales: readonly Locale[]
@@ -69,60 +82,78 @@ export function createSnapshot(
   { locales, drafts }: Options,
 ): Snapshot {
   const { problems, add } = problemList(loaded.problems)
-  const links: { link: string; place: Omit<Problem, 'message'> }[] = []
+  const hash = createHash('sha256')
   const items = new Map<string, Item[]>(entities.map(({ name }) => [name, []]))
-  const index = new Map<string, Item>()
-
-  function readRecord(source: SourceRecord, entity: Entity, locale: Locale, value: unknown): Flat | undefined {
-    const place = (path: readonly PropertyKey[]) => ({ file: source.file, path: source.where(path, locale) })
-    const record = read(entity.schema, value, [], {
-      problem: (path, message) => add({ ...place(path), message }),
-      link: (path, link) => links.push({ link, place: place(path) }),
-    }) as Flat | undefined
-    if (!record || (statusOf(entity, record) === 'draft' && !drafts)) return undefined
-    const other = index.get(key(entity.name, locale, addressOf(entity, record)))
-    if (other) add({ ...place(entity.slug ? [entity.slug] : []), message: `is taken by ${other.source.file}` })
-    return other ? undefined : record
-  }
+  const byAddress = new Map<string, Item>()
+  const byId = new Map<string, Item>()
+  const naming = new Map<string, Item[]>()
+  const taken: [Item, Reading][] = []
 
   function addItem(source: SourceRecord, entity: Entity): void {
+    const { name: type } = entity
+    const reading = readingOf(source, entity)
+    reading.problems.forEach(add)
     const content = new Map<Locale, Flat>()
-    for (const [locale, value] of source.content) {
-      const record = readRecord(source, entity, locale, value)
-      if (record) content.set(locale, record)
+    const slugs: LocalizedSlugs['slugs'] = {}
+    for (const [locale, record] of reading.content) {
+      if (statusOf(entity, record) === 'draft' && !drafts) continue
+      const address = addressOf(entity, source.id, record)
+      const other = byAddress.get(key(type, address, locale))
+      if (other) {
+        const path = source.where(entity.slug ? [entity.slug] : [], locale)
+        add({ file: source.file, path, message: `is taken by ${other.source.file}` })
+      } else {
+        content.set(locale, record)
+        slugs[locale] = address
+      }
     }
     if (!content.size) return
-    const item: Item = { entity, id: source.id, content, localizedSlugs: slugsOf(entity, content), source }
-    items.get(entity.name)!.push(item)
-    for (const [locale, record] of content) index.set(key(entity.name, locale, addressOf(entity, record)), item)
+    const item: Item = { entity, id: source.id, content, localizedSlugs: { type, slugs }, source }
+    items.get(type)!.push(item)
+    byId.set(key(type, item.id), item)
+    for (const locale of content.keys()) byAddress.set(key(type, slugs[locale]!, locale), item)
+    taken.push([item, reading])
+    hash.update(`${type} ${item.id} ${[...content.keys()]} ${reading.hash}\n`)
   }
 
   for (const source of loaded.records) {
-    const entity = entities.find(({ name }) => name === source.type)
-    try {
-      if (entity) addItem(source, entity)
-    } catch (error) {
-      add({ file: source.file, path: '', message: `could not be read: ${(error as Error).message}` })
-    }
+    const entity = entityOf(source)
+    if (entity) addItem(source, entity)
   }
 
-  const found = (item: Item | undefined, locale: Locale): Found | undefined => {
-    const record = item?.content.get(locale)
-    return item && record && { item, record, usedLocale: locale }
-  }
   const snapshot: Snapshot = {
-    version: versionOf(items),
+    version: hash.digest('base64url').slice(0, 16),
     problems,
     locales,
     items: (type) => items.get(type) ?? [],
+    list: (type, locale) =>
+      snapshot.items(type).flatMap((item) => {
+        const found = inLocale(item, locale)
+        return found && isListed(item, found.record) ? [found] : []
+      }),
     find(type, address, locale) {
-      const own = index.get(key(type, locale, address))
-      if (own) return found(own, locale)
       // An English address means the same item in every locale, so that a switch of language never ends in a 404 (OR-06, RT-01).
-      const english = index.get(key(type, defaultLocale, address))
-      return found(english, locale) ?? found(english, defaultLocale)
+      const item = byAddress.get(key(type, address, locale)) ?? byAddress.get(key(type, address, defaultLocale))
+      return item && inLocale(item, locale)
     },
+    byId(type, id, locale) {
+      const item = byId.get(key(type, id))
+      return item && inLocale(item, locale)
+    },
+    naming: (item, type) => naming.get(`${type} ${key(item.entity.name, item.id)}`) ?? [],
   }
-  for (const { link, place } of links) if (isDead(snapshot, link)) add({ ...place, message: `"${link}" leads nowhere` })
+
+  /** Records that were delivered but are no part of this snapshot, such as those that are offline: naming one is no fault. */
+  const delivered = new Set(loaded.records.map(({ type, id }) => key(type, id)))
+  for (const [item, { references, links }] of taken) {
+    const report = (place: Place, locale: Locale, message: string) =>
+      add({ file: item.source.file, path: item.source.where(pathTo(place), locale), message })
+    for (const { type, id, place, locale } of references) {
+      const named = key(type, id)
+      if (byId.has(named)) listAt(naming, `${item.entity.name} ${named}`).push(item)
+      else if (!delivered.has(named)) report(place, locale, `there is no ${type} "${id}"`)
+    }
+    for (const { link, place, locale } of links) if (isDead(snapshot, link)) report(place, locale, `"${link}" leads nowhere`)
+  }
   return snapshot
 }

@@ -9,13 +9,16 @@ export interface Problem {
   message: string
 }
 
-/** A record as a source delivers it: flat in each locale that it exists in, not yet checked. */
+/** A record as a source delivers it, not yet checked. It never changes: a changed record is another object. */
 export interface SourceRecord {
   /** Name of its entity. */
   type: string
   id: string
   file: string
-  content: ReadonlyMap<Locale, unknown>
+  /** The locales that it exists in. */
+  locales: readonly Locale[]
+  /** The record as it reads in one of them. `report` hears what is wrong with it at a place in that form. */
+  read(locale: Locale, report: (path: readonly PropertyKey[], message: string) => void): unknown
   /** The place in the source of a place in the flat record. */
   where(path: readonly PropertyKey[], locale: Locale): string
 }

@@ -1,17 +1,50 @@
-import type { General } from './entities/general.ts'
-import type { Organization } from './entities/organization.ts'
-import { ApiError } from './errors.ts'
-import type { Locale } from './locales.ts'
 import type { PageAnswer } from './answers.ts'
+import type { Breadcrumb } from './breadcrumbs.ts'
+import type { AcousticGuideCard } from './cards/acoustic-guide.ts'
+import type { ArticleCard } from './cards/article.ts'
+import type { CategoryCard } from './cards/category.ts'
+import type { DesignerCard } from './cards/designer.ts'
+import type { FabricCard } from './cards/fabric.ts'
+import type { FamilyCard } from './cards/family.ts'
+import type { JobCard } from './cards/job.ts'
+import type { Ready2goCard } from './cards/ready2go.ts'
+import type { AcousticGuideAnswer } from './entities/acoustic-guide.ts'
+import type { ArticleAnswer } from './entities/article.ts'
+import type { Award } from './entities/award.ts'
+import type { CategoryAnswer } from './entities/category.ts'
+import type { DesignerAnswer } from './entities/designer.ts'
+import type { DownloadCategory } from './entities/download-category.ts'
+import type { FabricAnswer } from './entities/fabric.ts'
+import type { FamilyAnswer } from './entities/family.ts'
+import type { FaqItem } from './entities/faq.ts'
+import type { General } from './entities/general.ts'
+import type { IssueAnswer } from './entities/issue.ts'
+import type { JobAnswer } from './entities/job.ts'
+import type { Location } from './entities/location.ts'
+import type { Organization } from './entities/organization.ts'
+import type { PressKit } from './entities/press-kit.ts'
+import type { Ready2goAnswer } from './entities/ready2go.ts'
+import type { Redirect } from './entities/redirect.ts'
+import type { SkinModel } from './entities/skin.ts'
+import type { TypologyAnswer } from './entities/typology.ts'
+import { ApiError } from './errors.ts'
+import type { FilterEntry } from './filters.ts'
+import type { FamilyGrid } from './grid.ts'
+import { defaultLocale, type Locale } from './locales.ts'
 import { apiPaths } from './paths.ts'
+import type { SearchResult } from './search.ts'
 
 /** `fetch` itself, or a function of its shape: the API's own `app.request` on the server. */
 export type Fetch = (address: string, init?: { signal?: AbortSignal }) => Response | Promise<Response>
 
 interface Ask {
   locale: Locale
+  /** The secret that shows drafts; on the server only (PAGE-23, OR-10). */
+  preview?: string
   signal?: AbortSignal
 }
+type AskFor<More> = Ask & More
+type AskItem = AskFor<{ slug: string }>
 
 async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
@@ -28,20 +61,64 @@ async function errorOf(response: Response): Promise<ApiError> {
  * through, so that an outage is never taken for a missing page (OR-72). `base` stands before every address.
  */
 export function createClient(fetch: Fetch, base = '') {
-  async function get<Answer>(path: string, { signal, ...query }: Ask & { slug?: string }): Promise<Answer> {
-    const response = await fetch(`${base}${path}?${new URLSearchParams(query)}`, signal ? { signal } : {})
-    if (!response.ok) throw await errorOf(response)
-    return (await response.json()) as Answer
-  }
+  const get =
+    <Answer, Asked extends Partial<Ask> = Ask>(path: string) =>
+    async ({ signal, ...query }: Asked): Promise<Answer> => {
+      const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+      const response = await fetch(`${base}${path}?${new URLSearchParams(given)}`, signal ? { signal } : {})
+      if (!response.ok) throw await errorOf(response)
+      return (await response.json()) as Answer
+    }
   return {
     /** Menus and accounts (API-02). */
-    general: (ask: Ask) => get<General>(apiPaths.general, ask),
+    general: get<General>(apiPaths.general),
     /** Slugs of all published pages (API-03). */
-    pages: (ask: Ask) => get<string[]>(apiPaths.pages, ask),
+    pages: get<string[]>(apiPaths.pages),
     /** One page by its slug or path (API-04, PAGE-24). */
-    page: (ask: Ask & { slug: string }) => get<PageAnswer>(apiPaths.pages, ask),
+    page: get<PageAnswer, AskItem>(apiPaths.pages),
+    /** Newest first; the first three are hero articles (API-05). */
+    articles: get<ArticleCard[]>(apiPaths.articles),
+    article: get<ArticleAnswer, AskItem>(apiPaths.articles),
+    categories: get<CategoryCard[]>(apiPaths.categories),
+    /** A category with its articles (API-08). */
+    category: get<CategoryAnswer, AskItem>(apiPaths.categories),
+    /** Vacancies, newest first (OR-86). */
+    jobs: get<JobCard[]>(apiPaths.job),
+    job: get<JobAnswer, AskItem>(apiPaths.job),
+    acousticGuides: get<AcousticGuideCard[]>(apiPaths.acousticGuides),
+    acousticGuide: get<AcousticGuideAnswer, AskItem>(apiPaths.acousticGuides),
+    faq: get<FaqItem[]>(apiPaths.faq),
+    locations: get<Location[]>(apiPaths.locations),
+    /** The nearest ten dealers (DEALER-15). */
+    nearestLocations: get<Location[], AskFor<{ latitude: number; longitude: number }>>(apiPaths.locations),
     /** Who publishes the site (API-15). */
-    organization: (ask: Ask) => get<Organization>(apiPaths.organization, ask),
+    organization: get<Organization>(apiPaths.organization),
+    awards: get<Award[]>(apiPaths.awards),
+    redirects: get<Redirect[], { signal?: AbortSignal }>(apiPaths.redirects),
+    families: get<FamilyCard[]>(apiPaths.families),
+    family: get<FamilyAnswer, AskItem>(apiPaths.families),
+    /** The products of a grid; the template is `all`, `types/{slug}` or `issues/{slug}` (OR-20). */
+    familyGrid: get<FamilyGrid, AskFor<{ template: string }>>(apiPaths.familyGrid),
+    typologies: get<FilterEntry[]>(apiPaths.familyTypologies),
+    typology: get<TypologyAnswer, AskItem>(apiPaths.familyTypologies),
+    issues: get<FilterEntry[]>(apiPaths.familyIssues),
+    issue: get<IssueAnswer, AskItem>(apiPaths.familyIssues),
+    skins: get<SkinModel[]>(apiPaths.familySkinModels),
+    fabrics: get<FabricCard[]>(apiPaths.fabrics),
+    fabric: get<FabricAnswer, AskItem>(apiPaths.fabrics),
+    ready2goProducts: get<Ready2goCard[]>(apiPaths.ready2go),
+    ready2goProduct: get<Ready2goAnswer, AskItem>(apiPaths.ready2go),
+    ready2goCount: get<{ count: number }, { signal?: AbortSignal; preview?: string }>(apiPaths.ready2goCount),
+    designers: get<DesignerCard[]>(apiPaths.designers),
+    designer: get<DesignerAnswer, AskItem>(apiPaths.designers),
+    downloads: get<DownloadCategory[]>(apiPaths.downloads),
+    press: get<PressKit[]>(apiPaths.press),
+    /** The trail of a page; `breadcrumbs` computes the same without asking (OR-20). */
+    breadcrumbs: get<Breadcrumb[], AskFor<{ name: string; path: string; title: string }>>(apiPaths.breadcrumbs),
+    search: get<SearchResult[], AskFor<{ keyword: string }>>(apiPaths.search),
+    /** Families by keyword. They are matched in English, since their names are product names (SRCH-16, OR-24). */
+    searchFamilies: ({ locale = defaultLocale, ...ask }: { keyword: string; locale?: Locale; signal?: AbortSignal }) =>
+      get<SearchResult[], AskFor<{ keyword: string }>>(apiPaths.searchFamilies)({ ...ask, locale }),
   }
 }
 

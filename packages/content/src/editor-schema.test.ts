@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { editorSchema } from './editor-schema.ts'
+import { article as articleEntity } from './entities/article.ts'
+import { family as familyEntity } from './entities/family.ts'
 import { page } from './entities/page.ts'
 
 const schema = z.fromJSONSchema(editorSchema(page))
@@ -28,5 +30,28 @@ describe('the schema for editors', () => {
     expect(accepts(portrait({ image: 'room', alt: { en: 'A room', nl: 'Een kamer' } }))).toBe(true)
     expect(accepts(portrait({ image: 'room' }))).toBe(false)
     expect(accepts(portrait({ id: 'room', url: '/x', alt: '', width: 1, height: 1 }))).toBe(false)
+  })
+})
+
+describe('the schema for editors of a record that names others', () => {
+  const article = z.fromJSONSchema(
+    JSON.parse(JSON.stringify(editorSchema(articleEntity)).replaceAll(',"format":"uri-reference"', '')),
+  )
+  const takes = (part: object) => article.safeParse({ ctArticleTitle: 'A', ctArticleSlug: 'a', ...part }).success
+
+  it('takes their ids, not what they hold (ART-13)', () => {
+    expect(takes({ ctArticleCategory: 'rooms', ctArticleRelatedArticles: ['a', 'b'] })).toBe(true)
+    expect(takes({ ctArticleRelatedArticles: { en: ['a'], nl: ['b'] } })).toBe(true)
+    expect(takes({ ctArticleCategory: { ctCategoryTitle: 'Rooms' } })).toBe(false)
+  })
+
+  it('takes a place among the others (OR-90)', () => {
+    expect([takes({ $position: 2 }), takes({ $position: 'first' })]).toEqual([true, false])
+  })
+
+  it('does not take what the API adds (FAM-06)', () => {
+    const family = JSON.stringify(editorSchema(familyEntity))
+    expect(family).not.toContain('responsiveImage')
+    expect(family).not.toContain('usedLocale')
   })
 })

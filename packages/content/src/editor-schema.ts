@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { cardTarget } from './card.ts'
 import type { Entity } from './entity.ts'
 import { locales } from './locales.ts'
-import { image } from './values.ts'
+import { isImage } from './values.ts'
 
 type Json = Record<string, unknown>
 type Override = Parameters<NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>>[0]
@@ -20,17 +21,21 @@ const localised = (leaf: Json): Json => ({
 })
 
 const text = { type: 'string' } as const
+const position = {
+  type: 'number',
+  description: 'Place among the records of its kind; without one it comes after those with one.',
+}
 const picture: Json = {
   type: 'object',
   properties: {
     image: { ...text, description: 'Id of a picture in assets/assets.json.' },
     alt: { ...localised(text), description: 'What the picture shows; an empty text marks decoration.' },
+    title: { ...localised(text), description: 'Shown with the picture, where a page shows titles.' },
   },
   required: ['image', 'alt'],
   additionalProperties: false,
 }
 
-const isImage = (schema: unknown) => schema instanceof z.ZodObject && schema.shape === image.shape
 const isLeaf = (schema: unknown) =>
   schema instanceof z.ZodString || schema instanceof z.ZodNumber || schema instanceof z.ZodBoolean || schema instanceof z.ZodEnum
 
@@ -41,7 +46,9 @@ function asWritten({ zodSchema, jsonSchema }: Override): void {
     for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Json)[key]
     Object.assign(jsonSchema, schema, description ? { description } : {})
   }
-  if (isImage(zodSchema)) replace(picture)
+  const target = cardTarget(zodSchema)
+  if (target) replace(localised({ ...text, description: `Id of a record: its file name in records/${target}.` }))
+  else if (isImage(zodSchema)) replace(picture)
   else if (isLeaf(zodSchema) || zodSchema instanceof z.ZodArray) replace(localised(rest))
   else if (zodSchema instanceof z.ZodObject && zodSchema.shape['id'] instanceof z.ZodString) {
     delete jsonSchema.properties!['id']
@@ -56,7 +63,7 @@ export function editorSchema({ schema }: Entity): Json {
     override: (context) => {
       asWritten(context)
       const isRoot = context.zodSchema instanceof z.ZodObject && context.zodSchema.shape === schema.shape
-      if (isRoot) context.jsonSchema.properties!['$schema'] = text
+      if (isRoot) Object.assign(context.jsonSchema.properties!, { $schema: text, $position: position })
     },
   }) as Json
 }

@@ -1,17 +1,34 @@
 import { z } from 'zod'
+import type { ImageRecord } from './values.ts'
+
+/** How search finds a record and shows it (SRCH-07, OR-22). */
+interface Search<Record> {
+  title(record: Record): string
+  /** The fields whose words are searched after those of the title. */
+  text: readonly string[]
+  thumbnail?(record: Record): ImageRecord | undefined
+}
 
 /** One kind of record: what it holds and how it is found. One file in `entities/` for each. */
 export interface Entity {
   /** Folder of its records, and the item type of its localized slugs. */
   name: string
-  /** The record as the API answers it. */
+  /** What it is, in one sentence for editors. */
+  summary: string
+  /** The record as a source delivers it, with cards for the records that it names. */
   schema: z.ZodObject
-  /** The field that holds its slug; an entity without one has a single record. */
+  /** The field that holds its slug; without one a record is found by its id. */
   slug?: string
+  /** There is one record only, such as the menus. */
+  single?: true
   /** The field that says whether it is published; without one it always is. */
   status?: string
+  /** The field that says whether it is online. A record that is not counts as a draft (OR-94). */
+  online?: string
   /** Where a record stands below its path prefix, when that is not its slug. */
   address?(record: object): string
+  /** An entity without it is not searched (SRCH-13). */
+  search?: Search<object>
 }
 
 /** An entity whose record type is known. */
@@ -21,7 +38,9 @@ interface Definition<Schema extends z.ZodObject> extends Entity {
   schema: Schema
   slug?: string & keyof Schema['shape']
   status?: string & keyof Schema['shape']
+  online?: string & keyof Schema['shape']
   address?(record: z.infer<Schema>): string
+  search?: Search<z.infer<Schema>> & { text: readonly (string & keyof Schema['shape'])[] }
 }
 
 /** Declares an entity. Returns it unchanged: its use is the type. */
@@ -36,3 +55,11 @@ export const slug = z
   .string()
   .max(200)
   .regex(/^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/, 'must be lower-case words joined by hyphens; levels by slashes')
+
+/** A slug of one level. `reserved` are words that stand for something else at its place (OR-25). */
+export const segment = (...reserved: string[]) =>
+  z
+    .string()
+    .max(100)
+    .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+    .refine((value) => !reserved.includes(value), `must not be ${reserved.join(', ')}`)

@@ -13,3 +13,10 @@ export const metadata = z
   .meta({ id: 'Metadata' })
 
 export type Metadata = z.infer<typeof metadata>
+
+/** The same for products and vacancies, under the names of the CMS' own field (SEO-08, FAM-08, JOB-07). */
+export const seo = z
+  .strictObject({ title: text(70).optional(), description: text(200).optional(), image: image.optional() })
+  .meta({ id: 'Seo' })
+
+export type Seo = z.infer<typeof seo>

@@ -125,3 +125,6 @@ export type Block = RecordOf<(typeof contracts)[number]> | z.infer<typeof unknow
 
 /** Any block of a page's body. */
 export const block = z.union([...contracts.map(objectOf), unknownBlock]) as unknown as z.ZodType<Block>
+
+/** The blocks of a page, in order. */
+export const blocks = z.array(block).default([])

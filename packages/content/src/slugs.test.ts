@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localizedPath, pathFor, pathPrefix } from './slugs.ts'
+import { hasPage, localizedPath, pathFor, pathPrefix } from './slugs.ts'
 
 describe('paths of items', () => {
   it.each([
@@ -38,4 +38,11 @@ describe('a switch of language', () => {
   it('leads to a path without a prefix for English (LOC-12)', () => expect(localizedPath(page, 'en')).toBe('/about/workshop'))
   it('leads home where there is no English slug either (OR-06)', () =>
     expect(localizedPath({ type: 'page', slugs: { nl: 'alleen-hier' } }, 'de')).toBe('/de'))
+})
+
+describe('items', () => {
+  it('have a page of their own, or stand only on those of others (LOC-24)', () => {
+    expect(['page', 'family', 'ready2go', 'job'].map(hasPage)).toEqual([true, true, true, true])
+    expect(['location', 'model', 'award', 'constructor'].map(hasPage)).toEqual([false, false, false, false])
+  })
 })

@@ -27,6 +27,17 @@ const prefixes: Record<string, string> = {
 /** What stands before the slug in an item's path; `/` for any type that is not listed (LOC-14 to LOC-24, OR-07). */
 export const pathPrefix = (type: string): string => (Object.hasOwn(prefixes, type) ? prefixes[type]! : '/')
 
+/** Whether items of a type have a page of their own. */
+export const hasPage = (type: string): boolean => type === 'page' || Object.hasOwn(prefixes, type)
+
+/** Pages that the site makes itself, without a record at their address. */
+export const staticPaths: readonly string[] = [
+  '/inspiration',
+  '/acoustic-solutions',
+  '/acoustic-solutions/types/ready2go',
+  '/search',
+]
+
 /** Path of an item's page in a locale: `pathFor('page', 'over-ons', 'nl')` is `/nl/over-ons`; `home` is the home path. */
 export function pathFor(type: string, slug: string, locale: Locale): string {
   if (type === 'page' && slug === homeSlug) return homePath(locale)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { action, anchor, cmsColor, embed, image, isSafeLink, video } from './values.ts'
+import { action, anchor, cmsColor, date, embed, image, isSafeLink, video } from './values.ts'
 
 describe('links', () => {
   it.each([
@@ -94,4 +94,13 @@ describe('films and pictures', () => {
     expect(image.safeParse({ ...picture, url: 'javascript:x' }).success).toBe(false)
     expect(image.safeParse({ ...picture, color: 'red;background:url(x)' }).success).toBe(false)
   })
+})
+
+describe('dates', () => {
+  it.each(['2026-11-20', '2024-02-29', '2026-11-20T12:00:00Z', '2026-11-20T12:00:00.5+01:00'])('may be %s (JOB-07)', (value) =>
+    expect(date.safeParse(value).success).toBe(true),
+  )
+  it.each(['20-11-2026', '2026-02-30', '2026-13-01', 'tomorrow', '2026-11-20T12:00', ''])('may not be %j (JOB-07)', (value) =>
+    expect(date.safeParse(value).success).toBe(false),
+  )
 })

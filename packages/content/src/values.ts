@@ -21,16 +21,18 @@ export const link = z
   .meta({ format: 'uri-reference' })
 
 /** An address to load a file from: a path from the root, or https. */
-const file = z
+export const file = z
   .string()
   .max(2_000)
   .refine((value) => isSafeLink(value) && /^(\/|https:)/.test(value), 'must be a path from the root or an https address')
 
+const written = (max: number) => z.string().min(1).max(max, `has more than ${max} characters`)
+
 /** One line of text. */
-export const text = (max: number) => z.string().min(1).max(max, `has more than ${max} characters`)
+export const text = (max: number) => written(max).meta({ format: 'text' })
 
 /** Rich text of at most `max` characters; sanitised when it is taken in (DRV-02). */
-export const html = (max: number) => text(max).meta({ format: 'html' })
+export const html = (max: number) => written(max).meta({ format: 'html' })
 
 /** A name that links within a page lead to. */
 export const anchor = (max: number) =>
@@ -39,6 +41,14 @@ export const anchor = (max: number) =>
     .max(max)
     .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
+const isDate = (value: string) =>
+  z.iso.date().safeParse(value).success || z.iso.datetime({ offset: true }).safeParse(value).success
+
+/** A day, `2026-11-20`, or a moment, `2026-11-20T12:00:00Z`. */
+export const date = z.string().refine(isDate, 'must be a date, 2026-11-20').meta({ format: 'date' })
+
+/** Whether a schema is that of one line of text. */
+export const isText = (schema: z.ZodType) => schema.meta()?.['format'] === 'text'
 /** Whether a schema is that of rich text. */
 export const isHtml = (schema: z.ZodType) => schema.meta()?.['format'] === 'html'
 /** Whether a schema is that of an address to follow. */
@@ -66,6 +76,7 @@ export const image = z
     id: z.string(),
     url: file,
     alt: z.string().max(300).default(''),
+    title: text(160).optional(),
     width: pixels,
     height: pixels,
     focalPoint: focalPoint.nullable().default(null),
@@ -73,6 +84,21 @@ export const image = z
   })
   .meta({ id: 'Image' })
 export type ImageRecord = z.infer<typeof image>
+
+/** A picture of the catalogue: the API adds what an `img` element needs (FAM-06, DSGN-05). */
+export const catalogueImage = image
+  .extend({
+    responsiveImage: z
+      .strictObject({ src: file, width: pixels, height: pixels, alt: z.string(), bgColor: color.nullable() })
+      .optional()
+      .meta({ readOnly: true }),
+  })
+  .meta({ id: 'CatalogueImage' })
+export type CatalogueImage = z.infer<typeof catalogueImage>
+
+const shapes: ReadonlySet<unknown> = new Set([image.shape, catalogueImage.shape])
+/** Whether a schema is that of a picture. */
+export const isImage = (schema: unknown) => schema instanceof z.ZodObject && shapes.has(schema.shape)
 
 /** A silent film in up to three encodings (BLK-home_header-12). */
 export const video = z

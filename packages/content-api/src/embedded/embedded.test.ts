@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contentFolder } from '../test/content-folder.ts'
+import { contentFolder, writeFiles } from '../test/content-folder.ts'
 import { snapshotOf } from '../test/snapshot-of.ts'
 import { embeddedSource } from './index.ts'
 
@@ -190,5 +190,75 @@ describe('a folder of records', () => {
     const folder = await contentFolder({})
     await rm(join(folder, 'records'), { recursive: true })
     await expect(embeddedSource(folder).load({ drafts: false, locales: ['en'] })).rejects.toThrow('There is no folder "records"')
+  })
+})
+
+const withDrafts = {
+  'records/page/good.json': good,
+  'records/page/good.draft.json': { ctPageSlug: 'good', ctPageMetadata: { meta_title: 'Changed' } },
+  'records/page/new.draft.json': { ctPageSlug: 'new' },
+}
+
+describe('drafts in a folder', () => {
+  it.each([
+    ['not published', false, ['good'], undefined],
+    ['shown in preview, in the place of their record or new', true, ['good', 'new'], 'Changed'],
+  ])('are %s (PAGE-23, OR-10)', async (_, drafts, ids, title) => {
+    const { snapshot } = await snapshotOf(withDrafts, { drafts })
+    expect(snapshot.items('page').map(({ id }) => id)).toEqual(ids)
+    const { meta_title } = snapshot.find('page', 'good', 'en')!.record['ctPageMetadata'] as { meta_title?: string }
+    expect(meta_title).toBe(title)
+  })
+})
+
+const at = (name: string, $position?: number) => ({ [`records/page/${name}.json`]: { $position, ctPageSlug: name } })
+
+describe('the order of records', () => {
+  it('is that of their positions, then of their names (OR-90)', async () => {
+    const { snapshot, lines } = await snapshotOf({ ...at('a'), ...at('b', 2), ...at('c', 1.5), ...at('d') })
+    expect(lines).toEqual([])
+    expect(snapshot.items('page').map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd'])
+  })
+})
+
+describe('a file that has not changed', () => {
+  it('is not read again; one that has is, and one that is gone is gone (RELIABILITY 7)', async () => {
+    const folder = await contentFolder({ 'records/page/a.json': good, 'records/page/b.json': good, 'records/page/c.json': good })
+    const source = embeddedSource(folder)
+    const load = async () => (await source.load({ drafts: false, locales: ['en'] })).records
+    // A change is told from the next one by its time only once it is older than a second.
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    const before = await load()
+    await writeFiles(folder, { 'records/page/b.json': { ctPageSlug: 'b' } })
+    await rm(join(folder, 'records/page/c.json'))
+    const after = await load()
+    expect(after.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, false])
+    expect(after[1]!.read('en', () => {})).toMatchObject({ ctPageSlug: 'b' })
+  })
+
+  it('stands as it was while it cannot be read, and the editor is told (RELIABILITY 7)', async () => {
+    const folder = await contentFolder({ 'records/page/a.json': good })
+    const source = embeddedSource(folder)
+    const load = async () => {
+      const { records, problems } = await source.load({ drafts: false, locales: ['en'] })
+      return [records.map((record) => (record.read('en', () => {}) as { ctPageSlug: string }).ctPageSlug), problems.length]
+    }
+    expect(await load()).toEqual([['good'], 0])
+    await writeFiles(folder, { 'records/page/a.json': '{"ctPageSlug": "chan' })
+    expect(await load()).toEqual([['good'], 1])
+    await writeFiles(folder, { 'records/page/a.json': '{"ctPageSlug": "changed"}' })
+    expect(await load()).toEqual([['changed'], 0])
+  })
+
+  it('is read again where the pictures or locales are others (RELIABILITY 7)', async () => {
+    const folder = await contentFolder({ 'records/page/a.json': good })
+    const source = embeddedSource(folder)
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    const [before] = (await source.load({ drafts: false, locales: ['en'] })).records
+    const [other] = (await source.load({ drafts: false, locales: ['en', 'nl'] })).records
+    await writeFiles(folder, { 'assets/assets.json': {} })
+    const [after] = (await source.load({ drafts: false, locales: ['en', 'nl'] })).records
+    expect(new Set([before, other, after]).size).toBe(3)
   })
 })

@@ -1,13 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assets, type Assets } from '@brand/content'
 import type { Problem } from '../source.ts'
 
 type Report = (problem: Problem) => void
 
-/** Reads a JSON file. Throws when it is none. */
-export const readJson = async (folder: string, file: string): Promise<unknown> =>
-  JSON.parse(await readFile(join(folder, file), 'utf8'))
+/** Reads a JSON file. Throws when it is none. Files are small and many: read at once, each costs a fifth of what it costs to wait for it. */
+export const readJson = (folder: string, file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
 
 export const unreadable = (file: string, error: unknown): Problem => ({
   file,
@@ -15,24 +15,56 @@ export const unreadable = (file: string, error: unknown): Problem => ({
   message: `could not be read: ${(error as Error).message}`,
 })
 
-/** Names of the record files of each type, `{ page: ['about.json', …] }`, in alphabetical order. Throws where there is no such folder. */
-export async function listRecords(folder: string): Promise<Map<string, string[]>> {
+/** A record's file, and the id that its name gives the record. */
+export interface RecordFile {
+  id: string
+  file: string
+}
+
+const draft = /\.draft\.json$/
+
+/** The files of one kind of record, by id. A draft stands in for its record where drafts are asked for. */
+function recordFiles(type: string, names: readonly string[], drafts: boolean): RecordFile[] {
+  const chosen = new Map<string, string>()
+  for (const name of names.filter((name) => name.endsWith('.json')).toSorted()) {
+    const isDraft = draft.test(name)
+    const id = name.replace(isDraft ? draft : /\.json$/, '')
+    if (drafts ? isDraft || !chosen.has(id) : !isDraft) chosen.set(id, name)
+  }
+  return [...chosen].map(([id, name]) => ({ id, file: `records/${type}/${name}` }))
+}
+
+/** The record files of each type, in alphabetical order. Throws where there is no such folder. */
+export async function listRecords(folder: string, drafts: boolean): Promise<Map<string, RecordFile[]>> {
   const entries = await readdir(join(folder, 'records'), { withFileTypes: true }).catch((cause: unknown) => {
     throw new Error(`There is no folder "records" in ${folder}`, { cause })
   })
-  const listed = entries
-    .filter((entry) => entry.isDirectory())
-    .map(async ({ name }) => {
-      const files = await readdir(join(folder, 'records', name))
-      return [name, files.filter((file) => file.endsWith('.json')).toSorted()] as const
-    })
+  const types = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const listed = types.toSorted().map(async (type) => {
+    const names = await readdir(join(folder, 'records', type))
+    return [type, recordFiles(type, names, drafts)] as const
+  })
   return new Map(await Promise.all(listed))
+}
+
+/** How old a change must be to be told from the next one by its time, in milliseconds. */
+const settled = 1_000
+
+/** The same while a file does not change; `undefined` when that cannot be told, since it has just changed or is gone. */
+export function stampOf(folder: string, file: string): string | undefined {
+  const stats = statSync(join(folder, file), { throwIfNoEntry: false })
+  return stats && Date.now() - stats.ctimeMs > settled ? `${stats.ctimeMs} ${stats.size} ${stats.ino}` : undefined
 }
 
 /** The pictures of a content folder; those that do not fit, or whose file is missing, are reported and left out. */
 export async function readAssets(folder: string, report: Report): Promise<Assets> {
   const file = 'assets/assets.json'
-  const found = await readJson(folder, file).catch((error: unknown) => report(unreadable(file, error)))
+  let found: unknown
+  try {
+    found = readJson(folder, file)
+  } catch (error) {
+    report(unreadable(file, error))
+  }
   const present = new Set(await readdir(join(folder, 'assets')).catch(() => []))
   const valid = Object.entries(found ?? {}).flatMap(([id, asset]) => {
     const result = assets.safeParse({ [id]: asset })

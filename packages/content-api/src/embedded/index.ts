@@ -1,88 +1,72 @@
-import { defaultLocale, entities, isObject, mediaPaths, type Assets, type Entity, type Locale } from '@brand/content'
+import { entities, isObject, type Assets, type Entity, type Locale } from '@brand/content'
 import { problemList } from '../ingest/problems.ts'
+import { inSlices } from '../slices.ts'
 import type { Problem, Source, SourceRecord } from '../source.ts'
-import { listRecords, readAssets, readJson, unreadable } from './files.ts'
-import { flatten, isLocalised, placeInFile } from './localise.ts'
+import { listRecords, readAssets, readJson, stampOf, unreadable, type RecordFile } from './files.ts'
+import { toRecord } from './record.ts'
 import { watchFolder } from './watch.ts'
 
-interface Context {
-  assets: Assets
-  locales: readonly Locale[]
-  report: (problem: Problem) => void
+/** A file as it was last read. */
+interface Kept {
+  stamp: string | undefined
+  position: number
+  record?: SourceRecord
+  /** Why it is no record. */
+  problem?: Problem
 }
 
-const isPicture = (value: Record<string, unknown>): value is { image: string; alt?: unknown } =>
-  typeof value['image'] === 'string' && Object.keys(value).every((key) => key === 'image' || key === 'alt')
+const positionOf = (found: unknown) =>
+  isObject(found) && typeof found['$position'] === 'number' ? found['$position'] : Number.POSITIVE_INFINITY
 
-const picture = ({ image: id, alt }: { image: string; alt?: unknown }, { width, height, focalPoint, color }: Assets[string]) => ({
-  id,
-  url: mediaPaths.images + id,
-  alt,
-  width,
-  height,
-  focalPoint,
-  color,
-})
-
-/** Blocks stand in `ct…Body`; each is named by its record and its place. */
-const isBlock = (path: readonly PropertyKey[]) => /^ct\w*Body$/.test(String(path.at(-2))) && typeof path.at(-1) === 'number'
-
-/** The locales that a record exists in: those that its slug has; all of them where it has no slug, or the same everywhere. */
-function localesOf(entity: Entity, record: Record<string, unknown>, locales: readonly Locale[]): readonly Locale[] {
-  const slug = entity.slug && record[entity.slug]
-  return isLocalised(slug) ? locales.filter((locale) => slug[locale]) : locales
-}
-
-function toRecord(entity: Entity, file: string, found: unknown, { assets, locales, report }: Context): SourceRecord {
-  if (!isObject(found)) throw new TypeError('must be an object')
-  const { $schema: _, ...raw } = found
-  const id = file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
-  const record = 'id' in entity.schema.shape ? { ...raw, id } : raw
-  const where = (path: readonly PropertyKey[], locale: Locale) => placeInFile(record, path, locale)
-  const read = (locale: Locale) => {
-    const object = (path: readonly PropertyKey[], message: string) => report({ file, path: where(path, locale), message })
-    return flatten(record, locale, {
-      ...(entity.slug ? {} : { fallback: defaultLocale }),
-      onMissing: (path) => object(path, 'is not translated'),
-      replace(value, path) {
-        if (isBlock(path)) return { ...value, id: `${id}-${Number(path.at(-1)) + 1}` }
-        if (!isPicture(value)) return value
-        const asset = Object.hasOwn(assets, value.image) ? assets[value.image] : undefined
-        if (!asset) object([...path, 'image'], `there is no picture "${value.image}"`)
-        else if (value.alt === undefined) object([...path, 'alt'], 'is required; an empty text marks decoration')
-        return asset && picture(value, asset)
-      },
-    })
-  }
-  return {
-    type: entity.name,
-    id,
-    file,
-    where,
-    content: new Map(localesOf(entity, record, locales).map((locale) => [locale, read(locale)])),
-  }
-}
+const byPosition = (a: Kept, b: Kept) => (a.position === b.position ? 0 : a.position - b.position)
 
 /**
  * Content from a folder: `records/<type>/<name>.json` with all locales in one file, pictures in `assets`.
  * Any value in a record may be localised, without a schema's help: `{ "en": "…", "nl": "…" }`.
+ * `<name>.draft.json` is what the record is to become; only preview shows it, in the record's place.
+ * A file that has not changed is not read again.
  */
 export function embeddedSource(folder: string): Source {
+  const kept = new Map<string, Kept>()
+  let keptFor = ''
+
+  function readFile(entity: Entity, { id, file }: RecordFile, assets: Assets, locales: readonly Locale[]): Kept {
+    const stamp = stampOf(folder, file)
+    const known = kept.get(file)
+    if (known && stamp !== undefined && known.stamp === stamp) return known
+    const read: Kept = { stamp, position: Number.POSITIVE_INFINITY }
+    try {
+      const found = readJson(folder, file)
+      read.position = positionOf(found)
+      read.record = toRecord(entity, found, { id, file, assets, locales })
+    } catch (error) {
+      read.problem = unreadable(file, error)
+      // Half written, say: what it held before stands until it can be read again.
+      read.record = known?.record
+    }
+    kept.set(file, read)
+    return read
+  }
+
   return {
-    async load({ locales }) {
+    async load({ locales, drafts }) {
       const { problems, add: report } = problemList()
-      const context = { assets: await readAssets(folder, report), locales, report }
+      const assets = await readAssets(folder, report)
+      const madeFor = JSON.stringify([assets, locales])
+      if (madeFor !== keptFor) kept.clear()
+      keptFor = madeFor
       const records: SourceRecord[] = []
-      for (const [type, files] of await listRecords(folder)) {
+      for (const [type, files] of await listRecords(folder, drafts)) {
         const entity = entities.find(({ name }) => name === type)
-        if (!entity) report({ file: `records/${type}`, path: '', message: 'is no kind of record' })
-        for (const name of entity ? files : []) {
-          const file = `records/${type}/${name}`
-          try {
-            records.push(toRecord(entity!, file, await readJson(folder, file), context))
-          } catch (error) {
-            report(unreadable(file, error))
-          }
+        if (!entity) {
+          report({ file: `records/${type}`, path: '', message: 'is no kind of record' })
+          continue
+        }
+        const read: Kept[] = []
+        await inSlices(files, (file) => read.push(readFile(entity, file, assets, locales)))
+        for (const { record, problem } of read.toSorted(byPosition)) {
+          if (problem) report(problem)
+          if (record) records.push(record)
         }
       }
       return { records, problems }

@@ -1,6 +1,7 @@
 import { isObject, page, unwrap } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { pathTo, type Place } from './place.ts'
 import { read } from './read.ts'
 
 const script = '<script>alert(1)</script>'
@@ -78,8 +79,8 @@ const dangerous = (value: unknown): string[] => {
 const bodyOf = (block: unknown) => {
   const reported: string[] = []
   const record = { id: 'x', ctPageSlug: 'x', ctPageBody: [{ id: 'x-0', type: 'cb_text', cbTextHtml: '<p>Stays</p>' }, block] }
-  const problem = (path: readonly PropertyKey[], message: string) => reported.push(`${path.join('.')}: ${message}`)
-  const result = read(page.schema, record, [], { problem, link: () => {} })
+  const problem = (place: Place, message: string) => reported.push(`${pathTo(place).join('.')}: ${message}`)
+  const result = read(page.schema, record, [], { problem, link: () => {}, reference: () => {} })
   return { body: (result as { ctPageBody: unknown[] }).ctPageBody, reported }
 }
 

@@ -12,11 +12,16 @@ export const problemLine = ({ file, path, message }: Problem) =>
  * such as "is required" where a translation is missing. So the same fault in five locales is one line.
  */
 export function problemList(known: readonly Problem[] = []) {
-  const problems = [...known]
+  const problems: Problem[] = []
+  const paths = new Map<string, string[]>()
   const add = (problem: Problem) => {
-    const isSame = (other: Problem) =>
-      other.file === problem.file && (other.path === problem.path || other.path.startsWith(problem.path && `${problem.path}.`))
-    if (!problems.some(isSame)) problems.push(problem)
+    const { file, path } = problem
+    const inFile = paths.get(file) ?? []
+    paths.set(file, inFile)
+    if (inFile.some((other) => other === path || other.startsWith(path && `${path}.`))) return
+    inFile.push(path)
+    problems.push(problem)
   }
+  known.forEach(add)
   return { problems, add }
 }

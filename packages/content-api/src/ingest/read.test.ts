@@ -1,6 +1,7 @@
-import { html, link } from '@brand/content'
+import { articleCard, categoryCard, html, link } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { pathTo } from './place.ts'
 import { read } from './read.ts'
 
 const schema = z.strictObject({
@@ -15,8 +16,9 @@ const reading = (value: unknown) => {
   const problems: string[] = []
   const links: string[] = []
   const result = read(schema, value, ['x'], {
-    problem: (path, message) => problems.push(`${path.join('.')}: ${message}`),
-    link: (path, address) => links.push(`${path.join('.')}: ${address}`),
+    problem: (place, message) => problems.push(`${pathTo(place).join('.')}: ${message}`),
+    link: (place, address) => links.push(`${pathTo(place).join('.')}: ${address}`),
+    reference: () => {},
   })
   return { result, problems, links }
 }
@@ -54,5 +56,35 @@ describe('reading a record', () => {
   it('tells of every link, in rich text too (LOC-10)', () => {
     const value = { title: 'A', body: '<p><a href="/b">B</a> <a href="#c">C</a></p>', more: { link: '/d' } }
     expect(reading(value).links).toEqual(['x.body: /b', 'x.body: #c', 'x.more.link: /d'])
+  })
+})
+
+describe('reading what names other records', () => {
+  const naming = z.strictObject({ one: categoryCard.optional(), many: z.array(articleCard).max(2, 'has too many').default([]) })
+  const readingOf = (value: unknown) => {
+    const heard: string[] = []
+    const result = read(naming, value, [], {
+      problem: (place, message) => heard.push(`${pathTo(place).join('.')}: ${message}`),
+      link: () => {},
+      reference: (place, type, id) => heard.push(`${pathTo(place).join('.')} names ${type} ${id}`),
+    })
+    return { result, heard }
+  }
+
+  it('keeps their ids, and tells which are named where (FAM-07)', () => {
+    expect(readingOf({ one: 'rooms', many: ['a', 'b_2'] })).toEqual({
+      result: { one: 'rooms', many: ['a', 'b_2'] },
+      heard: ['one names category rooms', 'many.0 names article a', 'many.1 names article b_2'],
+    })
+  })
+
+  it('takes no more than the limit, and no records in their place (RELIABILITY 26)', () => {
+    const { result, heard } = readingOf({ one: { ctCategoryTitle: 'Rooms' }, many: ['a', null, '../b', 'c', 'd'] })
+    expect(result).toEqual({ many: ['a', 'c'] })
+    expect(heard.filter((line) => !line.includes(' names '))).toEqual([
+      'one: Invalid input: expected string, received object',
+      'many.2: must be the id of a record',
+      'many: has too many',
+    ])
   })
 })

@@ -1,64 +1,135 @@
-import { isHtml, isLink, isObject, optionFor, unknownBlock, unwrap } from '@brand/content'
+import { cardTarget, isHtml, isLink, isObject, optionFor, reference, unknownBlock, unwrap } from '@brand/content'
 import { z } from 'zod'
 import { linksIn, sanitizeHtml } from './html.ts'
-
-type Path = readonly PropertyKey[]
+import type { Path, Place } from './place.ts'
 
 /** Who hears of what is found on the way. */
 export interface Listener {
   /** Something that does not fit and is left out. */
-  problem(path: Path, message: string): void
+  problem(place: Place, message: string): void
   /** An address to follow, alone or in rich text. */
-  link(path: Path, link: string): void
+  link(place: Place, link: string): void
+  /** Another record, by its kind and id. */
+  reference(place: Place, type: string, id: string): void
 }
+
+/** Reads a value of one schema. A schema's reader is made once: thousands of records have the same. */
+type Reader = (value: unknown, place: Place, heard: Listener) => unknown
 
 /** Null, white space, and whatever holds nothing else. */
-const isBlank = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  (typeof value === 'string' && !value.trim()) ||
-  (Array.isArray(value) && value.every(isBlank)) ||
-  (isObject(value) && Object.values(value).every(isBlank))
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return !value.trim()
+  if (Array.isArray(value)) return value.every(isBlank)
+  return value === undefined || value === null || (typeof value === 'object' && Object.values(value).every(isBlank))
+}
 
+const odd = /[\p{Cc}\p{Cs}]/u
 /** Text without control characters and broken surrogates, which no editor means, and without white space around it. */
-const tidy = (text: string) => text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '').trim()
+const tidy = (text: string) => (odd.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
 
-/** A whole whose parts are read: it may still be too long, say. */
-const checked = (schema: z.ZodType, value: unknown, path: Path, heard: Listener): unknown =>
-  schema.def.checks?.length ? readLeaf(schema, value, path, heard) : value
-
-function readArray(schema: z.ZodArray, value: readonly unknown[], path: Path, heard: Listener): unknown {
-  const kept = value.map((item, i) => (isBlank(item) ? undefined : read(schema.element as z.ZodType, item, [...path, i], heard)))
-  const items = kept.filter((item) => item !== undefined)
-  const excess = schema.def.checks && schema.safeParse(items).error?.issues.find((issue) => issue.code === 'too_big')
-  if (!excess) return checked(schema, items, path, heard)
-  // Of too many the first ones stay (BLK-image_grid-01).
-  heard.problem(path, excess.message)
-  return items.slice(0, Number(excess.maximum))
-}
-
-function readObject(schema: z.ZodObject, value: Record<string, unknown>, path: Path, heard: Listener): unknown {
-  const shape = schema.shape as Record<string, z.ZodType>
-  const isStrict = schema.def.catchall instanceof z.ZodNever
-  for (const key of Object.keys(value))
-    if (isStrict && !Object.hasOwn(shape, key)) heard.problem([...path, key], 'is not a field that is known here')
-  const entries = Object.entries(shape).map(([key, field]) => [key, read(field, value[key], [...path, key], heard)] as const)
-  // A required part that is missing, or had to be left out, takes its whole with it.
-  if (entries.some(([key, part]) => part === undefined && !shape[key]!.isOptional())) return undefined
-  return checked(schema, Object.fromEntries(entries.filter(([, part]) => part !== undefined)), path, heard)
-}
-
-function readLeaf(schema: z.ZodType, value: unknown, path: Path, heard: Listener): unknown {
-  const text = typeof value === 'string' ? tidy(value) : value
-  const clean = typeof text === 'string' && isHtml(schema) ? sanitizeHtml(text, (message) => heard.problem(path, message)) : text
-  const result = isBlank(clean) ? undefined : schema.safeParse(clean)
-  if (result?.success) {
-    if (isLink(schema)) heard.link(path, String(result.data))
-    if (isHtml(schema)) linksIn(String(result.data)).forEach((link) => heard.link(path, link))
+function leafReader(schema: z.ZodType): Reader {
+  const [hasHtml, hasLink] = [isHtml(schema), isLink(schema)]
+  return (value, place, heard) => {
+    const problem = (message: string) => heard.problem(place, message)
+    const text = typeof value === 'string' ? tidy(value) : value
+    const clean = typeof text === 'string' && hasHtml ? sanitizeHtml(text, problem) : text
+    const result = isBlank(clean) ? undefined : schema.safeParse(clean)
+    if (!result?.success) {
+      problem(result?.error.issues.map((issue) => issue.message).join('; ') ?? 'is required')
+      return undefined
+    }
+    if (hasLink) heard.link(place, String(result.data))
+    if (hasHtml) for (const link of linksIn(String(result.data))) heard.link(place, link)
     return result.data
   }
-  heard.problem(path, result?.error.issues.map((issue) => issue.message).join('; ') ?? 'is required')
-  return undefined
+}
+
+/** A whole whose parts are read: it may still be too long, say. */
+const checked = (schema: z.ZodType): Reader => (schema.def.checks?.length ? leafReader(schema) : (value) => value)
+
+function arrayReader(schema: z.ZodArray): Reader {
+  const element = readerOf(schema.element as z.ZodType)
+  // The entries are read already, and ids are not the cards that they stand for: only their number is left to check.
+  const number = z.array(z.unknown()).check(...((schema.def.checks as z.core.$ZodCheck<unknown[]>[] | undefined) ?? []))
+  return (value, place, heard) => {
+    const read = (value as unknown[]).map((item, key) => (isBlank(item) ? undefined : element(item, { in: place, key }, heard)))
+    const items = read.filter((item) => item !== undefined)
+    const issue = number.safeParse(items).error?.issues[0]
+    if (!issue) return items
+    heard.problem(place, issue.message)
+    // Of too many the first ones stay (BLK-image_grid-01).
+    return issue.code === 'too_big' ? items.slice(0, Number(issue.maximum)) : undefined
+  }
+}
+
+function objectReader(schema: z.ZodObject): Reader {
+  const shape = schema.shape as Record<string, z.ZodType>
+  const fields = Object.entries(shape).map(([key, field]) => ({ key, read: readerOf(field), isOptional: field.isOptional() }))
+  const isStrict = schema.def.catchall instanceof z.ZodNever
+  const check = checked(schema)
+  return (value, place, heard) => {
+    const found = value as Record<string, unknown>
+    for (const key of Object.keys(found))
+      if (isStrict && !Object.hasOwn(shape, key)) heard.problem({ in: place, key }, 'is not a field that is known here')
+    const record: Record<string, unknown> = {}
+    let isWhole = true
+    for (const { key, read, isOptional } of fields) {
+      const part = read(found[key], { in: place, key }, heard)
+      if (part !== undefined) record[key] = part
+      // A required part that is missing, or had to be left out, takes its whole with it.
+      else if (!isOptional) isWhole = false
+    }
+    return isWhole ? check(record, place, heard) : undefined
+  }
+}
+
+function unionReader(schema: z.ZodUnion): Reader {
+  const leaf = leafReader(schema)
+  return (value, place, heard) => {
+    const option = optionFor(schema, value)
+    const result = option ? readerOf(option)(value, place, heard) : leaf(value, place, heard)
+    if (option === unknownBlock && result !== undefined)
+      heard.problem({ in: place, key: 'type' }, 'no block has this name; only its note is shown')
+    return result
+  }
+}
+
+function referenceReader(type: string): Reader {
+  const leaf = leafReader(reference)
+  return (value, place, heard) => {
+    const id = leaf(value, place, heard)
+    if (id !== undefined) heard.reference(place, type, String(id))
+    return id
+  }
+}
+
+/** The reader of a schema that is not wrapped, for values of the form that it expects. */
+function innerReader(schema: z.ZodType): { expects(value: unknown): boolean; read: Reader } {
+  const target = cardTarget(schema)
+  if (target !== undefined) return { expects: () => true, read: referenceReader(target) }
+  if (schema instanceof z.ZodUnion) return { expects: (value) => !isBlank(value), read: unionReader(schema) }
+  if (schema instanceof z.ZodArray) return { expects: Array.isArray, read: arrayReader(schema) }
+  if (schema instanceof z.ZodObject) return { expects: isObject, read: objectReader(schema) }
+  return { expects: () => true, read: leafReader(schema) }
+}
+
+function makeReader(schema: z.ZodType): Reader {
+  const inner = unwrap(schema)
+  const { expects, read } = innerReader(inner)
+  const leaf = leafReader(inner)
+  const readInner: Reader = (value, place, heard) => (expects(value) ? read : leaf)(value, place, heard)
+  if (schema === inner) return readInner
+  // The same for all records: what was read is never changed.
+  const missing: unknown = schema.safeParse(undefined).data
+  return (value, place, heard) => (isBlank(value) ? missing : (readInner(value, place, heard) ?? missing))
+}
+
+const readers = new WeakMap<z.ZodType, Reader>()
+
+function readerOf(schema: z.ZodType): Reader {
+  const reader = readers.get(schema) ?? makeReader(schema)
+  readers.set(schema, reader)
+  return reader
 }
 
 /**
@@ -66,18 +137,5 @@ function readLeaf(schema: z.ZodType, value: unknown, path: Path, heard: Listener
  * What does not fit is left out, with a problem, and with the smallest part of the record that can do without it.
  * `undefined` when that is the whole.
  */
-export function read(schema: z.ZodType, value: unknown, path: Path, heard: Listener): unknown {
-  const inner = unwrap(schema)
-  const isMissing = isBlank(value)
-  if (isMissing && schema !== inner) return schema.parse(undefined)
-  let result: unknown
-  if (inner instanceof z.ZodUnion && !isMissing) {
-    const option = optionFor(inner, value)
-    result = option ? read(option, value, path, heard) : readLeaf(inner, value, path, heard)
-    if (option === unknownBlock && result !== undefined)
-      heard.problem([...path, 'type'], 'no block has this name; only its note is shown')
-  } else if (inner instanceof z.ZodArray && Array.isArray(value)) result = readArray(inner, value, path, heard)
-  else if (inner instanceof z.ZodObject && isObject(value)) result = readObject(inner, value, path, heard)
-  else result = readLeaf(inner, isMissing ? undefined : value, path, heard)
-  return result === undefined && schema !== inner ? schema.parse(undefined) : result
-}
+export const read = (schema: z.ZodType, value: unknown, path: Path, heard: Listener): unknown =>
+  readerOf(schema)(value, path, heard)

@@ -2,62 +2,72 @@ import { createHash } from 'node:crypto'
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { ApiError, defaultLocale, errorAnswer, type Locale } from '@brand/content'
 import type { Context } from 'hono'
+import type { PreviewGate } from '../preview.ts'
 import type { Snapshot } from '../snapshot.ts'
+import { keepAnswers, type Answer } from './kept.ts'
 
-interface Answer {
-  body: string
-  etag: string
-}
-
-const composed = new WeakMap<Snapshot, Map<string, Answer>>()
-
-/** The answer under a key, composed once per snapshot. What throws is not kept, so only what exists takes memory. */
-function answerOnce(snapshot: Snapshot, key: string, compose: () => unknown): Answer {
-  const answers = composed.get(snapshot) ?? new Map<string, Answer>()
-  composed.set(snapshot, answers)
-  const known = answers.get(key)
-  if (known) return known
-  const body = JSON.stringify(compose())
-  const answer = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
-  answers.set(key, answer)
-  return answer
+const toAnswer = (composed: unknown): Answer => {
+  const body = JSON.stringify(composed)
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 
 /** Shared caches may keep an answer but ask each time; an unchanged one costs them a 304. */
-const caching = 'public, no-cache, stale-if-error=86400'
+const caching = { 'Cache-Control': 'public, no-cache, stale-if-error=86400' }
+/** Whatever was asked with a preview key is kept nowhere, be the key right or wrong (OR-10). */
+const uncached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
 const errors = {
   400: 'A part of the query is not accepted, such as a locale that is unknown or not active.',
   405: 'Only GET and HEAD are known here.',
+  429: 'The preview key was wrong too often, or too much was searched; Retry-After says when to ask again.',
   500: 'The server failed.',
   503: 'There is no content yet; Retry-After says when to ask again.',
 }
 const errorResponse = (description: string) => ({ description, content: { 'application/json': { schema: errorAnswer } } })
 
-interface Call<Query extends z.ZodRawShape> {
+const previewKey = z.string().optional()
+const preview = previewKey.meta({ description: 'The preview secret: drafts are answered too, and kept nowhere.' })
+const token = previewKey.meta({ description: 'The same as `preview`.' })
+
+export interface Call<Query extends z.ZodRawShape> {
   path: string
   summary: string
-  /** What is asked beside the locale. */
+  /** What is asked beside locale and preview. */
   query?: Query
   /** Schema of the answer. */
   answer: z.ZodType
   /** Why a call may find nothing; without it a 404 is not among the answers. */
   notFound?: string
-  compose(snapshot: Snapshot, query: z.infer<z.ZodObject<Query>> & { locale: Locale }): unknown
+  /** Answers are composed anew each time, since they do not follow from the content alone. */
+  changing?: true
+  compose(snapshot: Snapshot, query: z.infer<z.ZodObject<Query>> & { locale: Locale }, client: string | undefined): unknown
+}
+
+export interface CallOptions {
+  locales: readonly Locale[]
+  /** The published content; `undefined` before there is any. */
+  snapshot: () => Snapshot | undefined
+  /** The content with its drafts. */
+  drafts: () => Promise<Snapshot>
+  gate: PreviewGate
+  /** Who asks; `undefined` for the server itself. */
+  clientOf: (c: Context) => string | undefined
 }
 
 /** Adds a call to the API: validated, documented, composed once per snapshot, with ETag; other methods are answered 405. */
 export function addCall<Query extends z.ZodRawShape>(
   app: OpenAPIHono,
-  { path, summary, query, answer, notFound, compose }: Call<Query>,
-  { locales, snapshot }: { locales: readonly Locale[]; snapshot: () => Snapshot | undefined },
+  { path, summary, query, answer, notFound, changing, compose }: Call<Query>,
+  { locales, snapshot, drafts, gate, clientOf }: CallOptions,
 ): void {
   const locale = z.enum(locales as [Locale, ...Locale[]]).default(defaultLocale)
   const route = createRoute({
     method: 'get',
     path,
     summary,
-    request: { query: z.object({ ...query, locale: locale.meta({ description: 'One of the active locales.' }) }) },
+    request: {
+      query: z.object({ ...query, locale: locale.meta({ description: 'One of the active locales.' }), preview, token }),
+    },
     responses: {
       200: { description: summary, content: { 'application/json': { schema: answer } } },
       304: { description: 'The answer is the one that If-None-Match names.' },
@@ -66,14 +76,22 @@ export function addCall<Query extends z.ZodRawShape>(
       ),
     },
   })
-  const handle = (c: Context) => {
-    const asked = (c.req as unknown as { valid(target: 'query'): z.infer<z.ZodObject<Query>> & { locale: Locale } }).valid(
-      'query',
-    )
-    const current = snapshot()
+  type Asked = z.infer<z.ZodObject<Query>> & { locale: Locale; preview?: string; token?: string }
+  const kept = keepAnswers(path)
+
+  const handle = async (c: Context) => {
+    const { preview, token, ...asked } = (c.req as unknown as { valid(target: 'query'): Asked }).valid('query')
+    const query = asked as unknown as z.infer<z.ZodObject<Query>> & { locale: Locale }
+    const client = clientOf(c)
+    const given = preview ?? token
+    const isPreview = given !== undefined && gate.admits(given, client)
+    const current = isPreview ? await drafts() : snapshot()
     if (!current) throw new ApiError('There is no content yet', 503)
-    const { body, etag } = answerOnce(current, `${path} ${JSON.stringify(asked)}`, () => compose(current, asked))
-    return c.body(body, 200, { 'Content-Type': 'application/json', 'Cache-Control': caching, ETag: etag })
+    const known = isPreview || changing ? undefined : kept.find(current, query)
+    const answer = known ?? toAnswer(await compose(current, query, client))
+    if (!known && !isPreview && !changing) kept.keep(current, query, answer)
+    const headers = given === undefined ? caching : uncached
+    return c.body(answer.body, 200, { 'Content-Type': 'application/json', ETag: answer.etag, ...headers })
   }
   // The answer is text composed before, which the types of the route cannot know.
   app.openapi(route, handle as never)

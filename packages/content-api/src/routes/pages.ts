@@ -7,11 +7,10 @@ import {
   pageListAnswer,
   pathFor,
   type Locale,
-  type Page,
   type PageAnswer,
 } from '@brand/content'
 import { z } from 'zod'
-import { localizeLinks } from '../links.ts'
+import { present } from '../present.ts'
 import { isListed, type Snapshot } from '../snapshot.ts'
 
 /** Slugs of the published pages that a locale has of its own (API-03, OR-11). */
@@ -29,7 +28,7 @@ function single(snapshot: Snapshot, address: string, locale: Locale): PageAnswer
   const found = snapshot.find(page.name, address, locale)
   if (!found) throw new ApiError('Page not found', 404)
   const { item, usedLocale } = found
-  const record = localizeLinks(found, snapshot, locale) as Page
+  const record = present(page, found, snapshot, locale)
   const ctPageLink = pathFor(page.name, item.localizedSlugs.slugs[usedLocale]!, 'en')
   return { response: { ctPage: { ...record, ctPageLink } }, usedLocale, localizedSlugs: item.localizedSlugs }
 }

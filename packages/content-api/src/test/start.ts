@@ -48,10 +48,14 @@ export const files = {
 }
 
 /** The API over a folder with the given files, and ways to ask it. */
-export async function start({ content = files as Record<string, unknown>, activeLocales = ['en', 'nl', 'it'] as Locale[] } = {}) {
+export async function start({
+  content = files as Record<string, unknown>,
+  activeLocales = ['en', 'nl', 'it'] as Locale[],
+  previewSecret = undefined as string | undefined,
+} = {}) {
   const folder = await contentFolder(content)
   const lines: string[] = []
-  const api = createApi({ source: embeddedSource(folder), activeLocales, log: (line) => lines.push(line) })
+  const api = createApi({ source: embeddedSource(folder), activeLocales, previewSecret, log: (line) => lines.push(line) })
   onTestFinished(api.close)
   await api.ready
   const get = async (path: string, init?: RequestInit) => {

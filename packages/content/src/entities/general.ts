@@ -17,6 +17,8 @@ const social = z
 /** What stands on every page: menus and accounts (NAV-10). */
 export const general = defineEntity({
   name: 'general',
+  summary: 'What stands on every page: menus and accounts.',
+  single: true,
   schema: z.strictObject({ menus: z.array(menu).default([]), socials: z.array(social).default([]) }).meta({ id: 'General' }),
 })
 

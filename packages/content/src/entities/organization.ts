@@ -5,6 +5,8 @@ import { image, text } from '../values.ts'
 /** Who publishes the site (ENT-01, OR-97). */
 export const organization = defineEntity({
   name: 'organization',
+  summary: 'Who publishes the site.',
+  single: true,
   schema: z
     .strictObject({
       metadata: z.strictObject({ description: text(300).optional() }).prefault({}),

@@ -2,18 +2,19 @@ import { z } from 'zod'
 import { defineEntity, slug, statuses } from '../entity.ts'
 import { isLocale } from '../locales.ts'
 import { metadata } from '../metadata.ts'
-import { block } from '../record.ts'
+import { blocks } from '../record.ts'
 
-const reserved = new Set(['api', 'media', 'assets'])
+const reserved = new Set(['api', 'media', 'assets', 'search'])
 const isFree = (address: string) => {
   const first = address.replace(/^\//, '').split('/')[0]!
   return !isLocale(first) && !reserved.has(first)
 }
-const taken = 'must not begin with a locale code or with api, media or assets'
+const taken = 'must not begin with a locale code or with api, media, assets or search'
 
 /** A page made of blocks (PAGE-01 to PAGE-04). */
 export const page = defineEntity({
   name: 'page',
+  summary: 'A page made of blocks, at any address that nothing else has.',
   slug: 'ctPageSlug',
   status: 'ctPageStatus',
   address: (record) => record.ctPageLink?.slice(1) || record.ctPageSlug,
@@ -34,9 +35,15 @@ export const page = defineEntity({
         .default(false)
         .meta({ description: 'The navigation stands inverted on the first block.' }),
       ctPageMetadata: metadata.prefault({}),
-      ctPageBody: z.array(block).default([]),
+      ctPageBody: blocks,
     })
     .meta({ id: 'Page' }),
+  search: {
+    // A page has no title but that of its metadata, which ends in the brand's name.
+    title: ({ ctPageMetadata: { og_title, meta_title }, ctPageSlug }) => og_title ?? meta_title?.split(' | ')[0] ?? ctPageSlug,
+    text: ['ctPageBody'],
+    thumbnail: ({ ctPageMetadata }) => ctPageMetadata.og_image,
+  },
 })
 
 export type Page = z.infer<typeof page.schema>

@@ -1,0 +1,60 @@
+import { defaultLocale, isObject, mediaPaths, type Assets, type Entity, type Locale } from '@brand/content'
+import { pathTo, type Path, type Place } from '../ingest/place.ts'
+import type { SourceRecord } from '../source.ts'
+import { flatten, isLocalised, placeInFile } from './localise.ts'
+
+interface Context {
+  id: string
+  file: string
+  assets: Assets
+  locales: readonly Locale[]
+}
+
+type Picture = { image: string; alt?: unknown; title?: unknown }
+const partsOfPicture = new Set(['image', 'alt', 'title'])
+const isPicture = (value: Record<string, unknown>): value is Picture =>
+  typeof value['image'] === 'string' && Object.keys(value).every((key) => partsOfPicture.has(key))
+
+function pictureOf({ image: id, alt, title }: Picture, assets: Assets, report: (path: Path, message: string) => void) {
+  const asset = Object.hasOwn(assets, id) ? assets[id] : undefined
+  if (!asset) report(['image'], `there is no picture "${id}"`)
+  else if (alt === undefined) report(['alt'], 'is required; an empty text marks decoration')
+  const { width, height, focalPoint, color } = asset ?? {}
+  return asset && { id, url: mediaPaths.images + id, alt, title, width, height, focalPoint, color }
+}
+
+/** Blocks stand in `ct…Body`; each is named by its record and its place. */
+const isBlock = (place: Place): place is { in: Place; key: number } =>
+  'in' in place && typeof place.key === 'number' && 'in' in place.in && /^ct\w*Body$/.test(String(place.in.key))
+
+/** The locales that a record exists in: those that its slug has; all of them where it has no slug, or the same everywhere. */
+function localesOf(entity: Entity, record: Record<string, unknown>, locales: readonly Locale[]): readonly Locale[] {
+  const slug = entity.slug && record[entity.slug]
+  return isLocalised(slug) ? locales.filter((locale) => slug[locale]) : locales
+}
+
+/** A file's content as a record, flat in each locale. `$schema` and `$position` are the file's, not the record's. */
+export function toRecord(entity: Entity, found: unknown, { id, file, assets, locales }: Context): SourceRecord {
+  if (!isObject(found)) throw new TypeError('must be an object')
+  const { $schema: _, $position: __, ...raw } = found
+  const record = 'id' in entity.schema.shape ? { ...raw, id } : raw
+  const read: SourceRecord['read'] = (locale, report) =>
+    flatten(record, locale, {
+      ...(entity.slug ? {} : { fallback: defaultLocale }),
+      onMissing: (place) => report(pathTo(place), 'is not translated'),
+      replace(value, place) {
+        if (isBlock(place)) return { ...value, id: `${id}-${place.key + 1}` }
+        return isPicture(value)
+          ? pictureOf(value, assets, (path, message) => report([...pathTo(place), ...path], message))
+          : value
+      },
+    })
+  return {
+    type: entity.name,
+    id,
+    file,
+    locales: localesOf(entity, record, locales),
+    read,
+    where: (path, locale) => placeInFile(record, path, locale),
+  }
+}

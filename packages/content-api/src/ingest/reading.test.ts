@@ -1,0 +1,99 @@
+import { entities } from '@brand/content'
+import { describe, expect, it, vi } from 'vitest'
+import type { SourceRecord } from '../source.ts'
+import { createSnapshot } from '../snapshot.ts'
+import { problemLine } from './problems.ts'
+import { readAhead, readingOf } from './reading.ts'
+
+const category = entities.find(({ name }) => name === 'category')!
+const record = (id: string, content: object): SourceRecord => ({
+  type: 'category',
+  id,
+  file: `${id}.json`,
+  locales: ['en'],
+  read: () => content,
+  where: (path) => path.join('.'),
+})
+const fine = (id: string) => record(id, { id, ctCategoryTitle: id, ctCategorySlug: id })
+
+/** Takes 4 ms to read. */
+const slow = (id: string): SourceRecord => ({
+  ...fine(id),
+  read() {
+    const until = performance.now() + 4
+    while (performance.now() < until);
+    return { id, ctCategoryTitle: id, ctCategorySlug: id }
+  },
+})
+const broken = (id: string) => record(id, { id, ctCategorySlug: 'A' })
+const article = (id: string, part: object): SourceRecord => ({
+  ...record(id, { id, ctArticleTitle: id, ctArticleSlug: id, ...part }),
+  type: 'article',
+})
+const snapshotOf = (records: SourceRecord[]) => createSnapshot({ records, problems: [] }, { locales: ['en'], drafts: false })
+
+describe('reading the records of a source', () => {
+  it('reads each once, however many snapshots are made of it (RELIABILITY 7)', () => {
+    const source = { ...fine('a'), read: vi.fn(() => ({ id: 'a', ctCategoryTitle: 'A', ctCategorySlug: 'a' })) }
+    const first = readingOf(source, category)
+    expect(readingOf(source, category)).toBe(first)
+    expect(source.read).toHaveBeenCalledTimes(1)
+    expect(readingOf({ ...source }, category).hash).toBe(first.hash)
+  })
+
+  it('lets requests through in between (RELIABILITY 15)', async () => {
+    let turns = 0
+    const timer = setInterval(() => (turns += 1), 1)
+    await readAhead(Array.from({ length: 20 }, (_, number) => slow(`s-${number}`)))
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(2)
+  })
+
+  it('reports a broken record among thousands and leaves it out (RELIABILITY 26)', () => {
+    const records = Array.from({ length: 5_000 }, (_, number) => fine(`c-${number}`))
+    records[2_500] = record('broken', { id: 'broken', ctCategorySlug: '../etc', ctCategoryTitle: 7 })
+    records[2_501] = { ...fine('fatal'), read: () => JSON.parse('{') as unknown }
+    const { problems, items } = snapshotOf(records)
+    expect(items('category')).toHaveLength(4_998)
+    expect(problems.map(problemLine)).toEqual([
+      'broken.json: ctCategoryTitle: Invalid input: expected string, received number',
+      'broken.json: ctCategorySlug: must be lower-case words joined by hyphens',
+      expect.stringMatching(/^fatal\.json: could not be read: /),
+    ])
+  })
+
+  it('costs no more than linearly when all are broken (RELIABILITY 26)', () => {
+    const records = Array.from({ length: 10_000 }, (_, number) => broken(`b-${number}`))
+    const start = performance.now()
+    const { problems } = snapshotOf(records)
+    expect(problems).toHaveLength(20_000)
+    expect(performance.now() - start).toBeLessThan(8_000)
+  })
+})
+
+describe('records that name others', () => {
+  it('know who names them (ART-14)', () => {
+    const snapshot = snapshotOf([fine('rooms'), article('a', { ctArticleCategory: 'rooms' }), article('b', {})])
+    const [rooms] = snapshot.items('category')
+    expect(snapshot.naming(rooms!, 'article').map(({ id }) => id)).toEqual(['a'])
+    expect(snapshot.naming(rooms!, 'family')).toEqual([])
+  })
+
+  it('are reported where what they name is not there, or is no id (RELIABILITY 26)', () => {
+    const { problems } = snapshotOf([
+      article('a', { ctArticleCategory: 'nope', ctArticleRelatedArticles: ['a', '../x', { id: 'a' }, 'gone'] }),
+    ])
+    expect(problems.map(problemLine)).toEqual([
+      'a.json: ctArticleRelatedArticles.1: must be the id of a record',
+      'a.json: ctArticleRelatedArticles.2: Invalid input: expected string, received object',
+      'a.json: ctArticleCategory: there is no category "nope"',
+      'a.json: ctArticleRelatedArticles.3: there is no article "gone"',
+    ])
+  })
+
+  it('are not reported where what they name is only offline (OR-94)', () => {
+    const offline = { ...record('f', { id: 'f', ctFamilyName: 'F', ctFamilySlug: 'f', ctFamilyOnline: false }), type: 'family' }
+    const designer = { ...record('d', { id: 'd', ctDesignerName: 'D', ctDesignerSlug: 'd', families: ['f'] }), type: 'designer' }
+    expect(snapshotOf([offline, designer]).problems).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { ApiError } from '@brand/content'
+import { createLimiter } from './limiter.ts'
+
+/** Wrong keys that a client may try within the window (RELIABILITY 19). */
+export const guesses = { acts: 10, window: 60_000 } as const
+
+/** How long a visitor stays in preview, in milliseconds. */
+const stay = 8 * 60 * 60 * 1000
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Compares in a time that tells nothing of the texts, not even their length. */
+const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
+
+/** Query keys that carry the preview secret (OR-10). */
+const keys = ['preview', 'token'] as const
+
+/**
+ * Takes the preview key out of an address, so that it stands in no history, log or Referer. `rest` is path and query without it.
+ * `undefined` where there is none.
+ */
+export function takePreviewKey(address: string): { key: string; rest: string } | undefined {
+  if (!URL.canParse(address, 'http://site.invalid')) return undefined
+  const url = new URL(address, 'http://site.invalid')
+  const key = keys.map((name) => url.searchParams.get(name)).find((value) => value !== null)
+  if (key === undefined || key === null) return undefined
+  for (const name of keys) url.searchParams.delete(name)
+  // A path of "//x" would lead to another origin.
+  return { key, rest: url.pathname.replace(/^\/{2,}/, '/') + url.search }
+}
+
+/** Guards the drafts. Without a secret nobody sees them (PAGE-21, PAGE-22, OR-10). */
+export function createPreviewGate(secret: string | undefined, now: () => number = Date.now) {
+  const wrong = createLimiter({ ...guesses, now })
+  const sign = (until: string) => createHmac('sha256', `preview ${secret}`).update(until).digest('base64url')
+  return {
+    /**
+     * Whether a key is the secret. Wrong ones count against the client that tries them; after too many each further key,
+     * even the right one, throws 429.
+     */
+    admits(key: string, client?: string): boolean {
+      if (wrong.isOver(client)) throw new ApiError('Too many requests', 429)
+      const isRight = isSame(key, secret ?? '') && Boolean(secret)
+      if (!isRight) wrong.count(client)
+      return isRight
+    },
+    /** The value of a cookie that keeps a visitor in preview. It is not the secret, and ends by itself or with the secret. */
+    cookie(): { value: string; maxAge: number } {
+      const until = String(now() + stay)
+      return { value: `${until}.${sign(until)}`, maxAge: stay / 1000 }
+    },
+    /** Whether such a cookie holds. */
+    holds(cookie: string | undefined): boolean {
+      const [until = '', signature = ''] = cookie?.split('.') ?? []
+      return Boolean(secret) && isSame(signature, sign(until)) && Number(until) > now()
+    },
+  }
+}
+
+export type PreviewGate = ReturnType<typeof createPreviewGate>

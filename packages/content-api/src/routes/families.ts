@@ -1,0 +1,62 @@
+import {
+  ApiError,
+  apiPaths,
+  fabric,
+  fabricAnswer,
+  fabricCard,
+  family,
+  familyAnswer,
+  familyCard,
+  familyGrid,
+  type Locale,
+} from '@brand/content'
+import { z } from 'zod'
+import { present } from '../present.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { itemCall } from './item.ts'
+import { productsOf } from './products.ts'
+
+/** Product families (API-18, API-19). */
+export const familiesCall = itemCall({
+  path: apiPaths.families,
+  entity: family,
+  names: ['family', 'families'],
+  card: familyCard,
+  answer: familyAnswer,
+  one: (found, snapshot, locale) => ({ response: present(family, found, snapshot, locale) }),
+})
+
+/** Felts and fabrics (API-25). */
+export const fabricsCall = itemCall({
+  path: apiPaths.fabrics,
+  entity: fabric,
+  names: ['fabric', 'fabrics'],
+  card: fabricCard,
+  answer: fabricAnswer,
+  one: (found, snapshot, locale) => ({ response: present(fabric, found, snapshot, locale) }),
+})
+
+const kinds = { types: 'typology', issues: 'issue' } as const
+
+/** The products of a grid by its template, the large ones apart (OR-20). */
+export const familyGridCall = {
+  path: apiPaths.familyGrid,
+  summary: 'The products of a grid, the large ones apart.',
+  query: {
+    template: z
+      .string()
+      .regex(/^(?:all|(?:types|issues)\/[^/]+)$/, 'must be all, types/{slug} or issues/{slug}')
+      .meta({ description: '`all` families, or the products of `types/{slug}` or `issues/{slug}`.' }),
+  },
+  answer: familyGrid,
+  notFound: 'No typology or issue has this slug.',
+  compose(snapshot: Snapshot, { template, locale }: { template: string; locale: Locale }) {
+    const [kind, slug] = template.split('/') as [keyof typeof kinds, string?]
+    const found = slug === undefined ? undefined : snapshot.find(kinds[kind], slug, locale)
+    if (slug !== undefined && !found) throw new ApiError('Template not found', 404)
+    const { heroFamilies, normalFamilies, heroFabrics, normalFabrics } = productsOf(found?.item, snapshot, locale)
+    return found
+      ? { hero: [...heroFamilies, ...heroFabrics], normal: [...normalFamilies, ...normalFabrics] }
+      : { hero: heroFamilies, normal: normalFamilies }
+  },
+}

@@ -1,0 +1,56 @@
+import { ApiError, type Entity, type Locale } from '@brand/content'
+import { z } from 'zod'
+import { cardOf } from '../present.ts'
+import type { Found, Snapshot } from '../snapshot.ts'
+
+interface Asked {
+  slug?: string | undefined
+  locale: Locale
+}
+
+interface ItemCall<Card extends z.ZodObject> {
+  path: string
+  entity: Entity
+  /** What one is called, `family`, and several, `families`. */
+  names: readonly [one: string, several: string]
+  card: Card
+  /** Schema of the list, where its entries are not cards. */
+  list?: z.ZodType
+  /** What is listed, and in which order. Default: what lists may show, in the source's order. */
+  listed?(snapshot: Snapshot, locale: Locale): Found[]
+  /** The list, where its entries are not cards. */
+  entries?(snapshot: Snapshot, locale: Locale): unknown
+  /** Schema of a single item's answer. */
+  answer: z.ZodType
+  /** The item under the name that its answer gives it, `{ response }`. */
+  one(found: Found, snapshot: Snapshot, locale: Locale): object
+}
+
+/** A call that answers one item by its slug, and without a slug the list of all (OR-78). */
+export function itemCall<Card extends z.ZodObject>({ path, entity, names, card, answer, one, ...call }: ItemCall<Card>) {
+  const [name, several] = names
+  const listed = call.listed ?? ((snapshot, locale) => snapshot.list(entity.name, locale))
+  const cards = (snapshot: Snapshot, locale: Locale) =>
+    listed(snapshot, locale).map((found) => cardOf(card, found, snapshot, locale))
+  const list = call.entries ?? cards
+
+  return {
+    path,
+    summary: `All ${several}, or one by its slug.`,
+    query: {
+      slug: z
+        .string()
+        .transform((slug) => slug.replaceAll(/^\/|\/$/g, ''))
+        .optional()
+        .meta({ description: `Slug of a ${name}, in the locale or in English. Without it: the list.` }),
+    },
+    answer: z.union([call.list ?? z.array(card), answer]),
+    notFound: `No ${name} has this slug.`,
+    compose(snapshot: Snapshot, { slug, locale }: Asked): unknown {
+      if (slug === undefined) return list(snapshot, locale)
+      const found = snapshot.find(entity.name, slug, locale)
+      if (!found) throw new ApiError(`${name[0]!.toUpperCase()}${name.slice(1)} not found`, 404)
+      return { ...one(found, snapshot, locale), usedLocale: found.usedLocale, localizedSlugs: found.item.localizedSlugs }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { ApiError, apiPaths, location, locationList, officeTypes, type Locale, type Location } from '@brand/content'
+import { z } from 'zod'
+import type { Snapshot } from '../snapshot.ts'
+import { presentAll } from './list.ts'
+
+/** How many locations the locator answers (DEALER-15). */
+export const nearestCount = 10
+
+const degrees = (most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(?:\.\d{1,20})?$/, 'must be decimal degrees')
+    .transform(Number)
+    .refine((value) => Math.abs(value) <= most, `must be from -${most} to ${most}`)
+    .optional()
+
+interface Place {
+  latitude: number
+  longitude: number
+}
+
+const earthRadius = 6371
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Great-circle distance in km. */
+function distanceInKm(a: Place, b: Place): number {
+  const [dLat, dLng] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)]
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLng / 2) ** 2
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+/** The nearest dealers and representatives, with their distance in km to one decimal (OR-69). */
+function nearest(locations: readonly Location[], from: Place): Location[] {
+  return locations
+    .flatMap((each) => {
+      const to = each.ctLocationLocation
+      return to && !officeTypes.includes(each.ctLocationType) ? [{ ...each, distance: distanceInKm(from, to) }] : []
+    })
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, nearestCount)
+    .map((each) => ({ ...each, distance: Math.round(each.distance * 10) / 10 }))
+}
+
+/** All locations that are online; by coordinates the nearest ones (API-14, DEALER-02). */
+export const locationsCall = {
+  path: apiPaths.locations,
+  summary: 'Dealers, representatives and offices; by coordinates the ten nearest dealers and representatives.',
+  query: {
+    latitude: degrees(90).meta({ description: 'Decimal degrees, together with the longitude.' }),
+    longitude: degrees(180).meta({ description: 'Decimal degrees, together with the latitude.' }),
+  },
+  answer: locationList,
+  compose(snapshot: Snapshot, asked: { locale: Locale; latitude?: number | undefined; longitude?: number | undefined }) {
+    const { locale, latitude, longitude } = asked
+    const locations: Location[] = presentAll(location, snapshot, locale)
+    if (latitude === undefined && longitude === undefined) return locations
+    if (latitude === undefined || longitude === undefined)
+      throw new ApiError('latitude and longitude: must be given together', 400)
+    return nearest(locations, { latitude, longitude })
+  },
+}

@@ -1,0 +1,11 @@
+import { apiPaths, redirect, redirectList, type Locale } from '@brand/content'
+import type { Snapshot } from '../snapshot.ts'
+import { presentAll } from './list.ts'
+
+/** Addresses that have moved (API-17, RED-02). */
+export const redirectsCall = {
+  path: apiPaths.redirects,
+  summary: 'Addresses that have moved.',
+  answer: redirectList,
+  compose: (snapshot: Snapshot, { locale }: { locale: Locale }) => presentAll(redirect, snapshot, locale),
+}

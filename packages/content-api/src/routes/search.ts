@@ -1,0 +1,75 @@
+import {
+  ApiError,
+  apiPaths,
+  family,
+  localizedPath,
+  searchKeyword,
+  searchList,
+  type Locale,
+  type SearchResult,
+} from '@brand/content'
+import { z } from 'zod'
+import { createLimiter } from '../limiter.ts'
+import { searched } from '../search/documents.ts'
+import { highlights } from '../search/highlight.ts'
+import type { Search } from '../search/index.ts'
+import type { Hit } from '../search/protocol.ts'
+import { isListed, type Snapshot } from '../snapshot.ts'
+
+/** Most results of a search (OR-22), and of one for families, which filters a grid. */
+export const searchLimits = { all: 20, families: 500 } as const
+
+/** Searches that a client may make within the window (RELIABILITY 21). */
+export const searchRate = { acts: 1_000, window: 10_000 } as const
+
+const types = searched.map(({ name }) => name)
+
+/** A hit as it is answered; nothing where the item has gone since it was indexed. */
+function resultOf(hit: Hit, snapshot: Snapshot, locale: Locale, keyword: string): SearchResult[] {
+  const [type, id] = hit.id.split(' ') as [string, string]
+  const found = snapshot.byId(type, id, locale)
+  const search = found?.item.entity.search
+  if (!found || !search || !isListed(found.item, found.record)) return []
+  const title = search.title(found.record)
+  const image = search.thumbnail?.(found.record)
+  return [
+    {
+      id,
+      type,
+      title,
+      link: localizedPath(found.item.localizedSlugs, locale),
+      ...(image && { thumbnail: { id: image.id, name: image.title ?? image.id, alt: image.alt, url: image.url } }),
+      ready2go: type === 'ready2go',
+      usedLocale: found.usedLocale,
+      highlights: highlights(title, keyword, hit.terms),
+    },
+  ]
+}
+
+const keyword = z.string().default('').transform(searchKeyword).meta({
+  description: 'What is searched for. Trimmed and cut to 100 characters; nothing is found below 2 (OR-23).',
+})
+
+/** Search over everything public (API-12), and over the families alone (API-24). */
+export function searchCalls(search: Search) {
+  const limiter = createLimiter(searchRate)
+  const call = (path: string, summary: string, types: readonly string[], limit: number) => ({
+    path,
+    summary,
+    query: { keyword },
+    answer: searchList,
+    changing: true as const,
+    async compose(snapshot: Snapshot, asked: { keyword: string; locale: Locale }, client: string | undefined) {
+      const { keyword, locale } = asked
+      if (!keyword) return []
+      if (limiter.isOver(client)) throw new ApiError('Too many requests', 429)
+      limiter.count(client)
+      const hits = await search.find({ locale, keyword, types, limit })
+      return hits.flatMap((hit) => resultOf(hit, snapshot, locale, keyword))
+    },
+  })
+  return {
+    searchCall: call(apiPaths.search, 'Whatever is public, by keyword; at most 20.', types, searchLimits.all),
+    searchFamiliesCall: call(apiPaths.searchFamilies, 'Families by keyword.', [family.name], searchLimits.families),
+  }
+}

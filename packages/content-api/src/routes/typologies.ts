@@ -1,0 +1,56 @@
+import {
+  apiPaths,
+  filterList,
+  issue,
+  issueAnswer,
+  issueCard,
+  typology,
+  typologyAnswer,
+  typologyCard,
+  type Entity,
+  type FilterEntry,
+  type Locale,
+} from '@brand/content'
+import { present } from '../present.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { itemCall } from './item.ts'
+import { countsOf, productsOf } from './products.ts'
+
+const filterEntries =
+  ({ name }: Entity, title: string, slug: string) =>
+  (snapshot: Snapshot, locale: Locale): FilterEntry[] =>
+    snapshot.list(name, locale).map(({ item, record }) => ({
+      id: item.id,
+      title: String(record[title]),
+      slug: String(record[slug]),
+      ...countsOf(item, snapshot, locale),
+    }))
+
+/** Typologies, as entries of a filter (API-20), or one with its products (API-21). */
+export const typologiesCall = itemCall({
+  path: apiPaths.familyTypologies,
+  entity: typology,
+  names: ['typology', 'typologies'],
+  card: typologyCard,
+  list: filterList,
+  entries: filterEntries(typology, 'ctTypologyTitle', 'ctTypologySlug'),
+  answer: typologyAnswer,
+  one: (found, snapshot, locale) => ({
+    response: { ...present(typology, found, snapshot, locale), ...productsOf(found.item, snapshot, locale) },
+  }),
+})
+
+/** Issues, as entries of a filter (API-22), or one with its families (API-23). */
+export const issuesCall = itemCall({
+  path: apiPaths.familyIssues,
+  entity: issue,
+  names: ['issue', 'issues'],
+  card: issueCard,
+  list: filterList,
+  entries: filterEntries(issue, 'ctFamilyIssueTitle', 'ctFamilyIssueSlug'),
+  answer: issueAnswer,
+  one(found, snapshot, locale) {
+    const { heroFamilies, normalFamilies } = productsOf(found.item, snapshot, locale)
+    return { response: { ...present(issue, found, snapshot, locale), heroFamilies, normalFamilies } }
+  },
+})

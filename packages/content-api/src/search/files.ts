@@ -1,0 +1,27 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locale } from '@brand/content'
+
+/** To be raised whenever an index of before must not be read any more. */
+const format = 1
+const ours = /^search-.*\.json/
+
+const prefix = (version: string) => `search-${format}-${version}-`
+
+/** The files of the indexes, by content version. Without a folder there are none. */
+export function createFiles(folder: string | undefined) {
+  return {
+    async prepare(): Promise<void> {
+      if (folder !== undefined) await mkdir(folder, { recursive: true })
+    },
+    nameOf: (version: string, locale: Locale) =>
+      folder === undefined ? undefined : join(folder, `${prefix(version)}${locale}.json`),
+    /** Removes the files of all other versions. */
+    async removeBut(version: string): Promise<void> {
+      if (folder === undefined) return
+      const names = await readdir(folder).catch(() => [])
+      const old = names.filter((name) => ours.test(name) && !name.startsWith(prefix(version)))
+      await Promise.all(old.map((name) => rm(join(folder, name), { force: true })))
+    },
+  }
+}

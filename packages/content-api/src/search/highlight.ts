@@ -1,0 +1,27 @@
+import type { SearchResult } from '@brand/content'
+import { fold, placesIn, wordsIn } from './words.ts'
+
+/** How much of a word has the given length once it is folded: `Ré` of `Réverbération` for 2. */
+function lengthOf(word: string, folded: number): number {
+  let end = 0
+  for (const letter of word) {
+    if (fold(word.slice(0, end)).length >= folded && !/\p{M}/u.test(letter)) break
+    end += letter.length
+  }
+  return end
+}
+
+/**
+ * The parts of a title that a keyword matches: the beginnings of words, or whole words where the match is a near one.
+ * `terms` are the words of the item that the search matched.
+ */
+export function highlights(title: string, keyword: string, terms: readonly string[]): SearchResult['highlights'] {
+  const typed = wordsIn(keyword)
+  return placesIn(title).flatMap(({ word, start }) => {
+    const folded = fold(word)
+    const beginnings = typed.filter((part) => folded.startsWith(part))
+    const longest = Math.max(0, ...beginnings.map(({ length }) => length))
+    if (longest) return [{ start, end: start + lengthOf(word, longest) }]
+    return terms.includes(folded) ? [{ start, end: start + word.length }] : []
+  })
+}

@@ -1,0 +1,238 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { searchList, type Locale } from '@brand/content'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createApi, embeddedSource, searchLimits, type Source } from '../index.ts'
+import { searchRate } from '../routes/search.ts'
+import { catalogue } from '../test/catalogue.ts'
+import { contentFolder, writeFiles } from '../test/content-folder.ts'
+import { start } from '../test/start.ts'
+import { createSearch } from './index.ts'
+
+const page = (slug: string, title: string, html = title) => ({
+  [`records/page/${slug}.json`]: {
+    ctPageSlug: slug,
+    ctPageMetadata: { og_title: title },
+    ctPageBody: [{ type: 'cb_text', cbTextHtml: `<p>${html}</p>` }],
+  },
+})
+
+/** Titles that a keyword finds, in order. */
+async function searching(content: Record<string, unknown>) {
+  const { client, ...rest } = await start({ content })
+  const find = async (keyword: string, locale: Locale = 'en') =>
+    (await client.search({ keyword, locale })).map(({ title }) => title)
+  return { find, client, ...rest }
+}
+
+describe('GET /api/search', () => {
+  it('finds every public type, in the asked locale with English where it is missing (API-12, SRCH-13, OR-22)', async () => {
+    const { client } = await searching(catalogue)
+    const found = async (keyword: string, locale: Locale) =>
+      (await client.search({ keyword, locale })).map(({ type, id, usedLocale }) => `${type} ${id} ${usedLocale}`)
+    expect(await found('baffle', 'nl')).toEqual(['family baffle nl'])
+    expect(await found('new', 'nl')).toEqual(['article new en', 'article old nl'])
+    expect(await found('echo', 'en')).toEqual(['acousticGuide echo en'])
+    expect(await found('booth', 'en')).toEqual(['ready2go booth en'])
+    expect(await found('ines', 'en')).toEqual(['designer ines en'])
+    expect(await found('presser dyer', 'en')).toEqual(['job presser en'])
+    expect((await found('felt', 'en')).toSorted()).toEqual(['fabric felt en', 'page faq en'])
+  })
+
+  it('answers type, title, link, thumbnail and whether it is in stock (SRCH-07, OR-21)', async () => {
+    const { get } = await searching(catalogue)
+    const { body } = await get('/api/search?keyword=booth&locale=nl')
+    expect(searchList.safeParse(body).error).toBeUndefined()
+    expect(body).toEqual([
+      {
+        id: 'booth',
+        type: 'ready2go',
+        title: 'Booth Ré',
+        link: '/nl/acoustic-solutions/ready2go/booth',
+        thumbnail: { id: 'room', name: 'Front', alt: 'Een kamer', url: '/api/images/room' },
+        ready2go: true,
+        usedLocale: 'nl',
+        highlights: [{ start: 0, end: 5 }],
+      },
+    ])
+  })
+
+  it('leaves out what is offline, private, hidden or a draft (OR-11, OR-94, OR-22)', async () => {
+    const content = { ...catalogue, 'records/page/x.draft.json': { ctPageSlug: 'x', ctPageMetadata: { og_title: 'Unfinished' } } }
+    const { find } = await searching(content)
+    expect([await find('secret'), await find('tweed'), await find('hidden'), await find('unfinished')]).toEqual([[], [], [], []])
+  })
+
+  it('ignores case and accents, in the keyword and in the content (OR-22)', async () => {
+    const { find } = await searching(catalogue)
+    for (const keyword of ['RÉVERBÈRE', 'reverbere', 'Reverb']) expect(await find(keyword)).toEqual(['Questions about felt'])
+  })
+
+  it('wants every word to match, each by its beginning (OR-22)', async () => {
+    const { find } = await searching({ ...page('a', 'Quiet lamp'), ...page('b', 'Quiet table') })
+    expect((await find('qui')).toSorted()).toEqual(['Quiet lamp', 'Quiet table'])
+    expect(await find('lam qui')).toEqual(['Quiet lamp'])
+    expect(await find('quiet chair')).toEqual([])
+    expect(await find('amp')).toEqual([])
+  })
+
+  it('puts titles before texts (OR-22)', async () => {
+    const many = Array.from({ length: 5 }, (_, n) => page(`t${n}`, `Other ${n}`, 'Echo echo echo echo echo echo'))
+    const { find } = await searching({
+      ...Object.assign({}, ...many),
+      ...page('z', 'A very long title that ends in echo', 'Nothing'),
+    })
+    expect((await find('echo'))[0]).toBe('A very long title that ends in echo')
+    expect(await find('echo')).toHaveLength(6)
+  })
+
+  it('takes a near word only where nothing begins with what was typed (OR-22)', async () => {
+    const { find } = await searching({ ...page('a', 'Acoustic panel'), ...page('b', 'Acoustics') })
+    expect(await find('acuostic')).toContain('Acoustic panel')
+    expect((await find('acoustic')).toSorted()).toEqual(['Acoustic panel', 'Acoustics'])
+    expect(await find('acoustics')).toEqual(['Acoustics'])
+  })
+
+  it('answers at most 20, and none to a keyword that is too short or has no word in it (OR-22, OR-23, SRCH-12)', async () => {
+    const { find, get } = await searching(Object.assign({}, ...Array.from({ length: 25 }, (_, n) => page(`p${n}`, `Felt ${n}`))))
+    expect(await find('felt')).toHaveLength(searchLimits.all)
+    for (const keyword of ['', 'f', '  f  ', '!!', '<>']) expect(await find(keyword)).toEqual([])
+    expect((await get('/api/search')).body).toEqual([])
+    expect(await find(`felt${' '.repeat(200)}nothing`)).toEqual([])
+    expect(await find(` felt  7 ${' '.repeat(200)}`)).toEqual(['Felt 7'])
+  })
+
+  it('finds nothing, and nothing breaks, for odd keywords (RELIABILITY 10)', async () => {
+    const { find } = await searching(catalogue)
+    for (const keyword of ['<script>alert(1)</script>', '__proto__', 'constructor', '*'.repeat(500), '\u0000\ud800', '%'])
+      expect(await find(keyword)).toEqual([])
+  })
+
+  it('follows the content: what is new is found, what has gone is not (RELIABILITY 7)', async () => {
+    const { find, folder } = await searching({ ...page('a', 'First'), ...page('b', 'Second') })
+    expect(await find('first')).toEqual(['First'])
+    await writeFiles(folder, { ...page('a', 'Changed'), ...page('c', 'Third') })
+    await rm(join(folder, 'records/page/b.json'))
+    await vi.waitFor(async () => expect(await find('third')).toEqual(['Third']), 4_000)
+    expect([await find('changed'), await find('first'), await find('second')]).toEqual([['Changed'], [], []])
+  })
+
+  it('limits what one client may search, whatever it says of itself (RELIABILITY 21)', async () => {
+    const { api } = await searching({})
+    const ask = (address: string) =>
+      api.app.request(
+        '/api/search?keyword=felt',
+        { headers: { 'X-Forwarded-For': String(Math.random()) } },
+        {
+          incoming: { socket: { remoteAddress: address } },
+        },
+      )
+    for (let i = 0; i < searchRate.acts; i += 1) await ask('10.0.0.1')
+    const over = await ask('10.0.0.1')
+    expect([over.status, over.headers.get('retry-after'), await over.json()]).toEqual([
+      429,
+      '60',
+      { message: 'Too many requests', code: 429 },
+    ])
+    expect((await ask('10.0.0.2')).status).toBe(200)
+    expect((await api.app.request('/api/search?keyword=felt')).status).toBe(200)
+  })
+})
+
+describe('GET /api/search-families', () => {
+  it('finds families only, in English unless asked otherwise (API-24, SRCH-15, SRCH-16, OR-24)', async () => {
+    const { client } = await searching(catalogue)
+    const found = await client.searchFamilies({ keyword: 'lam' })
+    expect(found.map(({ type, id, link }) => [type, id, link])).toEqual([['family', 'lamp', '/acoustic-solutions/lamp']])
+    expect(await client.searchFamilies({ keyword: 'felt' })).toEqual([])
+    expect((await client.searchFamilies({ keyword: 'baff', locale: 'nl' }))[0]!.link).toBe('/nl/acoustic-solutions/baffle-nl')
+  })
+})
+
+/** Opens the API over a folder as often as is wanted, with the same folder for what is kept. */
+async function kept(content: Record<string, unknown>) {
+  const [folder, cacheDir] = await Promise.all([contentFolder(content), contentFolder({})])
+  const lines: string[] = []
+  const open = async () => {
+    const api = createApi({ source: embeddedSource(folder), cacheDir, activeLocales: ['en'], log: (line) => lines.push(line) })
+    onTestFinished(api.close)
+    await api.ready
+    return async (keyword: string) => {
+      const body = (await (await api.app.request(`/api/search?keyword=${keyword}`)).json()) as { title: string }[]
+      return body.map(({ title }) => title)
+    }
+  }
+  const files = async () => (await readdir(cacheDir)).filter((name) => name.startsWith('search-'))
+  return { open, files, cacheDir, folder, lines }
+}
+
+describe('the index', () => {
+  it('is kept on disk by content version, and taken from there at the next start (issue 03, point 3)', async () => {
+    const { open, files, cacheDir, folder } = await kept(page('a', 'First'))
+    expect(await (await open())('first')).toEqual(['First'])
+    await vi.waitFor(async () => expect(await files()).toHaveLength(1))
+    const [file] = await files()
+    // What the file says is found, so the file was read.
+    const changed = (await readFile(join(cacheDir, file!), 'utf8')).replaceAll('first', 'fromdisk')
+    await writeFile(join(cacheDir, file!), changed)
+    expect(await (await open())('fromdisk')).toEqual(['First'])
+    await writeFiles(folder, page('a', 'Second'))
+    expect(await (await open())('second')).toEqual(['Second'])
+    await vi.waitFor(async () => expect((await files()).filter((name) => name === file)).toEqual([]))
+  })
+
+  it('is built anew where its file cannot be read (RELIABILITY 26)', async () => {
+    const { open, files, cacheDir, lines } = await kept(page('a', 'First'))
+    await (
+      await open()
+    )('first')
+    await vi.waitFor(async () => expect(await files()).toHaveLength(1))
+    await writeFile(join(cacheDir, (await files())[0]!), '{"cut":')
+    expect(await (await open())('first')).toEqual(['First'])
+    expect(lines).toEqual([])
+  })
+
+  it('is waited for, but not for long: then 503 says when to ask again (RELIABILITY 6)', async () => {
+    const records = Array.from({ length: 30_000 }, (_, number) => ({
+      type: 'page',
+      id: `p${number}`,
+      file: '',
+      locales: ['en' as const],
+      read: () => ({ id: `p${number}`, ctPageSlug: `p${number}`, ctPageMetadata: { og_title: `Title ${number} ${number * 7}` } }),
+      where: () => '',
+    }))
+    const source: Source = { load: async () => ({ records, problems: [] }), watch: () => () => {} }
+    const api = createApi({ source, activeLocales: ['en'] })
+    onTestFinished(api.close)
+    await api.ready
+    const early = await api.app.request('/api/search?keyword=title')
+    expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2'])
+    await vi.waitFor(async () => expect((await api.app.request('/api/search?keyword=title')).status).toBe(200), 20_000)
+  }, 30_000)
+})
+
+const snapshot = async () => (await start({ content: page('a', 'First') })).api.snapshot()
+const ask = { locale: 'en' as const, keyword: 'first', types: ['page'], limit: 20 }
+
+describe('a search that fails', () => {
+  it('is answered 503 once, and works again (SRCH-14)', async () => {
+    const lines: string[] = []
+    const search = createSearch({ log: (line) => lines.push(line) })
+    onTestFinished(search.close)
+    search.update(await snapshot())
+    expect(await search.find(ask)).toHaveLength(1)
+    await expect(search.find({ ...ask, keyword: 7 as unknown as string })).rejects.toMatchObject({ status: 503 })
+    expect(lines).toEqual([expect.stringContaining('The search has failed: ')])
+    expect(await search.find(ask)).toHaveLength(1)
+  })
+
+  it('does not fail because its index cannot be kept (RELIABILITY 26)', async () => {
+    const lines: string[] = []
+    const folder = join(await contentFolder({}), 'assets/assets.json/not-a-folder')
+    const search = createSearch({ folder, log: (line) => lines.push(line) })
+    onTestFinished(search.close)
+    search.update(await snapshot())
+    expect(await search.find(ask)).toHaveLength(1)
+    expect(lines).toContainEqual(expect.stringContaining('The search index could not be kept: '))
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { breadcrumbList, breadcrumbs } from './breadcrumbs.ts'
+import { locales } from './locales.ts'
+
+const trail = (name: string, path: string, locale: (typeof locales)[number] = 'en') =>
+  breadcrumbs({ locale, name, path, title: 'Title' }).map(({ url, label }) => `${label} ${url}`)
+
+describe('a trail', () => {
+  it.each([
+    ['BC-04', 'family', '/acoustic-solutions/x', ['Products /acoustic-solutions']],
+    ['BC-04', 'typology', '/acoustic-solutions/types/x', ['Products /acoustic-solutions']],
+    ['BC-04', 'issue', '/acoustic-solutions/issues/x', ['Products /acoustic-solutions']],
+    ['BC-05', 'contact', '/contact/newsletter', ['Contact /contact']],
+    ['BC-06', 'fabric', '/fabrics/x', ['Products /acoustic-solutions', 'Felts & Fabrics /acoustic-solutions/types/fabrics']],
+    ['BC-07', 'ready2go', '/x', ['Products /acoustic-solutions', 'Ready2Go /acoustic-solutions/types/ready2go']],
+    ['BC-01', 'article', '/inspiration/x', []],
+    ['BC-01', 'constructor', '/x', []],
+  ])('(%s) of a %s at %s leads from Home over what it stands below to itself (OR-99)', (_, name, path, above) => {
+    expect(trail(name, path)).toEqual(['Home /', ...above, `Title ${path}`])
+  })
+
+  it('names no page twice (BC-05)', () => {
+    expect(trail('contact', '/contact')).toEqual(['Home /', 'Title /contact'])
+    expect(trail('page', '/')).toEqual(['Title /'])
+    expect(trail('page', '/nl', 'nl')).toEqual(['Title /nl'])
+  })
+
+  it('has ids and places, and stays in its locale with or without the prefix (BC-02, LOC-04)', () => {
+    const ask = { locale: 'fr', name: 'fabric', title: 'Feutre' } as const
+    const expected = [
+      { id: 'home', url: '/fr', label: 'Accueil', index: 0 },
+      { id: 'products', url: '/fr/acoustic-solutions', label: 'Produits', index: 1 },
+      { id: 'fabrics', url: '/fr/acoustic-solutions/types/fabrics', label: 'Feutres & tissus', index: 2 },
+      { id: 'fabric', url: '/fr/fabrics/feutre', label: 'Feutre', index: 3 },
+    ]
+    expect(breadcrumbs({ ...ask, path: '/fr/fabrics/feutre' })).toEqual(expected)
+    expect(breadcrumbs({ ...ask, path: '/fabrics/feutre' })).toEqual(expected)
+    expect(breadcrumbList.safeParse(expected).success).toBe(true)
+    for (const locale of locales) expect(trail('family', '/x', locale).join()).not.toContain('undefined')
+  })
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineCard } from '../card.ts'
+import { segment } from '../entity.ts'
+import { date, image, text } from '../values.ts'
+import { categoryCard } from './category.ts'
+
+export const articleFields = {
+  id: z.string(),
+  ctArticleTitle: text(120),
+  // "/inspiration/category" is where categories stand.
+  ctArticleSlug: segment('category'),
+  ctArticleIntro: text(300).optional(),
+  ctArticleCategory: categoryCard.optional(),
+  ctArticleCardImage: image.optional(),
+  ctArticlePublishDate: date.optional(),
+  ctArticleReadTime: z.int().min(0).optional().meta({ description: 'Seconds that reading takes (ART-08).' }),
+}
+
+export const articleCard = defineCard('article', articleFields)
+export type ArticleCard = z.infer<typeof articleCard>

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { acousticGuideCard, acousticGuideFields } from '../cards/acoustic-guide.ts'
+import { articleCard } from '../cards/article.ts'
+import { defineEntity } from '../entity.ts'
+import { answerOf } from '../envelope.ts'
+import { metadata } from '../metadata.ts'
+import { blocks } from '../record.ts'
+
+/** A guide to better sound (GUIDE-05). */
+export const acousticGuide = defineEntity({
+  name: 'acousticGuide',
+  summary: 'A guide to better sound.',
+  slug: 'ctAcousticGuideSlug',
+  schema: z
+    .strictObject({
+      ...acousticGuideFields,
+      ctAcousticGuideBody: blocks,
+      ctAcousticGuideLightNavigation: z.boolean().default(false),
+      ctAcousticGuideMetadata: metadata.prefault({}),
+      ctAcousticGuideRelatedArticles: z
+        .array(articleCard)
+        .default([])
+        .meta({ description: 'The first three are shown; without any, the newest (OR-87).' }),
+    })
+    .meta({ id: 'AcousticGuide' }),
+  search: {
+    title: (record) => record.ctAcousticGuideTitle,
+    text: ['ctAcousticGuideSubtitle', 'ctAcousticGuideIntro', 'ctAcousticGuideBody'],
+    thumbnail: (record) => record.ctAcousticGuideImage,
+  },
+})
+
+/** A single guide (API-11). */
+export const acousticGuideAnswer = answerOf('AcousticGuide', { response: acousticGuide.schema })
+export const acousticGuideList = z.array(acousticGuideCard)
+
+export type AcousticGuide = z.infer<typeof acousticGuide.schema>
+export type AcousticGuideAnswer = z.infer<typeof acousticGuideAnswer>

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { articleCard, articleFields } from '../cards/article.ts'
+import { defineEntity } from '../entity.ts'
+import { answerOf } from '../envelope.ts'
+import { metadata } from '../metadata.ts'
+import { blocks } from '../record.ts'
+import { date, image, link, text } from '../values.ts'
+
+/** An inspiration article; those of events and projects have facts of their own (ART-10 to ART-13). */
+export const article = defineEntity({
+  name: 'article',
+  summary: 'An inspiration article; those of events and projects have facts of their own.',
+  slug: 'ctArticleSlug',
+  schema: z
+    .strictObject({
+      ...articleFields,
+      ctArticleImage: image.optional(),
+      ctArticleBody: blocks,
+      ctArticleDate: date.optional().meta({ description: 'Of an event: its first day.' }),
+      ctArticleClosingDate: date.optional().meta({ description: 'Of an event: its last day.' }),
+      ctArticleLocation: text(120).optional().meta({ description: 'Of an event: where it is.' }),
+      ctArticlePrice: text(60).optional().meta({ description: 'Of an event: what it costs.' }),
+      ctArticleBooth: text(60).optional().meta({ description: 'Of an event: where we stand.' }),
+      ctArticleWebsite: link.optional().meta({ description: 'Of an event: its own site.' }),
+      ctArticleArchitect: text(120).optional().meta({ description: 'Of a project.' }),
+      ctArticlePhotographer: text(120).optional().meta({ description: 'Of a project.' }),
+      ctArticleRelatedArticles: z
+        .array(articleCard)
+        .default([])
+        .meta({ description: 'The first three are shown; without any, the newest of the same category (OR-87).' }),
+      ctArticleMetadata: metadata.prefault({}),
+      ctArticleLightNavigation: z.boolean().default(false),
+    })
+    .meta({ id: 'Article' }),
+  search: {
+    title: (record) => record.ctArticleTitle,
+    text: ['ctArticleIntro', 'ctArticleBody', 'ctArticleArchitect', 'ctArticleLocation'],
+    thumbnail: (record) => record.ctArticleCardImage ?? record.ctArticleImage,
+  },
+})
+
+/** A single article (API-06). */
+export const articleAnswer = answerOf('Article', { article: article.schema })
+/** Newest first; the first three are hero articles (API-05, OR-88). */
+export const articleList = z.array(articleCard)
+
+export type Article = z.infer<typeof article.schema>
+export type ArticleAnswer = z.infer<typeof articleAnswer>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { articleCard } from '../cards/article.ts'
+import { categoryCard, categoryFields } from '../cards/category.ts'
+import { defineEntity } from '../entity.ts'
+import { answerOf } from '../envelope.ts'
+import { metadata } from '../metadata.ts'
+import { text } from '../values.ts'
+
+/** A category of articles (ART-14). */
+export const category = defineEntity({
+  name: 'category',
+  summary: 'A category of articles, with the colour of their cards.',
+  slug: 'ctCategorySlug',
+  schema: z
+    .strictObject({
+      ...categoryFields,
+      ctCategoryIntro: text(400).optional(),
+      ctCategoryMetadata: metadata.prefault({}),
+      ctCategoryLightNavigation: z.boolean().default(false),
+    })
+    .meta({ id: 'CategoryRecord' }),
+})
+
+/** With its articles, newest first (API-08, OR-88). */
+export const categoryAnswer = answerOf('Category', {
+  category: category.schema.extend({ articles: z.array(articleCard) }).meta({ id: 'Category' }),
+})
+export const categoryList = z.array(categoryCard)
+
+export type CategoryAnswer = z.infer<typeof categoryAnswer>

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { designerCard, designerFields } from '../cards/designer.ts'
+import { familyCard } from '../cards/family.ts'
+import { defineEntity } from '../entity.ts'
+import { answerOf } from '../envelope.ts'
+import { metadata } from '../metadata.ts'
+import { blocks } from '../record.ts'
+import { text } from '../values.ts'
+
+/** Who designed families (DSGN-05). */
+export const designer = defineEntity({
+  name: 'designer',
+  summary: 'Who designed families.',
+  slug: 'ctDesignerSlug',
+  schema: z
+    .strictObject({
+      ...designerFields,
+      ctDesignerIntro: text(600).optional(),
+      ctDesignerBody: blocks,
+      ctDesignerMetadata: metadata.prefault({}),
+      ctDesignerLightNavigation: z.boolean().default(false),
+      families: z.array(familyCard).default([]),
+    })
+    .meta({ id: 'DesignerRecord' }),
+  search: {
+    title: (record) => record.ctDesignerName,
+    text: ['ctDesignerIntro', 'ctDesignerBody'],
+    thumbnail: (record) => record.ctDesignerImage,
+  },
+})
+
+/** A single designer, with the number of families (API-30). */
+export const designerAnswer = answerOf('Designer', {
+  response: designer.schema.extend({ familyCount: z.int() }).meta({ id: 'Designer' }),
+})
+export const designerList = z.array(designerCard)
+
+export type Designer = DesignerAnswer['response']
+export type DesignerAnswer = z.infer<typeof designerAnswer>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { downloadCategoryCard } from '../cards/download-category.ts'
+import { defineEntity } from '../entity.ts'
+import { date, file, text } from '../values.ts'
+
+const facts = {
+  id: z.string(),
+  ctDownloadTitle: text(120),
+  ctDownloadLocked: z.boolean().default(false).meta({ description: 'The file is given for the data of a form.' }),
+  ctDownloadLockedType: z
+    .enum(['locked', 'full_locked'])
+    .default('locked')
+    .meta({ description: 'What the form asks for: an e-mail address, or all (OR-42).' }),
+  _updatedAt: date.optional().meta({ description: 'When the file was last changed (OR-91).' }),
+}
+const document = { format: text(10), size: z.int().min(0).meta({ description: 'Bytes.' }) }
+
+/** A file of the downloads page (DL-14). */
+export const download = defineEntity({
+  name: 'download',
+  summary: 'A file of the downloads page.',
+  schema: z
+    .strictObject({
+      ...facts,
+      ctDownloadFile: z.strictObject({ ...document, url: file }),
+      ctDownloadCategory: downloadCategoryCard,
+    })
+    .meta({ id: 'DownloadRecord' }),
+})
+
+/** The address of a locked file is empty: the form's answer names it (OR-46). */
+export const downloadAnswer = z
+  .strictObject({ ...facts, ctDownloadFile: z.strictObject({ ...document, url: z.string() }) })
+  .meta({ id: 'Download' })
+
+export type Download = z.infer<typeof downloadAnswer>

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { articleCard } from '../cards/article.ts'
+import { fabricCard, fabricFields } from '../cards/fabric.ts'
+import { modelCard } from '../cards/model.ts'
+import { resourceCard } from '../cards/resource.ts'
+import { typologyCard } from '../cards/typology.ts'
+import { defineEntity } from '../entity.ts'
+import { answerOf } from '../envelope.ts'
+import { seo } from '../metadata.ts'
+import { blocks } from '../record.ts'
+
+/** A felt or fabric (FAB-03, OR-84). */
+export const fabric = defineEntity({
+  name: 'fabric',
+  summary: 'A felt or fabric; its models are its colours.',
+  slug: 'ctFabricSlug',
+  online: 'ctFabricOnline',
+  schema: z
+    .strictObject({
+      ...fabricFields,
+      ctFabricOnline: z.boolean().default(true),
+      ctFabricBody: blocks,
+      ctFabricModels: z.array(modelCard).default([]),
+      ctFabricArticles: z.array(articleCard).default([]),
+      ctFabricResources: z.array(resourceCard).default([]),
+      ctFabricMetadata: seo.prefault({}),
+      ctFabricTypologies: z.array(typologyCard).default([]),
+    })
+    .meta({ id: 'Fabric' }),
+  search: {
+    title: (record) => record.ctFabricName,
+    text: ['ctFabricMetadata', 'ctFabricBody'],
+    thumbnail: (record) => record.ctFabricSquareImage ?? record.ctFabricImage,
+  },
+})
+
+/** A single fabric (API-25). */
+export const fabricAnswer = answerOf('Fabric', { response: fabric.schema })
+export const fabricList = z.array(fabricCard)
+
+export type Fabric = z.infer<typeof fabric.schema>
+export type FabricAnswer = z.infer<typeof fabricAnswer>

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineEntity } from '../entity.ts'
+import { html, text } from '../values.ts'
+
+/** A question and its answer (FAQ-07). */
+export const faq = defineEntity({
+  name: 'faq',
+  summary: 'A question and its answer.',
+  schema: z.strictObject({ id: z.string(), ctFaqQuestion: text(200), ctFaqAnswer: html(5_000) }).meta({ id: 'FaqItem' }),
+})
+
+export const faqList = z.array(faq.schema)
+
+export type FaqItem = z.infer<typeof faq.schema>

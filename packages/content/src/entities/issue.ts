@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { familyCard } from '../cards/family.ts'
+import { issueFields } from '../cards/issue.ts'
+import { defineEntity } from '../entity.ts'
+import { answerOf } from '../envelope.ts'
+import { metadata } from '../metadata.ts'
+import { image, text } from '../values.ts'
+
+/** What a family helps against: reverberation, noise from next door (TYPO-13). */
+export const issue = defineEntity({
+  name: 'issue',
+  summary: 'What a family helps against. Families name theirs.',
+  slug: 'ctFamilyIssueSlug',
+  schema: z
+    .strictObject({
+      ...issueFields,
+      ctFamilyIssueIntro: text(500).optional(),
+      ctFamilyIssueImage: image.optional(),
+      ctFamilyIssueMetadata: metadata.prefault({}),
+    })
+    .meta({ id: 'FamilyIssueRecord' }),
+})
+
+const products = { heroFamilies: z.array(familyCard), normalFamilies: z.array(familyCard) }
+
+/** With its families, the large ones apart (API-23). */
+export const issueAnswer = answerOf('FamilyIssue', { response: issue.schema.extend(products).meta({ id: 'FamilyIssue' }) })
+
+export type FamilyIssue = IssueAnswer['response']
+export type IssueAnswer = z.infer<typeof issueAnswer>

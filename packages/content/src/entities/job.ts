@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { jobCard, jobFields } from '../cards/job.ts'
+import { defineEntity } from '../entity.ts'
+import { answerOf } from '../envelope.ts'
+import { seo } from '../metadata.ts'
+import { blocks } from '../record.ts'
+
+/** A vacancy (JOB-07). */
+export const job = defineEntity({
+  name: 'job',
+  summary: 'A vacancy.',
+  slug: 'ctJobSlug',
+  schema: z.strictObject({ ...jobFields, ctJobBody: blocks, ctJobMetadata: seo.prefault({}) }).meta({ id: 'Job' }),
+  search: { title: (record) => record.ctJobTitle, text: ['ctJobIntro', 'ctJobBody'] },
+})
+
+/** A single vacancy (API-09). */
+export const jobAnswer = answerOf('Job', { response: z.strictObject({ ctJob: job.schema }) })
+/** Newest first (OR-86). */
+export const jobList = z.array(jobCard)
+
+export type Job = z.infer<typeof job.schema>
+export type JobAnswer = z.infer<typeof jobAnswer>

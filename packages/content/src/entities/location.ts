@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { locationFields } from '../cards/location.ts'
+import { defineEntity } from '../entity.ts'
+import { image, text } from '../values.ts'
+
+/** A dealer, a representative or an office of our own (DEALER-19). */
+export const location = defineEntity({
+  name: 'location',
+  summary: 'A dealer, a representative or an office of our own.',
+  slug: 'ctLocationSlug',
+  online: 'ctLocationOnline',
+  schema: z
+    .strictObject({
+      ...locationFields,
+      ctLocationOnline: z.boolean().default(true),
+      ctLocationState: text(80).optional(),
+      ctLocationStreet: text(120).optional(),
+      ctLocationStreetNumber: text(20).optional(),
+      ctLocationPostalCode: text(20).optional(),
+      ctLocationType: z
+        .string()
+        .regex(/^[a-z][a-z_]{0,39}$/, 'must be a lower-case name')
+        .meta({
+          description: '`office` and `sh_office` are ours (OFFICE-02, OFFICE-03); any other is a dealer or representative.',
+        }),
+      ctLocationAddressName: text(120).optional(),
+      ctLocationLightningRep: z.boolean().default(false).meta({ description: 'Represents the lighting range (DEALER-12).' }),
+      ctLocationLocation: z
+        .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+        .optional(),
+      ctLocationTelephone: text(40).optional(),
+      ctLocationEmail: z.email('must be an e-mail address').max(254).optional(),
+      ctLocationMetadata: z
+        .strictObject({ slug: text(100).optional(), seo: z.strictObject({ og_image: image.optional() }).prefault({}) })
+        .prefault({})
+        .meta({ description: 'Its social image is the picture of an office (OFFICE-04).' }),
+    })
+    .meta({ id: 'LocationRecord' }),
+})
+
+/** The types of our own offices; they are no dealers (DEALER-03). */
+export const officeTypes: readonly string[] = ['office', 'sh_office']
+
+/** Asked by coordinates, each carries how far it is, in km (DEALER-15). */
+const located = location.schema.extend({ distance: z.number().optional() }).meta({ id: 'Location' })
+export const locationList = z.array(located)
+
+export type Location = z.infer<typeof located>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineEntity } from '../entity.ts'
+import { file, text } from '../values.ts'
+
+const size = z.int().min(0).optional().meta({ description: 'Bytes.' })
+
+/** A press kit; always given for the data of a form (DL-07, DL-15). */
+export const pressKit = defineEntity({
+  name: 'pressKit',
+  summary: 'A press kit; always given for the data of a form.',
+  schema: z
+    .strictObject({ id: z.string(), name: text(120), attachment: z.strictObject({ url: file, size }) })
+    .meta({ id: 'PressKitRecord' }),
+})
+
+const pressKitAnswer = z
+  .strictObject({ id: z.string(), name: text(120), attachment: z.strictObject({ url: z.string(), size }) })
+  .meta({ id: 'PressKit' })
+
+/** The address of each is empty: the form's answer names it (API-32, OR-46). */
+export const pressList = z.array(pressKitAnswer)
+
+export type PressKit = z.infer<typeof pressKitAnswer>

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineEntity } from '../entity.ts'
+import { image, text } from '../values.ts'
+
+/** A finish of the wall covering, for the roll calculator (FAM-12). */
+export const skin = defineEntity({
+  name: 'skin',
+  summary: 'A finish of the wall covering, for the roll calculator.',
+  schema: z.strictObject({ id: z.string(), ctModelName: text(100), ctModelImage: image.optional() }).meta({ id: 'SkinModel' }),
+})
+
+export const skinList = z.array(skin.schema)
+
+export type SkinModel = z.infer<typeof skin.schema>
+
+/** The skin that the calculator shows (FAM-12). */
+export const calculatorSkin = ({ id, ctModelName, ctModelImage }: SkinModel) => ({
+  id,
+  name: ctModelName,
+  ...(ctModelImage && { image: { src: ctModelImage.url } }),
+})

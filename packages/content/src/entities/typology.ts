@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { fabricCard } from '../cards/fabric.ts'
+import { familyCard } from '../cards/family.ts'
+import { typologyFields } from '../cards/typology.ts'
+import { defineEntity } from '../entity.ts'
+import { answerOf } from '../envelope.ts'
+import { metadata } from '../metadata.ts'
+import { image, text } from '../values.ts'
+
+/** A kind of product: panels, lamps, fabrics (TYPO-11). */
+export const typology = defineEntity({
+  name: 'typology',
+  summary: 'A kind of product: panels, lamps, fabrics. Families and fabrics name theirs.',
+  slug: 'ctTypologySlug',
+  schema: z
+    .strictObject({
+      ...typologyFields,
+      ctTypologyIntro: text(500).optional(),
+      ctTypologyImage: image.optional(),
+      ctTypologyMetadata: metadata.prefault({}),
+    })
+    .meta({ id: 'TypologyRecord' }),
+})
+
+const products = {
+  heroFamilies: z.array(familyCard),
+  normalFamilies: z.array(familyCard),
+  heroFabrics: z.array(fabricCard),
+  normalFabrics: z.array(fabricCard),
+}
+
+/** With its products, the large ones apart (API-21). */
+export const typologyAnswer = answerOf('Typology', { response: typology.schema.extend(products).meta({ id: 'Typology' }) })
+
+export type Typology = TypologyAnswer['response']
+export type TypologyAnswer = z.infer<typeof typologyAnswer>

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { locales } from './locales.ts'
+
+export const localizedSlugs = z
+  .strictObject({
+    type: z.string(),
+    slugs: z.strictObject(Object.fromEntries(locales.map((locale) => [locale, z.string().optional()]))),
+  })
+  .meta({ id: 'LocalizedSlugs', description: 'The slugs of an item, by locale (LOC-32).' })
+
+export const usedLocale = z
+  .enum(locales)
+  .meta({ description: 'The locale that the item is in; English where the asked one has none (LOC-30).' })
+
+/** The answer for a single item: itself under its name, mostly `response`, and what a switch of language needs (OR-78). */
+export const answerOf = <Shape extends z.ZodRawShape>(id: string, item: Shape) =>
+  z.strictObject({ ...item, usedLocale, localizedSlugs }).meta({ id: `${id}Answer` })

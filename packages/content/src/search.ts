@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { usedLocale } from './envelope.ts'
+import { image, link } from './values.ts'
+
+/** Fewest and most characters of a keyword (OR-23). */
+export const keywordLength = { min: 2, max: 100 } as const
+
+/** A keyword as it is searched: trimmed, white space collapsed, cut; empty when it is too short to be searched (OR-23). */
+export function searchKeyword(typed: string): string {
+  const keyword = typed.trim().replaceAll(/\s+/g, ' ').slice(0, keywordLength.max).trim()
+  return keyword.length < keywordLength.min ? '' : keyword
+}
+
+const range = z
+  .strictObject({ start: z.int(), end: z.int() })
+  .meta({ id: 'Range', description: 'From the first character to the one after the last, as `slice` counts them.' })
+
+const thumbnail = z
+  .strictObject({ id: z.string(), name: z.string(), alt: z.string(), url: image.shape.url })
+  .meta({ id: 'Thumbnail' })
+
+/** What search finds (SRCH-07, OR-21). */
+export const searchResult = z
+  .strictObject({
+    id: z.string(),
+    type: z
+      .string()
+      .meta({ description: 'The item type: page, article, acousticGuide, family, fabric, ready2go, designer or job.' }),
+    title: z.string(),
+    link: link.meta({ description: 'Path in the asked locale.' }),
+    thumbnail: thumbnail.optional(),
+    ready2go: z.boolean(),
+    usedLocale,
+    highlights: z.array(range).meta({ description: 'The parts of the title that the keyword matches.' }),
+  })
+  .meta({ id: 'SearchResult' })
+
+export const searchList = z.array(searchResult)
+
+export type SearchResult = z.infer<typeof searchResult>
