@@ -135,6 +135,14 @@ describe('lists, groups, colours and flags', () => {
 })
 
 describe('pictures', () => {
+  it('carry colour and preview to the block, and the version in every address', () => {
+    const preview = 'data:image/webp;base64,UklGRg=='
+    const image = imageValue({ ...hall, url: '/api/images/hall/0123abcd-700-400', preview }, homeHeader.fields.image)
+    expect(image).toMatchObject({ color: '#203528', preview })
+    const addresses = [image.src, image.srcset, ...image.sources!.map(({ srcset }) => srcset)].join(', ').split(', ')
+    for (const address of addresses) expect(address).toMatch(/^\/api\/images\/hall\/0123abcd-700-400\?w=/)
+  })
+
   it('offers the home header in 480 (cropped to 480x700), 1280 and 2400 (BLK-home_header-18, CONST-15)', () => {
     const image = imageValue({ ...hall, width: 3000, height: 2000 }, homeHeader.fields.image)
     expect(image.srcset).toBe('/api/images/hall?w=1280&fit=max 1280w, /api/images/hall?w=2400&fit=max 2400w')

@@ -45,6 +45,7 @@ export function imageValue(
     height: ratio ? heightAt(width, ratio) : image.height,
     ...(image.focalPoint && { focal: image.focalPoint }),
     ...(image.color && { color: image.color }),
+    ...(image.preview && { preview: image.preview }),
     ...(crops && {
       sources: crops.map((crop) => ({
         media: crop.media,

@@ -1,4 +1,4 @@
-import { localizedPath, type Locale, type Organization } from '@brand/content'
+import { localizedPath, mediaPaths, type Locale, type Organization } from '@brand/content'
 import latinFont from '@brand/blocks/fonts/archivo-latin.woff2?url'
 import { alternatesOf } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
@@ -25,7 +25,7 @@ const regions: Record<Locale, string> = { en: 'en_GB', nl: 'nl_BE', de: 'de_DE',
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
 
-const previewImage = (id: string, baseUrl: string) => `${baseUrl}/api/images/${id}?w=${previewSize.w}&h=${previewSize.h}&fit=crop`
+const previewImage = (url: string, baseUrl: string) => `${baseUrl}${url}?w=${previewSize.w}&h=${previewSize.h}&fit=crop`
 
 /** A thing of schema.org, unless there is nothing to say of it. */
 const part = (type: string, values: Record<string, string | undefined>) =>
@@ -60,7 +60,7 @@ export function pageHead(data: PageData, { active, baseUrl, production }: SiteRe
     preview: {
       title: og_title ?? nameOf(meta_title),
       description: og_description ?? meta_description,
-      image: previewImage(og_image?.id ?? brand.previewImage, baseUrl),
+      image: previewImage(og_image?.url ?? mediaPaths.images + brand.previewImage, baseUrl),
     },
     organization: organization && organizationData(organization, baseUrl),
   }

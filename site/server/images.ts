@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Hono } from 'hono'
+import { stat } from 'node:fs/promises'
+import type { ErrorBody } from '@brand/content'
+import { Hono, type Context } from 'hono'
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
+import { accepting } from './accepting.ts'
+import { createDiskCache } from './image-disk.ts'
+import { encode, largest, type Format, type ImageSource } from './image-encode.ts'
+import { Busy, createQueue, type Urgency } from './image-queue.ts'
 import { parseImageRequest, type ImageRequest } from './image-request.ts'
-
-/** A master picture, as the content names it. */
-export interface ImageSource {
-  /** Path of the file. */
-  file: string
-  width: number
-  height: number
-  /** The point that crops keep, as fractions; the centre by default. */
-  focalPoint?: { x: number; y: number } | null
-}
 
 export interface ImagesOptions {
   /** Finds a picture of the content by id; nothing else can be asked for. */
@@ -25,123 +18,137 @@ export interface ImagesOptions {
   cacheDir: string
   /** Encoded pictures held in memory, in bytes. Default 48 MB. */
   maxBytes?: number
+  /** Encoded pictures kept on disk, in bytes. Default 1 GB. */
+  maxDiskBytes?: number
 }
 
-/** Widest answer to an address without a size, in pixels. */
-const largest = 2400
+/** One size and format of a picture. */
+interface Variant {
+  /** Its name in the caches; another for other content of the file. */
+  name: string
+  id: string
+  source: ImageSource
+  request: ImageRequest
+  format: Format
+}
 
-type Format = 'avif' | 'webp' | 'jpeg'
+type Picture = Uint8Array<ArrayBuffer>
 
 /** Wider AVIFs take seconds to encode. */
 const widestAvif = 1280
-const atOnce = 2
-const quality: Record<Format, number> = { avif: 52, webp: 76, jpeg: 80 }
+/** How long a variant that could not be encoded is not tried again, in ms. */
+const brokenFor = 60_000
 
-/** Runs at most `atOnce` tasks together; the others wait in line. */
-function limiter() {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go))
-    running += 1
-    try {
-      return await task()
-    } finally {
-      running -= 1
-      waiting.shift()?.()
-    }
-  }
-}
-
-/** Where a piece of a length begins so that the focus is as near its middle as can be. */
-const start = (focus: number, size: number, whole: number) =>
-  Math.round(Math.min(Math.max(focus * whole - size / 2, 0), whole - size))
-
-/** The part of a `width` x `height` picture that fills `w` x `h` with the focal point as near its middle as can be. */
-export function cropAround({ width, height, focalPoint }: Omit<ImageSource, 'file'>, w: number, h: number) {
-  const scale = Math.min(width / w, height / h)
-  const [cw, ch] = [Math.round(w * scale), Math.round(h * scale)]
-  return { left: start(focalPoint?.x ?? 0.5, cw, width), top: start(focalPoint?.y ?? 0.5, ch, height), width: cw, height: ch }
-}
-
-function encode(source: ImageSource, { fit, w, h, q }: ImageRequest, format: Format): Promise<Buffer> {
-  // Metadata is not copied unless asked for; a picture that claims more pixels than this is refused before it is decoded.
-  let image = sharp(source.file, { limitInputPixels: 50e6, failOn: 'error' }).autoOrient()
-  if (fit === 'crop' && w && h) image = image.extract(cropAround(source, w, h)).resize(w, h)
-  else
-    image = image.resize({
-      width: w ?? (h ? undefined : largest),
-      height: h,
-      fit: 'inside',
-      withoutEnlargement: fit === 'max' || !(w || h),
-    })
-  if (format === 'avif') return image.avif({ quality: q ?? quality.avif, effort: 2 }).toBuffer()
-  if (format === 'webp') return image.webp({ quality: q ?? quality.webp, effort: 3 }).toBuffer()
-  return image
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: q ?? quality.jpeg, mozjpeg: true })
-    .toBuffer()
-}
+const life = { good: 'public, max-age=31536000, immutable', short: 'public, max-age=60' }
+const acceptsAvif = accepting('image/avif')
+const acceptsWebp = accepting('image/webp')
 
 const outputWidth = (source: ImageSource, { fit, w, h }: ImageRequest) => {
   const natural = h ? (source.width * h) / source.height : Math.min(source.width, largest)
   return fit === 'max' ? Math.min(w ?? natural, source.width) : (w ?? natural)
 }
 
-/** AVIF where it is accepted and quick enough, else WebP, else JPEG. */
-const formatFor = (accept: string, width: number): Format =>
-  accept.includes('image/avif') && width <= widestAvif ? 'avif' : accept.includes('image/webp') ? 'webp' : 'jpeg'
+/** The format to answer with, WebP or JPEG, and AVIF, where it is accepted and worth its time, as the one to have instead. */
+function formatsFor(accept: string | undefined, width: number): { quick: Format; best?: Format } {
+  const quick = acceptsWebp(accept) ? 'webp' : 'jpeg'
+  return acceptsAvif(accept) && width <= widestAvif ? { quick, best: 'avif' } : { quick }
+}
 
-/** `GET /:id?fit&w&h&q`: pictures of the content in the sizes that blocks ask for (IMG-06). */
-export function createImages({ find, sizes, cacheDir, maxBytes = 48 * 2 ** 20 }: ImagesOptions) {
-  const memory = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (image) => image.length || 1 })
-  const underWay = new Map<string, Promise<Buffer>>()
-  const limited = limiter()
-  const made = mkdir(cacheDir, { recursive: true })
+function refuse(c: Context, message: string, code: 400 | 404 | 405 | 500 | 503, headers: Record<string, string> = {}) {
+  const body: ErrorBody = { message, code }
+  return c.json(body, code, { 'cache-control': 'no-store', ...headers })
+}
 
-  async function make(key: string, source: ImageSource, request: ImageRequest, format: Format): Promise<Buffer> {
-    const file = join(cacheDir, `${key}.${format}`)
-    const kept = await readFile(file).catch(() => undefined)
-    const image = kept ?? (await limited(() => encode(source, request, format)))
-    memory.set(key, image)
-    if (!kept) {
-      await made
-      // Written under another name first, so that no other process reads half a file.
-      await writeFile(`${file}.${process.pid}`, image)
-      await rename(`${file}.${process.pid}`, file)
+/**
+ * `GET /:id/:version?fit&w&h&q`: pictures of the content in the sizes that blocks ask for (IMG-06). The version only decides how
+ * long the answer may be kept: for good where it is the present one. An AVIF that is not there yet is made in the background.
+ */
+export function createImages({ find, sizes, cacheDir, maxBytes = 48 * 2 ** 20, maxDiskBytes = 2 ** 30 }: ImagesOptions) {
+  const disk = createDiskCache(cacheDir, maxDiskBytes)
+  const kept = new LRUCache<string, Picture>({
+    maxSize: maxBytes,
+    sizeCalculation: (picture) => picture.length || 1,
+    fetchMethod: (name) => disk.read(name),
+  })
+  const broken = new LRUCache<string, true>({ max: 1_000, ttl: brokenFor })
+  const underWay = new Map<string, Promise<Picture>>()
+  const queued = createQueue()
+
+  /** What is in memory or on disk. A picture that is made while the disk is read ends the reading with an error. */
+  const lookUp = (name: string) => kept.fetch(name).catch(() => kept.get(name))
+
+  async function make({ name, id, source, request, format }: Variant, urgency: Urgency): Promise<Picture> {
+    try {
+      const picture = await queued(urgency, () => encode(source, request, format))
+      kept.set(name, picture)
+      void disk.write(name, picture)
+      return picture
+    } catch (error) {
+      if (!(error instanceof Busy)) {
+        broken.set(name, true)
+        console.error(`Picture ${id} cannot be shown as ${format}: ${(error as Error).message}`)
+      }
+      throw error
     }
-    return image
   }
 
-  return new Hono().get('/:id', async (c) => {
-    const source = find(c.req.param('id'))
-    if (!source) return c.json({ message: 'Image not found', code: 404 }, 404)
-    const request = parseImageRequest(new URL(c.req.url).searchParams, sizes)
-    if (typeof request === 'string') return c.json({ message: request, code: 400 }, 400)
+  /** Makes a variant once, however many ask for it. */
+  function madeOnce(variant: Variant, urgency: Urgency): Promise<Picture> {
+    const { name } = variant
+    if (broken.has(name)) return Promise.reject(new Error('could not be encoded a moment ago'))
+    const pending = underWay.get(name) ?? make(variant, urgency).finally(() => underWay.delete(name))
+    underWay.set(name, pending)
+    return pending
+  }
 
-    const format = formatFor(c.req.header('accept') ?? '', outputWidth(source, request))
+  async function answer(c: Context, id: string, source: ImageSource, request: ImageRequest): Promise<Response> {
     const { mtimeMs, size } = await stat(source.file)
-    const key = createHash('sha256')
-      .update(JSON.stringify([source, mtimeMs, size, request, format]))
-      .digest('hex')
-      .slice(0, 32)
-    const headers = {
+    const variant = (format: Format): Variant => {
+      // The same on every machine where the file has a hash.
+      const facts = JSON.stringify([id, source.version ?? mtimeMs, source.focalPoint, size, request])
+      return { name: `${createHash('sha256').update(facts).digest('hex').slice(0, 32)}.${format}`, id, source, request, format }
+    }
+    const current = source.version !== undefined && c.req.param('version') === source.version
+    const holds = ({ name }: Variant) => c.req.header('if-none-match')?.includes(`"${name}"`)
+    const headers = ({ name, format }: Variant, final: boolean) => ({
       'content-type': `image/${format}`,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': current && final ? life.good : life.short,
       vary: 'Accept',
-      etag: `"${key}"`,
-    }
-    if (c.req.header('if-none-match')?.includes(headers.etag)) return c.body(null, 304, headers)
+      etag: `"${name}"`,
+    })
+    const send = (picture: Picture, sent: ReturnType<typeof headers>) =>
+      c.body(picture, 200, { ...sent, 'content-length': String(picture.length) })
 
-    let image = memory.get(key)
-    if (!image) {
-      let pending = underWay.get(key)
-      if (!pending) {
-        pending = make(key, source, request, format).finally(() => underWay.delete(key))
-        underWay.set(key, pending)
-      }
-      image = await pending
+    const formats = formatsFor(c.req.header('accept'), outputWidth(source, request))
+    const best = formats.best && variant(formats.best)
+    if (best) {
+      if (holds(best)) return c.body(null, 304, headers(best, true))
+      const picture = await lookUp(best.name)
+      if (picture) return send(picture, headers(best, true))
+      // Whoever asks again soon gets it; a failure has been reported by then.
+      void madeOnce(best, 'later').catch(() => undefined)
     }
-    return c.body(new Uint8Array(image), 200, headers)
-  })
+    const quick = variant(formats.quick)
+    const sent = headers(quick, !best)
+    if (holds(quick)) return c.body(null, 304, sent)
+    return send((await lookUp(quick.name)) ?? (await madeOnce(quick, 'now')), sent)
+  }
+
+  return new Hono()
+    .on('GET', ['/:id', '/:id/:version{[\\w-]{1,40}}'], async (c) => {
+      const id = c.req.param('id')
+      const source = find(id)
+      if (!source) return refuse(c, 'Image not found', 404)
+      const request = parseImageRequest(new URL(c.req.url).searchParams, sizes)
+      if (typeof request === 'string') return refuse(c, request, 400)
+      try {
+        return await answer(c, id, source, request)
+      } catch (error) {
+        return error instanceof Busy
+          ? refuse(c, 'Too many pictures are being made', 503, { 'retry-after': '5' })
+          : refuse(c, 'This picture cannot be shown', 500)
+      }
+    })
+    .get('*', (c) => refuse(c, 'Image not found', 404))
+    .all('*', (c) => refuse(c, 'Method not allowed', 405, { allow: 'GET, HEAD' }))
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { accepting } from './accepting.ts'
 import { choiceVaries } from './language.ts'
 
 /** A page as it was rendered. */
@@ -47,11 +48,6 @@ export const pageHeaders = ({ html, headers, status }: Rendered, path: string): 
   ...(status === 200 && { etag: etagOf(html) }),
 })
 
-/** Whether a header accepts a coding: named, and not with a quality of zero. */
-const accepting = (coding: string) => {
-  const named = new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`)
-  return (header: string | undefined) => header !== undefined && named.test(header)
-}
 const acceptsBrotli = accepting('br')
 const acceptsGzip = accepting('gzip')
 

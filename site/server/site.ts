@@ -11,7 +11,7 @@ import { createImages } from './images.ts'
 import { inProcess } from './in-process.ts'
 import { createRenderer, type RendererOptions } from './render.ts'
 import { robots, sitemap } from './crawlers.ts'
-import { contentFilms, fontLicence, fontLicencePath } from './static.ts'
+import { addFilms, fontLicence, fontLicencePath } from './static.ts'
 
 interface SiteOptions extends Pick<AppOptions, 'env' | 'cache' | 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
   /** Makes the client that pages ask the API with. Default `inProcess`. */
@@ -43,7 +43,7 @@ export async function createSite({ files, dev, clientOf = inProcess, ...options 
           'Cache-Control': 'public, max-age=600',
         }),
       )
-      app.get('/media/*', contentFilms(folder), (c) => c.notFound())
+      addFilms(app, folder)
       files?.(app)
     },
   })

@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Handler, MiddlewareHandler } from 'hono'
+import type { Handler, Hono, MiddlewareHandler } from 'hono'
+import { etag } from 'hono/etag'
 
 const year = 'public, max-age=31536000, immutable'
 
@@ -13,19 +15,25 @@ export const builtFiles = (): MiddlewareHandler =>
     onFound: (_file, c) => c.header('Cache-Control', year),
   })
 
-const film = /^\/media\/[\w-]+\.(?:mp4|webm|ogg|ogv)$/
+const film = /^\/media\/([\w-]+\.(?:mp4|webm|ogg|ogv))$/
 
-/** The films of a content folder, with ranges, so that a player can jump. */
-export function contentFilms(folder: string): MiddlewareHandler {
-  const serve = serveStatic({
-    root: folder,
-    rewriteRequestPath: (path) => path.replace('/media/', '/assets/'),
-    onFound: (_file, c) => {
-      c.header('Cache-Control', 'public, max-age=86400')
-      c.header('Accept-Ranges', 'bytes')
-    },
+/** Mounts the films of a content folder, with ranges, so that a player can jump. Nothing else of the folder is served. */
+export function addFilms(app: Hono, folder: string): void {
+  const serve = serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace('/media/', '/assets/') })
+  // Compares the tag that is there, without reading the film.
+  app.use('/media/*', etag(), async (c, next) => {
+    await next()
+    if (c.res.status === 416) c.header('Cache-Control', 'no-store')
   })
-  return (c, next) => (film.test(c.req.path) ? serve(c, next) : next())
+  app.get('/media/*', async (c, next) => {
+    const name = film.exec(c.req.path)?.[1]
+    const found = name && (await stat(join(folder, 'assets', name)).catch(() => undefined))
+    if (!found) return c.notFound()
+    c.header('ETag', `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`)
+    c.header('Cache-Control', 'public, max-age=86400')
+    c.header('Accept-Ranges', 'bytes')
+    return serve(c, next)
+  })
 }
 
 /** Where the licence of the fonts stands; it has to travel with them. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, homeOf, locales, pathsOf, production, seeAll, test } from './support.ts'
+import { expect, homeOf, locales, pathsOf, seeAll, test } from './support.ts'
 
 /** The sum of all layout shifts since the page began. */
 async function watchShifts(page: Page) {
@@ -64,17 +64,3 @@ for (const locale of locales) {
     }
   })
 }
-
-test('pictures come in the sizes and formats that fit (IMG-06, PERF-03)', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const pictures: string[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('/api/images/'))
-      pictures.push(`${new URL(response.url()).search} ${response.headers()['content-type']}`)
-  })
-  await page.goto(production())
-  await page.waitForLoadState('networkidle')
-  expect(pictures[0]).toMatch(/^\?w=(480|960)&h=(700|1400)&fit=crop image\/avif$/)
-  await expect(page.locator('main img').first()).toHaveAttribute('fetchpriority', 'high')
-  await expect(page.locator('main img[loading=eager]')).toHaveCount(1)
-})

@@ -30,7 +30,8 @@ export function createApp(options: CallOptions & { search: Search; log: (line: s
       return sendError(c, `${issue!.path.join('.')}: ${issue!.message}`, 400)
     },
   })
-  app.use(etag())
+  // Not for all that is mounted beside the API: a film would be read whole to name a part of it.
+  app.use('/api/*', etag())
   addCalls(app, options, options.search)
   addDocs(app)
   app.notFound((c) => sendError(c, 'Not found', 404))

@@ -1,15 +1,32 @@
 import { z } from 'zod'
-import { color, focalPoint } from './values.ts'
+import { mediaPaths } from './paths.ts'
+import { focalPoint, pictureColor, preview } from './values.ts'
 
 const asset = z.strictObject({
   file: z.string().regex(/^[\w-]+\.(?:webp|jpe?g|png|avif)$/i, 'must be the name of a picture in the folder'),
+  hash: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits')
+    .optional()
+    .meta({ description: 'Begin of the SHA-256 of the file. Without it browsers keep the picture for a minute only.' }),
   width: z.int().positive(),
   height: z.int().positive(),
   focalPoint: focalPoint.optional().meta({ description: 'The point that crops keep, as fractions; the centre by default.' }),
-  color,
+  color: pictureColor,
+  preview: preview.optional(),
 })
 
 /** `assets/assets.json` of a content folder: its pictures, by id. */
 export const assets = z.record(z.string().regex(/^[a-z0-9-]+$/), asset)
 
 export type Assets = z.infer<typeof assets>
+
+/** Names a file and its focal point as they are now; `undefined` where the file has no hash. */
+export const assetVersion = ({ hash, focalPoint }: Assets[string]): string | undefined =>
+  hash && [hash, ...(focalPoint ? [focalPoint.x, focalPoint.y].map((part) => Math.round(part * 1000)) : [])].join('-')
+
+/** Address of a picture, to which sizes are added as a query. A changed file or focal point has another one, so that it can be cached for good. */
+export function assetUrl(id: string, asset: Assets[string]): string {
+  const version = assetVersion(asset)
+  return mediaPaths.images + (version ? `${id}/${version}` : id)
+}

@@ -59,8 +59,15 @@ const pixels = z.int().positive()
 
 /** The point of a picture that crops keep. */
 export const focalPoint = z.strictObject({ x: fraction, y: fraction })
-/** Dominant colour of a picture. */
+/** A colour. */
 export const color = z.string().regex(/^#[0-9a-f]{6}$/, 'must be #rrggbb')
+/** Dominant colour of a picture; `transparent` for one that shows what is behind it. */
+export const pictureColor = z.union([color, z.literal('transparent')])
+/** A picture of a few pixels, shown until the real one is there. */
+export const preview = z
+  .string()
+  .max(400)
+  .regex(/^data:image\/(?:webp|png|jpeg);base64,[\w+/]+=*$/, 'must be a small picture as a data: address')
 
 const cssRgb = /^rgba?\(\s*\d{1,3}(?:(?:\s*,\s*|\s+)\d{1,3}){2}(?:\s*[,/]\s*(?:1|100%))?\s*\)$/
 
@@ -80,7 +87,8 @@ export const image = z
     width: pixels,
     height: pixels,
     focalPoint: focalPoint.nullable().default(null),
-    color: color.nullable().default(null),
+    color: pictureColor.nullable().default(null),
+    preview: preview.optional(),
   })
   .meta({ id: 'Image' })
 export type ImageRecord = z.infer<typeof image>
@@ -89,7 +97,7 @@ export type ImageRecord = z.infer<typeof image>
 export const catalogueImage = image
   .extend({
     responsiveImage: z
-      .strictObject({ src: file, width: pixels, height: pixels, alt: z.string(), bgColor: color.nullable() })
+      .strictObject({ src: file, width: pixels, height: pixels, alt: z.string(), bgColor: pictureColor.nullable() })
       .optional()
       .meta({ readOnly: true }),
   })

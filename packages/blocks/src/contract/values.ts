@@ -14,8 +14,10 @@ export interface ImageValue {
   height: number
   /** The point that crops keep, as fractions of width and height; the centre by default. */
   focal?: { x: number; y: number }
-  /** Dominant colour (`#rrggbb`), shown until the picture arrives. */
+  /** Dominant colour (`#rrggbb`), shown until the picture arrives; `transparent` for one that shows what is behind it. */
   color?: string
+  /** The picture in a few pixels, as a `data:` address of about 100 bytes, shown until it arrives. Not for transparent ones. */
+  preview?: string
   /** Other crops for other viewports, first match wins. */
   sources?: readonly { media: string; srcset: string; width: number; height: number }[]
 }

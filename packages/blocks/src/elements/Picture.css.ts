@@ -8,6 +8,8 @@ export const picture = elementStyle({
   blockSize: 'auto',
   objectFit: 'cover',
   backgroundColor: vars.color.surfaceSunken,
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
 })
 
 /** Fills the box around it and is cropped to it. */

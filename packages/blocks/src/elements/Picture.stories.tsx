@@ -40,5 +40,20 @@ export const Square: Story = { args: { ratio: '1:1' } }
 export const FocalPoint: Story = { args: { ratio: '1:1', image: { ...meta.args.image, focal: { x: 1, y: 0.5 } } } }
 /** The first picture of a page. */
 export const Priority: Story = { args: { priority: true } }
+const preview =
+  'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAsABUB8JbACdADDlbAnsAAA/gam29K6XJO4RqjJ6NvUFasCBEyAM21/tVLQ0GbvKl6ZjAAAAA=='
+/** While it loads: a preview of a few pixels, stretched. Here the picture never comes. */
+export const Loading: Story = {
+  args: { image: { ...meta.args.image, alt: '', src: '/fixtures/missing.webp', srcset: undefined, preview } },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img')!
+    await expect(getComputedStyle(image).backgroundImage).toBe(`url("${preview}")`)
+    await expect(image.clientWidth / image.clientHeight).toBeCloseTo(1.5, 1)
+  },
+}
+/** A picture that shows what is behind it has nothing behind it while it loads. */
+export const Transparent: Story = {
+  args: { image: { ...meta.args.image, alt: '', src: '/fixtures/missing.webp', srcset: undefined, color: 'transparent' } },
+}
 /** What stands in the place of a picture that does not arrive: its colour and its alternative text. */
 export const Missing: Story = { args: { image: { ...meta.args.image, src: '/fixtures/missing.webp', srcset: undefined } } }

@@ -29,6 +29,28 @@ it('crops around the focal point and shows the dominant colour until it is there
   expect(style).toContain('background-color:#b8a898')
 })
 
+const preview = 'data:image/webp;base64,UklGRg=='
+
+it('shows the preview until the picture is there, cropped as the picture will be', () => {
+  const style = html({ image: { ...image, preview, focal: { x: 0.25, y: 1 }, color: '#b8a898' } })
+  expect(style).toContain(`background-image:url(${preview});background-position:25% 100%`)
+  expect(html({ image: { ...image, focal: { x: 0, y: 0 } } })).not.toContain('background-position')
+})
+
+it('lets nothing stand behind a transparent picture', () => {
+  expect(html({ image: { ...image, color: 'transparent' } })).toContain('background-color:transparent')
+})
+
+it.each([
+  'https://elsewhere.example/a.webp',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'data:text/html;base64,PHA+',
+  `${preview});color:url(x`,
+  `${preview}"onload="x`,
+])('takes no preview from %s', (address) => {
+  expect(html({ image: { ...image, preview: address } })).not.toContain('background-image')
+})
+
 it('lets no colour carry other styles, and shows nothing without an address', () => {
   expect(html({ image: { ...image, color: 'red;position:fixed' } })).not.toContain('fixed')
   expect(html({ image: { ...image, src: '' } })).toBe('')

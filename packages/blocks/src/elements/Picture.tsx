@@ -14,16 +14,22 @@ export interface PictureProps {
   ratio?: `${number}:${number}`
 }
 
-const hex = /^#[\da-f]{6}$/i
+const colour = /^(?:#[\da-f]{6}|transparent)$/i
+const dataAddress = /^data:image\/(?:webp|png|jpeg|avif|gif);base64,[\w+/]+=*$/
 
 /** A picture that keeps its place while it loads. Renders nothing without an address. */
 export function Picture({ image, sizes = '100vw', priority, fill, ratio }: PictureProps) {
   if (!image?.src) return null
-  const { src, srcset, alt, width, height, focal, color, sources = [] } = image
+  const { src, srcset, alt, width, height, focal, color, preview, sources = [] } = image
+  const focus = focal && `${focal.x * 100}% ${focal.y * 100}%`
+  const small = preview && dataAddress.test(preview) ? `url(${preview})` : undefined
   const style = {
     aspectRatio: ratio?.replace(':', ' / '),
-    objectPosition: focal && `${focal.x * 100}% ${focal.y * 100}%`,
-    backgroundColor: color && hex.test(color) ? color : undefined,
+    objectPosition: focus,
+    backgroundColor: color && colour.test(color) ? color : undefined,
+    // What arrives covers it: the style is that of the picture itself.
+    backgroundImage: small,
+    backgroundPosition: small && focus,
   }
   // Always inside <picture>: React then leaves preloading to the markup instead of adding a link element of its own.
   return (

@@ -1,4 +1,4 @@
-import { defaultLocale, isObject, mediaPaths, type Assets, type Entity, type Locale } from '@brand/content'
+import { assetUrl, defaultLocale, isObject, type Assets, type Entity, type Locale } from '@brand/content'
 import { pathTo, type Path, type Place } from '../ingest/place.ts'
 import type { SourceRecord } from '../source.ts'
 import { flatten, isLocalised, placeInFile } from './localise.ts'
@@ -19,8 +19,9 @@ function pictureOf({ image: id, alt, title }: Picture, assets: Assets, report: (
   const asset = Object.hasOwn(assets, id) ? assets[id] : undefined
   if (!asset) report(['image'], `there is no picture "${id}"`)
   else if (alt === undefined) report(['alt'], 'is required; an empty text marks decoration')
-  const { width, height, focalPoint, color } = asset ?? {}
-  return asset && { id, url: mediaPaths.images + id, alt, title, width, height, focalPoint, color }
+  if (!asset) return undefined
+  const { width, height, focalPoint, color, preview } = asset
+  return { id, url: assetUrl(id, asset), alt, title, width, height, focalPoint, color, preview }
 }
 
 /** Blocks stand in `ct…Body`; each is named by its record and its place. */

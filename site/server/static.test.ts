@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addFilms } from './static.ts'
+
+let folder: string
+const app = new Hono()
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'films-'))
+  await mkdir(join(folder, 'assets'))
+  for (const file of ['loop.mp4', 'loop.webm', 'loop.ogv', 'assets.json', 'room.webp'])
+    await writeFile(join(folder, 'assets', file), '0123456789')
+  addFilms(app, folder)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { method, headers })
+const some = ({ status, headers }: Response, ...names: string[]) => [status, ...names.map((name) => headers.get(name))]
+
+describe('films', () => {
+  it.each([
+    ['bytes=2-4', 'bytes 2-4/10', '234'],
+    ['bytes=8-', 'bytes 8-9/10', '89'],
+    ['bytes=-3', 'bytes 7-9/10', '789'],
+  ])('are sent in parts: %s (BLK-home_header-12)', async (range, part, content) => {
+    const response = await get('/media/loop.mp4', { range })
+    expect(some(response, 'content-range', 'accept-ranges', 'content-type')).toEqual([206, part, 'bytes', 'video/mp4'])
+    expect(await response.text()).toBe(content)
+  })
+
+  it('have no part beyond their end (BLK-home_header-12)', async () => {
+    const response = await get('/media/loop.mp4', { range: 'bytes=10-' })
+    expect(some(response, 'content-range', 'cache-control')).toEqual([416, 'bytes */10', 'no-store'])
+  })
+
+  it('are named by type, and have their length without their bytes (BLK-home_header-12)', async () => {
+    const types = ['mp4', 'webm', 'ogv'].map(async (end) =>
+      some(await get(`/media/loop.${end}`, {}, 'HEAD'), 'content-type', 'content-length', 'accept-ranges'),
+    )
+    expect(await Promise.all(types)).toEqual([
+      [200, 'video/mp4', '10', 'bytes'],
+      [200, 'video/webm', '10', 'bytes'],
+      [200, 'video/ogg', '10', 'bytes'],
+    ])
+  })
+
+  it('are kept for a day and then confirmed, the tag of a part being that of the whole (BLK-home_header-12)', async () => {
+    const whole = await get('/media/loop.mp4')
+    const tag = whole.headers.get('etag')!
+    expect(some(whole, 'cache-control')).toEqual([200, 'public, max-age=86400'])
+    expect((await get('/media/loop.mp4', { range: 'bytes=0-1' })).headers.get('etag')).toBe(tag)
+    expect((await get('/media/loop.mp4', { 'if-none-match': tag })).status).toBe(304)
+  })
+
+  it.each(['assets.json', 'room.webp', 'none.mp4', '..%2fassets%2floop.mp4', 'a/loop.mp4'])(
+    'are all there is: no %s (RELIABILITY 18)',
+    async (file) => expect((await get(`/media/${file}`)).status).toBe(404),
+  )
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { demo, expect, pathsOf, production, test } from './support.ts'
+
+/** The sum of all layout shifts of a page so far. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shifted: number }).shifted += value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+}
+
+const pictures = (url: URL) => url.pathname.startsWith('/api/images/')
+
+test('on every page the first picture comes first, the others when they are near (IMG-06, PERF-03)', async ({ page }) => {
+  await page.route(pictures, (route) => route.abort())
+  for (const path of await pathsOf('en')) {
+    await page.goto(path)
+    const found = await page.locator('main img').evaluateAll((images) =>
+      (images as HTMLImageElement[]).map((image) => ({
+        address: image.getAttribute('src'),
+        first: image.loading === 'eager' || image.fetchPriority === 'high',
+        complete: ['alt', 'width', 'height', 'srcset', 'sizes'].every((name) => image.hasAttribute(name)),
+      })),
+    )
+    expect(
+      found.filter(({ complete }) => !complete),
+      path,
+    ).toEqual([])
+    expect(
+      found.flatMap(({ first }, i) => (first ? [i] : [])),
+      path,
+    ).toEqual(found.length && found[0]!.first ? [0] : [])
+  }
+})
+
+for (const width of [390, 1440]) {
+  test(`nothing shifts when pictures come late; a preview stands there until then, at ${width} px (IMG-06)`, async ({ page }) => {
+    const shifted = await watchShifts(page)
+    await page.setViewportSize({ width, height: 900 })
+    const { promise: later, resolve: come } = Promise.withResolvers<void>()
+    await page.route(pictures, async (route) => {
+      await later
+      await route.continue()
+    })
+    await page.goto(production(), { waitUntil: 'commit' })
+    const first = page.locator('main img').first()
+    await expect(first).toBeVisible()
+    expect(await first.evaluate((image) => getComputedStyle(image).backgroundImage)).toContain('url("data:image/webp;base64,')
+    // A late font may move a letter, see layout.spec.ts; here only what pictures move counts.
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
+    const [place, before] = [await first.boundingBox(), await shifted()]
+    come()
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    expect(await first.boundingBox()).toEqual(place)
+    expect(await shifted()).toBe(before)
+  })
+}
+
+test('a phone’s first view has no picture of more than 120 kB (IMG-06, PERF-03)', async ({ browser }) => {
+  for (const deviceScaleFactor of [2, 3]) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor })
+    const page = await context.newPage()
+    const sizes: Record<string, number> = {}
+    page.on('response', (response) => {
+      if (pictures(new URL(response.url()))) sizes[response.url()] = Number(response.headers()['content-length'])
+    })
+    await page.goto(production())
+    await page.waitForLoadState('networkidle')
+    expect(Object.values(sizes).length).toBeGreaterThan(0)
+    expect(Object.entries(sizes).filter(([, bytes]) => !(bytes < 120_000))).toEqual([])
+    await context.close()
+  }
+})
+
+test('pictures come in the sizes and formats that fit, and can be kept for good (IMG-06)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(production())
+  const address = await page
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect(new URL(address).search).toMatch(/^\?w=(480|960)&h=(700|1400)&fit=crop$/)
+  const ask = (url: string) => page.request.get(url, { headers: { accept: 'image/avif,image/webp,*/*' } })
+  await expect.poll(async () => (await ask(address)).headers()['content-type'], { timeout: 30_000 }).toBe('image/avif')
+  expect((await ask(address)).headers()['cache-control']).toContain('immutable')
+  const old = await ask(address.replace(/\/[\w-]+\?/, '/old?'))
+  expect([old.status(), old.headers()['cache-control']]).toEqual([200, 'public, max-age=60'])
+})
+
+test('a film is sent in parts, and nothing beside films is there (BLK-home_header-12, RELIABILITY 18)', async ({ request }) => {
+  const part = await request.get(`${demo()}/media/loop.mp4`, { headers: { range: 'bytes=0-99' } })
+  expect([part.status(), part.headers()['content-length'], part.headers()['content-type']]).toEqual([206, '100', 'video/mp4'])
+  expect((await request.get(`${demo()}/media/assets.json`)).status()).toBe(404)
+})
