@@ -42,7 +42,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 const over = () => new Event('pointerover', { bubbles: true })
 
 /** A page with one island. `live` answers its acts once it is awake, `native` counts those left to the browser. */
-function open({ mode = 'interaction', inside = '<a href="#film" data-wake>Watch</a>' } = {}) {
+function open({ mode = 'interaction', inside = '<a href="#film" data-wake>Watch</a>', reloads = false } = {}) {
   document.body.innerHTML = `<div data-island="cb_x" data-hydrate="${mode}"><section>${inside}<input></section></div>`
   const island = document.querySelector<HTMLElement>('[data-island]')!
   const trigger = island.querySelector<HTMLElement>('[data-wake]')!
@@ -54,7 +54,8 @@ function open({ mode = 'interaction', inside = '<a href="#film" data-wake>Watch<
     await code.promise
     return async () => void trigger.addEventListener(act, live)
   })
-  startLoader(document, prepare)
+  const recover = vi.fn(() => reloads)
+  startLoader(document, prepare, recover)
   document.addEventListener(act, (event) => {
     if (!event.defaultPrevented) native()
     event.preventDefault()
@@ -65,6 +66,7 @@ function open({ mode = 'interaction', inside = '<a href="#film" data-wake>Watch<
     live,
     native,
     prepare,
+    recover,
     arrive: () => (code.resolve(), settle()),
     fail: () => (code.reject(new Error('no')), settle()),
   }
@@ -105,6 +107,23 @@ describe('when an island wakes', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(prepare).toHaveBeenCalledTimes(1)
   })
+})
+
+it('asks for the page anew when code that nobody asked for cannot be loaded (ERR-13, PERF-04)', async () => {
+  const { recover, fail } = open({ mode: 'visible' })
+  FakeObserver.last.see(document.querySelector('section')!)
+  await fail()
+  expect(recover.mock.calls).toEqual([[]])
+})
+
+it('does not take the page from under a pointer or a focus: the act that follows decides (ERR-13)', async () => {
+  const { trigger, recover, fail } = open()
+  trigger.dispatchEvent(over())
+  await fail()
+  expect(recover).not.toHaveBeenCalled()
+  trigger.click()
+  await settle()
+  expect(recover).toHaveBeenCalledTimes(1)
 })
 
 describe('an act on a trigger', () => {
@@ -161,6 +180,22 @@ describe('an act on a trigger', () => {
     expect([prepare.mock.calls.length, native.mock.calls.length]).toEqual([2, 2])
   })
 
+  it('is left to the page that is loaded anew when the code cannot be loaded (ERR-13, PERF-04)', async () => {
+    const { trigger, native, recover, fail } = open({ reloads: true })
+    trigger.click()
+    await fail()
+    expect(recover.mock.calls).toEqual([[trigger]])
+    expect(native).not.toHaveBeenCalled()
+  })
+
+  it('is sent the native way when it is a form, whose fields a reload would empty (ERR-13)', async () => {
+    const { recover, native, fail } = open({ inside: '<form data-wake><button>Send</button></form>', reloads: true })
+    document.querySelector('button')!.click()
+    await fail()
+    expect(recover).not.toHaveBeenCalled()
+    expect(native).toHaveBeenCalledTimes(1)
+  })
+
   it('is the browser’s own with a modifier key', () => {
     const { trigger, native } = open()
     trigger.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
@@ -188,7 +223,11 @@ it('finds the markup as the server sent it when it hydrates', async () => {
   const island = document.querySelector<HTMLElement>('[data-island]')!
   const before = island.outerHTML
   let seen = ''
-  startLoader(document, async () => async () => void (seen = island.outerHTML))
+  startLoader(
+    document,
+    async () => async () => void (seen = island.outerHTML),
+    () => false,
+  )
   island.querySelector('a')!.click()
   expect(island.outerHTML).not.toBe(before)
   await vi.advanceTimersByTimeAsync(0)

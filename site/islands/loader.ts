@@ -1,4 +1,5 @@
 /** Wakes islands (ARCHITECTURE.md, "Islands"). The only script of a page that nobody touches: small, and free of React. */
+import type { Recover } from './recovery.ts'
 
 /** How far outside the view an island is woken, in CSS pixels (IMG-05). */
 export const margin = 250
@@ -15,8 +16,11 @@ const islandOf = (element: Element) => element.closest<HTMLElement>('[data-islan
 const isModified = (event: Event) =>
   event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Watches the islands of a document. `prepare` is called once for each, and again only after it has failed. */
-export function startLoader(root: Document, prepare: Prepare): void {
+/**
+ * Watches the islands of a document. `prepare` is called once for each, and again only after it has failed; `recover` may then load
+ * the page anew.
+ */
+export function startLoader(root: Document, prepare: Prepare, recover: Recover): void {
   const waking = new WeakMap<HTMLElement, Promise<void>>()
   const held = new WeakSet<HTMLElement>()
   let repeated: HTMLElement | undefined
@@ -38,7 +42,8 @@ export function startLoader(root: Document, prepare: Prepare): void {
   }
 
   /** An island that cannot be loaded stays as the server sent it; the next act tries again. */
-  const tryToWake = (island: HTMLElement | null) => void (island && wake(island).catch(() => {}))
+  const tryToWake = (island: HTMLElement | null, otherwise: () => void = () => {}) =>
+    void (island && wake(island).catch(otherwise))
 
   /** Repeats an act: React answers it in a live island, else the browser, which follows the link or sends the form. */
   function repeat(trigger: HTMLElement, submitter: HTMLElement | null) {
@@ -62,13 +67,18 @@ export function startLoader(root: Document, prepare: Prepare): void {
     held.add(trigger)
     island.setAttribute('aria-busy', 'true')
     const late = new Promise<void>((go) => setTimeout(go, patience))
-    await Promise.race([wake(island), late]).catch(() => {})
+    const failed = await Promise.race([wake(island), late]).then(
+      () => false,
+      () => true,
+    )
     island.removeAttribute('aria-busy')
     held.delete(trigger)
+    // A form is sent the native way, with all that is in it.
+    if (failed && !(trigger instanceof HTMLFormElement) && recover(trigger)) return
     repeat(trigger, event instanceof SubmitEvent ? event.submitter : null)
   }
 
-  /** A press, a focus or a key in an island wakes it; a pointer that passes over does so on a trigger only. */
+  /** A press, a focus or a key in an island wakes it; a pointer that passes over does so on a trigger only. The act that may follow is what recovers. */
   function onSign(event: Event) {
     const isSign = !repeated && (event.type !== 'pointerover' || triggerOf(event))
     if (isSign) tryToWake(islandOf(event.target as Element))
@@ -81,7 +91,7 @@ export function startLoader(root: Document, prepare: Prepare): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       seen.unobserve(target)
-      tryToWake(islandOf(target))
+      tryToWake(islandOf(target), () => recover())
     }
   }
   const seen = new IntersectionObserver(whenSeen, { rootMargin: `${margin}px` })
@@ -92,6 +102,6 @@ export function startLoader(root: Document, prepare: Prepare): void {
     const { hydrate } = island.dataset
     // The island itself is not a box.
     if (hydrate === 'visible' && island.firstElementChild) seen.observe(island.firstElementChild)
-    if (hydrate === 'idle') whenIdle(() => tryToWake(island))
+    if (hydrate === 'idle') whenIdle(() => tryToWake(island, () => recover()))
   }
 }

@@ -30,7 +30,7 @@ export function renderDocument(pageContext: PageContextServer): Document {
   const text = messages[locale]
   const head: Head = found
     ? pageHead(found, site)
-    : { title: titleOf(reason?.status === 404 ? text.lightsOff : text.errorTitle), index: false }
+    : { title: titleOf(reason?.status === 404 ? text.lightsOff : text.errorTitle), index: false, inverted: true }
   const style = found ? cssOf(found.page.ctPageBody.map(({ type }) => type)) : ''
   const chrome = {
     locale,

@@ -30,7 +30,7 @@ describe('a page’s head', () => {
         image: expect.stringMatching(/^https:\/\/loden.example\/api\/images\/\w+\?w=1200&h=630&fit=crop$/),
       },
     })
-    const own = { og_title: 'Wij', og_description: 'Vilt', og_image: { id: 'booth' } }
+    const own = { og_title: 'Wij', og_description: 'Vilt', og_image: { id: 'booth', url: '/api/images/booth' } }
     expect(pageHead(data({}, own), site).preview).toMatchObject({
       title: 'Wij',
       description: 'Vilt',
@@ -43,6 +43,43 @@ describe('a page’s head', () => {
     expect(canonical).toBe('https://loden.example/nl/over-ons')
     expect(alternates).toEqual({ en: 'https://loden.example/about', nl: canonical, 'x-default': 'https://loden.example/about' })
     expect(Object.keys(pageHead(data(), { ...site, active: ['en', 'de'] }).alternates!)).toEqual(['en', 'x-default'])
+  })
+
+  it('describes the preview’s picture and languages: those that the page exists in (SEO-02)', () => {
+    const html = headHtml(
+      pageHead(data({}, { og_image: { id: 'booth', url: '/api/images/booth', alt: 'A "red" booth' } }), site),
+      'nl',
+      '',
+    )
+    const properties = [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)">/g)]
+    expect(properties.map(([, name, content]) => `${name} ${content}`)).toEqual([
+      'og:type website',
+      'og:site_name Loden',
+      'og:locale nl_BE',
+      'og:locale:alternate en_GB',
+      'og:title Over ons',
+      'og:description Wat we doen',
+      'og:url https://loden.example/nl/over-ons',
+      'og:image https://loden.example/api/images/booth?w=1200&amp;h=630&amp;fit=crop',
+      'og:image:width 1200',
+      'og:image:height 630',
+      'og:image:alt A &quot;red&quot; booth',
+      'twitter:card summary_large_image',
+    ])
+  })
+
+  it('previews a page without a translation in the language that it shows (OR-09, SEO-02)', () => {
+    const fallback = { ...data(), usedLocale: 'en', localizedSlugs: { type: 'page', slugs: { en: 'about' } } } as PageData
+    const html = headHtml(pageHead(fallback, site), 'nl', '')
+    expect(html).toContain('<meta property="og:locale" content="en_GB">')
+    expect(html).not.toContain('og:locale:alternate')
+  })
+
+  it('names the manifest of the language and a colour for the browser’s bars that suits the page’s top', () => {
+    const html = (changes = {}) => headHtml(pageHead(data(changes), site), 'nl', '')
+    expect(html()).toContain('<link rel="manifest" href="/nl/manifest.webmanifest">')
+    expect(html()).toContain('<meta name="theme-color" content="#ffffff">')
+    expect(html({ ctPageLightNavigation: true })).toContain('<meta name="theme-color" content="#16291f">')
   })
 
   it.each(['private', 'hidden', 'draft'])(
@@ -67,7 +104,7 @@ describe('a page’s head', () => {
       'nl',
       '',
     )
-    expect(html.match(/<script/g)).toEqual(['<script'])
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json">)/)
     expect(html).not.toContain('alert(2)</script>')
     expect(html).toContain('&quot;&gt;&lt;script&gt;')
   })
@@ -82,6 +119,18 @@ describe('a page’s head', () => {
       url: 'https://loden.example',
       contactPoint: { '@type': 'ContactPoint', telephone: '+32 2 555 00 00' },
     })
+  })
+
+  it('tells the site’s search on the home page only (SEO-06, RT-38)', () => {
+    const organization = { metadata: {} } as PageData['organization']
+    const { website } = pageHead({ ...data(), organization }, site)
+    expect(website).toMatchObject({
+      '@type': 'WebSite',
+      url: 'https://loden.example/nl',
+      inLanguage: 'nl',
+      potentialAction: { target: { urlTemplate: 'https://loden.example/nl/search?keyword={search_term_string}' } },
+    })
+    expect(pageHead(data(), site).website).toBeUndefined()
   })
 })
 

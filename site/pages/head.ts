@@ -1,8 +1,9 @@
-import { localizedPath, mediaPaths, type Locale, type Organization } from '@brand/content'
+import { homePath, localizedPath, mediaPaths, type Locale, type Organization } from '@brand/content'
 import latinFont from '@brand/blocks/fonts/archivo-latin.woff2?url'
 import { alternatesOf } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
 import { site as brand } from '../config.ts'
+import { manifestPath } from '../manifest.ts'
 import type { SiteRequest } from './context.ts'
 import type { PageData } from './load.ts'
 import { nameOf, titleOf } from './titles.ts'
@@ -16,8 +17,11 @@ export interface Head {
   /** Addresses of its translations, by language. */
   alternates?: Record<string, string>
   index: boolean
-  preview?: { title?: string; description?: string; image: string }
+  preview?: { locale: Locale; title?: string; description?: string; image: string; imageAlt?: string }
+  /** The page opens with a dark picture or room. */
+  inverted?: boolean
   organization?: object
+  website?: object
 }
 
 const regions: Record<Locale, string> = { en: 'en_GB', nl: 'nl_BE', de: 'de_DE', fr: 'fr_FR', it: 'it_IT' }
@@ -47,6 +51,20 @@ function organizationData(organization: Organization, baseUrl: string) {
   }
 }
 
+/** JSON-LD of the site, with its search. */
+const websiteData = (locale: Locale, home: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: brand.brand,
+  url: home,
+  inLanguage: locale,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${home.replace(/\/$/, '')}/search?keyword={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
 /** The head of a page of the content. */
 export function pageHead(data: PageData, { active, baseUrl, production }: SiteRequest): Head {
   const { page, usedLocale, localizedSlugs, organization } = data
@@ -58,11 +76,15 @@ export function pageHead(data: PageData, { active, baseUrl, production }: SiteRe
     alternates: alternatesOf(localizedSlugs, active, baseUrl),
     index: production && page.ctPageStatus === 'published',
     preview: {
+      locale: usedLocale,
       title: og_title ?? nameOf(meta_title),
       description: og_description ?? meta_description,
       image: previewImage(og_image?.url ?? mediaPaths.images + brand.previewImage, baseUrl),
+      imageAlt: og_image?.alt,
     },
+    inverted: page.ctPageLightNavigation,
     organization: organization && organizationData(organization, baseUrl),
+    website: organization && websiteData(usedLocale, baseUrl + homePath(usedLocale)),
   }
 }
 
@@ -74,29 +96,51 @@ const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href=
 /** The same on every page. */
 const constant = [
   `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-  meta('theme-color', brand.themeColor),
   link('preload', latinFont, ' as="font" type="font/woff2" crossorigin'),
+  link('icon', '/favicon.ico', ' sizes="32x32"'),
   link('icon', brand.icon, ' type="image/svg+xml"'),
+  link('apple-touch-icon', '/apple-touch-icon.png'),
 ].join('')
+
+const jsonLd = (data: object | undefined) =>
+  data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : ''
+
+/** Open Graph and the card of other networks (SEO-02). */
+function previewHtml({ preview, canonical, alternates = {} }: Head): string {
+  if (!preview) return ''
+  const { locale, title, description, image, imageAlt } = preview
+  const others = Object.entries(regions).filter(([language]) => language !== locale && language in alternates)
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', brand.brand),
+    property('og:locale', regions[locale]),
+    ...others.map(([, region]) => property('og:locale:alternate', region)),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', canonical),
+    property('og:image', image),
+    property('og:image:width', `${previewSize.w}`),
+    property('og:image:height', `${previewSize.h}`),
+    property('og:image:alt', imageAlt),
+    meta('twitter:card', 'summary_large_image'),
+  ].join('')
+}
 
 /** The head as HTML (SEO-01 to SEO-06); `style` are the styles of the page's blocks. */
 export function headHtml(head: Head, locale: Locale, style: string): string {
-  const { title, description, canonical, alternates = {}, index, preview, organization } = head
+  const { title, description, canonical, alternates = {}, index, inverted, organization, website } = head
   return [
     constant,
     `<title>${escape(title)}</title>`,
     meta('description', description),
+    meta('theme-color', brand.themeColor[inverted ? 'inverted' : 'plain']),
+    link('manifest', manifestPath(locale)),
     index ? '' : meta('robots', 'noindex'),
     canonical ? link('canonical', canonical) : '',
     ...Object.entries(alternates).map(([language, href]) => link('alternate', href, ` hreflang="${language}"`)),
-    property('og:type', preview && 'website'),
-    property('og:site_name', preview && brand.brand),
-    property('og:locale', preview && regions[locale]),
-    property('og:title', preview?.title),
-    property('og:description', preview?.description),
-    property('og:url', preview && canonical),
-    property('og:image', preview?.image),
+    previewHtml(head),
     style && `<style>${style}</style>`,
-    organization ? `<script type="application/ld+json">${JSON.stringify(organization).replaceAll('<', '\\u003c')}</script>` : '',
+    jsonLd(organization),
+    jsonLd(website),
   ].join('')
 }

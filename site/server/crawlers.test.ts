@@ -1,7 +1,7 @@
 import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
-import { describe, expect, it } from 'vitest'
-import { robots, sitemap } from './crawlers.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { createSitemap, robots, sitemap } from './crawlers.ts'
 import { inProcess } from './in-process.ts'
 
 const api = createApi({ source: embeddedSource(demoContent) })
@@ -34,6 +34,20 @@ describe('what crawlers are told', () => {
       for (const other of Object.values(alternates))
         expect(urls.find((url) => url.address === other)?.alternates).toEqual(alternates)
     }
+  })
+
+  it('is put together once per content version, and again after a fault (promise 23)', async () => {
+    const client = inProcess(api)
+    const pages = vi.spyOn(client, 'pages').mockRejectedValueOnce(new Error('later'))
+    let version = '1'
+    const answer = createSitemap(() => version, { client, active: ['en'], baseUrl })
+    await expect(answer()).rejects.toThrow('later')
+    const [first, second] = await Promise.all([answer(), answer()])
+    expect(first).toBe(second)
+    expect(pages).toHaveBeenCalledTimes(2)
+    version = '2'
+    await answer()
+    expect(pages).toHaveBeenCalledTimes(3)
   })
 
   it('knows nothing of an inactive locale (LOC-02)', async () => {

@@ -16,6 +16,20 @@ export const robots = (production: boolean, baseUrl: string) =>
     ? `User-agent: *\nAllow: /api/images/\nDisallow: /api/\n\nSitemap: ${baseUrl}/sitemap.xml\n`
     : 'User-agent: *\nDisallow: /\n'
 
+/** The sitemap, put together once per content version. One that could not be is tried again. */
+export function createSitemap(version: () => string, published: Published): () => Promise<string> {
+  let kept: { version: string; xml: Promise<string> } | undefined
+  return () => {
+    const now = version()
+    if (kept?.version !== now) {
+      const made = { version: now, xml: sitemap(published) }
+      made.xml.catch(() => kept === made && (kept = undefined))
+      kept = made
+    }
+    return kept.xml
+  }
+}
+
 /** Every published page in every language that it exists in, each with its translations. A page shown in English for want of a translation is not one. */
 export async function sitemap({ client, active, baseUrl }: Published): Promise<string> {
   const entries = await Promise.all(

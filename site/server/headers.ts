@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { speculationRules } from '../speculation-rules.ts'
 
 /** Hosts that a page may show in a frame: the players of the watch-video link. */
 const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** Hash of an inline style as a policy names it. */
+/** Hash of an inline style or script as a policy names it. */
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The content security policy of a page whose inline styles have the given hashes. */
 export const contentSecurityPolicy = (styleHashes: readonly string[] = []) =>
   [
     `default-src 'self'`,
-    `script-src 'self'`,
+    // The one text that the loader puts in.
+    `script-src 'self' ${cspHash(speculationRules)}`,
     `style-src 'self'${styleHashes.map((hash) => ` ${hash}`).join('')}`,
     // CMS colours and the damped title's delays are style attributes.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
+    `manifest-src 'self'`,
     `frame-src ${frames.join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,

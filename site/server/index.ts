@@ -1,11 +1,12 @@
 /** The production server: `npm start`. */
 import { getRequestListener } from '@hono/node-server'
+import { iconFiles } from '../icons.ts'
 import { createSite } from './site.ts'
 import { createPageCache } from './page-cache.ts'
 import { readEnv } from './env.ts'
 import { headerSetter, securityHeaders } from './headers.ts'
 import { listen, stopGracefully } from './listen.ts'
-import { builtFiles } from './static.ts'
+import { builtFiles, builtIcons } from './static.ts'
 
 // React is several times slower without it.
 process.env.NODE_ENV ??= 'production'
@@ -21,7 +22,10 @@ const { app } = await createSite({
   env,
   cache: createPageCache(),
   isReady: () => ready,
-  files: (files) => files.get('/assets/*', builtFiles(), (c) => c.notFound()),
+  files(app) {
+    app.get('/assets/*', builtFiles(), (c) => c.notFound())
+    for (const { path } of iconFiles) app.get(path, builtIcons(), (c) => c.notFound())
+  },
 })
 const setHeaders = headerSetter(securityHeaders(env.baseUrl))
 const answer = getRequestListener(app.fetch)

@@ -4,13 +4,14 @@ import type { Client } from '@brand/content'
 import { createApi, embeddedSource, type Api } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { allowedSizes } from '../cms/image-sizes.ts'
+import { manifestOf, manifestPath } from '../manifest.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { contentImages } from './assets.ts'
 import { blockStyles } from './block-css.ts'
 import { createImages } from './images.ts'
 import { inProcess } from './in-process.ts'
 import { createRenderer, type RendererOptions } from './render.ts'
-import { robots, sitemap } from './crawlers.ts'
+import { createSitemap, robots } from './crawlers.ts'
 import { addFilms, fontLicence, fontLicencePath } from './static.ts'
 
 interface SiteOptions extends Pick<AppOptions, 'env' | 'cache' | 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
@@ -25,6 +26,7 @@ export async function createSite({ files, dev, clientOf = inProcess, ...options 
   const api = createApi({ source: embeddedSource(folder), activeLocales: env.locales })
   const [cssOf] = await Promise.all([blockStyles(), api.ready])
   const client = clientOf(api)
+  const sitemap = createSitemap(() => api.snapshot().version, { client, active: env.locales, baseUrl: env.baseUrl })
   const app = createApp({
     ...options,
     api,
@@ -38,11 +40,18 @@ export async function createSite({ files, dev, clientOf = inProcess, ...options 
       app.get(fontLicencePath, fontLicence)
       app.get('/robots.txt', (c) => c.text(robots(env.production, env.baseUrl), 200, { 'Cache-Control': 'public, max-age=3600' }))
       app.get('/sitemap.xml', async (c) =>
-        c.body(await sitemap({ client, active: env.locales, baseUrl: env.baseUrl }), 200, {
+        c.body(await sitemap(), 200, {
           'Content-Type': 'application/xml; charset=utf-8',
           'Cache-Control': 'public, max-age=600',
         }),
       )
+      for (const locale of env.locales)
+        app.get(manifestPath(locale), (c) =>
+          c.body(manifestOf(locale), 200, {
+            'Content-Type': 'application/manifest+json',
+            'Cache-Control': 'public, max-age=86400',
+          }),
+        )
       addFilms(app, folder)
       files?.(app)
     },

@@ -15,6 +15,13 @@ export const builtFiles = (): MiddlewareHandler =>
     onFound: (_file, c) => c.header('Cache-Control', year),
   })
 
+/** The icons of the build; browsers and phones look for some of them at these very names. */
+export const builtIcons = (): MiddlewareHandler =>
+  serveStatic({
+    root: fileURLToPath(new URL('../dist/client', import.meta.url)),
+    onFound: (_file, c) => c.header('Cache-Control', 'public, max-age=86400'),
+  })
+
 const film = /^\/media\/([\w-]+\.(?:mp4|webm|ogg|ogv))$/
 
 /** Mounts the films of a content folder, with ranges, so that a player can jump. Nothing else of the folder is served. */

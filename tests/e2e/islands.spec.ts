@@ -4,8 +4,12 @@ import { expect, production, seeAll, test } from './support.ts'
 
 const watch = (page: Page) => page.getByRole('link', { name: 'watch video' })
 
-/** Answers all code that an island needs in another way, once the page itself is there. */
-const onCode = (page: Page, answer: Parameters<Page['route']>[1]) => page.route('**/assets/chunks/*.js', answer)
+/** Answers all code that an island needs in another way, once the page itself is there; what the page itself has loaded stays. */
+async function onCode(page: Page, answer: Parameters<Page['route']>[1]) {
+  await page.waitForLoadState('networkidle')
+  const own = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+  await page.route(({ href, pathname }) => pathname.startsWith('/assets/chunks/') && !own.has(href), answer)
+}
 
 /** Counts every dialog that ever opens. */
 const countDialogs = (page: Page) =>
@@ -60,7 +64,61 @@ test('watch video leads to the film when its code cannot be loaded', async ({ pa
   await page.goto('/')
   await onCode(page, (route) => route.abort())
   await watch(page).click()
-  await expect(page).toHaveURL(/\/media\/film\.mp4$/)
+  await expect(page).toHaveURL(/\/media\/film\.mp4$/, { timeout: 20_000 })
+})
+
+test.describe('code that a deployment has removed', () => {
+  /** Times at which the home page was loaded. */
+  const loads = (page: Page) => {
+    const urls: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && urls.push(new URL(request.url()).pathname))
+    return urls
+  }
+
+  test('is had by loading the page anew, where the act is done at once (ERR-13, PERF-04)', async ({ page }) => {
+    const urls = loads(page)
+    await page.goto('/')
+    let removed = true
+    await onCode(page, (route) => (removed ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue()))
+    page.on('framenavigated', () => (removed = false))
+    await watch(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 })
+    expect(urls).toEqual(['/', '/'])
+  })
+
+  test('loads the page anew at most once per 60 s; then the link leads on (ERR-13, PERF-05, CONST-04)', async ({ page }) => {
+    const urls = loads(page)
+    await page.goto('/')
+    await onCode(page, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await watch(page).click()
+    await expect(page).toHaveURL(/\/media\/film\.mp4$/, { timeout: 20_000 })
+    expect(urls).toEqual(['/', '/', '/media/film.mp4'])
+  })
+
+  for (const [why, prepare] of [
+    ['with a field that is filled in', (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('input')))],
+    ['offline', (page: Page) => page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }))],
+    [
+      'without storage',
+      (page: Page) =>
+        page.evaluate(() =>
+          Object.defineProperty(window, 'sessionStorage', {
+            get() {
+              throw new DOMException('', 'SecurityError')
+            },
+          }),
+        ),
+    ],
+  ] as const)
+    test(`loads nothing anew ${why}: the link leads on (ERR-13, PERF-05)`, async ({ page }) => {
+      const urls = loads(page)
+      await page.goto('/')
+      await onCode(page, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+      await prepare(page)
+      await watch(page).click()
+      await expect(page).toHaveURL(/\/media\/film\.mp4$/, { timeout: 20_000 })
+      expect(urls).toEqual(['/', '/media/film.mp4'])
+    })
 })
 
 test('watch video leads to the film when its code never comes', async ({ page }) => {

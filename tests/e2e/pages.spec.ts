@@ -172,8 +172,19 @@ test('the head describes the page, in itself and in its translations (SEO-01, SE
   expect(await content('meta[property="og:description"]')).toBeTruthy()
   const image = await page.request.get((await content('meta[property="og:image"]'))!)
   expect([image.status(), image.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
-  const organization = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
-  expect(organization).toMatchObject({ '@type': 'Organization', name: 'Loden' })
+  expect([await content('meta[property="og:image:width"]'), await content('meta[property="og:image:height"]')]).toEqual([
+    '1200',
+    '630',
+  ])
+  expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image')
+  expect(await page.locator('meta[property="og:locale:alternate"]').count()).toBe(4)
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
+  expect(data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ '@type': 'Organization', name: 'Loden' }),
+      expect.objectContaining({ '@type': 'WebSite', url: `${production()}/nl` }),
+    ]),
+  )
 })
 
 test('translations name each other, and the English one for all other languages (SEO-01, LOC-02)', async ({ request }) => {

@@ -54,14 +54,57 @@ test('links on a page stay in its language (LOC-04, promise 23)', async () => {
   }
 })
 
-test('the sitemap names pages that are there and canonical to themselves (promise 23, SEO-04)', async () => {
-  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!)
-  expect(addresses.length).toBeGreaterThanOrEqual(20)
-  for (const address of addresses) {
-    const answer = await fetch(address, { redirect: 'manual' })
-    expect([answer.status, address]).toEqual([200, address])
-    expect(await answer.text()).toContain(`<link rel="canonical" href="${address}">`)
+/** What a page says of its own address and those of its translations. */
+function headOf(html: string) {
+  const links = [...html.matchAll(/<link rel="alternate" href="([^"]+)" hreflang="([^"]+)">/g)]
+  return {
+    canonical: /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1],
+    alternates: Object.fromEntries(links.map(([, href, language]) => [language!, href!])),
   }
+}
+
+test('the sitemap names every published page, each canonical to itself and named back by its translations (promise 23, SEO-04)', async () => {
+  const live = await startSite({ SITE_ENV: 'production' })
+  try {
+    const xml = await (await fetch(`${live.url}/sitemap.xml`)).text()
+    const told = new Map(
+      [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address, links]) => [
+        address!,
+        Object.fromEntries(
+          [...links!.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => [language!, href!]),
+        ),
+      ]),
+    )
+    expect(told.size).toBeGreaterThanOrEqual(20)
+    for (const [address, alternates] of told) {
+      const answer = await fetch(address, { redirect: 'manual' })
+      expect([answer.status, address]).toEqual([200, address])
+      const html = await answer.text()
+      expect(html, address).not.toContain('noindex')
+      expect(headOf(html), address).toEqual({ canonical: address, alternates })
+      expect(Object.values(alternates), address).toContain(address)
+      expect(alternates['x-default'], address).toBeDefined()
+      for (const translation of Object.values(alternates)) expect(told.get(translation), translation).toEqual(alternates)
+    }
+    // Nothing that may be indexed is missing, and a page shown in another language is not one of its own.
+    const reachable = await Promise.all(
+      ['en', 'nl', 'de', 'fr', 'it'].map(async (locale) => {
+        const slugs = (await (await fetch(`${live.url}/api/pages?locale=${locale}`)).json()) as string[]
+        const prefix = locale === 'en' ? '' : `/${locale}`
+        return slugs.map((slug) => live.url + (slug === 'home' ? prefix || '/' : `${prefix}/${slug}`))
+      }),
+    )
+    for (const address of reachable.flat()) {
+      const { canonical, alternates } = headOf(await (await fetch(address)).text())
+      expect(told.has(canonical!), address).toBe(true)
+      expect(told.has(address), address).toBe(canonical === address)
+      expect(Object.values(alternates).includes(address), address).toBe(canonical === address)
+    }
+  } finally {
+    await live.stop()
+  }
+})
+
+test('a site that is not in production asks crawlers to stay away (SEO-04)', async () => {
   expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('Disallow: /\n')
 })

@@ -1,0 +1,10 @@
+/** The brand's plain facts, for pages and server alike. */
+export const brand = {
+  name: 'Loden',
+  /** Value of `data-brand`; its theme is imported in styles/index.ts. */
+  theme: 'loden',
+  /** Colours of the browser's own bars: by default, and on pages that open with a dark picture or room. */
+  themeColor: { plain: '#ffffff', inverted: '#16291f' },
+  /** Id of the picture that link previews show where a page names none. */
+  previewImage: 'room',
+} as const

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRecovery, reloadPause, resumeAct } from './recovery.ts'
+
+const reload = vi.fn()
+const open = () => createRecovery(document, reload)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<a href="#film" data-wake>Watch</a><a href="#roll" data-wake>Roll</a><input>'
+})
+afterEach(() => {
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  reload.mockClear()
+})
+
+const trigger = () => document.querySelector<HTMLElement>('[data-wake]')!
+
+describe('code that cannot be loaded', () => {
+  it('loads the page anew, at most once per 60 s (ERR-13, PERF-04, PERF-05, CONST-04)', () => {
+    expect(reloadPause).toBe(60_000)
+    expect(open()()).toBe(true)
+    vi.advanceTimersByTime(reloadPause - 1)
+    expect(open()()).toBe(false)
+    expect(reload).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    expect(open()()).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('reloads once, however much fails meanwhile (ERR-13)', () => {
+    const recover = open()
+    expect([recover(), recover(), recover(trigger())]).toEqual([true, true, true])
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the page that comes back from the history as it is (PERF-05)', () => {
+    const recover = open()
+    recover()
+    window.dispatchEvent(new Event('pageshow'))
+    expect(recover(trigger())).toBe(false)
+  })
+
+  it('never empties a field that was filled in or is about to be (ERR-13)', () => {
+    const recover = open()
+    const field = document.querySelector('input')!
+    field.focus()
+    expect(recover()).toBe(false)
+    field.blur()
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(recover()).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('reloads nothing offline (ERR-13)', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(open()()).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('reloads nothing where storage is blocked, since nothing would end it (PERF-05)', () => {
+    const refuse = () => {
+      throw new DOMException('', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    expect(open()(trigger())).toBe(false)
+    expect(() => resumeAct(document)).not.toThrow()
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('an act that a reload cut off', () => {
+  it('is repeated once, on the same trigger of the same page (ERR-13)', () => {
+    const clicked: (string | null)[] = []
+    document.body.addEventListener('click', ({ target }) => clicked.push((target as Element).textContent))
+    open()(document.querySelectorAll('[data-wake]')[1])
+    resumeAct(document)
+    resumeAct(document)
+    expect(clicked).toEqual(['Roll'])
+  })
+
+  it('is forgotten where its trigger is no more (ERR-13)', () => {
+    const clicked = vi.fn()
+    document.body.addEventListener('click', clicked)
+    open()(trigger())
+    trigger().textContent = 'Watch the film'
+    resumeAct(document)
+    expect(clicked).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,34 @@
+import { foreseeable, speculationRules } from '../speculation-rules.ts'
+
+/** How long a pointer or the focus rests on a link before its page is fetched, where the browser does not decide it, in ms. */
+export const restTime = 100
+
+/** What a browser tells of the connection; not all do. */
+type Connected = Navigator & { connection?: { effectiveType?: string; saveData?: boolean } }
+
+/** Whether pages may be fetched that perhaps nobody opens: not on 2g, not when data are to be saved (PERF-01, PERF-02). */
+function isGenerous({ connection }: Connected = navigator) {
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
+}
+
+/** Lets the browser fetch pages before their links are followed: by rules where it knows them, else when a link is about to be followed. */
+export function speculate(root: Document): void {
+  if (!isGenerous()) return
+  if (HTMLScriptElement.supports?.('speculationrules')) {
+    const rules = Object.assign(root.createElement('script'), { type: 'speculationrules', textContent: speculationRules })
+    root.head.append(rules)
+    return
+  }
+  const fetched = new Set<string>()
+  let timer: ReturnType<typeof setTimeout>
+  function fetchPage({ pathname }: HTMLAnchorElement) {
+    if (!fetched.has(pathname)) root.head.append(Object.assign(root.createElement('link'), { rel: 'prefetch', href: pathname }))
+    fetched.add(pathname)
+  }
+  function onIntent({ target }: Event) {
+    clearTimeout(timer)
+    const link = (target as Element).closest<HTMLAnchorElement>(foreseeable)
+    if (link) timer = setTimeout(fetchPage, restTime, link)
+  }
+  for (const type of ['pointerover', 'focusin']) root.addEventListener(type, onIntent, { passive: true })
+}

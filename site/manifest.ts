@@ -1,0 +1,25 @@
+import { homePath, type Locale } from '@brand/content'
+import { brand } from './brand.ts'
+import { iconFiles } from './icons.ts'
+
+/** Address of a locale's web app manifest: beside its home page. */
+export const manifestPath = (locale: Locale) => `${homePath(locale).replace(/\/$/, '')}/manifest.webmanifest`
+
+/** What a phone needs to keep the site among its apps, in the visitor's language. */
+export function manifestOf(locale: Locale): string {
+  const icons = iconFiles.flatMap(({ path, sizes: [size], purpose }) =>
+    purpose ? [{ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+  )
+  return JSON.stringify({
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    lang: locale,
+    start_url: homePath(locale),
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: brand.themeColor.plain,
+    background_color: brand.themeColor.plain,
+    icons,
+  })
+}

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { expect, listen, production, seeAll, test } from './support.ts'
+
+/** A link of the footer to another page in the same language. */
+const onward = (page: Page) => page.locator('footer a[href^="/"]:not([hreflang]):not([aria-current])').last()
+
+/** Puts some HTML at the end of a page's main part, as content could. */
+const withContent = (page: Page, path: string, html: string) =>
+  page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${html}</main>`) })
+  })
+
+test.describe('pages ahead of their links', () => {
+  const rules = (page: Page) => page.locator('script[type=speculationrules]')
+  const onConnection = (page: Page, connection: object) =>
+    page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), connection)
+
+  test('a page is fetched while the pointer rests on its link, and used when it is followed (PERF-01)', async ({ page }) => {
+    const messages = listen(page)
+    await page.goto('/about')
+    await expect(rules(page)).toHaveCount(1)
+    const link = onward(page)
+    const fetched = page.context().waitForEvent('request', (request) => request.headers()['sec-purpose'] === 'prefetch')
+    await link.hover()
+    await (await fetched).response()
+    await link.click()
+    await page.waitForLoadState()
+    const how = await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.toJSON().deliveryType)
+    expect(how).toBe('navigational-prefetch')
+    expect(messages).toEqual([])
+  })
+
+  for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }])
+    test(`nothing is fetched ahead on ${JSON.stringify(connection)} (PERF-01, PERF-02)`, async ({ page }) => {
+      await onConnection(page, connection)
+      await page.goto('/')
+      await seeAll(page)
+      await expect(rules(page)).toHaveCount(0)
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
+    })
+
+  test('a browser without rules fetches a page when a link is about to be followed (PERF-01)', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: () => false }))
+    await page.goto('/about')
+    await onward(page).focus()
+    await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', (await onward(page).getAttribute('href'))!)
+    await expect(rules(page)).toHaveCount(0)
+  })
+})
+
+test.describe('from page to page', () => {
+  /** Whether the last page came by a view transition, and how long its parts take. */
+  const watch = (page: Page) =>
+    page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } }
+        Object.assign(window, { parts: [] })
+        void viewTransition?.ready.then(() =>
+          Object.assign(window, {
+            parts: document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''),
+          }),
+        )
+      })
+    })
+  const parts = (page: Page) => page.evaluate(() => (window as unknown as { parts: string[] }).parts.filter(Boolean))
+
+  test('the page dissolves while its bar stays, by styles alone', async ({ page }) => {
+    await watch(page)
+    const messages = listen(page)
+    await page.goto('/about')
+    await onward(page).click()
+    await expect.poll(() => parts(page)).toContain('::view-transition-new(root)')
+    expect(await parts(page)).toContain('::view-transition-group(header)')
+    expect(messages).toEqual([])
+  })
+
+  test('nothing moves where motion is to be reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await watch(page)
+    await page.goto('/about')
+    await onward(page).click()
+    await page.waitForLoadState('networkidle')
+    expect(await parts(page)).toEqual([])
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+})
+
+test.describe('the hash of the address', () => {
+  const far = '<div style="block-size:200vh"></div><h2 id="there" tabindex="-1">There</h2><div style="block-size:200vh"></div>'
+  const top = (page: Page) => page.locator('#there').evaluate((there) => Math.round(there.getBoundingClientRect().top))
+  /** The bar's height and some air. */
+  const padding = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
+
+  /** How far the target is from where it belongs. */
+  const off = async (page: Page) => Math.abs((await top(page)) - (await padding(page)))
+
+  /** Opens the page at its hash, with time standing still, and waits until the browser has gone there. */
+  async function arrive(page: Page) {
+    await withContent(page, '/about', far)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.goto('/about#there')
+    await expect.poll(() => off(page)).toBeLessThan(3)
+  }
+
+  test('its target is in view below the bar, even when what is above it grows meanwhile (PAGE-27)', async ({ page }) => {
+    await arrive(page)
+    // Without anchoring, as in browsers that have none.
+    await page.evaluate(() => {
+      document.documentElement.style.overflowAnchor = 'none'
+      document.querySelector('main')!.prepend(Object.assign(document.createElement('p'), { style: 'block-size:700px' }))
+    })
+    expect(await off(page)).toBeGreaterThan(600)
+    await page.clock.runFor(500)
+    await expect.poll(() => off(page)).toBeLessThan(3)
+    await expect(page.locator('#there')).toBeFocused()
+    expect(await page.evaluate(() => history.length)).toBe(2)
+    expect(await padding(page)).toBeGreaterThan(await page.getByRole('banner').evaluate((bar) => bar.clientHeight))
+  })
+
+  test('a visitor who has moved stays where they are (PAGE-27)', async ({ page }) => {
+    await arrive(page)
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, -50_000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.clock.runFor(2000)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('what is folded away around its target opens (PAGE-27)', async ({ page }) => {
+    await withContent(page, '/about', `<details><summary>More</summary>${far}</details>`)
+    await page.goto('/about#there')
+    await expect(page.locator('#there')).toBeInViewport()
+  })
+
+  test('the focus is never hidden by the bar (RELIABILITY 24)', async ({ page }) => {
+    const links = Array.from({ length: 40 }, (_, i) => `<p><a href="#l${i}" id="l${i}">Link ${i}</a></p>`).join('')
+    await withContent(page, '/about', links)
+    await page.goto('/about')
+    await page.locator('#l39').focus()
+    for (let i = 0; i < 39; i += 1) await page.keyboard.press('Shift+Tab')
+    await expect(page.locator('#l0')).toBeFocused()
+    const isSeen = () =>
+      page.locator('#l0').evaluate((link) => {
+        const { left, top } = link.getBoundingClientRect()
+        return link.contains(document.elementFromPoint(left + 2, top + 4))
+      })
+    await expect.poll(isSeen).toBe(true)
+  })
+})
+
+test('on paper there is only the page’s own text, with the addresses that lead elsewhere', async ({ page }) => {
+  await withContent(page, '/about', '<p><a id="away" href="https://other.example/">Away</a></p>')
+  await page.goto('/about')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('body > header')).toBeHidden()
+  await expect(page.locator('body > footer')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const after = await page.locator('#away').evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(after).toContain('https://other.example/')
+})
+
+test.describe('back', () => {
+  // Playwright turns the cache off by default.
+  test('a page that was left comes back as it was, without loading (ARCHITECTURE, Islands)', async ({ playwright }) => {
+    const { launchOptions = {} } = test.info().project.use
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const page = await browser.newPage({ baseURL: production(), viewport: { width: 1440, height: 900 } })
+    for (const path of ['/', '/about', '/nl/contact']) {
+      await page.goto(path)
+      await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
+      await onward(page).click()
+      await expect(page).not.toHaveURL(new RegExp(`${path}$`))
+      await page.goBack({ waitUntil: 'commit' })
+      await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted), path).toBe(true)
+    }
+    await browser.close()
+  })
+})
