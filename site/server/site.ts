@@ -12,7 +12,7 @@ import { createImages } from './images.ts'
 import { inProcess } from './in-process.ts'
 import { createRenderer, type RendererOptions } from './render.ts'
 import { createSitemap, robots } from './crawlers.ts'
-import { addFilms, fontLicence, fontLicencePath } from './static.ts'
+import { addAssets, fontLicence, fontLicencePath } from './static.ts'
 
 interface SiteOptions extends Pick<AppOptions, 'env' | 'cache' | 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
   /** Makes the client that pages ask the API with. Default `inProcess`. */
@@ -52,7 +52,7 @@ export async function createSite({ files, dev, clientOf = inProcess, ...options 
             'Cache-Control': 'public, max-age=86400',
           }),
         )
-      addFilms(app, folder)
+      addAssets(app, folder)
       files?.(app)
     },
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addFilms } from './static.ts'
+import { addAssets } from './static.ts'
 
 let folder: string
 const app = new Hono()
@@ -12,7 +12,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   for (const file of ['loop.mp4', 'loop.webm', 'loop.ogv', 'assets.json', 'room.webp'])
     await writeFile(join(folder, 'assets', file), '0123456789')
-  addFilms(app, folder)
+  addAssets(app, folder)
 })
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -22,25 +22,32 @@ export const builtIcons = (): MiddlewareHandler =>
     onFound: (_file, c) => c.header('Cache-Control', 'public, max-age=86400'),
   })
 
-const film = /^\/media\/([\w-]+\.(?:mp4|webm|ogg|ogv))$/
+/** What a content folder gives besides pictures: where it is served, where it lies, which names count, how long it is kept, in seconds. */
+const shelves = [
+  { at: '/media/', folder: 'assets', name: /^[\w-]+\.(?:mp4|webm|ogg|ogv)$/, keep: 86_400, save: false },
+  { at: '/files/', folder: 'assets/files', name: /^[\w-]+\.(?:csv|dwg|dxf|ies|ldt|pdf|rfa|txt|zip)$/, keep: 3600, save: true },
+]
 
-/** Mounts the films of a content folder, with ranges, so that a player can jump. Nothing else of the folder is served. */
-export function addFilms(app: Hono, folder: string): void {
-  const serve = serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace('/media/', '/assets/') })
-  // Compares the tag that is there, without reading the film.
-  app.use('/media/*', etag(), async (c, next) => {
-    await next()
-    if (c.res.status === 416) c.header('Cache-Control', 'no-store')
-  })
-  app.get('/media/*', async (c, next) => {
-    const name = film.exec(c.req.path)?.[1]
-    const found = name && (await stat(join(folder, 'assets', name)).catch(() => undefined))
-    if (!found) return c.notFound()
-    c.header('ETag', `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`)
-    c.header('Cache-Control', 'public, max-age=86400')
-    c.header('Accept-Ranges', 'bytes')
-    return serve(c, next)
-  })
+/** Mounts films to play and files to save, with ranges, so that a player can jump and a broken download goes on. Nothing else of the folder is served. */
+export function addAssets(app: Hono, root: string): void {
+  for (const { at, folder, name, keep, save } of shelves) {
+    const serve = serveStatic({ root, rewriteRequestPath: (path) => path.replace(at, `/${folder}/`) })
+    // Compares the tag that is there, without reading the file.
+    app.use(`${at}*`, etag(), async (c, next) => {
+      await next()
+      if (c.res.status === 416) c.header('Cache-Control', 'no-store')
+    })
+    app.get(`${at}*`, async (c, next) => {
+      const file = c.req.path.slice(at.length)
+      const found = name.test(file) && (await stat(join(root, folder, file)).catch(() => undefined))
+      if (!found) return c.notFound()
+      c.header('ETag', `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`)
+      c.header('Cache-Control', `public, max-age=${keep}`)
+      c.header('Accept-Ranges', 'bytes')
+      if (save) c.header('Content-Disposition', `attachment; filename="${file}"`)
+      return serve(c, next)
+    })
+  }
 }
 
 /** Where the licence of the fonts stands; it has to travel with them. */

@@ -13,7 +13,8 @@ import {
 } from '@brand/content'
 import type { Item, Snapshot } from './snapshot.ts'
 
-const isInternal = (link: string) => /^\/(?!api\/)/.test(link) && !link.startsWith(mediaPaths.files)
+const isInternal = (link: string) =>
+  /^\/(?!api\/)/.test(link) && ![mediaPaths.files, mediaPaths.downloads].some((path) => link.startsWith(path))
 
 const split = (link: string) => /^([^?#]*)(.*)$/s.exec(link)!.slice(1) as [path: string, rest: string]
 

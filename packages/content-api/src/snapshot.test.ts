@@ -1,7 +1,7 @@
 import { locales } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { createSnapshot, isListed } from './snapshot.ts'
-import { itemAt, localizeLink } from './links.ts'
+import { isDead, itemAt, localizeLink } from './links.ts'
 import { snapshotOf } from './test/snapshot-of.ts'
 
 const files = {
@@ -100,6 +100,11 @@ describe('links in the content', () => {
   ] as const)('%s is, for a visitor in %s, %s (LOC-10, LOC-11, RELIABILITY 23)', async (link, locale, expected) => {
     const { snapshot } = await snapshotOf(files)
     expect(localizeLink(snapshot, link, locale)).toBe(expected)
+  })
+
+  it('lead somewhere when they name a film or a file to download, not when they name no page (DL-34)', async () => {
+    const { snapshot } = await snapshotOf(files)
+    expect(['/media/film.mp4', '/files/rib.pdf', '/nope'].map((link) => isDead(snapshot, link))).toEqual([false, false, true])
   })
 
   it('find their item with or without a locale prefix (LOC-24)', async () => {

@@ -30,5 +30,5 @@ export const apiPaths = {
   docsStyles: '/api/docs.css',
 } as const
 
-/** Where the pictures and films of the content are served. */
-export const mediaPaths = { images: '/api/images/', files: '/media/' } as const
+/** Where the pictures, the films and the downloads of the content are served. */
+export const mediaPaths = { images: '/api/images/', files: '/media/', downloads: '/files/' } as const

@@ -1,0 +1,84 @@
+/**
+ * `npm run files -w @brand/demo-content`: writes the files that visitors download to `assets/files`, as `documents/files.json`
+ * lists them, from the records and from `documents`; then their sizes into the records that name them.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { parse } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isLocale, isObject, locales, type Locale } from '@brand/content'
+import { format, resolveConfig } from 'prettier'
+import { bundle } from './files/bundle.ts'
+import { catalogue, colourCard, prices, report, sheet, text } from './files/documents.ts'
+import { mesh, row, sections } from './files/drawings.ts'
+import { photometry } from './files/photometry.ts'
+import { reflectance } from './files/tables.ts'
+
+const root = new URL('../', import.meta.url)
+const folder = new URL('assets/files/', root)
+
+type Made = Uint8Array | string | Promise<Uint8Array>
+
+/** What makes a file that is different in each language. */
+const localised = {
+  sheet: ({ of }: { of: string }, locale: Locale) => sheet(of, locale),
+  report: ({ of }: { of: string }, locale: Locale) => report(of, locale),
+  text: ({ of }: { of: string }, locale: Locale) => text(of, locale),
+  colourCard: (_: object, locale: Locale) => colourCard(locale),
+  catalogue: ({ of }: { of?: string }, locale: Locale) => catalogue(of, locale),
+  prices: ({ of, title, note, factor }: { of: string; title: string; note: string; factor: number }, locale: Locale) =>
+    prices(of, title, note, factor, locale),
+}
+/** What makes a file that is the same in all. */
+const common = {
+  nothing: () => '',
+  reflectance,
+  photometry,
+  sections: ({ millimetres }: { millimetres: number[] }) => sections(millimetres),
+  row: ({ baffles, millimetres }: { baffles: number; millimetres: number }) => row(baffles, millimetres),
+  mesh: ({ millimetres, ...density }: { millimetres: number; rings: number; around: number; bytes: number }) =>
+    mesh(millimetres, density),
+  bundle: ({ of, files }: { of: string; files: string[] }) => bundle(of, files),
+}
+type Maker = (entry: object, locale: Locale) => Made
+const isLocalised = (make: string) => Object.hasOwn(localised, make)
+
+const plan = JSON.parse(await readFile(new URL('documents/files.json', root), 'utf8')) as Record<string, { make: string }>
+
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+const sizes = new Map<string, number>()
+for (const [name, entry] of Object.entries(plan)) {
+  const make = { ...localised, ...common }[entry.make as keyof typeof localised] as Maker
+  const { name: stem, ext } = parse(name)
+  for (const locale of isLocalised(entry.make) ? locales : (['en'] as const)) {
+    const file = isLocalised(entry.make) ? `${stem}-${locale}${ext}` : name
+    const content = Buffer.from((await make(entry, locale)) as string)
+    await writeFile(new URL(file, folder), content)
+    sizes.set(`/files/${file}`, content.byteLength)
+  }
+}
+
+/** The size of a file, or of each language's file. */
+function sizeOf(url: unknown): unknown {
+  if (typeof url === 'string') return sizes.get(url)
+  return isObject(url) ? Object.fromEntries(Object.entries(url).map(([locale, file]) => [locale, sizeOf(file)])) : undefined
+}
+
+/** A record with the true size beside each address; a size that was left out stays out. */
+function withSizes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSizes)
+  if (!isObject(value) || Object.keys(value).every(isLocale)) return value
+  const size = 'size' in value ? sizeOf(value['url']) : undefined
+  const parts = Object.entries(value).map(([key, part]) => [key, key === 'size' && size !== undefined ? size : withSizes(part)])
+  return Object.fromEntries(parts)
+}
+
+for (const type of ['resource', 'download', 'pressKit'])
+  for (const name of await readdir(new URL(`records/${type}/`, root))) {
+    const file = fileURLToPath(new URL(`records/${type}/${name}`, root))
+    const record = withSizes(JSON.parse(await readFile(file, 'utf8')))
+    await writeFile(file, await format(JSON.stringify(record), { ...(await resolveConfig(file)), parser: 'json' }))
+  }
+
+const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+console.log(`${sizes.size} files, ${Math.round(bytes / 1024)} KB`)

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs'
+import type { Locale } from '@brand/content'
+import { pdf } from './pdf.ts'
+import { colourOf, productOf, textOf, valuesOf, wordsIn } from './records.ts'
+
+/** All families or fabrics that are online, by name. */
+const productsOf = (type: string, locale: Locale) =>
+  readdirSync(new URL(`../../records/${type}/`, import.meta.url))
+    .map((file) => file.replace('.json', ''))
+    .toSorted()
+    .map((id) => ({ id, ...productOf(`${type}/${id}`, locale) }))
+    .filter(({ isOnline }) => isOnline)
+
+/** The specification sheet of a family or fabric. */
+export function sheet(of: string, locale: Locale) {
+  const words = wordsIn(locale)
+  const { name, title, lead, paragraphs, facts, performances, models } = productOf(of, locale)
+  return pdf(title, words['sheet']!, locale, (page) => {
+    page.paragraph(lead)
+    paragraphs.forEach(page.paragraph)
+    page.rows(facts)
+    if (performances.length) {
+      page.heading(words['octaves']!)
+      page.rows(performances)
+    }
+    if (of.startsWith('fabric/') && models.length) {
+      page.heading(`${words['colours']}: ${name}`)
+      page.rows(coloursOf(models, locale))
+    }
+  })
+}
+
+/** What was measured of a family, as a report. */
+export function report(of: string, locale: Locale) {
+  const { title, facts, performances } = productOf(of, locale)
+  return pdf(title, wordsIn(locale)['report']!, locale, (page) => {
+    page.rows(performances)
+    page.rows(facts)
+  })
+}
+
+/** A manual, a certificate or whatever else stands in `documents`. */
+export function text(of: string, locale: Locale) {
+  const { title, intro, steps = [], sections = [] } = textOf(of, locale)
+  return pdf(title, intro, locale, (page) => {
+    steps.forEach((step, index) => page.paragraph(`${index + 1}. ${step}`))
+    for (const section of sections) {
+      page.heading(section.title)
+      page.paragraph(section.text)
+    }
+  })
+}
+
+const coloursOf = (ids: readonly string[], locale: Locale) =>
+  ids.map((id) => {
+    const { name, lot } = colourOf(id, locale)
+    return { label: name, value: lot, color: valuesOf<string>('colours')[id]! }
+  })
+
+/** All colours with their lots. */
+export function colourCard(locale: Locale) {
+  const { name, lead, models } = productOf('fabric/loden-felt', locale)
+  return pdf(`${name}: ${wordsIn(locale)['colour-card']}`, lead, locale, (page) => page.rows(coloursOf(models, locale)))
+}
+
+/** All families and fabrics, or those families that name a typology. */
+export function catalogue(typology: string | undefined, locale: Locale) {
+  const families = productsOf('family', locale).filter(({ typologies }) => !typology || typologies.includes(typology))
+  const products = typology ? families : [...families, ...productsOf('fabric', locale)]
+  return pdf(`Loden: ${wordsIn(locale)['catalogue']}`, wordsIn(locale)['fiction']!, locale, (page) => {
+    for (const { title, lead } of products) {
+      page.heading(title)
+      page.paragraph(lead)
+    }
+  })
+}
+
+/** What families or fabrics cost. */
+export function prices(of: string, title: string, note: string, factor: number, locale: Locale) {
+  const price = valuesOf<number>('prices')
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const words = wordsIn(locale)
+  return pdf(`Loden: ${words[title]}`, words[note]!, locale, (page) =>
+    page.rows(
+      productsOf(of, locale).map((product) => ({ label: product.title, value: money.format(price[product.id]! * factor) })),
+    ),
+  )
+}

@@ -1,0 +1,116 @@
+import { finished } from 'node:stream/promises'
+import type { Locale } from '@brand/content'
+import PdfDocument from 'pdfkit'
+import { wordsIn } from './records.ts'
+
+const margin = 56
+const ink = '#11130f'
+const muted = '#585c54'
+
+/** What the built-in fonts lack, in letters that they have. */
+const writable = (text: string) =>
+  text.replaceAll('\u202f', '\u00a0').replaceAll('α', 'alpha ').replaceAll('₂', '2').replaceAll('−', '-')
+
+/** A page that is written from top to bottom, and read aloud in the same order. */
+export interface Sheet {
+  heading(text: string): void
+  paragraph(text: string): void
+  /** Rows of a name and a value; `color` puts a swatch before the name. */
+  rows(rows: readonly { label: string; value: string; color?: string }[]): void
+}
+
+/** A tagged PDF with a title, in a language. It carries no date of its own, so that it is the same whenever it is made. */
+export async function pdf(title: string, intro: string, locale: Locale, write: (sheet: Sheet) => void): Promise<Uint8Array> {
+  const doc = new PdfDocument({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
+    info: { Title: writable(title), Author: 'Loden', CreationDate: new Date('2026-01-05T00:00:00Z') },
+  })
+  const chunks: Uint8Array[] = []
+  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const width = doc.page.width - 2 * margin
+  const bottom = doc.page.height - 1.5 * margin
+
+  const needs = (height: number) => {
+    if (doc.y + height > bottom) doc.addPage()
+  }
+  const text = (tag: string, content: string, font: string, size: number, color: string, gap: number, below = 0) => {
+    const shown = writable(content)
+    doc.font(font).fontSize(size)
+    needs(doc.heightOfString(shown, { width }) + gap + below)
+    root.add(doc.struct(tag, {}, () => void doc.font(font).fontSize(size).fillColor(color).text(shown, margin, doc.y, { width })))
+    doc.y += gap
+  }
+  const decoration = (draw: () => void) => {
+    doc.markContent('Artifact', { type: 'Layout' })
+    draw()
+    doc.endMarkedContent()
+  }
+
+  // The yellow tab of the brand hangs from the top edge.
+  decoration(() => doc.rect(margin, 0, 72, 20).fill('#ffe800'))
+  doc.y = margin
+  text('H1', title, 'Helvetica-Bold', 28, ink, 10)
+  text('P', intro, 'Helvetica', 13, muted, 18)
+
+  write({
+    // Never the last line of a page.
+    heading: (content) => text('H2', content, 'Helvetica-Bold', 14, ink, 6, 40),
+    paragraph: (content) => text('P', content, 'Helvetica', 11, ink, 10),
+    rows(rows) {
+      const table = doc.struct('Table')
+      root.add(table)
+      const column = width * 0.42
+      for (const { label, value, color } of rows) {
+        const [name, content] = [writable(label), writable(value)]
+        const inset = color ? 28 : 0
+        doc.font('Helvetica').fontSize(10.5)
+        const left = { width: column - inset - 8 }
+        const right = { width: width - column }
+        const height = Math.max(doc.heightOfString(name, left), doc.heightOfString(content, right)) + 9
+        needs(height)
+        const top = doc.y
+        decoration(() => {
+          doc
+            .moveTo(margin, top)
+            .lineTo(margin + width, top)
+            .lineWidth(0.5)
+            .stroke('#c8cbc2')
+          if (color) doc.rect(margin, top + 3, 20, height - 6).fill(color)
+        })
+        table.add(
+          doc.struct('TR', {}, [
+            doc.struct('TH', {}, () => void doc.fillColor(muted).text(name, margin + inset, top + 4.5, left)),
+            doc.struct('TD', {}, () => void doc.fillColor(ink).text(content, margin + column, top + 4.5, right)),
+          ]),
+        )
+        doc.y = top + height
+      }
+      doc.y += 16
+    },
+  })
+
+  const words = wordsIn(locale)
+  const { count } = doc.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page)
+    doc.page.margins.bottom = 0
+    const line = `${words['fiction']} ${words['page']} ${page + 1}/${count}`
+    decoration(() =>
+      doc
+        .font('Helvetica')
+        .fontSize(9)
+        .fillColor(muted)
+        .text(line, margin, doc.page.height - margin, { lineBreak: false }),
+    )
+  }
+  doc.end()
+  await finished(doc)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,31 @@
+interface Lamp {
+  name: string
+  /** Luminous flux. */
+  lumen: number
+  /** Of the opening, in metres. */
+  diameter: number
+  /** Degrees between two values. */
+  step: number
+  /** Size of the file; filled up with a comment. */
+  bytes?: number
+}
+
+/** The light of a lamp that shines downwards, in the format of IES LM-63-2002. */
+export function photometry({ name, lumen, diameter, step, bytes = 0 }: Lamp): string {
+  const angles = Array.from({ length: 90 / step + 1 }, (_, index) => index * step)
+  // A cosine to the power of two: its flux is 2π/3 of the intensity straight down.
+  const intensities = angles.map((angle) => Math.round((lumen / ((2 * Math.PI) / 3)) * Math.cos((angle * Math.PI) / 180) ** 2))
+  const head = ['IESNA:LM-63-2002', '[TEST] Fictional brand, demo data', '[MANUFAC] Loden', `[LUMCAT] ${name}`]
+  const data = [
+    'TILT=NONE',
+    `1 ${lumen} 1 ${angles.length} 1 1 2 -${diameter} 0 0`,
+    '1 1 0',
+    angles.join(' '),
+    '0',
+    intensities.join(' '),
+    '',
+  ]
+  const text = [...head, ...data].join('\r\n')
+  const missing = bytes - text.length - '[MORE] \r\n'.length
+  return missing > 0 ? [...head, `[MORE] ${'-'.repeat(missing)}`, ...data].join('\r\n') : text
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { isLocale, isObject, type Locale } from '@brand/content'
+
+const root = new URL('../../', import.meta.url)
+
+/** A value as it reads in one locale: each localised one gives way to that locale's. */
+function inLocale(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((part) => inLocale(part, locale))
+  if (!isObject(value)) return value
+  const keys = Object.keys(value)
+  if (keys.length > 0 && keys.every(isLocale)) return inLocale(value[locale] ?? value['en'], locale)
+  return Object.fromEntries(keys.map((key) => [key, inLocale(value[key], locale)]))
+}
+
+/** A JSON file of this package, with its texts in one locale. */
+const readIn = (path: string, locale: Locale): unknown => inLocale(JSON.parse(readFileSync(new URL(path, root), 'utf8')), locale)
+
+/** A text of `documents`: an introduction, then steps or sections. */
+export interface Text {
+  title: string
+  intro: string
+  steps?: string[]
+  sections?: { title: string; text: string }[]
+}
+
+export const textOf = (name: string, locale: Locale) => readIn(`documents/${name}.json`, locale) as Text
+
+/** Words that stand in many files. */
+export const wordsIn = (locale: Locale) => readIn('documents/words.json', locale) as Record<string, string>
+
+/** Values that are the same in every language, such as prices. */
+export const valuesOf = <T>(name: string) => readIn(`documents/${name}.json`, 'en') as Record<string, T>
+
+interface Row {
+  label: string
+  value: string
+}
+
+/** What documents say of a family or fabric. */
+export interface Product {
+  name: string
+  /** Its name and kind: "Rib ribbed wall panel". */
+  title: string
+  lead: string
+  paragraphs: string[]
+  facts: Row[]
+  performances: Row[]
+  typologies: string[]
+  models: string[]
+  isOnline: boolean
+}
+
+const plain = (html: string) => html.replaceAll(/<[^>]+>/g, '')
+const paragraphsIn = (html: string) => [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text]) => plain(text!))
+
+/** A family or fabric by its place below `records`: `family/rib`. */
+export function productOf(place: string, locale: Locale): Product {
+  const [type] = place.split('/') as ['family' | 'fabric']
+  const prefix = type === 'family' ? 'ctFamily' : 'ctFabric'
+  const record = readIn(`records/${place}.json`, locale) as Record<string, never>
+  const body: Record<string, never>[] = record[`${prefix}Body`] ?? []
+  const figures: { cbInDepthInfoPropertyKey: string; cbInDepthInfoPropertyValue: string }[] =
+    body.find((block) => block['type'] === 'cb_in_depth_info')?.['cbInDepthInfoProperties'] ?? []
+  const metadata: { title: string; description: string } = record[`${prefix}Metadata`]!
+  return {
+    name: record[`${prefix}Name`]!,
+    title: metadata.title.replace(' | Loden', ''),
+    lead: metadata.description.replace(` ${wordsIn(locale)['fiction']}`, ''),
+    paragraphs: paragraphsIn(body[0]?.['cbTextHtml'] ?? body[0]?.['cbImageTextHtml'] ?? '').slice(1),
+    facts: figures.map(({ cbInDepthInfoPropertyKey: label, cbInDepthInfoPropertyValue: value }) => ({ label, value })),
+    performances: record['performances'] ?? [],
+    typologies: record[`${prefix}Typologies`] ?? [],
+    models: record[`${prefix}Models`] ?? [],
+    isOnline: record[`${prefix}Online`] !== false,
+  }
+}
+
+/** A colour of the felt: its name, and its lot with the light that it reflects. */
+export function colourOf(id: string, locale: Locale) {
+  const { ctModelName, ctModelDescription } = readIn(`records/model/${id}.json`, locale) as Record<string, string>
+  return { name: ctModelName!, lot: ctModelDescription! }
+}

@@ -1,0 +1,38 @@
+import { demoContent } from '@brand/demo-content'
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { addAssets } from './static.ts'
+
+const app = new Hono()
+addAssets(app, demoContent)
+const get = async (path: string, headers?: Record<string, string>) => {
+  const response = await app.request(path, { headers })
+  const bytes = await response.bytes()
+  return { status: response.status, type: response.headers.get('content-type'), headers: response.headers, bytes }
+}
+
+describe('files to download', () => {
+  it.each([
+    ['rib-specification-de.pdf', 'application/pdf'],
+    ['murmel-press.zip', 'application/zip'],
+    ['felt-reflectance.csv', 'text/csv; charset=utf-8'],
+    ['murmel-s.ies', 'application/octet-stream'],
+  ])('%s is sent as %s, to be saved under its name (DL-04, DL-34)', async (file, expected) => {
+    const { status, type, headers, bytes } = await get(`/files/${file}`)
+    expect([status, type]).toEqual([200, expected])
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${file}"`)
+    expect(Number(headers.get('content-length'))).toBe(bytes.length)
+    expect(bytes.length).toBeGreaterThan(100)
+  })
+
+  it('may be empty, and are sent in parts (DL-10)', async () => {
+    expect((await get('/files/felt-silence.txt')).bytes).toHaveLength(0)
+    const { status, headers, bytes } = await get('/files/murmel-s.ies', { range: 'bytes=0-4' })
+    expect([status, headers.get('content-range'), Buffer.from(bytes).toString()]).toEqual([206, 'bytes 0-4/512', 'IESNA'])
+  })
+
+  it.each(['nothing.pdf', '../assets.json', '..%2fassets.json', 'a/b.pdf', 'rib.exe', ''])(
+    '%j is not one (RT-26)',
+    async (name) => expect((await app.request(`/files/${name}`)).status).toBe(404),
+  )
+})
