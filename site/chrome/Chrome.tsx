@@ -1,43 +1,73 @@
-import type { General, Locale, LocalizedSlugs } from '@brand/content'
+import { Breadcrumb, ContactButton, LocaleWarning, ProgressBar, type Crumb } from '@brand/blocks/navigation'
+import { Cell, Grid } from '@brand/blocks/layout'
+import { homePath, type Locale } from '@brand/content'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { messages } from '../messages/index.ts'
-import { Fallback } from './Fallback.tsx'
-import { footerHtml } from './Footer.tsx'
+import { libraryMessages } from '../cms/messages.ts'
+import { remember } from '../cms/remember.ts'
 import { Header } from './Header.tsx'
-import { Languages } from './Languages.tsx'
-import { languageLinks } from './links.ts'
+import { localeLinks } from './links.ts'
+import type { Shell } from './shell.ts'
+import { SiteFooter } from './SiteFooter.tsx'
 
 export interface ChromeProps {
+  shell: Shell
   locale: Locale
   /** Path of the page shown, with its prefix. */
   path: string
   active: readonly Locale[]
-  general: General
-  /** The item shown, for the language links. */
-  slugs?: LocalizedSlugs
-  /** The locale that the item is served in, where it differs from the one asked for. */
+  /** Address of the page in another locale. Default: that locale's home page. */
+  addressIn?: (locale: Locale) => string
+  /** The locale that the page is served in, where it differs from the one asked for. */
   served?: Locale
   /** The bar stands inverted on the first block (NAV-09). */
   light?: boolean
+  /** The way to the page, from the home page, which it begins with (BC-01). */
+  trail?: readonly Crumb[]
+  /** The page's slug is `contact` (FTR-07). */
+  isContact?: boolean
+  /** An immutable object that stands for this page at this address: what is made for the one is good for the other. */
+  standsFor?: object
 }
 
 /**
- * A page's body: skip link, bar, notice, the page itself, footer. Put together from strings, so that parts which many pages
- * share are made once and a page's own HTML is not read again.
+ * A page's body: bar, notice, trail, the page itself, contact button, footer. Put together from strings, so that what was made
+ * for a page once is not made again and a page's own HTML is not read again. The footer is last: server/shortcuts.ts counts on it.
  */
-export function chromeHtml({ locale, path, active, general, slugs, served, light }: ChromeProps, page: string): string {
-  const text = messages[locale]
-  const isFallback = served !== undefined && served !== locale
-  const languages = renderToStaticMarkup(<Languages links={languageLinks(active, locale, slugs)} label={text.languages} />)
+export function chromeHtml(props: ChromeProps, page: string): string {
+  const { shell, locale, path, active, addressIn = homePath, served = locale, trail, isContact, standsFor } = props
+  const texts = libraryMessages[locale]
+  const isFallback = served !== locale
+  // The notice needs a place under the bar.
+  const light = props.light && !isFallback
+  const locales = localeLinks(active, locale, addressIn)
+  const html = (name: string, part: () => ReactElement) => {
+    const make = () => renderToStaticMarkup(part())
+    return standsFor ? remember(standsFor, name, make) : make()
+  }
   return [
-    `<a class="skip" href="#main">${text.skip}</a>`,
-    renderToStaticMarkup(
-      <Header locale={locale} path={path} general={general} light={light && !isFallback} languages={languages} text={text} />,
-    ),
-    isFallback ? renderToStaticMarkup(<Fallback requested={locale} served={served} text={text} />) : '',
+    html('header', () => (
+      <>
+        <ProgressBar messages={texts.progressBar} />
+        <Header general={shell.general} locale={locale} path={path} locales={locales} light={light} />
+        {isFallback && <LocaleWarning requested={locale} served={served} messages={texts.localeWarning} />}
+        {trail && !light && (
+          <Grid>
+            <Cell>
+              <Breadcrumb home={trail[0]!.url!} trail={trail.slice(1)} messages={texts.breadcrumb} />
+            </Cell>
+          </Grid>
+        )}
+      </>
+    )),
     isFallback ? `<main id="main" lang="${served}">` : '<main id="main">',
     page,
     '</main>',
-    footerHtml(general, languages, text),
+    html('footer', () => (
+      <>
+        {!isContact && <ContactButton href={shell.contact} messages={texts.contactButton} />}
+        <SiteFooter {...shell} locale={locale} path={path} locales={locales} />
+      </>
+    )),
   ].join('')
 }

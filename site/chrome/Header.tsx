@@ -1,57 +1,37 @@
-import { homePath } from '@brand/content'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { remember } from '../cms/remember.ts'
+import { SiteHeader, type LocaleLink } from '@brand/blocks/navigation'
+import { homePath, type Locale } from '@brand/content'
+import { Island } from '../cms/Island.tsx'
+import { libraryMessages } from '../cms/messages.ts'
 import { site } from '../config.ts'
-import type { Messages } from '../messages/en.ts'
-import type { ChromeProps } from './Chrome.tsx'
-import { currentLink } from './links.ts'
-import { MenuItems } from './MenuItems.tsx'
+import { messages } from '../messages/index.ts'
+import { searchAddress } from '../search-address.ts'
+import type { Shell } from './shell.ts'
+import { menuItems } from './links.ts'
+import { SiteSearch } from './SiteSearch.tsx'
+import { Svg } from './Svg.tsx'
 
-const Icon = ({ d }: { d: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d={d} />
-  </svg>
-)
-
-interface HeaderProps extends Pick<ChromeProps, 'locale' | 'path' | 'general' | 'light'> {
-  /** The language links, as HTML. */
-  languages: string
-  text: Messages
+interface HeaderProps extends Pick<Shell, 'general'> {
+  locale: Locale
+  path: string
+  locales: readonly LocaleLink[]
+  /** The bar stands on the page's first block (NAV-09). */
+  light?: boolean
 }
 
-/**
- * The bar: wordmark, main menu, languages (NAV-01, NAV-02). On small screens the menu is a popover, a sheet that opens,
- * closes and gives back the focus without any script.
- */
-export function Header({ locale, path, general, light, languages, text }: HeaderProps) {
-  const home = homePath(locale)
-  const items = general.menus.find(({ id }) => id === 'main')?.items ?? []
-  const links = items.map(({ link }) => link)
-  const current = currentLink(links, path, home)
-  const mark = current === path ? 'page' : 'true'
-  const menu = remember(general, `main ${current} ${mark} ${text.newTab}`, () =>
-    renderToStaticMarkup(<MenuItems items={items} current={current} mark={mark} newTab={text.newTab} />),
-  )
+/** The bar: logo, menu `main`, search, languages (NAV-01, NAV-02, NAV-05, NAV-06). */
+export function Header({ general, locale, path, locales, light }: HeaderProps) {
+  const texts = libraryMessages[locale]
+  const search = { locale, types: messages[locale].types, action: searchAddress(locale), messages: texts.search }
   return (
-    <header className={light ? 'bar bar-light' : 'bar'}>
-      <a
-        className="bar-logo"
-        href={home}
-        aria-label={`${site.brand}, ${text.home}`}
-        dangerouslySetInnerHTML={{ __html: site.wordmark }}
-      />
-      <button className="bar-button" type="button" popoverTarget="menu">
-        {text.openMenu}
-        <Icon d="M3 8h18M3 16h18" />
-      </button>
-      <nav className="menu" id="menu" popover="auto" aria-label={text.mainMenu}>
-        <button className="bar-button menu-close" type="button" popoverTarget="menu" popoverTargetAction="hide">
-          {text.closeMenu}
-          <Icon d="m5 5 14 14M19 5 5 19" />
-        </button>
-        <ul className="menu-list" dangerouslySetInnerHTML={{ __html: menu }} />
-        <div className="menu-languages" dangerouslySetInnerHTML={{ __html: languages }} />
-      </nav>
-    </header>
+    <SiteHeader
+      brand={site.brand}
+      home={homePath(locale)}
+      logo={<Svg code={site.wordmark} />}
+      menu={menuItems(general, 'main', path, locale)}
+      locales={locales}
+      search={<Island name="search" hydrate="interaction" prefix="search-" Part={SiteSearch} props={search} />}
+      light={light}
+      messages={texts.siteHeader}
+    />
   )
 }

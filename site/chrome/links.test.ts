@@ -1,24 +1,21 @@
-import { locales } from '@brand/content'
+import { locales, localizedPath, type General } from '@brand/content'
 import { describe, expect, it } from 'vitest'
-import { currentLink, isExternal, languageLinks } from './links.ts'
-
-const hrefs = (...parameters: Parameters<typeof languageLinks>) => languageLinks(...parameters).map(({ href }) => href)
+import { currentLink, localeLinks, menuItems } from './links.ts'
 
 describe('language links', () => {
-  const slugs = { type: 'page', slugs: { en: 'about', nl: 'over-ons' } }
+  const about = { type: 'page', slugs: { en: 'about', nl: 'over-ons' } }
+  const hrefs = (slugs: typeof about) =>
+    localeLinks(locales, 'nl', (locale) => localizedPath(slugs, locale)).map(({ href }) => href)
 
   it('lead to the same item in each locale, by its English slug where it has none there (LOC-10, LOC-11)', () => {
-    expect(hrefs(locales, 'nl', slugs)).toEqual(['/about', '/nl/over-ons', '/de/about', '/fr/about', '/it/about'])
+    expect(hrefs(about)).toEqual(['/about', '/nl/over-ons', '/de/about', '/fr/about', '/it/about'])
   })
   it('lead from a home page to the home pages, English without a prefix (LOC-12, LOC-13)', () => {
-    const home = { type: 'page', slugs: { en: 'home', nl: 'home', de: 'home', fr: 'home', it: 'home' } }
-    expect(hrefs(locales, 'de', home)).toEqual(['/', '/nl', '/de', '/fr', '/it'])
-  })
-  it('lead to the home pages where there is no item', () => {
-    expect(hrefs(['en', 'de'], 'de', undefined)).toEqual(['/', '/de'])
+    expect(hrefs({ type: 'page', slugs: { en: 'home', nl: 'home' } })).toEqual(['/', '/nl', '/de', '/fr', '/it'])
   })
   it('list the active locales only and mark the current one (LOC-02)', () => {
-    expect(languageLinks(['en', 'fr'], 'fr', slugs).map(({ locale, name, current }) => [locale, name, current])).toEqual([
+    const links = localeLinks(['en', 'fr'], 'fr', () => '/')
+    expect(links.map(({ locale, name, current }) => [locale, name, current])).toEqual([
       ['en', 'English', false],
       ['fr', 'Français', true],
     ])
@@ -34,7 +31,31 @@ describe('menu links', () => {
     expect(currentLink(links, '/nl', '/nl')).toBe('/nl')
     expect(currentLink(['/nl', '/nl/a'], '/nl/ab', '/nl')).toBeUndefined()
   })
-  it('are external with a scheme (NAV-04)', () => {
-    expect(['/a', '#a', 'https://x.example', 'mailto:a@x.example'].map(isExternal)).toEqual([false, false, true, false])
+
+  const general: General = {
+    menus: [
+      {
+        id: 'main',
+        items: [
+          { title: 'About', link: '/about', slug: 'about' },
+          { title: 'Library', link: 'https://library.example/' },
+          { title: 'Write', link: 'mailto:a@x.example' },
+        ],
+      },
+    ],
+    socials: [],
+  }
+  it('are the page itself or one above it, and leave the site in a new tab (NAV-02, NAV-04)', () => {
+    const items = (path: string) => menuItems(general, 'main', path, 'en')
+    expect(items('/about')).toEqual([
+      { title: 'About', link: '/about', current: 'page' },
+      { title: 'Library', link: 'https://library.example/', blank: true },
+      { title: 'Write', link: 'mailto:a@x.example' },
+    ])
+    expect(items('/about/workshop')[0]).toMatchObject({ current: 'true' })
+    expect(items('/contact')[0]).not.toHaveProperty('current')
+  })
+  it('are none in a menu that is not there (NAV-10)', () => {
+    expect(menuItems(general, 'doormat', '/', 'en')).toEqual([])
   })
 })

@@ -1,18 +1,14 @@
-import { homePath, languageNames, localizedPath, type Locale, type LocalizedSlugs } from '@brand/content'
+import type { LocaleLink, MenuItem } from '@brand/blocks/navigation'
+import { homePath, languageNames, type General, type Locale } from '@brand/content'
 
-export interface LanguageLink {
-  locale: Locale
-  name: string
-  href: string
-  current: boolean
-}
+type MenuId = General['menus'][number]['id']
 
-/** The same item in each active locale (LOC-10 to LOC-13); the home pages where there is no item. */
-export const languageLinks = (active: readonly Locale[], current: Locale, slugs: LocalizedSlugs | undefined): LanguageLink[] =>
+/** The page shown in each active locale, each under its own name (LOC-10 to LOC-13, NAV-06, FTR-04). */
+export const localeLinks = (active: readonly Locale[], current: Locale, addressIn: (locale: Locale) => string): LocaleLink[] =>
   active.map((locale) => ({
     locale,
     name: languageNames[locale],
-    href: slugs ? localizedPath(slugs, locale) : homePath(locale),
+    href: addressIn(locale),
     current: locale === current,
   }))
 
@@ -23,4 +19,17 @@ export function currentLink(links: readonly string[], path: string, home: string
 }
 
 /** Whether a link leaves the site; it then opens in a new tab (NAV-04). */
-export const isExternal = (link: string) => /^https?:/.test(link)
+const isExternal = (link: string) => /^https?:/.test(link)
+
+/** The entries of a menu as a page shows them; none where the content has no such menu (NAV-02, NAV-04, NAV-10). */
+export function menuItems({ menus }: General, id: MenuId, path: string, locale: Locale): MenuItem[] {
+  const items = menus.find((menu) => menu.id === id)?.items ?? []
+  const links = items.map(({ link }) => link)
+  const current = currentLink(links, path, homePath(locale))
+  return items.map(({ title, link }) => ({
+    title,
+    link,
+    ...(link === current && { current: link === path ? 'page' : 'true' }),
+    ...(isExternal(link) && { blank: true }),
+  }))
+}

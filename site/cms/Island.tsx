@@ -1,31 +1,31 @@
 import type { Hydrate } from '@brand/blocks/contracts'
+import type { FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Block } from './registry.ts'
 
-interface IslandProps {
-  /** Type of record, the registry's key. */
-  type: string
+interface IslandProps<Props extends object> {
+  /** What it is called in islands/registry.ts. */
+  name: string
   hydrate: Hydrate
   /** Keeps the ids of islands apart; the same on the server and in the browser. */
   prefix: string
-  Block: Block
-  props: object
+  Part: FunctionComponent<Props>
+  props: Props
 }
 
 /** JSON that cannot end its script element. */
 const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * An interactive block: rendered by itself, with its props beside it for the browser (ARCHITECTURE.md, "Islands").
+ * An interactive part: rendered by itself, with its props beside it for the browser (ARCHITECTURE.md, "Islands").
  * A render of its own gives `useId` the same tree on both sides.
  */
-export function Island({ type, hydrate, prefix, Block, props }: IslandProps) {
-  const html = renderToString(<Block {...props} />, { identifierPrefix: prefix })
+export function Island<Props extends object>({ name, hydrate, prefix, Part, props }: IslandProps<Props>) {
+  const html = renderToString(<Part {...props} />, { identifierPrefix: prefix })
   return (
     <>
       <div
         className="island"
-        data-island={type}
+        data-island={name}
         data-hydrate={hydrate}
         data-prefix={prefix}
         dangerouslySetInnerHTML={{ __html: html }}

@@ -1,9 +1,6 @@
 import { componentOf, contracts, type Contract } from '@brand/blocks/contracts'
-import * as de from '@brand/blocks/messages/de'
-import * as fr from '@brand/blocks/messages/fr'
-import * as it from '@brand/blocks/messages/it'
-import * as nl from '@brand/blocks/messages/nl'
-import type { Locale } from '@brand/content'
+import { defaultLocale, type Locale } from '@brand/content'
+import { libraryMessages } from './messages.ts'
 import { blockTypes, loadBlock, type Block } from './registry.ts'
 
 const contractOf = new Map<string, Contract>(contracts.map((contract) => [contract.type, contract]))
@@ -17,11 +14,10 @@ async function describe(type: string): Promise<[string, { contract: Contract; Bl
 /** Every block with its contract, by type of record. On the server all are loaded before the first request. */
 export const blocks = new Map(await Promise.all(blockTypes.map(describe)))
 
-/** English is every block's own default. */
-const messages: Partial<Record<Locale, Record<string, object>>> = { de, fr, it, nl }
-
-/** A block's texts in a locale; `undefined` where it has none or its defaults do. */
+/** A block's texts in a locale; `undefined` where it has none, or its defaults do, which are English. */
 export function blockMessages({ type }: Contract, locale: Locale): object | undefined {
+  if (locale === defaultLocale) return undefined
   const name = componentOf(type)
-  return messages[locale]?.[name[0]!.toLowerCase() + name.slice(1)]
+  const messages: Record<string, object> = libraryMessages[locale]
+  return messages[name[0]!.toLowerCase() + name.slice(1)]
 }

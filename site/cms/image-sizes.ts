@@ -1,4 +1,5 @@
 import type { Contract, Field, ImageField } from '@brand/blocks/contracts'
+import { thumbnail } from '@brand/blocks/search'
 
 /** The picture of a link preview (SEO-02). */
 export const previewSize = { w: 1200, h: 630 } as const
@@ -26,10 +27,11 @@ export const imagesIn = (fields: readonly Field[]): ImageField[] =>
     return field.kind === 'image' ? [field] : []
   })
 
-/** Every size that pages ask for: those of the blocks' contracts and the two above. Nothing else is ever encoded. */
+/** Every size that pages ask for: those of the blocks' contracts, of search (SRCH-10) and the two above. Nothing else is ever encoded. */
 export const allowedSizes = (contracts: readonly Contract[]): ReadonlySet<string> =>
   new Set([
     sizeName(previewSize.w, previewSize.h),
     sizeName(posterWidth),
+    sizeName(undefined, thumbnail.height),
     ...contracts.flatMap(({ fields }) => imagesIn(Object.values(fields)).flatMap(sizesOf)),
   ])

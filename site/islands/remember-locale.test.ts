@@ -4,7 +4,7 @@ import { rememberLocale } from './remember-locale.ts'
 
 it('keeps the language of a language link that is followed, and of no other link (LOC-09, OR-03)', () => {
   document.body.innerHTML =
-    '<ul class="languages"><li><a href="#nl" hreflang="nl">NL<span>Nederlands</span></a></li></ul><a href="#de" hreflang="de">elsewhere</a>'
+    '<ul data-locales><li><a href="#nl" hreflang="nl">NL<span>Nederlands</span></a></li></ul><a href="#de" hreflang="de">elsewhere</a>'
   const written: string[] = []
   Object.defineProperty(document, 'cookie', {
     set(cookie: string) {

@@ -6,7 +6,7 @@ const year = 31_536_000
 /** Keeps the language of a language link that a visitor follows; the link itself is the browser's (LOC-09, LOC-10). */
 export function rememberLocale(root: Document): void {
   root.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('.languages a[hreflang]')
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-locales] a[hreflang]')
     if (!link) return
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     root.cookie = `${localeCookie}=${link.hreflang}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`

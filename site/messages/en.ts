@@ -1,25 +1,32 @@
 export const en = {
-  skip: 'Skip to content',
-  home: 'home page',
-  mainMenu: 'Main menu',
-  openMenu: 'Menu',
-  closeMenu: 'Close menu',
-  languages: 'Languages',
-  newTab: 'opens in a new tab',
-  about: 'About',
-  moreInfo: 'More info',
-  legal: 'Legal',
   copyright: '© {brand}. Fictional brand, demo data.',
-  /** LOC-28 */
-  fallback: 'This page is not available in {requested}. You will now see the {served} version.',
-  /** Names of the languages as they stand in `fallback`. */
-  languageNames: { en: 'English', nl: 'Dutch', de: 'German', fr: 'French', it: 'Italian' },
-  /** ERR-10 */
-  lightsOff: 'Looks like someone turned off the lights',
-  backHome: 'Back to homepage',
-  notFound: 'This page could not be found',
-  error: 'Error',
-  errorTitle: 'Something went wrong here',
+  /** The newsletter’s line and its link in the footer. */
+  newsletter: 'New felt, new rooms, four letters a year. Nothing louder.',
+  subscribe: 'Subscribe',
+  /** What the picture of the error pages shows. */
+  room: 'A green felt room with a yellow dome lamp, a red sofa and a black cat on it',
+  /** Titles of the search page, without and with a keyword (RT-38). */
+  search: 'Search',
+  searchFor: 'Search: {keyword}',
+  /** What search finds, by item type (SRCH-09). */
+  types: {
+    page: 'Page',
+    article: 'Article',
+    acousticGuide: 'Acoustic guide',
+    family: 'Product',
+    fabric: 'Fabric',
+    ready2go: 'Ready2Go',
+    designer: 'Designer',
+    job: 'Vacancy',
+  },
+  /** What the common errors say, by status; any other is shown in the API’s words (ERR-01, ERR-09). */
+  errors: {
+    400: 'This address cannot be understood',
+    404: 'This page could not be found',
+    429: 'Too many requests',
+    500: 'Error',
+    503: 'Service unavailable',
+  },
 }
 
 export type Messages = typeof en

@@ -1,26 +1,23 @@
 import { locales } from '@brand/content'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fill, messages } from './index.ts'
 
 const placeholders = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? []
-const texts = (locale: (typeof locales)[number]) =>
-  Object.entries(messages[locale]).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
 
-describe('the site’s texts', () => {
-  it.each(locales)('%s has every text, with the values of the English one (LOC-07)', (locale) => {
-    expect(Object.keys(messages[locale])).toEqual(Object.keys(messages.en))
-    const english = Object.fromEntries(texts('en'))
-    for (const [key, text] of texts(locale)) {
-      expect(text, key).not.toBe('')
-      expect(placeholders(text), key).toEqual(placeholders(english[key]!))
-    }
-    for (const name of Object.values(messages[locale].languageNames)) expect(name).toBeTruthy()
-  })
+/** Every text by its place: `types.page`. */
+const textsOf = (texts: object, above = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[above + key, text]] : textsOf(text, `${key}.`)))
 
-  it('says which language is missing and which is shown, in this order (LOC-28, LOC-30)', () => {
-    const { fallback, languageNames } = messages.en
-    expect(fill(fallback, { requested: languageNames.it, served: languageNames.en })).toBe(
-      'This page is not available in Italian. You will now see the English version.',
-    )
-  })
+it.each(locales)('%s has every text, with the values of the English one (LOC-07)', (locale) => {
+  const english = textsOf(messages.en)
+  const own = Object.fromEntries(textsOf(messages[locale]))
+  expect(Object.keys(own)).toEqual(english.map(([key]) => key))
+  for (const [key, text] of english) {
+    expect(own[key], key).not.toBe('')
+    expect(placeholders(own[key]!), key).toEqual(placeholders(text))
+  }
+})
+
+it('puts values in their places and leaves a place without one', () => {
+  expect(fill('© {brand} {year}', { brand: '$& Loden' })).toBe('© $& Loden {year}')
 })

@@ -6,6 +6,8 @@ export interface SiteRequest {
   locale: Locale
   /** Path with its locale prefix. */
   path: string
+  /** What the address asks for; empty where the page is the same whatever it is. */
+  query: URLSearchParams
   active: readonly Locale[]
   baseUrl: string
   /** Pages may be indexed and carry no notes for editors. */

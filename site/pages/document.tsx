@@ -3,11 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import { chromeHtml } from '../chrome/Chrome.tsx'
 import { site as brand } from '../config.ts'
-import { messages } from '../messages/index.ts'
-import { reasonOf } from './errors.ts'
-import { headHtml, pageHead, type Head } from './head.ts'
+import { errorView } from './_error/view.ts'
+import { contentView } from './content/view.ts'
+import { headHtml } from './head.ts'
 import type { PageData } from './load.ts'
-import { titleOf } from './titles.ts'
+import type { SearchData } from './search/load.ts'
+import { searchView } from './search/view.ts'
+import type { View } from './view.ts'
 
 /** A rendered document, without the tags that Vite's build adds. */
 export interface Document {
@@ -17,36 +19,28 @@ export interface Document {
   style: string
 }
 
-const isPage = (data: unknown): data is PageData => typeof data === 'object' && data !== null && 'page' in data
+const has = <Data extends object>(data: unknown, key: keyof Data): data is Data =>
+  typeof data === 'object' && data !== null && key in data
 
-/** Renders a page of the content, or the error page when there is none. */
+function viewOf(pageContext: PageContextServer): View {
+  const { data, site } = pageContext
+  if (has<PageData>(data, 'page')) return contentView(data, site)
+  if (has<SearchData>(data, 'results')) return searchView(data, site)
+  return errorView(pageContext)
+}
+
+/** Renders a page of any kind with what stands around it. */
 export function renderDocument(pageContext: PageContextServer): Document {
-  const { site, data } = pageContext
-  const { locale, path, active, cssOf } = site
+  const { locale, path, active, cssOf } = pageContext.site
   const Page = pageContext.Page as FunctionComponent<PageContextServer>
-  const found = isPage(data) ? data : undefined
-  const reason = found ? undefined : reasonOf(pageContext)
-  const general = (data as Pick<PageData, 'general'> | undefined)?.general ?? { menus: [], socials: [] }
-  const text = messages[locale]
-  const head: Head = found
-    ? pageHead(found, site)
-    : { title: titleOf(reason?.status === 404 ? text.lightsOff : text.errorTitle), index: false, inverted: true }
-  const style = found ? cssOf(found.page.ctPageBody.map(({ type }) => type)) : ''
-  const chrome = {
-    locale,
-    path,
-    active,
-    general,
-    slugs: found?.localizedSlugs,
-    served: found?.usedLocale,
-    light: !found || found.page.ctPageLightNavigation,
-  }
+  const { status, head, language, styles, chrome } = viewOf(pageContext)
+  const style = cssOf(styles)
   const html = [
     `<!doctype html><html lang="${locale}" data-brand="${brand.theme}"><head>`,
-    headHtml(head, locale, style),
+    headHtml(head, language, style),
     '</head><body>',
-    chromeHtml(chrome, renderToStaticMarkup(<Page {...pageContext} />)),
+    chromeHtml({ ...chrome, locale, path, active, served: language }, renderToStaticMarkup(<Page {...pageContext} />)),
     '</body></html>',
   ].join('')
-  return { status: reason?.status ?? 200, html, style }
+  return { status, html, style }
 }

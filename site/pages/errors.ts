@@ -9,10 +9,9 @@ export interface Reason {
 
 const isReason = (value: unknown): value is Reason => typeof value === 'object' && value !== null && 'status' in value
 
-/** Why an error page is shown; the two common messages are in the visitor's language. */
+/** Why an error page is shown; what the common errors say is in the visitor's language. */
 export function reasonOf({ abortReason, is404, site }: PageContextServer): Reason {
-  const text = messages[site.locale]
+  const texts: Partial<Record<number, string>> = messages[site.locale].errors
   const { status, message } = isReason(abortReason) ? abortReason : { status: is404 ? 404 : 500, message: '' }
-  if (status === 404) return { status, message: text.notFound }
-  return { status, message: status === 500 || !message ? text.error : message }
+  return { status, message: texts[status] ?? (message || messages[site.locale].errors[500]) }
 }

@@ -1,3 +1,4 @@
+import { breadcrumbList } from '@brand/blocks/navigation'
 import { homePath, localizedPath, mediaPaths, type Locale, type Organization } from '@brand/content'
 import latinFont from '@brand/blocks/fonts/archivo-latin.woff2?url'
 import { alternatesOf } from '../cms/alternates.ts'
@@ -22,6 +23,7 @@ export interface Head {
   inverted?: boolean
   organization?: object
   website?: object
+  breadcrumb?: object
 }
 
 const regions: Record<Locale, string> = { en: 'en_GB', nl: 'nl_BE', de: 'de_DE', fr: 'fr_FR', it: 'it_IT' }
@@ -66,8 +68,8 @@ const websiteData = (locale: Locale, home: string) => ({
 })
 
 /** The head of a page of the content. */
-export function pageHead(data: PageData, { active, baseUrl, production }: SiteRequest): Head {
-  const { page, usedLocale, localizedSlugs, organization } = data
+export function pageHead(data: PageData, { locale, active, baseUrl, production }: SiteRequest): Head {
+  const { page, usedLocale, localizedSlugs, organization, trail } = data
   const { meta_title, meta_description, og_title, og_description, og_image } = page.ctPageMetadata
   return {
     title: titleOf(meta_title),
@@ -85,6 +87,8 @@ export function pageHead(data: PageData, { active, baseUrl, production }: SiteRe
     inverted: page.ctPageLightNavigation,
     organization: organization && organizationData(organization, baseUrl),
     website: organization && websiteData(usedLocale, baseUrl + homePath(usedLocale)),
+    // A page in another language is canonical elsewhere, and so is its trail.
+    breadcrumb: trail && usedLocale === locale ? breadcrumbList(trail, baseUrl) : undefined,
   }
 }
 
@@ -92,6 +96,9 @@ const meta = (name: string, content: string | undefined) => (content ? `<meta na
 const property = (name: string, content: string | undefined) =>
   content ? `<meta property="${name}" content="${escape(content)}">` : ''
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escape(href)}"${more}>`
+
+const jsonLd = (thing: object | undefined) =>
+  thing ? `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>` : ''
 
 /** The same on every page. */
 const constant = [
@@ -101,9 +108,6 @@ const constant = [
   link('icon', brand.icon, ' type="image/svg+xml"'),
   link('apple-touch-icon', '/apple-touch-icon.png'),
 ].join('')
-
-const jsonLd = (data: object | undefined) =>
-  data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : ''
 
 /** Open Graph and the card of other networks (SEO-02). */
 function previewHtml({ preview, canonical, alternates = {} }: Head): string {
@@ -126,9 +130,9 @@ function previewHtml({ preview, canonical, alternates = {} }: Head): string {
   ].join('')
 }
 
-/** The head as HTML (SEO-01 to SEO-06); `style` are the styles of the page's blocks. */
+/** The head as HTML (SEO-01 to SEO-06), of a page in a language; `style` are the styles of the page's blocks. */
 export function headHtml(head: Head, locale: Locale, style: string): string {
-  const { title, description, canonical, alternates = {}, index, inverted, organization, website } = head
+  const { title, description, canonical, alternates = {}, index, inverted, organization, website, breadcrumb } = head
   return [
     constant,
     `<title>${escape(title)}</title>`,
@@ -142,5 +146,6 @@ export function headHtml(head: Head, locale: Locale, style: string): string {
     style && `<style>${style}</style>`,
     jsonLd(organization),
     jsonLd(website),
+    jsonLd(breadcrumb),
   ].join('')
 }

@@ -3,7 +3,13 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { PageContextServer } from 'vike/types'
 import { loadPage } from './load.ts'
 
-const ctPage = { id: 'about', ctPageSlug: 'about', ctPageBody: [] }
+const ctPage = {
+  id: 'about',
+  ctPageSlug: 'about',
+  ctPageLink: '/about',
+  ctPageMetadata: { meta_title: 'About | Loden' },
+  ctPageBody: [],
+}
 const answer = {
   response: { ctPage },
   usedLocale: 'en',
@@ -13,6 +19,10 @@ const client = {
   page: vi.fn(async (): Promise<unknown> => answer),
   general: vi.fn(async () => ({ menus: [], socials: [] })),
   organization: vi.fn(async () => ({ metadata: {} })),
+  breadcrumbs: vi.fn(async () => [
+    { id: 'home', index: 0, label: 'Home', url: '/nl' },
+    { id: 'page', index: 1, label: 'Workshop', url: '/nl/about/workshop' },
+  ]),
 }
 const context = (path: string, locale = 'en') =>
   ({ site: { client: client as unknown as Client, locale, path } }) as unknown as PageContextServer
@@ -38,6 +48,28 @@ it('sends the English address of a translated page to its own (OR-06)', async ()
     _urlRedirect: { url: '/nl/over-ons', statusCode: 301 },
   })
   expect(await loadPage(context('/it/about', 'it'), '/about')).toMatchObject({ page: ctPage })
+})
+
+it('knows the way to a page below the first level, and the language of its name (BC-01, BC-08)', async () => {
+  const workshop = { ...ctPage, ctPageLink: '/about/workshop', ctPageMetadata: { meta_title: 'Workshop | Loden' } }
+  client.page.mockResolvedValueOnce({
+    response: { ctPage: workshop },
+    usedLocale: 'en',
+    localizedSlugs: { type: 'page', slugs: { en: 'about/workshop' } },
+  })
+  expect((await loadPage(context('/nl/about/workshop', 'nl'), '/about/workshop')).trail).toEqual([
+    { label: 'Home', url: '/nl' },
+    { label: 'Workshop', url: '/nl/about/workshop', lang: 'en' },
+  ])
+  expect(client.breadcrumbs).toHaveBeenCalledWith({ name: 'page', path: '/nl/about/workshop', title: 'Workshop', locale: 'nl' })
+  expect((await loadPage(context('/about'), '/about')).trail).toBeUndefined()
+})
+
+it('knows where the pages of the shell are, and does without those that are not there (FTR-07)', async () => {
+  client.page.mockResolvedValueOnce(answer).mockRejectedValueOnce(new ApiError('Page not found', 404))
+  client.page.mockRejectedValueOnce(new ApiError('Page not found', 404))
+  const { shell } = await loadPage(context('/about'), '/about')
+  expect(shell).toEqual({ general: { menus: [], socials: [] }, contact: '/contact' })
 })
 
 it('turns an error of the API into an error page with its status and message (ERR-01, ERR-03)', async () => {

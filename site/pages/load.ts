@@ -1,21 +1,27 @@
-import { localizedPath, type General, type Organization, type PageAnswer } from '@brand/content'
+import type { Crumb } from '@brand/blocks/navigation'
+import { localizedPath, type Organization, type PageAnswer } from '@brand/content'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { loadShell, type Shell } from '../chrome/shell.ts'
+import type { SiteRequest } from './context.ts'
 import type { Reason } from './errors.ts'
+import { nameOf } from './titles.ts'
 
 /** What a page is made of. */
 export interface PageData extends Omit<PageAnswer, 'response'> {
   page: PageAnswer['response']['ctPage']
-  general: General
+  shell: Shell
   /** Only for the home page (RT-03). */
   organization?: Organization
+  /** From the home page to this one, where it stands below the first level (BC-01). */
+  trail?: readonly Crumb[]
 }
 
 const isTyped = (error: unknown): error is Error & { code: number } =>
   error instanceof Error && 'code' in error && typeof error.code === 'number'
 
 /** Runs calls of the API; a typed error becomes an error page with its status, anything else one with 500 (ERR-01 to ERR-04, OR-72). */
-async function orErrorPage<T>(calls: Promise<T>): Promise<T> {
+export async function orErrorPage<T>(calls: Promise<T>): Promise<T> {
   try {
     return await calls
   } catch (error) {
@@ -26,19 +32,34 @@ async function orErrorPage<T>(calls: Promise<T>): Promise<T> {
   }
 }
 
+/** The way to a page below the first level, as the API knows it; the page goes without when it cannot be had. */
+async function loadTrail(
+  { client, locale, path }: SiteRequest,
+  { response: { ctPage }, usedLocale }: PageAnswer,
+): Promise<readonly Crumb[] | undefined> {
+  const title = nameOf(ctPage.ctPageMetadata.meta_title)
+  const isNested = ctPage.ctPageLink!.lastIndexOf('/') > 0
+  if (!isNested || !title) return undefined
+  try {
+    const trail = await client.breadcrumbs({ name: 'page', path, title, locale })
+    const lang = usedLocale === locale ? undefined : usedLocale
+    return trail.map(({ label, url }, i) => ({ label, url, ...(i === trail.length - 1 && { lang }) }))
+  } catch (error) {
+    console.error('A trail could not be loaded:', error)
+    return undefined
+  }
+}
+
 /** Loads a page by its path below the locale prefix. */
 export async function loadPage({ site }: PageContextServer, slug: string, isHome = false): Promise<PageData> {
   const { client, locale, path } = site
-  const [answer, general, organization] = await orErrorPage(
-    Promise.all([
-      client.page({ slug, locale }),
-      client.general({ locale }),
-      isHome ? client.organization({ locale }) : undefined,
-    ]),
+  const [answer, shell, organization] = await orErrorPage(
+    Promise.all([client.page({ slug, locale }), loadShell(site), isHome ? client.organization({ locale }) : undefined]),
   )
   const { response, usedLocale, localizedSlugs } = answer
   // The English address of a page that has a translation means the translation (OR-06), which has an address of its own.
   const address = localizedPath(localizedSlugs, locale)
   if (address !== path) throw redirect(address, 301)
-  return { page: response.ctPage, usedLocale, localizedSlugs, general, organization }
+  const trail = await loadTrail(site, answer)
+  return { page: response.ctPage, usedLocale, localizedSlugs, shell, organization, trail }
 }

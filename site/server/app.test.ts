@@ -20,7 +20,18 @@ describe('the order of a request', () => {
     expect(render).not.toHaveBeenCalled()
     await app.request('/de/a?x=1')
     await app.request('/de/a?x=2')
-    expect(render.mock.calls).toEqual([['/de/a', { locale: 'de', path: '/a' }]])
+    expect(render.mock.calls).toEqual([['/de/a', { locale: 'de', path: '/a' }, undefined]])
+  })
+
+  it('keeps no page of search results, and gives each its query (RT-38, RELIABILITY 22)', async () => {
+    render.mockClear().mockImplementation(async (_path, _localized, query) => ({ status: 200, html: String(query), headers: {} }))
+    const cache = createPageCache()
+    const app = open({ cache })
+    for (const keyword of ['a', 'b', 'a']) {
+      const response = await app.request(`/nl/search?keyword=${keyword}`)
+      expect([await response.text(), response.headers.get('cache-control')]).toEqual([`keyword=${keyword}`, 'private, no-cache'])
+    }
+    expect([render.mock.calls.length, cache.bytes]).toEqual([3, 0])
   })
 
   it('keeps the query on a redirect of the content', async () => {
@@ -35,16 +46,21 @@ describe('the order of a request', () => {
   })
 })
 
-it('says so when even the error page cannot be shown (ERR-11)', async () => {
+it('says so in the visitor’s language when even the error page cannot be shown (ERR-11)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render.mockRejectedValue(new Error('secret'))
   for (const cache of [createPageCache(), undefined]) {
-    const response = await open({ cache }).request('/about')
-    const html = await response.text()
-    expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
-    expect(html).toContain('An error occurred while showing the error page')
-    expect(html).toContain('<a href="/">')
-    expect(html).not.toContain('secret')
+    for (const [path, home, sentence] of [
+      ['/about', '/', 'An error occurred while showing the error page'],
+      ['/de/kontakt', '/de', 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten'],
+    ]) {
+      const response = await open({ cache }).request(path!)
+      const html = await response.text()
+      expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
+      expect(html).toContain(sentence)
+      expect(html).toContain(`<a href="${home}">`)
+      expect(html).not.toContain('secret')
+    }
   }
 })
 

@@ -1,9 +1,11 @@
+import { homePath, type Locale } from '@brand/content'
 import type { Api } from '@brand/content-api'
 import { Hono, type Context } from 'hono'
+import { libraryMessages } from '../cms/messages.ts'
+import { searchPath } from '../search-address.ts'
 import type { Env } from './env.ts'
 import { choiceVaries, preferredHome } from './language.ts'
 import { localize } from './locale.ts'
-import { messages } from '../messages/index.ts'
 import type { Answer, createPageCache } from './page-cache.ts'
 import { pageHeaders } from './page-cache.ts'
 import { redirectOf } from './redirects.ts'
@@ -26,8 +28,10 @@ export interface AppOptions {
 const plain = (c: Context, text: string, status: 200 | 404 | 503) => c.text(`${text}\n`, status, { 'Cache-Control': 'no-store' })
 
 /** The last resort, when even the error page cannot be shown (ERR-11). */
-const lastResort = () =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>500</title><h1>An error occurred while showing the error page</h1><p><a href="/">${messages.en.backHome}</a></p></html>`
+function lastResort(locale: Locale): string {
+  const { failed, back } = libraryMessages[locale].errorPage
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>500</title><h1>${failed}</h1><p><a href="${homePath(locale)}">${back}</a></p></html>`
+}
 
 function toResponse({ status, headers, body }: Answer, search: string): Response {
   const { location } = headers
@@ -59,14 +63,18 @@ export function createApp({ env, api, render, images, cache, isReady, files }: A
       return c.redirect(home + search, 302)
     }
     const localized = localize(pathname, env.locales)
-    const renderPath = () => render(pathname, localized)
+    // What visitors search for has no end, so such pages are not kept; any other is the same whatever the query.
+    const keep = localized.path !== searchPath
+    const query = keep ? undefined : new URLSearchParams(search)
+    const renderPath = () => render(pathname, localized, query)
     if (!cache) {
       const page = await renderPath()
-      return toResponse({ status: page.status, headers: pageHeaders(page, pathname), body: page.html }, search)
+      return toResponse({ status: page.status, headers: pageHeaders(page, pathname, keep), body: page.html }, search)
     }
     const answer = await cache.answer(
       {
         path: pathname,
+        keep,
         version: api.snapshot().version,
         accept: c.req.header('accept-encoding'),
         ifNoneMatch: c.req.header('if-none-match'),
@@ -78,7 +86,7 @@ export function createApp({ env, api, render, images, cache, isReady, files }: A
   app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }))
   app.onError((error, c) => {
     console.error(`${c.req.method} ${c.req.path}:`, error)
-    return c.html(lastResort(), 500, { 'Cache-Control': 'no-store' })
+    return c.html(lastResort(localize(c.req.path, env.locales).locale), 500, { 'Cache-Control': 'no-store' })
   })
   return app
 }

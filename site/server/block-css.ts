@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { contracts, entryOf } from '@brand/blocks/contracts'
 
+/** Parts of pages that are no blocks, and not on every page. */
+const parts = ['error-page', 'search-page']
+
 /**
- * Reads the stylesheet of every block. The function it gives joins those that a page needs into one text, each once; the
- * same list gives the same text. From source the stylesheets are empty: there Vite brings the styles.
+ * Reads the stylesheet of every block and part. The function it gives joins those that a page needs into one text, each once;
+ * the same list gives the same text. From source the stylesheets are empty: there Vite brings the styles.
  */
 export async function blockStyles(): Promise<(types: readonly string[]) => string> {
-  const files = contracts.map(async ({ type }) => {
-    const file = fileURLToPath(import.meta.resolve(`@brand/blocks/${entryOf(type)}.css`))
-    return [type, (await readFile(file, 'utf8')).trim()] as const
+  const entries = [...contracts.map(({ type }) => [type, entryOf(type)] as const), ...parts.map((part) => [part, part] as const)]
+  const files = entries.map(async ([name, entry]) => {
+    const file = fileURLToPath(import.meta.resolve(`@brand/blocks/${entry}.css`))
+    return [name, (await readFile(file, 'utf8')).trim()] as const
   })
   const styles = new Map<string, string>(await Promise.all(files))
   const joined = new Map<string, string>()

@@ -22,6 +22,18 @@ interface Stored {
   br?: Buffer
 }
 
+/** A request for a page. */
+interface Asked {
+  path: string
+  /** Of the content. */
+  version: string
+  /** Its `Accept-Encoding`. */
+  accept?: string
+  ifNoneMatch?: string
+  /** `false` for a page that depends on more than its path: it is rendered anew each time. Default `true`. */
+  keep?: boolean
+}
+
 /** An answer, to be made a Response of. */
 export interface Answer {
   status: number
@@ -39,12 +51,12 @@ const etagOf = (html: string) => `W/"${createHash('sha256').update(html).digest(
 
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
-/** Headers of a page on its way out; `/` stays private because language decides there (LOC-26). */
-export const pageHeaders = ({ html, headers, status }: Rendered, path: string): Record<string, string> => ({
+/** Headers of a page on its way out; `/` stays private because language decides there (LOC-26), as do pages that are not kept. */
+export const pageHeaders = ({ html, headers, status }: Rendered, path: string, keep = true): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   ...headers,
   vary: path === '/' ? `Accept-Encoding, ${choiceVaries}` : 'Accept-Encoding',
-  'cache-control': status !== 200 ? 'no-store' : path === '/' ? 'private, no-cache' : shared,
+  'cache-control': status !== 200 ? 'no-store' : path === '/' || !keep ? 'private, no-cache' : shared,
   ...(status === 200 && { etag: etagOf(html) }),
 })
 
@@ -68,9 +80,13 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
   })
   const underWay = new Map<string, Promise<Stored>>()
 
+  async function make(page: Rendered, path: string, keep: boolean): Promise<Stored> {
+    return { status: page.status, headers: pageHeaders(page, path, keep), gzip: await toGzip(page.html, { level: 4 }) }
+  }
+
   async function store(key: string, path: string, render: () => Promise<Rendered>): Promise<Stored> {
     const page = await render()
-    const stored: Stored = { status: page.status, headers: pageHeaders(page, path), gzip: await toGzip(page.html, { level: 4 }) }
+    const stored = await make(page, path, true)
     if (page.status !== 200) return stored
     pages.set(key, stored)
     // On the thread pool, after the answer; if the page has left the cache by then, nothing is lost.
@@ -90,12 +106,11 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
   }
 
   return {
-    /** Answers a request for `path` at a content `version`, rendering only what is not kept. */
-    async answer(
-      { path, version, accept, ifNoneMatch }: { path: string; version: string; accept?: string; ifNoneMatch?: string },
-      render: () => Promise<Rendered>,
-    ): Promise<Answer> {
-      const { status, headers, gzip, br } = await find(`${version} ${path}`, path, render)
+    /** Answers a request for a page, rendering only what is not kept. */
+    async answer({ path, version, accept, ifNoneMatch, keep = true }: Asked, render: () => Promise<Rendered>): Promise<Answer> {
+      const { status, headers, gzip, br }: Stored = keep
+        ? await find(`${version} ${path}`, path, render)
+        : await make(await render(), path, false)
       if (status === 200 && matches(ifNoneMatch, headers.etag)) return { status: 304, headers, body: null }
       if (br && acceptsBrotli(accept)) return { status, headers: { ...headers, 'content-encoding': 'br' }, body: br }
       if (acceptsGzip(accept)) return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzip }

@@ -23,13 +23,13 @@ const policyFor = (style: string) => {
   return policy
 }
 
-/** Renders a page with Vike. `path` has its locale prefix, the rest says what it means. */
+/** Renders a page with Vike. `path` has its locale prefix, the rest says what it means; `query` is for pages that depend on it. */
 export function createRenderer({ env, client, cssOf, dev = false }: RendererOptions) {
   const { baseUrl, production, locales: active } = env
   const shortcuts = createShortcuts()
 
-  return async (path: string, { path: local, locale }: Localized): Promise<Rendered> => {
-    const site = { locale, path, active, baseUrl, production, client, cssOf }
+  return async (path: string, { path: local, locale }: Localized, query = new URLSearchParams()): Promise<Rendered> => {
+    const site = { locale, path, query, active, baseUrl, production, client, cssOf }
     const answer = ({ status, style }: Document, html: string): Rendered => {
       const headers: Rendered['headers'] = dev ? {} : { 'content-security-policy': policyFor(style) }
       return { status, html, headers }

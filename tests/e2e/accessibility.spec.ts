@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, homeOf, locales, pathsOf, test } from './support.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, homeOf, locales, openSearch, pathsOf, test } from './support.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Reachable, but in no list. */
@@ -10,7 +11,12 @@ for (const locale of locales) {
     test(`${locale}: axe finds nothing at ${width} px (RELIABILITY 24)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const home = homeOf(locale).replace(/\/$/, '')
-      for (const path of [...(await pathsOf(locale)), `${home}/${unlisted[locale]}`, `${home}/none`]) {
+      for (const path of [
+        ...(await pathsOf(locale)),
+        `${home}/${unlisted[locale]}`,
+        `${home}/none`,
+        `${home}/search?keyword=loden`,
+      ]) {
         await page.goto(path)
         const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
         expect(
@@ -21,17 +27,38 @@ for (const locale of locales) {
   }
 }
 
-test('axe finds nothing in the open menu and the open player', async ({ page }) => {
+const settled = (part: Locator) => part.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)))
+const faults = async (page: Page) => (await new AxeBuilder({ page }).withTags(rules).analyze()).violations
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing in search, languages and player, at ${width} px (RELIABILITY 24)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Watch video' }).click()
+    await settled(page.getByRole('dialog'))
+    expect(await faults(page)).toEqual([])
+    await page.goto('/about')
+    await page.locator('summary').click()
+    expect(await faults(page)).toEqual([])
+    await openSearch(page)
+    await page.keyboard.type('felt')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { selected: true })).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    for (const keyword of ['felt', 'xyzzy', '']) {
+      await page.goto(`/de/search?keyword=${keyword}`)
+      expect(await faults(page), keyword).toEqual([])
+    }
+  })
+}
+
+test('axe finds nothing in the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.locator('.menu').evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)))
-  expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'watch video' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.getByRole('dialog').evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
-  expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
+  await page.getByRole('link', { name: 'Menu', exact: true }).click()
+  await settled(page.getByRole('dialog'))
+  expect(await faults(page)).toEqual([])
 })
 
 test('the first tab stop leads past the bar', async ({ page }) => {

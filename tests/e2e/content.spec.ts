@@ -77,7 +77,7 @@ test('an inactive locale has no routes and no entry anywhere (LOC-02, OR-01)', a
   try {
     for (const path of ['/nl', '/nl/over-ons', '/it']) expect((await request.get(narrow.url + path)).status(), path).toBe(404)
     await page.goto(`${narrow.url}/de`)
-    expect(await page.getByRole('banner').locator('a[hreflang]').allInnerTexts()).toHaveLength(3)
+    expect(await page.getByRole('banner').locator('details a[hreflang]').allTextContents()).toHaveLength(3)
     await expect(page.locator('link[hreflang=nl], link[hreflang=it]')).toHaveCount(0)
   } finally {
     await narrow.stop()

@@ -1,3 +1,4 @@
+import { startSite, type RunningSite } from './server.ts'
 import { expect, homeOf, locales, production, test } from './support.ts'
 
 const title = {
@@ -66,4 +67,69 @@ test('only reading is allowed', async ({ request }) => {
     const response = await request.post(path)
     expect([response.status(), response.headers().allow], path).toEqual([405, 'GET, HEAD'])
   }
+})
+
+test('the cord of the lamp turns on the light, by keyboard and without a script (ERR-10)', async ({ browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ javaScriptEnabled, baseURL: production() })
+    await page.goto('/de/none')
+    const lamp = page.getByRole('switch', { name: 'Licht' })
+    await expect(page.getByText(/^Die gesuchte Seite ist nicht hier/)).toBeVisible()
+    await lamp.focus()
+    await page.keyboard.press('Space')
+    await expect(lamp).toBeChecked()
+    await expect(page.getByText(/^Viel besser/)).toBeVisible()
+    await page.close()
+  }
+})
+
+test('the pointer is a torch (ERR-10)', async ({ page }) => {
+  await page.goto('/none')
+  const room = page.locator('[data-dark-room]')
+  await expect(room).toHaveAttribute('data-enhanced')
+  const { x, y } = (await room.boundingBox())!
+  await page.mouse.move(x + 500, y + 300)
+  await expect(room).toHaveAttribute('style', /--torch-x: ?500.*--torch-y: ?300/)
+})
+
+test.describe('a page that fails', () => {
+  let site: RunningSite
+  test.beforeAll(async () => {
+    site = await startSite({ SITE_ENV: 'production' }, 'tests/e2e/failing-site.ts')
+  })
+  test.afterAll(() => site?.stop())
+
+  const sentences = { 400: 'Cette adresse est incompréhensible', 429: 'Trop de demandes', 503: 'Momentanément indisponible' }
+  for (const [code, sentence] of Object.entries(sentences))
+    test(`with ${code} says so in the visitor’s language, the lamp on (ERR-01, ERR-03, ERR-08)`, async ({ page }) => {
+      const response = await page.goto(`${site.url}/fr/fails-${code}`)
+      expect([response?.status(), response?.headers()['cache-control']]).toEqual([Number(code), 'no-store'])
+      const main = page.getByRole('main')
+      await expect(main.getByText(code, { exact: true })).toBeVisible()
+      await expect(main.getByText(sentence)).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/fr')
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Atelier' })).toBeVisible()
+      await expect(page.getByRole('switch')).toHaveCount(0)
+    })
+
+  test('without a reason is 500 Error and tells nothing of its cause (ERR-02, ERR-04, ERR-08)', async ({ page }) => {
+    const response = await page.goto(`${site.url}/fails`)
+    expect(response?.status()).toBe(500)
+    await expect(page.getByText('500', { exact: true })).toBeVisible()
+    await expect(page.getByText('Error', { exact: true })).toBeVisible()
+    expect(await response?.text()).not.toContain('secret')
+  })
+
+  test('with an unknown code says what the API says (ERR-01)', async ({ page }) => {
+    expect((await page.goto(`${site.url}/fails-413`))?.status()).toBe(413)
+    await expect(page.getByText('In other words: 413')).toBeVisible()
+  })
+
+  test('in search leaves the page with a sentence, no error page (SRCH-14, RT-38)', async ({ page }) => {
+    const response = await page.goto(`${site.url}/search?keyword=fails`)
+    expect([response?.status(), response?.headers()['cache-control']]).toEqual([503, 'no-store'])
+    await expect(page.getByRole('status')).toHaveText('The search is not available now. Try again in a moment.')
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('fails')
+  })
 })

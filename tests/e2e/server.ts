@@ -22,11 +22,11 @@ export interface RunningSite {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts the built site with some settings, and waits until it is ready. */
-export async function startSite(settings: NodeJS.ProcessEnv): Promise<RunningSite> {
+/** Starts the built site with some settings, and waits until it is ready. `script` is what to run instead of its own server. */
+export async function startSite(settings: NodeJS.ProcessEnv, script = 'site/server/index.ts'): Promise<RunningSite> {
   const port = await freePort()
   const env = { ...process.env, NODE_ENV: 'production', HOST: 'localhost', PORT: String(port), ...settings }
-  const child = spawn(process.execPath, ['site/server/index.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let written = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written += text))
   const url = `http://localhost:${port}`

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export { expect, test } from '@playwright/test'
 
@@ -24,6 +24,31 @@ export function listen(page: Page): string[] {
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
   return messages
+}
+
+/** Opens the list of languages in the bar and follows one. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  const list = page.getByRole('banner').locator('details')
+  await list.locator('summary').click()
+  await list.getByRole('link', { name }).click()
+}
+
+/** Colour and lower edge of the bar as it is seen. */
+export const barOf = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('> div')
+    .first()
+    .evaluate((bar) => {
+      const { backgroundColor, translate, height } = getComputedStyle(bar, '::before')
+      const [, up = '0'] = translate.split(' ')
+      return [backgroundColor, Math.round(bar.getBoundingClientRect().top + parseFloat(height) + parseFloat(up))]
+    })
+
+/** Opens the search of the bar; its field takes the focus after a moment. */
+export async function openSearch(page: Page): Promise<void> {
+  await page.locator('[data-search-open]').click()
+  await expect(page.locator('[data-search] input')).toBeFocused()
 }
 
 /** Scrolls to the end and back, so that whatever waits for the view has been in it. */

@@ -26,9 +26,10 @@ export function namesOf(entry: string) {
 export const parts: Record<string, { folder: string; styles: string[] }> = {
   navigation: {
     folder: 'navigation',
-    styles: sources('navigation/**/*.css.ts').filter((path) => !path.includes('/error-page/')),
+    styles: sources('navigation/**/*.css.ts').filter((path) => !/\/(error|search)-page\//.test(path)),
   },
   search: { folder: 'navigation/search', styles: [] },
+  'search-page': { folder: 'navigation/search-page', styles: sources('navigation/search-page/*.css.ts') },
   'error-page': { folder: 'navigation/error-page', styles: sources('navigation/error-page/*.css.ts') },
   tooltip: { folder: 'elements/tooltip', styles: sources('elements/tooltip/*.css.ts') },
   tabs: { folder: 'elements/tabs', styles: sources('elements/tabs/*.css.ts') },

@@ -425,6 +425,16 @@ const answers: Row[] = [
       { id: 'family', url: '/nl/acoustic-solutions/baffle-nl', label: 'Baffle', index: 2 },
     ],
   ],
+  [
+    'a page’s trail leads over the published pages above it, in their own language (BC-01, BC-08)',
+    `${p.breadcrumbs}?locale=nl&name=page&path=/nl/faq/hidden/none/page&title=Page`,
+    breadcrumbList,
+    [
+      { id: 'home', url: '/nl', label: 'Home', index: 0 },
+      { id: 'faq', url: '/nl/faq', label: 'Questions about felt (nl)', index: 1 },
+      { id: 'page', url: '/nl/faq/hidden/none/page', label: 'Page', index: 2 },
+    ],
+  ],
 ]
 
 const errors: [what: string, call: string, status: number, message: string][] = [

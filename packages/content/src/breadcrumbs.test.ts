@@ -25,6 +25,16 @@ describe('a trail', () => {
     expect(trail('page', '/nl', 'nl')).toEqual(['Title /nl'])
   })
 
+  it('leads over the pages that it is given (BC-01)', () => {
+    const above = [{ id: 'about', url: '/about', label: 'About us' }]
+    const steps = breadcrumbs({ locale: 'en', name: 'page', path: '/about/workshop', title: 'Workshop' }, above)
+    expect(steps.map(({ url, index }) => [url, index])).toEqual([
+      ['/', 0],
+      ['/about', 1],
+      ['/about/workshop', 2],
+    ])
+  })
+
   it('has ids and places, and stays in its locale with or without the prefix (BC-02, LOC-04)', () => {
     const ask = { locale: 'fr', name: 'fabric', title: 'Feutre' } as const
     const expected = [

@@ -46,8 +46,14 @@ interface Route {
   title: string
 }
 
-/** The trail of a page: Home, what it stands below, and itself last (BC-01, OR-20). */
-export function breadcrumbs({ locale, name, path, title }: Route): Breadcrumb[] {
+/**
+ * The trail of a page: Home, what it stands below, and itself last (BC-01, OR-20). What a type stands below is known here;
+ * `pages` are those of the content that the page stands below.
+ */
+export function breadcrumbs(
+  { locale, name, path, title }: Route,
+  pages: readonly Omit<Breadcrumb, 'index'>[] = [],
+): Breadcrumb[] {
   const home = homePath(locale)
   const isPrefixed = home === '/' || path === home || path.startsWith(`${home}/`)
   const url = isPrefixed ? path : home + path.replace(/\/$/, '')
@@ -56,6 +62,6 @@ export function breadcrumbs({ locale, name, path, title }: Route): Breadcrumb[] 
     url: pathFor('', addresses[id], locale),
     label: id === 'ready2go' ? 'Ready2Go' : labels[locale][id],
   }))
-  const trail = [{ id: 'home', url: home, label: labels[locale].home }, ...above].filter((step) => step.url !== url)
+  const trail = [{ id: 'home', url: home, label: labels[locale].home }, ...above, ...pages].filter((step) => step.url !== url)
   return [...trail, { id: name, url, label: title }].map((step, index) => ({ ...step, index }))
 }

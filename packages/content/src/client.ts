@@ -113,7 +113,7 @@ export function createClient(fetch: Fetch, base = '') {
     designer: get<DesignerAnswer, AskItem>(apiPaths.designers),
     downloads: get<DownloadCategory[]>(apiPaths.downloads),
     press: get<PressKit[]>(apiPaths.press),
-    /** The trail of a page; `breadcrumbs` computes the same without asking (OR-20). */
+    /** The trail of a page (OR-20). */
     breadcrumbs: get<Breadcrumb[], AskFor<{ name: string; path: string; title: string }>>(apiPaths.breadcrumbs),
     search: get<SearchResult[], AskFor<{ keyword: string }>>(apiPaths.search),
     /** Families by keyword. They are matched in English, since their names are product names (SRCH-16, OR-24). */

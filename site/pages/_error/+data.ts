@@ -1,7 +1,7 @@
-import type { General } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
+import { bareShell, loadShell } from '../../chrome/shell.ts'
 
-/** The menus; without them when they are what could not be loaded. */
-export async function data({ site: { client, locale } }: PageContextServer): Promise<{ general: General }> {
-  return { general: await client.general({ locale }).catch(() => ({ menus: [], socials: [] })) }
-}
+/** What stands around the page; without menus when they are what could not be loaded. */
+export const data = async ({ site }: PageContextServer) => ({
+  shell: await loadShell(site).catch(() => bareShell(site.locale)),
+})

@@ -1,8 +1,28 @@
-import { apiPaths, breadcrumbList, breadcrumbs, isSafeLink, type Locale } from '@brand/content'
+import { apiPaths, breadcrumbList, breadcrumbs, homePath, isSafeLink, localizedPath, page, type Locale } from '@brand/content'
 import { z } from 'zod'
-import type { Snapshot } from '../snapshot.ts'
+import { isListed, type Snapshot } from '../snapshot.ts'
+
+interface Asked {
+  locale: Locale
+  name: string
+  path: string
+  title: string
+}
 
 const isPath = (value: string) => value.startsWith('/') && isSafeLink(value)
+
+/** The published pages that a page stands below: `/about/workshop` below `/about`. */
+function pagesAbove(snapshot: Snapshot, { name, path, locale }: Asked) {
+  if (name !== page.name) return []
+  const prefix = homePath(locale)
+  const segments = (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path).split('/').filter(Boolean)
+  return segments.slice(0, -1).flatMap((_, i) => {
+    const found = snapshot.find(page.name, segments.slice(0, i + 1).join('/'), locale)
+    if (!found || !isListed(found.item, found.record)) return []
+    const { id, localizedSlugs, entity } = found.item
+    return [{ id, url: localizedPath(localizedSlugs, locale), label: entity.search!.title(found.record) }]
+  })
+}
 
 /** The trail of a page (BC-08, OR-20). */
 export const breadcrumbsCall = {
@@ -14,5 +34,5 @@ export const breadcrumbsCall = {
     title: z.string().min(1).max(300).meta({ description: 'Title of the page.' }),
   },
   answer: breadcrumbList,
-  compose: (_: Snapshot, route: { locale: Locale; name: string; path: string; title: string }) => breadcrumbs(route),
+  compose: (snapshot: Snapshot, asked: Asked) => breadcrumbs(asked, pagesAbove(snapshot, asked)),
 }

@@ -9,9 +9,8 @@ const side = createVar()
 const veil = (percent: number) => `color-mix(in srgb, ${vars.color.scrim} ${percent}%, transparent)`
 /**
  * Veils over the picture, strong enough for any picture: 60 % under small text, 45 % under the title.
- * One lies under the navigation bar; one beside the text, or one behind it that grows with it.
+ * One lies beside the text, or one behind it that grows with it. The navigation bar brings its own.
  */
-const above = `linear-gradient(${veil(86)}, ${veil(55)} 5.5rem, transparent 13rem)`
 const beside = `linear-gradient(calc(90deg * ${side} * ${way}), ${veil(64)}, ${veil(60)} 34%, ${veil(45)} 56%, transparent 84%)`
 const behind = `linear-gradient(transparent, ${veil(60)} ${vars.space[10]}, ${veil(74)})`
 
@@ -36,8 +35,9 @@ export const media = blockStyle({
   inset: 0,
   zIndex: -1,
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, background: above },
-    [`${header}:not([data-align="center"]) > &::after`]: { '@media': { [from.m]: { background: `${above}, ${beside}` } } },
+    [`${header}:not([data-align="center"]) > &::after`]: {
+      '@media': { [from.m]: { content: '', position: 'absolute', inset: 0, background: beside } },
+    },
   },
   '@media': { print: { position: 'static' } },
 })

@@ -17,16 +17,16 @@ export function Breadcrumb({ home, trail, ...rest }: BreadcrumbProps) {
   return (
     <nav aria-label={messages.label}>
       <ol className={css.trail}>
-        {steps.map(({ label, url }, i) => {
+        {steps.map(({ label, url, lang }, i) => {
           const last = i === steps.length - 1
           return (
             <li key={`${label} ${url}`} className={css.step}>
               {last || url === undefined ? (
-                <span className={css.here} aria-current={last ? 'page' : undefined}>
+                <span className={css.here} lang={lang} aria-current={last ? 'page' : undefined}>
                   {label}
                 </span>
               ) : (
-                <a className={css.link} href={url}>
+                <a className={css.link} href={url} lang={lang}>
                   {label}
                 </a>
               )}

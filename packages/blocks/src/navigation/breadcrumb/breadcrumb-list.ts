@@ -3,6 +3,8 @@ export interface Crumb {
   label: string
   /** Address of the step's page; a step without one is a name only. */
   url?: string
+  /** Language of the label, where it is not the page's. */
+  lang?: string
 }
 
 /**

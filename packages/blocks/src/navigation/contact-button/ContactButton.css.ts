@@ -3,6 +3,9 @@ import { label } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+/** On a phone the text would cover the buttons of the page: only the icon is there, until the tab has the focus. */
+const phone = `not all and ${from.s}`
+
 /** Below the bar and its sheets. */
 export const place = blockStyle({
   position: 'fixed',
@@ -18,6 +21,8 @@ export const button = blockStyle({
   minBlockSize: vars.space[7],
   background: vars.color.alt,
   color: vars.color.onAlt,
+  // The family that never swaps: the tab's width hangs on it.
+  fontFamily: vars.font.title,
   fontSize: vars.size.s,
   lineHeight: 1.2,
   ...label,
@@ -48,6 +53,18 @@ export const text = blockStyle({
   transition: `padding ${vars.duration.medium} ${vars.easing.damp}`,
   selectors: { [`${button}:is(:hover, :focus-visible) > &`]: { paddingInlineEnd: '1.875rem' } },
   '@media': {
+    [phone]: {
+      selectors: {
+        [`${button}:not(:focus-visible) > &`]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          padding: 0,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
     [from.m]: {
       paddingInline: `${vars.space[4]} 1.25rem`,
       selectors: { [`${button}:is(:hover, :focus-visible) > &`]: { paddingInlineEnd: '2.25rem' } },

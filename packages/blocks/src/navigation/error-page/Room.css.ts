@@ -47,8 +47,8 @@ blockGlobal(`${text} > *`, { pointerEvents: 'auto', maxInlineSize: '100%' })
 blockGlobal(`${text} > h1`, { fontSize: 'clamp(2.5rem, 1.3rem + 4.4vw, 5.5rem)', maxInlineSize: 'min(100%, 9.5em)' })
 
 export const label = blockStyle({ ...step(4), ...labelType })
-export const lead = blockStyle({ ...step('lead'), textWrap: 'pretty' })
-blockGlobal(`${text} > ${lead}`, { maxInlineSize: 'min(100%, 36rem)' })
+export const lead = blockStyle({ ...step('lead'), textWrap: 'balance' })
+blockGlobal(`${text} > ${lead}`, { maxInlineSize: 'min(100%, 42rem)' })
 export const message = blockStyle({ fontSize: vars.size.s })
 
 /** The picture covers the view and keeps its proportions, since things hang at certain points of it. Mirrored where reading starts at the right. */

@@ -3,6 +3,7 @@ import { way } from '../../elements/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { going, inMiddle } from '../site-header/SiteHeader.css.ts'
 import { searchDelay } from '../site-header/site-header.ts'
 import { below, searching } from '../site-header/states.ts'
 
@@ -30,12 +31,22 @@ export const search = blockStyle({
   },
 })
 
-blockGlobal(`:root:has(${on})`, { '@media': { [below.l]: { overflow: 'hidden' } } })
+// The field is in view already: typing in it must not scroll the page to bring it below the bar.
+blockGlobal(`:root:has(${on})`, { scrollPaddingTop: 0, '@media': { [below.l]: { overflow: 'hidden' } } })
+
+/** The ring stands around the whole field, not within it. */
+export const ringed = {
+  '&:has(input:focus-visible)': {
+    outline: `${vars.border.focus} solid ${vars.color.focus}`,
+    outlineOffset: `calc(-1 * ${vars.border.focus})`,
+  },
+}
 
 /** Grows out of the end of the line across the menu's place, and goes back there (SRCH-01). */
 export const field = blockStyle({
   display: 'flex',
   alignItems: 'center',
+  selectors: ringed,
   '@media': {
     [below.l]: {
       flex: 'none',
@@ -47,7 +58,8 @@ export const field = blockStyle({
       background: vars.color.surfaceMuted,
       borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
       clipPath: `inset(0 calc(50% - 50% * ${way}) 0 calc(50% + 50% * ${way}))`,
-      transition: `clip-path ${motion}`,
+      translate: inMiddle,
+      transition: `clip-path ${motion}, ${going}`,
       selectors: {
         [`${on} &`]: { clipPath: 'inset(-0.5rem)' },
       },
@@ -72,6 +84,7 @@ export const input = blockStyle({
   border: 0,
   borderRadius: 0,
   appearance: 'none',
+  outline: 'none',
   background: 'none',
   fontSize: vars.size.body,
   selectors: {

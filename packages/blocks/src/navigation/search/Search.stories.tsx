@@ -4,7 +4,7 @@ import { brand, localesOf, menu } from '../fixtures.tsx'
 import { searchDelay } from '../site-header/site-header.ts'
 import { SiteHeader } from '../site-header/SiteHeader.tsx'
 import { Search, type SearchProps } from './Search.tsx'
-import type { SearchResult } from './SearchResults.tsx'
+import type { SearchResult } from './ResultFace.tsx'
 import { searchDebounce, type FindSuggestions } from './useSuggestions.ts'
 
 const image = (file: string) => ({ src: `/fixtures/${file}`, alt: '', width: 100, height: 100 })

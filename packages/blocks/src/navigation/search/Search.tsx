@@ -7,7 +7,7 @@ import * as css from './Search.css.ts'
 import { en, type SearchMessages } from './Search.messages.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useKeyword } from './useKeyword.ts'
-import { useSuggestions, type FindSuggestions } from './useSuggestions.ts'
+import { keywordLength, useSuggestions, type FindSuggestions } from './useSuggestions.ts'
 
 export interface SearchProps {
   /** Where the form leads, with the keyword in its query: the page of all results. */
@@ -81,6 +81,7 @@ export function Search({ action, search, ...rest }: SearchProps) {
           placeholder={messages.field}
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={keywordLength.max}
           onChange={onChange}
           onKeyDown={onKeyDown}
           {...combobox}

@@ -1,10 +1,10 @@
 import { blockStyle } from '../../elements/layered.ts'
-import { label, step, volume } from '../../elements/type.ts'
+import { step, volume } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { lift } from '../site-header/SiteHeader.css.ts'
 import { rowTab } from '../tab.ts'
-
-const side = '6.25rem'
+import { columns } from './ResultFace.css.ts'
 
 /** One column under the bar, from the page's edge. */
 export const panel = blockStyle({
@@ -15,7 +15,7 @@ export const panel = blockStyle({
   '@media': {
     [from.l]: {
       position: 'absolute',
-      insetBlockStart: '100%',
+      insetBlockStart: `calc(100% - ${lift})`,
       insetInlineStart: 0,
       inlineSize: 'min(100%, 46rem)',
       maxBlockSize: `calc(100dvh - ${vars.barHeight})`,
@@ -34,13 +34,8 @@ export const message = blockStyle({
 const tab = rowTab('&[aria-selected="true"]', '&:hover')
 export const row = blockStyle({
   ...tab,
-  display: 'grid',
-  gridTemplateColumns: `${side} minmax(0, 1fr)`,
-  alignItems: 'center',
-  gap: vars.space[5],
-  paddingBlock: vars.space[3],
+  ...columns,
   paddingInline: vars.grid.margin,
-  textDecoration: 'none',
   selectors: {
     ...tab.selectors,
     '& + &': { borderBlockStart: `${vars.border.hair} solid ${vars.color.border}` },
@@ -59,15 +54,4 @@ export const row = blockStyle({
   },
 })
 
-export const picture = blockStyle({ inlineSize: side, blockSize: side, overflow: 'hidden' })
-/** Keeps the place of a picture that a result does not have. */
-export const none = blockStyle({ background: vars.color.surfaceMuted })
 export const bone = blockStyle({ blockSize: vars.space[6], maxInlineSize: '18rem' })
-
-export const title = blockStyle({ display: 'block', ...step(4), ...label })
-export const type = blockStyle({
-  display: 'block',
-  marginBlockStart: vars.space[1],
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-})

@@ -1,24 +1,10 @@
-import type { ImageValue } from '../../contract/values.ts'
-import { cx } from '../../elements/cx.ts'
-import { Picture } from '../../elements/Picture.tsx'
 import { skeleton } from '../../elements/Skeleton.css.ts'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
 import { fill } from '../fill.ts'
 import { en, type SearchMessages } from './Search.messages.ts'
+import { ResultFace, type SearchResult } from './ResultFace.tsx'
+import { picture } from './ResultFace.css.ts'
 import * as css from './SearchResults.css.ts'
-
-/** Height in px and quality in percent that thumbnails are asked for with (SRCH-10). */
-export const thumbnail = { height: 100, quality: 50 } as const
-
-/** One suggestion (SRCH-07). */
-export interface SearchResult {
-  title: string
-  /** Where it leads. */
-  link: string
-  /** What it is, in the visitor's language: "Product", "Article". */
-  type: string
-  thumbnail?: ImageValue
-}
 
 export interface SearchResultsProps {
   results: readonly SearchResult[]
@@ -44,24 +30,18 @@ export function SearchResults({ results, status = 'found', id, active = -1, ...r
       {results.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold pictures or links
         <div id={id} role="listbox" aria-label={messages.suggestions}>
-          {results.map(({ title, link, type, thumbnail: image }, i) => (
+          {results.map((result, i) => (
             <a
-              key={link}
+              key={result.link}
               id={`${id}-${i}`}
               className={css.row}
-              href={link}
+              href={result.link}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option cannot be a link
               role="option"
               aria-selected={i === active}
               tabIndex={-1}
             >
-              <span className={image ? css.picture : cx(css.picture, css.none)}>
-                <Picture image={image && { ...image, alt: '' }} sizes="100px" fill />
-              </span>
-              <span>
-                <span className={css.title}>{title}</span>
-                <span className={css.type}>{type}</span>
-              </span>
+              <ResultFace result={result} />
             </a>
           ))}
         </div>
@@ -70,7 +50,7 @@ export function SearchResults({ results, status = 'found', id, active = -1, ...r
         !results.length &&
         [0, 1, 2].map((row) => (
           <div key={row} className={css.row} aria-hidden="true">
-            <span className={`${css.picture} ${skeleton}`} />
+            <span className={`${picture} ${skeleton}`} />
             <span className={`${css.bone} ${skeleton}`} />
           </div>
         ))}

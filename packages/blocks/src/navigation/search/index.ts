@@ -1,4 +1,5 @@
+export { thumbnail, type SearchResult } from './ResultFace.tsx'
 export { Search, type SearchProps } from './Search.tsx'
-export { SearchResults, thumbnail, type SearchResult, type SearchResultsProps } from './SearchResults.tsx'
-export { searchDebounce, type FindSuggestions } from './useSuggestions.ts'
+export { SearchResults, type SearchResultsProps } from './SearchResults.tsx'
+export { keywordLength, searchDebounce, type FindSuggestions } from './useSuggestions.ts'
 export type { SearchMessages } from './Search.messages.ts'

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { SearchResult } from './SearchResults.tsx'
+import type { SearchResult } from './ResultFace.tsx'
 
 /** Typing has to rest this long before a search begins, in ms (SRCH-05). */
 export const searchDebounce = 200
+
+/** Fewest and most characters of a keyword (OR-23): with fewer nothing is asked, more cannot be typed. */
+export const keywordLength = { min: 2, max: 100 } as const
 
 /** Finds what suits a keyword. The signal is aborted once another keyword has taken its place. */
 export type FindSuggestions = (keyword: string, signal: AbortSignal) => Promise<readonly SearchResult[]>
@@ -17,7 +20,8 @@ const none: Suggestions = { status: 'none', results: [] }
 /** The suggestions for a keyword; the last ones stay until new ones are there, and a late answer to an older keyword is dropped. */
 export function useSuggestions(keyword: string, find: FindSuggestions | undefined): Suggestions {
   const [suggestions, setSuggestions] = useState(none)
-  const word = find ? keyword.trim() : ''
+  const typed = find ? keyword.trim() : ''
+  const word = typed.length < keywordLength.min ? '' : typed
 
   useEffect(() => {
     if (!find) return

@@ -1,9 +1,9 @@
 import { way } from '../../elements/direction.css.ts'
-import { blockStyle } from '../../elements/layered.ts'
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { hangingTab } from '../tab.ts'
-import { header, onPicture, withinBar } from './SiteHeader.css.ts'
+import { going, header, inMiddle, onPicture, ring, withinBar } from './SiteHeader.css.ts'
 import { searchDelay } from './site-header.ts'
 import { searching } from './states.ts'
 
@@ -24,7 +24,8 @@ export const menu = blockStyle({
   '@media': { [from.l]: { display: 'block' }, print: { display: 'none' } },
 })
 
-export const items = blockStyle({ display: 'flex', gap: 'clamp(1rem, 4vw - 1.875rem, 2.25rem)', blockSize: '100%' })
+/** Close enough at 1200 px for six entries in the longest of the languages. */
+export const items = blockStyle({ display: 'flex', gap: 'clamp(0.75rem, 6vw - 3.75rem, 2.25rem)', blockSize: '100%' })
 
 const tab = hangingTab('&[aria-current]', '&:is(:hover, :focus-visible)')
 export const item = blockStyle({
@@ -36,6 +37,8 @@ export const item = blockStyle({
     '&[target]': { whiteSpace: 'nowrap' },
     ...tab.selectors,
     '&::before': { ...tab.selectors?.['&::before'], insetInline: '0.4rem' },
+    ...ring,
     ...onPicture,
   },
 })
+blockGlobal(`${item} > span`, { translate: inMiddle, transition: going })

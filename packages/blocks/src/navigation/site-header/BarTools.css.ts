@@ -1,8 +1,8 @@
-import { blockStyle } from '../../elements/layered.ts'
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { hangingTab } from '../tab.ts'
-import { header, onPicture, withinBar } from './SiteHeader.css.ts'
+import { going, header, inMiddle, onPicture, ring, withinBar } from './SiteHeader.css.ts'
 import { below, searching } from './states.ts'
 
 export const tools = blockStyle({
@@ -25,8 +25,13 @@ export const tool = blockStyle({
   gap: '0.4rem',
   minInlineSize: vars.target.control,
   cursor: 'pointer',
-  selectors: { ...toolTab.selectors, ...onPicture },
+  selectors: {
+    ...toolTab.selectors,
+    ...ring,
+    ...onPicture,
+  },
 })
+blockGlobal(`${tool} > *`, { translate: inMiddle, transition: going })
 
 export const opener = blockStyle({ selectors: { [`${header}${searching} &`]: { '@media': { [from.l]: { display: 'none' } } } } })
 /** Beside its icon where there is room, and read out everywhere. */

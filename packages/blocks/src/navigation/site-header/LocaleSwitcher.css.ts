@@ -1,7 +1,7 @@
 import { blockStyle } from '../../elements/layered.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { rowTab } from '../tab.ts'
-import { height } from './SiteHeader.css.ts'
+import { lift } from './SiteHeader.css.ts'
 
 export const switcher = blockStyle({ position: 'relative', blockSize: '100%', vars: { '--b-icon': '1rem' } })
 
@@ -10,10 +10,11 @@ export const code = blockStyle({ textTransform: 'uppercase' })
 /** Flush under the bar. */
 export const rows = blockStyle({
   position: 'absolute',
-  insetBlockStart: `calc(100% + ${vars.border.hair})`,
+  insetBlockStart: `calc(100% - ${lift})`,
+  pointerEvents: 'auto',
   insetInlineEnd: 0,
   minInlineSize: '13rem',
-  maxBlockSize: `calc(100dvh - ${height})`,
+  maxBlockSize: `calc(100dvh - ${vars.barHeight})`,
   overflowY: 'auto',
   border: `${vars.border.hair} solid ${vars.color.border}`,
   borderBlockStart: 0,

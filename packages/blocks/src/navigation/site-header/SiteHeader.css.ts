@@ -1,13 +1,19 @@
 import { createVar } from '@vanilla-extract/css'
-import { blockStyle } from '../../elements/layered.ts'
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { label, volume } from '../../elements/type.ts'
 import { veil } from '../../elements/veil.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { overPicture, searching } from './states.ts'
 
-/** Height of the bar as it stands; the header around it keeps its own, so that scrolling moves nothing below. */
-export const height = createVar()
+/**
+ * How much lower the bar is than it was laid out. Its surface goes up by all of it, what stands in its middle by half. These are
+ * only translations: nothing is laid out anew while the page scrolls, so nothing counts as a shift.
+ */
+export const lift = createVar()
+export const inMiddle = `0 calc(${lift} / -2)`
+/** As the surface goes. */
+export const going = `translate ${vars.duration.medium} ${vars.easing.damp}`
 
 export const header = blockStyle({
   position: 'sticky',
@@ -16,9 +22,9 @@ export const header = blockStyle({
   zIndex: 40,
   blockSize: vars.barHeight,
   pointerEvents: 'none',
-  vars: { [height]: vars.barHeight },
+  vars: { [lift]: '0px' },
   selectors: {
-    '&[data-scrolled]': { '@media': { [from.l]: { vars: { [height]: vars.space[8] } } } },
+    '&[data-scrolled]': { '@media': { [from.l]: { vars: { [lift]: `calc(${vars.barHeight} - ${vars.space[8]})` } } } },
     // Without the script nothing could turn it white, so it stays at the top of the page.
     '&[data-light]': { position: 'absolute' },
     '&[data-light][data-enhanced]': { position: 'fixed' },
@@ -42,6 +48,9 @@ export const header = blockStyle({
   '@media': { print: { position: 'static !important' as 'static' } },
 })
 
+// What takes the focus here is in view already: the page must not scroll to bring it below the bar.
+blockGlobal(`${header} *`, { scrollMarginBlockStart: `calc(-1 * (${vars.barHeight} + 1.75rem))` })
+
 export const skip = blockStyle({
   position: 'absolute',
   zIndex: 2,
@@ -61,40 +70,69 @@ export const bar = blockStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.grid.gutter,
   alignItems: 'center',
-  blockSize: height,
+  blockSize: vars.barHeight,
   paddingInline: vars.grid.margin,
-  borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
-  background: vars.color.surface,
+  isolation: 'isolate',
   color: vars.color.text,
+  // The family that never swaps: the bar is in view, and what stands beside a word would move with it.
+  fontFamily: vars.font.title,
   fontSize: vars.size.s,
   lineHeight: 1.15,
   ...volume('plain'),
-  pointerEvents: 'auto',
-  transition: `background ${vars.duration.short}, color ${vars.duration.short}, block-size ${vars.duration.medium} ${vars.easing.damp}`,
+  transition: `color ${vars.duration.short}`,
   selectors: {
-    [`${header}${overPicture} > &`]: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
+      background: vars.color.surface,
+      translate: `0 calc(-1 * ${lift})`,
+      transition: `background ${vars.duration.short}, ${going}`,
+      pointerEvents: 'auto',
+    },
+    [`${header}${overPicture} > &`]: { color: vars.color.onScrim },
+    [`${header}${overPicture} > &::before`]: {
       borderColor: 'transparent',
       background: 'transparent',
-      color: vars.color.onScrim,
       '@media': { '(forced-colors: active)': { background: 'Canvas' } },
     },
   },
   // The menu starts at column 3.
   '@media': {
-    [from.l]: { gridTemplateColumns: `calc((100% - 11 * ${vars.grid.gutter}) / 6 + ${vars.grid.gutter}) minmax(0, 1fr) auto` },
+    [from.l]: {
+      gridTemplateColumns: `calc((100% - 11 * ${vars.grid.gutter}) / 6 + ${vars.grid.gutter}) minmax(0, 1fr) auto`,
+    },
   },
 })
 
 /** The focus ring of what stands on a picture. */
-export const onPicture = { [`${header}${overPicture} &:focus-visible`]: { outlineColor: vars.color.focusOnScrim } }
+export const onPicture = {
+  [`${header}${overPicture} &:focus-visible`]: { outlineColor: vars.color.focusOnScrim },
+  [`${header}${overPicture} &:focus-visible::after`]: { borderColor: vars.color.focusOnScrim },
+}
 
-/** As high as the bar, with the focus ring inside it. */
+/** The focus ring of what is as high as the bar: around the part that is on its surface. */
+export const ring = {
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    content: '',
+    position: 'absolute',
+    inset: `0 0 ${lift}`,
+    border: `${vars.border.focus} solid ${vars.color.focus}`,
+    pointerEvents: 'none',
+  },
+} as const
+
+/** As high as the bar, and no larger than its surface. */
 export const withinBar = {
   display: 'flex',
   alignItems: 'center',
   blockSize: '100%',
   paddingInline: '0.4rem',
-  outlineOffset: `calc(-1 * ${vars.border.focus})`,
+  clipPath: `inset(0 0 ${lift})`,
+  pointerEvents: 'auto',
   textDecoration: 'none',
 } as const
 
@@ -103,9 +141,17 @@ export const logo = blockStyle({
   flex: 'none',
   inlineSize: '6.75rem',
   paddingBlock: vars.space[2],
+  translate: inMiddle,
+  transition: going,
+  pointerEvents: 'auto',
   selectors: onPicture,
   '@media': { [from.l]: { inlineSize: '8.25rem' } },
 })
 
 /** Where the search stands: over the menu, and within the whole bar for its results. */
-export const place = blockStyle({ gridArea: '1 / 2', minInlineSize: 0, '@media': { print: { display: 'none' } } })
+export const place = blockStyle({
+  gridArea: '1 / 2',
+  minInlineSize: 0,
+  pointerEvents: 'auto',
+  '@media': { print: { display: 'none' } },
+})

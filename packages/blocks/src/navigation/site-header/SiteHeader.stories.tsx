@@ -67,6 +67,17 @@ export const Links: Story = {
   },
 }
 
+/** The menu stands in one line from the large layout on, in the language with the longest entries too. */
+export const FrenchAtItsNarrowest: Story = {
+  globals: { locale: 'fr', viewport: { value: 'large' } },
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('header > div > nav li > a > span')].map(
+      (text) => text.getBoundingClientRect().height,
+    )
+    await expect(new Set(heights).size).toBe(1)
+  },
+}
+
 /** From 24 px on the bar is scrolled, and no longer at the top; nothing below it moves (NAV-08, OR-17). */
 export const Scrolled: Story = {
   args: { light: true },

@@ -1,0 +1,45 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { step, underline, volume } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { rowTab } from '../tab.ts'
+import { ringed } from '../search/Search.css.ts'
+import { columns, title as resultTitle } from '../search/ResultFace.css.ts'
+
+/** Clipped sideways: the title's words start wider than they end. */
+export const page = blockStyle({
+  overflowX: 'clip',
+  paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})`,
+  paddingBlockEnd: vars.space.section,
+})
+
+export const title = blockStyle({ gridColumn: '1 / -1', marginBlockEnd: vars.space[6] })
+
+/** As wide as running text. */
+export const column = blockStyle({ gridColumn: '1 / -1', '@media': { [from.l]: { gridColumn: '1 / span 8' } } })
+
+export const field = blockStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.field,
+  background: vars.color.surfaceMuted,
+  borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  selectors: ringed,
+})
+
+export const count = blockStyle({ display: 'block', paddingBlock: `${vars.space[6]} ${vars.space[3]}` })
+
+/** Stands where the first result would. */
+export const none = blockStyle({ display: 'block', ...step(3), ...volume('hush'), paddingBlock: vars.space[7] })
+
+export const list = blockStyle({ borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}` })
+
+const tab = rowTab('&:active', '&:is(:hover, :focus-visible)')
+export const row = blockStyle({
+  ...tab,
+  ...columns,
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
+  transition: `padding ${vars.duration.medium} ${vars.easing.damp}`,
+  selectors: { ...tab.selectors, '&:is(:hover, :focus-visible)': { paddingInlineStart: '1.25rem' } },
+})
+blockGlobal(`${row}:is(:hover, :focus-visible) ${resultTitle}`, { ...underline, textDecorationThickness: vars.border.rule })

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { textsIn } from '../story.ts'
+import { SearchPage } from './SearchPage.tsx'
+import * as messages from './SearchPage.messages.ts'
+
+const image = (file: string) => ({ src: `/fixtures/${file}`, alt: '', width: 100, height: 100 })
+
+/** The page of all results. */
+const meta = {
+  title: 'Navigation/SearchPage',
+  component: SearchPage,
+  args: {
+    action: '/search',
+    keyword: 'fel',
+    results: [
+      {
+        title: 'Felt booth',
+        type: 'Product',
+        link: '#booth',
+        thumbnail: image('booths-640.webp'),
+        highlights: [{ start: 0, end: 3 }],
+      },
+      {
+        title: 'Felts & fabrics',
+        type: 'Page',
+        link: '#felts',
+        thumbnail: image('panel-480.webp'),
+        highlights: [{ start: 0, end: 3 }],
+      },
+      { title: 'Ein Saal lernt flüstern', type: 'Article', link: '#courtroom', lang: 'de' },
+    ],
+    wayOn: { text: 'Contact us', link: '#contact' },
+  },
+  render: (args, { globals }) => (
+    <main>
+      <SearchPage {...args} messages={textsIn(messages, globals.locale)} />
+    </main>
+  ),
+} satisfies Meta<typeof SearchPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A list of plain links; what matches is marked, the keyword is kept (RT-38, SRCH-08, SRCH-09). */
+export const Found: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('searchbox', { name: 'Search the site' })).toHaveValue('fel')
+    await expect(page.getByRole('status')).toHaveTextContent('Results for “fel”: 3')
+    const link = page.getByRole('link', { name: 'Felt booth Product' })
+    await expect(link).toHaveAttribute('href', '#booth')
+    await expect(link.querySelector('mark')).toHaveTextContent('Fel')
+    await expect(page.getByText('Ein Saal lernt flüstern')).toHaveAttribute('lang', 'de')
+  },
+}
+
+/** One sentence and one way on. */
+export const Empty: Story = {
+  globals: { locale: 'en' },
+  args: { results: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No results found')
+    await expect(within(canvasElement).getByRole('link', { name: 'Contact us' })).toBeVisible()
+  },
+}
+export const WithoutKeyword: Story = { args: { keyword: undefined, results: undefined, status: 'short' } }
+export const Failed: Story = { args: { results: undefined, status: 'failed' } }
+export const German: Story = { globals: { locale: 'de' } }
+export const Inverted: Story = { globals: { tone: 'inverted' } }
+export const RightToLeft: Story = { globals: { locale: 'rtl' } }
+export const Wireframe: Story = { globals: { brand: 'wireframe' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  args: {
+    keyword: 'x'.repeat(100),
+    results: [{ title: 'Großraumbüroschallabsorptionsdeckensegel'.repeat(2), type: 'Produkt', link: '#a' }],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

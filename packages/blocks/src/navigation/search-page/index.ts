@@ -1,0 +1,2 @@
+export { SearchPage, type SearchPageProps } from './SearchPage.tsx'
+export type { SearchPageMessages } from './SearchPage.messages.ts'

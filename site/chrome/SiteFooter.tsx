@@ -1,0 +1,42 @@
+import { Button } from '@brand/blocks/elements'
+import { Footer, type LocaleLink } from '@brand/blocks/navigation'
+import type { Locale } from '@brand/content'
+import { libraryMessages } from '../cms/messages.ts'
+import { site } from '../config.ts'
+import { messages } from '../messages/index.ts'
+import { menuItems } from './links.ts'
+import type { Shell } from './shell.ts'
+import { Svg } from './Svg.tsx'
+
+interface SiteFooterProps extends Pick<Shell, 'general' | 'newsletter'> {
+  locale: Locale
+  path: string
+  locales: readonly LocaleLink[]
+}
+
+/** The newsletter's line, with a link to its page. */
+const Newsletter = ({ line, link, text }: { line: string; link: string; text: string }) => (
+  <div className="newsletter">
+    <p>{line}</p>
+    <Button link={link}>{text}</Button>
+  </div>
+)
+
+/** The footer (FTR-01 to FTR-06). Which menu stands where is a decision of the project (OR-16). */
+export function SiteFooter({ general, newsletter, locale, path, locales }: SiteFooterProps) {
+  const text = messages[locale]
+  const menu = (id: 'about' | 'doormat' | 'footer') => menuItems(general, id, path, locale)
+  return (
+    <Footer
+      brand={site.brand}
+      about={menu('about')}
+      more={menu('doormat')}
+      legal={menu('footer')}
+      socials={general.socials}
+      locales={locales}
+      newsletter={newsletter && <Newsletter line={text.newsletter} link={newsletter} text={text.subscribe} />}
+      wordmark={<Svg code={site.wordmark} />}
+      messages={{ ...libraryMessages[locale].footer, copyright: text.copyright }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { localizedPath, pathFor, type General, type Locale } from '@brand/content'
+import type { SiteRequest } from '../pages/context.ts'
+
+/** What stands around every page. */
+export interface Shell {
+  general: General
+  /** Address of the contact page (FTR-07). */
+  contact: string
+  /** Address of the newsletter's page, where there is one. */
+  newsletter?: string
+}
+
+/** A shell without content, for when the content is what could not be loaded. */
+export const bareShell = (locale: Locale): Shell => ({
+  general: { menus: [], socials: [] },
+  contact: pathFor('page', 'contact', locale),
+})
+
+/** Loads what stands around a page. */
+export async function loadShell({ client, locale }: Pick<SiteRequest, 'client' | 'locale'>): Promise<Shell> {
+  const addressOf = (slug: string) =>
+    client.page({ slug, locale }).then(
+      ({ localizedSlugs }) => localizedPath(localizedSlugs, locale),
+      () => undefined,
+    )
+  const [general, contact, newsletter] = await Promise.all([
+    client.general({ locale }),
+    addressOf('contact'),
+    addressOf('contact/newsletter'),
+  ])
+  return { general, contact: contact ?? bareShell(locale).contact, ...(newsletter && { newsletter }) }
+}

@@ -1,0 +1,23 @@
+import { SearchPage } from '@brand/blocks/search-page'
+import type { PageContextServer } from 'vike/types'
+import { resultsOf } from '../../chrome/results.ts'
+import { libraryMessages } from '../../cms/messages.ts'
+import { messages } from '../../messages/index.ts'
+import { searchAddress } from '../../search-address.ts'
+import type { SearchData } from './load.ts'
+
+/** What was found for a keyword, and a field for the next one. */
+export default function Page({ data, site: { locale } }: PageContextServer) {
+  const { shell, keyword, results, status } = data as SearchData
+  const texts = libraryMessages[locale]
+  return (
+    <SearchPage
+      action={searchAddress(locale)}
+      keyword={keyword}
+      results={resultsOf(results, messages[locale].types, locale)}
+      status={status}
+      wayOn={{ text: texts.contactButton.contact, link: shell.contact }}
+      messages={texts.searchPage}
+    />
+  )
+}

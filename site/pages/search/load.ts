@@ -1,0 +1,34 @@
+import { keywordLength, searchKeyword, type SearchResult } from '@brand/content'
+import { loadShell, type Shell } from '../../chrome/shell.ts'
+import type { SiteRequest } from '../context.ts'
+import { orErrorPage } from '../load.ts'
+
+/** What the search page is made of. */
+export interface SearchData {
+  shell: Shell
+  /** What was typed, as it stays in the field. */
+  keyword: string
+  results: readonly SearchResult[]
+  /** `short`: too short to be searched. `failed`: nobody could search (SRCH-14). */
+  status: 'found' | 'short' | 'failed'
+}
+
+type Searched = Pick<SearchData, 'results' | 'status'>
+
+/** Searches for the `keyword` of the query: trimmed, and cut to what the API takes (OR-23). */
+export async function loadSearch(site: Pick<SiteRequest, 'client' | 'locale' | 'query'>): Promise<SearchData> {
+  const { client, locale, query } = site
+  const typed = (query.get('keyword') ?? '').trim().slice(0, keywordLength.max).toWellFormed()
+  const keyword = searchKeyword(typed)
+  const search = async (): Promise<Searched> => {
+    if (!keyword) return { results: [], status: 'short' }
+    try {
+      return { results: await client.search({ keyword, locale }), status: 'found' }
+    } catch (error) {
+      console.error('The search has failed:', error)
+      return { results: [], status: 'failed' }
+    }
+  }
+  const [shell, searched] = await orErrorPage(Promise.all([loadShell(site), search()]))
+  return { shell, keyword: typed, ...searched }
+}

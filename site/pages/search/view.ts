@@ -1,0 +1,18 @@
+import { fill, messages } from '../../messages/index.ts'
+import { searchAddress } from '../../search-address.ts'
+import type { SiteRequest } from '../context.ts'
+import type { SearchData } from './load.ts'
+import { titleOf } from '../titles.ts'
+import type { View } from '../view.ts'
+
+/** The page of search results: for visitors only, and the same search in every language (RT-38). */
+export function searchView({ shell, keyword, status }: SearchData, { locale }: SiteRequest): View {
+  const { search, searchFor } = messages[locale]
+  return {
+    status: status === 'failed' ? 503 : 200,
+    head: { title: titleOf(keyword ? fill(searchFor, { keyword }) : search), index: false },
+    language: locale,
+    styles: ['search-page'],
+    chrome: { shell, addressIn: (other) => searchAddress(other, keyword) },
+  }
+}

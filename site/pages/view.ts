@@ -1,0 +1,15 @@
+import type { Locale } from '@brand/content'
+import type { ChromeProps } from '../chrome/Chrome.tsx'
+import type { Head } from './head.ts'
+
+/** What a document needs to know of the page in it, whichever kind it is. */
+export interface View {
+  /** Status of the answer. */
+  status: number
+  head: Head
+  /** The language that the page itself is in. */
+  language: Locale
+  /** Whose styles the page needs: types of block, or parts of the library with a stylesheet of their own. */
+  styles: readonly string[]
+  chrome: Pick<ChromeProps, 'shell' | 'light' | 'addressIn' | 'trail' | 'isContact' | 'standsFor'>
+}

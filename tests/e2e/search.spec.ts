@@ -1,0 +1,135 @@
+import { expect, listen, openSearch, production, test } from './support.ts'
+
+const field = '[data-search] input'
+
+test('suggestions come while somebody types, in the visitor’s words; arrow keys and Enter follow one (NAV-05, SRCH-01..03, SRCH-06, SRCH-09, SRCH-11)', async ({
+  page,
+}) => {
+  const messages = listen(page)
+  const asked: URL[] = []
+  page.on('request', (request) => request.url().includes('/api/search') && asked.push(new URL(request.url())))
+  await page.goto('/de/contact')
+  const nav = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await openSearch(page)
+  await expect(nav).toBeHidden()
+  await page.keyboard.type('murmel', { delay: 30 })
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('Murmel')
+  await expect(options.first()).toContainText('Produkt')
+  await expect(options.first().locator('mark')).toHaveText('Murmel')
+  await expect(options.first().locator('img')).toHaveAttribute('src', /^\/api\/images\/[\w-]+\?h=100&q=50$/)
+  expect(asked.map(({ searchParams }) => [searchParams.get('keyword'), searchParams.get('locale')])).toEqual([['murmel', 'de']])
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator(field)).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('ArrowDown')
+  const target = await options.first().getAttribute('href')
+  expect(target).toMatch(/^\/de\//)
+  expect(messages).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(production() + target!)
+})
+
+test('Escape closes the rows, then the search, and the menu is there again (SRCH-04)', async ({ page }) => {
+  await page.goto('/about')
+  await openSearch(page)
+  await page.keyboard.type('felt')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(page.locator(field)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-search-open]')).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+})
+
+test('what was typed before the code came is kept and searched', async ({ page }) => {
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    await new Promise((go) => setTimeout(go, 1000))
+    await route.continue()
+  })
+  await page.goto('/about')
+  await openSearch(page)
+  await page.keyboard.type('murmel')
+  await expect(page.getByRole('option').first()).toContainText('Murmel')
+  await expect(page.locator(field)).toHaveValue('murmel')
+})
+
+test('one letter asks nothing (OR-23), and a failed search leaves the page as it is (SRCH-14)', async ({ page }) => {
+  let asked = 0
+  await page.route('**/api/search?*', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.goto('/about')
+  await openSearch(page)
+  await page.keyboard.type('f')
+  await expect(page.locator(field)).toHaveRole('combobox')
+  await page.keyboard.type('elt')
+  await expect(page.getByText(/^Suggestions are not available now/)).toBeVisible()
+  expect(asked).toBe(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${production()}/search?keyword=felt`)
+})
+
+test('the form leads to a page of results, without a script too, in the visitor’s language (RT-38, NAV-05, RELIABILITY 25)', async ({
+  browser,
+}) => {
+  for (const width of [390, 1440]) {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 844 }, baseURL: production() })
+    await page.goto('/fr')
+    await page.locator('[data-search-open]').click()
+    await page.locator(field).fill('feutre')
+    await page.locator(field).press('Enter')
+    await expect(page).toHaveURL(`${production()}/fr/search?keyword=feutre`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('searchbox')).toHaveValue('feutre')
+    await expect(main.getByRole('status')).toHaveText(/^Résultats pour «\sfeutre\s»\s: \d+$/)
+    for (const link of await main.getByRole('listitem').getByRole('link').all())
+      await expect(link).toHaveAttribute('href', /^\/fr(\/|$)/)
+    await main.getByRole('searchbox').fill('xyzzy')
+    await main.getByRole('searchbox').press('Enter')
+    await expect(main.getByRole('status')).toHaveText('Aucun résultat')
+    await page.close()
+  }
+})
+
+test('the page of results is for visitors only, and the same search in every language (RT-38, SEO-03)', async ({ page }) => {
+  const messages = listen(page)
+  const response = await page.goto('/search?keyword=felt')
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()['cache-control']).toBe('private, no-cache')
+  await expect(page).toHaveTitle('Search: felt | Loden')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical], link[hreflang]')).toHaveCount(0)
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText(/felt/i)
+  const languages = await page.locator('details a[hreflang]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(languages).toEqual(['', '/nl', '/de', '/fr', '/it'].map((home) => `${home}/search?keyword=felt`))
+  expect(messages).toEqual([])
+})
+
+test('any keyword is safe: none, one letter, overlong, hostile, malformed (RT-38, OR-23, RELIABILITY 10)', async ({ page }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    return dialog.dismiss()
+  })
+  const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>'
+  const field = page.getByRole('main').getByRole('searchbox')
+  const says = page.getByRole('main').getByRole('status')
+  for (const [query, value, sentence] of [
+    ['', '', 'Type at least two letters.'],
+    ['?keyword=', '', 'Type at least two letters.'],
+    ['?keyword=%20f%20', 'f', 'Type at least two letters.'],
+    [`?keyword=${'x'.repeat(3000)}`, 'x'.repeat(100), 'No results found'],
+    [`?keyword=${encodeURIComponent(hostile)}`, hostile, 'No results found'],
+    ['?keyword=%ff%00zz', '\ufffd\ufffdzz', 'No results found'],
+    ['?keyword=zzz&keyword=felt&keyword[]=x', 'zzz', 'No results found'],
+  ] as const) {
+    expect((await page.goto(`/search${query}`))?.status(), query).toBe(200)
+    await expect(field).toHaveValue(value)
+    await expect(says).toHaveText(sentence)
+  }
+  expect(dialogs).toEqual([])
+})

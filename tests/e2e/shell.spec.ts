@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { barOf, expect, production, test } from './support.ts'
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
+
+test('the bar is a way by keyboard: skip link, logo, menu, search, languages (NAV-01, NAV-02, NAV-06, RELIABILITY 24)', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const stops: (string | null | undefined)[] = []
+  for (let i = 0; i < 8; i++) {
+    await page.keyboard.press('Tab')
+    stops.push(await focused(page))
+  }
+  expect(stops).toEqual([
+    'Skip to content',
+    'Loden, home page',
+    'About us',
+    'Workshop',
+    'Contact',
+    expect.stringContaining('Felt library (opens in a new tab)'),
+    'Search',
+    'en Languages',
+  ])
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('English')
+  await page.keyboard.press('Escape')
+  expect(await focused(page)).toBe('en Languages')
+  await expect(page.locator('details')).not.toHaveAttribute('open')
+})
+
+test('a way by keyboard through the bar, and a search, leave a scrolled page where it is (NAV-08, SRCH-03)', async ({ page }) => {
+  await page.goto('/about')
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect.poll(async () => (await barOf(page))[1]).toBe(64)
+  await page.locator('summary').focus()
+  for (let i = 0; i < 5; i++) await page.keyboard.press('Shift+Tab')
+  expect(await focused(page)).toBe('About us')
+  const stillThere = async () => {
+    await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))
+    expect(await page.evaluate(() => scrollY)).toBe(600)
+  }
+  await stillThere()
+  await page.locator('[data-search-open]').press('Enter')
+  await expect(page.locator('[data-search] input')).toBeFocused()
+  await page.keyboard.type('felt')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await stillThere()
+})
+
+test('on a phone the menu is a sheet that keeps the focus, closes by Escape and gives it back (NAV-07)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const burger = page.getByRole('link', { name: 'Menu', exact: true })
+  const sheet = page.getByRole('dialog', { name: 'Menu' })
+  await burger.focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Close menu' })).toBeFocused()
+  for (let i = 0; i < 15; i++) {
+    await page.keyboard.press('Tab')
+    // Between the last and the first stop the browser's own bar has its turn.
+    expect(
+      await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog')),
+    ).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(burger).toBeFocused()
+  await burger.click()
+  await sheet.getByRole('link', { name: 'Workshop' }).click()
+  await expect(page).toHaveURL(`${production()}/about/workshop`)
+})
+
+test('without a script menu and languages can be reached, on a phone and on a desk (NAV-02, NAV-06, NAV-07, RELIABILITY 25)', async ({
+  browser,
+}) => {
+  const open = (width: number) =>
+    browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 844 }, baseURL: production() })
+  const phone = await open(390)
+  await phone.goto('/de')
+  await phone.getByRole('link', { name: 'Menü', exact: true }).click()
+  const sheet = phone.locator('dialog')
+  await expect(sheet.getByRole('link', { name: 'Über uns' })).toBeVisible()
+  await sheet.getByRole('link', { name: 'Menü schließen' }).click()
+  await expect(sheet).toBeHidden()
+  await phone.getByRole('link', { name: 'Menü', exact: true }).click()
+  await sheet.getByRole('link', { name: 'fr Français' }).click()
+  await expect(phone).toHaveURL(`${production()}/fr`)
+  await phone.close()
+  const desk = await open(1440)
+  await desk.goto('/de')
+  await desk.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Über uns' }).click()
+  await expect(desk).toHaveURL(`${production()}/de/ueber-uns`)
+  await desk.close()
+})
+
+test('the bar turns white and shrinks once the page is scrolled, and back at the top (NAV-08, NAV-09, OR-17)', async ({
+  page,
+}) => {
+  const [clear, white] = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']
+  await page.goto('/')
+  expect(await barOf(page)).toEqual([clear, 84])
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => barOf(page)).toEqual([white, 64])
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => barOf(page)).toEqual([clear, 84])
+})
+
+test('Contact us is on every page but contact, and leads to it in the visitor’s language (FTR-07)', async ({ page }) => {
+  const button = page.getByRole('complementary', { name: /Contact us|Kontakt aufnehmen/ }).getByRole('link')
+  for (const [path, contact] of [
+    ['/', '/contact'],
+    ['/de/ueber-uns', '/de/contact'],
+    ['/contact/newsletter', '/contact'],
+    ['/none', '/contact'],
+    ['/search', '/contact'],
+  ]) {
+    await page.goto(path!)
+    await expect(button, path).toHaveAttribute('href', contact!)
+  }
+  for (const path of ['/contact', '/de/contact']) {
+    await page.goto(path)
+    await expect(button, path).toHaveCount(0)
+  }
+})
+
+test('the way to a page below the first level is shown and told to search engines (BC-01..03, SEO-05, OR-99)', async ({
+  page,
+}) => {
+  await page.goto('/nl/over-ons/werkplaats')
+  const trail = page.getByRole('navigation', { name: 'U bent hier' })
+  const links = await trail.getByRole('link').evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]))
+  expect(links).toEqual([
+    ['Home', '/nl'],
+    ['Over ons', '/nl/over-ons'],
+  ])
+  await expect(trail.locator('[aria-current=page]')).toHaveText('De werkplaats')
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
+  expect(data).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${production()}/nl` },
+      { '@type': 'ListItem', position: 2, name: 'Over ons', item: `${production()}/nl/over-ons` },
+      { '@type': 'ListItem', position: 3, name: 'De werkplaats', item: `${production()}/nl/over-ons/werkplaats` },
+    ],
+  })
+  await page.goto('/nl/over-ons')
+  await expect(trail).toHaveCount(0)
+})
+
+test('a slow page has a bar while it loads (FTR-08, FTR-09, OR-18)', async ({ page }) => {
+  await page.goto('/about')
+  const bar = page.getByRole('progressbar', { includeHidden: true })
+  await expect(bar).toBeHidden()
+  // Nobody can look at a page that is being left, so it notes itself what it shows.
+  await bar.evaluate((element) =>
+    new MutationObserver(() => (sessionStorage.shown = String(element.checkVisibility()))).observe(element, { attributes: true }),
+  )
+  await page.route('**/contact', async (route) => {
+    await new Promise((go) => setTimeout(go, 1000))
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/contact$/)
+  expect(await page.evaluate(() => sessionStorage.shown)).toBe('true')
+  await expect(bar).toBeHidden()
+})
