@@ -9,6 +9,8 @@ const unlisted = { en: 'blocks', nl: 'blokken', de: 'bausteine', fr: 'blocs', it
 for (const locale of locales) {
   for (const width of [320, 768, 1440]) {
     test(`${locale}: axe finds nothing at ${width} px (RELIABILITY 24)`, async ({ page }) => {
+      // More than twenty pages in one test: as long as it takes, as long as none hangs.
+      test.setTimeout(600_000)
       await page.setViewportSize({ width, height: 900 })
       const home = homeOf(locale).replace(/\/$/, '')
       for (const path of [

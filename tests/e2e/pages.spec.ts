@@ -1,3 +1,4 @@
+import { isLater } from './later.ts'
 import { barOf, chooseLanguage, demo, expect, homeOf, listen, locales, pathsOf, production, seeAll, test } from './support.ts'
 
 const loudLine = {
@@ -35,7 +36,8 @@ for (const locale of locales) {
         links.add(link)
       expect(messages, path).toEqual([])
     }
-    for (const link of links) expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200)
+    for (const link of [...links].filter((link) => !isLater(link)))
+      expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200)
   })
 }
 
@@ -59,14 +61,14 @@ test('a page has one address: no trailing slash, no English address beside its o
 test('the bar and the footer show logo, menus, languages and copyright (NAV-01, NAV-02, NAV-06, FTR-01..06, OR-16, OR-98, RT-25)', async ({
   page,
 }) => {
-  await page.goto('/nl/over-ons')
+  await page.goto('/nl/noise-reduction')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'Loden, startpagina' })).toHaveAttribute('href', '/nl')
-  await expect(bar.getByRole('link', { name: 'Over ons' })).toHaveAttribute('aria-current', 'page')
+  await expect(bar.getByRole('link', { name: 'Minder lawaai' })).toHaveAttribute('aria-current', 'page')
   await expect(bar.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/nl/contact')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('navigation', { name: 'Over ons' }).getByRole('link')).toHaveCount(2)
-  await expect(footer.getByRole('navigation', { name: 'Meer info' }).getByRole('link')).toHaveCount(2)
+  await expect(footer.getByRole('navigation', { name: 'Over ons' }).getByRole('link')).toHaveCount(6)
+  await expect(footer.getByRole('navigation', { name: 'Meer info' }).getByRole('link')).toHaveCount(5)
   await expect(
     footer.getByRole('link', { name: /opent in een nieuw tabblad/ }).and(page.locator('[href$="example/loden"]')),
   ).toHaveCount(8)
