@@ -1,6 +1,7 @@
 import { inLocale, type Fixture, type Locale } from '../packages/blocks/src/contract/fixtures.ts'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Field } from '../packages/blocks/src/contract/fields.ts'
+import { shapes } from '../packages/blocks/src/contract/shapes.ts'
 import { languageOf } from './globals.ts'
 import { pseudo, pseudoHtml } from './pseudo.ts'
 
@@ -23,6 +24,8 @@ function pseudoValue(field: Field, value: unknown): unknown {
   if (field.kind === 'action' && value) return { ...value, text: pseudo((value as { text: string }).text) }
   if (field.kind === 'list' && value) return (value as unknown[]).map((entry) => pseudoValue(field.of, entry))
   if (field.kind === 'group' && value) return pseudoProps(field.fields, value as Props)
+  if (field.kind === 'reference' && value) return pseudoProps(shapes[field.to], value as Props)
+  if (field.kind === 'query' && value) return (value as Props[]).map((entry) => pseudoProps(shapes[field.of], entry))
   return value
 }
 

@@ -1,3 +1,5 @@
+import { sampleOf, sketchOf, type Contract, type Sketch } from './new-block-sketch.ts'
+
 export interface Names {
   /** `promo-strip`: folder, package entry and stylesheet. */
   entry: string
@@ -16,7 +18,7 @@ import { field } from '../../contract/fields.ts'
 export const ${names.contract} = defineContract({
   type: '${typeOf(names)}',
   title: '${titleOf(names)}',
-  summary: 'A heading with a sentence or two under it.',
+  summary: '${summary}',
   fields: {
     title: field.text({ required: true, max: 80, title: true, help: 'The heading.' }),
     intro: field.text({ max: 240, help: 'A sentence or two under the heading.' }),
@@ -29,27 +31,38 @@ export const ${names.contract} = defineContract({
 export type ${names.component}Fields = PropsOf<typeof ${names.contract}>
 `
 
-const component = (names: Names, texts: boolean) => `import type { BlockOptions } from '../../contract/contract.ts'
+const heading = ({ heading }: Sketch) =>
+  heading &&
+  `${heading.required ? '' : `{${heading.prop} && `}<Heading className={css.title}>{${heading.prop}}</Heading>${heading.required ? '' : '}'}`
+
+const component = (names: Names, summary: string, sketch: Sketch, texts: boolean) => {
+  const props = [
+    ...(sketch.heading ? [sketch.heading.prop] : []),
+    ...sketch.paragraphs,
+    ...(sketch.heading ? ['headingLevel = 2'] : []),
+    ...(texts ? ['messages'] : []),
+  ]
+  return `import type { BlockOptions } from '../../contract/contract.ts'
 import type { ${names.component}Fields } from './${names.component}.contract.ts'
 import * as css from './${names.component}.css.ts'
 ${texts ? `import { en, type ${names.component}Messages } from './${names.component}.messages.ts'\n` : ''}
 export type ${names.component}Props = ${names.component}Fields & BlockOptions${texts ? ` & { messages?: Partial<${names.component}Messages> }` : ''}
 
-/** A heading with a sentence or two under it. */
-export function ${names.component}({ title, intro, headingLevel = 2${texts ? ', messages' : ''} }: ${names.component}Props) {
-  const Heading = \`h\${headingLevel}\` as const
-  return (
+/** ${summary} */
+export function ${names.component}(${props.length ? `{ ${props.join(', ')} }` : '_'}: ${names.component}Props) {
+  ${sketch.heading ? 'const Heading = `h${headingLevel}` as const\n  ' : ''}return (
     <div className={css.block}>
-      ${texts ? '<p className={css.label}>{{ ...en, ...messages }.label}</p>\n      ' : ''}<Heading className={css.title}>{title}</Heading>
-      {intro && <p className={css.intro}>{intro}</p>}
+      ${texts ? '<p className={css.label}>{{ ...en, ...messages }.label}</p>\n      ' : ''}${heading(sketch) ?? ''}
+      ${sketch.paragraphs.map((prop) => `{${prop} && <p className={css.text}>{${prop}}</p>}`).join('\n      ')}
+      ${sketch.rest.length ? `{/* Still to draw: ${sketch.rest.join(', ')}. */}` : ''}
     </div>
   )
 }
 `
+}
 
-const styles = (texts: boolean) => `import { blockStyle } from '../../elements/layered.ts'
-import { step } from '../../elements/type.ts'
-import { vars } from '../../theme/vars.css.ts'
+const styles = (sketch: Sketch, texts: boolean) => `import { blockStyle } from '../../elements/layered.ts'
+${sketch.heading || sketch.paragraphs.length ? "import { step } from '../../elements/type.ts'\n" : ''}import { vars } from '../../theme/vars.css.ts'
 
 export const block = blockStyle({
   display: 'grid',
@@ -58,8 +71,18 @@ export const block = blockStyle({
   borderBlockStart: \`\${vars.border.rule} solid \${vars.color.borderStrong}\`,
 })
 ${texts ? '\nexport const label = blockStyle({ fontSize: vars.size.s })' : ''}
-export const title = blockStyle(step(2))
-export const intro = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
+${sketch.heading ? 'export const title = blockStyle(step(2))' : ''}
+${sketch.paragraphs.length ? "export const text = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })" : ''}
+`
+
+/** Examples of a contract that was there before; in English, to be filled with what a designer must review. */
+const samples = (names: Names, contract: Contract, sketch: Sketch) => `import type { Fixtures } from '../../contract/fixtures.ts'
+import type { ${names.component}Fields } from './${names.component}.contract.ts'
+
+export const fixtures = {
+  complete: { en: ${sampleOf(contract, [sketch.heading?.prop ?? '', ...sketch.paragraphs])} },
+  minimal: { en: ${sampleOf(contract)} },
+} satisfies Fixtures<${names.component}Fields>
 `
 
 const fixtures = (names: Names) => `import type { Fixtures } from '../../contract/fixtures.ts'
@@ -126,20 +149,33 @@ export const Narrow: Story = {
 }
 `
 
+const summary = 'A heading with a sentence or two under it.'
+const ownSketch: Sketch = { heading: { prop: 'title', required: true }, paragraphs: ['intro'], rest: [] }
+
+interface Options {
+  /** With a file of texts in five languages. */
+  messages: boolean
+  /** The contract, where it is there already: then it stays, and the files follow from it. */
+  contract?: Contract | undefined
+}
+
 /** The files of a block's folder by name: a whole block that builds, with a heading and a sentence to start from. */
-export const filesOf = (names: Names, { messages: texts }: { messages: boolean }): Record<string, string> => ({
-  [`${names.component}.contract.ts`]: contract(names),
-  [`${names.component}.tsx`]: component(names, texts),
-  [`${names.component}.css.ts`]: styles(texts),
-  [`${names.component}.fixtures.ts`]: fixtures(names),
-  [`${names.component}.stories.tsx`]: stories(names, texts),
-  [`${names.component}.states.stories.tsx`]: states(names, texts),
-  ...(texts && { [`${names.component}.messages.ts`]: messages(names) }),
-  'index.ts': [
-    `export { ${names.component}, ${names.component} as default, type ${names.component}Props } from './${names.component}.tsx'\n`,
-    texts ? `export type { ${names.component}Messages } from './${names.component}.messages.ts'\n` : '',
-  ].join(''),
-})
+export function filesOf(names: Names, { messages: texts, contract: given }: Options): Record<string, string> {
+  const sketch = given ? sketchOf(given) : ownSketch
+  return {
+    ...(!given && { [`${names.component}.contract.ts`]: contract(names) }),
+    [`${names.component}.tsx`]: component(names, given?.summary ?? summary, sketch, texts),
+    [`${names.component}.css.ts`]: styles(sketch, texts),
+    [`${names.component}.fixtures.ts`]: given ? samples(names, given, sketch) : fixtures(names),
+    [`${names.component}.stories.tsx`]: stories(names, texts),
+    [`${names.component}.states.stories.tsx`]: states(names, texts),
+    ...(texts && { [`${names.component}.messages.ts`]: messages(names) }),
+    'index.ts': [
+      `export { ${names.component}, ${names.component} as default, type ${names.component}Props } from './${names.component}.tsx'\n`,
+      texts ? `export type { ${names.component}Messages } from './${names.component}.messages.ts'\n` : '',
+    ].join(''),
+  }
+}
 
 const isEntry = (line: string) => /^ {2}cb_\w+: \(\) => import\(/.test(line)
 

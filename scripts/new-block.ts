@@ -1,5 +1,6 @@
 /**
  * `npm run new:block -- promo-strip`: writes a whole block that builds and renders, and its line in the site's registry.
+ * Where there is a contract already, it stays and the other files are made for it.
  * `--messages` adds a file of texts in five languages, for a block that says something by itself.
  */
 import { existsSync } from 'node:fs'
@@ -7,6 +8,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageModules, modules, namesOf } from '../packages/blocks/scripts/entries.ts'
 import { filesOf, register } from './new-block-files.ts'
+import type { Contract } from './new-block-sketch.ts'
 import { must, root } from './run.ts'
 
 const stop = (sentence: string): never => {
@@ -14,9 +16,9 @@ const stop = (sentence: string): never => {
   process.exit(1)
 }
 
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const [entry = ''] = names
-if (names.length !== 1 || !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(entry))
+const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const [entry = ''] = given
+if (given.length !== 1 || !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(entry))
   stop('Give one name in lower case with hyphens, as in `npm run new:block -- promo-strip`.')
 const taken = [
   ...Object.keys({ ...modules, ...messageModules }),
@@ -29,17 +31,25 @@ const taken = [
   'package',
 ]
 const folder = join(root, 'packages/blocks/src/blocks', entry)
-if (taken.includes(entry) || existsSync(folder)) stop(`The name ${entry} is taken: choose another, or extend that block.`)
+const names = namesOf(entry)
+const contractFile = join(folder, `${names.component}.contract.ts`)
+const isPlanned = existsSync(contractFile) && !existsSync(join(folder, `${names.component}.tsx`))
+if (taken.includes(entry) || (existsSync(folder) && !isPlanned))
+  stop(`The name ${entry} is taken: choose another, or extend that block.`)
 
-await mkdir(folder)
-const files = filesOf(namesOf(entry), { messages: process.argv.includes('--messages') })
+const contract: Contract | undefined = isPlanned ? (await import(contractFile))[names.contract] : undefined
+await mkdir(folder, { recursive: true })
+const files = filesOf(names, { messages: process.argv.includes('--messages'), contract })
 for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
 const registry = join(root, 'site/cms/registry.ts')
-await writeFile(registry, register(await readFile(registry, 'utf8'), namesOf(entry)))
+await writeFile(registry, register(await readFile(registry, 'utf8'), names))
 await must('prettier', ['--write', '--log-level', 'warn', folder, registry])
 await must('npm', ['run', '--silent', 'generate'])
 
-const { component } = namesOf(entry)
-console.log(`1. Say what it is and which fields it has: packages/blocks/src/blocks/${entry}/${component}.contract.ts, then \`npm run generate\`.
+const file = `packages/blocks/src/blocks/${entry}/${names.component}`
+const first = isPlanned
+  ? `Draw what its contract says: ${file}.tsx. It shows the texts; add the rest, and examples in every language.`
+  : `Say what it is and which fields it has: ${file}.contract.ts, then \`npm run generate\`.`
+console.log(`1. ${first}
 2. Build it and review its states: \`npm run storybook\`.
 3. Put a block of type cb_${entry.replaceAll('-', '_')} into a record of packages/demo-content, and run \`npm test\`.`)

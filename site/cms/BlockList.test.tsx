@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { contracts, drawnContracts } from '@brand/blocks/contracts'
 import type { Block } from '@brand/content'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderBlocks } from './BlockList.tsx'
@@ -47,6 +48,16 @@ describe('blocks of a page', () => {
   it('of an unknown type leave a note, in production nothing (PAGE-06, OR-80)', () => {
     expect(render([unknown, text('one')], true).querySelector('[role=note]')?.textContent).toContain('cb_unheard_of')
     expect(renderBlocks({ records: [unknown], locale: 'en', debug: false })).toBe('')
+  })
+
+  it('that have a contract but are not drawn yet leave a note too (PAGE-06, OR-80)', () => {
+    const types = contracts.map(({ type }) => type).filter((type) => !blocks.has(type))
+    for (const type of types) {
+      const record = { id: 'x-1', type } as unknown as Block
+      expect(render([record, text('one')], true).querySelector('[role=note]')?.textContent).toContain(type)
+      expect(renderBlocks({ records: [record], locale: 'en', debug: false })).toBe('')
+    }
+    expect(new Set(drawnContracts.map(({ type }) => type))).toEqual(new Set(blocks.keys()))
   })
 
   it('load the first picture at once, all others later', () => {

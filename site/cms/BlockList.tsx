@@ -11,6 +11,8 @@ export interface BlockListProps {
   records: readonly BlockRecord[]
   /** The language that the records are in. */
   locale: Locale
+  /** The locale of the page's address, where links to other records lead on. Default: `locale`. */
+  visitor?: Locale
   /** Debug attributes and notes for editors (PAGE-20); never in production. */
   debug: boolean
 }
@@ -39,12 +41,13 @@ function RenderedBlock({
   record,
   index,
   locale,
+  visitor,
   debug,
 }: { record: BlockRecord; index: number } & Omit<BlockListProps, 'records'>) {
   const found = blocks.get(record.type)
   if (!found) return debug && <Note>{`No block shows records of type ${record.type} (${record.id}).`}</Note>
   const { contract, Block } = found
-  const props = { ...toProps(contract, record, locale), ...optionsOf(contract, index, locale) }
+  const props = { ...toProps(contract, record, locale, visitor), ...optionsOf(contract, index, locale) }
   const { type, width, wrapper, bleed, hydrate } = contract
   return (
     <BlockSection type={type} id={record.id} width={width} wrapper={wrapper} bleed={bleed} debug={debug}>
@@ -61,10 +64,10 @@ function RenderedBlock({
  * The blocks of a page as HTML (PAGE-05). Each is rendered by itself, so that one that fails is logged and left out while
  * the rest of the page lives, which React alone does not offer on the server.
  */
-export function renderBlocks({ records, locale, debug }: BlockListProps): string {
+export function renderBlocks({ records, locale, visitor = locale, debug }: BlockListProps): string {
   const render = (record: BlockRecord, index: number) => {
     try {
-      return renderToStaticMarkup(<RenderedBlock record={record} index={index} locale={locale} debug={debug} />)
+      return renderToStaticMarkup(<RenderedBlock record={record} index={index} locale={locale} visitor={visitor} debug={debug} />)
     } catch (error) {
       console.error(`Block ${record.id} (${record.type}) could not be rendered:`, error)
       return debug
@@ -72,5 +75,7 @@ export function renderBlocks({ records, locale, debug }: BlockListProps): string
         : ''
     }
   }
-  return records.map((record, index) => remember(record, `${index} ${locale} ${debug}`, () => render(record, index))).join('')
+  return records
+    .map((record, index) => remember(record, `${index} ${locale} ${visitor} ${debug}`, () => render(record, index)))
+    .join('')
 }

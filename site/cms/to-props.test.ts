@@ -1,6 +1,7 @@
 import {
   contracts,
   homeHeader,
+  imageGallery,
   imageGrid,
   imageText,
   inDepthInfo,
@@ -161,12 +162,28 @@ describe('pictures', () => {
     expect(small.srcset).toBe('/api/images/hall?w=480&fit=max 400w')
   })
 
+  it('crops a gallery differently at each width, and offers it whole to be opened (BLK-image_gallery-04, OR-35, CONST-20)', () => {
+    const { image } = imageGallery.fields.images.of.fields
+    const value = imageValue(hall, image)
+    expect(value.srcset).toBe(
+      '/api/images/hall?w=200&h=400&fit=crop 200w, /api/images/hall?w=600&h=600&fit=crop 600w, /api/images/hall?w=1200&h=800&fit=crop 1200w',
+    )
+    expect(value.large).toEqual({
+      src: '/api/images/hall?w=1280&fit=max',
+      srcset: '/api/images/hall?w=1280&fit=max 1280w, /api/images/hall?w=1920&fit=max 1920w',
+      width: 1920,
+      height: 1080,
+    })
+  })
+
   it('asks for no size that the server does not offer (IMG-06)', () => {
     const offered = allowedSizes(contracts)
     for (const contract of contracts) {
       for (const field of imagesIn(Object.values(contract.fields))) {
-        const { src, srcset, sources = [] } = imageValue(hall, field)
-        const addresses = [src, srcset, ...sources.map((source) => source.srcset)].join(', ').split(/, | /)
+        const { src, srcset, large, sources = [] } = imageValue(hall, field)
+        const addresses = [src, srcset, large?.src, large?.srcset, ...sources.map((source) => source.srcset)]
+          .join(', ')
+          .split(/, | /)
         for (const [, w, h = ''] of addresses.join(' ').matchAll(/\?w=(\d+)(?:&h=(\d+))?/g))
           expect(offered).toContain(`${w}x${h}`)
       }

@@ -1,4 +1,5 @@
 import {
+  shapes,
   wireName,
   type Contract,
   type EmbedValue,
@@ -6,52 +7,70 @@ import {
   type GroupField,
   type ImageField,
   type ImageValue,
+  type ShapeName,
   type VideoValue,
 } from '@brand/blocks/contracts'
-import type { ActionRecord, ColorRecord, EmbedRecord, ImageRecord, Locale, VideoRecord } from '@brand/content'
-import { heightAt, posterWidth } from './image-sizes.ts'
+import {
+  pathFor,
+  type ActionRecord,
+  type ColorRecord,
+  type EmbedRecord,
+  type ImageRecord,
+  type Locale,
+  type VideoRecord,
+} from '@brand/content'
+import { cropHeight, posterWidth, type Crop } from './image-sizes.ts'
+import { records, type LinkTo } from './records.ts'
 import { softHyphens, softHyphensInHeadings } from './soft-hyphens.ts'
 
 type Kind = Field['kind']
 interface Context {
-  contract: Contract
+  /** Names the fields in the record; without one, within the shape of another record, they have their own names. */
+  contract?: Contract
   locale: Locale
+  linkTo: LinkTo
 }
 type Mapper<K extends Kind> = (value: never, field: Extract<Field, { kind: K }>, context: Context) => unknown
 
-const query = (url: string, w: number, ratio: string | undefined) =>
-  ratio ? `${url}?w=${w}&h=${heightAt(w, ratio)}&fit=crop` : `${url}?w=${w}&fit=max`
+const query = (url: string, w: number, h?: number) => (h ? `${url}?w=${w}&h=${h}&fit=crop` : `${url}?w=${w}&fit=max`)
 
 /** Candidates up to the first that is as wide as the picture itself; that one is named by the width it really has. */
-function srcsetOf(image: ImageRecord, widths: readonly number[], ratio: string | undefined) {
-  if (ratio) return widths.map((w) => `${query(image.url, w, ratio)} ${w}w`).join(', ')
+function srcsetOf(image: ImageRecord, crop: Crop) {
+  const { widths } = crop
+  if (cropHeight(crop, 0)) return widths.map((w, i) => `${query(image.url, w, cropHeight(crop, i))} ${w}w`).join(', ')
   return widths
     .filter((_, i) => i === 0 || widths[i - 1]! < image.width)
-    .map((w) => `${query(image.url, w, ratio)} ${Math.min(w, image.width)}w`)
+    .map((w) => `${query(image.url, w)} ${Math.min(w, image.width)}w`)
     .join(', ')
 }
 
-export function imageValue(
-  image: ImageRecord,
-  { widths, ratio, crops }: Pick<ImageField, 'widths' | 'ratio' | 'crops'>,
-): ImageValue {
-  const middle = widths[Math.floor((widths.length - 1) / 2)]!
-  const width = ratio ? widths.at(-1)! : image.width
+export function imageValue(image: ImageRecord, field: Omit<ImageField, 'kind' | 'help'>): ImageValue {
+  const { widths, crops, large } = field
+  const [middle, last] = [Math.floor((widths.length - 1) / 2), widths.length - 1]
+  const height = cropHeight(field, last)
   return {
-    src: query(image.url, middle, ratio),
-    srcset: srcsetOf(image, widths, ratio),
+    src: query(image.url, widths[middle]!, cropHeight(field, middle)),
+    srcset: srcsetOf(image, field),
     alt: image.alt,
-    width,
-    height: ratio ? heightAt(width, ratio) : image.height,
+    width: height ? widths[last]! : image.width,
+    height: height ?? image.height,
     ...(image.focalPoint && { focal: image.focalPoint }),
     ...(image.color && { color: image.color }),
     ...(image.preview && { preview: image.preview }),
+    ...(large && {
+      large: {
+        src: query(image.url, large[0]!),
+        srcset: srcsetOf(image, { widths: large }),
+        width: image.width,
+        height: image.height,
+      },
+    }),
     ...(crops && {
       sources: crops.map((crop) => ({
         media: crop.media,
-        srcset: srcsetOf(image, crop.widths, crop.ratio),
+        srcset: srcsetOf(image, crop),
         width: crop.widths[0]!,
-        height: heightAt(crop.widths[0]!, crop.ratio),
+        height: cropHeight(crop, 0)!,
       })),
     }),
   }
@@ -80,7 +99,7 @@ const mappers: { [K in Kind]: Mapper<K> } = {
     mp4,
     webm,
     ogg,
-    poster: poster && query(poster.url, posterWidth, undefined),
+    poster: poster && query(poster.url, posterWidth),
   }),
   embed: ({ provider, providerUid, url, title }: EmbedRecord): EmbedValue => ({
     provider,
@@ -97,37 +116,62 @@ const mappers: { [K in Kind]: Mapper<K> } = {
   number: (value: number) => value,
   flag: (value: boolean) => value,
   color: ({ cssRgb }: ColorRecord) => toHex(cssRgb),
+  link: (value: string) => value,
+  date: (value: string) => value,
+  reference: (record: OtherRecord, { to }, context) => shapeValue(record, to, context),
+  query: (found: readonly OtherRecord[], { of }, context) => found.map((record) => shapeValue(record, of, context)),
   list: (values: readonly unknown[], field, context) => values.map((value) => valueOf(value, field.of, context)),
-  group: (record: Record<string, unknown>, group, context) => valuesOf(record, context, group),
+  group: (record: Record<string, unknown>, group, context) => valuesOf(record, tableOf(group, context.contract), context),
 }
 
 const valueOf = (value: unknown, field: Field, context: Context) =>
   (mappers[field.kind] as Mapper<Kind>)(value as never, field as never, context)
 
-type Entry = [prop: string, wire: string, field: Field]
-const tables = new WeakMap<Contract | GroupField, Entry[]>()
+type Entry = [prop: string, name: string, field: Field]
+const tables = new WeakMap<object, Entry[]>()
 
-/** A contract's table of props and wire names, or that of a group in it, worked out once. */
-function tableOf(contract: Contract, group?: GroupField): Entry[] {
-  const owner = group ?? contract
-  let table = tables.get(owner)
+/** A table of props and their names in a record, worked out once: those of a contract, of a group in it, or of a shape. */
+function tableOf(owner: { fields: Record<string, Field> } | GroupField, contract: Contract | undefined): Entry[] {
+  let table = tables.get(owner.fields)
   if (!table) {
-    table = Object.entries(owner.fields).map(([prop, field]) => [prop, wireName(contract, prop, group), field])
-    tables.set(owner, table)
+    const group = 'name' in owner ? owner : undefined
+    const nameOf = (prop: string) => (contract ? wireName(contract, prop, group) : prop)
+    table = Object.entries(owner.fields).map(([prop, field]) => [prop, nameOf(prop), field])
+    tables.set(owner.fields, table)
   }
   return table
 }
 
-function valuesOf(record: Record<string, unknown>, context: Context, group?: GroupField): Record<string, unknown> {
+function valuesOf(record: Record<string, unknown>, table: readonly Entry[], context: Context): Record<string, unknown> {
   const props: Record<string, unknown> = {}
-  for (const [prop, wire, field] of tableOf(context.contract, group)) {
-    const value = record[wire]
+  for (const [prop, name, field] of table) {
+    const value = record[name]
     if (value === undefined || value === null) continue
     props[prop] = valueOf(value, field, context)
   }
   return props
 }
 
-/** Turns a record into its block's props by the contract's own table (OR-85): wire names end here. Missing values are left out. */
-export const toProps = (contract: Contract, record: Record<string, unknown>, locale: Locale) =>
-  valuesOf(record, { contract, locale })
+interface OtherRecord {
+  id: string
+  /** The language that it is in, where it may have fallen back to English. */
+  usedLocale?: Locale
+}
+
+/** Another record in the shape that a block takes. */
+function shapeValue(record: OtherRecord, shape: ShapeName, { locale: pageLocale, linkTo }: Context) {
+  const locale = record.usedLocale ?? pageLocale
+  const values = records[shape](record as never, linkTo)
+  return {
+    id: record.id,
+    ...(locale !== pageLocale && { lang: locale }),
+    ...valuesOf(values, tableOf({ fields: shapes[shape] }, undefined), { locale, linkTo }),
+  }
+}
+
+/**
+ * Turns a record into its block's props by the contract's own table (OR-85): wire names end here. Missing values are left out.
+ * `locale` is the language of the record, `visitor` that of the page's address, where links lead on.
+ */
+export const toProps = (contract: Contract, record: Record<string, unknown>, locale: Locale, visitor = locale) =>
+  valuesOf(record, tableOf(contract, contract), { contract, locale, linkTo: (type, slug) => pathFor(type, slug, visitor) })

@@ -9,7 +9,7 @@ import { nameOf } from './titles.ts'
 export function PageBody({ data, site }: PageContextServer) {
   const { page, usedLocale } = data as PageData
   const records = page.ctPageBody
-  const html = renderBlocks({ records, locale: usedLocale, debug: !site.production })
+  const html = renderBlocks({ records, locale: usedLocale, visitor: site.locale, debug: !site.production })
   return (
     <>
       {!opensWithHeader(records) && <PageTitle text={softHyphens(nameOf(page.ctPageMetadata.meta_title), usedLocale)} />}

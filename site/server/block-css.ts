@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { contracts, entryOf } from '@brand/blocks/contracts'
+import { drawnContracts, entryOf } from '@brand/blocks/contracts'
 
 /** Parts of pages that are no blocks, and not on every page. */
 const parts = ['error-page', 'search-page']
@@ -10,7 +10,10 @@ const parts = ['error-page', 'search-page']
  * the same list gives the same text. From source the stylesheets are empty: there Vite brings the styles.
  */
 export async function blockStyles(): Promise<(types: readonly string[]) => string> {
-  const entries = [...contracts.map(({ type }) => [type, entryOf(type)] as const), ...parts.map((part) => [part, part] as const)]
+  const entries = [
+    ...drawnContracts.map(({ type }) => [type, entryOf(type)] as const),
+    ...parts.map((part) => [part, part] as const),
+  ]
   const files = entries.map(async ([name, entry]) => {
     const file = fileURLToPath(import.meta.resolve(`@brand/blocks/${entry}.css`))
     return [name, (await readFile(file, 'utf8')).trim()] as const

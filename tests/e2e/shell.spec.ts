@@ -95,7 +95,7 @@ test('without a script menu and languages can be reached, on a phone and on a de
   const desk = await open(1440)
   await desk.goto('/de')
   await desk.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Kontakt' }).click()
-  await expect(desk).toHaveURL(`${production()}/de/ueber-uns`)
+  await expect(desk).toHaveURL(`${production()}/de/contact`)
   await desk.close()
 })
 

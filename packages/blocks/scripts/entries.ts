@@ -1,5 +1,5 @@
 /** What the package consists of, read from its folders: the one list that exports, build and manifest share. */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { componentOf } from '../src/contract/contract.ts'
@@ -37,7 +37,10 @@ export const parts: Record<string, { folder: string; styles: string[] }> = {
 }
 export const styledParts = Object.keys(parts).filter((name) => parts[name]!.styles.length)
 
-export const blocks = sources('blocks/*/*.contract.ts').map((path) => namesOf(basename(dirname(path))))
+/** Every block that has a contract. */
+export const contracts = sources('blocks/*/*.contract.ts').map((path) => namesOf(basename(dirname(path))))
+/** Those that have a component too: a contract may come before it, so that records can be written. */
+export const blocks = contracts.filter(({ entry, component }) => existsSync(`${root}/src/blocks/${entry}/${component}.tsx`))
 
 /** Published modules by name, without the messages. */
 export const modules: Record<string, string> = {

@@ -6,19 +6,22 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { locales } from '../src/contract/fixtures.ts'
-import { base, blocks, fonts, messageModules, modules, parts, root, sources, styledParts, themes } from './entries.ts'
+import { base, blocks, contracts, fonts, messageModules, modules, parts, root, sources, styledParts, themes } from './entries.ts'
 
 const out = `${root}/src/generated`
 const importPath = (path: string) => `../${relative('src', path)}`
 
-const contracts = [
+const listOf = (of: typeof contracts) => of.map(({ contract }) => contract).join(', ')
+const contractList = [
   `import type { Contract } from '../contract/contract.ts'`,
-  ...blocks.map((b) => `import { ${b.contract} } from '../blocks/${b.entry}/${b.component}.contract.ts'`),
+  ...contracts.map((b) => `import { ${b.contract} } from '../blocks/${b.entry}/${b.component}.contract.ts'`),
   '',
-  `export { ${blocks.map((b) => b.contract).join(', ')} }`,
-  ...blocks.map((b) => `export type { ${b.component}Fields } from '../blocks/${b.entry}/${b.component}.contract.ts'`),
-  '/** Every contract, in alphabetical order. */',
-  `export const contracts = [${blocks.map((b) => b.contract).join(', ')}] as const satisfies readonly Contract[]`,
+  `export { ${listOf(contracts)} }`,
+  ...contracts.map((b) => `export type { ${b.component}Fields } from '../blocks/${b.entry}/${b.component}.contract.ts'`),
+  '/** Every contract, in alphabetical order; also those whose component is still to come. */',
+  `export const contracts = [${listOf(contracts)}] as const satisfies readonly Contract[]`,
+  '/** The contracts that have a component, with an entry and a stylesheet of its own. */',
+  `export const drawnContracts = [${listOf(blocks)}] as const satisfies readonly Contract[]`,
 ]
 /** In one list: a barrel within a barrel would be joined at run time only, out of a bundler's sight. */
 const barrel = [
@@ -38,7 +41,7 @@ const messages = (locale: string) =>
   })
 
 const files: Record<string, string[]> = {
-  'contracts.ts': contracts,
+  'contracts.ts': contractList,
   'index.ts': [
     '/** Every component of the package. A page that shows a few blocks imports their own entries instead. */',
     ...barrel,

@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { contracts } from '../src/contracts.ts'
+import { contracts, drawnContracts } from '../src/contracts.ts'
 import { entryOf, componentOf } from '../src/contract/contract.ts'
 import { root, themes } from './entries.ts'
 import { filesOf, kB, ownFilesOf } from './measure.ts'
 
-/** Describes the package for tools: every contract with its entry, files and sizes (kB, gzip). */
+const drawn = new Set<string>(drawnContracts.map(({ type }) => type))
+
+/** Describes the package for tools: every block by its contract, with entry, files and sizes (kB, gzip), and what is still to come. */
 export async function writeManifest() {
   const { name, version } = JSON.parse(await readFile(`${root}/package.json`, 'utf8'))
   const manifest = {
@@ -16,7 +18,7 @@ export async function writeManifest() {
       size: { css: kB([`themes/${theme}.css`]) },
     })),
     base: { css: `${name}/base.css`, size: { css: kB(['styles/base.css']) } },
-    blocks: contracts.map((contract) => {
+    blocks: drawnContracts.map((contract) => {
       const entry = entryOf(contract.type)
       return {
         ...contract,
@@ -26,6 +28,8 @@ export async function writeManifest() {
         size: { js: kB(ownFilesOf(entry)), jsWithShared: kB([...filesOf(`${entry}.js`)]), css: kB([`styles/${entry}.css`]) },
       }
     }),
+    /** Contracts whose component is still to come. */
+    planned: contracts.filter(({ type }) => !drawn.has(type)),
   }
   await writeFile(`${root}/dist/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { contracts } from '../src/contracts.ts'
+import { contracts, drawnContracts } from '../src/contracts.ts'
+import { entryOf } from '../src/contract/contract.ts'
 import { root } from '../scripts/entries.ts'
 
 const read = (file: string) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8'))
@@ -9,11 +10,19 @@ it('the manifest describes every block by its contract, with entry, styles and m
   const manifest = read('dist/manifest.json')
   const { version, exports } = read('package.json')
   expect(manifest.version).toBe(version)
-  expect(manifest.blocks).toHaveLength(contracts.length)
-  for (const [i, contract] of contracts.entries()) {
+  expect(manifest.blocks).toHaveLength(drawnContracts.length)
+  for (const [i, contract] of drawnContracts.entries()) {
     const block = manifest.blocks[i]
     expect(block).toMatchObject(JSON.parse(JSON.stringify(contract)))
     for (const entry of [block.entry, block.css]) expect(exports).toHaveProperty([entry.replace('@brand/blocks', '.')])
     expect(Object.values(block.size).every((size) => Number(size) > 0)).toBe(true)
   }
+})
+
+it('the manifest names contracts whose component is still to come, and the package has no entry for them', () => {
+  const { blocks, planned } = read('dist/manifest.json')
+  const { exports } = read('package.json')
+  const types = [...blocks, ...planned].map(({ type }) => type)
+  expect(types.toSorted()).toEqual(contracts.map(({ type }) => type).toSorted())
+  for (const { type } of planned) expect(exports).not.toHaveProperty([`./${entryOf(type)}`])
 })

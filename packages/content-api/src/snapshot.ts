@@ -145,13 +145,19 @@ export function createSnapshot(
 
   /** Records that were delivered but are no part of this snapshot, such as those that are offline: naming one is no fault. */
   const delivered = new Set(loaded.records.map(({ type, id }) => key(type, id)))
+  /** Helps an editor who named a record of another kind. */
+  const otherKind = (id: string) => {
+    const kind = entities.find(({ name }) => delivered.has(key(name, id)))
+    return kind ? `: it is in records/${kind.name}` : ''
+  }
   for (const [item, { references, links }] of taken) {
     const report = (place: Place, locale: Locale, message: string) =>
       add({ file: item.source.file, path: item.source.where(pathTo(place), locale), message })
-    for (const { type, id, place, locale } of references) {
-      const named = key(type, id)
-      if (byId.has(named)) listAt(naming, `${item.entity.name} ${named}`).push(item)
-      else if (!delivered.has(named)) report(place, locale, `there is no ${type} "${id}"`)
+    for (const { types, id, place, locale } of references) {
+      const [type, other] = types.filter((each) => delivered.has(key(each, id)))
+      if (type === undefined) report(place, locale, `there is no ${types.join(' or ')} "${id}"${otherKind(id)}`)
+      else if (other) report(place, locale, `"${id}" is in records/${type} and in records/${other}: rename one of them`)
+      else if (byId.has(key(type, id))) listAt(naming, `${item.entity.name} ${key(type, id)}`).push(item)
     }
     for (const { link, place, locale } of links) if (isDead(snapshot, link)) report(place, locale, `"${link}" leads nowhere`)
   }

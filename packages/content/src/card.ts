@@ -1,21 +1,44 @@
 import { z } from 'zod'
 import { usedLocale } from './envelope.ts'
 
-const targets = new WeakMap<object, string>()
+const targets = new Map<unknown, string>()
 
 /**
  * The part of a record that stands for it in lists and wherever another record names it. In a record a card is the other's id;
  * the API answers the card itself, in the visitor's locale or else in English. `usedLocale` tells which, for its `lang`.
  */
 export function defineCard<Shape extends z.ZodRawShape>(entity: string, fields: Shape) {
-  const card = z.strictObject({ ...fields, usedLocale }).meta({ id: `${entity[0]!.toUpperCase()}${entity.slice(1)}Card` })
-  targets.set(card.shape, entity)
-  return card
+  // Of its own: a card with another description is another schema, but this field stays in it.
+  const mark = usedLocale.meta(usedLocale.meta()!)
+  targets.set(mark, entity)
+  return z.strictObject({ ...fields, usedLocale: mark }).meta({ id: `${entity[0]!.toUpperCase()}${entity.slice(1)}Card` })
 }
 
 /** The entity that a card stands for; `undefined` for any other schema. */
 export const cardTarget = (schema: unknown): string | undefined =>
-  schema instanceof z.ZodObject ? targets.get(schema.shape) : undefined
+  schema instanceof z.ZodObject ? targets.get(schema.shape['usedLocale']) : undefined
+
+const none: ReadonlyMap<string, z.ZodObject> = new Map()
+const known = new WeakMap<object, ReadonlyMap<string, z.ZodObject>>()
+
+function findCards(schema: z.ZodObject | z.ZodUnion) {
+  const options: readonly unknown[] = schema instanceof z.ZodUnion ? schema.options : [schema]
+  const cards = new Map<string, z.ZodObject>()
+  for (const option of options) {
+    const target = cardTarget(option)
+    if (target === undefined) return none
+    cards.set(target, option as z.ZodObject)
+  }
+  return cards
+}
+
+/** The cards that may stand at a place, by entity; none where no other record is named. */
+export function cardsOf(schema: unknown): ReadonlyMap<string, z.ZodObject> {
+  if (!(schema instanceof z.ZodObject || schema instanceof z.ZodUnion)) return none
+  const cards = known.get(schema) ?? findCards(schema)
+  known.set(schema, cards)
+  return cards
+}
 
 /** What names another record: its id. */
 export const reference = z

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { cardTarget } from './card.ts'
+import { cardsOf } from './card.ts'
 import type { Entity } from './entity.ts'
 import { locales } from './locales.ts'
+import { queryOf } from './shapes.ts'
 import { isImage } from './values.ts'
+import { unwrap } from './walk.ts'
 
 type Json = Record<string, unknown>
 type Override = Parameters<NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>>[0]
@@ -39,21 +41,34 @@ const picture: Json = {
 const isLeaf = (schema: unknown) =>
   schema instanceof z.ZodString || schema instanceof z.ZodNumber || schema instanceof z.ZodBoolean || schema instanceof z.ZodEnum
 
-/** Turns the schema of an answer into that of a file: pictures by id, leaves and lists by locale, no ids of blocks. */
+/** Whether the API alone fills a field in. */
+function isFilled(field: z.ZodType): boolean {
+  const query = queryOf(unwrap(field))
+  return query !== undefined && query.choose === undefined
+}
+
+/** Takes out of an object what a file does not hold. */
+function withoutAdded({ shape }: z.ZodObject, jsonSchema: Override['jsonSchema']): void {
+  const isAdded = (key: string) => (key === 'id' ? shape[key] instanceof z.ZodString : isFilled(shape[key] as z.ZodType))
+  for (const key of Object.keys(jsonSchema.properties ?? {}).filter(isAdded)) delete jsonSchema.properties![key]
+  if (jsonSchema.required) jsonSchema.required = jsonSchema.required.filter((key) => !isAdded(key))
+}
+
+/** Turns the schema of an answer into that of a file: pictures and records by id, leaves and lists by locale, nothing that the API adds. */
 function asWritten({ zodSchema, jsonSchema }: Override): void {
   const { description, ...rest } = jsonSchema as Json
   const replace = (schema: Json) => {
     for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Json)[key]
     Object.assign(jsonSchema, schema, description ? { description } : {})
   }
-  const target = cardTarget(zodSchema)
-  if (target) replace(localised({ ...text, description: `Id of a record: its file name in records/${target}.` }))
+  const targets = [...cardsOf(zodSchema).keys()].map((name) => `records/${name}`)
+  if (targets.length) replace(localised({ ...text, description: `Id of a record: its file name in ${targets.join(' or ')}.` }))
   else if (isImage(zodSchema)) replace(picture)
-  else if (isLeaf(zodSchema) || zodSchema instanceof z.ZodArray) replace(localised(rest))
-  else if (zodSchema instanceof z.ZodObject && zodSchema.shape['id'] instanceof z.ZodString) {
-    delete jsonSchema.properties!['id']
-    jsonSchema.required = jsonSchema.required!.filter((key) => key !== 'id')
-  }
+  else if (zodSchema instanceof z.ZodArray) {
+    const most = queryOf(zodSchema)?.choose
+    replace(localised(most === undefined ? rest : { ...rest, maxItems: most }))
+  } else if (isLeaf(zodSchema)) replace(localised(rest))
+  else if (zodSchema instanceof z.ZodObject) withoutAdded(zodSchema, jsonSchema)
 }
 
 /** JSON schema of an entity's record files, for completion and checks in an editor. */

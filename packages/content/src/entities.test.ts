@@ -7,21 +7,25 @@ import {
   articleAnswer,
   articleCard,
   awardList,
-  calculatorSkin,
+  breadcrumbList,
   cardTarget,
   categoryAnswer,
   designerAnswer,
   downloadList,
   entities,
+  errorAnswer,
   fabricAnswer,
   familyAnswer,
   family,
   faqList,
   filterList,
+  general,
   issueAnswer,
   jobAnswer,
+  localizedSlugs,
   locationList,
   modelCard,
+  organizationAnswer,
   page,
   pressList,
   ready2go,
@@ -72,7 +76,8 @@ const names: [requirement: string, schema: z.ZodType, fields: string][] = [
     'GUIDE-05',
     acousticGuideAnswer.shape.response,
     `id ctAcousticGuideSlug ctAcousticGuideTitle ctAcousticGuideSubtitle ctAcousticGuideIntro ctAcousticGuideColor.cssRgb
-     ctAcousticGuideModifier ctAcousticGuideImage ctAcousticGuideBody ctAcousticGuideLightNavigation ctAcousticGuideMetadata`,
+     ctAcousticGuideModifier ctAcousticGuideImage ctAcousticGuideBody ctAcousticGuideLightNavigation ctAcousticGuideMetadata
+     ctAcousticGuideRelatedArticles`,
   ],
   ['FAQ-07', faqList, 'ctFaqQuestion ctFaqAnswer'],
   [
@@ -110,10 +115,15 @@ const names: [requirement: string, schema: z.ZodType, fields: string][] = [
   [
     'TYPO-11',
     typologyAnswer.shape.response,
-    'id ctTypologyTitle ctTypologyIntro ctTypologyImage ctTypologyColor.cssRgb heroFamilies normalFamilies heroFabrics normalFabrics ctTypologyMetadata',
+    'id ctTypologyTitle ctTypologySlug ctTypologyIntro ctTypologyImage ctTypologyColor.cssRgb heroFamilies normalFamilies heroFabrics normalFabrics ctTypologyMetadata',
   ],
   ['TYPO-12', filterList, 'title slug familyCount fabric_count pim_item_count'],
-  ['TYPO-13', issueAnswer.shape.response, 'id ctFamilyIssueTitle heroFamilies normalFamilies'],
+  [
+    'TYPO-13',
+    issueAnswer.shape.response,
+    `id ctFamilyIssueTitle ctFamilyIssueSlug ctFamilyIssueIntro ctFamilyIssueImage ctFamilyIssueColor heroFamilies normalFamilies
+     ctFamilyIssueMetadata`,
+  ],
   ['FAM-12', skinList, 'id ctModelName ctModelImage'],
   [
     'R2G-22, R2G-23, R2G-24',
@@ -138,15 +148,31 @@ const names: [requirement: string, schema: z.ZodType, fields: string][] = [
     `id ctDownloadCategoryTitle ctDownloadCategoryIntro _allReferencingCtDownloads.id _allReferencingCtDownloads.ctDownloadTitle
      _allReferencingCtDownloads.ctDownloadLocked _allReferencingCtDownloads.ctDownloadLockedType
      _allReferencingCtDownloads.ctDownloadFile.format _allReferencingCtDownloads.ctDownloadFile.size
-     _allReferencingCtDownloads.ctDownloadFile.url`,
+     _allReferencingCtDownloads.ctDownloadFile.url _allReferencingCtDownloads._updatedAt`,
   ],
   ['DL-15', pressList, 'id name attachment.url attachment.size'],
   ['RED-02', redirectList, 'from to is_permanent'],
   [
     'PAGE-02, PAGE-03',
     page.schema,
-    'ctPageSlug ctPageLink ctPageBody ctPageMetadata.meta_title ctPageMetadata.og_image ctPageLightNavigation',
+    `ctPageSlug ctPageLink ctPageBody ctPageMetadata.meta_title ctPageMetadata.meta_description ctPageMetadata.og_title
+     ctPageMetadata.og_description ctPageMetadata.og_image ctPageLightNavigation`,
   ],
+  ['PAGE-04', page.schema, 'ctPageStatus'],
+  [
+    'ENT-01, OR-97',
+    organizationAnswer,
+    `metadata.description logo.url telephone contactType addressLocality postalCode streetAddress
+     ctOrganizationMetadata.description`,
+  ],
+  [
+    'NAV-03, NAV-10, NAV-11',
+    general.schema,
+    'menus.id menus.items.title menus.items.slug menus.items.link socials.type socials.handle',
+  ],
+  ['BC-02', breadcrumbList, 'id url label index'],
+  ['LOC-32', localizedSlugs, 'type slugs.en slugs.nl slugs.de slugs.fr slugs.it'],
+  ['ENT-02', errorAnswer, 'message code'],
 ]
 
 describe('the names of the wire', () => {
@@ -212,16 +238,6 @@ describe('slugs', () => {
 })
 
 describe('what follows from a record', () => {
-  it('is the skin that the calculator shows, with or without a picture (FAM-12)', () => {
-    const picture = { id: 'a', url: '/api/images/a', alt: 'A', width: 1, height: 1, focalPoint: null, color: null }
-    expect(calculatorSkin({ id: 's', ctModelName: 'Reed', ctModelImage: picture })).toEqual({
-      id: 's',
-      name: 'Reed',
-      image: { src: '/api/images/a' },
-    })
-    expect(calculatorSkin({ id: 's', ctModelName: 'Reed' })).toEqual({ id: 's', name: 'Reed' })
-  })
-
   it.each([
     ['Price lists', 'price_lists'],
     ['Catalogues', 'catalogues'],

@@ -9,9 +9,12 @@ import {
   type Contract,
   type Field,
   type GroupField,
+  type ShapeName,
 } from '@brand/blocks/contracts'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { z } from 'zod'
 import { block, recordSchema, unknownBlock, type BlockRecord } from './record.ts'
+import { shapeSchema } from './shapes.ts'
 
 const picture = { id: 'p', url: '/api/images/p', alt: 'A picture', width: 10, height: 10, focalPoint: null, color: null }
 
@@ -24,7 +27,22 @@ const values = {
   action: { cbButtonText: 'A', cbButtonLink: '/a' },
   flag: true,
   color: { cssRgb: 'rgb(31, 59, 45)' },
+  link: '/a',
+  date: '2026-11-20',
 }
+
+const samples: unknown[] = ['a', 'aa', 2000, true, picture, '2026-11-20', '/a', '/media/a.pdf', 'en']
+
+/** The least that a schema accepts. */
+function least(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodUnion) return least(schema.options[0] as z.ZodType)
+  if (schema instanceof z.ZodArray) return []
+  const sample = samples.find((each) => schema.safeParse(each).success)
+  if (sample !== undefined || !(schema instanceof z.ZodObject)) return sample
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>).filter(([, field]) => !field.isOptional())
+  return Object.fromEntries(fields.map(([name, field]) => [name, least(field)]))
+}
+const otherRecord = (shape: ShapeName) => least(shapeSchema(shape))
 
 const fieldsOf = (contract: Contract, group?: GroupField) =>
   Object.entries((group ?? contract).fields).map(([prop, field]) => [wireName(contract, prop, group), field] as const)
@@ -34,6 +52,8 @@ function valueOf(contract: Contract, field: Field): unknown {
   if (field.kind === 'choice') return field.options.at(-1)
   if (field.kind === 'number') return field.max
   if (field.kind === 'list') return [valueOf(contract, field.of)]
+  if (field.kind === 'reference') return otherRecord(field.to)
+  if (field.kind === 'query') return [otherRecord(field.of)]
   if (field.kind !== 'group') return values[field.kind]
   return Object.fromEntries(fieldsOf(contract, field).map(([name, part]) => [name, valueOf(contract, part)]))
 }

@@ -1,12 +1,23 @@
-import { componentOf, contracts, wireName, type Contract, type Field, type GroupField } from '@brand/blocks/contracts'
+import {
+  componentOf,
+  contracts,
+  wireName,
+  type Contract,
+  type Field,
+  type GroupField,
+  type ShapeName,
+} from '@brand/blocks/contracts'
 import { z } from 'zod'
+import { queryList, shapeSchema, type ShapeRecord } from './shapes.ts'
 import {
   action,
   anchor,
   cmsColor,
+  date,
   embed,
   html,
   image,
+  link,
   text,
   video,
   type ActionRecord,
@@ -35,6 +46,8 @@ interface Wire {
   number: number
   flag: boolean
   color: ColorRecord
+  link: string
+  date: string
 }
 type WireValue<Start extends string, F> = F extends { kind: 'choice'; options: readonly (infer O)[] }
   ? O
@@ -42,12 +55,18 @@ type WireValue<Start extends string, F> = F extends { kind: 'choice'; options: r
     ? WireValue<Start, Entry>[]
     : F extends { kind: 'group'; name: infer Name extends string; fields: infer Fields }
       ? WireFields<`${Start}${Pascal<Name>}`, Fields>
-      : F extends { kind: infer K extends keyof Wire }
-        ? Wire[K]
-        : never
+      : F extends { kind: 'reference'; to: infer S extends ShapeName }
+        ? ShapeRecord<S>
+        : F extends { kind: 'query'; of: infer S extends ShapeName }
+          ? ShapeRecord<S>[]
+          : F extends { kind: infer K extends keyof Wire }
+            ? Wire[K]
+            : never
 
-/** Fields that a valid record always has: the required ones, and choices and flags, which have a default. */
-type Certain<F> = { [K in keyof F]: F[K] extends { required: true } | { kind: 'choice' | 'flag' } ? K : never }[keyof F]
+/** Fields that a valid record always has: the required ones, choices and flags, which have a default, and what the API finds. */
+type Certain<F> = {
+  [K in keyof F]: F[K] extends { required: true } | { kind: 'choice' | 'flag' | 'query' } ? K : never
+}[keyof F]
 
 type WireFields<Start extends string, F> = {
   [K in Certain<F> & string as WireName<Start, F, K>]: WireValue<Start, F[K]>
@@ -78,9 +97,19 @@ function valueOf(contract: Contract, field: Field): z.ZodType {
       return z.boolean().default(false)
     case 'color':
       return cmsColor
+    case 'link':
+      return link
+    case 'date':
+      return date
+    case 'reference':
+      return shapeSchema(field.to)
+    case 'query':
+      return queryList({ shape: field.of, max: field.max, choose: field.choose }).default([])
     case 'list': {
-      const list = z.array(valueOf(contract, field.of).meta({ description: field.of.help })).max(field.max)
-      return field.required ? list.min(1) : list
+      const list = z
+        .array(valueOf(contract, field.of).meta({ description: field.of.help }))
+        .max(field.max, `has more than ${field.max} entries`)
+      return field.required ? list.min(1, 'must have an entry') : list
     }
     case 'group':
       return z.strictObject(shapeOf(contract, field))
@@ -89,7 +118,7 @@ function valueOf(contract: Contract, field: Field): z.ZodType {
 
 function fieldOf(contract: Contract, field: Field): z.ZodType {
   const value = valueOf(contract, field)
-  const isCertain = field.required || field.kind === 'choice' || field.kind === 'flag'
+  const isCertain = field.required || field.kind === 'choice' || field.kind === 'flag' || field.kind === 'query'
   return (isCertain ? value : value.optional()).meta({ description: field.help })
 }
 

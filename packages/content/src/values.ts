@@ -104,9 +104,8 @@ export const catalogueImage = image
   .meta({ id: 'CatalogueImage' })
 export type CatalogueImage = z.infer<typeof catalogueImage>
 
-const shapes: ReadonlySet<unknown> = new Set([image.shape, catalogueImage.shape])
 /** Whether a schema is that of a picture. */
-export const isImage = (schema: unknown) => schema instanceof z.ZodObject && shapes.has(schema.shape)
+export const isImage = (schema: unknown) => schema instanceof z.ZodObject && schema.shape['alt'] === image.shape.alt
 
 /** A silent film in up to three encodings (BLK-home_header-12). */
 export const video = z

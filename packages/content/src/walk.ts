@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { cardTarget } from './card.ts'
+import { cardsOf } from './card.ts'
+import { queryOf } from './shapes.ts'
 import { isImage } from './values.ts'
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -26,24 +27,40 @@ export function optionFor(union: z.ZodUnion, value: unknown): z.ZodType | undefi
   ) as z.ZodType | undefined
 }
 
-/** What is one value to whoever walks a record: pictures, and the ids of other records. */
-const isWhole = (schema: z.ZodType) => isImage(schema) || cardTarget(schema) !== undefined
+/** What is one value to whoever walks a record: pictures, the ids of other records, and lists that the API fills in. */
+const isWhole = (schema: z.ZodType) => isImage(schema) || cardsOf(schema).size > 0 || queryOf(schema) !== undefined
 
-/** Rebuilds a valid record, with each of its leaves replaced by what `map` makes of it. In a list what becomes `undefined` goes. */
-export function mapLeaves(schema: z.ZodType, value: unknown, map: (schema: z.ZodType, value: unknown) => unknown): unknown {
+type Map = (schema: z.ZodType, value: unknown) => unknown
+
+/** A list must have something in it. */
+const isNeeded = (list: z.ZodArray) => !list.safeParse([]).success
+
+function mapFields(shape: Record<string, z.ZodType>, value: Record<string, unknown>, map: Map) {
+  const mapped: Record<string, unknown> = {}
+  for (const [key, item] of Object.entries(value)) {
+    const field = shape[key]
+    mapped[key] = field ? mapLeaves(field, item, map) : item
+    if (mapped[key] === undefined && item !== undefined && field && !field.isOptional()) return undefined
+  }
+  return mapped
+}
+
+/**
+ * Rebuilds a valid record, with each of its leaves replaced by what `map` makes of it. What becomes `undefined` goes, and
+ * takes with it what cannot do without it.
+ */
+export function mapLeaves(schema: z.ZodType, value: unknown, map: Map): unknown {
   const inner = unwrap(schema)
   if (value === undefined || value === null) return value
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => mapLeaves(inner.element as z.ZodType, item, map)).filter((item) => item !== undefined)
+  if (isWhole(inner)) return map(inner, value)
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const items = value.map((item) => mapLeaves(inner.element as z.ZodType, item, map)).filter((item) => item !== undefined)
+    return items.length === 0 && value.length > 0 && isNeeded(inner) ? undefined : items
+  }
   if (inner instanceof z.ZodUnion) {
     const option = optionFor(inner, value)
     return option ? mapLeaves(option, value, map) : value
   }
-  if (inner instanceof z.ZodObject && isObject(value) && !isWhole(inner)) {
-    const shape = inner.shape as Record<string, z.ZodType>
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, shape[key] ? mapLeaves(shape[key], item, map) : item]),
-    )
-  }
+  if (inner instanceof z.ZodObject && isObject(value)) return mapFields(inner.shape as Record<string, z.ZodType>, value, map)
   return map(inner, value)
 }

@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate/node'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Field } from '../contract/fields.ts'
+import { shapes } from '../contract/shapes.ts'
 import type { ActionValue, EmbedValue, ImageValue } from '../contract/values.ts'
 import { everyBlock, everyExample, type Props } from '../testing/every-block.ts'
 import { textOf, textsOf } from '../testing/text-of.ts'
@@ -14,6 +15,8 @@ function textsIn(field: Field, value: unknown): string[] {
   if (field.kind === 'action') return [(value as ActionValue).text]
   if (field.kind === 'list') return (value as unknown[]).flatMap((entry) => textsIn(field.of, entry))
   if (field.kind === 'group') return texts(field.fields, value as Props)
+  if (field.kind === 'reference') return texts(shapes[field.to], value as Props)
+  if (field.kind === 'query') return (value as Props[]).flatMap((entry) => texts(shapes[field.of], entry))
   return []
 }
 
@@ -70,11 +73,16 @@ const validator = new HtmlValidate({
   },
 })
 
-/** A value of a kind; a list has one entry of its own kind, a group all of its fields. */
-const valueFrom = (values: Record<Field['kind'], unknown>, field: Field): unknown => {
+const valuesFrom = (values: Record<Field['kind'], unknown>, fields: Record<string, Field>) =>
+  Object.fromEntries(Object.entries(fields).map(([prop, part]) => [prop, valueFrom(values, part)]))
+
+/** A value of a kind; a list has one entry of its own kind, a group or another record all of its fields. */
+function valueFrom(values: Record<Field['kind'], unknown>, field: Field): unknown {
   if (field.kind === 'list') return [valueFrom(values, field.of)]
-  if (field.kind !== 'group') return values[field.kind]
-  return Object.fromEntries(Object.entries(field.fields).map(([prop, part]) => [prop, valueFrom(values, part)]))
+  if (field.kind === 'group') return valuesFrom(values, field.fields)
+  if (field.kind === 'reference') return { id: 'a', ...valuesFrom(values, shapes[field.to]) }
+  if (field.kind === 'query') return [{ id: 'a', ...valuesFrom(values, shapes[field.of]) }]
+  return values[field.kind]
 }
 
 const hostile: Record<Field['kind'], unknown> = {
@@ -95,6 +103,10 @@ const hostile: Record<Field['kind'], unknown> = {
   number: NaN,
   flag: 'no',
   color: 'red;--x:1',
+  link: 'javascript:alert(1)',
+  date: '<script>alert(1)</script>',
+  reference: {},
+  query: [],
   list: [],
   group: {},
 }
@@ -109,6 +121,10 @@ const empty: Record<Field['kind'], unknown> = {
   number: 0,
   flag: false,
   color: '',
+  link: '',
+  date: '',
+  reference: {},
+  query: [],
   list: [],
   group: {},
 }
@@ -140,14 +156,19 @@ describe.each(everyBlock)('$name', ({ Block, contract, fixtures }) => {
 function expectLimits(field: Field, value: unknown) {
   if (value === undefined) return
   const text = field.kind === 'action' ? (value as ActionValue).text : value
-  if ('max' in field && typeof text === 'string') expect(text.replaceAll('\u00ad', '').length).toBeLessThanOrEqual(field.max)
+  if ('max' in field && field.max && typeof text === 'string')
+    expect(text.replaceAll('\u00ad', '').length).toBeLessThanOrEqual(field.max)
   if (field.kind === 'choice') expect(field.options).toContain(value)
   if (field.kind === 'number') expect([field.min <= (value as number), field.max >= (value as number)]).toEqual([true, true])
   if (field.kind === 'list') {
     expect((value as unknown[]).length).toBeLessThanOrEqual(field.max)
     for (const entry of value as unknown[]) expectLimits(field.of, entry)
   }
-  if (field.kind === 'group') {
-    for (const [prop, part] of Object.entries(field.fields)) expectLimits(part, (value as Props)[prop])
-  }
+  if (field.kind === 'group') expectAll(field.fields, value as Props)
+  if (field.kind === 'reference') expectAll(shapes[field.to], value as Props)
+  if (field.kind === 'query') for (const entry of value as Props[]) expectAll(shapes[field.of], entry)
+}
+
+function expectAll(fields: Record<string, Field>, props: Props) {
+  for (const [prop, part] of Object.entries(fields)) expectLimits(part, props[prop])
 }

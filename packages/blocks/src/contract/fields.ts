@@ -1,4 +1,9 @@
+import type { ShapeValue } from './shapes.ts'
 import type { ActionValue, ColorValue, EmbedValue, ImageValue, VideoValue } from './values.ts'
+
+/** The shapes in which a block takes other records (`shapes`). */
+export type ShapeName =
+  'product' | 'model' | 'designer' | 'article' | 'guide' | 'job' | 'office' | 'downloads' | 'pressKit' | 'award' | 'finish'
 
 interface Common {
   /** One sentence for editors, shown in the CMS, the docs table and the manifest. */
@@ -28,6 +33,10 @@ export interface ImageField extends Common {
   ratio?: `${number}:${number}`
   /** Widths to offer, in pixels. */
   widths: readonly number[]
+  /** A height for each width, where each candidate has a crop of its own (OR-35). */
+  heights?: readonly number[]
+  /** Widths of the whole picture, where it can be opened. */
+  large?: readonly number[]
   /** Other crops for other viewports, first match wins. */
   crops?: readonly { media: string; ratio: `${number}:${number}`; widths: readonly number[] }[]
 }
@@ -58,6 +67,26 @@ export interface FlagField extends Common {
 export interface ColorField extends Common {
   kind: 'color'
 }
+export interface LinkField extends Common {
+  kind: 'link'
+}
+export interface DateField extends Common {
+  kind: 'date'
+}
+export interface ReferenceField extends Common {
+  kind: 'reference'
+  /** What the block gets of the other record. */
+  to: ShapeName
+}
+export interface QueryField extends Common {
+  kind: 'query'
+  /** What the block gets of each record. */
+  of: ShapeName
+  /** Most records that the content service finds; all of them, unless said. */
+  max?: number
+  /** Most records that an editor may name instead; without it none. */
+  choose?: number
+}
 export interface ListField extends Common {
   kind: 'list'
   of: Field
@@ -82,6 +111,10 @@ export type Field =
   | NumberField
   | FlagField
   | ColorField
+  | LinkField
+  | DateField
+  | ReferenceField
+  | QueryField
   | ListField
   | GroupField
 
@@ -110,6 +143,14 @@ export const field = {
   flag: <const O extends Options<FlagField>>(options: O) => ({ kind: 'flag', ...options }) as const,
   /** A colour of the editor's own; text on it follows the contrast rule (`textOn`). */
   color: <const O extends Options<ColorField>>(options: O) => ({ kind: 'color', ...options }) as const,
+  /** An address to follow, already built. */
+  link: <const O extends Options<LinkField>>(options: O) => ({ kind: 'link', ...options }) as const,
+  /** A day, `2026-11-20`, or a moment. */
+  date: <const O extends Options<DateField>>(options: O) => ({ kind: 'date', ...options }) as const,
+  /** Another record, which an editor names; several as a list of references. */
+  reference: <const O extends Options<ReferenceField>>(options: O) => ({ kind: 'reference', ...options }) as const,
+  /** Other records, which the content service finds: all vacancies, the newest articles. Never required: there may be none. */
+  query: <const O extends Options<QueryField>>(options: O) => ({ kind: 'query', ...options }) as const,
   /** Several values of one kind, in order. */
   list: <const O extends Options<ListField>>(options: O) => ({ kind: 'list', ...options }) as const,
   /** Fields that belong together, mostly as the entries of a list. */
@@ -126,6 +167,8 @@ interface Plain {
   number: number
   flag: boolean
   color: ColorValue
+  link: string
+  date: string
 }
 
 /** The TypeScript type of the prop that a field becomes. */
@@ -135,9 +178,13 @@ export type ValueOf<F> = F extends { kind: 'choice'; options: readonly (infer S)
     ? readonly ValueOf<Entry>[]
     : F extends { kind: 'group'; fields: infer Fields }
       ? ValuesOf<Fields>
-      : F extends { kind: infer K extends keyof Plain }
-        ? Plain[K]
-        : never
+      : F extends { kind: 'reference'; to: infer S extends ShapeName }
+        ? ShapeValue<S>
+        : F extends { kind: 'query'; of: infer S extends ShapeName }
+          ? readonly ShapeValue<S>[]
+          : F extends { kind: infer K extends keyof Plain }
+            ? Plain[K]
+            : never
 
 type Required<F> = { [K in keyof F]: F[K] extends { required: true } ? K : never }[keyof F]
 

@@ -18,6 +18,8 @@ export interface ImageValue {
   color?: string
   /** The picture in a few pixels, as a `data:` address of about 100 bytes, shown until it arrives. Not for transparent ones. */
   preview?: string
+  /** The whole picture, where it can be opened. */
+  large?: { src: string; srcset: string; width: number; height: number }
   /** Other crops for other viewports, first match wins. */
   sources?: readonly { media: string; srcset: string; width: number; height: number }[]
 }

@@ -1,4 +1,15 @@
-import { cardTarget, isHtml, isLink, isObject, optionFor, reference, unknownBlock, unwrap } from '@brand/content'
+import {
+  cardsOf,
+  isHtml,
+  isLink,
+  isObject,
+  optionFor,
+  queryOf,
+  reference,
+  unknownBlock,
+  unwrap,
+  type Query,
+} from '@brand/content'
 import { z } from 'zod'
 import { linksIn, sanitizeHtml } from './html.ts'
 import type { Path, Place } from './place.ts'
@@ -9,8 +20,8 @@ export interface Listener {
   problem(place: Place, message: string): void
   /** An address to follow, alone or in rich text. */
   link(place: Place, link: string): void
-  /** Another record, by its kind and id. */
-  reference(place: Place, type: string, id: string): void
+  /** Another record, by the kinds that it may be of and its id. */
+  reference(place: Place, types: readonly string[], id: string): void
 }
 
 /** Reads a value of one schema. A schema's reader is made once: thousands of records have the same. */
@@ -94,21 +105,30 @@ function unionReader(schema: z.ZodUnion): Reader {
   }
 }
 
-function referenceReader(type: string): Reader {
+function referenceReader(types: readonly string[]): Reader {
   const leaf = leafReader(reference)
   return (value, place, heard) => {
     const id = leaf(value, place, heard)
-    if (id !== undefined) heard.reference(place, type, String(id))
+    if (id !== undefined) heard.reference(place, types, String(id))
     return id
   }
 }
 
+/** Reads a list that the API fills in: the records that an editor named instead, where that is provided for. */
+function queryReader(schema: z.ZodArray, { choose }: Query): Reader {
+  if (choose !== undefined) return arrayReader(schema.max(choose, `has more than ${choose} entries`))
+  return (_, place, heard) => heard.problem(place, 'is filled in by the site and cannot be written')
+}
+
 /** The reader of a schema that is not wrapped, for values of the form that it expects. */
 function innerReader(schema: z.ZodType): { expects(value: unknown): boolean; read: Reader } {
-  const target = cardTarget(schema)
-  if (target !== undefined) return { expects: () => true, read: referenceReader(target) }
+  const targets = [...cardsOf(schema).keys()]
+  if (targets.length) return { expects: () => true, read: referenceReader(targets) }
   if (schema instanceof z.ZodUnion) return { expects: (value) => !isBlank(value), read: unionReader(schema) }
-  if (schema instanceof z.ZodArray) return { expects: Array.isArray, read: arrayReader(schema) }
+  if (schema instanceof z.ZodArray) {
+    const query = queryOf(schema)
+    return { expects: Array.isArray, read: query ? queryReader(schema, query) : arrayReader(schema) }
+  }
   if (schema instanceof z.ZodObject) return { expects: isObject, read: objectReader(schema) }
   return { expects: () => true, read: leafReader(schema) }
 }

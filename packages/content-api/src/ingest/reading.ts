@@ -13,13 +13,19 @@ interface Spot {
   locale: Locale
 }
 
+/** Another record that is named at a place, by its id and the kinds that it may be of. */
+interface Reference extends Spot {
+  types: readonly string[]
+  id: string
+}
+
 /** A record of a source as it was read: what fits its schema, and what was found on the way. */
 export interface Reading {
   content: ReadonlyMap<Locale, Flat>
   problems: readonly Problem[]
   links: readonly (Spot & { link: string })[]
   /** The records that it names, each once. */
-  references: readonly (Spot & { type: string; id: string })[]
+  references: readonly Reference[]
   /** The same for the same content. */
   hash: string
 }
@@ -32,7 +38,7 @@ export const entityOf = ({ type }: SourceRecord): Entity | undefined => byName.g
 function readRecord(source: SourceRecord, { schema }: Entity): Reading {
   const problems: Problem[] = []
   const links: (Spot & { link: string })[] = []
-  const references = new Map<string, Spot & { type: string; id: string }>()
+  const references = new Map<string, Reference>()
   const content = new Map<Locale, Flat>()
   try {
     for (const locale of source.locales) {
@@ -41,9 +47,9 @@ function readRecord(source: SourceRecord, { schema }: Entity): Reading {
       const record = read(schema, source.read(locale, problem), [], {
         problem,
         link: (place, link) => links.push({ place, locale, link }),
-        reference(place, type, id) {
-          const named = `${type} ${id}`
-          if (!references.has(named)) references.set(named, { place, locale, type, id })
+        reference(place, types, id) {
+          const named = `${types.join()} ${id}`
+          if (!references.has(named)) references.set(named, { place, locale, types, id })
         },
       })
       if (record !== undefined) content.set(locale, record as Flat)

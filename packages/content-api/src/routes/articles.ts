@@ -9,7 +9,8 @@ import {
   type ArticleCard,
   type Locale,
 } from '@brand/content'
-import { cardOf, present } from '../present.ts'
+import { present } from '../present.ts'
+import { cardOf } from '../show.ts'
 import type { Found, Snapshot } from '../snapshot.ts'
 import { itemCall } from './item.ts'
 import { newestFirst } from './list.ts'

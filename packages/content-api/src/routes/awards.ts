@@ -1,6 +1,6 @@
 import { apiPaths, award, awardList, designer, localizedPath, type Award, type Locale } from '@brand/content'
 import type { Snapshot } from '../snapshot.ts'
-import { presentAll } from './list.ts'
+import { showAll } from './list.ts'
 
 /** Awards, newest year first (API-16, OR-90). */
 export const awardsCall = {
@@ -9,7 +9,7 @@ export const awardsCall = {
   answer: awardList,
   compose(snapshot: Snapshot, { locale }: { locale: Locale }): Award[] {
     const linkOf = (id: string) => localizedPath(snapshot.byId(designer.name, id, locale)!.item.localizedSlugs, locale)
-    return presentAll(award, snapshot, locale)
+    return showAll(award, snapshot, locale)
       .toSorted((a, b) => b.year - a.year)
       .map(({ families, PimDesigner, ...facts }) => ({
         ...facts,

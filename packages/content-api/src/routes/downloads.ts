@@ -11,12 +11,12 @@ import {
   type DownloadCategory,
   type Locale,
 } from '@brand/content'
-import { present } from '../present.ts'
+import { showRecord } from '../show.ts'
 import { inLocale, type Found, type Snapshot } from '../snapshot.ts'
-import { presentAll } from './list.ts'
+import { showAll } from './list.ts'
 
 function downloadOf(found: Found, snapshot: Snapshot, locale: Locale): Download {
-  const { ctDownloadCategory: _, ctDownloadFile, ...facts } = present(download, found, snapshot, locale)
+  const { ctDownloadCategory: _, ctDownloadFile, ...facts } = showRecord(download, found, snapshot, locale)
   return { ...facts, ctDownloadFile: { ...ctDownloadFile, url: facts.ctDownloadLocked ? '' : ctDownloadFile.url } }
 }
 
@@ -27,7 +27,7 @@ export const downloadsCall = {
   answer: downloadList,
   compose: (snapshot: Snapshot, { locale }: { locale: Locale }): DownloadCategory[] =>
     snapshot.list(downloadCategory.name, locale).map((found) => {
-      const shown = present(downloadCategory, found, snapshot, locale)
+      const shown = showRecord(downloadCategory, found, snapshot, locale)
       const english = inLocale(found.item, defaultLocale)?.record['ctDownloadCategoryTitle']
       const files = snapshot.naming(found.item, download.name).flatMap((item) => inLocale(item, locale) ?? [])
       return {
@@ -44,5 +44,5 @@ export const pressCall = {
   summary: 'Press kits. The address of each is empty.',
   answer: pressList,
   compose: (snapshot: Snapshot, { locale }: { locale: Locale }) =>
-    presentAll(pressKit, snapshot, locale).map((kit) => ({ ...kit, attachment: { ...kit.attachment, url: '' } })),
+    showAll(pressKit, snapshot, locale).map((kit) => ({ ...kit, attachment: { ...kit.attachment, url: '' } })),
 }

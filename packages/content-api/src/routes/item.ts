@@ -1,6 +1,6 @@
 import { ApiError, type Entity, type Locale } from '@brand/content'
 import { z } from 'zod'
-import { cardOf } from '../present.ts'
+import { cardOf } from '../show.ts'
 import type { Found, Snapshot } from '../snapshot.ts'
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { ApiError, apiPaths, location, locationList, officeTypes, type Locale, type Location } from '@brand/content'
 import { z } from 'zod'
 import type { Snapshot } from '../snapshot.ts'
-import { presentAll } from './list.ts'
+import { showAll } from './list.ts'
 
 /** How many locations the locator answers (DEALER-15). */
 export const nearestCount = 10
@@ -53,7 +53,7 @@ export const locationsCall = {
   answer: locationList,
   compose(snapshot: Snapshot, asked: { locale: Locale; latitude?: number | undefined; longitude?: number | undefined }) {
     const { locale, latitude, longitude } = asked
-    const locations: Location[] = presentAll(location, snapshot, locale)
+    const locations: Location[] = showAll(location, snapshot, locale)
     if (latitude === undefined && longitude === undefined) return locations
     if (latitude === undefined || longitude === undefined)
       throw new ApiError('latitude and longitude: must be given together', 400)

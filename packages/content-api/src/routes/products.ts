@@ -1,6 +1,6 @@
 import { fabric, fabricCard, family, familyCard, type Entity, type Locale } from '@brand/content'
 import type { z } from 'zod'
-import { cardOf } from '../present.ts'
+import { cardOf } from '../show.ts'
 import { inLocale, isListed, type Item, type Snapshot } from '../snapshot.ts'
 
 /** What lists may show of the items of a type that name an item; of all, where none is given. */

@@ -12,10 +12,3 @@ export const skin = defineEntity({
 export const skinList = z.array(skin.schema)
 
 export type SkinModel = z.infer<typeof skin.schema>
-
-/** The skin that the calculator shows (FAM-12). */
-export const calculatorSkin = ({ id, ctModelName, ctModelImage }: SkinModel) => ({
-  id,
-  name: ctModelName,
-  ...(ctModelImage && { image: { src: ctModelImage.url } }),
-})

@@ -1,0 +1,19 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const acousticGuideTeaser = defineContract({
+  type: 'cb_acoustic_guide_teaser',
+  title: 'Acoustic guide teaser',
+  summary: 'The acoustic guides as strips in their colours, each leading to its guide.',
+  fields: {
+    title: field.text({ max: 60, title: true, help: 'Stands above the strips.' }),
+    guides: field.query({ of: 'guide', choose: 12, help: 'The guides from first to last; all of them, unless named.' }),
+  },
+  width: { l: 12, m: 12, s: 12 },
+  bleed: true,
+  hydrate: 'none',
+  budget: { js: 1.5, css: 1.5 },
+  instead: { cb_article_grid: 'for articles', cb_topic_teaser: 'for a single guide' },
+})
+
+export type AcousticGuideTeaserFields = PropsOf<typeof acousticGuideTeaser>

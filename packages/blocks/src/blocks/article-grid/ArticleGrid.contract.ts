@@ -1,0 +1,23 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const articleGrid = defineContract({
+  type: 'cb_article_grid',
+  title: 'Article grid',
+  summary: 'Articles as cards in the colours of their categories.',
+  fields: {
+    title: field.text({ max: 60, title: true, help: 'Stands above the cards.' }),
+    articles: field.query({
+      of: 'article',
+      max: 3,
+      choose: 24,
+      help: 'The articles from first to last; the three newest, unless named.',
+    }),
+  },
+  width: { l: 12, m: 12, s: 12 },
+  hydrate: 'none',
+  budget: { js: 1.8, css: 1.5 },
+  instead: { cb_topic_teaser: 'for a single article', cb_acoustic_guide_teaser: 'for acoustic guides' },
+})
+
+export type ArticleGridFields = PropsOf<typeof articleGrid>

@@ -1,0 +1,17 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const awardOverviewTimeline = defineContract({
+  type: 'cb_award_overview_timeline',
+  title: 'Award timeline',
+  summary: 'All awards, year by year, with the products that won them.',
+  fields: {
+    title: field.text({ max: 60, title: true, help: 'Stands above the years.' }),
+    awards: field.query({ of: 'award', help: 'Every award, the newest year first.' }),
+  },
+  width: { l: 12, m: 12, s: 12 },
+  hydrate: 'none',
+  budget: { js: 1.5, css: 1.2 },
+})
+
+export type AwardOverviewTimelineFields = PropsOf<typeof awardOverviewTimeline>

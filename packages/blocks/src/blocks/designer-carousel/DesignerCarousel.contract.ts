@@ -1,0 +1,19 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const designerCarousel = defineContract({
+  type: 'cb_designer_carousel',
+  title: 'Designer carousel',
+  summary: 'Portraits of designers in a row that runs off the page, each leading to the designer.',
+  fields: {
+    title: field.text({ max: 60, title: true, help: 'Stands above the row.' }),
+    designers: field.query({ of: 'designer', choose: 24, help: 'The designers from first to last; all of them, unless named.' }),
+  },
+  width: { l: 12, m: 12, s: 12 },
+  bleed: true,
+  hydrate: 'visible',
+  budget: { js: 3, css: 1.5 },
+  instead: { cb_designer_quote: 'for the words of one designer' },
+})
+
+export type DesignerCarouselFields = PropsOf<typeof designerCarousel>

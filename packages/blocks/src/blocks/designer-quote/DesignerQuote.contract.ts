@@ -1,0 +1,22 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+import { feltLots } from '../../theme/felt.ts'
+
+export const designerQuote = defineContract({
+  type: 'cb_designer_quote',
+  title: 'Designer quote',
+  summary: 'One sentence of a designer, with the portrait and the way to the designer.',
+  fields: {
+    text: field.text({ required: true, max: 280, help: 'The sentence, without quotation marks: each language adds its own.' }),
+    loud: field.text({ max: 30, help: 'One word of the sentence to be set loud, exactly as it is written there.' }),
+    designer: field.reference({ to: 'designer', required: true, help: 'Who said it.' }),
+    felt: field.choice({ options: feltLots, default: 'lilac', help: 'Dye lot of the field.' }),
+  },
+  width: { l: 8, m: 10, s: 12 },
+  bleed: true,
+  hydrate: 'none',
+  budget: { js: 1.5, css: 1 },
+  instead: { cb_quote: 'for the words of anybody else' },
+})
+
+export type DesignerQuoteFields = PropsOf<typeof designerQuote>

@@ -1,0 +1,21 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const detailHeader = defineContract({
+  type: 'cb_detail_header',
+  title: 'Detail header',
+  summary: 'The head of a product, a fabric or a designer: a label, a name, a few lines and a picture, over a list of ways on.',
+  fields: {
+    label: field.text({ max: 40, help: 'What it is, on the rule above the name: "Designer".' }),
+    title: field.text({ required: true, max: 80, title: true, help: 'The name.' }),
+    text: field.text({ max: 300, help: 'Two or three lines under the name.' }),
+    image: field.image({ ratio: '8:9', widths: [480, 800, 1200, 1600], help: 'Runs to the edge of the page; square on phones.' }),
+  },
+  width: { l: 12, m: 12, s: 12 },
+  bleed: true,
+  hydrate: 'interaction',
+  budget: { js: 3.5, css: 2 },
+  instead: { cb_static_header: 'at the head of a page without products', cb_home_header: 'on the home page' },
+})
+
+export type DetailHeaderFields = PropsOf<typeof detailHeader>

@@ -1,0 +1,18 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const downloadList = defineContract({
+  type: 'cb_download_list',
+  title: 'Download list',
+  summary: 'All files to take home, a table for each category; locked ones for the data of a form.',
+  fields: {
+    title: field.text({ max: 60, title: true, help: 'Stands above the tables.' }),
+    tables: field.query({ of: 'downloads', help: 'Every category with its files.' }),
+  },
+  width: { l: 12, m: 12, s: 12 },
+  hydrate: 'visible',
+  budget: { js: 3.5, css: 2 },
+  instead: { cb_press_kit_overview: 'for pictures and texts for the press' },
+})
+
+export type DownloadListFields = PropsOf<typeof downloadList>

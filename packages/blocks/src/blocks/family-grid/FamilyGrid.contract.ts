@@ -1,0 +1,24 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const familyGrid = defineContract({
+  type: 'cb_family_grid',
+  title: 'Family grid',
+  summary: 'Products as a grid of cards, the large ones between the others.',
+  fields: {
+    title: field.text({ max: 60, title: true, help: 'Stands above the grid.' }),
+    families: field.list({
+      required: true,
+      max: 60,
+      of: field.reference({ to: 'product', help: 'A family, or a fabric.' }),
+      help: 'The products from first to last.',
+    }),
+    id: field.text({ max: 40, anchor: true, help: 'Name for links that lead here.' }),
+  },
+  width: { l: 12, m: 12, s: 12 },
+  hydrate: 'none',
+  budget: { js: 2.5, css: 1.5 },
+  instead: { cb_model_list: 'for the models of one family', cb_topic_teaser: 'for a single product' },
+})
+
+export type FamilyGridFields = PropsOf<typeof familyGrid>

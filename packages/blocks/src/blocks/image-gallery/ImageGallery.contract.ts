@@ -1,0 +1,35 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const imageGallery = defineContract({
+  type: 'cb_image_gallery',
+  title: 'Image gallery',
+  summary: 'Up to five pictures as one composition; the others, and all of them large, behind "more images".',
+  fields: {
+    images: field.list({
+      required: true,
+      max: 30,
+      help: 'The pictures from first to last; the first five stand on the page.',
+      of: field.group({
+        name: 'item',
+        help: 'One picture.',
+        fields: {
+          image: field.image({
+            required: true,
+            widths: [200, 600, 1200],
+            heights: [400, 600, 800],
+            large: [1280, 1920, 2560],
+            help: 'Cropped around its focal point on the page, whole when it is opened.',
+          }),
+          caption: field.text({ max: 160, help: 'A line under the opened picture.' }),
+        },
+      }),
+    }),
+  },
+  width: { l: 12, m: 12, s: 12 },
+  hydrate: 'interaction',
+  budget: { js: 3, css: 1.5 },
+  instead: { cb_image_grid: 'for up to three pictures of one size' },
+})
+
+export type ImageGalleryFields = PropsOf<typeof imageGallery>

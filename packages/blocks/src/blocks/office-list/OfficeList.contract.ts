@@ -1,0 +1,18 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const officeList = defineContract({
+  type: 'cb_office_list',
+  title: 'Office list',
+  summary: 'Our offices in one column and our showrooms in the other, by region.',
+  fields: {
+    title: field.text({ max: 60, title: true, help: 'Stands above the columns.' }),
+    offices: field.query({ of: 'office', help: 'Every office that is online.' }),
+  },
+  width: { l: 12, m: 12, s: 12 },
+  hydrate: 'interaction',
+  budget: { js: 2.5, css: 1.5 },
+  instead: { cb_contact_form: 'when a visitor should write rather than come' },
+})
+
+export type OfficeListFields = PropsOf<typeof officeList>

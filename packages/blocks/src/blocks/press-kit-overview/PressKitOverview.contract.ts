@@ -1,0 +1,19 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const pressKitOverview = defineContract({
+  type: 'cb_press_kit_overview',
+  title: 'Press kit overview',
+  summary: 'The press kits as a table; each is given for the data of a form.',
+  fields: {
+    title: field.text({ max: 60, title: true, help: 'Stands above the table.' }),
+    text: field.text({ max: 300, help: 'Whom the kits are for.' }),
+    kits: field.query({ of: 'pressKit', help: 'Every press kit.' }),
+  },
+  width: { l: 12, m: 12, s: 12 },
+  hydrate: 'visible',
+  budget: { js: 3.5, css: 2 },
+  instead: { cb_download_list: 'for catalogues and price lists' },
+})
+
+export type PressKitOverviewFields = PropsOf<typeof pressKitOverview>

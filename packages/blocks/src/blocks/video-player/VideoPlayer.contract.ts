@@ -1,0 +1,19 @@
+import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const videoPlayer = defineContract({
+  type: 'cb_video_player',
+  title: 'Video player',
+  summary: 'One film to watch, with its controls.',
+  fields: {
+    video: field.embed({ required: true, help: 'The film. Nothing of its provider is loaded before a visitor plays it.' }),
+    poster: field.image({ ratio: '16:9', widths: [640, 1280, 1920], help: 'The still that stands there until then.' }),
+    caption: field.text({ max: 160, help: 'A line under the film.' }),
+  },
+  width: { l: 8, m: 12, s: 12 },
+  hydrate: 'interaction',
+  budget: { js: 2.5, css: 1 },
+  instead: { cb_in_depth_info: 'when the film explains facts', cb_home_header: 'for a silent film in the first view' },
+})
+
+export type VideoPlayerFields = PropsOf<typeof videoPlayer>

@@ -1,0 +1,61 @@
+import { contracts, drawnContracts, type Contract } from '@brand/blocks/contracts'
+import { describe, expect, it } from 'vitest'
+import { editorSchema } from './editor-schema.ts'
+import { page } from './entities/page.ts'
+import { unknownBlock } from './record.ts'
+
+/** The typenames that the documents give, and those of the blocks that they name in words (OR-80). */
+const documented: [requirement: string, types: string][] = [
+  [
+    'PAGE-06',
+    `cb_text cb_image_text cb_quote cb_topic_teaser cb_static_header cb_home_header cb_detail_header cb_call_to_action_hero
+     cb_image_grid cb_in_depth_info cb_video_player cb_designer_carousel cb_contact_form cb_office_list cb_download_list
+     cb_press_kit_overview cb_model_list cb_family_grid cb_acoustic_guide_teaser cb_acoustic_usp cb_job_list`,
+  ],
+  [
+    'PAGE-07',
+    `cb_hero cb_image_gallery cb_designer_quote cb_calculator cb_award_overview_timeline cb_acoustic_expert cb_embedded_form
+     cb_navigation_list cb_article_grid`,
+  ],
+  ['PAGE-08', 'cb_info'],
+]
+const typesOf = (names: string) => names.split(/\s+/)
+const forEditors = JSON.stringify(editorSchema(page))
+const all: readonly Contract[] = contracts
+const contractOf = (type: string) => all.find((contract) => contract.type === type)
+
+describe.each(documented)('%s', (_, names) => {
+  it.each(typesOf(names))('%s has a schema for its records (PAGE-05)', (type) => {
+    expect(unknownBlock.safeParse({ id: 'x-1', type }).success).toBe(false)
+    expect(forEditors).toContain(`"const":"${type}"`)
+  })
+})
+
+it('has no schema beside them: the two that are not in use have none (PAGE-09)', () => {
+  expect(all.map(({ type }) => type).toSorted()).toEqual(documented.flatMap(([, names]) => typesOf(names)).toSorted())
+})
+
+const full = { l: 12, m: 12, s: 12 }
+const text = { l: 8, m: 12, s: 12 }
+it.each([
+  ['PAGE-13, BLK-contact_form-01', 'cb_contact_form', full],
+  ['PAGE-14', 'cb_image_text', text],
+  ['PAGE-15', 'cb_image_grid', text],
+  ['PAGE-16, BLK-text-01', 'cb_text', text],
+  ['PAGE-17, BLK-video_player-01', 'cb_video_player', text],
+  ['PAGE-18', 'cb_quote', { l: 8, m: 10, s: 12 }],
+  ['PAGE-18, OR-82', 'cb_designer_quote', { l: 8, m: 10, s: 12 }],
+  ['PAGE-19, BLK-office_list-01', 'cb_office_list', full],
+])('%s: the width of %s', (_, type, width) => {
+  expect(contractOf(type)?.width).toEqual(width)
+})
+
+it('places page headers outside the layout, and nothing else (PAGE-10, PAGE-11)', () => {
+  expect(all.filter(({ wrapper }) => wrapper === false).map(({ type }) => type)).toEqual(['cb_home_header', 'cb_static_header'])
+})
+
+it('points editors to blocks that there are', () => {
+  for (const { type, instead = {} } of all)
+    for (const other of Object.keys(instead)) expect([type, other, contractOf(other)?.type]).toEqual([type, other, other])
+  expect(contracts).toEqual(expect.arrayContaining([...drawnContracts]))
+})

@@ -1,0 +1,59 @@
+import type { ShapeName } from '@brand/blocks/contracts'
+import { z } from 'zod'
+import { acousticGuideCard } from './cards/acoustic-guide.ts'
+import { articleCard } from './cards/article.ts'
+import { designerCard } from './cards/designer.ts'
+import { fabricCard } from './cards/fabric.ts'
+import { familyCard } from './cards/family.ts'
+import { jobCard } from './cards/job.ts'
+import { modelCard } from './cards/model.ts'
+import { awardList } from './entities/award.ts'
+import { downloadList } from './entities/download-category.ts'
+import { locationList } from './entities/location.ts'
+import { pressList } from './entities/press-kit.ts'
+import { skinList } from './entities/skin.ts'
+
+/**
+ * What the API answers where a block takes another record in a shape: its card, or what the list of its kind answers. Only
+ * what has a card can be named by an editor.
+ */
+const answers = {
+  product: z.union([familyCard, fabricCard]),
+  model: modelCard,
+  designer: designerCard,
+  article: articleCard,
+  guide: acousticGuideCard,
+  job: jobCard,
+  office: locationList.element,
+  downloads: downloadList.element,
+  pressKit: pressList.element,
+  award: awardList.element,
+  finish: skinList.element,
+} satisfies Record<ShapeName, z.ZodType>
+
+/** Another record as a block's record holds it. */
+export type ShapeRecord<S extends ShapeName> = z.infer<(typeof answers)[S]>
+
+/** What stands in a block's record for one other record. */
+export const shapeSchema = (shape: ShapeName): z.ZodType => answers[shape]
+
+/** A rule by which the API finds records for a block. */
+export interface Query {
+  shape: ShapeName
+  /** Most records that the rule finds; all of them where it is not given. */
+  max?: number | undefined
+  /** Most records that an editor may name, which then stand in the rule's place; none where it is not given. */
+  choose?: number | undefined
+}
+
+const queries = new WeakMap<object, Query>()
+
+/** A list of records that the API fills in by a rule. */
+export function queryList(query: Query) {
+  const list = z.array(shapeSchema(query.shape))
+  queries.set(list, query)
+  return list
+}
+
+/** The rule that fills a list; `undefined` for any other schema. */
+export const queryOf = (schema: unknown): Query | undefined => queries.get(schema as object)

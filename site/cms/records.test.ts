@@ -1,0 +1,327 @@
+import {
+  acousticGuideTeaser,
+  articleGrid,
+  awardOverviewTimeline,
+  calculator,
+  contracts,
+  designerCarousel,
+  designerQuote,
+  downloadList,
+  familyGrid,
+  jobList,
+  modelList,
+  officeList,
+  pressKitOverview,
+  shapes,
+  type Contract,
+} from '@brand/blocks/contracts'
+import { describe, expect, it } from 'vitest'
+import { allowedSizes } from './image-sizes.ts'
+import { records } from './records.ts'
+import { toProps } from './to-props.ts'
+
+const picture = (id: string) => ({
+  id,
+  url: `/api/images/${id}`,
+  alt: `A ${id}`,
+  width: 1600,
+  height: 1200,
+  focalPoint: null,
+  color: null,
+})
+const color = { cssRgb: 'rgb(242, 193, 46)' }
+const locale = 'nl' as const
+const src = (text: string) => expect.objectContaining({ src: text })
+
+const family = { id: 'murmel', ctFamilyName: 'Murmel', ctFamilySlug: 'murmel', ctFamilyIsHero: true, usedLocale: 'nl' }
+const fabric = { id: 'felt', ctFabricName: 'Felt', ctFabricSlug: 'felt', ctFabricIsHero: false, usedLocale: 'nl' }
+const ines = { id: 'ines', ctDesignerName: 'Ines', ctDesignerSlug: 'ines', ctDesignerImage: picture('ines'), usedLocale: 'nl' }
+const location = {
+  id: 'milan',
+  ctLocationName: 'Loden Milan',
+  ctLocationSlug: 'milan',
+  ctLocationType: 'sh_office',
+  ctLocationCity: 'Milano & co',
+  ctLocationCountry: { name: 'Italië', code: 'it' },
+  ctLocationStreet: 'Via Filo',
+  ctLocationStreetNumber: '4',
+  ctLocationPostalCode: '20100',
+  ctLocationTelephone: '+39 02 0000 0000',
+  ctLocationEmail: 'milan@loden.example',
+  ctLocationMetadata: { seo: { og_image: picture('milan') } },
+}
+
+const mapped: [requirement: string, contract: Contract, record: object, props: object][] = [
+  [
+    'families and fabrics as products, each picture or else the normal one (BLK-family_grid-01, OR-34)',
+    familyGrid,
+    {
+      cbFamilyGridFamilies: [
+        { ...family, ctFamilyImage: picture('a'), ctFamilyHeroImage: picture('b') },
+        { ...fabric, ctFabricImage: picture('c') },
+        { ...family, usedLocale: 'en' },
+      ],
+    },
+    {
+      families: [
+        {
+          id: 'murmel',
+          title: 'Murmel',
+          link: '/nl/acoustic-solutions/murmel',
+          large: true,
+          image: src('/api/images/a?w=600&h=515&fit=crop'),
+          largeImage: src('/api/images/b?w=600&h=627&fit=crop'),
+          landscapeImage: src('/api/images/a?w=600&h=248&fit=crop'),
+        },
+        {
+          id: 'felt',
+          title: 'Felt',
+          link: '/nl/fabrics/felt',
+          large: false,
+          image: src('/api/images/c?w=600&h=515&fit=crop'),
+          largeImage: src('/api/images/c?w=600&h=627&fit=crop'),
+          landscapeImage: src('/api/images/c?w=600&h=248&fit=crop'),
+        },
+        { id: 'murmel', lang: 'en', title: 'Murmel', link: '/nl/acoustic-solutions/murmel', large: true },
+      ],
+    },
+  ],
+  [
+    'designers with a portrait in 350 and 700 (BLK-designer_carousel-01, BLK-designer_carousel-02)',
+    designerCarousel,
+    { cbDesignerCarouselDesigners: [ines] },
+    {
+      designers: [
+        {
+          id: 'ines',
+          name: 'Ines',
+          link: '/nl/designers/ines',
+          image: expect.objectContaining({
+            srcset: '/api/images/ines?w=350&h=350&fit=crop 350w, /api/images/ines?w=700&h=700&fit=crop 700w',
+          }),
+        },
+      ],
+    },
+  ],
+  [
+    'a single designer beside other fields (OR-82)',
+    designerQuote,
+    { cbDesignerQuoteText: 'Hush', cbDesignerQuoteFelt: 'sky', cbDesignerQuoteDesigner: { ...ines, ctDesignerImage: undefined } },
+    { text: 'Hush', felt: 'sky', designer: { id: 'ines', name: 'Ines', link: '/nl/designers/ines' } },
+  ],
+  [
+    'models in 350 and 700 (BLK-model_list-02, BLK-model_list-03)',
+    modelList,
+    {
+      cbModelListModels: [
+        { id: 's', ctModelName: 'S', ctModelDescription: 'Small', ctModelImage: picture('s'), usedLocale: 'nl' },
+      ],
+    },
+    { models: [{ id: 's', title: 'S', description: 'Small', image: src('/api/images/s?w=350&h=350&fit=crop') }] },
+  ],
+  [
+    'articles in the colour of their category (ART-08, ART-15)',
+    articleGrid,
+    {
+      cbArticleGridArticles: [
+        {
+          id: 'a',
+          ctArticleTitle: 'A',
+          ctArticleSlug: 'a',
+          ctArticleCategory: { ctCategoryTitle: 'Kamers', ctCategoryBackgroundColor: color },
+          ctArticlePublishDate: '2026-03-01',
+          ctArticleReadTime: 61,
+          usedLocale: 'nl',
+        },
+      ],
+    },
+    {
+      articles: [
+        {
+          id: 'a',
+          title: 'A',
+          link: '/nl/inspiration/a',
+          category: 'Kamers',
+          color: '#f2c12e',
+          date: '2026-03-01',
+          readTime: 61,
+        },
+      ],
+    },
+  ],
+  [
+    'guides in their own colour, each leading to its page (BLK-acoustic_guide_teaser-01, GUIDE-04)',
+    acousticGuideTeaser,
+    {
+      cbAcousticGuideTeaserGuides: [
+        {
+          id: 'e',
+          ctAcousticGuideTitle: 'Echo',
+          ctAcousticGuideSlug: 'echo',
+          ctAcousticGuideColor: color,
+          ctAcousticGuideModifier: 'light',
+          usedLocale: 'nl',
+        },
+      ],
+    },
+    { guides: [{ id: 'e', title: 'Echo', link: '/nl/noise-reduction/echo', color: '#f2c12e', modifier: 'light' }] },
+  ],
+  [
+    'vacancies with each country once (BLK-job_list-01, JOB-01)',
+    jobList,
+    {
+      cbJobListJobs: [
+        {
+          id: 'j',
+          ctJobTitle: 'Perser',
+          ctJobSlug: 'perser',
+          ctJobDate: '2026-01-01',
+          ctJobLocations: ['België', 'België', 'Italië'].map((name) => ({ ctLocationCountry: { name } })),
+          usedLocale: 'nl',
+        },
+      ],
+    },
+    { jobs: [{ id: 'j', title: 'Perser', link: '/nl/careers/perser', date: '2026-01-01', countries: ['België', 'Italië'] }] },
+  ],
+  [
+    'offices with what there is of an address, and the way to a visit (OFFICE-02 to OFFICE-08)',
+    officeList,
+    { cbOfficeListOffices: [location] },
+    {
+      offices: [
+        {
+          id: 'milan',
+          name: 'Loden Milan',
+          kind: 'showroom',
+          city: 'Milano & co',
+          country: 'Italië',
+          countryCode: 'it',
+          address: ['Via Filo 4', '20100'],
+          phone: '+39 02 0000 0000',
+          email: 'milan@loden.example',
+          visit: '/nl/visit-us?shoffice=Milano+%26+co',
+          image: src('/api/images/milan?w=800&h=533&fit=crop'),
+        },
+      ],
+    },
+  ],
+  [
+    'tables of files, locked ones without an address (DL-08, OR-42, OR-46)',
+    downloadList,
+    {
+      cbDownloadListTables: [
+        {
+          id: 'p',
+          ctDownloadCategoryTitle: 'Lijsten',
+          anchor: 'price_lists',
+          _allReferencingCtDownloads: [
+            {
+              id: 'open',
+              ctDownloadTitle: 'Open',
+              ctDownloadLocked: false,
+              ctDownloadLockedType: 'full_locked',
+              ctDownloadFile: { format: 'pdf', size: 1536, url: '/media/open.pdf' },
+              _updatedAt: '2026-01-01',
+            },
+            {
+              id: 'closed',
+              ctDownloadTitle: 'Closed',
+              ctDownloadLocked: true,
+              ctDownloadLockedType: 'full_locked',
+              ctDownloadFile: { format: 'pdf', size: 0, url: '' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      tables: [
+        {
+          id: 'p',
+          title: 'Lijsten',
+          anchor: 'price_lists',
+          files: [
+            { id: 'open', title: 'Open', format: 'pdf', size: 1536, date: '2026-01-01', lock: 'none', link: '/media/open.pdf' },
+            { id: 'closed', title: 'Closed', format: 'pdf', size: 0, lock: 'full_locked' },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'press kits by name and size (BLK-press_kit_overview-01, DL-15)',
+    pressKitOverview,
+    { cbPressKitOverviewKits: [{ id: 'k', name: 'Kit', attachment: { url: '', size: 2048 } }] },
+    { kits: [{ id: 'k', name: 'Kit', size: 2048 }] },
+  ],
+  [
+    'awards with their families and the first designer (AWARD-03, AWARD-04)',
+    awardOverviewTimeline,
+    {
+      cbAwardOverviewTimelineAwards: [
+        {
+          id: 'w',
+          year: 2026,
+          name: 'Golden ear',
+          families: [{ id: 'murmel', slug: 'murmel', name: 'Murmel', image: picture('m') }],
+          PimDesigner: [
+            { name: 'Ines', link: '/nl/designers/ines' },
+            { name: 'Tomas', link: '/nl/designers/tomas' },
+          ],
+        },
+        { id: 'v', year: 2025, name: 'Quiet object', families: [], PimDesigner: [] },
+      ],
+    },
+    {
+      awards: [
+        {
+          id: 'w',
+          year: 2026,
+          name: 'Golden ear',
+          products: [
+            { title: 'Murmel', link: '/nl/acoustic-solutions/murmel', image: src('/api/images/m?w=600&h=515&fit=crop') },
+          ],
+          designer: { name: 'Ines', link: '/nl/designers/ines' },
+        },
+        { id: 'v', year: 2025, name: 'Quiet object', products: [] },
+      ],
+    },
+  ],
+  [
+    'finishes of the wall covering (FAM-12, CALC-06)',
+    calculator,
+    { cbCalculatorFinishes: [{ id: 'f', ctModelName: 'Reed', ctModelImage: picture('r') }] },
+    { finishes: [{ id: 'f', name: 'Reed', image: src('/api/images/r?w=160&h=160&fit=crop') }] },
+  ],
+]
+
+describe('other records reach a block in its shape', () => {
+  it.each(mapped)('%s', (_, contract, record, props) => {
+    expect(toProps(contract, { ...record }, locale)).toEqual(props)
+  })
+
+  it('has a mapper for each shape, which names each of its props (OR-85)', () => {
+    expect(Object.keys(records).toSorted()).toEqual(Object.keys(shapes).toSorted())
+    const [, , product] = mapped[0]!
+    const [first] = (product as { cbFamilyGridFamilies: never[] }).cbFamilyGridFamilies
+    expect(Object.keys(records.product(first!, () => '')).toSorted()).toEqual(Object.keys(shapes.product).toSorted())
+  })
+
+  it('links from a page that fell back to English into the visitor’s locale (OR-06, RELIABILITY 23)', () => {
+    const record = { cbDesignerQuoteText: 'Hush', cbDesignerQuoteDesigner: { ...ines, usedLocale: 'en' } }
+    expect(toProps(designerQuote, record, 'en', 'fr')).toMatchObject({ designer: { link: '/fr/designers/ines' } })
+    expect(toProps(designerQuote, record, 'en', 'fr').designer).not.toHaveProperty('lang')
+  })
+
+  it('asks for no picture that the server does not offer (IMG-06)', () => {
+    const offered = allowedSizes(contracts)
+    for (const [, contract, record] of mapped)
+      for (const [, w, h = ''] of JSON.stringify(toProps(contract, { ...record }, locale)).matchAll(/\?w=(\d+)(?:&h=(\d+))?/g))
+        expect(offered).toContain(`${w}x${h}`)
+  })
+
+  it('offers product pictures at 600w and 1200w in their three proportions (IMG-01, IMG-02, IMG-03, IMG-04)', () => {
+    const sizes = ['600x515', '1200x1031', '600x627', '1200x1254', '600x248', '1200x496']
+    expect([...allowedSizes([familyGrid])]).toEqual(expect.arrayContaining(sizes))
+  })
+})

@@ -1,0 +1,132 @@
+import type { shapes, ShapeName } from '@brand/blocks/contracts'
+import type { ShapeRecord } from '@brand/content'
+
+/** Address of an item's page, in the visitor's locale. */
+export type LinkTo = (type: string, slug: string) => string
+
+/** The values of a shape, by prop, as records hold them. */
+type Values<S extends ShapeName> = Record<keyof (typeof shapes)[S], unknown>
+
+type Mapper<S extends ShapeName> = (record: ShapeRecord<S>, linkTo: LinkTo) => Values<S>
+
+/** Which picture stands on which card: each falls back to the normal one (OR-34). */
+const product: Mapper<'product'> = (record, linkTo) =>
+  'ctFamilyName' in record
+    ? {
+        title: record.ctFamilyName,
+        link: linkTo('family', record.ctFamilySlug),
+        large: record.ctFamilyIsHero,
+        image: record.ctFamilyImage,
+        largeImage: record.ctFamilyHeroImage ?? record.ctFamilyImage,
+        landscapeImage: record.ctFamilyLandscapeImage ?? record.ctFamilyImage,
+      }
+    : {
+        title: record.ctFabricName,
+        link: linkTo('fabric', record.ctFabricSlug),
+        large: record.ctFabricIsHero,
+        image: record.ctFabricImage,
+        largeImage: record.ctFabricHeroImage ?? record.ctFabricImage,
+        landscapeImage: record.ctFabricImage,
+      }
+
+const model: Mapper<'model'> = (record) => ({
+  title: record.ctModelName,
+  description: record.ctModelDescription,
+  image: record.ctModelImage,
+})
+
+const designer: Mapper<'designer'> = (record, linkTo) => ({
+  name: record.ctDesignerName,
+  link: linkTo('designer', record.ctDesignerSlug),
+  image: record.ctDesignerImage,
+})
+
+const article: Mapper<'article'> = (record, linkTo) => ({
+  title: record.ctArticleTitle,
+  link: linkTo('article', record.ctArticleSlug),
+  intro: record.ctArticleIntro,
+  category: record.ctArticleCategory?.ctCategoryTitle,
+  color: record.ctArticleCategory?.ctCategoryBackgroundColor,
+  image: record.ctArticleCardImage,
+  date: record.ctArticlePublishDate,
+  readTime: record.ctArticleReadTime,
+})
+
+const guide: Mapper<'guide'> = (record, linkTo) => ({
+  title: record.ctAcousticGuideTitle,
+  link: linkTo('acousticGuide', record.ctAcousticGuideSlug),
+  subtitle: record.ctAcousticGuideSubtitle,
+  intro: record.ctAcousticGuideIntro,
+  color: record.ctAcousticGuideColor,
+  modifier: record.ctAcousticGuideModifier,
+  image: record.ctAcousticGuideImage,
+})
+
+const job: Mapper<'job'> = (record, linkTo) => ({
+  title: record.ctJobTitle,
+  link: linkTo('job', record.ctJobSlug),
+  intro: record.ctJobIntro,
+  date: record.ctJobDate,
+  countries: [...new Set(record.ctJobLocations.map(({ ctLocationCountry }) => ctLocationCountry.name))],
+})
+
+const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
+
+const office: Mapper<'office'> = (record, linkTo) => ({
+  name: record.ctLocationName,
+  kind: record.ctLocationType === 'sh_office' ? 'showroom' : 'office',
+  city: record.ctLocationCity,
+  country: record.ctLocationCountry.name,
+  countryCode: record.ctLocationCountry.code,
+  address: [
+    line(record.ctLocationAddressName),
+    line(record.ctLocationStreet, record.ctLocationStreetNumber),
+    line(record.ctLocationPostalCode, record.ctLocationState),
+  ].filter(Boolean),
+  phone: record.ctLocationTelephone,
+  email: record.ctLocationEmail,
+  visit: `${linkTo('page', 'visit-us')}?${new URLSearchParams({ shoffice: record.ctLocationCity ?? record.ctLocationName })}`,
+  image: record.ctLocationMetadata.seo.og_image,
+})
+
+const downloads: Mapper<'downloads'> = ({ _allReferencingCtDownloads: files, ...record }) => ({
+  title: record.ctDownloadCategoryTitle,
+  intro: record.ctDownloadCategoryIntro,
+  anchor: record.anchor,
+  files: files.map(({ ctDownloadFile: { format, size, url }, _updatedAt: date, ...file }) => ({
+    id: file.id,
+    title: file.ctDownloadTitle,
+    format,
+    size,
+    date,
+    lock: file.ctDownloadLocked ? file.ctDownloadLockedType : 'none',
+    link: url || undefined,
+  })),
+})
+
+const pressKit: Mapper<'pressKit'> = ({ name, attachment }) => ({ name, size: attachment.size })
+
+const award: Mapper<'award'> = ({ name, year, category, families, PimDesigner }, linkTo) => ({
+  name,
+  year,
+  category,
+  products: families.map((family) => ({ title: family.name, link: linkTo('family', family.slug), image: family.image })),
+  designer: PimDesigner[0],
+})
+
+const finish: Mapper<'finish'> = ({ ctModelName, ctModelImage }) => ({ name: ctModelName, image: ctModelImage })
+
+/** One mapper for each shape serves every block that shows it; wire names end here (OR-85). */
+export const records: { [S in ShapeName]: Mapper<S> } = {
+  product,
+  model,
+  designer,
+  article,
+  guide,
+  job,
+  office,
+  downloads,
+  pressKit,
+  award,
+  finish,
+}
