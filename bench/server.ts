@@ -15,6 +15,7 @@ import { readEnv } from '../site/server/env.ts'
 import { createPageCache } from '../site/server/page-cache.ts'
 import { inProcess } from '../site/server/in-process.ts'
 import { createSite } from '../site/server/site.ts'
+import { createTrust } from '../site/server/trust.ts'
 
 const env = readEnv()
 
@@ -22,7 +23,9 @@ const env = readEnv()
 async function ours(options: { cache?: ReturnType<typeof createPageCache>; clientOf?: (api: Api) => Client } = {}) {
   const entry = '../site/dist/server/entry.mjs'
   await import(entry)
-  return (await createSite({ env, isReady: () => true, ...options })).app
+  const { app, api } = await createSite({ env, trust: createTrust(env), isReady: () => true, ...options })
+  await api.ready
+  return app
 }
 
 /** Asks the API anew for each page: every record is a new object, of which nothing can be remembered. */

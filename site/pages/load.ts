@@ -17,7 +17,7 @@ export interface PageData extends Omit<PageAnswer, 'response'> {
   trail?: readonly Crumb[]
 }
 
-const isTyped = (error: unknown): error is Error & { code: number } =>
+export const isTyped = (error: unknown): error is Error & { code: number } =>
   error instanceof Error && 'code' in error && typeof error.code === 'number'
 
 /** Runs calls of the API; a typed error becomes an error page with its status, anything else one with 500 (ERR-01 to ERR-04, OR-72). */

@@ -4,11 +4,24 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp, type AppOptions } from './app.ts'
 import { readEnv } from './env.ts'
 import { createPageCache } from './page-cache.ts'
+import { createRedirects } from './redirects.ts'
+import { createTrust } from './trust.ts'
 
-const api = { app: new Hono(), snapshot: () => ({ version: 'v1' }) } as unknown as Api
+const api = { app: new Hono(), version: () => 'v1' as string | undefined } as unknown as Api
 const render = vi.fn<AppOptions['render']>()
-const open = (options: Partial<AppOptions> = {}) =>
-  createApp({ env: readEnv({}), api, render, images: new Hono(), isReady: () => true, cache: createPageCache(), ...options })
+const env = readEnv({})
+const moved = [{ from: '/old', to: '/nl/about', is_permanent: false }]
+const defaults = {
+  env,
+  trust: createTrust(env),
+  api,
+  redirects: createRedirects({ active: env.locales, version: api.version, list: async () => moved }),
+  render,
+  images: new Hono(),
+  isReady: () => true,
+  searchFor: () => () => Promise.resolve([]),
+}
+const open = (options: Partial<AppOptions> = {}) => createApp({ ...defaults, cache: createPageCache(), ...options })
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -16,15 +29,19 @@ describe('the order of a request', () => {
   it('is redirects, locale, page cache, rendering', async () => {
     render.mockResolvedValue({ status: 200, html: 'x', headers: {} })
     const app = open()
-    expect((await app.request('/de//a/')).headers.get('location')).toBe('/de/a')
+    expect((await app.request('/a//b/')).headers.get('location')).toBe('/a/b')
     expect(render).not.toHaveBeenCalled()
     await app.request('/de/a?x=1')
     await app.request('/de/a?x=2')
-    expect(render.mock.calls).toEqual([['/de/a', { locale: 'de', path: '/a' }, undefined]])
+    expect(render.mock.calls).toEqual([['/de/a', { locale: 'de', path: '/a' }, 'http://localhost:3000', undefined]])
   })
 
   it('keeps no page of search results, and gives each its query (RT-38, RELIABILITY 22)', async () => {
-    render.mockClear().mockImplementation(async (_path, _localized, query) => ({ status: 200, html: String(query), headers: {} }))
+    render.mockClear().mockImplementation(async (_path, _localized, _baseUrl, visitor) => ({
+      status: 200,
+      html: String(visitor?.query),
+      headers: {},
+    }))
     const cache = createPageCache()
     const app = open({ cache })
     for (const keyword of ['a', 'b', 'a']) {
@@ -34,9 +51,42 @@ describe('the order of a request', () => {
     expect([render.mock.calls.length, cache.bytes]).toEqual([3, 0])
   })
 
+  it('searches in the name of whoever asks, whose searches are counted (RELIABILITY 21)', async () => {
+    render.mockResolvedValue({ status: 200, html: 'x', headers: {} })
+    const search = vi.fn()
+    const searchFor = vi.fn<AppOptions['searchFor']>(() => search)
+    const connection = { incoming: { headers: {}, socket: { remoteAddress: '192.0.2.7' } } }
+    await open({ searchFor }).request('/search?keyword=felt', {}, connection)
+    expect(searchFor.mock.calls[0]![0].env).toBe(connection)
+    expect(render.mock.lastCall![3]!.search).toBe(search)
+  })
+
   it('keeps the query on a redirect of the content', async () => {
     render.mockResolvedValue({ status: 301, html: '', headers: { location: '/nl/over-ons' } })
     expect((await open().request('/nl/about?a=1&b')).headers.get('location')).toBe('/nl/over-ons?a=1&b')
+  })
+
+  it('is one redirect where a path, a rule and a translation change an address (RELIABILITY 12)', async () => {
+    render.mockResolvedValue({ status: 301, html: '', headers: { location: '/nl/over-ons' } })
+    const app = open()
+    for (const path of ['/old?a=1', '/nl//about/?a=1'])
+      expect((await app.request(path)).headers.get('location')).toBe('/nl/over-ons?a=1')
+    const home = await app.request('//?a=1', { headers: { 'accept-language': 'de' } })
+    expect([home.status, home.headers.get('location'), home.headers.get('cache-control')]).toEqual([
+      302,
+      '/de?a=1',
+      'private, no-store',
+    ])
+  })
+
+  it('lets a redirect be taken back soon (OR-76)', async () => {
+    render.mockRejectedValue(new Error('no'))
+    const response = await open().request('/old')
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+      302,
+      '/nl/about',
+      'public, max-age=60',
+    ])
   })
 
   it('answers HEAD like GET, without a body', async () => {
@@ -66,7 +116,55 @@ it('says so in the visitor’s language when even the error page cannot be shown
 
 it('tells a balancer whether it takes requests (RELIABILITY 20)', async () => {
   expect((await open().request('/readyz')).status).toBe(200)
+  const empty = open({ api: { ...api, version: () => undefined } })
+  expect((await empty.request('/readyz')).status).toBe(503)
   const stopping = open({ isReady: () => false })
   expect((await stopping.request('/readyz')).status).toBe(503)
   expect((await stopping.request('/healthz')).status).toBe(200)
+})
+
+it('has one cached page for each address that the site has, and for no other (RELIABILITY 13)', async () => {
+  render.mockImplementation(async (_path, _localized, baseUrl) => ({ status: 200, html: baseUrl, headers: {} }))
+  const proxied = readEnv({ TRUSTED_PROXIES: 'loopback', TRUSTED_HOSTS: 'a.example b.example' })
+  const app = open({ trust: createTrust(proxied) })
+  const ask = async (host: string) => {
+    const incoming = { headers: { 'x-forwarded-host': host }, socket: { remoteAddress: '127.0.0.1' } }
+    return (await app.request('/about', {}, { incoming })).text()
+  }
+  for (let i = 0; i < 2; i++) {
+    expect(await ask('a.example')).toBe('http://a.example')
+    expect(await ask('b.example')).toBe('http://b.example')
+    expect(await ask('evil.example')).toBe('http://localhost:3000')
+  }
+  expect(render).toHaveBeenCalledTimes(3)
+})
+
+it('says on every error that it is neither to be kept nor indexed (RELIABILITY 17)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render.mockRejectedValue(new Error('no'))
+  const app = open()
+  for (const [path, method] of [
+    ['/about', 'GET'],
+    ['/about', 'POST'],
+    ['/api/none', 'GET'],
+    ['/api/images/x', 'POST'],
+    ['/api/images/x', 'GET'],
+  ] as const) {
+    const { status, headers } = await app.request(path, { method })
+    expect([path, status >= 400, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      path,
+      true,
+      'no-store',
+      'noindex',
+    ])
+  }
+})
+
+it('says that pictures are only read (RELIABILITY 16)', async () => {
+  const response = await open().request('/api/images/room', { method: 'POST' })
+  expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([
+    405,
+    'GET, HEAD',
+    { message: 'Method not allowed', code: 405 },
+  ])
 })

@@ -1,4 +1,4 @@
-import { homePath, type Locale } from '@brand/content'
+import { ApiError, defaultLocale, homePath, type Client, type Locale } from '@brand/content'
 import type { Api } from '@brand/content-api'
 import { Hono, type Context } from 'hono'
 import { libraryMessages } from '../cms/messages.ts'
@@ -6,15 +6,22 @@ import { searchPath } from '../search-address.ts'
 import type { Env } from './env.ts'
 import { choiceVaries, preferredHome } from './language.ts'
 import { localize } from './locale.ts'
+import { tidy, type Moved } from './moved.ts'
 import type { Answer, createPageCache } from './page-cache.ts'
 import { pageHeaders } from './page-cache.ts'
-import { redirectOf } from './redirects.ts'
-import type { Renderer } from './render.ts'
+import type { Redirects } from './redirects.ts'
+import type { Renderer, Visitor } from './render.ts'
+import { incomingOf, type Trust } from './trust.ts'
 
 export interface AppOptions {
-  env: Env
-  api: Api
+  env: Pick<Env, 'locales'>
+  trust: Trust
+  api: Pick<Api, 'app' | 'version'>
+  /** What has moved (RED-01). */
+  redirects: Redirects
   render: Renderer
+  /** The search of the API in a visitor's name, whose searches are counted (RELIABILITY 21). */
+  searchFor: (c: Context) => Client['search']
   /** Pictures of the content, mounted below `/api/images`. */
   images: Hono
   /** `undefined` renders every request anew: in development, and to measure. */
@@ -25,7 +32,16 @@ export interface AppOptions {
   files?: (app: Hono) => void
 }
 
-const plain = (c: Context, text: string, status: 200 | 404 | 503) => c.text(`${text}\n`, status, { 'Cache-Control': 'no-store' })
+const allow = { Allow: 'GET, HEAD' }
+/** Seconds after which a client that got a 503 may ask again. */
+const later = { 'Retry-After': '2' }
+/** Browsers keep a permanent redirect for good unless told otherwise; an editor may think better of it (OR-76). */
+const shortly = { 'Cache-Control': 'public, max-age=60' }
+
+const isReading = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
+
+const plain = (c: Context, text: string, status: 200 | 503, headers = {}) =>
+  c.text(`${text}\n`, status, { 'Cache-Control': 'no-store', ...headers })
 
 /** The last resort, when even the error page cannot be shown (ERR-11). */
 function lastResort(locale: Locale): string {
@@ -42,51 +58,79 @@ function toResponse({ status, headers, body }: Answer, search: string): Response
 }
 
 /** Everything that is served, in the order of ARCHITECTURE.md: headers (set before this), redirects, locale, page cache, Vike. */
-export function createApp({ env, api, render, images, cache, isReady, files }: AppOptions) {
+export function createApp({ env, trust, api, redirects, render, searchFor, images, cache, isReady, files }: AppOptions) {
+  const { locales } = env
+
+  /** The page at a path, rendered or kept. */
+  /** What a page depends on that is not kept, since what visitors search for has no end; any other is the same whatever the query. */
+  const visitorOf = (c: Context, path: string): Visitor | undefined =>
+    localize(path, locales).path === searchPath
+      ? {
+          query: new URL(c.req.url).searchParams,
+          search: searchFor(c),
+        }
+      : undefined
+
+  async function pageAt(c: Context, path: string): Promise<Answer> {
+    const baseUrl = trust.baseUrlOf(incomingOf(c))
+    const version = api.version()
+    const visitor = visitorOf(c, path)
+    const keep = visitor === undefined
+    const renderPath = () => render(path, localize(path, locales), baseUrl, visitor)
+    if (!cache || version === undefined) {
+      const page = await renderPath()
+      return { status: page.status, headers: pageHeaders(page, path, keep), body: page.html }
+    }
+    const [accept, ifNoneMatch] = [c.req.header('accept-encoding'), c.req.header('if-none-match')]
+    return cache.answer({ path, keep, version, baseUrl, accept, ifNoneMatch }, renderPath)
+  }
+
+  /** In another language a page may have a translated address, to which it redirects: one redirect is better than two. */
+  async function translated(c: Context, moved: Moved): Promise<string> {
+    const { pathname, search, hash } = new URL(moved.location, 'http://site.invalid')
+    if (!moved.location.startsWith('/') || localize(pathname, locales).locale === defaultLocale) return moved.location
+    const page = await pageAt(c, pathname).catch(() => undefined)
+    const location = page?.headers.location
+    return location ? location + search + hash : moved.location
+  }
+
   const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    if (c.res.status < 400) return
+    c.res.headers.set('X-Robots-Tag', 'noindex')
+    c.res.headers.set('Cache-Control', 'no-store')
+  })
   app.get('/healthz', (c) => plain(c, 'alive', 200))
-  app.get('/readyz', (c) => (isReady() ? plain(c, 'ready', 200) : plain(c, 'not ready', 503)))
+  app.get('/readyz', (c) => (isReady() && api.version() !== undefined ? plain(c, 'ready', 200) : plain(c, 'not ready', 503)))
+  app.use('/api/images/*', (c, next) =>
+    isReading(c) ? next() : Promise.resolve(c.json({ message: 'Method not allowed', code: 405 }, 405, allow)),
+  )
   app.route('/api/images', images)
   app.route('/', api.app)
-  app.all('/api/*', (c) => c.json({ message: 'Not found', code: 404 }, 404, { 'Cache-Control': 'no-store' }))
+  app.all('/api/*', (c) => c.json({ message: 'Not found', code: 404 }, 404))
+
+  app.use(async (c, next) => {
+    if (!isReading(c)) return next()
+    const { pathname, search } = new URL(c.req.url)
+    const moved = await redirects(pathname, search, trust.baseUrlOf(incomingOf(c)))
+    const isHome = tidy(pathname) === '/' && (!moved || moved.location === `/${search}`)
+    const home = isHome ? preferredHome(c.req.raw.headers, locales) : undefined
+    if (home) return c.body(null, 302, { Location: home + search, 'Cache-Control': 'private, no-store', Vary: choiceVaries })
+    return moved ? c.body(null, moved.status, { Location: await translated(c, moved), ...shortly }) : next()
+  })
   files?.(app)
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
-    const target = redirectOf(pathname, search)
-    if (target) return c.redirect(target, 301)
-
-    const home = pathname === '/' ? preferredHome(c.req.raw.headers, env.locales) : undefined
-    if (home) {
-      c.header('Cache-Control', 'private, no-store')
-      c.header('Vary', choiceVaries)
-      return c.redirect(home + search, 302)
-    }
-    const localized = localize(pathname, env.locales)
-    // What visitors search for has no end, so such pages are not kept; any other is the same whatever the query.
-    const keep = localized.path !== searchPath
-    const query = keep ? undefined : new URLSearchParams(search)
-    const renderPath = () => render(pathname, localized, query)
-    if (!cache) {
-      const page = await renderPath()
-      return toResponse({ status: page.status, headers: pageHeaders(page, pathname, keep), body: page.html }, search)
-    }
-    const answer = await cache.answer(
-      {
-        path: pathname,
-        keep,
-        version: api.snapshot().version,
-        accept: c.req.header('accept-encoding'),
-        ifNoneMatch: c.req.header('if-none-match'),
-      },
-      renderPath,
-    )
-    return toResponse(answer, search)
+    // Vike would redirect what still ends with a slash, and not look where to.
+    return toResponse(await pageAt(c, tidy(pathname)), search)
   })
-  app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }))
+  app.all('*', (c) => c.text('Method not allowed\n', 405, allow))
   app.onError((error, c) => {
+    if (error instanceof ApiError && error.status === 503) return plain(c, error.message, 503, later)
     console.error(`${c.req.method} ${c.req.path}:`, error)
-    return c.html(lastResort(localize(c.req.path, env.locales).locale), 500, { 'Cache-Control': 'no-store' })
+    return c.html(lastResort(localize(c.req.path, env.locales).locale), 500)
   })
   return app
 }

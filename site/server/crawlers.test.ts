@@ -8,7 +8,7 @@ const api = createApi({ source: embeddedSource(demoContent) })
 await api.ready
 const baseUrl = 'https://www.example.com'
 const of = async (active: readonly ('en' | 'nl' | 'de' | 'fr' | 'it')[]) =>
-  [...(await sitemap({ client: inProcess(api), active, baseUrl })).matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(
+  [...(await sitemap({ client: inProcess(api), active }, baseUrl)).matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(
     ([, address, links]) => ({
       address: address!,
       alternates: Object.fromEntries(
@@ -40,13 +40,13 @@ describe('what crawlers are told', () => {
     const client = inProcess(api)
     const pages = vi.spyOn(client, 'pages').mockRejectedValueOnce(new Error('later'))
     let version = '1'
-    const answer = createSitemap(() => version, { client, active: ['en'], baseUrl })
-    await expect(answer()).rejects.toThrow('later')
-    const [first, second] = await Promise.all([answer(), answer()])
+    const answer = createSitemap(() => version, { client, active: ['en'] })
+    await expect(answer(baseUrl)).rejects.toThrow('later')
+    const [first, second] = await Promise.all([answer(baseUrl), answer(baseUrl)])
     expect(first).toBe(second)
     expect(pages).toHaveBeenCalledTimes(2)
     version = '2'
-    await answer()
+    await answer(baseUrl)
     expect(pages).toHaveBeenCalledTimes(3)
   })
 

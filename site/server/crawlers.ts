@@ -4,7 +4,6 @@ import { alternatesOf } from '../cms/alternates.ts'
 interface Published {
   client: Client
   active: readonly Locale[]
-  baseUrl: string
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -13,25 +12,25 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[
 /** What crawlers may read: everything in production but the API's data, nothing anywhere else (SEO-04). */
 export const robots = (production: boolean, baseUrl: string) =>
   production
-    ? `User-agent: *\nAllow: /api/images/\nDisallow: /api/\n\nSitemap: ${baseUrl}/sitemap.xml\n`
+    ? `User-agent: *\nAllow: /api/images/\nDisallow: /api/\n${baseUrl && `\nSitemap: ${baseUrl}/sitemap.xml\n`}`
     : 'User-agent: *\nDisallow: /\n'
 
-/** The sitemap, put together once per content version. One that could not be is tried again. */
-export function createSitemap(version: () => string, published: Published): () => Promise<string> {
-  let kept: { version: string; xml: Promise<string> } | undefined
-  return () => {
-    const now = version()
-    if (kept?.version !== now) {
-      const made = { version: now, xml: sitemap(published) }
-      made.xml.catch(() => kept === made && (kept = undefined))
-      kept = made
-    }
-    return kept.xml
+/** The sitemap for an address of the site, put together once per content version. One that could not be is tried again. */
+export function createSitemap(version: () => string | undefined, published: Published): (baseUrl: string) => Promise<string> {
+  let current: string | undefined
+  const kept = new Map<string, Promise<string>>()
+  return (baseUrl) => {
+    if (current !== version()) kept.clear()
+    current = version()
+    const made = kept.get(baseUrl) ?? sitemap(published, baseUrl)
+    kept.set(baseUrl, made)
+    made.catch(() => kept.get(baseUrl) === made && kept.delete(baseUrl))
+    return made
   }
 }
 
 /** Every published page in every language that it exists in, each with its translations. A page shown in English for want of a translation is not one. */
-export async function sitemap({ client, active, baseUrl }: Published): Promise<string> {
+export async function sitemap({ client, active }: Published, baseUrl: string): Promise<string> {
   const entries = await Promise.all(
     active.map(async (locale) => {
       const slugs = await client.pages({ locale })

@@ -5,16 +5,20 @@ import { getRequestListener } from '@hono/node-server'
 import { createDevMiddleware } from 'vike/server'
 import { readEnv } from './env.ts'
 import { listen } from './listen.ts'
+import { createPatientServer } from './patience.ts'
 import { createSite } from './site.ts'
+import { createTrust } from './trust.ts'
 
 const env = readEnv()
 const root = fileURLToPath(new URL('..', import.meta.url))
 const started = Promise.withResolvers<RequestListener>()
-const server = await listen((request, response) => void started.promise.then((answer) => answer(request, response)), env)
+const server = createPatientServer((request, response) => void started.promise.then((answer) => answer(request, response)))
+await listen(server, env)
 
 // Hot reload speaks on the same port: the one that Vite would take may belong to another project.
 const { devMiddleware, viteServer } = await createDevMiddleware({ root, viteConfig: { server: { hmr: { server } } } })
-const { app, api } = await createSite({ env, isReady: () => true, dev: true })
+const { app, api } = await createSite({ env, trust: createTrust(env), isReady: () => true, dev: true })
+await api.ready
 api.onChange(() => viteServer.ws.send({ type: 'full-reload' }))
 const pages = getRequestListener(app.fetch)
 started.resolve((request, response) => devMiddleware(request, response, () => void pages(request, response)))

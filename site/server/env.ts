@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { parseActiveLocales, type Locale } from '@brand/content'
+import { parseProxies, parseHosts, type Trusted } from './trust.ts'
 
 /** What the environment decides. Read once, at start. */
-export interface Env {
+export interface Env extends Trusted {
   /** `true` only with `SITE_ENV=production`: pages may be indexed and carry no debug attributes (SEO-04, PAGE-20). */
   production: boolean
-  /** `BASE_URL`: address of the site without a trailing slash. Request headers never decide it. */
-  baseUrl: string
   /** `HOST` to listen on. Default `localhost`. */
   host: string
   /** `PORT` to listen on. Default 3000. */
@@ -19,12 +18,24 @@ export interface Env {
   cacheDir: string
 }
 
+/** Reads a site's public address: scheme, host and port. Throws when it is none, or has a path, which no page would stand below. */
+function originOf(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname + url.search !== '/')
+    throw new Error(`${name} must be like https://www.example.com, not "${value}".`)
+  return url.origin
+}
+
 export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   const host = env.HOST || 'localhost'
   const port = Number(env.PORT || 3000)
+  const fallback = env.DEFAULT_BASE_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   return {
     production: env.SITE_ENV === 'production',
-    baseUrl: (env.BASE_URL || `http://${host}:${port}`).replace(/\/+$/, ''),
+    baseUrl: env.BASE_URL ? originOf('BASE_URL', env.BASE_URL) : undefined,
+    defaultBaseUrl: fallback && originOf('DEFAULT_BASE_URL', fallback),
+    trustedProxies: parseProxies(env.TRUSTED_PROXIES),
+    trustedHosts: parseHosts(env.TRUSTED_HOSTS),
     host,
     port,
     contentDir: env.CONTENT_DIR || undefined,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
 import { speculationRules } from '../speculation-rules.ts'
 
 /** Hosts that a page may show in a frame: the players of the watch-video link. */
@@ -11,37 +10,32 @@ export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(
 /** The content security policy of a page whose inline styles have the given hashes. */
 export const contentSecurityPolicy = (styleHashes: readonly string[] = []) =>
   [
-    `default-src 'self'`,
-    // The one text that the loader puts in.
+    // What is not named is not allowed.
+    `default-src 'none'`,
+    // The hash is that of the one text that the loader puts in.
     `script-src 'self' ${cspHash(speculationRules)}`,
     `style-src 'self'${styleHashes.map((hash) => ` ${hash}`).join('')}`,
     // CMS colours and the damped title's delays are style attributes.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `media-src 'self'`,
     `manifest-src 'self'`,
     `frame-src ${frames.join(' ')}`,
-    `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ')
 
-/** Headers of every answer, whatever made it: pages, API, images, errors, 304. */
-export function securityHeaders(baseUrl: string): Record<string, string> {
-  return {
-    'content-security-policy': contentSecurityPolicy(),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(baseUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
-  }
-}
-
-/** Sets headers on Node's own response, ahead of everything: no later step can forget them, each can override one. */
-export const headerSetter = (headers: Record<string, string>) => {
-  const entries = new Map(Object.entries(headers))
-  return (response: ServerResponse) => response.setHeaders(entries)
-}
+/** Headers of every answer, whatever made it: pages, API, images, errors, 304 (RELIABILITY 14). `https`: that of the site's address. */
+export const securityHeaders = (https: boolean): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
+})

@@ -9,7 +9,7 @@ it('parses an answer once per content version, and keeps no error (GEN-02)', asy
     c.req.query('locale') === 'it' ? c.json({ message: 'No', code: 503 }, 503) : c.json(answer(c.req.query('locale'))),
   )
   let version = 'v1'
-  const client = inProcess({ app, snapshot: () => ({ version }) } as unknown as Api)
+  const client = inProcess({ app, version: () => version } as unknown as Api)
   const first = await client.general({ locale: 'en' })
   expect(await client.general({ locale: 'en' })).toBe(first)
   expect(await client.general({ locale: 'nl' })).not.toBe(first)

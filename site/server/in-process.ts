@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
  * The API's client, asking in process: same code and same answers as over a socket (ARCHITECTURE, "A request's way").
  * Answers do not change within a content version, so each is parsed once and is the same, immutable object from then on.
  */
-export function inProcess(api: Api): Client {
+export function inProcess(api: Pick<Api, 'app' | 'version'>): Client {
   const client = createClient((address) => api.app.request(address))
   const answers = new LRUCache<string, object>({ max: 1000 })
 
@@ -14,8 +14,9 @@ export function inProcess(api: Api): Client {
     <Ask, Answer extends object>(name: string, call: (ask: Ask) => Promise<Answer>) =>
     async (ask: Ask): Promise<Answer> => {
       // Drafts are never kept, and what visitors type would only push out what others ask for.
-      if (!isObject(ask) || 'preview' in ask || 'keyword' in ask) return call(ask)
-      const key = `${api.snapshot().version} ${name} ${JSON.stringify(ask)}`
+      const version = api.version()
+      if (version === undefined || !isObject(ask) || 'preview' in ask || 'keyword' in ask) return call(ask)
+      const key = `${version} ${name} ${JSON.stringify(ask)}`
       const known = answers.get(key) as Answer | undefined
       if (known) return known
       const answer = await call(ask)

@@ -1,12 +1,12 @@
 /** The production server: `npm start`. */
-import { getRequestListener } from '@hono/node-server'
 import { iconFiles } from '../icons.ts'
 import { createSite } from './site.ts'
 import { createPageCache } from './page-cache.ts'
 import { readEnv } from './env.ts'
-import { headerSetter, securityHeaders } from './headers.ts'
+import { createFront } from './front.ts'
 import { listen, stopGracefully } from './listen.ts'
 import { builtFiles, builtIcons } from './static.ts'
+import { createTrust } from './trust.ts'
 
 // React is several times slower without it.
 process.env.NODE_ENV ??= 'production'
@@ -17,21 +17,23 @@ await import(entry).catch(() => {
 })
 
 const env = readEnv()
-let ready = true
-const { app } = await createSite({
+const trust = createTrust(env)
+let isStopping = false
+const { app, api } = await createSite({
   env,
+  trust,
   cache: createPageCache(),
-  isReady: () => ready,
+  isReady: () => !isStopping,
   files(app) {
     app.get('/assets/*', builtFiles(), (c) => c.notFound())
     for (const { path } of iconFiles) app.get(path, builtIcons(), (c) => c.notFound())
   },
 })
-const setHeaders = headerSetter(securityHeaders(env.baseUrl))
-const answer = getRequestListener(app.fetch)
-const server = await listen((request, response) => {
-  setHeaders(response)
-  void answer(request, response)
-}, env)
-stopGracefully(server, () => (ready = false))
-console.log(`The site is ready at http://${env.host}:${env.port}/`)
+const server = createFront({ trust, fetch: app.fetch })
+await listen(server, env)
+stopGracefully(server, () => (isStopping = true))
+// Until there is content, and where there can be none yet, pages are answered 503.
+await api.ready.then(
+  () => console.log(`The site is ready at http://${env.host}:${env.port}/`),
+  (error: Error) => console.error(`There is no content yet: ${error.message}`),
+)

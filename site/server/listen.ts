@@ -1,12 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Server } from 'node:http'
 
 /** After SIGTERM the server still accepts for this long, so that a balancer can notice that it is not ready, in ms. */
 export const drainTime = 5000
 
+/** What is under way when the server stops accepting may take this long, in ms. */
+const lastTime = 15_000
+
 /** Listens, and says in one sentence what to do when it cannot. */
-export async function listen(handler: RequestListener, { host, port }: { host: string; port: number }): Promise<Server> {
-  // A slow client must not hold a socket for Node's default minutes.
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 10_000 }, handler)
+export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
   server.listen(port, host)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
@@ -16,12 +17,11 @@ export async function listen(handler: RequestListener, { host, port }: { host: s
       process.exit(1)
     })
   })
-  return server
 }
 
 /**
- * Ends without failing a request: on SIGTERM readiness goes false, requests are accepted a little longer, those under way
- * finish. Ctrl-C (SIGINT) does not wait for a balancer.
+ * Ends without failing a request (RELIABILITY 20): on SIGTERM readiness goes false, requests are accepted a little longer, those
+ * under way finish; a client that is told to close its connection asks the next time elsewhere. Ctrl-C (SIGINT) does not wait for a balancer.
  */
 export function stopGracefully(server: Server, stopping: () => void) {
   let isStopping = false
@@ -29,9 +29,11 @@ export function stopGracefully(server: Server, stopping: () => void) {
     if (isStopping) return
     isStopping = true
     stopping()
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
     if (wait) await new Promise((go) => setTimeout(go, wait))
     server.close(() => process.exit(0))
     server.closeIdleConnections()
+    setTimeout(() => process.exit(0), lastTime).unref()
   }
   process.on('SIGTERM', () => void stop(drainTime))
   process.on('SIGINT', () => void stop(0))

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createPageCache, type Rendered } from './page-cache.ts'
 
 const page = (html: string, status = 200): Rendered => ({ status, html, headers: { 'content-security-policy': 'x' } })
-const ask = { path: '/about', version: 'v1', accept: 'gzip, deflate, br' }
+const ask = { path: '/about', version: 'v1', baseUrl: 'https://loden.example', accept: 'gzip, deflate, br' }
 
 const render = async () => page('<p>text</p>'.repeat(500))
 
@@ -63,6 +63,20 @@ describe('the page cache', () => {
     expect([first.status, first.headers['cache-control'], first.headers.etag]).toEqual([404, 'no-store', undefined])
     await expect(cache.answer(ask, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect((await cache.answer(ask, async () => page('x'))).status).toBe(200)
+  })
+
+  it('keeps nothing of what is not there, however many paths are tried (RELIABILITY 22)', async () => {
+    const cache = createPageCache({ maxBytes: 20_000 })
+    for (let i = 0; i < 1000; i++) await cache.answer({ ...ask, path: `/${i}` }, async () => page('gone', 404))
+    expect(cache.bytes).toBe(0)
+  })
+
+  it('has a page for each address of the site (RELIABILITY 13)', async () => {
+    const cache = createPageCache()
+    for (const baseUrl of ['https://a.example', 'https://b.example', 'https://a.example']) {
+      const { body } = await cache.answer({ ...ask, accept: undefined, baseUrl }, async () => page(baseUrl))
+      expect(String(body)).toBe(baseUrl)
+    }
   })
 
   it('stays within its bytes, whatever is asked for', async () => {

@@ -22,14 +22,17 @@ interface Stored {
   br?: Buffer
 }
 
-/** A request for a page. */
+/** What the cache looks at. */
 interface Asked {
   path: string
-  /** Of the content. */
+  /** Version of the content. */
   version: string
-  /** Its `Accept-Encoding`. */
-  accept?: string
-  ifNoneMatch?: string
+  /** Address of the site, which canonical links name; one of the few that are trusted. */
+  baseUrl: string
+  /** `Accept-Encoding` */
+  accept?: string | undefined
+  /** `If-None-Match` */
+  ifNoneMatch?: string | undefined
   /** `false` for a page that depends on more than its path: it is rendered anew each time. Default `true`. */
   keep?: boolean
 }
@@ -58,6 +61,8 @@ export const pageHeaders = ({ html, headers, status }: Rendered, path: string, k
   vary: path === '/' ? `Accept-Encoding, ${choiceVaries}` : 'Accept-Encoding',
   'cache-control': status !== 200 ? 'no-store' : path === '/' || !keep ? 'private, no-cache' : shared,
   ...(status === 200 && { etag: etagOf(html) }),
+  // Without content there is soon some (RELIABILITY 6).
+  ...(status === 503 && { 'retry-after': '2' }),
 })
 
 const acceptsBrotli = accepting('br')
@@ -70,7 +75,7 @@ const matches = (header: string | undefined, etag: string | undefined) =>
   (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')))
 
 /**
- * Keeps rendered pages, compressed, by path and content version, up to `maxBytes` (default 64 MB).
+ * Keeps rendered pages, compressed, by path, content version and address of the site, up to `maxBytes` (default 64 MB).
  * Requests for a page that is being rendered wait for that one rendering. Only pages with status 200 are kept.
  */
 export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number } = {}) {
@@ -107,9 +112,12 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
 
   return {
     /** Answers a request for a page, rendering only what is not kept. */
-    async answer({ path, version, accept, ifNoneMatch, keep = true }: Asked, render: () => Promise<Rendered>): Promise<Answer> {
+    async answer(
+      { path, version, baseUrl, accept, ifNoneMatch, keep = true }: Asked,
+      render: () => Promise<Rendered>,
+    ): Promise<Answer> {
       const { status, headers, gzip, br }: Stored = keep
-        ? await find(`${version} ${path}`, path, render)
+        ? await find(`${version} ${baseUrl} ${path}`, path, render)
         : await make(await render(), path, false)
       if (status === 200 && matches(ifNoneMatch, headers.etag)) return { status: 304, headers, body: null }
       if (br && acceptsBrotli(accept)) return { status, headers: { ...headers, 'content-encoding': 'br' }, body: br }

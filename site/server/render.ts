@@ -3,6 +3,7 @@ import { renderPage } from 'vike/server'
 import type { Document } from '../pages/document.tsx'
 import type { Env } from './env.ts'
 import { contentSecurityPolicy, cspHash } from './headers.ts'
+import { withIntegrity } from './integrity.ts'
 import type { Localized } from './locale.ts'
 import type { Rendered } from './page-cache.ts'
 import { createShortcuts } from './shortcuts.ts'
@@ -23,13 +24,21 @@ const policyFor = (style: string) => {
   return policy
 }
 
-/** Renders a page with Vike. `path` has its locale prefix, the rest says what it means; `query` is for pages that depend on it. */
+/** What a page depends on beside its path, for the few that do. */
+export interface Visitor {
+  query: URLSearchParams
+  /** The search of the API, asked in this visitor's name. */
+  search: Client['search']
+}
+
+/** Renders a page with Vike. `path` has its locale prefix, the next argument says what it means; `baseUrl` is the site's address. */
 export function createRenderer({ env, client, cssOf, dev = false }: RendererOptions) {
-  const { baseUrl, production, locales: active } = env
+  const { production, locales: active } = env
   const shortcuts = createShortcuts()
 
-  return async (path: string, { path: local, locale }: Localized, query = new URLSearchParams()): Promise<Rendered> => {
-    const site = { locale, path, query, active, baseUrl, production, client, cssOf }
+  return async (path: string, { path: local, locale }: Localized, baseUrl: string, visitor?: Visitor): Promise<Rendered> => {
+    const { query = new URLSearchParams(), search = client.search } = visitor ?? {}
+    const site = { locale, path, query, active, baseUrl, production, client: { ...client, search }, cssOf }
     const answer = ({ status, style }: Document, html: string): Rendered => {
       const headers: Rendered['headers'] = dev ? {} : { 'content-security-policy': policyFor(style) }
       return { status, html, headers }
@@ -42,8 +51,10 @@ export function createRenderer({ env, client, cssOf, dev = false }: RendererOpti
     const location = httpResponse.headers.find(([name]) => name === 'Location')
     if (location) return { status: httpResponse.statusCode, html: '', headers: { location: location[1] } }
     if (!document) throw new Error('The error page could not be shown.')
-    shortcuts.learn(local, pageContext)
-    return answer(document, httpResponse.body)
+    if (dev) return answer(document, httpResponse.body)
+    const html = withIntegrity(httpResponse.body)
+    shortcuts.learn(local, pageContext, html)
+    return answer(document, html)
   }
 }
 

@@ -25,10 +25,9 @@ export function createShortcuts({ maxPaths = 5000 } = {}) {
   const found = new LRUCache<string, Found>({ max: maxPaths })
 
   return {
-    /** Notes what Vike found out while it rendered a page. */
-    learn(path: string, { document, config, Page, httpResponse }: Rendered): void {
+    /** Notes what Vike found out while it rendered a page; `body` is the whole document. */
+    learn(path: string, { document, config, Page }: Rendered, body: string): void {
       if (document?.status !== 200) return
-      const { body } = httpResponse
       const { data, onRenderHtml } = config as unknown as Pick<Found, 'data' | 'onRenderHtml'>
       found.set(path, {
         data,

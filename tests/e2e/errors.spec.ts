@@ -95,26 +95,26 @@ test('the pointer is a torch (ERR-10)', async ({ page }) => {
 test.describe('a page that fails', () => {
   let site: RunningSite
   test.beforeAll(async () => {
-    site = await startSite({ SITE_ENV: 'production' }, 'tests/e2e/failing-site.ts')
+    site = await startSite({ SITE_ENV: 'production' }, { script: 'tests/e2e/faulty-site.ts' })
   })
   test.afterAll(() => site?.stop())
 
   const sentences = { 400: 'Cette adresse est incompréhensible', 429: 'Trop de demandes', 503: 'Momentanément indisponible' }
   for (const [code, sentence] of Object.entries(sentences))
     test(`with ${code} says so in the visitor’s language, the lamp on (ERR-01, ERR-03, ERR-08)`, async ({ page }) => {
-      const response = await page.goto(`${site.url}/fr/fails-${code}`)
+      const response = await page.goto(`${site.url}/fr/status-${code}`)
       expect([response?.status(), response?.headers()['cache-control']]).toEqual([Number(code), 'no-store'])
       const main = page.getByRole('main')
       await expect(main.getByText(code, { exact: true })).toBeVisible()
       await expect(main.getByText(sentence)).toBeVisible()
       await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/fr')
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Atelier' })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible()
       await expect(page.getByRole('switch')).toHaveCount(0)
     })
 
   test('without a reason is 500 Error and tells nothing of its cause (ERR-02, ERR-04, ERR-08)', async ({ page }) => {
-    const response = await page.goto(`${site.url}/fails`)
+    const response = await page.goto(`${site.url}/outage`)
     expect(response?.status()).toBe(500)
     await expect(page.getByText('500', { exact: true })).toBeVisible()
     await expect(page.getByText('Error', { exact: true })).toBeVisible()
@@ -122,14 +122,14 @@ test.describe('a page that fails', () => {
   })
 
   test('with an unknown code says what the API says (ERR-01)', async ({ page }) => {
-    expect((await page.goto(`${site.url}/fails-413`))?.status()).toBe(413)
-    await expect(page.getByText('In other words: 413')).toBeVisible()
+    expect((await page.goto(`${site.url}/status-413`))?.status()).toBe(413)
+    await expect(page.getByText('The API says so')).toBeVisible()
   })
 
   test('in search leaves the page with a sentence, no error page (SRCH-14, RT-38)', async ({ page }) => {
-    const response = await page.goto(`${site.url}/search?keyword=fails`)
+    const response = await page.goto(`${site.url}/search?keyword=felt`)
     expect([response?.status(), response?.headers()['cache-control']]).toEqual([503, 'no-store'])
     await expect(page.getByRole('status')).toHaveText('The search is not available now. Try again in a moment.')
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('fails')
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('felt')
   })
 })

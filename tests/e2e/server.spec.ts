@@ -34,7 +34,8 @@ test('liveness and readiness are told apart, and a stop finishes what is under w
   const stopped = site.stop('SIGTERM')
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
-  expect((await fetch(`${site.url}/about`)).status).toBe(200)
+  const late = await fetch(`${site.url}/about`)
+  expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
   expect((await underWay).status).toBe(200)
   await stopped
 })

@@ -16,14 +16,25 @@ async function freePort(): Promise<number> {
 
 export interface RunningSite {
   url: string
+  pid: number
   /** What it has written so far. */
   log: () => string
   /** Default `SIGINT`, which does not wait for a balancer. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts the built site with some settings, and waits until it is ready. `script` is what to run instead of its own server. */
-export async function startSite(settings: NodeJS.ProcessEnv, script = 'site/server/index.ts'): Promise<RunningSite> {
+interface Start {
+  /** What is run. */
+  script?: string
+  /** The path that tells when to begin: `/healthz` where the site is never ready. */
+  until?: '/readyz' | '/healthz'
+}
+
+/** Starts the built site with some settings, and waits until it is ready. */
+export async function startSite(
+  settings: NodeJS.ProcessEnv,
+  { script = 'site/server/index.ts', until = '/readyz' }: Start = {},
+): Promise<RunningSite> {
   const port = await freePort()
   const env = { ...process.env, NODE_ENV: 'production', HOST: 'localhost', PORT: String(port), ...settings }
   const child = spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -33,7 +44,7 @@ export async function startSite(settings: NodeJS.ProcessEnv, script = 'site/serv
   for (const end = Date.now() + 30_000; ; await new Promise((go) => setTimeout(go, 100))) {
     if (child.exitCode !== null || Date.now() > end) throw new Error(`The site did not start:\n${written}`)
     if (
-      await fetch(`${url}/readyz`).then(
+      await fetch(url + until).then(
         ({ ok }) => ok,
         () => false,
       )
@@ -42,6 +53,7 @@ export async function startSite(settings: NodeJS.ProcessEnv, script = 'site/serv
   }
   return {
     url,
+    pid: child.pid!,
     log: () => written,
     async stop(signal = 'SIGINT') {
       const ended = once(child, 'exit')

@@ -1,7 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { ApiError, errorAnswer, type ErrorBody, type ErrorCode } from '@brand/content'
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { bodyGuard } from './bodies.ts'
 import { addDocs } from './docs/index.ts'
 import type { CallOptions } from './routes/answer.ts'
 import { addCalls } from './routes/index.ts'
@@ -32,6 +33,7 @@ export function createApp(options: CallOptions & { search: Search; log: (line: s
   })
   // Not for all that is mounted beside the API: a film would be read whole to name a part of it.
   app.use('/api/*', etag())
+  app.use('/api/*', bodyGuard(app as unknown as Hono))
   addCalls(app, options, options.search)
   addDocs(app)
   app.notFound((c) => sendError(c, 'Not found', 404))

@@ -9,6 +9,7 @@ import { createSearch } from './search/index.ts'
 import { createSnapshot, type Snapshot } from './snapshot.ts'
 import type { Source } from './source.ts'
 
+export { bodyLimit } from './bodies.ts'
 export { embeddedSource } from './embedded/index.ts'
 export { problemLine } from './ingest/problems.ts'
 export { takePreviewKey, type PreviewGate } from './preview.ts'
@@ -97,6 +98,8 @@ export function createApi({
     /** Who may see drafts, for the pages of the site: they exchange the secret for a cookie. */
     preview: gate,
     ready,
+    /** Version of the content as it is now; `undefined` before there is any. */
+    version: (): string | undefined => current?.version,
     /** The content as it is now. Throws before `ready`. */
     snapshot(): Snapshot {
       if (!current) throw new Error('There is no content yet: wait for "ready".')

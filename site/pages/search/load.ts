@@ -1,7 +1,7 @@
 import { keywordLength, searchKeyword, type SearchResult } from '@brand/content'
 import { loadShell, type Shell } from '../../chrome/shell.ts'
 import type { SiteRequest } from '../context.ts'
-import { orErrorPage } from '../load.ts'
+import { isTyped, orErrorPage } from '../load.ts'
 
 /** What the search page is made of. */
 export interface SearchData {
@@ -25,6 +25,7 @@ export async function loadSearch(site: Pick<SiteRequest, 'client' | 'locale' | '
     try {
       return { results: await client.search({ keyword, locale }), status: 'found' }
     } catch (error) {
+      if (isTyped(error) && error.code === 429) throw error
       console.error('The search has failed:', error)
       return { results: [], status: 'failed' }
     }

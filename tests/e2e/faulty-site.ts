@@ -1,0 +1,53 @@
+/**
+ * The built site with an API that fails on demand, as a process of its own: the first segment of a path says how. `/status-503`
+ * is answered by the API with that error, `/outage` cannot be asked at all, `/odd` has a page that no template can show, and
+ * at `/worse` the error page fails too. The search always fails.
+ */
+import { ApiError, type PageAnswer } from '@brand/content'
+import { createFront } from '../../site/server/front.ts'
+import { readEnv } from '../../site/server/env.ts'
+import { inProcess } from '../../site/server/in-process.ts'
+import { listen, stopGracefully } from '../../site/server/listen.ts'
+import { createPageCache } from '../../site/server/page-cache.ts'
+import { createSite } from '../../site/server/site.ts'
+import { builtFiles } from '../../site/server/static.ts'
+import { createTrust } from '../../site/server/trust.ts'
+
+const { entry } = { entry: '../../site/dist/server/entry.mjs' }
+await import(entry)
+const env = readEnv()
+const trust = createTrust(env)
+let isWorse = false
+
+const { app, api } = await createSite({
+  env,
+  trust,
+  cache: createPageCache(),
+  isReady: () => true,
+  files: (files) => files.get('/assets/*', builtFiles(), (c) => c.notFound()),
+  searchFor: () => () => Promise.reject(new Error('secret')),
+  clientOf(api) {
+    const client = inProcess(api)
+    return {
+      ...client,
+      async page(ask) {
+        const fault = ask.slug.replace(/^\//, '')
+        isWorse = fault === 'worse'
+        if (fault.startsWith('status-')) throw new ApiError('The API says so', Number(fault.slice(7)))
+        if (fault === 'outage' || isWorse) throw new Error('secret at /srv/secret.ts:1')
+        const answer = await client.page({ ...ask, slug: fault === 'odd' ? 'home' : ask.slug })
+        if (fault !== 'odd') return answer
+        return {
+          ...answer,
+          localizedSlugs: { type: 'page', slugs: { [ask.locale]: 'odd' } },
+          response: { ctPage: {} },
+        } as PageAnswer
+      },
+      general: async (ask) => (isWorse ? ({} as never) : client.general(ask)),
+    }
+  },
+})
+await api.ready
+const server = createFront({ trust, fetch: app.fetch })
+await listen(server, env)
+stopGracefully(server, () => {})
