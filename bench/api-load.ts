@@ -1,5 +1,6 @@
 /** Asks a server at a steady rate, whatever its answers take: a slow answer makes nobody wait to ask. */
 import { Agent, get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Load {
   p50: number
@@ -31,7 +32,7 @@ export async function load(base: string, paths: readonly string[], rate: number,
   const begin = performance.now()
   for (let number = 0; number < rate * seconds; number += 1) {
     const due = begin + (number * 1000) / rate
-    while (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, due - performance.now()))
+    for (let left = due - performance.now(); left > 0; left = due - performance.now()) await wait(left)
     asked.push(one(paths[number % paths.length]!))
   }
   await Promise.all(asked)

@@ -1,4 +1,4 @@
-/** The API over a content folder as a process of its own: `node bench/api-server.ts <folder> <cache folder>`. Tells its memory when asked. */
+/** The API over a content folder as a process of its own: `node bench/api-server.ts <folder> <cache folder>`. Tells its memory and CPU time when asked. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApi, embeddedSource } from '@brand/content-api'
@@ -8,10 +8,11 @@ const [folder, cacheDir] = process.argv.slice(2) as [string, string]
 const api = createApi({ source: embeddedSource(folder), cacheDir })
 await api.ready
 const server = createServer(getRequestListener(api.app.fetch)).listen(0, '127.0.0.1', () => {
-  process.send!({ port: (server.address() as AddressInfo).port })
+  process.send!({ port: (server.address() as AddressInfo).port, cpu: process.cpuUsage() })
 })
-process.on('message', () => {
-  globalThis.gc?.()
-  process.send!({ memory: process.memoryUsage() })
+process.on('message', (asked) => {
+  // Only where memory is asked for: collecting disturbs the answers that come next.
+  if (asked === 'memory') globalThis.gc?.()
+  process.send!({ memory: process.memoryUsage(), cpu: process.cpuUsage() })
 })
 process.on('disconnect', () => process.exit())

@@ -1,5 +1,12 @@
-/** `npm run bench`: what a page costs here, beside the cheapest ways to serve the same page. */
+/** `npm run bench`: what a page costs, beside the cheapest ways to serve the same page, and what the API costs as the catalogue grows. */
 import { must } from './run.ts'
 
+const benches: Record<string, string> = { pages: 'bench/index.ts', api: 'bench/api.ts' }
+const [name, ...options] = process.argv.slice(2)
+const chosen = name === undefined ? Object.values(benches) : [benches[name]]
+
 await must('turbo', ['run', 'build', '--output-logs=errors-only'])
-await must(process.execPath, ['bench/index.ts', ...process.argv.slice(2)], { NODE_ENV: 'production' })
+for (const file of chosen) {
+  if (file === undefined) throw new Error(`There is no bench "${name}". There are: ${Object.keys(benches).join(', ')}.`)
+  await must(process.execPath, [file, ...options], { NODE_ENV: 'production' })
+}

@@ -1,12 +1,14 @@
 import { Breadcrumb, ContactButton, LocaleWarning, ProgressBar, type Crumb } from '@brand/blocks/navigation'
 import { Cell, Grid } from '@brand/blocks/layout'
-import { homePath, type Locale } from '@brand/content'
+import { homePath, type Locale, type LocalizedSlugs } from '@brand/content'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { libraryMessages } from '../cms/messages.ts'
 import { remember } from '../cms/remember.ts'
+import { messages } from '../messages/index.ts'
 import { Header } from './Header.tsx'
 import { localeLinks } from './links.ts'
+import { PreviewBar } from './PreviewBar.tsx'
 import type { Shell } from './shell.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
@@ -27,7 +29,9 @@ export interface ChromeProps {
   /** The page's slug is `contact` (FTR-07). */
   isContact?: boolean
   /** An immutable object that stands for this page at this address: what is made for the one is good for the other. */
-  standsFor?: object
+  standsFor?: LocalizedSlugs
+  /** In preview: what is wrong with the content shown. */
+  problems?: readonly string[]
 }
 
 /**
@@ -35,7 +39,7 @@ export interface ChromeProps {
  * for a page once is not made again and a page's own HTML is not read again. The footer is last: server/shortcuts.ts counts on it.
  */
 export function chromeHtml(props: ChromeProps, page: string): string {
-  const { shell, locale, path, active, addressIn = homePath, served = locale, trail, isContact, standsFor } = props
+  const { shell, locale, path, active, addressIn = homePath, served = locale, trail, isContact, standsFor, problems } = props
   const texts = libraryMessages[locale]
   const isFallback = served !== locale
   // The notice needs a place under the bar.
@@ -60,6 +64,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
         )}
       </>
     )),
+    problems ? renderToStaticMarkup(<PreviewBar problems={problems} text={messages[locale]} />) : '',
     isFallback ? `<main id="main" lang="${served}">` : '<main id="main">',
     page,
     '</main>',

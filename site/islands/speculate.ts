@@ -13,7 +13,8 @@ function isGenerous({ connection }: Connected = navigator) {
 
 /** Lets the browser fetch pages before their links are followed: by rules where it knows them, else when a link is about to be followed. */
 export function speculate(root: Document): void {
-  if (!isGenerous()) return
+  // Pages with drafts are not prepared ahead.
+  if (!isGenerous() || root.querySelector('.preview')) return
   if (HTMLScriptElement.supports?.('speculationrules')) {
     const rules = Object.assign(root.createElement('script'), { type: 'speculationrules', textContent: speculationRules })
     root.head.append(rules)

@@ -24,4 +24,8 @@ export const de: Messages = {
     500: 'Fehler',
     503: 'Vorübergehend nicht verfügbar',
   },
+  preview: 'Vorschau',
+  previewNote: 'Sie sehen Entwürfe, nicht was Besucher sehen.',
+  previewProblems: 'Probleme: {count}',
+  leavePreview: 'Vorschau verlassen',
 }

@@ -27,6 +27,11 @@ export const en = {
     500: 'Error',
     503: 'Service unavailable',
   },
+  /** What an editor is told while drafts are shown (PAGE-21). */
+  preview: 'Preview',
+  previewNote: 'You see drafts, not what visitors see.',
+  previewProblems: 'Problems: {count}',
+  leavePreview: 'Leave preview',
 }
 
 export type Messages = typeof en

@@ -24,4 +24,8 @@ export const fr: Messages = {
     500: 'Erreur',
     503: 'Momentanément indisponible',
   },
+  preview: 'Aperçu',
+  previewNote: 'Vous voyez des brouillons, pas ce que voient les visiteurs.',
+  previewProblems: 'Problèmes\u00a0: {count}',
+  leavePreview: 'Quitter l’aperçu',
 }

@@ -24,4 +24,8 @@ export const it: Messages = {
     500: 'Errore',
     503: 'Momentaneamente non disponibile',
   },
+  preview: 'Anteprima',
+  previewNote: 'Vedi le bozze, non ciò che vedono i visitatori.',
+  previewProblems: 'Problemi: {count}',
+  leavePreview: 'Esci dall’anteprima',
 }

@@ -24,4 +24,8 @@ export const nl: Messages = {
     500: 'Fout',
     503: 'Tijdelijk niet beschikbaar',
   },
+  preview: 'Voorbeeld',
+  previewNote: 'U ziet concepten, niet wat bezoekers zien.',
+  previewProblems: 'Problemen: {count}',
+  leavePreview: 'Voorbeeld verlaten',
 }

@@ -1,4 +1,4 @@
-import type { Client, Locale } from '@brand/content'
+import type { Client, Locale, LocalizedSlugs } from '@brand/content'
 import type { Document } from './document.tsx'
 
 /** What the server tells Vike about a request; the same for every visitor of an address. */
@@ -12,6 +12,8 @@ export interface SiteRequest {
   baseUrl: string
   /** Pages may be indexed and carry no notes for editors. */
   production: boolean
+  /** Drafts are shown: what is wrong with an item, or with all of the content, a line each. Only in preview. */
+  problemsOf?: ((slugs: LocalizedSlugs | undefined) => string[]) | undefined
   client: Client
   /** The blocks' own styles, by type of record, as one text. */
   cssOf: (types: readonly string[]) => string

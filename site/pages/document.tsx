@@ -31,7 +31,7 @@ function viewOf(pageContext: PageContextServer): View {
 
 /** Renders a page of any kind with what stands around it. */
 export function renderDocument(pageContext: PageContextServer): Document {
-  const { locale, path, active, cssOf } = pageContext.site
+  const { locale, path, active, cssOf, problemsOf } = pageContext.site
   const Page = pageContext.Page as FunctionComponent<PageContextServer>
   const { status, head, language, styles, chrome } = viewOf(pageContext)
   const style = cssOf(styles)
@@ -39,7 +39,10 @@ export function renderDocument(pageContext: PageContextServer): Document {
     `<!doctype html><html lang="${locale}" data-brand="${brand.theme}"><head>`,
     headHtml(head, language, style),
     '</head><body>',
-    chromeHtml({ ...chrome, locale, path, active, served: language }, renderToStaticMarkup(<Page {...pageContext} />)),
+    chromeHtml(
+      { ...chrome, locale, path, active, served: language, problems: problemsOf?.(chrome.standsFor) },
+      renderToStaticMarkup(<Page {...pageContext} />),
+    ),
     '</body></html>',
   ].join('')
   return { status, html, style }

@@ -9,6 +9,7 @@ import { localize } from './locale.ts'
 import { tidy, type Moved } from './moved.ts'
 import type { Answer, createPageCache } from './page-cache.ts'
 import { pageHeaders } from './page-cache.ts'
+import { draftHeaders, type Preview } from './preview.ts'
 import type { Redirects } from './redirects.ts'
 import type { Renderer, Visitor } from './render.ts'
 import { incomingOf, type Trust } from './trust.ts'
@@ -22,6 +23,8 @@ export interface AppOptions {
   render: Renderer
   /** The search of the API in a visitor's name, whose searches are counted (RELIABILITY 21). */
   searchFor: (c: Context) => Client['search']
+  /** `undefined` where there is none. */
+  preview?: Preview | undefined
   /** Pictures of the content, mounted below `/api/images`. */
   images: Hono
   /** `undefined` renders every request anew: in development, and to measure. */
@@ -58,10 +61,9 @@ function toResponse({ status, headers, body }: Answer, search: string): Response
 }
 
 /** Everything that is served, in the order of ARCHITECTURE.md: headers (set before this), redirects, locale, page cache, Vike. */
-export function createApp({ env, trust, api, redirects, render, searchFor, images, cache, isReady, files }: AppOptions) {
+export function createApp({ env, trust, api, redirects, render, searchFor, preview, images, cache, isReady, files }: AppOptions) {
   const { locales } = env
 
-  /** The page at a path, rendered or kept. */
   /** What a page depends on that is not kept, since what visitors search for has no end; any other is the same whatever the query. */
   const visitorOf = (c: Context, path: string): Visitor | undefined =>
     localize(path, locales).path === searchPath
@@ -71,18 +73,26 @@ export function createApp({ env, trust, api, redirects, render, searchFor, image
         }
       : undefined
 
+  /** The page at a path, rendered or kept. */
   async function pageAt(c: Context, path: string): Promise<Answer> {
     const baseUrl = trust.baseUrlOf(incomingOf(c))
-    const version = api.version()
     const visitor = visitorOf(c, path)
     const keep = visitor === undefined
     const renderPath = () => render(path, localize(path, locales), baseUrl, visitor)
-    if (!cache || version === undefined) {
+    if (!cache || api.version() === undefined) {
       const page = await renderPath()
       return { status: page.status, headers: pageHeaders(page, path, keep), body: page.html }
     }
     const [accept, ifNoneMatch] = [c.req.header('accept-encoding'), c.req.header('if-none-match')]
-    return cache.answer({ path, keep, version, baseUrl, accept, ifNoneMatch }, renderPath)
+    return cache.answer({ path, keep, version: api.version, baseUrl, accept, ifNoneMatch }, renderPath)
+  }
+
+  /** The page at a path as its editor sees it: with drafts, and kept nowhere. */
+  async function draftAt(c: Context, path: string, { render }: Preview): Promise<Answer> {
+    // Such pages are not prepared ahead: the visitor may have left preview by then.
+    if (c.req.header('sec-purpose')) return { status: 204, headers: draftHeaders, body: null }
+    const page = await render(path, localize(path, locales), trust.baseUrlOf(incomingOf(c)), visitorOf(c, path))
+    return { ...page, headers: { 'content-type': 'text/html; charset=utf-8', ...page.headers, ...draftHeaders }, body: page.html }
   }
 
   /** In another language a page may have a translated address, to which it redirects: one redirect is better than two. */
@@ -110,6 +120,8 @@ export function createApp({ env, trust, api, redirects, render, searchFor, image
   app.route('/', api.app)
   app.all('/api/*', (c) => c.json({ message: 'Not found', code: 404 }, 404))
 
+  // Before redirects, which would carry the secret on.
+  if (preview) app.on(['GET', 'HEAD'], '*', preview.enter).post('*', preview.leave)
   app.use(async (c, next) => {
     if (!isReading(c)) return next()
     const { pathname, search } = new URL(c.req.url)
@@ -124,7 +136,8 @@ export function createApp({ env, trust, api, redirects, render, searchFor, image
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     // Vike would redirect what still ends with a slash, and not look where to.
-    return toResponse(await pageAt(c, tidy(pathname)), search)
+    const path = tidy(pathname)
+    return toResponse(preview?.isOn(c) ? await draftAt(c, path, preview) : await pageAt(c, path), search)
   })
   app.all('*', (c) => c.text('Method not allowed\n', 405, allow))
   app.onError((error, c) => {

@@ -14,8 +14,10 @@ export interface Env extends Trusted {
   contentDir: string | undefined
   /** `LOCALES`: the active ones, comma-separated. Default: all (LOC-02). */
   locales: Locale[]
-  /** `CACHE_DIR`: folder for encoded images. */
+  /** `CACHE_DIR`: folder for encoded images and the search index. */
   cacheDir: string
+  /** `PREVIEW_SECRET`: shows drafts to whoever knows it. Without one there is no preview (PAGE-21, OR-10). */
+  previewSecret: string | undefined
 }
 
 /** Reads a site's public address: scheme, host and port. Throws when it is none, or has a path, which no page would stand below. */
@@ -41,5 +43,6 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     contentDir: env.CONTENT_DIR || undefined,
     locales: parseActiveLocales(env.LOCALES),
     cacheDir: env.CACHE_DIR || fileURLToPath(new URL('../.cache', import.meta.url)),
+    previewSecret: env.PREVIEW_SECRET || undefined,
   }
 }

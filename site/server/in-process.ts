@@ -2,6 +2,10 @@ import { createClient, isObject, type Client } from '@brand/content'
 import type { Api } from '@brand/content-api'
 import { LRUCache } from 'lru-cache'
 
+/** The same with drafts (PAGE-23). Nothing of it is kept. */
+export const withDrafts = (api: Api, secret: string): Client =>
+  createClient((address) => api.app.request(`${address}&preview=${encodeURIComponent(secret)}`))
+
 /**
  * The API's client, asking in process: same code and same answers as over a socket (ARCHITECTURE, "A request's way").
  * Answers do not change within a content version, so each is parsed once and is the same, immutable object from then on.
@@ -20,7 +24,8 @@ export function inProcess(api: Pick<Api, 'app' | 'version'>): Client {
       const known = answers.get(key) as Answer | undefined
       if (known) return known
       const answer = await call(ask)
-      answers.set(key, answer)
+      // While it was made the content may have changed.
+      if (api.version() === version) answers.set(key, answer)
       return answer
     }
   const calls = Object.entries(client).map(([name, call]) => [name, once(name, call as (ask: unknown) => Promise<object>)])

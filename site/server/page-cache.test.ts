@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createPageCache, type Rendered } from './page-cache.ts'
 
 const page = (html: string, status = 200): Rendered => ({ status, html, headers: { 'content-security-policy': 'x' } })
-const ask = { path: '/about', version: 'v1', baseUrl: 'https://loden.example', accept: 'gzip, deflate, br' }
+const ask = { path: '/about', version: () => 'v1', baseUrl: 'https://loden.example', accept: 'gzip, deflate, br' }
 
 const render = async () => page('<p>text</p>'.repeat(500))
 
@@ -20,8 +20,25 @@ describe('the page cache', () => {
   it('keeps a page for a content version and renders it anew for the next', async () => {
     const cache = createPageCache()
     const render = vi.fn(async () => page('x'))
-    for (const version of ['v1', 'v1', 'v2', 'v2']) await cache.answer({ ...ask, version }, render)
+    for (const version of ['v1', 'v1', 'v2', 'v2']) await cache.answer({ ...ask, version: () => version }, render)
     expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('renders again when the content changes meanwhile, so that no page is part old, part new (RELIABILITY 7)', async () => {
+    const cache = createPageCache()
+    let version = 'v1'
+    const renderOf = (next: string) => async () => {
+      const html = version
+      version = next
+      return page(html)
+    }
+    const changing = { ...ask, version: () => version, accept: undefined }
+    expect(String((await cache.answer(changing, renderOf('v2'))).body)).toBe('v2')
+    const render = vi.fn(renderOf('v1'))
+    expect(String((await cache.answer(changing, render)).body)).toBe('v2')
+    expect(render).not.toHaveBeenCalled()
+    version = 'v1'
+    expect(String((await cache.answer(changing, renderOf('v1'))).body)).toBe('v1')
   })
 
   it('answers with a quick encoding first and the best one soon after; each client in one it accepts', async () => {

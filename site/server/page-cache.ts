@@ -25,8 +25,8 @@ interface Stored {
 /** What the cache looks at. */
 interface Asked {
   path: string
-  /** Version of the content. */
-  version: string
+  /** The version that the content has now. */
+  version: () => string | undefined
   /** Address of the site, which canonical links name; one of the few that are trusted. */
   baseUrl: string
   /** `Accept-Encoding` */
@@ -65,6 +65,21 @@ export const pageHeaders = ({ html, headers, status }: Rendered, path: string, k
   ...(status === 503 && { 'retry-after': '2' }),
 })
 
+const keyOf = (version: string | undefined, { baseUrl, path }: Asked) => `${version} ${baseUrl} ${path}`
+
+/** How often a page is rendered anew because its content has changed meanwhile. */
+const tries = 3
+
+/** Renders a page of one content version, and says of which: no page that is kept is part old, part new (RELIABILITY 7). */
+async function renderWhole(version: Asked['version'], render: () => Promise<Rendered>) {
+  for (let left = tries; ; left -= 1) {
+    const madeOf = version()
+    const page = await render()
+    const isWhole = madeOf === version()
+    if (isWhole || !left) return { page, madeOf, isWhole }
+  }
+}
+
 const acceptsBrotli = accepting('br')
 const acceptsGzip = accepting('gzip')
 
@@ -89,22 +104,24 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
     return { status: page.status, headers: pageHeaders(page, path, keep), gzip: await toGzip(page.html, { level: 4 }) }
   }
 
-  async function store(key: string, path: string, render: () => Promise<Rendered>): Promise<Stored> {
-    const page = await render()
-    const stored = await make(page, path, true)
-    if (page.status !== 200) return stored
+  async function store(asked: Asked, render: () => Promise<Rendered>): Promise<Stored> {
+    const { page, madeOf, isWhole } = await renderWhole(asked.version, render)
+    const key = keyOf(madeOf, asked)
+    const stored = await make(page, asked.path, true)
+    if (page.status !== 200 || !isWhole) return stored
     pages.set(key, stored)
     // On the thread pool, after the answer; if the page has left the cache by then, nothing is lost.
     void toBrotli(page.html, best).then((br) => pages.peek(key) === stored && pages.set(key, { ...stored, br }))
     return stored
   }
 
-  function find(key: string, path: string, render: () => Promise<Rendered>): Stored | Promise<Stored> {
+  function find(asked: Asked, render: () => Promise<Rendered>): Stored | Promise<Stored> {
+    const key = keyOf(asked.version(), asked)
     const kept = pages.get(key)
     if (kept) return kept
     let pending = underWay.get(key)
     if (!pending) {
-      pending = store(key, path, render).finally(() => underWay.delete(key))
+      pending = store(asked, render).finally(() => underWay.delete(key))
       underWay.set(key, pending)
     }
     return pending
@@ -112,13 +129,9 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
 
   return {
     /** Answers a request for a page, rendering only what is not kept. */
-    async answer(
-      { path, version, baseUrl, accept, ifNoneMatch, keep = true }: Asked,
-      render: () => Promise<Rendered>,
-    ): Promise<Answer> {
-      const { status, headers, gzip, br }: Stored = keep
-        ? await find(`${version} ${baseUrl} ${path}`, path, render)
-        : await make(await render(), path, false)
+    async answer(asked: Asked, render: () => Promise<Rendered>): Promise<Answer> {
+      const { path, accept, ifNoneMatch, keep = true } = asked
+      const { status, headers, gzip, br }: Stored = keep ? await find(asked, render) : await make(await render(), path, false)
       if (status === 200 && matches(ifNoneMatch, headers.etag)) return { status: 304, headers, body: null }
       if (br && acceptsBrotli(accept)) return { status, headers: { ...headers, 'content-encoding': 'br' }, body: br }
       if (acceptsGzip(accept)) return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzip }

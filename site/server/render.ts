@@ -1,4 +1,5 @@
-import type { Client } from '@brand/content'
+import type { Client, LocalizedSlugs } from '@brand/content'
+import type { Snapshot } from '@brand/content-api'
 import { renderPage } from 'vike/server'
 import type { Document } from '../pages/document.tsx'
 import type { Env } from './env.ts'
@@ -6,6 +7,7 @@ import { contentSecurityPolicy, cspHash } from './headers.ts'
 import { withIntegrity } from './integrity.ts'
 import type { Localized } from './locale.ts'
 import type { Rendered } from './page-cache.ts'
+import { problemsOf } from './problems.ts'
 import { createShortcuts } from './shortcuts.ts'
 
 export interface RendererOptions {
@@ -13,6 +15,8 @@ export interface RendererOptions {
   client: Client
   /** Styles of the blocks of a page, see `blockStyles`. */
   cssOf: (types: readonly string[]) => string
+  /** The client's answers hold drafts; gives the content that they are from (PAGE-23). Default: there are none. */
+  drafts?: () => Promise<Snapshot>
   /** Vite adds scripts and styles that no policy knows, and pages change while the server runs. Default `false`. */
   dev?: boolean
 }
@@ -32,13 +36,16 @@ export interface Visitor {
 }
 
 /** Renders a page with Vike. `path` has its locale prefix, the next argument says what it means; `baseUrl` is the site's address. */
-export function createRenderer({ env, client, cssOf, dev = false }: RendererOptions) {
-  const { production, locales: active } = env
+export function createRenderer({ env, client, cssOf, drafts, dev = false }: RendererOptions) {
+  const { locales: active } = env
+  const production = env.production && !drafts
   const shortcuts = createShortcuts()
 
   return async (path: string, { path: local, locale }: Localized, baseUrl: string, visitor?: Visitor): Promise<Rendered> => {
     const { query = new URLSearchParams(), search = client.search } = visitor ?? {}
-    const site = { locale, path, query, active, baseUrl, production, client: { ...client, search }, cssOf }
+    const content = await drafts?.()
+    const problems = content && ((slugs: LocalizedSlugs | undefined) => problemsOf(content, slugs))
+    const site = { locale, path, query, active, baseUrl, production, client: { ...client, search }, cssOf, problemsOf: problems }
     const answer = ({ status, style }: Document, html: string): Rendered => {
       const headers: Rendered['headers'] = dev ? {} : { 'content-security-policy': policyFor(style) }
       return { status, html, headers }

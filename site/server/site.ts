@@ -11,8 +11,9 @@ import { createApp, type AppOptions } from './app.ts'
 import { contentImages } from './assets.ts'
 import { blockStyles } from './block-css.ts'
 import { createImages } from './images.ts'
-import { inProcess } from './in-process.ts'
+import { inProcess, withDrafts } from './in-process.ts'
 import type { Env } from './env.ts'
+import { createPreview } from './preview.ts'
 import { createRedirects } from './redirects.ts'
 import { createRenderer, type RendererOptions } from './render.ts'
 import { createSitemap, robots } from './crawlers.ts'
@@ -35,18 +36,25 @@ export async function createSite({ files, dev, clientOf = inProcess, ...options 
   const api = createApi({
     source: embeddedSource(folder),
     activeLocales: env.locales,
+    previewSecret: env.previewSecret,
+    cacheDir: join(env.cacheDir, 'search'),
     clientOf: (c) => trust.clientOf(incomingOf(c)),
   })
   const cssOf = await blockStyles()
   const client = clientOf(api)
   const baseUrlOf = (c: Context) => trust.baseUrlOf(incomingOf(c))
   const sitemap = createSitemap(api.version, { client, active: env.locales })
+  const draftsRenderer = (secret: string) =>
+    createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, dev })
   const app = createApp({
     searchFor: (c) => createClient((address) => api.app.request(address, {}, c.env)).search,
     ...options,
     api,
     redirects: createRedirects({ active: env.locales, version: api.version, list: () => client.redirects({}) }),
     render: createRenderer({ env, client, cssOf, dev }),
+    preview: env.previewSecret
+      ? createPreview(api, { isSecure: (c) => baseUrlOf(c).startsWith('https:'), render: draftsRenderer(env.previewSecret) })
+      : undefined,
     images: createImages({
       find: contentImages(folder, api.onChange),
       sizes: allowedSizes(contracts),

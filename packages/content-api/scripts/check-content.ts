@@ -6,7 +6,7 @@ import { createSnapshot, embeddedSource, problemLine } from '../src/index.ts'
 
 const demo = fileURLToPath(new URL('../../demo-content/', import.meta.url))
 const folder = resolve(process.argv[2] ?? process.env['CONTENT_DIR'] ?? demo)
-const locales = parseActiveLocales(process.env['ACTIVE_LOCALES'])
+const locales = parseActiveLocales(process.env['LOCALES'])
 const source = embeddedSource(folder)
 
 /** The problems of the published content, or of what it is to become. */

@@ -1,6 +1,9 @@
 import { apiPaths, errorAnswer, general, organizationAnswer, pageAnswer, pageListAnswer } from '@brand/content'
 import { describe, expect, it, vi } from 'vitest'
+import { isSecret } from './docs/examples.ts'
+import type { Document } from './docs/index.ts'
 import { createApi } from './index.ts'
+import { catalogue } from './test/catalogue.ts'
 import { start } from './test/start.ts'
 
 const withLocale = (call: string, locale: string) => `${call}${call.includes('?') ? '&' : '?'}locale=${locale}`
@@ -66,6 +69,57 @@ describe('every call', () => {
     expect(schema.safeParse(body).error).toBeUndefined()
     expect(headers.get('cache-control')).toBe('public, no-cache, stale-if-error=86400')
   })
+})
+
+/** What each call may be asked, as it documents itself. */
+async function questions() {
+  const { get, searchable } = await start({ content: catalogue })
+  await searchable()
+  const { body } = await get(apiPaths.openapi)
+  const { paths } = body as Pick<Document, 'paths'>
+  const asked = Object.entries(paths).map(([path, { get }]) => ({
+    path,
+    names: get!.parameters!.map(({ name }) => name),
+    query: get!.parameters!.filter(({ name }) => !isSecret(name)).map(({ name, example }) => [name, example!]),
+  }))
+  return { get, asked }
+}
+
+describe('odd questions', () => {
+  it('give a parameter twice: 400, which names it (ENT-02, RELIABILITY 16)', async () => {
+    const { get, asked } = await questions()
+    for (const { path, names, query } of asked)
+      for (const name of names) {
+        const rest = query.filter(([other]) => other !== name)
+        const { status, body } = await get(`${path}?${new URLSearchParams([...rest, [name, 'a'], [name, 'b']])}`)
+        expect([path, status, errorAnswer.parse(body).message]).toEqual([path, 400, expect.stringMatching(`^${name}: `)])
+      }
+  }, 40_000)
+
+  it('ask for a slug that is none: 404, whatever it is (DRV-06, RELIABILITY 10)', async () => {
+    const { get, asked } = await questions()
+    const withSlug = asked.filter(({ names }) => names.includes('slug'))
+    expect(withSlug).toHaveLength(11)
+    for (const { path } of withSlug)
+      for (const slug of ['nope', '__proto__', '../x', 'x'.repeat(10_000), '%00', '<script>', 'a b', '%F0%9F%9B%8B']) {
+        const { status, body } = await get(`${path}?slug=${slug}&locale=nl`)
+        expect([path, slug, status, errorAnswer.parse(body).message]).toEqual([
+          path,
+          slug,
+          404,
+          expect.stringMatching(/ not found$/),
+        ])
+      }
+  }, 40_000)
+
+  it('carry what is not asked, as advertisements add: it is ignored (API-01)', async () => {
+    const { get, asked } = await questions()
+    for (const { path, query } of asked) {
+      const plain = new URLSearchParams(query).toString()
+      const { status, body } = await get(`${path}?${plain}&utm_source=x&__proto__=1&constructor[a]=1`)
+      expect([path, status, body]).toEqual([path, 200, (await get(`${path}?${plain}`)).body])
+    }
+  }, 40_000)
 })
 
 describe('errors', () => {

@@ -34,8 +34,8 @@ export function createApp(options: CallOptions & { search: Search; log: (line: s
   // Not for all that is mounted beside the API: a film would be read whole to name a part of it.
   app.use('/api/*', etag())
   app.use('/api/*', bodyGuard(app as unknown as Hono))
-  addCalls(app, options, options.search)
-  addDocs(app)
+  const examples = addCalls(app, options, options.search)
+  addDocs(app, { examples, snapshot: options.snapshot })
   app.notFound((c) => sendError(c, 'Not found', 404))
   app.onError((error, c) => {
     if (error instanceof ApiError && isErrorCode(error.status)) return sendError(c, error.message, error.status)

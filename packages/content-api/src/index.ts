@@ -97,6 +97,10 @@ export function createApi({
     app: createApp({ locales: activeLocales, snapshot: () => current, drafts: drafts.get, gate, clientOf, search, log }),
     /** Who may see drafts, for the pages of the site: they exchange the secret for a cookie. */
     preview: gate,
+    /** The content with its drafts, as it is now. Throws 503 where it cannot be loaded. */
+    drafts: drafts.get,
+    /** Tells clients apart, as the calls do. */
+    clientOf,
     ready,
     /** Version of the content as it is now; `undefined` before there is any. */
     version: (): string | undefined => current?.version,

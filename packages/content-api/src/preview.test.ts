@@ -47,6 +47,8 @@ describe('preview', () => {
   it('does not exist without a secret (PAGE-22)', async () => {
     const { get } = await start({ content })
     for (const key of ['', 'undefined', 'null']) expect((await get(`/api/pages?slug=draft&preview=${key}`)).status).toBe(404)
+    const gate = createPreviewGate(undefined)
+    for (let i = 0; i < 2 * guesses.acts; i += 1) expect(gate.admits('x', 'a')).toBe(false)
   })
 
   it('is kept nowhere and not indexed (OR-10)', async () => {
@@ -133,7 +135,7 @@ describe('the gate', () => {
     expect(gate.admits(secret, 'first')).toBe(true)
   })
 
-  it('gives a cookie that is not the secret, holds for hours and ends with the secret (OR-10)', () => {
+  it('gives a cookie that is not the secret, holds for an hour and ends with the secret (OR-10)', () => {
     let now = 1_000_000
     const gate = createPreviewGate(secret, () => now)
     const { value, maxAge } = gate.cookie()

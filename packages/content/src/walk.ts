@@ -16,15 +16,23 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return wrapped ? unwrap(schema.unwrap() as z.ZodType) : schema
 }
 
-const shapeOf = (option: unknown) => (option instanceof z.ZodObject ? (option.shape as Record<string, z.ZodType>) : {})
+/** The literals that tell an option of a union from the others, by field. */
+const marksOf = (option: unknown) =>
+  Object.entries(option instanceof z.ZodObject ? (option.shape as Record<string, z.ZodType>) : {}).flatMap(([key, field]) =>
+    field instanceof z.ZodLiteral ? [{ key, values: field.values }] : [],
+  )
+
+const optionsOf = (union: z.ZodUnion) => union.options.map((option) => ({ option: option as z.ZodType, marks: marksOf(option) }))
+
+/** The options of each union, looked at once: a catalogue asks a hundred thousand times. */
+const known = new WeakMap<z.ZodUnion, ReturnType<typeof optionsOf>>()
 
 /** The option of a union that a value means to be: the first whose literals are the value's. */
 export function optionFor(union: z.ZodUnion, value: unknown): z.ZodType | undefined {
-  return union.options.find((option) =>
-    Object.entries(shapeOf(option)).every(
-      ([key, field]) => !(field instanceof z.ZodLiteral) || (isObject(value) && field.values.has(value[key] as string)),
-    ),
-  ) as z.ZodType | undefined
+  const options = known.get(union) ?? optionsOf(union)
+  known.set(union, options)
+  const isMeant = ({ key, values }: ReturnType<typeof marksOf>[number]) => isObject(value) && values.has(value[key] as string)
+  return options.find(({ marks }) => marks.every(isMeant))?.option
 }
 
 /** What is one value to whoever walks a record: pictures, the ids of other records, and lists that the API fills in. */

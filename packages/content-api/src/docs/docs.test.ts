@@ -1,7 +1,11 @@
-import { apiPaths } from '@brand/content'
-import { describe, expect, it } from 'vitest'
+import { apiPaths, errorAnswer } from '@brand/content'
+import { describe, expect, it, vi } from 'vitest'
+import { createApi } from '../index.ts'
+import { catalogue } from '../test/catalogue.ts'
+import { writeFiles } from '../test/content-folder.ts'
 import { start } from '../test/start.ts'
-import { docsPage } from './index.ts'
+import { isSecret } from './examples.ts'
+import { docsPage, type Document } from './index.ts'
 
 const pageOf = async () => {
   const { api } = await start()
@@ -13,11 +17,10 @@ describe('/api/docs', () => {
   it('is a page that needs no script, no inline style and no network (issue 03, point 2)', async () => {
     const { response, html } = await pageOf()
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
-    expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=|https?:\/\//)
-    expect([...html.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, address]) => address)).toEqual([
-      apiPaths.docsStyles,
-      apiPaths.openapi,
-    ])
+    expect(html).not.toMatch(/<script|<style|<[^>]+\s(?:style|on\w+)=/)
+    const loaded = [...html.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, address]) => address!)
+    expect(loaded.slice(0, 2)).toEqual([apiPaths.docsStyles, apiPaths.openapi])
+    expect(loaded.filter((address) => !address.startsWith('/api/'))).toEqual([])
   })
 
   it('has styles of its own', async () => {
@@ -42,6 +45,36 @@ describe('/api/docs', () => {
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     for (const name of Object.keys(document.components.schemas)) expect(ids).toContain(name)
     expect([...html.matchAll(/href="#([^"]+)"/g)].filter(([, id]) => !ids.has(id))).toEqual([])
+  })
+
+  it('has an example of every parameter, answer and error, made of the content as it is (issue 03, point 2)', async () => {
+    const { get, searchable } = await start({ content: catalogue })
+    await searchable()
+    const { body } = await get(apiPaths.openapi)
+    const { paths } = body as Pick<Document, 'paths'>
+    for (const [path, { get: call }] of Object.entries(paths)) {
+      const { parameters = [], responses } = call!
+      expect([path, parameters.filter(({ example }) => example === undefined)]).toEqual([path, []])
+      for (const [status, { content }] of Object.entries(responses)) {
+        if (status === '304') continue
+        const { example } = content!['application/json']
+        expect([path, status, example]).toEqual([path, status, expect.anything()])
+        if (status !== '200') expect(errorAnswer.parse(example).code).toBe(Number(status))
+      }
+      const query = parameters.flatMap(({ name, example }) => (isSecret(name) ? [] : [[name, example!]]))
+      expect([path, (await get(`${path}?${new URLSearchParams(query)}`)).status]).toEqual([path, 200])
+    }
+    expect(JSON.stringify(paths)).toContain('/api/images/room')
+  }, 40_000)
+
+  it('follows the content, and is there before there is any (RELIABILITY 6, 7)', async () => {
+    const { api, folder } = await start({ content: {} })
+    const text = async () => (await api.app.request(apiPaths.openapi)).text()
+    expect(await text()).not.toContain('brand-new')
+    await writeFiles(folder, { 'records/page/brand-new.json': { ctPageSlug: 'brand-new' } })
+    await vi.waitFor(async () => expect(await text()).toContain('brand-new'), 4_000)
+    const empty = createApi({ source: { load: () => new Promise(() => {}), watch: () => () => {} } })
+    expect((await empty.app.request(apiPaths.docs)).status).toBe(200)
   })
 
   it('shows text as text (RELIABILITY 10)', () => {

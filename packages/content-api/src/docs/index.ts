@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { ApiError, apiPaths } from '@brand/content'
+import { isSecret, withExamples, type ExampleOptions } from './examples.ts'
 import { escape, prose, table } from './html.ts'
 import { schemaHtml, typeOf, type Schema } from './schema.ts'
 import { styles } from './styles.ts'
@@ -9,12 +10,13 @@ interface Parameter {
   required?: boolean
   description?: string
   schema: Schema
+  example?: string
 }
 interface Answer {
   description: string
-  content?: { 'application/json': { schema: Schema } }
+  content?: { 'application/json': { schema: Schema; example?: unknown } }
 }
-interface Operation {
+export interface Operation {
   summary: string
   parameters?: Parameter[]
   responses: Record<string, Answer>
@@ -31,6 +33,16 @@ const idOf = (path: string) => escape(path.slice(1).replaceAll('/', '-'))
 const defaultOf = ({ required, schema }: Parameter) =>
   required ? 'needed' : schema.default === undefined ? '' : `<code>${escape(String(schema.default))}</code>`
 
+function exampleHtml(path: string, parameters: readonly Parameter[], responses: Operation['responses']): string {
+  const example = responses['200']?.content?.['application/json'].example
+  if (example === undefined) return ''
+  const query = parameters.flatMap(({ name, example }) => (example === undefined || isSecret(name) ? [] : [[name, example]]))
+  const address = escape(`${path}?${new URLSearchParams(query)}`)
+  return `<details><summary>Example</summary><p><a href="${address}"><code>${address}</code></a></p><pre><code>${escape(
+    JSON.stringify(example, undefined, 2),
+  )}</code></pre></details>`
+}
+
 function callHtml(path: string, { summary, parameters = [], responses }: Operation): string {
   const query = parameters.map((parameter) => [
     `<code>${escape(parameter.name)}</code>`,
@@ -46,7 +58,7 @@ function callHtml(path: string, { summary, parameters = [], responses }: Operati
   return `<section id="${idOf(path)}"><h3><code>GET ${escape(path)}</code></h3><p>${prose(summary)}</p>${table(
     ['Query', 'Is', 'Default', 'Meaning'],
     query,
-  )}${table(['Answer', 'When', 'Is'], answers)}</section>`
+  )}${table(['Answer', 'When', 'Is'], answers)}${exampleHtml(path, parameters, responses)}</section>`
 }
 
 /** An OpenAPI document as a page to read: no script, nothing from elsewhere. */
@@ -69,14 +81,16 @@ export function docsPage({ info, paths, components }: Document): string {
 
 const caching = { 'Cache-Control': 'public, no-cache' }
 
+const config = {
+  openapi: '3.1.0',
+  info: { title: 'Content', version: '1', description: 'The content of the site, by locale. All calls are GET.' },
+}
+
 /** Adds the document, for machines and for people. */
-export function addDocs(app: OpenAPIHono): void {
-  const config = {
-    openapi: '3.1.0',
-    info: { title: 'Content', version: '1', description: 'The content of the site, by locale. All calls are GET.' },
-  }
-  app.doc31(apiPaths.openapi, config)
-  app.get(apiPaths.docs, (c) => c.html(docsPage(app.getOpenAPI31Document(config) as unknown as Document), 200, caching))
+export function addDocs(app: OpenAPIHono, options: ExampleOptions): void {
+  const document = withExamples(app, () => app.getOpenAPI31Document(config) as unknown as Document, options)
+  app.get(apiPaths.openapi, async (c) => c.json(await document(), 200, caching))
+  app.get(apiPaths.docs, async (c) => c.html(docsPage(await document()), 200, caching))
   app.get(apiPaths.docsStyles, (c) => c.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8', ...caching }))
   for (const path of [apiPaths.openapi, apiPaths.docs, apiPaths.docsStyles])
     app.all(path, () => {

@@ -15,7 +15,10 @@ a:focus-visible { outline: 3px solid; outline-offset: 3px; }
 code { font-family: ui-monospace, monospace; font-size: 0.9em; overflow-wrap: anywhere; }
 table { width: 100%; margin: 1rem 0; border-collapse: collapse; }
 th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-thead th { font-size: 0.875rem; font-weight: 400; }
+summary { min-height: 2.75rem; align-content: center; cursor: pointer; }
+summary:focus-visible { outline: 3px solid; outline-offset: 3px; }
+pre { margin: 0; padding: 1rem; border: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; }
+thead th { font-size: 0.875rem; font-weight: 400; white-space: nowrap; }
 tbody th { font-weight: 600; }
 @media (max-width: 40rem) {
   thead { position: absolute; clip-path: inset(50%); }

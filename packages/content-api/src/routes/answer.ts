@@ -23,7 +23,18 @@ const errors = {
   500: 'The server failed.',
   503: 'There is no content yet; Retry-After says when to ask again.',
 }
-const errorResponse = (description: string) => ({ description, content: { 'application/json': { schema: errorAnswer } } })
+const messages: Record<string, string> = {
+  400: 'locale: Invalid option',
+  404: 'Page not found',
+  405: 'Method not allowed',
+  429: 'Too many requests',
+  500: 'Error',
+  503: 'There is no content yet',
+}
+const errorResponse = (status: string, description: string) => ({
+  description,
+  content: { 'application/json': { schema: errorAnswer, example: { message: messages[status], code: Number(status) } } },
+})
 
 const previewKey = z.string().optional()
 const preview = previewKey.meta({ description: 'The preview secret: drafts are answered too, and kept nowhere.' })
@@ -36,6 +47,8 @@ export interface Call<Query extends z.ZodRawShape> {
   query?: Query
   /** Schema of the answer. */
   answer: z.ZodType
+  /** What the document asks as an example. Default: nothing. */
+  example?(snapshot: Snapshot): Partial<Record<string, string>>
   /** Why a call may find nothing; without it a 404 is not among the answers. */
   notFound?: string
   /** Answers are composed anew each time, since they do not follow from the content alone. */
@@ -72,7 +85,7 @@ export function addCall<Query extends z.ZodRawShape>(
       200: { description: summary, content: { 'application/json': { schema: answer } } },
       304: { description: 'The answer is the one that If-None-Match names.' },
       ...Object.fromEntries(
-        Object.entries({ ...errors, ...(notFound && { 404: notFound }) }).map(([s, d]) => [s, errorResponse(d)]),
+        Object.entries({ ...errors, ...(notFound && { 404: notFound }) }).map(([s, d]) => [s, errorResponse(s, d)]),
       ),
     },
   })

@@ -34,5 +34,6 @@ export const breadcrumbsCall = {
     title: z.string().min(1).max(300).meta({ description: 'Title of the page.' }),
   },
   answer: breadcrumbList,
+  example: () => ({ name: 'contact', path: '/contact', title: 'Contact' }),
   compose: (snapshot: Snapshot, asked: Asked) => breadcrumbs(asked, pagesAbove(snapshot, asked)),
 }

@@ -49,6 +49,7 @@ export const familyGridCall = {
       .meta({ description: '`all` families, or the products of `types/{slug}` or `issues/{slug}`.' }),
   },
   answer: familyGrid,
+  example: () => ({ template: 'all' }),
   notFound: 'No typology or issue has this slug.',
   compose(snapshot: Snapshot, { template, locale }: { template: string; locale: Locale }) {
     const [kind, slug] = template.split('/') as [keyof typeof kinds, string?]

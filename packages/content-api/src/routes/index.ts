@@ -1,7 +1,7 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Search } from '../search/index.ts'
 import { acousticGuidesCall } from './acoustic-guides.ts'
-import { addCall, type CallOptions } from './answer.ts'
+import { addCall, type Call, type CallOptions } from './answer.ts'
 import { articlesCall, categoriesCall } from './articles.ts'
 import { awardsCall } from './awards.ts'
 import { breadcrumbsCall } from './breadcrumbs.ts'
@@ -20,32 +20,38 @@ import { searchCalls } from './search.ts'
 import { skinsCall } from './skins.ts'
 import { issuesCall, typologiesCall } from './typologies.ts'
 
-/** Every call of the API. */
-export function addCalls(app: OpenAPIHono, options: CallOptions, search: Search): void {
+/** Every call of the API. Answers what to ask each as an example, by path. */
+export function addCalls(app: OpenAPIHono, options: CallOptions, search: Search): Map<string, Call<never>['example']> {
   const { searchCall, searchFamiliesCall } = searchCalls(search)
-  addCall(app, generalCall, options)
-  addCall(app, pagesCall, options)
-  addCall(app, articlesCall, options)
-  addCall(app, categoriesCall, options)
-  addCall(app, jobsCall, options)
-  addCall(app, acousticGuidesCall, options)
-  addCall(app, faqCall, options)
-  addCall(app, locationsCall, options)
-  addCall(app, organizationCall, options)
-  addCall(app, awardsCall, options)
-  addCall(app, redirectsCall, options)
-  addCall(app, familiesCall, options)
-  addCall(app, familyGridCall, options)
-  addCall(app, typologiesCall, options)
-  addCall(app, issuesCall, options)
-  addCall(app, skinsCall, options)
-  addCall(app, fabricsCall, options)
-  addCall(app, ready2goCall, options)
-  addCall(app, ready2goCountCall, options)
-  addCall(app, designersCall, options)
-  addCall(app, downloadsCall, options)
-  addCall(app, pressCall, options)
-  addCall(app, breadcrumbsCall, options)
-  addCall(app, searchCall, options)
-  addCall(app, searchFamiliesCall, options)
+  const examples = new Map<string, Call<never>['example']>()
+  const add = <Query extends z.ZodRawShape>(call: Call<Query>) => {
+    addCall(app, call, options)
+    examples.set(call.path, call.example)
+  }
+  add(generalCall)
+  add(pagesCall)
+  add(articlesCall)
+  add(categoriesCall)
+  add(jobsCall)
+  add(acousticGuidesCall)
+  add(faqCall)
+  add(locationsCall)
+  add(organizationCall)
+  add(awardsCall)
+  add(redirectsCall)
+  add(familiesCall)
+  add(familyGridCall)
+  add(typologiesCall)
+  add(issuesCall)
+  add(skinsCall)
+  add(fabricsCall)
+  add(ready2goCall)
+  add(ready2goCountCall)
+  add(designersCall)
+  add(downloadsCall)
+  add(pressCall)
+  add(breadcrumbsCall)
+  add(searchCall)
+  add(searchFamiliesCall)
+  return examples
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Entity, type Locale } from '@brand/content'
+import { ApiError, defaultLocale, type Entity, type Locale } from '@brand/content'
 import { z } from 'zod'
 import { cardOf } from '../show.ts'
 import type { Found, Snapshot } from '../snapshot.ts'
@@ -42,9 +42,10 @@ export function itemCall<Card extends z.ZodObject>({ path, entity, names, card, 
         .string()
         .transform((slug) => slug.replaceAll(/^\/|\/$/g, ''))
         .optional()
-        .meta({ description: `Slug of a ${name}, in the locale or in English. Without it: the list.` }),
+        .meta({ description: `Slug of the ${name}, in the locale or in English. Without it: the list.` }),
     },
     answer: z.union([call.list ?? z.array(card), answer]),
+    example: (snapshot: Snapshot) => ({ slug: listed(snapshot, defaultLocale)[0]?.item.localizedSlugs.slugs[defaultLocale] }),
     notFound: `No ${name} has this slug.`,
     compose(snapshot: Snapshot, { slug, locale }: Asked): unknown {
       if (slug === undefined) return list(snapshot, locale)

@@ -51,6 +51,7 @@ export const locationsCall = {
     longitude: degrees(180).meta({ description: 'Decimal degrees, together with the latitude.' }),
   },
   answer: locationList,
+  example: () => ({ latitude: '50.83', longitude: '3.26' }),
   compose(snapshot: Snapshot, asked: { locale: Locale; latitude?: number | undefined; longitude?: number | undefined }) {
     const { locale, latitude, longitude } = asked
     const locations: Location[] = showAll(location, snapshot, locale)

@@ -1,6 +1,7 @@
 import {
   ApiError,
   apiPaths,
+  defaultLocale,
   homeSlug,
   page,
   pageAnswer,
@@ -48,6 +49,7 @@ export const pagesCall = {
       .meta({ description: 'Slug or path of a page, without the locale prefix. Without it: the list of slugs.' }),
   },
   answer: z.union([pageListAnswer, pageAnswer]),
+  example: (snapshot: Snapshot) => ({ slug: list(snapshot, defaultLocale)[0] }),
   notFound: 'No page has this slug.',
   compose: (snapshot: Snapshot, { slug, locale }: { slug?: string | undefined; locale: Locale }) =>
     slug === undefined ? list(snapshot, locale) : single(snapshot, slug, locale),

@@ -1,6 +1,7 @@
 import {
   ApiError,
   apiPaths,
+  defaultLocale,
   family,
   localizedPath,
   searchKeyword,
@@ -14,6 +15,7 @@ import { searched } from '../search/documents.ts'
 import { highlights } from '../search/highlight.ts'
 import type { Search } from '../search/index.ts'
 import type { Hit } from '../search/protocol.ts'
+import { wordsIn } from '../search/words.ts'
 import { isListed, type Snapshot } from '../snapshot.ts'
 
 /** Most results of a search (OR-22), and of one for families, which filters a grid. */
@@ -50,6 +52,12 @@ const keyword = z.string().default('').transform(searchKeyword).meta({
   description: 'What is searched for. Trimmed and cut to 100 characters; nothing is found below 2 (OR-23).',
 })
 
+/** A word that is found. */
+function knownWord(snapshot: Snapshot, types: readonly string[]): string | undefined {
+  const [found] = types.flatMap((type) => snapshot.list(type, defaultLocale).slice(0, 1))
+  return found && wordsIn(found.item.entity.search!.title(found.record)).find(({ length }) => length > 2)
+}
+
 /** Search over everything public (API-12), and over the families alone (API-24). */
 export function searchCalls(search: Search) {
   const limiter = createLimiter(searchRate)
@@ -59,6 +67,7 @@ export function searchCalls(search: Search) {
     query: { keyword },
     answer: searchList,
     changing: true as const,
+    example: (snapshot: Snapshot) => ({ keyword: knownWord(snapshot, types) }),
     async compose(snapshot: Snapshot, asked: { keyword: string; locale: Locale }, client: string | undefined) {
       const { keyword, locale } = asked
       if (!keyword) return []

@@ -3,8 +3,11 @@ import type { Message, Reply, Requests } from './protocol.ts'
 
 type Answers = { [Name in keyof Requests]: (ask: Requests[Name]['ask']) => Promise<Requests[Name]['answer']> }
 
-/** The thread of the indexes, as functions. It starts with the first call and never keeps the process alive by itself. */
-export function startThread(): Answers & { close(): Promise<unknown> } {
+/**
+ * The thread of the indexes, as functions. It starts with the first call, anew after it has ended, of which `onEnd` hears; it
+ * never keeps the process alive by itself.
+ */
+export function startThread(onEnd: () => void): Answers & { close(): Promise<unknown> } {
   const waiting = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>()
   let thread: Worker | undefined
   let last = 0
@@ -14,6 +17,7 @@ export function startThread(): Answers & { close(): Promise<unknown> } {
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
     thread = undefined
+    onEnd()
   }
   function settle(reply: Reply): void {
     const caller = waiting.get(reply.number)

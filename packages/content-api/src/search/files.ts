@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locale } from '@brand/content'
 
 /** To be raised whenever an index of before must not be read any more. */
-const format = 1
+const format = 2
 const ours = /^search-.*\.json/
 
 const prefix = (version: string) => `search-${format}-${version}-`

@@ -10,7 +10,9 @@ import type { Hit } from './protocol.ts'
 const pause = 1_000
 /** How long a search waits for an index that is still being built, in milliseconds. */
 const patience = 1_000
-/** Items that are made ready for the index in one go. */
+/** Searches that may wait for the thread; more are sent away, so that none waits for long. */
+const mostWaiting = 100
+/** Items that are made ready and indexed in one go; searches are answered in between. */
 const portion = 100
 
 const notReady = () => new ApiError('The search is not ready yet', 503)
@@ -38,7 +40,7 @@ const itemsIn = (snapshot: Snapshot, locale: Locale) =>
 
 /** Search over the latest snapshot: an index for each locale, in a thread of its own, changed by what the content changes. */
 export function createSearch({ folder, log }: Options) {
-  const thread = startThread()
+  const thread = startThread(() => forget())
   const files = createFiles(folder)
   /** The record behind each entry of an index; a record that is still the same object has not changed. */
   const indexed = new Map<Locale, Map<string, object>>()
@@ -46,6 +48,7 @@ export function createSearch({ folder, log }: Options) {
   let done: Snapshot | undefined
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
+  let asking = 0
 
   /** What cannot be kept has to be built again at the next start, and that is all. */
   async function keep(locale: Locale, file: string): Promise<void> {
@@ -56,7 +59,7 @@ export function createSearch({ folder, log }: Options) {
       log(`The search index could not be kept: ${(error as Error).message}`)
     }
   }
-  /** What the thread holds is not known any more: the next search or change builds it anew. */
+  /** What the thread holds is not known any more, or it has ended: the next search or change builds it anew. */
   function forget(): void {
     indexed.clear()
     done = undefined
@@ -66,7 +69,7 @@ export function createSearch({ folder, log }: Options) {
     const items = itemsIn(snapshot, locale)
     const holds = indexed.get(locale)
     const file = files.nameOf(snapshot.version, locale)
-    const isKept = !holds && file !== undefined && (await thread.open({ locale, file }))
+    const isKept = !holds && file !== undefined && (await thread.open({ locale, file, documents: items.size }))
     if (!isKept) {
       const add = [...items].filter(([key, { record }]) => holds?.get(key) !== record).map(([, found]) => found)
       const remove = [...(holds?.keys() ?? [])].filter((key) => !items.has(key))
@@ -106,13 +109,20 @@ export function createSearch({ folder, log }: Options) {
     },
     /** The items that match, best first. Throws 503 while there is no index yet. */
     async find({ locale, keyword, types, limit }: Ask): Promise<Hit[]> {
-      if (!indexed.has(locale)) await Promise.race([begin(), wait(patience, undefined, { ref: false })])
-      if (!indexed.has(locale)) throw notReady()
-      return thread.find({ locale, keyword, types, limit }).catch((error: unknown) => {
+      if (asking >= mostWaiting) throw new ApiError('The search is busy', 503)
+      asking += 1
+      try {
+        if (!indexed.has(locale)) await Promise.race([begin(), wait(patience, undefined, { ref: false })])
+        if (!indexed.has(locale)) throw notReady()
+        return await thread.find({ locale, keyword, types, limit })
+      } catch (error) {
+        if (error instanceof ApiError) throw error
         forget()
         log(`The search has failed: ${(error as Error).message}`)
         throw notReady()
-      })
+      } finally {
+        asking -= 1
+      }
     },
     async close(): Promise<void> {
       clearTimeout(timer)

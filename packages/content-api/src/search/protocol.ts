@@ -8,8 +8,8 @@ export interface Hit {
 
 /** What the thread of the index can be asked, and what it answers. */
 export interface Requests {
-  /** Takes an index from a file. Answers whether there was one. */
-  open: { ask: { locale: string; file: string }; answer: boolean }
+  /** Takes an index of so many documents from a file. Answers whether there was one. */
+  open: { ask: { locale: string; file: string; documents: number }; answer: boolean }
   change: { ask: { locale: string; add: Document[]; remove: string[] }; answer: void }
   save: { ask: { locale: string; file: string }; answer: void }
   find: { ask: { locale: string; keyword: string; types: readonly string[]; limit: number }; answer: Hit[] }

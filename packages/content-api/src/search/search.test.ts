@@ -1,6 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { searchList, type Locale } from '@brand/content'
+import type * as Threads from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { createClient, searchList, type Locale } from '@brand/content'
+import MiniSearch from 'minisearch'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createApi, embeddedSource, searchLimits, type Source } from '../index.ts'
 import { searchRate } from '../routes/search.ts'
@@ -8,6 +11,27 @@ import { catalogue } from '../test/catalogue.ts'
 import { contentFolder, writeFiles } from '../test/content-folder.ts'
 import { start } from '../test/start.ts'
 import { createSearch } from './index.ts'
+
+/** The threads of the indexes, and what is asked of them while they are held. */
+const threads = vi.hoisted(() => ({ all: [] as Worker[], held: undefined as (() => void)[] | undefined }))
+vi.mock('node:worker_threads', async (original) => {
+  const real = await original<typeof Threads>()
+  class Known extends real.Worker {
+    constructor(...options: ConstructorParameters<typeof Worker>) {
+      super(...options)
+      threads.all.push(this)
+    }
+    override postMessage(message: unknown) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      const send = () => super.postMessage(message)
+      if (threads.held) threads.held.push(send)
+      else send()
+    }
+  }
+  return { ...real, Worker: Known }
+})
+
+vi.setConfig({ testTimeout: 40_000 })
 
 const page = (slug: string, title: string, html = title) => ({
   [`records/page/${slug}.json`]: {
@@ -17,9 +41,13 @@ const page = (slug: string, title: string, html = title) => ({
   },
 })
 
+/** On a busy machine an index takes longer than a search waits for it. */
+const whenReady = <T>(ask: () => Promise<T>) => vi.waitFor(ask, { timeout: 20_000, interval: 50 })
+
 /** Titles that a keyword finds, in order. */
 async function searching(content: Record<string, unknown>) {
-  const { client, ...rest } = await start({ content })
+  const { client, searchable, ...rest } = await start({ content })
+  await searchable()
   const find = async (keyword: string, locale: Locale = 'en') =>
     (await client.search({ keyword, locale })).map(({ title }) => title)
   return { find, client, ...rest }
@@ -157,10 +185,8 @@ async function kept(content: Record<string, unknown>) {
     const api = createApi({ source: embeddedSource(folder), cacheDir, activeLocales: ['en'], log: (line) => lines.push(line) })
     onTestFinished(api.close)
     await api.ready
-    return async (keyword: string) => {
-      const body = (await (await api.app.request(`/api/search?keyword=${keyword}`)).json()) as { title: string }[]
-      return body.map(({ title }) => title)
-    }
+    const client = createClient((address) => api.app.request(address))
+    return (keyword: string) => whenReady(async () => (await client.search({ keyword, locale: 'en' })).map(({ title }) => title))
   }
   const files = async () => (await readdir(cacheDir)).filter((name) => name.startsWith('search-'))
   return { open, files, cacheDir, folder, lines }
@@ -181,14 +207,21 @@ describe('the index', () => {
     await vi.waitFor(async () => expect((await files()).filter((name) => name === file)).toEqual([]))
   })
 
-  it('is built anew where its file cannot be read (RELIABILITY 26)', async () => {
+  it.each([
+    ['is cut short', (text: string) => text.slice(0, text.length / 2)],
+    ['is of another make', () => '{}'],
+    ['is empty', () => ''],
+    ['is of a time with fewer records', () => JSON.stringify(new MiniSearch({ fields: ['title', 'text'] }))],
+  ])('is built anew where its file %s (issue 03, RELIABILITY 26)', async (_, damage) => {
     const { open, files, cacheDir, lines } = await kept(page('a', 'First'))
-    await (
-      await open()
-    )('first')
+    const first = await open()
+    await first('first')
     await vi.waitFor(async () => expect(await files()).toHaveLength(1))
-    await writeFile(join(cacheDir, (await files())[0]!), '{"cut":')
+    const file = join(cacheDir, (await files())[0]!)
+    const whole = await readFile(file, 'utf8')
+    await writeFile(file, damage(whole))
     expect(await (await open())('first')).toEqual(['First'])
+    await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toBe(whole))
     expect(lines).toEqual([])
   })
 
@@ -205,9 +238,18 @@ describe('the index', () => {
     const api = createApi({ source, activeLocales: ['en'] })
     onTestFinished(api.close)
     await api.ready
+    threads.held = []
     const early = await api.app.request('/api/search?keyword=title')
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2'])
+    const { held } = threads
+    threads.held = undefined
+    for (const send of held) send()
     await vi.waitFor(async () => expect((await api.app.request('/api/search?keyword=title')).status).toBe(200), 20_000)
+    // A word of every title is looked for in a part of them, a rare one in all.
+    const idsOf = async (keyword: string) =>
+      ((await (await api.app.request(`/api/search?keyword=${keyword}`)).json()) as { id: string }[]).map(({ id }) => id)
+    expect(await idsOf('title')).toHaveLength(searchLimits.all)
+    for (const number of [4_711, 29_999]) expect(await idsOf(`title ${number} ${number * 7}`)).toEqual([`p${number}`])
   }, 30_000)
 })
 
@@ -220,10 +262,35 @@ describe('a search that fails', () => {
     const search = createSearch({ log: (line) => lines.push(line) })
     onTestFinished(search.close)
     search.update(await snapshot())
-    expect(await search.find(ask)).toHaveLength(1)
+    expect(await whenReady(() => search.find(ask))).toHaveLength(1)
     await expect(search.find({ ...ask, keyword: 7 as unknown as string })).rejects.toMatchObject({ status: 503 })
     expect(lines).toEqual([expect.stringContaining('The search has failed: ')])
-    expect(await search.find(ask)).toHaveLength(1)
+    expect(await whenReady(() => search.find(ask))).toHaveLength(1)
+  })
+
+  it('works again after its thread has ended, whether or not one was waiting (issue 03, SRCH-14)', async () => {
+    const search = createSearch({ log: () => {} })
+    onTestFinished(search.close)
+    search.update(await snapshot())
+    expect(await whenReady(() => search.find(ask))).toHaveLength(1)
+    await threads.all.at(-1)!.terminate()
+    expect(await whenReady(() => search.find(ask))).toHaveLength(1)
+    const waiting = search.find({ ...ask, keyword: 'fi' })
+    await threads.all.at(-1)!.terminate()
+    await waiting.catch((error: unknown) => expect(error).toMatchObject({ status: 503 }))
+    expect(await whenReady(() => search.find(ask))).toHaveLength(1)
+  })
+
+  it('sends away what it could answer only late, and answers the rest (issue 03)', async () => {
+    const search = createSearch({ log: () => {} })
+    onTestFinished(search.close)
+    search.update(await snapshot())
+    await whenReady(() => search.find(ask))
+    const answers = await Promise.allSettled(Array.from({ length: 300 }, () => search.find(ask)))
+    const refused = answers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
+    expect(answers.length - refused.length).toBe(100)
+    for (const { reason } of refused) expect(reason).toMatchObject({ status: 503, message: 'The search is busy' })
+    expect(await whenReady(() => search.find(ask))).toHaveLength(1)
   })
 
   it('does not fail because its index cannot be kept (RELIABILITY 26)', async () => {
@@ -232,7 +299,7 @@ describe('a search that fails', () => {
     const search = createSearch({ folder, log: (line) => lines.push(line) })
     onTestFinished(search.close)
     search.update(await snapshot())
-    expect(await search.find(ask)).toHaveLength(1)
+    expect(await whenReady(() => search.find(ask))).toHaveLength(1)
     expect(lines).toContainEqual(expect.stringContaining('The search index could not be kept: '))
   })
 })

@@ -6,38 +6,65 @@ import type { Document } from './documents.ts'
 import type { Hit, Message, Reply, Requests } from './protocol.ts'
 import { wordsIn } from './words.ts'
 
+/** A document as the index holds it. */
+interface Indexed extends Document {
+  /** It is one of the tenth that is looked at first. */
+  isFirst: boolean
+}
+
 const options = {
   fields: ['title', 'text'],
-  storeFields: ['type'],
+  storeFields: ['type', 'isFirst'],
   tokenize: wordsIn,
   // Words come folded from the tokenizer.
   processTerm: (word: string) => word,
 }
 
-const indexes = new Map<string, MiniSearch<Document>>()
+const indexes = new Map<string, MiniSearch<Indexed>>()
 
-function indexOf(locale: string): MiniSearch<Document> {
-  const index = indexes.get(locale) ?? new MiniSearch<Document>(options)
+function indexOf(locale: string): MiniSearch<Indexed> {
+  const index = indexes.get(locale) ?? new MiniSearch<Indexed>(options)
   indexes.set(locale, index)
   return index
 }
 
-/** All words have to match. Titles first; then texts; a near match only where nothing begins with what was typed (OR-22). */
-function findAnew({ locale, keyword, types, limit }: Requests['find']['ask']): Hit[] {
+const tenth = (id: string) => [...id].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7) % 10 === 0
+
+/** From this size on, a tenth of the documents is looked at first, in number of documents. */
+const large = 5_000
+/** Of so many matches in the tenth the best ones are good enough. */
+const enough = 300
+
+/**
+ * What matches, best first. A word that stands in most documents of a large catalogue tells little, and ranking them all takes
+ * long: where a tenth of them has more than enough, those stand for all.
+ */
+function search({ locale, keyword, types, limit }: Requests['find']['ask'], more: SearchOptions) {
   const index = indexOf(locale)
-  const search = (more: SearchOptions) =>
-    index.search(keyword, { combineWith: 'AND', prefix: true, filter: ({ type }) => types.includes(type), ...more })
-  const found = search({ fields: ['title'] })
-  if (found.length < limit) {
+  const among = (isWanted: (stored: Partial<Indexed>) => boolean) =>
+    index.search(keyword, {
+      combineWith: 'AND',
+      prefix: true,
+      boostDocument: (_id, _term, stored: Partial<Indexed> = {}) => (types.includes(stored.type!) && isWanted(stored) ? 1 : 0),
+      ...more,
+    })
+  const some = index.documentCount > large ? among(({ isFirst }) => isFirst!) : []
+  return some.length > Math.max(enough, limit) ? some : among(() => true)
+}
+
+/** All words have to match. Titles first; then texts; a near match only where nothing begins with what was typed (OR-22). */
+function findAnew(ask: Requests['find']['ask']): Hit[] {
+  const found = search(ask, { fields: ['title'] })
+  if (found.length < ask.limit) {
     const known = new Set(found.map(({ id }) => id))
-    found.push(...search({ boost: { title: 4 } }).filter(({ id }) => !known.has(id)))
+    found.push(...search(ask, { boost: { title: 4 } }).filter(({ id }) => !known.has(id)))
   }
-  if (!found.length) found.push(...search({ fuzzy: (word) => (word.length > 3 ? 0.2 : false), boost: { title: 4 } }))
-  return found.slice(0, limit).map(({ id, terms }) => ({ id, terms }))
+  if (!found.length) found.push(...search(ask, { fuzzy: (word) => (word.length > 3 ? 0.2 : false), boost: { title: 4 } }))
+  return found.slice(0, ask.limit).map(({ id, terms }) => ({ id, terms }))
 }
 
 /** Searches whose hits are kept: most visitors type the same few words, letter by letter. */
-const keptSearches = 300
+const keptSearches = 1_000
 const kept = new Map<string, Hit[]>()
 
 function find(ask: Requests['find']['ask']): Hit[] {
@@ -50,24 +77,25 @@ function find(ask: Requests['find']['ask']): Hit[] {
   return hits
 }
 
-/** Added in portions, so that searches are answered in between. */
-const portion = 50
-
 const handlers: { [Name in keyof Requests]: (ask: Requests[Name]['ask']) => Promise<Requests[Name]['answer']> } = {
-  async open({ locale, file }) {
+  async open({ locale, file, documents }) {
     try {
+      // At once: in slices it takes longer than to build the index anew.
+      const index = MiniSearch.loadJSON<Indexed>(await readFile(file, 'utf8'), options)
+      if (index.documentCount !== documents) return false
       kept.clear()
-      indexes.set(locale, await MiniSearch.loadJSONAsync<Document>(await readFile(file, 'utf8'), options))
+      indexes.set(locale, index)
       return true
     } catch {
-      // There is none, or it was cut short.
+      // There is none, or it is damaged.
       return false
     }
   },
   async change({ locale, add, remove }) {
     const index = indexOf(locale)
     for (const id of [...remove, ...add.map(({ id }) => id)]) if (index.has(id)) index.discard(id)
-    await index.addAllAsync(add, { chunkSize: portion })
+    const indexed = add.map((document) => ({ ...document, isFirst: tenth(document.id) }))
+    index.addAll(indexed)
     kept.clear()
   },
   async save({ locale, file }) {

@@ -1,5 +1,5 @@
 import { createClient, type Locale } from '@brand/content'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { createApi, embeddedSource } from '../index.ts'
 import { contentFolder } from './content-folder.ts'
 
@@ -63,5 +63,9 @@ export async function start({
     const body: unknown = await response.text().then((body) => (body ? JSON.parse(body) : undefined))
     return { response, status: response.status, headers: response.headers, body }
   }
-  return { api, get, folder, lines, client: createClient((address) => api.app.request(address)) }
+  const client = createClient((address) => api.app.request(address))
+  /** Waits for the search: on a busy machine an index takes longer than a call waits for it. */
+  const searchable = () =>
+    Promise.all(activeLocales.map((locale) => vi.waitFor(() => client.search({ keyword: 'ready', locale }), 20_000)))
+  return { api, get, folder, lines, client, searchable }
 }

@@ -1,0 +1,33 @@
+import type { Messages } from '../messages/en.ts'
+import { fill } from '../messages/index.ts'
+
+interface PreviewBarProps {
+  /** What is wrong with the content shown, a line each, in English as in the server's log. */
+  problems: readonly string[]
+  text: Messages
+}
+
+/** Says that drafts are shown and what is wrong with them, and leads back to what everybody sees (PAGE-21, RELIABILITY 26). */
+export function PreviewBar({ problems, text }: PreviewBarProps) {
+  return (
+    <aside className="preview" aria-label={text.preview} data-tone="inverted">
+      <p>
+        <strong>{text.preview}</strong> {text.previewNote}
+      </p>
+      {problems.length > 0 && (
+        <details>
+          <summary>{fill(text.previewProblems, { count: String(problems.length) })}</summary>
+          <ul lang="en">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {/* A form and no link: whatever loads links ahead would leave. */}
+      <form method="post" action="?preview=">
+        <button type="submit">{text.leavePreview}</button>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,108 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { demoContent } from '../../packages/demo-content/index.ts'
+import { startSite, type RunningSite } from './server.ts'
+import { expect, homeOf, listen, locales, test } from './support.ts'
+
+const secret = 'quite-a-secret'
+const text = (html: string) => ({ type: 'cb_text', cbTextHtml: html })
+
+let folder: string
+let site: RunningSite
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'))
+  await cp(demoContent, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  const record = (name: string) => join(folder, 'records/page', name)
+  const about = JSON.parse(await readFile(record('about.json'), 'utf8'))
+  about.ctPageBody = [text('<p>UNPUBLISHED words</p>'), { type: 'cb_quote', cbQuoteText: 'x'.repeat(5000) }, ...about.ctPageBody]
+  await writeFile(record('about.draft.json'), JSON.stringify(about))
+  await writeFile(
+    record('new.draft.json'),
+    JSON.stringify({ ctPageSlug: 'brand-new', ctPageBody: [text('<p>UNPUBLISHED page</p>')] }),
+  )
+  await writeFile(record('hidden.json'), JSON.stringify({ ctPageSlug: 'out-of-sight', ctPageStatus: 'draft' }))
+  site = await startSite({ CONTENT_DIR: folder, SITE_ENV: 'production', PREVIEW_SECRET: secret })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('an editor opens a draft, reads what is wrong with it, moves on, and leaves, without a script (RT-09, PAGE-21, OR-10, RELIABILITY 26)', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(`${site.url}/about?preview=${secret}`)
+  expect(page.url()).toBe(`${site.url}/about`)
+  await expect(page.getByRole('main')).toContainText('UNPUBLISHED words')
+  const bar = page.getByRole('complementary', { name: 'Preview' })
+  await bar.getByText('Problems: 1').click()
+  await expect(bar).toContainText('records/page/about.draft.json: ctPageBody.1.cbQuoteText: has more than 280 characters')
+  expect((await page.goto(`${site.url}/brand-new`))!.status()).toBe(200)
+  await page.goto(`${site.url}/about`)
+  await bar.getByRole('button', { name: 'Leave preview' }).click()
+  expect(page.url()).toBe(`${site.url}/about`)
+  await expect(page.getByRole('main')).not.toContainText('UNPUBLISHED')
+  await expect(bar).toHaveCount(0)
+  expect((await page.goto(`${site.url}/brand-new`))!.status()).toBe(404)
+  await page.context().close()
+})
+
+test('a page of a draft is kept nowhere and not indexed, in production too (PAGE-04, RELIABILITY 9)', async ({ playwright }) => {
+  const editor = await playwright.request.newContext()
+  await editor.get(`${site.url}/?preview=${secret}`)
+  for (const path of ['/', '/about', '/brand-new', '/out-of-sight', '/none']) {
+    const response = await editor.get(site.url + path)
+    expect(response.headers(), path).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+    expect(response.headers(), path).not.toHaveProperty('etag')
+    expect(response.status(), path).toBe(path === '/none' ? 404 : 200)
+    expect(await response.text(), path).toContain('<meta name="robots" content="noindex">')
+  }
+  await editor.dispose()
+})
+
+test('no draft leaves the preview, whoever asks what in between (RELIABILITY 9, 19)', async ({ playwright }) => {
+  const [editor, visitor] = await Promise.all([playwright.request.newContext(), playwright.request.newContext()])
+  await editor.get(`${site.url}/?preview=${secret}`)
+  const paths = [
+    '/about',
+    '/brand-new',
+    '/out-of-sight',
+    '/nl/over-ons',
+    '/sitemap.xml',
+    '/api/pages?slug=about',
+    '/api/search?keyword=unpublished',
+  ]
+  for (let round = 0; round < 10; round += 1)
+    await Promise.all(
+      paths
+        .flatMap((path) => [editor.get(site.url + path), visitor.get(site.url + path)])
+        .map(async (answer, index) => {
+          const response = await answer
+          const everything = JSON.stringify(response.headers()) + (await response.text())
+          if (index % 2) expect(everything, response.url()).not.toMatch(/UNPUBLISHED|brand-new|out-of-sight/)
+          expect(everything).not.toContain(secret)
+        }),
+    )
+  expect(site.log()).not.toContain(secret)
+  await Promise.all([editor.dispose(), visitor.dispose()])
+})
+
+for (const locale of locales)
+  test(`${locale}: the bar of preview fits, can be read and used, and breaks no policy (DRV-07)`, async ({ page }) => {
+    const messages = listen(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const address = locale === 'en' ? '/about' : homeOf(locale)
+    await page.goto(`${site.url}${address}?preview=${secret}`)
+    const bar = page.locator('.preview')
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect((await new AxeBuilder({ page }).include('.preview').analyze()).violations).toEqual([])
+    await bar.getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(bar).toHaveCount(0)
+    expect(messages).toEqual([])
+  })
