@@ -26,7 +26,8 @@ export async function orErrorPage<T>(calls: Promise<T>): Promise<T> {
     return await calls
   } catch (error) {
     if (isTyped(error) && error.code === 404) throw render(404, { status: 404, message: error.message } satisfies Reason)
-    if (!isTyped(error) || error.code >= 500) console.error('A page could not be loaded:', error)
+    // 503 says that there is no content yet, which the API has logged.
+    if (!isTyped(error) || error.code === 500) console.error('A page could not be loaded:', error)
     const reason: Reason = isTyped(error) ? { status: error.code, message: error.message } : { status: 500, message: 'Error' }
     throw render(500, reason)
   }

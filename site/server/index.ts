@@ -1,4 +1,5 @@
 /** The production server: `npm start`. */
+import './production.ts'
 import { iconFiles } from '../icons.ts'
 import { createSite } from './site.ts'
 import { createPageCache } from './page-cache.ts'
@@ -8,8 +9,6 @@ import { listen, stopGracefully } from './listen.ts'
 import { builtFiles, builtIcons } from './static.ts'
 import { createTrust } from './trust.ts'
 
-// React is several times slower without it.
-process.env.NODE_ENV ??= 'production'
 const { entry } = { entry: '../dist/server/entry.mjs' }
 await import(entry).catch(() => {
   console.error('The site is not built yet: run npm run build, or npm start, which does.')

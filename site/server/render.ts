@@ -28,6 +28,9 @@ const policyFor = (style: string) => {
   return policy
 }
 
+/** Vike would answer the address of a page's data, which pages without a client router do not have: no page stands there. */
+const pageUrl = (path: string) => path.replace(/\.pageContext\.json$/, '$&-')
+
 /** What a page depends on beside its path, for the few that do. */
 export interface Visitor {
   query: URLSearchParams
@@ -53,7 +56,7 @@ export function createRenderer({ env, client, cssOf, drafts, dev = false }: Rend
     const short = dev ? undefined : await shortcuts.render(local, site)
     if (short) return answer(short.document, short.html)
 
-    const pageContext = await renderPage({ urlOriginal: local, site })
+    const pageContext = await renderPage({ urlOriginal: pageUrl(local), site })
     const { httpResponse, document } = pageContext
     const location = httpResponse.headers.find(([name]) => name === 'Location')
     if (location) return { status: httpResponse.statusCode, html: '', headers: { location: location[1] } }

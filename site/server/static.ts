@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Handler, Hono, MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { limitTo } from './places.ts'
 
 const year = 'public, max-age=31536000, immutable'
 
@@ -28,8 +29,12 @@ const shelves = [
   { at: '/files/', folder: 'assets/files', name: /^[\w-]+\.(?:csv|dwg|dxf|ies|ldt|pdf|rfa|txt|zip)$/, keep: 3600, save: true },
 ]
 
+/** Files sent at a time, and how many may wait. */
+const [atOnce, line] = [48, 1000]
+
 /** Mounts films to play and files to save, with ranges, so that a player can jump and a broken download goes on. Nothing else of the folder is served. */
 export function addAssets(app: Hono, root: string): void {
+  const limited = limitTo(atOnce, line)
   for (const { at, folder, name, keep, save } of shelves) {
     const serve = serveStatic({ root, rewriteRequestPath: (path) => path.replace(at, `/${folder}/`) })
     // Compares the tag that is there, without reading the file.
@@ -37,7 +42,7 @@ export function addAssets(app: Hono, root: string): void {
       await next()
       if (c.res.status === 416) c.header('Cache-Control', 'no-store')
     })
-    app.get(`${at}*`, async (c, next) => {
+    app.get(`${at}*`, limited, async (c, next) => {
       const file = c.req.path.slice(at.length)
       const found = name.test(file) && (await stat(join(root, folder, file)).catch(() => undefined))
       if (!found) return c.notFound()

@@ -60,8 +60,15 @@ describe('a client', () => {
   it('is the last address that trusted proxies do not vouch for', () => {
     expect(client(trusting, '127.0.0.1', '198.51.100.7, 203.0.113.9')).toBe('203.0.113.9')
     expect(client(trusting, '127.0.0.1', '198.51.100.7, 203.0.113.9, 10.0.0.5')).toBe('203.0.113.9')
-    expect(client(trusting, '::1', '[2001:db8::7]:4000')).toBe('2001:db8::7')
+    expect(client(trusting, '::1', '[2001:db8::7]:4000')).toBe('2001:db8:0:0::/64')
     expect(client(trusting, '127.0.0.1', '203.0.113.9:51000')).toBe('203.0.113.9')
+  })
+
+  it('is a network where addresses are plenty, and the same however it is written', () => {
+    const network = '2001:db8:0:12::/64'
+    expect(client({}, '2001:db8:0:12::7')).toBe(network)
+    expect(client({}, '2001:0db8:0000:0012:ffff:1:2:3%eth0')).toBe(network)
+    expect(client({}, '::ffff:192.0.2.1')).toBe('192.0.2.1')
   })
 
   it('is the proxy where the list makes no sense', () => {

@@ -61,6 +61,22 @@ function addressOf(text: string): string | undefined {
   return isIP(address) ? address : undefined
 }
 
+/**
+ * What counts as one client: an IPv4 address, or the /64 network of an IPv6 one, all of which a household or an attacker has.
+ */
+function clientAt(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped || isIP(address) !== 6) return mapped ?? address
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
+  const groups = (text = '') => text.split(':').filter(Boolean)
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
+  const all = [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
 /** What may be believed of a request's headers. */
 export function createTrust({ baseUrl, defaultBaseUrl, trustedProxies, trustedHosts }: Trusted) {
   const isProxy = (address: string | undefined) =>
@@ -90,7 +106,7 @@ export function createTrust({ baseUrl, defaultBaseUrl, trustedProxies, trustedHo
         if (!before) break
         client = before
       }
-      return client
+      return client && clientAt(client)
     },
   }
 }

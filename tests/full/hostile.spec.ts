@@ -65,6 +65,8 @@ const rows: Row[] = [
   ['1,000 levels', get('/a'.repeat(1000)), 404],
   ['4,000 slashes', get('/'.repeat(4000)), 301, to('/')],
   ['an unknown locale', get('/es/about'), 404],
+  ['data of the home page as the renderer names them', get('/index.pageContext.json'), 404],
+  ['data of a page as the renderer names them', get('/about/index.pageContext.json'), 404],
   ['no path', get('about'), 400],
   ['an asterisk', request('OPTIONS', '*'), 400],
   // Other origins

@@ -98,6 +98,8 @@ export const actions = blockStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[5]}`,
+  // On a phone the contact button stands in the corner of the first view.
+  '@media': { [`not all and ${from.s}`]: { marginInlineEnd: vars.space[7] } },
   selectors: { '&:empty': { display: 'none' }, '[data-align="center"] &': { justifyContent: 'center' } },
 })
 
