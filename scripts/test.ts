@@ -14,6 +14,7 @@ interface Count {
 }
 
 const full = process.argv.includes('--full')
+if (full) process.env.FULL = '1'
 const reports = join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

@@ -104,6 +104,8 @@ const jsonLd = (thing: object | undefined) =>
 const constant = [
   `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
   link('preload', latinFont, ' as="font" type="font/woff2" crossorigin'),
+  // The bar is there in the first picture of a page: its end is waited for, or it could not stand still in the transition.
+  link('expect', '#site-menu', ' blocking="render"'),
   link('icon', '/favicon.ico', ' sizes="32x32"'),
   link('icon', brand.icon, ' type="image/svg+xml"'),
   link('apple-touch-icon', '/apple-touch-icon.png'),

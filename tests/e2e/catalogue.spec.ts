@@ -18,7 +18,7 @@ async function expectError(response: APIResponse, status: number, name: string):
   expect(headers, name).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
   expect(headers['content-security-policy'], name).toContain("default-src 'none'")
   const body = await response.text()
-  expect(body, name).not.toMatch(/secret|node_modules|\.tsx?:\d|\s+at \w+.*\(|file:\/\//)
+  expect(body, name).not.toMatch(/secret|node_modules|\.tsx?:\d|\n\s+at \S|file:\/\//)
   return body
 }
 

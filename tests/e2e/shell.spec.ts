@@ -155,6 +155,8 @@ test('the way to a page below the first level is shown and told to search engine
 })
 
 test('a slow page has a bar while it loads (FTR-08, FTR-09, OR-18)', async ({ page }) => {
+  // A page fetched ahead would not be slow.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto('/about')
   const bar = page.getByRole('progressbar', { includeHidden: true })
   await expect(bar).toBeHidden()
