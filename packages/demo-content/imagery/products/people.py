@@ -1,0 +1,93 @@
+"""Portraits in cut felt: flat pieces laid over each other on a wall at y = 0, sizes in metres, the face about 0.6 high."""
+from math import cos, pi, sin
+
+from kit.materials import felt
+from kit.shapes import circle, group, rectangle, surface, upright
+
+SKINS = dict(pale="#EFC9B4", rosy="#E0A58C", olive="#C08A63", brown="#8A5636", dark="#5B3422")
+
+
+def _piece(outline, colour, x, z, front, thickness=0.045, radius=0.012, scale=0.5):
+    """A flat piece; `front` is how far its face stands out from the wall."""
+    return upright(outline, thickness, felt(colour, scale, 0.6), (x, -front, z), radius, segments=4, smoothing=1)
+
+
+def _ellipse(width, height, start=0.0, end=2 * pi, steps=96):
+    count = steps if end - start >= 2 * pi else steps + 1
+    return [(width / 2 * cos(start + (end - start) * k / steps), height / 2 * sin(start + (end - start) * k / steps)) for k in range(count)]
+
+
+def _ring(x, z, front, radius, colour="ink", thickness=0.016):
+    """A spectacle's rim."""
+
+    def point(u, v):
+        a, b = u * 2 * pi, v * 2 * pi
+        r = radius + thickness * cos(b)
+        return (x + r * cos(a), -front + thickness * sin(b), z + r * sin(a))
+
+    return surface(point, 64, 17, felt(colour, 0.4), closed=True, sharp_above=180)
+
+
+def _brows(colour, z, front, tilt):
+    brows = []
+    for side in (-1, 1):
+        brow = _piece(rectangle(0.15, 0.034, 0.015), colour, side * 0.14, z, front, 0.02, 0.008)
+        brow.rotation_euler.y = side * tilt
+        brows.append(brow)
+    return brows
+
+
+def _glasses(front):
+    bridge = _piece(rectangle(0.08, 0.03, 0.012), "ink", 0, 0.04, front, 0.02, 0.006)
+    return [_ring(-0.14, 0.03, front, 0.1), _ring(0.14, 0.03, front, 0.1), bridge]
+
+
+def _beard(colour):
+    outline = [(-0.27, 0.03), *_ellipse(0.54, 0.5, pi, 2 * pi, 48), (0.27, 0.03), (0.17, 0.05), (0.1, -0.03), (-0.1, -0.03), (-0.17, 0.05)]
+    return [_piece(outline, colour, 0, -0.15, 0.155, 0.04)]
+
+
+HAIR = dict(
+    # What lies behind the head, what lies over the forehead. Each piece: outline, x, z.
+    short=([(_ellipse(0.62, 0.6), 0, 0.16)], [(_ellipse(0.6, 0.4, 0, pi), 0, 0.17)]),
+    quiff=([(_ellipse(0.6, 0.56), 0, 0.16)], [(_ellipse(0.62, 0.34, 0, pi), 0, 0.2), (_ellipse(0.34, 0.24), 0.16, 0.27)]),
+    bob=([(rectangle(0.86, 0.96, 0.36), 0, 0.02)], [(rectangle(0.6, 0.18, 0.06), 0, 0.27)]),
+    bun=([(_ellipse(0.3, 0.3), 0, 0.6), (_ellipse(0.64, 0.62), 0, 0.15)], [(_ellipse(0.62, 0.36, 0, pi), 0, 0.18)]),
+    long=([(rectangle(0.9, 1.3, 0.4), 0, -0.16)], [(_ellipse(0.36, 0.3), -0.14, 0.28), (_ellipse(0.36, 0.3), 0.16, 0.28)]),
+    curls=([(circle(0.2), x, z) for x, z in ((-0.34, 0.02), (-0.38, 0.26), (-0.22, 0.46), (0.02, 0.54), (0.24, 0.44), (0.38, 0.24), (0.34, 0.0))], [(circle(0.13), x, 0.32) for x in (-0.2, -0.02, 0.17)]),
+    cap=([], [(rectangle(0.6, 0.2, 0.09), 0, 0.32)]),
+    bald=([], []),
+    crop=([(_ellipse(0.92, 0.92), 0, 0.08)], [(_ellipse(0.6, 0.26, 0, pi), 0, 0.24)]),
+)
+
+
+def portrait(skin, hair, hair_colour, shirt, glasses=False, beard=None, brow=None, mouth="tomato", collar=None, smile=0.02):
+    """Head and shoulders of somebody who does not exist."""
+    tone = SKINS[skin]
+    behind, over = HAIR[hair]
+    # Pieces that overlap stand a little apart, or their faces would fight for the same place.
+    parts = [_piece(outline, hair_colour, x, z, 0.055 + 0.006 * i) for i, (outline, x, z) in enumerate(behind)]
+    shoulders = [(-0.72, -0.75), (0.72, -0.75), *[(0.72 * cos(a), 0.52 * sin(a)) for a in (k / 48 * pi for k in range(49))]]
+    parts.append(_piece(shoulders, shirt, 0, -0.86, 0.075))
+    parts.append(_piece(rectangle(0.22, 0.34, 0.04), _darker(tone), 0, -0.36, 0.09))
+    if collar:
+        parts.append(_piece(_ellipse(0.44, 0.2), collar, 0, -0.46, 0.1, 0.03))
+        parts.append(_piece(rectangle(0.22, 0.2, 0.04), _darker(tone), 0, -0.32, 0.105, 0.03))
+    face = rectangle(0.54, 0.66, 0.25, 16)
+    parts += [_piece(circle(0.065), tone, side * 0.29, 0.0, 0.1, 0.03) for side in (-1, 1)]
+    parts.append(_piece(face, tone, 0, 0.02, 0.13, 0.05, 0.016))
+    parts += _beard(beard) if beard else []
+    parts += [_piece(outline, hair_colour, x, z, 0.165 + 0.006 * i, 0.05) for i, (outline, x, z) in enumerate(over)]
+    parts += [_piece(circle(0.034), "ink", side * 0.14, 0.03, 0.148, 0.03, 0.012) for side in (-1, 1)]
+    parts += _brows(brow or hair_colour, 0.145 if not glasses else 0.17, 0.15, 0.12)
+    parts.append(_piece(rectangle(0.06, 0.17, 0.03), _darker(tone), 0, -0.05, 0.155, 0.04, 0.014))
+    lips = [(-0.09, smile), *[(0.09 * cos(a), 0.05 * sin(a) + smile) for a in (pi + k / 24 * pi for k in range(25))], (0.09, smile)]
+    parts.append(_piece(lips[1:-1], mouth, 0, -0.19, 0.165 if beard else 0.15, 0.025, 0.008))
+    parts += _glasses(0.165) if glasses else []
+    return group(parts, (0, 0, 1.1))
+
+
+def _darker(colour):
+    """The same skin in shadow, as hex."""
+    digits = colour.lstrip("#")
+    return "#" + "".join(f"{int(int(digits[i:i + 2], 16) * 0.86):02X}" for i in (0, 2, 4))

@@ -1,0 +1,288 @@
+"""Rooms and still lifes for headers, teasers, articles and guides."""
+from kit.materials import felt
+from kit.shapes import arch, box, upright
+from products.lamps import layers, pendant, ring
+from products.people import portrait
+from products.props import books, cat, parcel, swatch_fan, vase
+from products.rooms import arch_screen, booth, columns, curtain, folding_screen
+from products.seating import bench, desk, high_armchair, niche, pouf, round_table, sofa
+from products.walls import absorption_bars, baffles, beams, clouds, discs, half_moons, plates, ribs, tiles, wallpaper
+
+from . import picture
+
+
+def panelled(colour, count, width, height, x, y):
+    """A row of arched panels against the wall."""
+    for i in range(count):
+        upright(arch(width, height), 0.07, felt(colour, 1.2), (x + (i - (count - 1) / 2) * (width + 0.1), y, 0), 0.02)
+
+
+@picture("home", "loden", room=8.4, at=1.55, depth=1.2, reach=1.9, key=1.4)
+def home():
+    baffles(("loden", "loden", "loden", "loden", "signal"), 24, 0.36, 3.6, 0.42, 3.55, -0.9)
+    panelled("spruce", 4, 0.72, 1.9, -2.1, 1.1)
+    pendant("dome", "lilac", 1.35, -0.2, 2.05, 1.05)
+    pendant("dome", "signal", 2.2, 0.1, 1.72, 0.8)
+    sofa("blush", 1.55, 0.15, 2, 1.7)
+    booth("oxblood", "oxblood", 3.35, 0.2, 1.3, 2.35, turn=-0.12, seat="tomato")
+    pouf("signal", 2.35, -0.75, 0.42, 0.34)
+    pouf("cobalt", 2.9, -0.85, 0.5, 0.38, 2)
+
+
+@picture("stock", "cobalt", room=3.6, at=0.9, depth=0.9)
+def stock():
+    arch_screen("sky", 0.9, 0.5, 0.9, 1.6)
+    parcel(-0.75, 0, 0, 0.9, 0.5, 0.5)
+    parcel(-0.82, 0.02, 0.5, 0.6, 0.42, 0.36)
+    for i, (colour, width, height, z) in enumerate((("lilac", 0.78, 0.36, 0.0), ("blush", 0.62, 0.32, 0.34), ("signal", 0.46, 0.28, 0.64))):
+        for thing in pouf(colour, 0.3, -0.2, width, height, i):
+            thing.location.z = z
+
+
+@picture("clap", "chalk", room=3.4, at=1.1, depth=0.0)
+def clap():
+    fading = ("tomato", "tomato", "#EE7C66", "blush", "#E9C9C1", "chalk", "#DDDDD5", "#DDDDD5", "#D5D5CD", "#D5D5CD", "#CDCDC5", "#CDCDC5")
+    absorption_bars(fading, [1.5 * 0.8**i + 0.08 for i in range(12)], z=0.4)
+
+
+@picture("meeting", "blush", "tomato", room=6.2, at=1.35, depth=1.4, reach=1.6)
+def meeting():
+    panelled("oxblood", 7, 0.78, 2.3, 0, 1.3)
+    beams(("blush", "oxblood"), 11, 0.55, 3.0, 0.0, 2.2, 0.16)
+    pendant("drum", "tomato", 0, -0.1, 1.65, 2.2)
+    round_table(0, 0, 1.15, 0.74)
+    for x, colour in ((-1.55, "oxblood"), (1.55, "oxblood"), (0.0, "signal")):
+        pouf(colour, x, -0.5 if x else -1.1, 0.52, 0.42)
+
+
+@picture("niches", "signal", room=6.2, at=1.15, depth=1.0, reach=1.5)
+def niches():
+    panelled("signal", 6, 0.72, 1.9, 0, 0.9)
+    upright(arch(0.72, 1.9), 0.1, felt("ink", 1.2), (0.41, 0.8, 0), 0.02)
+    pouf("ink", 1.9, -0.4, 0.44, 0.36)
+
+
+@picture("call-floor", "lilac", room=6.4, at=1.25, depth=0.9, reach=1.6)
+def call_floor():
+    for i, colour in enumerate(("lilac", "loden", "lilac", "loden")):
+        booth(colour, colour, (i - 1.5) * 1.5, 0, 1.2, 2.2, seat="oxblood" if i != 1 else "signal")
+
+
+@picture("auditorium", "spruce", room=6.0, at=1.4, depth=0.0, reach=1.4)
+def auditorium():
+    for i, colour in enumerate(("spruce", "moss", "loden")):
+        for thing in ribs(colour, 1.9, 2.2, 0.35, 0.14):
+            thing.location.x += (i - 1) * 1.95
+    bench(0, -0.5, 2.2)
+
+
+@picture("what-fins-do", "oat", room=3.2, at=1.1, depth=0.0)
+def fins():
+    ribs("loden", 2.6, 1.7, 0.25, 0.22, "moss")
+
+
+@picture("quiet-restaurant", "oxblood", room=5.2, at=1.25, depth=1.0, reach=1.4)
+def restaurant():
+    for x, colour in ((-1.5, "blush"), (0, "tomato"), (1.5, "blush")):
+        pendant("bell", colour, x, 0, 1.45, 1.25)
+        round_table(x, 0, 0.42, 0.74)
+        pouf("tomato" if x else "blush", x - 0.45, -0.35, 0.4, 0.44)
+    vase(0, 0, 0.74)
+
+
+@picture("school-canteen", "sky", room=6.0, at=1.5, depth=1.0, reach=1.5)
+def canteen():
+    clouds(tuple((("signal", "chalk", "cobalt", "tomato", "chalk")[i], (i - 2) * 1.15, -0.2 + 0.2 * (i % 2), 2.2 + 0.25 * (i % 2), 0.5) for i in range(5)))
+    bench(-1.2, -0.2, 2.0)
+    bench(1.2, -0.2, 2.0)
+    for i, colour in enumerate(("tomato", "signal", "cobalt")):
+        pouf(colour, -0.6 + i * 0.9, -0.9, 0.36, 0.28, i)
+
+
+@picture("bottles", "moss", room=2.6, at=0.55, depth=0.7)
+def bottles():
+    for i in range(6):
+        vase(-1.0 + i * 0.3, 0.0, 0, ("sky", "chalk", "sky", "sky", "chalk", "sky")[i], 2.0)
+    layers(("loden", "moss", "signal", "loden", "chalk"), 0.95, 0.0, 0.32, 0.28, 0.062, 0.05)
+
+
+@picture("layers", "chalk", square=1.7, at=0.95)
+def layered():
+    pendant("dome", "signal", 0, 0, 1.15, 1.7, lit=0)
+    layers(("signal", "flint", "chalk", "ink", "flint", "signal"), 0, 0, 0.98, 0.46, 0.115, 0.045)
+
+
+@picture("courtroom", "oat", room=5.4, at=1.25, depth=0.0, reach=1.4)
+def courtroom():
+    plates((("oxblood", 0, 1.5, 1.5, 1.3, 0.05), ("tomato", -1.6, 1.5, 1.3, 1.3, 0.05), ("tomato", 1.6, 1.5, 1.3, 1.3, 0.05)))
+    desk(0, -0.55, 2.4)
+    books(0.6, -0.6, 0.74)
+
+
+@picture("night-train", "cobalt", room=5.0, at=1.15, depth=0.9, reach=1.3)
+def night_train():
+    niche("loden", "moss", -1.05, 0)
+    niche("loden", "moss", 1.05, 0)
+    cat(1.25, -0.1, 0.5, 1.0, 0.2)
+
+
+@picture("sample-box", "tomato", room=1.9, at=0.32, depth=0.7)
+def sample_box():
+    parcel(0, 0.1, 0, 0.8, 0.5, 0.3, "chalk")
+    for i, colour in enumerate(("signal", "cobalt", "loden", "blush", "lilac", "moss", "oat")):
+        sheet = box((0.62, 0.02, 0.34), (0, 0.28 - i * 0.055, 0.4 + 0.012 * (i % 3)), felt(colour, 0.6), 0.004)
+        sheet.rotation_euler.x = 0.05
+
+
+@picture("dye-lots", "flint", room=3.2, at=1.1, depth=0.0)
+def dye_lots():
+    lots = ("loden", "spruce", "moss", "cobalt", "oxblood", "tomato", "blush", "lilac", "sky", "oat", "signal", "chalk")
+    plates(tuple((lot, (i % 6 - 2.5) * 0.46, 0.82 + (i // 6) * 0.52, 0.42, 0.48, 0.015) for i, lot in enumerate(lots)), 0.04)
+
+
+@picture("moths", "loden", room=2.8, at=1.0, depth=0.0)
+def moths():
+    for x, z, size, colour in ((-0.5, 1.15, 0.34, "oat"), (0.45, 0.85, 0.26, "chalk"), (0.75, 1.35, 0.18, "signal")):
+        discs(((colour, x - size * 0.55, z, size * 0.55), (colour, x + size * 0.55, z, size * 0.55)), 0.05)
+        plates((("ink", x, z, size * 0.2, size * 1.1, size * 0.09),), 0.09)
+
+
+@picture("press-190", "ink", room=4.0, at=1.0, depth=0.8, reach=1.2)
+def press():
+    box((1.9, 0.9, 0.5), (0, 0, 1.75), felt("flint", 1.2), 0.04)
+    box((1.9, 0.9, 0.4), (0, 0, 0.45), felt("flint", 1.2), 0.04)
+    layers(("signal", "chalk", "signal"), 0, 0, 1.05, 0.62, 0.16, 0.07)
+    for x in (-0.85, 0.85):
+        box((0.1, 0.1, 1.5), (x, 0.3, 1.1), felt("ink", 0.8), 0.02)
+
+
+@picture("wool-fair", "spruce", room=3.6, at=0.85, depth=0.9)
+def wool_fair():
+    for i, (x, colour) in enumerate(((-1.1, "chalk"), (-0.55, "oat"), (0.0, "chalk"), (0.55, "flint"), (1.1, "oat"))):
+        pouf(colour, x, 0.1, 0.6, 0.52, i)
+    for i, (x, colour) in enumerate(((-0.8, "oat"), (-0.25, "flint"), (0.3, "chalk"), (0.85, "chalk"))):
+        for thing in pouf(colour, x, 0.1, 0.56, 0.48, i + 3):
+            thing.location.z = 0.48
+
+
+@picture("milan", "tomato", "blush", room=5.4, at=1.3, depth=0.9, reach=1.4)
+def milan():
+    arch_screen("oxblood", -1.6, 0.3, 1.1, 2.0)
+    arch_screen("cobalt", -0.5, 0.1, 0.95, 1.5)
+    pendant("cone", "signal", 1.2, 0, 1.55, 1.6)
+    high_armchair("blush", 1.3, 0, -0.25)
+
+
+@picture("echo", "sky", room=3.6, at=1.2, depth=0.0)
+def echo():
+    for i, colour in enumerate(("cobalt", "chalk", "cobalt", "chalk", "signal")):
+        discs(((colour, 0, 1.2, 1.2 - i * 0.24),), 0.03 + i * 0.03)
+
+
+@picture("phone-calls", "blush", room=3.4, at=1.2, depth=0.75, reach=1.2)
+def phone_calls():
+    booth("oxblood", "oxblood", 0.55, 0, turn=-0.1, seat="signal")
+    pouf("cobalt", -0.75, -0.2, 0.5, 0.4)
+
+
+@picture("plants", "oat", room=3.2, at=0.85, depth=0.8)
+def plants():
+    for i, (x, height) in enumerate(((-0.9, 1.3), (-0.55, 1.6), (-0.2, 1.15), (0.15, 1.45), (0.5, 1.25))):
+        upright([(0.16 * s, 0.0) for s in (-1, 1)] + [(0.24, height * 0.6), (0.0, height), (-0.24, height * 0.6)], 0.05, felt(("loden", "moss", "spruce", "loden", "moss")[i], 0.9), (x, -0.1 - 0.05 * i, 0.3), 0.015)
+    box((2.0, 0.5, 0.36), (-0.2, -0.1, 0.18), felt("tomato", 1.0), 0.03)
+    pouf("signal", 1.15, -0.2, 0.4, 0.32)
+
+
+@picture("six-tenths", "lilac", room=3.6, at=1.15, depth=0.0)
+def six_tenths():
+    absorption_bars(("loden", "loden", "loden", "loden", "loden", "loden", "signal", "chalk", "chalk", "chalk"), (1.6, 1.45, 1.3, 1.15, 1.0, 0.85, 0.7, 0.55, 0.4, 0.25), 0.24, 0.06, 0.35)
+
+
+@picture("focus-work", "moss", room=4.2, at=1.0, depth=0.8, reach=1.2)
+def focus_work():
+    desk(-0.2, 0, 2.0)
+    folding_screen(("loden", "spruce", "loden"), -0.2, 0.55, 0.72, 1.6)
+    pendant("dome", "signal", -0.2, 0.1, 1.55, 0.8)
+    pouf("chalk", -0.2, -0.6, 0.46, 0.42)
+
+
+@picture("privacy", "flint", "oat", room=4.6, at=1.25, depth=1.0, reach=1.3)
+def privacy():
+    curtain("oxblood", 0.5, 0.3, 2.6, 2.4)
+    high_armchair("tomato", -1.2, 0, 0.35)
+
+
+@picture("reverberation", "oxblood", room=4.4, at=1.25, depth=0.0, reach=1.2)
+def reverberation():
+    half_moons(("blush", "tomato"), 0.72, 0.44)
+
+
+@picture("kortrijk", "loden", room=5.2, at=1.2, depth=1.0, reach=1.4)
+def kortrijk():
+    columns(("signal", "chalk", "moss"), (2.1, 1.7, 1.4), -1.5, 0.3)
+    sofa("oat", 0.7, 0.1, 3, 2.1)
+    ring("signal", 0.7, 0, 1.75, 0.6)
+
+
+@picture("ghent", "sky", room=4.6, at=1.15, depth=0.9, reach=1.2)
+def ghent():
+    arch_screen("cobalt", -1.1, 0.3, 1.0, 1.8)
+    sofa("tomato", 0.55, 0, 2, 1.6)
+    pendant("dome", "chalk", 0.55, 0.1, 1.55, 1.1)
+
+
+@picture("milan-office", "blush", room=4.6, at=1.15, depth=0.9, reach=1.2)
+def milan_office():
+    high_armchair("tomato", -0.75, 0, 0.2)
+    high_armchair("oxblood", 0.55, 0, -0.2)
+    pendant("cone", "signal", -0.1, 0, 1.6, 1.1)
+
+
+@picture("cologne", "oat", room=4.6, at=1.15, depth=0.9, reach=1.2)
+def cologne():
+    tiles(("moss", "loden"), 4, 3, 0.5, 0.9, (2, 1, "signal"))
+    bench(0.9, -0.2, 1.8)
+
+
+@picture("london", "oxblood", room=4.6, at=1.15, depth=0.9, reach=1.2)
+def london():
+    booth("tomato", "tomato", 0, 0, seat="blush")
+    pouf("blush", 1.1, -0.3, 0.44, 0.34)
+
+
+@picture("new-york", "cobalt", room=4.6, at=1.15, depth=0.9, reach=1.2)
+def new_york():
+    columns(("chalk", "signal", "chalk", "sky", "chalk"), (1.3, 2.1, 1.7, 2.3, 1.1), 0, 0.1, 0.2, 0.5)
+
+
+@picture("dark-room", "loden", room=5.0, at=1.2, depth=0.9, reach=1.3)
+def dark_room():
+    discs((("cobalt", -1.0, 1.65, 0.26),), 0.06)
+    plates((("oxblood", -1.6, 1.65, 0.5, 0.5, 0.02),), 0.06)
+    sofa("tomato", 0.85, 0.1, 3, 1.9)
+    pendant("dome", "signal", 0.75, 0.2, 1.7, 1.0)
+    cat(1.25, -0.02, 0.52, 0.9, 0.4)
+    pouf("cobalt", -0.55, -0.2, 0.42, 0.34)
+
+
+@picture("team", "chalk", room=4.2, at=1.1, depth=0.0)
+def team():
+    for x, features in (
+        (-1.35, dict(skin="rosy", hair="short", hair_colour="#4A3526", shirt="loden", glasses=True)),
+        (0.0, dict(skin="dark", hair="curls", hair_colour="ink", shirt="signal")),
+        (1.35, dict(skin="pale", hair="bob", hair_colour="oxblood", shirt="cobalt")),
+    ):
+        for thing in portrait(**features):
+            thing.location.x += x
+
+
+@picture("wallpaper", "chalk", room=4.0, at=1.25, depth=0.0)
+def papered():
+    wallpaper(("signal", "signal", "chalk", "cobalt", "cobalt"), 4.4, 2.8)
+    bench(0.3, -0.35, 1.6)
+
+
+@picture("swatches", "oat", room=1.4, at=0.5, depth=0.6)
+def swatches():
+    desk(0, 0, 2.4, 0.42, 0.9)
+    swatch_fan(("signal", "tomato", "blush", "lilac", "cobalt", "spruce", "moss"), 0, -0.25, 0.425, 0.32)
