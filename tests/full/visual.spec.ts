@@ -28,10 +28,9 @@ for (const [name, path] of Object.entries(pages)) {
       const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       const page = await context.newPage()
       await page.goto(site.url + path, { waitUntil: 'networkidle' })
-      await page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager'
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-      })
+      await page.evaluate(() => [...document.images].forEach((image) => (image.loading = 'eager')))
+      await page.waitForFunction(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth))
+      await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
       const now = await sharp(await page.screenshot({ fullPage: true }))
         .resize(widthOfBaseline)
         .png()
