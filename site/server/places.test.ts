@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { Hono } from 'hono'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { limitTo } from './places.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const open = () => new Hono().get('*', limitTo(2, 1), (c) => c.text('file'))
 
@@ -23,6 +25,18 @@ describe('large files', () => {
     second.emit('close')
     third.emit('close')
     expect((await get(new EventEmitter())).status).toBe(200)
+  })
+
+  it('keep nobody waiting for long (RELIABILITY 15)', async () => {
+    vi.useFakeTimers()
+    const app = open()
+    const sending = Array.from({ length: 2 }, () => new EventEmitter())
+    for (const outgoing of sending) await app.request('/', {}, { outgoing })
+    const waiting = Promise.resolve(app.request('/', {}, { outgoing: new EventEmitter() }))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect((await waiting).status).toBe(503)
+    for (const outgoing of sending) outgoing.emit('close')
+    expect((await app.request('/', {}, { outgoing: new EventEmitter() })).status).toBe(200)
   })
 
   it('are not counted where nothing is sent', async () => {
