@@ -138,7 +138,7 @@ describe('the pictures and films', () => {
       const content = await readFile(join(folder, 'assets', file))
       expect([id, createHash('sha256').update(content).digest('hex').slice(0, 8)]).toEqual([id, hash])
       expect([id, Math.max(width, height) <= 1_920]).toEqual([id, true])
-      expect([id, content.length < 200_000]).toEqual([id, true])
+      expect([id, content.length < 700_000]).toEqual([id, true])
       expect([id, written.includes(`"image":"${id}"`)]).toEqual([id, true])
     }
   })
