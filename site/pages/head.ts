@@ -4,6 +4,7 @@ import latinFont from '@brand/blocks/fonts/archivo-latin.woff2?url'
 import { alternatesOf } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
 import { site as brand } from '../config.ts'
+import { escape } from '../escape.ts'
 import { manifestPath } from '../manifest.ts'
 import type { SiteRequest } from './context.ts'
 import type { PageData } from './load.ts'
@@ -27,9 +28,6 @@ export interface Head {
 }
 
 const regions: Record<Locale, string> = { en: 'en_GB', nl: 'nl_BE', de: 'de_DE', fr: 'fr_FR', it: 'it_IT' }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
 
 const previewImage = (url: string, baseUrl: string) => `${baseUrl}${url}?w=${previewSize.w}&h=${previewSize.h}&fit=crop`
 

@@ -159,12 +159,3 @@ it('says on every error that it is neither to be kept nor indexed (RELIABILITY 1
     ])
   }
 })
-
-it('says that pictures are only read (RELIABILITY 16)', async () => {
-  const response = await open().request('/api/images/room', { method: 'POST' })
-  expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([
-    405,
-    'GET, HEAD',
-    { message: 'Method not allowed', code: 405 },
-  ])
-})

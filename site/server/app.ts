@@ -67,10 +67,7 @@ export function createApp({ env, trust, api, redirects, render, searchFor, previ
   /** What a page depends on that is not kept, since what visitors search for has no end; any other is the same whatever the query. */
   const visitorOf = (c: Context, path: string): Visitor | undefined =>
     localize(path, locales).path === searchPath
-      ? {
-          query: new URL(c.req.url).searchParams,
-          search: searchFor(c),
-        }
+      ? { query: new URL(c.req.url).searchParams, search: searchFor(c) }
       : undefined
 
   /** The page at a path, rendered or kept. */
@@ -109,13 +106,10 @@ export function createApp({ env, trust, api, redirects, render, searchFor, previ
     await next()
     if (c.res.status < 400) return
     c.res.headers.set('X-Robots-Tag', 'noindex')
-    c.res.headers.set('Cache-Control', 'no-store')
+    if (!c.res.headers.get('Cache-Control')?.includes('no-store')) c.res.headers.set('Cache-Control', 'no-store')
   })
   app.get('/healthz', (c) => plain(c, 'alive', 200))
   app.get('/readyz', (c) => (isReady() && api.version() !== undefined ? plain(c, 'ready', 200) : plain(c, 'not ready', 503)))
-  app.use('/api/images/*', (c, next) =>
-    isReading(c) ? next() : Promise.resolve(c.json({ message: 'Method not allowed', code: 405 }, 405, allow)),
-  )
   app.route('/api/images', images)
   app.route('/', api.app)
   app.all('/api/*', (c) => c.json({ message: 'Not found', code: 404 }, 404))
@@ -143,7 +137,7 @@ export function createApp({ env, trust, api, redirects, render, searchFor, previ
   app.onError((error, c) => {
     if (error instanceof ApiError && error.status === 503) return plain(c, error.message, 503, later)
     console.error(`${c.req.method} ${c.req.path}:`, error)
-    return c.html(lastResort(localize(c.req.path, env.locales).locale), 500)
+    return c.html(lastResort(localize(c.req.path, locales).locale), 500)
   })
   return app
 }

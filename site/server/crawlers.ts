@@ -1,13 +1,11 @@
 import { localizedPath, type Client, type Locale } from '@brand/content'
 import { alternatesOf } from '../cms/alternates.ts'
+import { escape } from '../escape.ts'
 
 interface Published {
   client: Client
   active: readonly Locale[]
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
 
 /** What crawlers may read: everything in production but the API's data, nothing anywhere else (SEO-04). */
 export const robots = (production: boolean, baseUrl: string) =>

@@ -134,13 +134,16 @@ describe('the demo content', () => {
 describe('the pictures and films', () => {
   it('are of a sensible size, listed as they are (npm run assets), and all in use (IMG-06)', async () => {
     const found = assets.parse(await readJson('assets/assets.json'))
+    let together = 0
     for (const [id, { file, hash, width, height }] of Object.entries(found)) {
       const content = await readFile(join(folder, 'assets', file))
       expect([id, createHash('sha256').update(content).digest('hex').slice(0, 8)]).toEqual([id, hash])
       expect([id, Math.max(width, height) <= 1_920]).toEqual([id, true])
       expect([id, content.length < 700_000]).toEqual([id, true])
       expect([id, written.includes(`"image":"${id}"`)]).toEqual([id, true])
+      together += content.length
     }
+    expect(together).toBeLessThan(30_000_000)
   })
 
   it('are described, in the language of the page (IMG-06)', () => {
