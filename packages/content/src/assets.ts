@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from './locales.ts'
 import { mediaPaths } from './paths.ts'
 import { focalPoint, pictureColor, preview } from './values.ts'
 
@@ -14,6 +15,10 @@ const asset = z.strictObject({
   focalPoint: focalPoint.optional().meta({ description: 'The point that crops keep, as fractions; the centre by default.' }),
   color: pictureColor,
   preview: preview.optional(),
+  alt: z
+    .union([z.string(), z.partialRecord(z.enum(locales), z.string())])
+    .optional()
+    .meta({ description: 'What it shows, wherever a record does not say otherwise; by language, or empty for decoration.' }),
 })
 
 /** `assets/assets.json` of a content folder: its pictures, by id. */

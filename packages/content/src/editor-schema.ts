@@ -31,10 +31,13 @@ const picture: Json = {
   type: 'object',
   properties: {
     image: { ...text, description: 'Id of a picture in assets/assets.json.' },
-    alt: { ...localised(text), description: 'What the picture shows; an empty text marks decoration.' },
+    alt: {
+      ...localised(text),
+      description: 'What the picture shows here; without it, what assets/assets.json says. An empty text marks decoration.',
+    },
     title: { ...localised(text), description: 'Shown with the picture, where a page shows titles.' },
   },
-  required: ['image', 'alt'],
+  required: ['image'],
   additionalProperties: false,
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run assets -w @brand/demo-content [-- folder]`: writes hash, size, dominant colour and preview of every picture in
- * `assets` to `assets.json`. Focal points are set by hand, by looking; they are kept.
+ * `assets` to `assets.json`. Focal points and alternative texts are set by hand, by looking; they are kept.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -39,8 +39,16 @@ for (const file of files) {
   const content = await readFile(join(folder, file))
   const { width, height } = (await sharp(content).metadata()).autoOrient
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-  const focalPoint = known[id]?.focalPoint
-  found[id] = { file, hash, width, height, ...(focalPoint && { focalPoint }), ...(await placeholderOf(content)) }
+  const { focalPoint, alt } = known[id] ?? {}
+  found[id] = {
+    file,
+    hash,
+    width,
+    height,
+    ...(focalPoint && { focalPoint }),
+    ...(await placeholderOf(content)),
+    ...(alt !== undefined && { alt }),
+  }
 }
 
 await writeFile(index, `${JSON.stringify(found, null, 2)}\n`)

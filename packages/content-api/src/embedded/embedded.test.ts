@@ -50,6 +50,27 @@ describe('a folder of records', () => {
     })
   })
 
+  it('has a picture say what it shows: as the record has it, else as the list of pictures has it (IMG-06)', async () => {
+    const picture = { file: 'room.webp', width: 9, height: 9, color: '#183828', alt: { en: 'A hall', nl: 'Een zaal' } }
+    const page = (slugs: object, portrait: object) => ({
+      ...quote({ cbQuoteText: 'Q', cbQuotePortrait: portrait }),
+      ctPageSlug: slugs,
+    })
+    const { snapshot, lines } = await snapshotOf({
+      'assets/assets.json': { room: picture },
+      'records/page/own.json': page({ en: 'a' }, { image: 'room', alt: 'Dust' }),
+      'records/page/decoration.json': page({ en: 'b' }, { image: 'room', alt: '' }),
+      'records/page/shared.json': page({ en: 'c' }, { image: 'room' }),
+      'records/page/missing.json': page({ de: 'd' }, { image: 'room' }),
+    })
+    const alts = snapshot.items('page').map(({ id, content }) => {
+      const { ctPageBody } = [...content.values()][0] as unknown as { ctPageBody: { cbQuotePortrait: { alt: string } }[] }
+      return [id, ctPageBody[0]!.cbQuotePortrait.alt]
+    })
+    expect(Object.fromEntries(alts)).toEqual({ own: 'Dust', decoration: '', shared: 'A hall', missing: '' })
+    expect(lines.join()).toContain('ctPageBody.0.cbQuotePortrait.alt: is not translated')
+  })
+
   it.each([
     ['a required field is missing', quote({ cbQuoteText: null }), 'ctPageBody.0.cbQuoteText: is required', 1],
     [

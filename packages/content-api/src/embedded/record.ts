@@ -15,10 +15,11 @@ const partsOfPicture = new Set(['image', 'alt', 'title'])
 const isPicture = (value: Record<string, unknown>): value is Picture =>
   typeof value['image'] === 'string' && Object.keys(value).every((key) => partsOfPicture.has(key))
 
-function pictureOf({ image: id, alt, title }: Picture, assets: Assets, report: (path: Path, message: string) => void) {
+function pictureOf({ image: id, title, ...picture }: Picture, assets: Assets, report: (path: Path, message: string) => void) {
   const asset = Object.hasOwn(assets, id) ? assets[id] : undefined
+  const alt = picture.alt ?? asset?.alt
   if (!asset) report(['image'], `there is no picture "${id}"`)
-  else if (alt === undefined) report(['alt'], 'is required; an empty text marks decoration')
+  else if (alt === undefined) report(['alt'], 'is required, here or with the picture; an empty text marks decoration')
   if (!asset) return undefined
   const { width, height, focalPoint, color, preview } = asset
   return { id, url: assetUrl(id, asset), alt, title, width, height, focalPoint, color, preview }
