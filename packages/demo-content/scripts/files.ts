@@ -22,9 +22,9 @@ type Made = Uint8Array | string | Promise<Uint8Array>
 const localised = {
   sheet: ({ of }: { of: string }, locale: Locale) => sheet(of, locale),
   report: ({ of }: { of: string }, locale: Locale) => report(of, locale),
-  text: ({ of }: { of: string }, locale: Locale) => text(of, locale),
-  colourCard: (_: object, locale: Locale) => colourCard(locale),
-  catalogue: ({ of }: { of?: string }, locale: Locale) => catalogue(of, locale),
+  text: ({ of, cover }: { of: string; cover?: string }, locale: Locale) => text(of, cover, locale),
+  colourCard: ({ cover }: { cover?: string }, locale: Locale) => colourCard(cover, locale),
+  catalogue: ({ of, cover }: { of?: string; cover?: string }, locale: Locale) => catalogue(of, cover, locale),
   prices: ({ of, title, note, factor }: { of: string; title: string; note: string; factor: number }, locale: Locale) =>
     prices(of, title, note, factor, locale),
 }

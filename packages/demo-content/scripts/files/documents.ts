@@ -14,8 +14,8 @@ const productsOf = (type: string, locale: Locale) =>
 /** The specification sheet of a family or fabric. */
 export function sheet(of: string, locale: Locale) {
   const words = wordsIn(locale)
-  const { name, title, lead, paragraphs, facts, performances, models } = productOf(of, locale)
-  return pdf(title, words['sheet']!, locale, (page) => {
+  const { name, title, lead, paragraphs, facts, performances, models, image: cover } = productOf(of, locale)
+  return pdf({ title, intro: words['sheet']!, locale, cover }, (page) => {
     page.paragraph(lead)
     paragraphs.forEach(page.paragraph)
     page.rows(facts)
@@ -33,16 +33,16 @@ export function sheet(of: string, locale: Locale) {
 /** What was measured of a family, as a report. */
 export function report(of: string, locale: Locale) {
   const { title, facts, performances } = productOf(of, locale)
-  return pdf(title, wordsIn(locale)['report']!, locale, (page) => {
+  return pdf({ title, intro: wordsIn(locale)['report']!, locale }, (page) => {
     page.rows(performances)
     page.rows(facts)
   })
 }
 
 /** A manual, a certificate or whatever else stands in `documents`. */
-export function text(of: string, locale: Locale) {
+export function text(of: string, cover: string | undefined, locale: Locale) {
   const { title, intro, steps = [], sections = [] } = textOf(of, locale)
-  return pdf(title, intro, locale, (page) => {
+  return pdf({ title, intro, locale, cover }, (page) => {
     steps.forEach((step, index) => page.paragraph(`${index + 1}. ${step}`))
     for (const section of sections) {
       page.heading(section.title)
@@ -58,16 +58,18 @@ const coloursOf = (ids: readonly string[], locale: Locale) =>
   })
 
 /** All colours with their lots. */
-export function colourCard(locale: Locale) {
+export function colourCard(cover: string | undefined, locale: Locale) {
   const { name, lead, models } = productOf('fabric/loden-felt', locale)
-  return pdf(`${name}: ${wordsIn(locale)['colour-card']}`, lead, locale, (page) => page.rows(coloursOf(models, locale)))
+  const title = `${name}: ${wordsIn(locale)['colour-card']}`
+  return pdf({ title, intro: lead, locale, cover }, (page) => page.rows(coloursOf(models, locale)))
 }
 
 /** All families and fabrics, or those families that name a typology. */
-export function catalogue(typology: string | undefined, locale: Locale) {
+export function catalogue(typology: string | undefined, cover: string | undefined, locale: Locale) {
+  const words = wordsIn(locale)
   const families = productsOf('family', locale).filter(({ typologies }) => !typology || typologies.includes(typology))
   const products = typology ? families : [...families, ...productsOf('fabric', locale)]
-  return pdf(`Loden: ${wordsIn(locale)['catalogue']}`, wordsIn(locale)['fiction']!, locale, (page) => {
+  return pdf({ title: `Loden: ${words['catalogue']}`, intro: words['fiction']!, locale, cover }, (page) => {
     for (const { title, lead } of products) {
       page.heading(title)
       page.paragraph(lead)
@@ -80,7 +82,7 @@ export function prices(of: string, title: string, note: string, factor: number, 
   const price = valuesOf<number>('prices')
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const words = wordsIn(locale)
-  return pdf(`Loden: ${words[title]}`, words[note]!, locale, (page) =>
+  return pdf({ title: `Loden: ${words[title]}`, intro: words[note]!, locale }, (page) =>
     page.rows(
       productsOf(of, locale).map((product) => ({ label: product.title, value: money.format(price[product.id]! * factor) })),
     ),

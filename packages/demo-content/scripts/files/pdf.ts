@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
-import type { Locale } from '@brand/content'
+import { fileURLToPath } from 'node:url'
+import { assets, type Locale } from '@brand/content'
 import PdfDocument from 'pdfkit'
+import sharp from 'sharp'
 import { wordsIn } from './records.ts'
 
 const margin = 56
 const ink = '#11130f'
 const muted = '#585c54'
+const listed = assets.parse(JSON.parse(readFileSync(new URL('../../assets/assets.json', import.meta.url), 'utf8')))
 
 /** What the built-in fonts lack, in letters that they have. */
 const writable = (text: string) =>
@@ -19,8 +23,32 @@ export interface Sheet {
   rows(rows: readonly { label: string; value: string; color?: string }[]): void
 }
 
-/** A tagged PDF with a title, in a language. It carries no date of its own, so that it is the same whenever it is made. */
-export async function pdf(title: string, intro: string, locale: Locale, write: (sheet: Sheet) => void): Promise<Uint8Array> {
+/** Pixels of a cover to the inch: enough for a screen, and for a desk printer. */
+const fineness = 110
+
+/** A picture of the catalogue as a JPEG of a size in points, cut to keep what matters, and what it shows. */
+async function pictureOf(id: string, locale: Locale, width: number, height: number) {
+  const { file, alt, focalPoint = { x: 0.5, y: 0.5 } } = listed[id]!
+  const source = sharp(fileURLToPath(new URL(`../../assets/${file}`, import.meta.url)))
+  const { width: wide, height: high } = await source.metadata()
+  const scale = Math.min(wide / width, high / height)
+  const [w, h] = [Math.floor(width * scale), Math.floor(height * scale)]
+  const [left, top] = [Math.round(focalPoint.x * (wide - w)), Math.round(focalPoint.y * (high - h))]
+  const pixels = Math.min(w, Math.round((width / 72) * fineness))
+  const image = source.extract({ left, top, width: w, height: h }).resize(pixels).jpeg({ quality: 76, mozjpeg: true })
+  return { content: await image.toBuffer(), alt: typeof alt === 'object' ? (alt[locale] ?? '') : (alt ?? '') }
+}
+
+interface Opening {
+  title: string
+  intro: string
+  locale: Locale
+  /** Id of the picture above the title. */
+  cover?: string | undefined
+}
+
+/** A tagged PDF. It carries no date of its own, so that it is the same whenever it is made. */
+export async function pdf({ title, intro, locale, cover }: Opening, write: (sheet: Sheet) => void): Promise<Uint8Array> {
   const doc = new PdfDocument({
     size: 'A4',
     margin,
@@ -53,9 +81,14 @@ export async function pdf(title: string, intro: string, locale: Locale, write: (
     doc.endMarkedContent()
   }
 
+  if (cover) {
+    const [across, down] = [doc.page.width, Math.round(doc.page.height * 0.45)]
+    const { content, alt } = await pictureOf(cover, locale, across, down)
+    root.add(doc.struct('Figure', { alt: writable(alt) }, () => void doc.image(content, 0, 0, { width: across, height: down })))
+    doc.y = down + margin / 2
+  } else doc.y = margin
   // The yellow tab of the brand hangs from the top edge.
   decoration(() => doc.rect(margin, 0, 72, 20).fill('#ffe800'))
-  doc.y = margin
   text('H1', title, 'Helvetica-Bold', 28, ink, 10)
   text('P', intro, 'Helvetica', 13, muted, 18)
 

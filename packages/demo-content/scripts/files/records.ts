@@ -47,6 +47,8 @@ export interface Product {
   performances: Row[]
   typologies: string[]
   models: string[]
+  /** Id of its picture. */
+  image?: string | undefined
   isOnline: boolean
 }
 
@@ -71,6 +73,7 @@ export function productOf(place: string, locale: Locale): Product {
     performances: record['performances'] ?? [],
     typologies: record[`${prefix}Typologies`] ?? [],
     models: record[`${prefix}Models`] ?? [],
+    image: (record[`${prefix}Image`] as { image: string } | undefined)?.image,
     isOnline: record[`${prefix}Online`] !== false,
   }
 }
