@@ -12,6 +12,10 @@ import sharp from 'sharp'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const assets = join(here, '..', 'assets')
+/** What `film.ts` cuts its loop from; no page shows these. */
+const frames = join(here, 'frames')
+/** The room of the page that was not found is the site's own. */
+const ofSite = join(here, '../../../site/assets')
 const work = join(here, '..', '.cache', 'imagery')
 const record = join(here, 'rendered.json')
 
@@ -43,7 +47,7 @@ function denoiser(): string {
 
 /** The best quality that is light enough. */
 async function toWebp(png: string, file: string): Promise<number> {
-  for (const quality of [90, 84, 78, 70, 60]) {
+  for (const quality of [80, 72, 64]) {
     const image = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
     if (image.length > heaviest) continue
     writeFileSync(file, image)
@@ -52,14 +56,16 @@ async function toWebp(png: string, file: string): Promise<number> {
   throw new Error(`${file} is heavier than ${heaviest} bytes at any quality.`)
 }
 
-mkdirSync(work, { recursive: true })
+for (const folder of [work, frames]) mkdirSync(folder, { recursive: true })
 const library = denoiser()
 const shots = JSON.parse(/^SHOTS (.*)$/m.exec(blender('list'))![1]!) as Record<string, string>
+const folderOf = (name: string) => (name.startsWith('loop-') ? frames : name.startsWith('room-') ? ofSite : assets)
+const fileOf = (name: string) => join(folderOf(name), `${name}.webp`)
 const unknown = positionals.filter((name) => !(name in shots))
 if (unknown.length) throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(shots).join(', ')}`)
 
 const rendered = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Record<string, string>) : {}
-const isDone = (name: string) => rendered[name] === shots[name] && existsSync(join(assets, `${name}.webp`))
+const isDone = (name: string) => rendered[name] === shots[name] && existsSync(fileOf(name))
 const wanted = Object.keys(shots).filter((name) =>
   positionals.length ? positionals.includes(name) : values.draft || !isDone(name),
 )
@@ -72,7 +78,7 @@ for (const name of wanted) {
     console.log(line)
     continue
   }
-  const bytes = await toWebp(png, join(assets, `${name}.webp`))
+  const bytes = await toWebp(png, fileOf(name))
   rmSync(png)
   rendered[name] = shots[name]!
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(Object.entries(rendered).toSorted()), null, 2)}\n`)

@@ -29,8 +29,8 @@ def called_by(function, seen):
         return
     seen.append(function)
     names = {name for code in (function.__code__, *filter(inspect.iscode, function.__code__.co_consts)) for name in code.co_names}
-    for name in sorted(names):
-        other = function.__globals__.get(name)
+    enclosed = [cell.cell_contents for cell in function.__closure__ or ()]
+    for other in [*(function.__globals__.get(name) for name in sorted(names)), *enclosed]:
         if inspect.isfunction(other):
             called_by(other, seen)
 

@@ -121,7 +121,3 @@ def glass():
 
 def black():
     return plain("#161715", 0.5)
-
-
-def brass():
-    return plain("#B08D4F", 0.28, 1.0)

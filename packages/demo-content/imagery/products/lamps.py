@@ -65,13 +65,3 @@ def layers(colours, x, y, z, radius, gap=0.075, thickness=0.035):
         )
         for i, colour in enumerate(colours)
     ]
-
-
-def desk_lamp(shade, colour, x, y, size=0.6):
-    """A shade on a stand."""
-    stand = lathe([(0.1, 0), (0.1, 0.012), (0.012, 0.02), (0.01, 0.5 * size + 0.1), (0, 0.5 * size + 0.1)], black(), 64, location=(x, y, 0))
-    hood, _ = _shade(shade, colour, size)
-    hood.location = (x, y, 0.5 * size)
-    bulb((x, y, 0.53 * size), 3, radius=0.04)
-    return [stand, hood]
-

@@ -1,6 +1,8 @@
 """What stands around: boxes, books, a cat."""
+from math import cos, pi, sin
+
 from kit.materials import cardboard, felt, plain
-from kit.shapes import box, curve_through, cushion, group, lathe, prism, tube
+from kit.shapes import box, circle, curve_through, cushion, group, lathe, prism, rectangle, tube, upright
 
 
 def parcel(x, y, z, width=0.6, depth=0.45, height=0.4, tape="signal"):
@@ -24,22 +26,59 @@ def vase(x, y, z, colour="chalk", size=1.0):
 
 
 def cat(x, y, z, size=1.0, turn=0.0):
-    """The cat of the dark room, loaf-shaped, in felt."""
-    fur = felt("ink", 0.6)
-    s = size
-    body = cushion((0.42 * s, 0.24 * s, 0.24 * s), (0, 0, 0.13 * s), fur, 0.1 * s, 0.05)
-    head = cushion((0.19 * s, 0.18 * s, 0.17 * s), (0.2 * s, -0.02, 0.3 * s), fur, 0.075 * s, 0.05, seed=2)
-    ears = [lathe([(0.04 * s, 0), (0.004 * s, 0.075 * s), (0, 0.078 * s)], fur, 12, location=(0.2 * s + side * 0.055 * s, -0.02, 0.36 * s)) for side in (-1, 1)]
-    tail = tube([(-0.19 * s, 0, 0.07 * s), (-0.33 * s, -0.02, 0.06 * s), (-0.4 * s, -0.04, 0.16 * s), (-0.36 * s, -0.04, 0.26 * s)], 0.024 * s, fur, True)
-    return group([body, head, *ears, tail], (x, y, z), turn)
+    """The cat of the dark room, sitting upright, in felt."""
+    fur, s = felt("ink", 0.6), size
+    parts = [
+        cushion((0.36 * s, 0.3 * s, 0.22 * s), (0, 0.02 * s, 0.11 * s), fur, 0.1 * s, 0.05),
+        cushion((0.25 * s, 0.24 * s, 0.42 * s), (0, -0.01 * s, 0.21 * s), fur, 0.11 * s, 0.05, seed=1),
+        cushion((0.22 * s, 0.19 * s, 0.18 * s), (0, -0.05 * s, 0.47 * s), fur, 0.085 * s, 0.05, seed=2),
+        tube([(0.16 * s, 0.06 * s, 0.05 * s), (0.27 * s, -0.06 * s, 0.04 * s), (0.16 * s, -0.19 * s, 0.035 * s), (0.02 * s, -0.2 * s, 0.035 * s)], 0.028 * s, fur, True),
+    ]
+    for side in (-1, 1):
+        parts.append(lathe([(0.045 * s, 0), (0.006 * s, 0.09 * s), (0, 0.095 * s)], fur, 16, location=(side * 0.065 * s, -0.05 * s, 0.535 * s)))
+        parts.append(cushion((0.09 * s, 0.12 * s, 0.08 * s), (side * 0.065 * s, -0.13 * s, 0.04 * s), fur, 0.035 * s, 0.05, seed=3))
+        parts.append(upright(circle(0.019 * s, steps=24), 0.02 * s, felt("signal", 0.4), (side * 0.05 * s, -0.15 * s, 0.485 * s), 0.006 * s))
+    return group(parts, (x, y, z), turn)
 
 
-def swatch_fan(colours, x, y, z, size=0.3):
-    """Sheets of felt laid out like a hand of cards."""
+def swatch_fan(colours, x, z, width=0.3, length=0.9):
+    """Samples on the wall, held at one end like a hand of cards."""
     parts = []
     for i, colour in enumerate(colours):
-        angle = (i - (len(colours) - 1) / 2) * 0.2
-        sheet = prism([(sx * size / 4, sy * size / 2 + size / 2) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))], 0, 0.008, felt(colour, 0.5), 0.002)
-        sheet.location, sheet.rotation_euler = (x, y, z + i * 0.009), (0, 0, -angle)
+        angle = (i - (len(colours) - 1) / 2) * 0.24
+        outline = rectangle(width, length, 0.03, y=length / 2 - 0.06)
+        sheet = upright(outline, 0.02, felt(colour, 0.6), (x, -0.03 - i * 0.024, z), 0.008)
+        sheet.rotation_euler.y = angle
         parts.append(sheet)
+    return parts
+
+
+def bottle(x, y, z, colour, height=0.62):
+    """A bottle before it becomes felt."""
+    h = height
+    profile = [(0, 0), (0.13 * h, 0), (0.155 * h, 0.03 * h), (0.155 * h, 0.6 * h), (0.13 * h, 0.7 * h), (0.06 * h, 0.8 * h), (0.055 * h, 0.95 * h), (0.07 * h, 0.955 * h), (0.07 * h, h), (0, h)]
+    return [lathe(profile, plain(colour, 0.22), 64, location=(x, y, z), bevel=0.004)]
+
+
+def moth(x, z, size, colour, spot, turn):
+    """A moth on the wall, wings spread; `turn` in radians."""
+    s = size
+
+    def at(px, pz):
+        return (x + s * (px * cos(turn) + pz * sin(turn)), z + s * (pz * cos(turn) - px * sin(turn)))
+
+    def piece(width, height, dye, px, pz, front, tilt=0.0):
+        outline = [(s * width / 2 * cos(a), s * height / 2 * sin(a)) for a in (k / 64 * 2 * pi for k in range(64))]
+        left, up = at(px, pz)
+        part = upright(outline, 0.03, felt(dye, 0.5), (left, -front, up), 0.012)
+        part.rotation_euler.y = tilt + turn
+        return part
+
+    parts = [piece(0.11, 0.5, "ink", 0, 0, 0.12)]
+    for side in (-1, 1):
+        parts.append(piece(0.36, 0.3, colour, side * 0.17, -0.14, 0.05, side * 0.5))
+        parts.append(piece(0.56, 0.34, colour, side * 0.27, 0.08, 0.08, -side * 0.35))
+        parts.append(piece(0.12, 0.12, spot, side * 0.33, 0.1, 0.1))
+        feeler = [at(side * px, pz) for px, pz in ((0.02, 0.24), (0.1, 0.36), (0.2, 0.42))]
+        parts.append(tube([(left, -0.1, up) for left, up in feeler], 0.009 * s, felt("ink", 0.4), True))
     return parts

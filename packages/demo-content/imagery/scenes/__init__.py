@@ -24,7 +24,7 @@ class Shot:
 SHOTS: dict[str, Shot] = {}
 
 # Sizes in pixels, by the end of the picture's name.
-FORMS = {"": (1200, 1200), "-wide": (1440, 596), "-tall": (1080, 1350), "-room": (1600, 1000)}
+FORMS = {"": (1200, 1200), "-wide": (1440, 596), "-room": (1600, 1000), "-card": (900, 900), "-hall": (1440, 810)}
 
 
 def frontal(span, height, x=0.0, plane=0.0, lens=LENS):
@@ -35,7 +35,7 @@ def frontal(span, height, x=0.0, plane=0.0, lens=LENS):
 
 def picture(name, wall, floor=None, *, depth=0.9, key=1.0, reach=1.0, samples=12, exposure=0.0, x=0.0, at=1.0, **spans):
     """
-    Registers a scene under a name and, per form, how many metres its width shows: `square=2.4`, `wide=4`, `tall=2`, `room=6`.
+    Registers a scene under a name and, per form, how many metres its width shows: `square=2.4`, `wide=4`, `room=6`, `card=2`.
     `at` is the height of the picture's middle (`wide_at` that of the wide one), `depth` where the wall stands, `key` the
     strength of the light and `reach` its distance.
     """
@@ -63,15 +63,15 @@ def picture(name, wall, floor=None, *, depth=0.9, key=1.0, reach=1.0, samples=12
     return register
 
 
-def custom(name, width, height, samples=12, exposure=0.0):
-    """Registers a scene that sets its own stage, light and camera."""
+def custom(name, width, height, samples=12, exposure=0.0, settings=()):
+    """Registers a scene that sets its own stage, light and camera. `settings`: what it depends on beside its code."""
 
     def register(things):
         def build():
             stage.new_scene()
             things()
 
-        SHOTS[name] = Shot(build, things, [], width, height, samples, exposure)
+        SHOTS[name] = Shot(build, things, [*settings], width, height, samples, exposure)
         return things
 
     return register

@@ -1,7 +1,7 @@
 """The families: one felt backdrop, one thing, one accent."""
 from products.lamps import pendant, ring
 from products.rooms import arch_screen, booth, columns, curtain, desk_screen, folding_screen, rolls
-from products.seating import desk, high_armchair, niche, pouf, shell_chair, sofa, steps
+from products.seating import bench, desk, high_armchair, niche, pouf, shell_chair, sofa, steps
 from products.walls import baffles, beams, clouds, half_moons, hexagons, prisms, ribs, sails, tiles, wave_wall
 
 from . import picture
@@ -28,7 +28,7 @@ def trom():
 @picture("zwaan", "sky", square=2.0, wide=3.6, at=1.3)
 def zwaan():
     pendant("cone", "cobalt", -0.34, 0, 1.1, 1.75)
-    pendant("cone", "chalk", 0.52, -0.2, 0.82, 1.15)
+    pendant("cone", "chalk", 0.5, -0.2, 0.82, 1.15)
 
 
 @picture("klok", "chalk", square=1.6, wide=3.0, at=1.25)
@@ -42,7 +42,7 @@ def loket():
     pouf("tomato", 0.98, -0.35, 0.44, 0.36)
 
 
-@picture("nis", "spruce", square=3.1, wide=5.4, at=1.0, depth=0.7, reach=1.2)
+@picture("nis", "spruce", square=3.4, wide=5.4, at=1.0, depth=0.7, reach=1.2)
 def nis():
     niche("moss", "moss", 0, 0)
     pouf("signal", 1.2, -0.35, 0.4, 0.34)
@@ -59,7 +59,7 @@ def dommel():
     pouf("tomato", 1.36, -0.55, 0.44, 0.32)
 
 
-@picture("fluister", "cobalt", square=3.1, wide=4.4, at=0.85, wide_at=0.72, depth=0.75, reach=1.1)
+@picture("fluister", "cobalt", square=3.4, wide=4.4, at=0.85, wide_at=0.72, depth=0.75, reach=1.1)
 def fluister():
     high_armchair("lilac", -0.56, 0, 0.16)
     high_armchair("lilac", 0.56, 0, -0.16)
@@ -83,7 +83,7 @@ def paravent():
     folding_screen(("spruce", "moss", "spruce", "tomato"), 0, 0, 0.62, 1.7)
 
 
-@picture("vouw", "lilac", square=2.7, wide=4.2, at=0.85, depth=0.7)
+@picture("vouw", "lilac", square=2.7, at=0.85, depth=0.7)
 def vouw():
     desk(0, 0, 2.0)
     desk_screen("spruce", -0.1, 0.2, 0.74, 1.75, 0.56, 0.27)
@@ -109,15 +109,15 @@ def wolk():
     sofa("cobalt", 0.05, 0.1, 2, 1.5)
 
 
-@picture("terp", "signal", square=3.2, wide=4.8, at=0.75, depth=1.6, reach=1.2)
+@picture("terp", "signal", square=3.5, wide=4.8, at=0.75, depth=1.6, reach=1.2)
 def terp():
     steps(("oxblood", "tomato", "blush"), 0, -0.4, 2.2)
     for thing in pouf("cobalt", 0.62, -0.2, 0.4, 0.3):
         thing.location.z = 0.64
-    pouf("loden", -1.34, -0.5, 0.34, 0.28)
+    pouf("loden", -1.3, -0.65, 0.36, 0.28)
 
 
-@picture("raster", "chalk", square=2.4, wide=5.2, at=1.15, depth=0.0)
+@picture("raster", "chalk", square=2.4, at=1.15, depth=0.0)
 def raster():
     tiles(("flint", "flint", "#7A7E78", "#9FA39B"), 5, 5, 0.36, 0.25, (2, 2, "signal"))
 
@@ -159,9 +159,11 @@ def golf():
     wave_wall(("spruce", "sky", "spruce"), 2.3, 0.5, 0.42)
 
 
-@picture("bint", "oat", square=3.2, wide=4.6, at=1.9, depth=1.0, reach=1.3)
+@picture("bint", "oat", square=3.2, wide=6.0, at=1.38, wide_at=1.45, depth=1.0, reach=1.4, key=1.1)
 def bint():
-    beams(("ink", "signal", "ink", "ink", "signal"), 5, 0.62, 2.35)
+    beams(("ink", "signal", "ink", "ink", "ink"), 7, 0.5, 2.66, -0.6, 3.0, 0.19)
+    bench(0, 0.1, 1.8)
+    pouf("ink", 1.15, -0.25, 0.44, 0.36)
 
 
 @picture("rol", "signal", square=2.4, wide=3.8, at=0.62, wide_at=0.55, depth=0.6)

@@ -1,36 +1,30 @@
-"""Frames of the home header's loop: one felt relief while the light goes round it. Cross-faded by `film.ts`."""
-from math import cos, pi, sin
-
+"""Frames of the home header's loop: its room from noon to evening. `film.ts` cross-fades them, there and back."""
+from kit.colour import linear, mix
 from kit.stage import ambient, backdrop, panel_light
-from products.walls import discs, half_moons, plates, ribs
 
 from . import custom, frontal
+from .rooms import home
 
-LIGHTS = 6
-
-
-def relief():
-    for thing in ribs("spruce", 2.2, 2.2, 0.1, 0.13, "loden"):
-        thing.location.x -= 2.3
-    for thing in half_moons(("moss", "loden"), 0.55, 0.4):
-        thing.location.x += 0.35
-    discs((("signal", 2.35, 1.75, 0.42), ("spruce", 2.35, 0.75, 0.42), ("moss", 3.3, 1.25, 0.34)), 0.14)
-    plates((("loden", 3.3, 2.1, 0.7, 0.5, 0.1), ("oxblood", 3.3, 0.4, 0.7, 0.5, 0.1)), 0.1)
+FRAMES = 4
+# As far as the lights of the still are, so that the film begins where the still is.
+REACH, HEIGHT = 1.9, 1.4
 
 
 def frame(i):
-    turn = i / LIGHTS * 2 * pi
+    evening = i / (FRAMES - 1)
+    far = REACH**2
 
     def things():
-        backdrop("loden", depth=0.0)
-        relief()
-        panel_light((-2.6 + 1.9 * cos(turn), -1.9, 3.0 + 1.1 * sin(turn)), (0.3, 0, 1.1), (0.7, 0.7), 520, 5200)
-        panel_light((4.5, -3.5, 1.5), (0.5, 0, 1.1), (2.5, 2.5), 46, 6000)
-        ambient((0.82, 1.0, 0.9), 0.2)
-        frontal(6.6, 1.18, 0.3)
+        backdrop("loden", depth=1.2)
+        home()
+        key = ((-2.9 + 5.8 * evening) * REACH, -3.0 * REACH, HEIGHT + (2.9 - 1.9 * evening) * REACH)
+        panel_light(key, (0, 0, HEIGHT), (0.9 * REACH, 0.9 * REACH), (518 - 430 * evening) * far, 5300 - 1900 * evening)
+        panel_light((3.6 * REACH, -3.2 * REACH, HEIGHT + 0.6 * REACH), (0, 0, HEIGHT), (2.6 * REACH, 2.6 * REACH), (84 - 66 * evening) * far, 5800)
+        ambient(mix((1, 0.985, 0.96), linear("loden"), 0.35), 0.42 - 0.3 * evening)
+        frontal(7.4, HEIGHT)
 
-    custom(f"loop-{i + 1}", 1600, 900, 12)(things)
+    custom(f"loop-{i + 1}", 1600, 900, 12, 0.4, settings=[evening])(things)
 
 
-for i in range(LIGHTS):
+for i in range(FRAMES):
     frame(i)

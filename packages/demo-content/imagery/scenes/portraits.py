@@ -15,4 +15,4 @@ person("naomi-adeyemi", "lilac", skin="brown", hair="bun", hair_colour="ink", sh
 person("fien-claes", "signal", skin="pale", hair="long", hair_colour="#C9652A", shirt="cobalt")
 person("greta-halm", "spruce", skin="rosy", hair="crop", hair_colour="#D9B45A", shirt="oxblood", collar="blush")
 person("joris", "oat", skin="rosy", hair="short", hair_colour="#4A3526", shirt="loden", glasses=True, collar="sky")
-person("amara-osei", "sky", skin="dark", hair="curls", hair_colour="ink", shirt="moss", mouth="oxblood")
+person("wim-stillaert", "sky", skin="dark", hair="curls", hair_colour="ink", shirt="moss", mouth="oxblood")

@@ -3,8 +3,8 @@ from kit.materials import felt
 from kit.shapes import arch, box, upright
 from products.lamps import layers, pendant, ring
 from products.people import portrait
-from products.props import books, cat, parcel, swatch_fan, vase
-from products.rooms import arch_screen, booth, columns, curtain, folding_screen
+from products.props import books, bottle, cat, moth, parcel, swatch_fan, vase
+from products.rooms import arch_screen, booth, columns, curtain
 from products.seating import bench, desk, high_armchair, niche, pouf, round_table, sofa
 from products.walls import absorption_bars, baffles, beams, clouds, discs, half_moons, plates, ribs, tiles, wallpaper
 
@@ -17,16 +17,19 @@ def panelled(colour, count, width, height, x, y):
         upright(arch(width, height), 0.07, felt(colour, 1.2), (x + (i - (count - 1) / 2) * (width + 0.1), y, 0), 0.02)
 
 
-@picture("home", "loden", room=8.4, at=1.55, depth=1.2, reach=1.9, key=1.4)
+@picture("home", "loden", room=7.4, at=1.4, depth=1.2, reach=1.9, key=1.4, exposure=0.4)
 def home():
-    baffles(("loden", "loden", "loden", "loden", "signal"), 24, 0.36, 3.6, 0.42, 3.55, -0.9)
-    panelled("spruce", 4, 0.72, 1.9, -2.1, 1.1)
-    pendant("dome", "lilac", 1.35, -0.2, 2.05, 1.05)
-    pendant("dome", "signal", 2.2, 0.1, 1.72, 0.8)
-    sofa("blush", 1.55, 0.15, 2, 1.7)
-    booth("oxblood", "oxblood", 3.35, 0.2, 1.3, 2.35, turn=-0.12, seat="tomato")
-    pouf("signal", 2.35, -0.75, 0.42, 0.34)
-    pouf("cobalt", 2.9, -0.85, 0.5, 0.38, 2)
+    fins = ["loden"] * 22
+    fins[13], fins[18] = "signal", "lilac"
+    baffles(fins, 22, 0.36, 3.6, 0.46, 3.3, -0.9)
+    for i, (height, colour) in enumerate(((1.75, "spruce"), (2.15, "spruce"), (1.5, "loden"), (2.35, "spruce"), (1.9, "loden"))):
+        upright(arch(0.74, height), 0.09, felt(colour, 1.2), (-3.3 + i * 0.86, 1.1, 0), 0.03)
+    pendant("dome", "lilac", 0.95, -0.2, 2.0, 1.75, lit=26)
+    pendant("dome", "signal", 1.95, 0.1, 1.62, 1.3, lit=26)
+    sofa("blush", 1.2, 0.15, 2, 2.1)
+    booth("oxblood", "oxblood", 3.0, 0.25, 1.35, 2.45, turn=-0.12, seat="tomato")
+    pouf("signal", 2.05, -0.8, 0.46, 0.36)
+    pouf("cobalt", 2.62, -0.95, 0.56, 0.42, 2)
 
 
 @picture("stock", "cobalt", room=3.6, at=0.9, depth=0.9)
@@ -57,9 +60,9 @@ def meeting():
 
 @picture("niches", "signal", room=6.2, at=1.15, depth=1.0, reach=1.5)
 def niches():
-    panelled("signal", 6, 0.72, 1.9, 0, 0.9)
-    upright(arch(0.72, 1.9), 0.1, felt("ink", 1.2), (0.41, 0.8, 0), 0.02)
-    pouf("ink", 1.9, -0.4, 0.44, 0.36)
+    for i in range(6):
+        upright(arch(0.74, 1.95), 0.22, felt("ink" if i == 3 else "signal", 1.2), ((i - 2.5) * 0.94, 0.78, 0), 0.04)
+    pouf("ink", 2.1, -0.4, 0.44, 0.36)
 
 
 @picture("call-floor", "lilac", room=6.4, at=1.25, depth=0.9, reach=1.6)
@@ -99,10 +102,10 @@ def canteen():
         pouf(colour, -0.6 + i * 0.9, -0.9, 0.36, 0.28, i)
 
 
-@picture("bottles", "moss", room=2.6, at=0.55, depth=0.7)
+@picture("bottles", "moss", room=2.6, at=0.52, depth=0.7)
 def bottles():
     for i in range(6):
-        vase(-1.0 + i * 0.3, 0.0, 0, ("sky", "chalk", "sky", "sky", "chalk", "sky")[i], 2.0)
+        bottle(-1.0 + i * 0.29, 0.05 * (i % 2), 0, ("sky", "chalk", "sky", "sky", "chalk", "sky")[i])
     layers(("loden", "moss", "signal", "loden", "chalk"), 0.95, 0.0, 0.32, 0.28, 0.062, 0.05)
 
 
@@ -123,28 +126,27 @@ def courtroom():
 def night_train():
     niche("loden", "moss", -1.05, 0)
     niche("loden", "moss", 1.05, 0)
-    cat(1.25, -0.1, 0.5, 1.0, 0.2)
+    cat(1.3, -0.16, 0.5, 0.9, -0.2)
 
 
-@picture("sample-box", "tomato", room=1.9, at=0.32, depth=0.7)
+@picture("sample-box", "tomato", room=2.2, at=0.46, depth=0.7)
 def sample_box():
-    parcel(0, 0.1, 0, 0.8, 0.5, 0.3, "chalk")
-    for i, colour in enumerate(("signal", "cobalt", "loden", "blush", "lilac", "moss", "oat")):
-        sheet = box((0.62, 0.02, 0.34), (0, 0.28 - i * 0.055, 0.4 + 0.012 * (i % 3)), felt(colour, 0.6), 0.004)
-        sheet.rotation_euler.x = 0.05
+    parcel(0, 0.0, 0, 0.9, 0.5, 0.3, "chalk")
+    for i, colour in enumerate(("signal", "cobalt", "loden", "blush", "lilac", "moss", "chalk")):
+        box((0.7, 0.02, 0.42), (0, 0.2 - i * 0.06, 0.55 - i * 0.045), felt(colour, 0.6), 0.008)
 
 
 @picture("dye-lots", "flint", room=3.2, at=1.1, depth=0.0)
 def dye_lots():
     lots = ("loden", "spruce", "moss", "cobalt", "oxblood", "tomato", "blush", "lilac", "sky", "oat", "signal", "chalk")
-    plates(tuple((lot, (i % 6 - 2.5) * 0.46, 0.82 + (i // 6) * 0.52, 0.42, 0.48, 0.015) for i, lot in enumerate(lots)), 0.04)
+    plates(tuple((lot, (i % 6 - 2.5) * 0.46, 0.82 + (i // 6) * 0.52, 0.42, 0.48, 0.06) for i, lot in enumerate(lots)), 0.05)
 
 
-@picture("moths", "loden", room=2.8, at=1.0, depth=0.0)
+@picture("moths", "loden", room=2.8, at=1.05, depth=0.0)
 def moths():
-    for x, z, size, colour in ((-0.5, 1.15, 0.34, "oat"), (0.45, 0.85, 0.26, "chalk"), (0.75, 1.35, 0.18, "signal")):
-        discs(((colour, x - size * 0.55, z, size * 0.55), (colour, x + size * 0.55, z, size * 0.55)), 0.05)
-        plates((("ink", x, z, size * 0.2, size * 1.1, size * 0.09),), 0.09)
+    moth(-0.55, 1.12, 1.0, "oat", "signal", -0.25)
+    moth(0.52, 0.82, 0.72, "chalk", "blush", 0.3)
+    moth(0.72, 1.42, 0.5, "flint", "signal", -0.1)
 
 
 @picture("press-190", "ink", room=4.0, at=1.0, depth=0.8, reach=1.2)
@@ -176,10 +178,10 @@ def milan():
 @picture("echo", "sky", room=3.6, at=1.2, depth=0.0)
 def echo():
     for i, colour in enumerate(("cobalt", "chalk", "cobalt", "chalk", "signal")):
-        discs(((colour, 0, 1.2, 1.2 - i * 0.24),), 0.03 + i * 0.03)
+        discs(((colour, 0, 1.2, 0.95 - i * 0.19),), 0.07 + i * 0.05)
 
 
-@picture("phone-calls", "blush", room=3.4, at=1.2, depth=0.75, reach=1.2)
+@picture("phone-calls", "blush", room=4.4, at=1.18, depth=0.75, reach=1.2)
 def phone_calls():
     booth("oxblood", "oxblood", 0.55, 0, turn=-0.1, seat="signal")
     pouf("cobalt", -0.75, -0.2, 0.5, 0.4)
@@ -196,14 +198,6 @@ def plants():
 @picture("six-tenths", "lilac", room=3.6, at=1.15, depth=0.0)
 def six_tenths():
     absorption_bars(("loden", "loden", "loden", "loden", "loden", "loden", "signal", "chalk", "chalk", "chalk"), (1.6, 1.45, 1.3, 1.15, 1.0, 0.85, 0.7, 0.55, 0.4, 0.25), 0.24, 0.06, 0.35)
-
-
-@picture("focus-work", "moss", room=4.2, at=1.0, depth=0.8, reach=1.2)
-def focus_work():
-    desk(-0.2, 0, 2.0)
-    folding_screen(("loden", "spruce", "loden"), -0.2, 0.55, 0.72, 1.6)
-    pendant("dome", "signal", -0.2, 0.1, 1.55, 0.8)
-    pouf("chalk", -0.2, -0.6, 0.46, 0.42)
 
 
 @picture("privacy", "flint", "oat", room=4.6, at=1.25, depth=1.0, reach=1.3)
@@ -224,15 +218,15 @@ def kortrijk():
     ring("signal", 0.7, 0, 1.75, 0.6)
 
 
-@picture("ghent", "sky", room=4.6, at=1.15, depth=0.9, reach=1.2)
-def ghent():
+@picture("singapore", "sky", room=4.6, at=1.15, depth=0.9, reach=1.2)
+def singapore():
     arch_screen("cobalt", -1.1, 0.3, 1.0, 1.8)
     sofa("tomato", 0.55, 0, 2, 1.6)
     pendant("dome", "chalk", 0.55, 0.1, 1.55, 1.1)
 
 
-@picture("milan-office", "blush", room=4.6, at=1.15, depth=0.9, reach=1.2)
-def milan_office():
+@picture("milan-shoffice", "blush", room=4.6, at=1.15, depth=0.9, reach=1.2)
+def milan_shoffice():
     high_armchair("tomato", -0.75, 0, 0.2)
     high_armchair("oxblood", 0.55, 0, -0.2)
     pendant("cone", "signal", -0.1, 0, 1.6, 1.1)
@@ -240,7 +234,8 @@ def milan_office():
 
 @picture("cologne", "oat", room=4.6, at=1.15, depth=0.9, reach=1.2)
 def cologne():
-    tiles(("moss", "loden"), 4, 3, 0.5, 0.9, (2, 1, "signal"))
+    for thing in tiles(("moss", "loden"), 4, 3, 0.5, 0.9, (2, 1, "signal")):
+        thing.location.y += 0.9
     bench(0.9, -0.2, 1.8)
 
 
@@ -256,16 +251,26 @@ def new_york():
 
 
 @picture("dark-room", "loden", room=5.0, at=1.2, depth=0.9, reach=1.3)
-def dark_room():
-    discs((("cobalt", -1.0, 1.65, 0.26),), 0.06)
-    plates((("oxblood", -1.6, 1.65, 0.5, 0.5, 0.02),), 0.06)
+def dark_room(lit=22):
+    for thing in (*discs((("cobalt", -1.0, 1.7, 0.28),), 0.06), *plates((("oxblood", -1.65, 1.7, 0.54, 0.54, 0.1),), 0.06)):
+        thing.location.y += 0.9
     sofa("tomato", 0.85, 0.1, 3, 1.9)
-    pendant("dome", "signal", 0.75, 0.2, 1.7, 1.0)
-    cat(1.25, -0.02, 0.52, 0.9, 0.4)
+    pendant("dome", "signal", 0.75, 0.2, 1.62, 1.2, lit=lit)
+    cat(1.42, -0.08, 0.43, 1.0, 0.2)
     pouf("cobalt", -0.55, -0.2, 0.42, 0.34)
 
 
-@picture("team", "chalk", room=4.2, at=1.1, depth=0.0)
+@picture("room-lit", "loden", hall=4.6, at=1.14, depth=0.9, reach=1.3, key=1.3)
+def room_lit():
+    dark_room()
+
+
+@picture("room-dark", "loden", hall=4.6, at=1.14, depth=0.9, reach=1.3, key=0.06)
+def room_dark():
+    dark_room(0)
+
+
+@picture("team", "chalk", room=4.0, at=1.34, depth=0.0)
 def team():
     for x, features in (
         (-1.35, dict(skin="rosy", hair="short", hair_colour="#4A3526", shirt="loden", glasses=True)),
@@ -276,13 +281,12 @@ def team():
             thing.location.x += x
 
 
-@picture("wallpaper", "chalk", room=4.0, at=1.25, depth=0.0)
+@picture("wallpaper", "chalk", "oat", room=4.4, at=1.1, depth=0.0)
 def papered():
     wallpaper(("signal", "signal", "chalk", "cobalt", "cobalt"), 4.4, 2.8)
     bench(0.3, -0.35, 1.6)
 
 
-@picture("swatches", "oat", room=1.4, at=0.5, depth=0.6)
+@picture("swatches", "oat", room=2.2, at=0.62, depth=0.0)
 def swatches():
-    desk(0, 0, 2.4, 0.42, 0.9)
-    swatch_fan(("signal", "tomato", "blush", "lilac", "cobalt", "spruce", "moss"), 0, -0.25, 0.425, 0.32)
+    swatch_fan(("signal", "tomato", "blush", "lilac", "cobalt", "spruce", "moss"), 0, 0.16, 0.3, 0.92)
