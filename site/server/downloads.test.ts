@@ -31,6 +31,13 @@ describe('files to download', () => {
     expect([status, headers.get('content-range'), Buffer.from(bytes).toString()]).toEqual([206, 'bytes 0-4/512', 'IESNA'])
   })
 
+  it('are sent whole where the client has parts of what has changed (DL-10)', async () => {
+    const tag = (await get('/files/murmel-s.ies')).headers.get('etag')!
+    const statusFor = async (known: string) =>
+      (await get('/files/murmel-s.ies', { range: 'bytes=0-4', 'if-range': known })).status
+    expect(await Promise.all([tag, '"another"', 'Mon, 05 Jan 2026 00:00:00 GMT'].map(statusFor))).toEqual([206, 200, 200])
+  })
+
   it.each(['nothing.pdf', '../assets.json', '..%2fassets.json', 'a/b.pdf', 'rib.exe', ''])(
     '%j is not one (RT-26)',
     async (name) => expect((await app.request(`/files/${name}`)).status).toBe(404),

@@ -46,7 +46,10 @@ export function addAssets(app: Hono, root: string): void {
       const file = c.req.path.slice(at.length)
       const found = name.test(file) && (await stat(join(root, folder, file)).catch(() => undefined))
       if (!found) return c.notFound()
-      c.header('ETag', `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`)
+      const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`
+      c.header('ETag', tag)
+      // A part of what has changed meanwhile would not fit the parts that the client has.
+      if (![undefined, tag].includes(c.req.header('if-range'))) c.req.raw.headers.delete('range')
       c.header('Cache-Control', `public, max-age=${keep}`)
       c.header('Accept-Ranges', 'bytes')
       if (save) c.header('Content-Disposition', `attachment; filename="${file}"`)
