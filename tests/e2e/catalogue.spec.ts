@@ -72,8 +72,8 @@ test('each error of the API is a message and a code (ENT-02, LOC-02, RELIABILITY
     ['GET', '/api/general?locale=xx', 400],
     ['GET', '/api/general?locale=en&locale=nl', 400],
     ['GET', '/api/images/none', 404],
-    ['GET', '/api/images/room?w=7', 400],
-    ['POST', '/api/images/room?w=1280', 405],
+    ['GET', '/api/images/home?w=7', 400],
+    ['POST', '/api/images/home?w=1280', 405],
     ['DELETE', '/api/general', 405],
     ['PUT', '/api/pages?slug=about', 405],
   ] as const) {

@@ -55,7 +55,7 @@ test('an error of the API is a message and a code (ENT-02)', async ({ request })
     ['/api/general?locale=xx', 400],
     ['/api/nothing', 404],
     ['/api/images/none', 404],
-    ['/api/images/room?w=7', 400],
+    ['/api/images/home?w=7', 400],
   ] as const) {
     const response = await request.get(path)
     expect([response.status(), await response.json()], path).toEqual([code, { message: expect.any(String), code }])

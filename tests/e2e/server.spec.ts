@@ -30,7 +30,7 @@ test('a port in use is answered with one sentence that says what to do', async (
 test('liveness and readiness are told apart, and a stop finishes what is under way (RELIABILITY 20)', async () => {
   const site = await startSite({ SITE_ENV: 'production' })
   expect([await fetch(`${site.url}/healthz`), await fetch(`${site.url}/readyz`)].map(({ status }) => status)).toEqual([200, 200])
-  const underWay = fetch(`${site.url}/api/images/room?w=2400`, { headers: { accept: 'image/webp' } })
+  const underWay = fetch(`${site.url}/api/images/home?w=2400`, { headers: { accept: 'image/webp' } })
   const stopped = site.stop('SIGTERM')
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)

@@ -22,6 +22,7 @@ const records = await Promise.all(
   files.map(async (file) => ({ type: file.split(/[\\/]/)[0]!, record: await readJson(join('records', file)) })),
 )
 const written = JSON.stringify(records)
+const pictures = assets.parse(await readJson('assets/assets.json'))
 
 const pageOf = (id: string, locale: (typeof locales)[number] = 'en') =>
   pages.find((item) => item.id === id)!.content.get(locale) as Page
@@ -119,23 +120,22 @@ describe('the demo content', () => {
   })
 
   it('is translated, not copied: no sentence is the same in two languages (LOC-32)', () => {
-    const sentences = records
-      .flatMap(({ record }) => localisedIn(record))
-      .map((value) => Object.values(value).filter((text) => typeof text === 'string' && text.length > 30))
+    const sentences = localisedIn([records, pictures]).map((value) =>
+      Object.values(value).filter((text) => typeof text === 'string' && text.length > 30),
+    )
     expect(sentences.filter((texts) => new Set(texts).size < texts.length)).toEqual([])
   })
 
   it('is set as French is: no breaking space before ; : ! ? and inside « » (LOC-07)', () => {
-    const french = records.flatMap(({ record }) => localisedIn(record)).map(({ fr }) => JSON.stringify(fr ?? ''))
+    const french = localisedIn([records, pictures]).map(({ fr }) => JSON.stringify(fr ?? ''))
     expect(french.filter((text) => / [;:!?»]|« |\w[;!?»](?![^<]*>)|«\w/.test(text.replaceAll(/&\w+;|https?:/g, '')))).toEqual([])
   })
 })
 
 describe('the pictures and films', () => {
   it('are of a sensible size, listed as they are (npm run assets), and all in use (IMG-06)', async () => {
-    const found = assets.parse(await readJson('assets/assets.json'))
     let together = 0
-    for (const [id, { file, hash, width, height }] of Object.entries(found)) {
+    for (const [id, { file, hash, width, height }] of Object.entries(pictures)) {
       const content = await readFile(join(folder, 'assets', file))
       expect([id, createHash('sha256').update(content).digest('hex').slice(0, 8)]).toEqual([id, hash])
       expect([id, Math.max(width, height) <= 1_920]).toEqual([id, true])
@@ -146,7 +146,10 @@ describe('the pictures and films', () => {
     expect(together).toBeLessThan(30_000_000)
   })
 
-  it('are described, in the language of the page (IMG-06)', () => {
+  it('are described in every language, wherever they are shown (IMG-06, LOC-32)', () => {
+    const texts = Object.values(pictures).flatMap(({ alt }) => (alt === undefined ? [] : [alt]))
+    expect(texts.length).toBeGreaterThan(100)
+    expect(texts.filter((text) => !isObject(text) || Object.keys(text).length < locales.length)).toEqual([])
     const picturesIn = (value: unknown): unknown[] =>
       Array.isArray(value)
         ? value.flatMap(picturesIn)

@@ -25,7 +25,7 @@ def vase(x, y, z, colour="chalk", size=1.0):
     return [lathe([(r * size, h * size) for r, h in profile], plain(colour, 0.55), 64, 0.004, (x, y, z))]
 
 
-def cat(x, y, z, size=1.0, turn=0.0):
+def cat(x, y, z, size=1.0, turn=0.0, eyes=True):
     """The cat of the dark room, sitting upright, in felt."""
     fur, s = felt("ink", 0.6), size
     parts = [
@@ -37,7 +37,8 @@ def cat(x, y, z, size=1.0, turn=0.0):
     for side in (-1, 1):
         parts.append(lathe([(0.045 * s, 0), (0.006 * s, 0.09 * s), (0, 0.095 * s)], fur, 16, location=(side * 0.065 * s, -0.05 * s, 0.535 * s)))
         parts.append(cushion((0.09 * s, 0.12 * s, 0.08 * s), (side * 0.065 * s, -0.13 * s, 0.04 * s), fur, 0.035 * s, 0.05, seed=3))
-        parts.append(upright(circle(0.019 * s, steps=24), 0.02 * s, felt("signal", 0.4), (side * 0.05 * s, -0.15 * s, 0.485 * s), 0.006 * s))
+        if eyes:
+            parts.append(upright(circle(0.019 * s, steps=24), 0.02 * s, felt("signal", 0.4), (side * 0.05 * s, -0.15 * s, 0.485 * s), 0.006 * s))
     return group(parts, (x, y, z), turn)
 
 

@@ -137,7 +137,7 @@ def halve_maan():
     half_moons(("blush", "oxblood"), 0.68)
 
 
-@picture("kanteel", "tomato", square=3.3, wide=6.6, at=1.5, wide_at=1.45, depth=1.0, reach=1.4, key=1.15)
+@picture("kanteel", "tomato", square=3.3, wide=7.7, at=1.5, wide_at=1.56, depth=1.0, reach=1.4, key=1.15)
 def kanteel():
     baffles(("blush", "chalk"), 11, 0.3, 3.4, 0.46, 3.02, -0.7)
     sofa("oxblood", -0.1, 0.35, 3, 1.9)

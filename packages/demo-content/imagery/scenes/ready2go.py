@@ -21,8 +21,8 @@ def murmel():
 
 @picture("ready-murmel-three", "oat", square=2.6, at=1.15, depth=0.9)
 def murmel_three():
-    for x, z, colour in ((-0.72, 1.62, "loden"), (0.0, 1.3, "signal"), (0.74, 1.75, "oxblood")):
-        pendant("dome", colour, x, 0, z, 1.15)
+    for x, z, size, colour in ((-0.74, 1.62, 1.1, "loden"), (0.02, 1.3, 1.4, "signal"), (0.78, 1.72, 0.85, "oxblood")):
+        pendant("dome", colour, x, 0, z, size)
     round_table(0, 0, 0.8, 0.74)
 
 

@@ -17,7 +17,7 @@ def panelled(colour, count, width, height, x, y):
         upright(arch(width, height), 0.07, felt(colour, 1.2), (x + (i - (count - 1) / 2) * (width + 0.1), y, 0), 0.02)
 
 
-@picture("home", "loden", room=7.4, at=1.4, depth=1.2, reach=1.9, key=1.4, exposure=0.4)
+@picture("home", "loden", hero=7.4, at=1.4, depth=1.2, reach=1.9, key=1.4, exposure=0.4, samples=22)
 def home():
     fins = ["loden"] * 22
     fins[13], fins[18] = "signal", "lilac"
@@ -117,7 +117,8 @@ def layered():
 
 @picture("courtroom", "oat", room=5.4, at=1.25, depth=0.0, reach=1.4)
 def courtroom():
-    plates((("oxblood", 0, 1.5, 1.5, 1.3, 0.05), ("tomato", -1.6, 1.5, 1.3, 1.3, 0.05), ("tomato", 1.6, 1.5, 1.3, 1.3, 0.05)))
+    for x, height, colour in ((-1.5, 1.9, "tomato"), (0, 2.3, "oxblood"), (1.5, 1.9, "tomato")):
+        upright(arch(1.3, height), 0.07, felt(colour, 1.2), (x, -0.07, 0.05), 0.03)
     desk(0, -0.55, 2.4)
     books(0.6, -0.6, 0.74)
 
@@ -251,23 +252,24 @@ def new_york():
 
 
 @picture("dark-room", "loden", room=5.0, at=1.2, depth=0.9, reach=1.3)
-def dark_room(lit=22):
+def dark_room(lit=22, eyes=True):
     for thing in (*discs((("cobalt", -1.0, 1.7, 0.28),), 0.06), *plates((("oxblood", -1.65, 1.7, 0.54, 0.54, 0.1),), 0.06)):
         thing.location.y += 0.9
     sofa("tomato", 0.85, 0.1, 3, 1.9)
     pendant("dome", "signal", 0.75, 0.2, 1.62, 1.2, lit=lit)
-    cat(1.42, -0.08, 0.43, 1.0, 0.2)
+    cat(1.42, -0.08, 0.43, 1.0, 0.2, eyes)
     pouf("cobalt", -0.55, -0.2, 0.42, 0.34)
 
 
 @picture("room-lit", "loden", hall=4.6, at=1.14, depth=0.9, reach=1.3, key=1.3)
 def room_lit():
-    dark_room()
+    # The page draws the cat's eyes, which look at the pointer.
+    dark_room(eyes=False)
 
 
 @picture("room-dark", "loden", hall=4.6, at=1.14, depth=0.9, reach=1.3, key=0.06)
 def room_dark():
-    dark_room(0)
+    dark_room(0, False)
 
 
 @picture("team", "chalk", room=4.0, at=1.34, depth=0.0)
