@@ -66,9 +66,7 @@ export function createApp({ env, trust, api, redirects, render, searchFor, previ
 
   /** What a page depends on that is not kept, since what visitors search for has no end; any other is the same whatever the query. */
   const visitorOf = (c: Context, path: string): Visitor | undefined =>
-    localize(path, locales).path === searchPath
-      ? { query: new URL(c.req.url).searchParams, search: searchFor(c) }
-      : undefined
+    localize(path, locales).path === searchPath ? { query: new URL(c.req.url).searchParams, search: searchFor(c) } : undefined
 
   /** The page at a path, rendered or kept. */
   async function pageAt(c: Context, path: string): Promise<Answer> {

@@ -159,7 +159,7 @@ def golf():
     wave_wall(("spruce", "sky", "spruce"), 2.3, 0.5, 0.42)
 
 
-@picture("bint", "oat", square=3.2, wide=6.0, at=1.38, wide_at=1.45, depth=1.0, reach=1.4, key=1.1)
+@picture("bint", "oat", square=3.2, wide=7.0, at=1.38, wide_at=1.36, depth=1.0, reach=1.4, key=1.1)
 def bint():
     beams(("ink", "signal", "ink", "ink", "ink"), 7, 0.5, 2.66, -0.6, 3.0, 0.19)
     bench(0, 0.1, 1.8)

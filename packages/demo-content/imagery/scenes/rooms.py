@@ -71,7 +71,7 @@ def call_floor():
         booth(colour, colour, (i - 1.5) * 1.5, 0, 1.2, 2.2, seat="oxblood" if i != 1 else "signal")
 
 
-@picture("auditorium", "spruce", room=6.0, at=1.4, depth=0.0, reach=1.4)
+@picture("auditorium", "spruce", view=6.0, at=1.4, depth=0.0, reach=1.4)
 def auditorium():
     for i, colour in enumerate(("spruce", "moss", "loden")):
         for thing in ribs(colour, 1.9, 2.2, 0.35, 0.14):
@@ -79,7 +79,7 @@ def auditorium():
     bench(0, -0.5, 2.2)
 
 
-@picture("what-fins-do", "oat", room=3.2, at=1.1, depth=0.0)
+@picture("what-fins-do", "oat", view=3.2, at=1.1, depth=0.0)
 def fins():
     ribs("loden", 2.6, 1.7, 0.25, 0.22, "moss")
 
@@ -102,7 +102,7 @@ def canteen():
         pouf(colour, -0.6 + i * 0.9, -0.9, 0.36, 0.28, i)
 
 
-@picture("bottles", "moss", room=2.6, at=0.52, depth=0.7)
+@picture("bottles", "moss", view=2.6, at=0.52, depth=0.7)
 def bottles():
     for i in range(6):
         bottle(-1.0 + i * 0.29, 0.05 * (i % 2), 0, ("sky", "chalk", "sky", "sky", "chalk", "sky")[i])
@@ -115,7 +115,7 @@ def layered():
     layers(("signal", "flint", "chalk", "ink", "flint", "signal"), 0, 0, 0.98, 0.46, 0.115, 0.045)
 
 
-@picture("courtroom", "oat", room=5.4, at=1.25, depth=0.0, reach=1.4)
+@picture("courtroom", "oat", view=5.4, at=1.25, depth=0.0, reach=1.4)
 def courtroom():
     for x, height, colour in ((-1.5, 1.9, "tomato"), (0, 2.3, "oxblood"), (1.5, 1.9, "tomato")):
         upright(arch(1.3, height), 0.07, felt(colour, 1.2), (x, -0.07, 0.05), 0.03)
@@ -123,34 +123,34 @@ def courtroom():
     books(0.6, -0.6, 0.74)
 
 
-@picture("night-train", "cobalt", room=5.0, at=1.15, depth=0.9, reach=1.3)
+@picture("night-train", "cobalt", view=5.0, at=1.15, depth=0.9, reach=1.3)
 def night_train():
     niche("loden", "moss", -1.05, 0)
     niche("loden", "moss", 1.05, 0)
     cat(1.3, -0.16, 0.5, 0.9, -0.2)
 
 
-@picture("sample-box", "tomato", room=2.2, at=0.46, depth=0.7)
+@picture("sample-box", "tomato", view=2.2, at=0.46, depth=0.7)
 def sample_box():
     parcel(0, 0.0, 0, 0.9, 0.5, 0.3, "chalk")
     for i, colour in enumerate(("signal", "cobalt", "loden", "blush", "lilac", "moss", "chalk")):
         box((0.7, 0.02, 0.42), (0, 0.2 - i * 0.06, 0.55 - i * 0.045), felt(colour, 0.6), 0.008)
 
 
-@picture("dye-lots", "flint", room=3.2, at=1.1, depth=0.0)
+@picture("dye-lots", "flint", view=3.2, at=1.1, depth=0.0)
 def dye_lots():
     lots = ("loden", "spruce", "moss", "cobalt", "oxblood", "tomato", "blush", "lilac", "sky", "oat", "signal", "chalk")
     plates(tuple((lot, (i % 6 - 2.5) * 0.46, 0.82 + (i // 6) * 0.52, 0.42, 0.48, 0.06) for i, lot in enumerate(lots)), 0.05)
 
 
-@picture("moths", "loden", room=2.8, at=1.05, depth=0.0)
+@picture("moths", "loden", view=2.8, at=1.05, depth=0.0)
 def moths():
     moth(-0.55, 1.12, 1.0, "oat", "signal", -0.25)
     moth(0.52, 0.82, 0.72, "chalk", "blush", 0.3)
     moth(0.72, 1.42, 0.5, "flint", "signal", -0.1)
 
 
-@picture("press-190", "ink", room=4.0, at=1.0, depth=0.8, reach=1.2)
+@picture("press-190", "ink", view=4.0, at=1.0, depth=0.8, reach=1.2)
 def press():
     box((1.9, 0.9, 0.5), (0, 0, 1.75), felt("flint", 1.2), 0.04)
     box((1.9, 0.9, 0.4), (0, 0, 0.45), felt("flint", 1.2), 0.04)
@@ -159,7 +159,7 @@ def press():
         box((0.1, 0.1, 1.5), (x, 0.3, 1.1), felt("ink", 0.8), 0.02)
 
 
-@picture("wool-fair", "spruce", room=3.6, at=0.85, depth=0.9)
+@picture("wool-fair", "spruce", view=3.6, at=0.85, depth=0.9)
 def wool_fair():
     for i, (x, colour) in enumerate(((-1.1, "chalk"), (-0.55, "oat"), (0.0, "chalk"), (0.55, "flint"), (1.1, "oat"))):
         pouf(colour, x, 0.1, 0.6, 0.52, i)
@@ -168,7 +168,7 @@ def wool_fair():
             thing.location.z = 0.48
 
 
-@picture("milan", "tomato", "blush", room=5.4, at=1.3, depth=0.9, reach=1.4)
+@picture("milan", "tomato", "blush", view=5.4, at=1.3, depth=0.9, reach=1.4)
 def milan():
     arch_screen("oxblood", -1.6, 0.3, 1.1, 2.0)
     arch_screen("cobalt", -0.5, 0.1, 0.95, 1.5)
@@ -176,19 +176,19 @@ def milan():
     high_armchair("blush", 1.3, 0, -0.25)
 
 
-@picture("echo", "sky", room=3.6, at=1.2, depth=0.0)
+@picture("echo", "sky", view=3.6, at=1.2, depth=0.0)
 def echo():
     for i, colour in enumerate(("cobalt", "chalk", "cobalt", "chalk", "signal")):
         discs(((colour, 0, 1.2, 0.95 - i * 0.19),), 0.07 + i * 0.05)
 
 
-@picture("phone-calls", "blush", room=4.4, at=1.18, depth=0.75, reach=1.2)
+@picture("phone-calls", "blush", view=4.4, at=1.18, depth=0.75, reach=1.2)
 def phone_calls():
     booth("oxblood", "oxblood", 0.55, 0, turn=-0.1, seat="signal")
     pouf("cobalt", -0.75, -0.2, 0.5, 0.4)
 
 
-@picture("plants", "oat", room=3.2, at=0.85, depth=0.8)
+@picture("plants", "oat", view=3.2, at=0.85, depth=0.8)
 def plants():
     for i, (x, height) in enumerate(((-0.9, 1.3), (-0.55, 1.6), (-0.2, 1.15), (0.15, 1.45), (0.5, 1.25))):
         upright([(0.16 * s, 0.0) for s in (-1, 1)] + [(0.24, height * 0.6), (0.0, height), (-0.24, height * 0.6)], 0.05, felt(("loden", "moss", "spruce", "loden", "moss")[i], 0.9), (x, -0.1 - 0.05 * i, 0.3), 0.015)
@@ -196,57 +196,57 @@ def plants():
     pouf("signal", 1.15, -0.2, 0.4, 0.32)
 
 
-@picture("six-tenths", "lilac", room=3.6, at=1.15, depth=0.0)
+@picture("six-tenths", "lilac", view=3.6, at=1.15, depth=0.0)
 def six_tenths():
     absorption_bars(("loden", "loden", "loden", "loden", "loden", "loden", "signal", "chalk", "chalk", "chalk"), (1.6, 1.45, 1.3, 1.15, 1.0, 0.85, 0.7, 0.55, 0.4, 0.25), 0.24, 0.06, 0.35)
 
 
-@picture("privacy", "flint", "oat", room=4.6, at=1.25, depth=1.0, reach=1.3)
+@picture("privacy", "flint", "oat", view=4.6, at=1.25, depth=1.0, reach=1.3)
 def privacy():
     curtain("oxblood", 0.5, 0.3, 2.6, 2.4)
     high_armchair("tomato", -1.2, 0, 0.35)
 
 
-@picture("reverberation", "oxblood", room=4.4, at=1.25, depth=0.0, reach=1.2)
+@picture("reverberation", "oxblood", view=4.4, at=1.25, depth=0.0, reach=1.2)
 def reverberation():
     half_moons(("blush", "tomato"), 0.72, 0.44)
 
 
-@picture("kortrijk", "loden", room=5.2, at=1.2, depth=1.0, reach=1.4)
+@picture("kortrijk", "loden", view=5.2, at=1.2, depth=1.0, reach=1.4)
 def kortrijk():
     columns(("signal", "chalk", "moss"), (2.1, 1.7, 1.4), -1.5, 0.3)
     sofa("oat", 0.7, 0.1, 3, 2.1)
     ring("signal", 0.7, 0, 1.75, 0.6)
 
 
-@picture("singapore", "sky", room=4.6, at=1.15, depth=0.9, reach=1.2)
+@picture("singapore", "sky", view=4.6, at=1.15, depth=0.9, reach=1.2)
 def singapore():
     arch_screen("cobalt", -1.1, 0.3, 1.0, 1.8)
     sofa("tomato", 0.55, 0, 2, 1.6)
     pendant("dome", "chalk", 0.55, 0.1, 1.55, 1.1)
 
 
-@picture("milan-shoffice", "blush", room=4.6, at=1.15, depth=0.9, reach=1.2)
+@picture("milan-shoffice", "blush", view=4.6, at=1.15, depth=0.9, reach=1.2)
 def milan_shoffice():
     high_armchair("tomato", -0.75, 0, 0.2)
     high_armchair("oxblood", 0.55, 0, -0.2)
     pendant("cone", "signal", -0.1, 0, 1.6, 1.1)
 
 
-@picture("cologne", "oat", room=4.6, at=1.15, depth=0.9, reach=1.2)
+@picture("cologne", "oat", view=4.6, at=1.15, depth=0.9, reach=1.2)
 def cologne():
     for thing in tiles(("moss", "loden"), 4, 3, 0.5, 0.9, (2, 1, "signal")):
         thing.location.y += 0.9
     bench(0.9, -0.2, 1.8)
 
 
-@picture("london", "oxblood", room=4.6, at=1.15, depth=0.9, reach=1.2)
+@picture("london", "oxblood", view=4.6, at=1.15, depth=0.9, reach=1.2)
 def london():
     booth("tomato", "tomato", 0, 0, seat="blush")
     pouf("blush", 1.1, -0.3, 0.44, 0.34)
 
 
-@picture("new-york", "cobalt", room=4.6, at=1.15, depth=0.9, reach=1.2)
+@picture("new-york", "cobalt", view=4.6, at=1.15, depth=0.9, reach=1.2)
 def new_york():
     columns(("chalk", "signal", "chalk", "sky", "chalk"), (1.3, 2.1, 1.7, 2.3, 1.1), 0, 0.1, 0.2, 0.5)
 
@@ -272,7 +272,7 @@ def room_dark():
     dark_room(0, False)
 
 
-@picture("team", "chalk", room=4.0, at=1.34, depth=0.0)
+@picture("team", "chalk", view=4.0, at=1.34, depth=0.0)
 def team():
     for x, features in (
         (-1.35, dict(skin="rosy", hair="short", hair_colour="#4A3526", shirt="loden", glasses=True)),
@@ -283,7 +283,7 @@ def team():
             thing.location.x += x
 
 
-@picture("wallpaper", "chalk", "oat", room=4.4, at=1.1, depth=0.0)
+@picture("wallpaper", "chalk", "oat", view=4.4, at=1.1, depth=0.0)
 def papered():
     wallpaper(("signal", "signal", "chalk", "cobalt", "cobalt"), 4.4, 2.8)
     bench(0.3, -0.35, 1.6)
