@@ -62,12 +62,12 @@ def kanteel():
     baffles(("chalk",), 12, 0.24, 3.2, 0.3, 2.75, -0.6)
 
 
-@picture("ready-rol", "sky", square=2.0, at=0.6, depth=0.6)
+@picture("ready-rol", "sky", square=2.2, at=0.6, depth=0.6)
 def rol():
-    rolls(("cobalt",), -0.25, 0)
+    rolls(("cobalt",), -0.45, 0)
     lying = rolls(("cobalt",), 0, 0, 0.16, 1.0)[0]
     lying.rotation_euler = (0, 1.5708, 0.1)
-    lying.location = (-0.05, -0.42, 0.16)
+    lying.location = (-0.3, -0.42, 0.16)
 
 
 @picture("ready-zwaan", "lilac", square=1.8, at=1.15)
