@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cropAround, encode } from './image-encode.ts'
+import { encode } from './image-encode.ts'
 
 let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'images-'))))
@@ -109,16 +109,5 @@ describe('refused', () => {
   it('is not a picture whose name says another format (RELIABILITY 18)', async () => {
     const picture = await encoded('really.webp', await plain(4, 4).jpeg().toBuffer())
     expect(await picture.metadata()).toMatchObject({ width: 4 })
-  })
-})
-
-describe('a crop', () => {
-  const hall = { width: 2000, height: 1000 }
-  it('is the largest part of the wanted shape, around the middle (IMG-06)', () => {
-    expect(cropAround(hall, 500, 500)).toEqual({ left: 500, top: 0, width: 1000, height: 1000 })
-  })
-  it('keeps the focal point and stays inside (IMG-06)', () => {
-    expect(cropAround({ ...hall, focalPoint: { x: 0.6, y: 0 } }, 500, 500)).toMatchObject({ left: 700, top: 0 })
-    expect(cropAround({ ...hall, focalPoint: { x: 1, y: 1 } }, 500, 500)).toMatchObject({ left: 1000, top: 0 })
   })
 })

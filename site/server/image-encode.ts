@@ -1,3 +1,4 @@
+import { cropAround } from '@brand/content'
 import sharp from 'sharp'
 import type { ImageRequest } from './image-request.ts'
 
@@ -27,17 +28,6 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`) })
 // libvips would keep decoded masters, also when their file has changed.
 sharp.cache(false)
-
-/** Where a piece of a length begins so that the focus is as near its middle as can be. */
-const start = (focus: number, size: number, whole: number) =>
-  Math.round(Math.min(Math.max(focus * whole - size / 2, 0), whole - size))
-
-/** The part of a `width` x `height` picture that fills `w` x `h` with the focal point as near its middle as can be. */
-export function cropAround({ width, height, focalPoint }: Omit<ImageSource, 'file'>, w: number, h: number) {
-  const scale = Math.min(width / w, height / h)
-  const [cw, ch] = [Math.round(w * scale), Math.round(h * scale)]
-  return { left: start(focalPoint?.x ?? 0.5, cw, width), top: start(focalPoint?.y ?? 0.5, ch, height), width: cw, height: ch }
-}
 
 /** A picture as asked for: upright, in sRGB, without metadata. Throws for what is no picture, claims too many pixels, is cut short or moves. */
 export async function encode(

@@ -56,10 +56,7 @@ test('a page of a draft is kept nowhere and not indexed, in production too (PAGE
   await editor.get(`${site.url}/?preview=${secret}`)
   for (const path of ['/', '/about', '/brand-new', '/out-of-sight', '/none']) {
     const response = await editor.get(site.url + path)
-    expect(response.headers(), path).toMatchObject({
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-    })
+    expect(response.headers(), path).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
     expect(response.headers(), path).not.toHaveProperty('etag')
     expect(response.status(), path).toBe(path === '/none' ? 404 : 200)
     expect(await response.text(), path).toContain('<meta name="robots" content="noindex">')

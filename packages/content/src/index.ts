@@ -1,6 +1,7 @@
 /** The content model: what records look like, in the API's answers and in files. No React; for servers and tools. */
 export * from './answers.ts'
 export * from './assets.ts'
+export * from './crop.ts'
 export * from './breadcrumbs.ts'
 export * from './card.ts'
 export * from './cards/acoustic-guide.ts'

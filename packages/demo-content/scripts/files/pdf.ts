@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
-import { assets, type Locale } from '@brand/content'
+import { assets, cropAround, type Locale } from '@brand/content'
 import PdfDocument from 'pdfkit'
 import sharp from 'sharp'
 import { wordsIn } from './records.ts'
@@ -28,14 +28,13 @@ const fineness = 110
 
 /** A picture of the catalogue as a JPEG of a size in points, cut to keep what matters, and what it shows. */
 async function pictureOf(id: string, locale: Locale, width: number, height: number) {
-  const { file, alt, focalPoint = { x: 0.5, y: 0.5 } } = listed[id]!
-  const source = sharp(fileURLToPath(new URL(`../../assets/${file}`, import.meta.url)))
-  const { width: wide, height: high } = await source.metadata()
-  const scale = Math.min(wide / width, high / height)
-  const [w, h] = [Math.floor(width * scale), Math.floor(height * scale)]
-  const [left, top] = [Math.round(focalPoint.x * (wide - w)), Math.round(focalPoint.y * (high - h))]
-  const pixels = Math.min(w, Math.round((width / 72) * fineness))
-  const image = source.extract({ left, top, width: w, height: h }).resize(pixels).jpeg({ quality: 76, mozjpeg: true })
+  const picture = listed[id]!
+  const { file, alt } = picture
+  const part = cropAround(picture, width, height)
+  const image = sharp(fileURLToPath(new URL(`../../assets/${file}`, import.meta.url)))
+    .extract(part)
+    .resize(Math.min(part.width, Math.round((width / 72) * fineness)))
+    .jpeg({ quality: 76, mozjpeg: true })
   return { content: await image.toBuffer(), alt: typeof alt === 'object' ? (alt[locale] ?? '') : (alt ?? '') }
 }
 
