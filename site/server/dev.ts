@@ -1,12 +1,15 @@
-/** The development server: `npm run dev`. Blocks and pages come from source with hot reload; a change of content reloads the page. */
+/**
+ * The development server: `npm run dev`. Blocks and pages come from source with hot reload; a change of content reloads the page.
+ * The site is loaded by Vite too, because it imports components of the library and Node cannot read their `.tsx` sources.
+ */
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createDevMiddleware } from 'vike/server'
+import { isRunnableDevEnvironment } from 'vite'
 import { readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import { createPatientServer } from './patience.ts'
-import { createSite } from './site.ts'
 import { createTrust } from './trust.ts'
 
 const env = readEnv()
@@ -17,6 +20,9 @@ await listen(server, env)
 
 // Hot reload speaks on the same port: the one that Vite would take may belong to another project.
 const { devMiddleware, viteServer } = await createDevMiddleware({ root, viteConfig: { server: { hmr: { server } } } })
+const { ssr } = viteServer.environments
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment that can import modules.')
+const { createSite } = await ssr.runner.import<typeof import('./site.ts')>(fileURLToPath(new URL('./site.ts', import.meta.url)))
 const { app, api } = await createSite({ env, trust: createTrust(env), isReady: () => true, dev: true })
 await api.ready
 api.onChange(() => viteServer.ws.send({ type: 'full-reload' }))
