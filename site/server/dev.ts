@@ -10,6 +10,7 @@ import { isRunnableDevEnvironment } from 'vite'
 import { readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import { createPatientServer } from './patience.ts'
+import type * as Site from './site.ts'
 import { createTrust } from './trust.ts'
 
 const env = readEnv()
@@ -22,7 +23,7 @@ await listen(server, env)
 const { devMiddleware, viteServer } = await createDevMiddleware({ root, viteConfig: { server: { hmr: { server } } } })
 const { ssr } = viteServer.environments
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment that can import modules.')
-const { createSite } = await ssr.runner.import<typeof import('./site.ts')>(fileURLToPath(new URL('./site.ts', import.meta.url)))
+const { createSite } = await ssr.runner.import<typeof Site>(fileURLToPath(new URL('./site.ts', import.meta.url)))
 const { app, api } = await createSite({ env, trust: createTrust(env), isReady: () => true, dev: true })
 await api.ready
 api.onChange(() => viteServer.ws.send({ type: 'full-reload' }))
