@@ -50,10 +50,11 @@ test('Escape closes the rows, then the search, and the menu is there again (SRCH
 })
 
 test('what was typed before the code came is kept and searched', async ({ page }) => {
-  const code = await hold(page, '**/assets/chunks/*.js')
   await page.goto('/about')
+  const code = await hold(page, '**/assets/chunks/*.js')
   await openSearch(page)
   await page.keyboard.type('murmel')
+  await code.held
   code.release()
   await expect(page.getByRole('option').first()).toContainText('Murmel')
   await expect(page.locator(field)).toHaveValue('murmel')

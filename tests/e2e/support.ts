@@ -68,12 +68,13 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 
-/** Holds back the answers to some requests until `release` is called. */
-export async function hold(page: Page, url: string): Promise<{ release: () => void }> {
-  const released = Promise.withResolvers<void>()
+/** Holds back the answers to some requests until `release` is called; `held` resolves with the first of them. */
+export async function hold(page: Page, url: string): Promise<{ held: Promise<void>; release: () => void }> {
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(url, async (route) => {
+    held.resolve()
     await released.promise
     await route.continue()
   })
-  return { release: released.resolve }
+  return { held: held.promise, release: released.resolve }
 }
