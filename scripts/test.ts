@@ -104,6 +104,7 @@ const total: Count = { passed: 0, failed: 0 }
 const failures: string[] = []
 async function runInTurn(steps: Step[]): Promise<void> {
   for (const [name, step] of steps) {
+    if (isStopped) return
     const start = Date.now()
     console.log(`\n=== ${name}`)
     const { passed, failed } = await step()
@@ -114,9 +115,12 @@ async function runInTurn(steps: Step[]): Promise<void> {
   }
 }
 
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isStopped = true))
+
 const begun = Date.now()
 for (const group of groups) await Promise.all(group.map(runInTurn))
 console.log(`\nTests took ${Math.round((Date.now() - begun) / 1000)} s`)
 if (failures.length) console.log(`\nFailed: ${failures.join('; ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed ? 1 : 0
+process.exitCode = total.failed || isStopped ? 1 : 0

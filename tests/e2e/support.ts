@@ -18,6 +18,10 @@ export async function pathsOf(locale: Locale): Promise<string[]> {
   return slugs.map((slug) => (slug === 'home' ? home : `${home.replace(/\/$/, '')}/${slug}`))
 }
 
+/** Whether a page is due in a language: in turn each in one of them, in `npm run test:full` in all. `index` counts its pages. */
+export const isDue = (index: number, locale: Locale) =>
+  Boolean(process.env.FULL) || (index + locales.indexOf(locale)) % locales.length === 0
+
 /** Whatever a browser reports against a page: console, uncaught errors, policy violations. */
 export function listen(page: Page): string[] {
   const messages: string[] = []

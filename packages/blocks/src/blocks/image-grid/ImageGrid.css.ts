@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 /** Each column is twelve divided by the number of columns; on phones the pictures lie one under the other. */
 export const grid = blockStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[5]} ${vars.grid.gutter}`,
   '@media': { [from.s]: { gridTemplateColumns: 'repeat(var(--b-columns), minmax(0, 1fr))' } },
 })
