@@ -11,7 +11,7 @@ export interface SiteSearchProps extends Pick<SearchProps, 'action' | 'messages'
   types: TypeNames
 }
 
-/** The search of the bar: a form on the server, with suggestions from the API once it is awake (NAV-05, SRCH-06, SRCH-14). */
+/** The search of the bar: a form on the server, with suggestions from the API once it is awake (NAV-05, API-12, SRCH-14). */
 export function SiteSearch({ locale, types, ...form }: SiteSearchProps) {
   const find = useCallback<FindSuggestions>(
     async (keyword, signal) => {

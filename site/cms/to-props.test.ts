@@ -115,7 +115,7 @@ describe('lists, groups, colours and flags', () => {
     expect(toProps(topicTeaser, { cbTopicTeaserRight: false }, 'en')).toEqual({ right: false })
   })
 
-  it('asks for the pictures of a grid in 900 and 1800, upright, and lying for phones (BLK-image_grid-03, CONST-20)', () => {
+  it('asks for the pictures of a grid in 900 and 1800, upright, and lying for phones (BLK-image_grid-03)', () => {
     const record = { cbImageGridImages: [{ cbImageGridItemImage: hall }], cbImageGridColumns: 2 }
     const { images, columns } = toProps(imageGrid, record, 'en')
     expect(columns).toBe(2)
@@ -144,7 +144,7 @@ describe('pictures', () => {
     for (const address of addresses) expect(address).toMatch(/^\/api\/images\/hall\/0123abcd-700-400\?w=/)
   })
 
-  it('offers the home header in 480 (cropped to 480x700), 1280 and 2400 (BLK-home_header-18, CONST-15)', () => {
+  it('offers the home header in 480 (cropped to 480x700), 1280 and 2400 (BLK-home_header-18)', () => {
     const image = imageValue({ ...hall, width: 3000, height: 2000 }, homeHeader.fields.image)
     expect(image.srcset).toBe('/api/images/hall?w=1280&fit=max 1280w, /api/images/hall?w=2400&fit=max 2400w')
     expect(image.sources?.[0]).toEqual({
@@ -162,7 +162,7 @@ describe('pictures', () => {
     expect(small.srcset).toBe('/api/images/hall?w=480&fit=max 400w')
   })
 
-  it('crops a gallery differently at each width, and offers it whole to be opened (BLK-image_gallery-04, OR-35, CONST-20)', () => {
+  it('crops a gallery differently at each width, and offers it whole to be opened (BLK-image_gallery-04, OR-35)', () => {
     const { image } = imageGallery.fields.images.of.fields
     const value = imageValue(hall, image)
     expect(value.srcset).toBe(

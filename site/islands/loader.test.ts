@@ -91,7 +91,7 @@ describe('when an island wakes', () => {
     expect(prepare).toHaveBeenCalledTimes(1)
   })
 
-  it('250 px before it comes into view, for visible (IMG-05, CONST-20)', () => {
+  it('250 px before it comes into view, for visible (IMG-05)', () => {
     const { island, prepare } = open({ mode: 'visible' })
     expect([margin, FakeObserver.last.options.rootMargin]).toEqual([250, '250px'])
     expect(FakeObserver.last.observed).toEqual([island.firstElementChild])
@@ -109,7 +109,7 @@ describe('when an island wakes', () => {
   })
 })
 
-it('asks for the page anew when code that nobody asked for cannot be loaded (ERR-13, PERF-04)', async () => {
+it('asks for the page anew when code that nobody asked for cannot be loaded (ERR-13)', async () => {
   const { recover, fail } = open({ mode: 'visible' })
   FakeObserver.last.see(document.querySelector('section')!)
   await fail()
@@ -180,7 +180,7 @@ describe('an act on a trigger', () => {
     expect([prepare.mock.calls.length, native.mock.calls.length]).toEqual([2, 2])
   })
 
-  it('is left to the page that is loaded anew when the code cannot be loaded (ERR-13, PERF-04)', async () => {
+  it('is left to the page that is loaded anew when the code cannot be loaded (ERR-13)', async () => {
     const { trigger, native, recover, fail } = open({ reloads: true })
     trigger.click()
     await fail()

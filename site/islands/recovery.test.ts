@@ -19,7 +19,7 @@ afterEach(() => {
 const trigger = () => document.querySelector<HTMLElement>('[data-wake]')!
 
 describe('code that cannot be loaded', () => {
-  it('loads the page anew, at most once per 60 s (ERR-13, PERF-04, PERF-05, CONST-04)', () => {
+  it('loads the page anew, at most once per 60 s (ERR-13)', () => {
     expect(reloadPause).toBe(60_000)
     expect(open()()).toBe(true)
     vi.advanceTimersByTime(reloadPause - 1)
@@ -36,7 +36,7 @@ describe('code that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves the page that comes back from the history as it is (PERF-05)', () => {
+  it('leaves the page that comes back from the history as it is (ERR-13)', () => {
     const recover = open()
     recover()
     window.dispatchEvent(new Event('pageshow'))
@@ -60,7 +60,7 @@ describe('code that cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads nothing where storage is blocked, since nothing would end it (PERF-05)', () => {
+  it('reloads nothing where storage is blocked, since nothing would end it (ERR-13)', () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError')
     }

@@ -1,4 +1,4 @@
-/** A page whose code could not be loaded is not loaded anew more often than this, in ms (PERF-05, ERR-13, CONST-04). */
+/** A page whose code could not be loaded is not loaded anew more often than this, in ms (ERR-13). */
 export const reloadPause = 60_000
 
 const reloadedAt = 'reloaded-at'
@@ -9,7 +9,7 @@ const nameOf = (trigger: Element) => `${location.href} ${trigger.outerHTML}`
 export type Recover = (act?: Element) => boolean
 
 /**
- * What to do when code cannot be loaded, as after a deployment that removed it (PERF-04): load the page anew. Not when that would not
+ * What to do when code cannot be loaded, as after a deployment that removed it (ERR-13): load the page anew. Not when that would not
  * help (offline, just done), not over a field that was filled in or is about to be, and not without storage, where nothing would end it.
  */
 export function createRecovery(root: Document, reload = () => location.reload()): Recover {

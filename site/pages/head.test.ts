@@ -83,7 +83,7 @@ describe('a page’s head', () => {
   })
 
   it.each(['private', 'hidden', 'draft'])(
-    'keeps a page with status %s out of search engines (PAGE-04, SEO-03)',
+    'keeps a page with status %s out of search engines (PAGE-04)',
     (ctPageStatus) => {
       expect(pageHead(data({ ctPageStatus }), site).index).toBe(false)
       expect(pageHead(data(), site).index).toBe(true)

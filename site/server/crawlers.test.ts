@@ -36,7 +36,7 @@ describe('what crawlers are told', () => {
     }
   })
 
-  it('is put together once per content version, and again after a fault (promise 23)', async () => {
+  it('is put together once per content version, and again after a fault (RELIABILITY 23)', async () => {
     const client = inProcess(api)
     const pages = vi.spyOn(client, 'pages').mockRejectedValueOnce(new Error('later'))
     let version = '1'

@@ -1,6 +1,6 @@
 import type { Redirect } from '@brand/content'
 
-/** Where an address leads now (CONST-14). */
+/** Where an address leads now (RED-05, RED-06). */
 export interface Moved {
   /** A path of this site, or another site's full address. */
   location: string

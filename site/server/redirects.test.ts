@@ -34,7 +34,7 @@ describe('one address for a page', () => {
 })
 
 describe('what the content says has moved', () => {
-  it('is redirected with 301 or 302 (RED-03, RED-05, RED-06, CONST-14)', async () => {
+  it('is redirected with 301 or 302 (RED-03, RED-05, RED-06)', async () => {
     const { go } = open([
       ['/old', '/new', true],
       ['/for-now', '/new', false],
@@ -199,7 +199,7 @@ describe('the list', () => {
     expect(list).toHaveBeenCalledTimes(2)
   })
 
-  it('is ignored when it cannot be had, and that is said once (RED-10, ERR-12)', async () => {
+  it('is ignored when it cannot be had, and that is said once (RED-10)', async () => {
     const { go, list, log } = open()
     list.mockRejectedValue(new Error('no'))
     for (let i = 0; i < 3; i++) expect(await go('/about')).toBeUndefined()

@@ -22,7 +22,7 @@ const ours = (active: readonly Locale[]): Redirect[] =>
 
 /**
  * The redirect step (RED-01 to RED-10, OR-76): what the content says has moved, together with the one way in which a path is
- * written, in one redirect. A list that cannot be had is said once and ignored: the last one counts (RED-10, ERR-12).
+ * written, in one redirect. A list that cannot be had is said once and ignored: the last one counts (RED-10).
  */
 export function createRedirects({ active, version, list, log = (line) => console.warn(line) }: Options) {
   let moved = createMoved(ours(active))

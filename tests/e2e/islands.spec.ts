@@ -75,7 +75,7 @@ test.describe('code that a deployment has removed', () => {
     return urls
   }
 
-  test('is had by loading the page anew, where the act is done at once (ERR-13, PERF-04)', async ({ page }) => {
+  test('is had by loading the page anew, where the act is done at once (ERR-13)', async ({ page }) => {
     const urls = loads(page)
     await page.goto('/')
     let removed = true
@@ -86,7 +86,7 @@ test.describe('code that a deployment has removed', () => {
     expect(urls).toEqual(['/', '/'])
   })
 
-  test('loads the page anew at most once per 60 s; then the link leads on (ERR-13, PERF-05, CONST-04)', async ({ page }) => {
+  test('loads the page anew at most once per 60 s; then the link leads on (ERR-13)', async ({ page }) => {
     const urls = loads(page)
     await page.goto('/')
     await onCode(page, (route) => route.fulfill({ status: 404, body: 'Not found' }))
@@ -110,7 +110,7 @@ test.describe('code that a deployment has removed', () => {
         ),
     ],
   ] as const)
-    test(`loads nothing anew ${why}: the link leads on (ERR-13, PERF-05)`, async ({ page }) => {
+    test(`loads nothing anew ${why}: the link leads on (ERR-13)`, async ({ page }) => {
       const urls = loads(page)
       await page.goto('/')
       await onCode(page, (route) => route.fulfill({ status: 404, body: 'Not found' }))

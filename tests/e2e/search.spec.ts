@@ -2,7 +2,7 @@ import { expect, listen, openSearch, production, test } from './support.ts'
 
 const field = '[data-search] input'
 
-test('suggestions come while somebody types, in the visitor’s words; arrow keys and Enter follow one (NAV-05, SRCH-01..03, SRCH-06, SRCH-09, SRCH-11)', async ({
+test('suggestions come while somebody types, in the visitor’s words; arrow keys and Enter follow one (NAV-05, SRCH-01..03, API-12, SRCH-09, SRCH-11)', async ({
   page,
 }) => {
   const messages = listen(page)
@@ -95,7 +95,7 @@ test('the form leads to a page of results, without a script too, in the visitor�
   }
 })
 
-test('the page of results is for visitors only, and the same search in every language (RT-38, SEO-03)', async ({ page }) => {
+test('the page of results is for visitors only, and the same search in every language (RT-38, PAGE-04)', async ({ page }) => {
   const messages = listen(page)
   const response = await page.goto('/search?keyword=felt')
   expect(response?.status()).toBe(200)

@@ -129,7 +129,7 @@ test('Contact us is on every page but contact, and leads to it in the visitor’
   }
 })
 
-test('the way to a page below the first level is shown and told to search engines (BC-01..03, SEO-05, OR-99)', async ({
+test('the way to a page below the first level is shown and told to search engines (BC-01..03, OR-99)', async ({
   page,
 }) => {
   await page.goto('/nl/over-ons/werkplaats')

@@ -28,7 +28,7 @@ describe('backgroundVideo', () => {
     expect(play).toHaveBeenCalledTimes(1)
   })
 
-  it('tries a refused film once more after 1 second, and not a second time (BLK-home_header-16, CONST-05)', async () => {
+  it('tries a refused film once more after 1 second, and not a second time (BLK-home_header-16)', async () => {
     const { play } = stubMedia({ suits: true, play: refuse })
     page()
     backgroundVideo(document)

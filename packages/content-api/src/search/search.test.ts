@@ -168,7 +168,7 @@ describe('GET /api/search', () => {
 })
 
 describe('GET /api/search-families', () => {
-  it('finds families only, in English unless asked otherwise (API-24, SRCH-15, SRCH-16, OR-24)', async () => {
+  it('finds families only, in English unless asked otherwise (API-24, SRCH-16, OR-24)', async () => {
     const { client } = await searching(catalogue)
     const found = await client.searchFamilies({ keyword: 'lam' })
     expect(found.map(({ type, id, link }) => [type, id, link])).toEqual([['family', 'lamp', '/acoustic-solutions/lamp']])
