@@ -82,13 +82,10 @@ describe('a page’s head', () => {
     expect(html({ ctPageLightNavigation: true })).toContain('<meta name="theme-color" content="#16291f">')
   })
 
-  it.each(['private', 'hidden', 'draft'])(
-    'keeps a page with status %s out of search engines (PAGE-04)',
-    (ctPageStatus) => {
-      expect(pageHead(data({ ctPageStatus }), site).index).toBe(false)
-      expect(pageHead(data(), site).index).toBe(true)
-    },
-  )
+  it.each(['private', 'hidden', 'draft'])('keeps a page with status %s out of search engines (PAGE-04)', (ctPageStatus) => {
+    expect(pageHead(data({ ctPageStatus }), site).index).toBe(false)
+    expect(pageHead(data(), site).index).toBe(true)
+  })
 
   it('keeps any other site than production out of them (SEO-04)', () => {
     const head = pageHead(data(), { ...site, production: false })
