@@ -15,7 +15,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@brand/source', 'module', 'node', 'development|production'] } },
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/demo-content/tests/*.test.ts', 'site/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

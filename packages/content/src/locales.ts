@@ -1,19 +1,19 @@
-/** Every locale that the content model knows (LOC-01). */
-export const locales = ['en', 'nl', 'de', 'fr', 'it'] as const
-
-export type Locale = (typeof locales)[number]
-
-/** Has no path prefix, and is what an item falls back to (LOC-03). */
-export const defaultLocale: Locale = 'en'
-
-/** Name of each language in itself, for selectors. */
-export const languageNames: Record<Locale, string> = {
+/** Name of each language in itself, for selectors. The only list of locales: all else derives from it (LOC-01). */
+export const languageNames = {
   en: 'English',
   nl: 'Nederlands',
   de: 'Deutsch',
   fr: 'Français',
   it: 'Italiano',
-}
+} as const
+
+export type Locale = keyof typeof languageNames
+
+/** Every locale that the content model knows (LOC-01). */
+export const locales = Object.keys(languageNames) as [Locale, ...Locale[]]
+
+/** Has no path prefix, and is what an item falls back to (LOC-03). */
+export const defaultLocale: Locale = 'en'
 
 /** A locale as selectors and routers need it (LOC-05). */
 export interface LocaleRecord {
@@ -26,11 +26,17 @@ export interface LocaleRecord {
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 
+/** Whether a value differs by locale: an object whose keys are all locale codes. */
+export function isLocalised(value: unknown): value is Partial<Record<Locale, unknown>> {
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  return keys.length > 0 && keys.every(isLocale)
+}
+
 /** Path of a locale's home page: `/` for English, else `/nl` (LOC-03, LOC-04). */
 export const homePath = (locale: Locale) => (locale === defaultLocale ? '/' : `/${locale}`)
 
 /**
- * Reads the set of active locales from configuration, `'en,de,fr'`; all five when it is empty (LOC-02, OR-01).
+ * Reads the set of active locales from configuration, `'en,de,fr'`; all when it is empty (LOC-02, OR-01).
  * Throws on an unknown code, and when English, which all else falls back to, is missing.
  */
 export function parseActiveLocales(setting = ''): Locale[] {

@@ -1,7 +1,7 @@
-import { assetUrl, defaultLocale, isObject, type Assets, type Entity, type Locale } from '@brand/content'
+import { assetUrl, defaultLocale, isLocalised, isObject, type Assets, type Entity, type Locale } from '@brand/content'
 import { pathTo, type Path, type Place } from '../ingest/place.ts'
 import type { SourceRecord } from '../source.ts'
-import { flatten, isLocalised, placeInFile } from './localise.ts'
+import { flatten, placeInFile } from './localise.ts'
 
 interface Context {
   id: string

@@ -1,6 +1,6 @@
 import { ApiError, defaultLocale, type Entity, type Locale } from '@brand/content'
 import { z } from 'zod'
-import { cardOf } from '../show.ts'
+import { cardOf } from '../resolve.ts'
 import type { Found, Snapshot } from '../snapshot.ts'
 
 interface Asked {

@@ -11,7 +11,7 @@ import {
   type PageAnswer,
 } from '@brand/content'
 import { z } from 'zod'
-import { present } from '../present.ts'
+import { serialize } from '../serialize.ts'
 import { isListed, type Snapshot } from '../snapshot.ts'
 
 /** Slugs of the published pages that a locale has of its own (API-03, OR-11). */
@@ -29,7 +29,7 @@ function single(snapshot: Snapshot, address: string, locale: Locale): PageAnswer
   const found = snapshot.find(page.name, address, locale)
   if (!found) throw new ApiError('Page not found', 404)
   const { item, usedLocale } = found
-  const record = present(page, found, snapshot, locale)
+  const record = serialize(page, found, snapshot, locale)
   const ctPageLink = pathFor(page.name, item.localizedSlugs.slugs[usedLocale]!, 'en')
   return { response: { ctPage: { ...record, ctPageLink } }, usedLocale, localizedSlugs: item.localizedSlugs }
 }
