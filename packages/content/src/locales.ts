@@ -1,18 +1,26 @@
-/** Name of each language in itself, for selectors. The only list of locales: all else derives from it (LOC-01). */
-export const languageNames = {
-  en: 'English',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-} as const
+/** A language as selectors and link previews name it. */
+interface Language {
+  /** Its name in itself. */
+  name: string
+  /** Language and region as Open Graph writes them (SEO-02). */
+  openGraph: string
+}
 
-export type Locale = keyof typeof languageNames
+/** The only list of locales; a line here adds one (LOC-01). Order is that of selectors. */
+export const languages = {
+  en: { name: 'English', openGraph: 'en_GB' },
+  nl: { name: 'Nederlands', openGraph: 'nl_BE' },
+  de: { name: 'Deutsch', openGraph: 'de_DE' },
+  fr: { name: 'Français', openGraph: 'fr_FR' },
+  it: { name: 'Italiano', openGraph: 'it_IT' },
+} as const satisfies Record<string, Language>
+
+export type Locale = keyof typeof languages
 
 /** Every locale that the content model knows (LOC-01). */
-export const locales = Object.keys(languageNames) as [Locale, ...Locale[]]
+export const locales = Object.keys(languages) as [Locale, ...Locale[]]
 
-/** Has no path prefix, and is what an item falls back to (LOC-03). */
+/** The locale without a path prefix, and the fallback of every item (LOC-03). */
 export const defaultLocale: Locale = 'en'
 
 /** A locale as selectors and routers need it (LOC-05). */
@@ -37,7 +45,7 @@ export const homePath = (locale: Locale) => (locale === defaultLocale ? '/' : `/
 
 /**
  * Reads the set of active locales from configuration, `'en,de,fr'`; all when it is empty (LOC-02, OR-01).
- * Throws on an unknown code, and when English, which all else falls back to, is missing.
+ * Throws on an unknown code, and when the default locale is missing.
  */
 export function parseActiveLocales(setting = ''): Locale[] {
   const codes = setting.split(/[\s,]+/).filter(Boolean)
@@ -49,7 +57,7 @@ export function parseActiveLocales(setting = ''): Locale[] {
 
 /** All locales with their names and paths; the inactive ones are marked, for whoever lists them (LOC-02, LOC-05). */
 export const localeRecords = (active: readonly Locale[]): LocaleRecord[] =>
-  locales.map((locale) => ({ locale, name: languageNames[locale], path: homePath(locale), active: active.includes(locale) }))
+  locales.map((locale) => ({ locale, name: languages[locale].name, path: homePath(locale), active: active.includes(locale) }))
 
 /** A change of locale: the wanted one where it is active, else the current one stays (LOC-06). */
 export const acceptLocale = (wanted: unknown, current: Locale, active: readonly Locale[]): Locale =>

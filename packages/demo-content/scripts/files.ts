@@ -5,7 +5,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isLocalised, isObject, locales, type Locale } from '@brand/content'
+import { defaultLocale, isLocalised, isObject, locales, type Locale } from '@brand/content'
 import { format, resolveConfig } from 'prettier'
 import { bundle } from './files/bundle.ts'
 import { catalogue, colourCard, prices, report, sheet, text } from './files/documents.ts'
@@ -50,7 +50,7 @@ const sizes = new Map<string, number>()
 for (const [name, entry] of Object.entries(plan)) {
   const make = { ...localised, ...common }[entry.make as keyof typeof localised] as Maker
   const { name: stem, ext } = parse(name)
-  for (const locale of isPerLocale(entry.make) ? locales : (['en'] as const)) {
+  for (const locale of isPerLocale(entry.make) ? locales : [defaultLocale]) {
     const file = isPerLocale(entry.make) ? `${stem}-${locale}${ext}` : name
     const content = Buffer.from((await make(entry, locale)) as string)
     await writeFile(new URL(file, folder), content)

@@ -6,7 +6,7 @@ import { itemAt, problemLine } from '@brand/content-api'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { demoContent as folder } from '../index.ts'
-import { demoClient, demoSnapshot } from './snapshot.ts'
+import { demoClient, demoSnapshot, fictionIn } from './snapshot.ts'
 
 const snapshot = await demoSnapshot({ drafts: true })
 const client = await demoClient()
@@ -91,17 +91,10 @@ describe('the demo content', () => {
   })
 
   it('says in every language that it is fiction, and names no address outside .example (Project decisions)', async () => {
-    const fiction = {
-      en: 'Fictional brand',
-      nl: 'Fictief merk',
-      de: 'Fiktive Marke',
-      fr: 'Marque fictive',
-      it: 'Marchio fittizio',
-    }
     for (const locale of locales) {
-      expect((await client.organization({ locale })).metadata.description).toContain(fiction[locale])
+      expect((await client.organization({ locale })).metadata.description).toContain(fictionIn(locale))
       for (const { content } of pages.filter(({ content }) => content.has(locale))) {
-        expect((content.get(locale) as Page).ctPageMetadata.meta_description).toContain(fiction[locale])
+        expect((content.get(locale) as Page).ctPageMetadata.meta_description).toContain(fictionIn(locale))
       }
     }
     expect(

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { isObject, locales, type Locale } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { demoContent as folder } from '../index.ts'
-import { demoClient, demoSnapshot } from './snapshot.ts'
+import { demoClient, demoSnapshot, fictionIn } from './snapshot.ts'
 
 type Flat = Record<string, unknown>
 
@@ -51,12 +51,11 @@ describe('the demo catalogue of products', () => {
   })
 
   it('says of every family and fabric, in every language, that it is fiction (Project decisions)', () => {
-    const fiction = { en: 'Fictional', nl: 'Fictief', de: 'Fiktive', fr: 'fictive', it: 'fittizio' }
     for (const type of ['family', 'fabric'])
       for (const { id, content } of all.items(type))
         for (const [locale, record] of content) {
           const metadata = record[type === 'family' ? 'ctFamilyMetadata' : 'ctFabricMetadata']
-          expect(`${id} ${String(part(metadata, 'description'))}`).toContain(fiction[locale])
+          expect(`${id} ${String(part(metadata, 'description'))}`).toContain(fictionIn(locale))
         }
   })
 })

@@ -1,6 +1,7 @@
-import { createClient, locales } from '@brand/content'
+import { createClient, locales, type Locale } from '@brand/content'
 import { createApi, createSnapshot, embeddedSource } from '@brand/content-api'
 import { demoContent } from '../index.ts'
+import { wordsIn } from '../scripts/files/records.ts'
 
 /** The snapshot of the demo content, as visitors see it or with its drafts. */
 export async function demoSnapshot({ drafts }: { drafts: boolean }) {
@@ -14,3 +15,6 @@ export async function demoClient() {
   await api.ready
   return createClient((address) => api.app.request(address))
 }
+
+/** What every description says in a language: "Fictional brand". */
+export const fictionIn = (locale: Locale) => wordsIn(locale)['fiction']!.split(',')[0]!

@@ -1,4 +1,4 @@
-import { ApiError, defaultLocale, type Entity, type Locale } from '@brand/content'
+import { ApiError, defaultLocale, trimSlashes, type Entity, type Locale } from '@brand/content'
 import { z } from 'zod'
 import { cardOf } from '../resolve.ts'
 import type { Found, Snapshot } from '../snapshot.ts'
@@ -40,7 +40,7 @@ export function itemCall<Card extends z.ZodObject>({ path, entity, names, card, 
     query: {
       slug: z
         .string()
-        .transform((slug) => slug.replaceAll(/^\/|\/$/g, ''))
+        .transform(trimSlashes)
         .optional()
         .meta({ description: `Slug of the ${name}, in the locale or in English. Without it: the list.` }),
     },

@@ -7,6 +7,7 @@ import {
   pageAnswer,
   pageListAnswer,
   pathFor,
+  trimSlashes,
   type Locale,
   type PageAnswer,
 } from '@brand/content'
@@ -35,7 +36,7 @@ function single(snapshot: Snapshot, address: string, locale: Locale): PageAnswer
 }
 
 /** One spelling for each address, with or without slashes around it; the home page's is its slug. */
-const toAddress = (path: string) => path.replaceAll(/^\/|\/$/g, '') || homeSlug
+const toAddress = (path: string) => trimSlashes(path) || homeSlug
 
 /** With a slug one page (API-04), without one the slugs of all (API-03). */
 export const pagesCall = {
