@@ -33,8 +33,8 @@ interface ApiOptions {
   /** How long a search waits for an index that is still being built, in milliseconds, before it answers 503. Default 1,000. */
   indexTimeout?: number | undefined
   /**
-   * Tells clients apart, to limit what each may try; `undefined` is the server itself. Default: the address of the socket.
-   * Behind a proxy that is the proxy's: name the client by what that proxy says.
+   * Identifies the client of a request, for rate limits; `undefined` is the server itself. Default: the address of the socket.
+   * Behind a proxy that is the proxy's address: take the client from the proxy's headers.
    */
   clientOf?: (c: Context) => string | undefined
   /** Logs problems in the content and failures, a line each. Default `console.warn`. */
@@ -105,7 +105,7 @@ export function createApi({
     preview: gate,
     /** The current content with its drafts. Throws `ApiError` 503 when it cannot be loaded. */
     drafts: drafts.get,
-    /** Tells clients apart, as the calls do. */
+    /** Identifies the client of a request, as the calls do. */
     clientOf,
     ready,
     /** Version of the current content; `undefined` before there is any. */

@@ -52,7 +52,7 @@ function ownModels(snapshot: Snapshot, locale: Locale, { record }: Found) {
 
 /** The rule of each shape: the same records, in the same order, as the call that lists them. */
 const rules: Record<Query['shape'], Rule> = {
-  product: (...asked) => [...families(...asked), ...fabrics(...asked)],
+  product: (...params) => [...families(...params), ...fabrics(...params)],
   model: ownModels,
   designer: cards(designerCard, all(designer)),
   article: cards(articleCard, newestFirst(article, 'ctArticlePublishDate')),

@@ -6,7 +6,7 @@ import type { Problem, SourceRecord } from './source.ts'
 export interface Item {
   entity: Entity
   id: string
-  /** The record in each locale that it exists in; the records that it names stand in it by their ids. */
+  /** The record in each locale that it exists in; references are ids. */
   content: ReadonlyMap<Locale, Flat>
   /** Its address in each locale, below the path prefix of its type. */
   localizedSlugs: LocalizedSlugs

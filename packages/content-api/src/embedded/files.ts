@@ -23,7 +23,7 @@ export interface RecordFile {
 
 const draft = /\.draft\.json$/
 
-/** The files of one kind of record, by id. A draft stands in for its record where drafts are asked for. */
+/** The files of one type of record, by id. With `drafts` the draft of a record replaces it. */
 function recordFiles(type: string, names: readonly string[], drafts: boolean): RecordFile[] {
   const chosen = new Map<string, string>()
   for (const name of names.filter((name) => name.endsWith('.json')).toSorted()) {
@@ -59,7 +59,7 @@ export function stampOf(folder: string, file: string, now: number): string | und
   return stats && now - stats.ctimeMs > timestampResolution ? `${stats.ctimeMs} ${stats.size} ${stats.ino}` : undefined
 }
 
-/** The pictures of a content folder; those that do not fit, or whose file is missing, are reported and left out. */
+/** The pictures of a content folder. Invalid ones, and those without a file, are reported and left out. */
 export async function readAssets(folder: string, report: Reporter): Promise<Assets> {
   const file = 'assets/assets.json'
   let found: unknown

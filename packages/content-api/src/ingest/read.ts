@@ -14,17 +14,17 @@ import { z } from 'zod'
 import { linksIn, sanitizeHtml } from './html.ts'
 import type { Path, Place } from './place.ts'
 
-/** Who hears of what is found on the way. */
+/** Receives what is found while a record is read. */
 export interface Reporter {
-  /** Something that does not fit and is left out. */
+  /** A value that does not fit and is left out. */
   problem(place: Place, message: string): void
-  /** An address to follow, alone or in rich text. */
+  /** A link, as a value of its own or in rich text. */
   link(place: Place, link: string): void
-  /** Another record, by the kinds that it may be of and its id. */
+  /** A reference to another record, by its possible types and its id. */
   reference(place: Place, types: readonly string[], id: string): void
 }
 
-/** Reads a value of one schema. A schema's reader is made once: thousands of records have the same. */
+/** Reads a value of one schema. Readers are cached by schema, since thousands of records share one. */
 type Reader = (value: unknown, place: Place, reporter: Reporter) => unknown
 
 /** Null, white space, and whatever holds nothing else. */
@@ -34,15 +34,15 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'object' && Object.values(value).every(isBlank))
 }
 
-const odd = /[\p{Cc}\p{Cs}]/u
-/** Text without control characters and broken surrogates, which no editor means, and without white space around it. */
-const tidy = (text: string) => (odd.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
+const unwanted = /[\p{Cc}\p{Cs}]/u
+/** Text without control characters, broken surrogates and surrounding white space. */
+const cleanText = (text: string) => (unwanted.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
 
 function leafReader(schema: z.ZodType): Reader {
   const [hasHtml, hasLink] = [isHtml(schema), isLink(schema)]
   return (value, place, reporter) => {
     const problem = (message: string) => reporter.problem(place, message)
-    const text = typeof value === 'string' ? tidy(value) : value
+    const text = typeof value === 'string' ? cleanText(value) : value
     const clean = typeof text === 'string' && hasHtml ? sanitizeHtml(text, problem) : text
     const result = isBlank(clean) ? undefined : schema.safeParse(clean)
     if (!result?.success) {
@@ -55,7 +55,7 @@ function leafReader(schema: z.ZodType): Reader {
   }
 }
 
-/** A whole whose parts are read: it may still be too long, say. */
+/** Runs the checks of an object whose parts are read already, such as its size. */
 const checked = (schema: z.ZodType): Reader => (schema.def.checks?.length ? leafReader(schema) : (value) => value)
 
 function arrayReader(schema: z.ZodArray): Reader {
@@ -116,7 +116,7 @@ function referenceReader(types: readonly string[]): Reader {
   }
 }
 
-/** Reads a list that the API fills in: the records that an editor named instead, where that is provided for. */
+/** Reads a list that the API fills in. Where the schema allows it, an editor may name records instead. */
 function queryReader(schema: z.ZodArray, { choose }: Query): Reader {
   if (choose !== undefined) return arrayReader(schema.max(choose, `has more than ${choose} entries`))
   return (_, place, reporter) => reporter.problem(place, 'is filled in by the site and cannot be written')
@@ -141,7 +141,7 @@ function makeReader(schema: z.ZodType): Reader {
   const leaf = leafReader(inner)
   const readInner: Reader = (value, place, reporter) => (expects(value) ? read : leaf)(value, place, reporter)
   if (schema === inner) return readInner
-  // The same for all records: what was read is never changed.
+  // Shared by all records: results are never changed.
   const missing: unknown = schema.safeParse(undefined).data
   return (value, place, reporter) => (isBlank(value) ? missing : (readInner(value, place, reporter) ?? missing))
 }

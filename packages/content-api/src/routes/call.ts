@@ -89,12 +89,12 @@ export function addCall<Query extends z.ZodRawShape>(
       ),
     },
   })
-  type Asked = z.infer<z.ZodObject<Query>> & { locale: Locale; preview?: string; token?: string }
+  type Params = z.infer<z.ZodObject<Query>> & { locale: Locale; preview?: string; token?: string }
   const cache = createResponseCache(path)
 
   const handle = async (c: Context) => {
-    const { preview, token, ...asked } = (c.req as unknown as { valid(target: 'query'): Asked }).valid('query')
-    const query = asked as unknown as z.infer<z.ZodObject<Query>> & { locale: Locale }
+    const { preview, token, ...rest } = (c.req as unknown as { valid(target: 'query'): Params }).valid('query')
+    const query = rest as unknown as z.infer<z.ZodObject<Query>> & { locale: Locale }
     const client = clientOf(c)
     const given = preview ?? token
     const isPreview = given !== undefined && gate.admits(given, client)

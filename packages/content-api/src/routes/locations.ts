@@ -52,8 +52,8 @@ export const locationsCall = {
   },
   answer: locationList,
   example: () => ({ latitude: '50.83', longitude: '3.26' }),
-  compose(snapshot: Snapshot, asked: { locale: Locale; latitude?: number | undefined; longitude?: number | undefined }) {
-    const { locale, latitude, longitude } = asked
+  compose(snapshot: Snapshot, query: { locale: Locale; latitude?: number | undefined; longitude?: number | undefined }) {
+    const { locale, latitude, longitude } = query
     const locations: Location[] = resolveList(location, snapshot, locale)
     if (latitude === undefined && longitude === undefined) return locations
     if (latitude === undefined || longitude === undefined)

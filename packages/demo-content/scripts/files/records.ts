@@ -24,7 +24,7 @@ export interface Text {
 
 export const textOf = (name: string, locale: Locale) => readIn(`documents/${name}.json`, locale) as Text
 
-/** Words that stand in many files. */
+/** Words that many files share. */
 export const wordsIn = (locale: Locale) => readIn('documents/words.json', locale) as Record<string, string>
 
 /** Values that are the same in every language, such as prices. */
