@@ -1,5 +1,5 @@
 import type { LocaleLink, MenuItem } from '@brand/blocks/navigation'
-import { homePath, languageNames, type General, type Locale } from '@brand/content'
+import { homePath, languages, type General, type Locale } from '@brand/content'
 
 type MenuId = General['menus'][number]['id']
 
@@ -7,7 +7,7 @@ type MenuId = General['menus'][number]['id']
 export const localeLinks = (active: readonly Locale[], current: Locale, addressIn: (locale: Locale) => string): LocaleLink[] =>
   active.map((locale) => ({
     locale,
-    name: languageNames[locale],
+    name: languages[locale].name,
     href: addressIn(locale),
     current: locale === current,
   }))

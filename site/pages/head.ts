@@ -1,5 +1,5 @@
 import { breadcrumbList } from '@brand/blocks/navigation'
-import { homePath, localizedPath, mediaPaths, type Locale, type Organization } from '@brand/content'
+import { homePath, languages, locales, localizedPath, mediaPaths, type Locale, type Organization } from '@brand/content'
 import latinFont from '@brand/blocks/fonts/archivo-latin.woff2?url'
 import { alternatesOf } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
@@ -26,8 +26,6 @@ export interface Head {
   website?: object
   breadcrumb?: object
 }
-
-const regions: Record<Locale, string> = { en: 'en_GB', nl: 'nl_BE', de: 'de_DE', fr: 'fr_FR', it: 'it_IT' }
 
 const previewImage = (url: string, baseUrl: string) => `${baseUrl}${url}?w=${previewSize.w}&h=${previewSize.h}&fit=crop`
 
@@ -113,12 +111,12 @@ const constant = [
 function previewHtml({ preview, canonical, alternates = {} }: Head): string {
   if (!preview) return ''
   const { locale, title, description, image, imageAlt } = preview
-  const others = Object.entries(regions).filter(([language]) => language !== locale && language in alternates)
+  const others = locales.filter((other) => other !== locale && other in alternates)
   return [
     property('og:type', 'website'),
     property('og:site_name', brand.brand),
-    property('og:locale', regions[locale]),
-    ...others.map(([, region]) => property('og:locale:alternate', region)),
+    property('og:locale', languages[locale].openGraph),
+    ...others.map((other) => property('og:locale:alternate', languages[other].openGraph)),
     property('og:title', title),
     property('og:description', description),
     property('og:url', canonical),

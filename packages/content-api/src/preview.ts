@@ -3,22 +3,22 @@ import { ApiError } from '@brand/content'
 import { createLimiter } from './limiter.ts'
 
 /** Wrong keys that a client may try within the window (RELIABILITY 19). */
-export const guesses = { acts: 10, window: 60_000 } as const
+export const previewAttempts = { limit: 10, window: 60_000 } as const
 
-/** How long a visitor stays in preview, in milliseconds. */
-const stay = 60 * 60 * 1000
+/** How long the preview cookie is valid, in milliseconds. */
+const cookieLifetime = 60 * 60 * 1000
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares in a time that tells nothing of the texts, not even their length. */
+/** Compares in constant time, whatever the texts and their lengths. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
 
 /** Query keys that carry the preview secret (OR-10). */
 const keys = ['preview', 'token'] as const
 
 /**
- * Takes the preview key out of an address, so that it stands in no history, log or Referer. `rest` is path and query without it.
- * `undefined` where there is none.
+ * Removes the preview key from an address, so that it is in no history, log or Referer header. `rest` is path and query without
+ * it. `undefined` when the address has no key.
  */
 export function takePreviewKey(address: string): { key: string; rest: string } | undefined {
   if (!URL.canParse(address, 'http://site.invalid')) return undefined
@@ -26,13 +26,13 @@ export function takePreviewKey(address: string): { key: string; rest: string } |
   const key = keys.map((name) => url.searchParams.get(name)).find((value) => value !== null)
   if (key === undefined || key === null) return undefined
   for (const name of keys) url.searchParams.delete(name)
-  // A path of "//x" would lead to another origin.
+  // A path such as "//x" would be another origin.
   return { key, rest: url.pathname.replace(/^\/{2,}/, '/') + url.search }
 }
 
-/** Guards the drafts. Without a secret nobody sees them (PAGE-21, PAGE-22, OR-10). */
+/** Decides who sees drafts. Without a secret nobody does (PAGE-21, PAGE-22, OR-10). */
 export function createPreviewGate(secret: string | undefined, now: () => number = Date.now) {
-  const wrong = createLimiter({ ...guesses, now })
+  const wrongKeys = createLimiter({ ...previewAttempts, now })
   const sign = (until: string) => createHmac('sha256', `preview ${secret}`).update(until).digest('base64url')
   return {
     /**
@@ -40,19 +40,18 @@ export function createPreviewGate(secret: string | undefined, now: () => number 
      * even the right one, throws 429.
      */
     admits(key: string, client?: string): boolean {
-      // Nothing is guessed where there is nothing to guess, nor by an empty key.
       if (!secret || key === '') return false
-      if (wrong.isOver(client)) throw new ApiError('Too many requests', 429)
+      if (wrongKeys.isOver(client)) throw new ApiError('Too many requests', 429)
       const isRight = isSame(key, secret)
-      if (!isRight) wrong.count(client)
+      if (!isRight) wrongKeys.count(client)
       return isRight
     },
-    /** The value of a cookie that keeps a visitor in preview. It is not the secret, and ends by itself or with the secret. */
+    /** The preview cookie, `maxAge` in seconds. It does not contain the secret; it expires, and is invalid when the secret changes. */
     cookie(): { value: string; maxAge: number } {
-      const until = String(now() + stay)
-      return { value: `${until}.${sign(until)}`, maxAge: stay / 1000 }
+      const until = String(now() + cookieLifetime)
+      return { value: `${until}.${sign(until)}`, maxAge: cookieLifetime / 1000 }
     },
-    /** Whether such a cookie holds. */
+    /** Whether a preview cookie is valid. */
     holds(cookie: string | undefined): boolean {
       const [until = '', signature = ''] = cookie?.split('.') ?? []
       return Boolean(secret) && isSame(signature, sign(until)) && Number(until) > now()

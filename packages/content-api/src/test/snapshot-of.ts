@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@brand/content'
 import { embeddedSource } from '../embedded/index.ts'
 import { problemLine } from '../ingest/problems.ts'
-import { createSnapshot } from '../snapshot.ts'
+import { createSnapshot } from '../create-snapshot.ts'
 import { contentFolder } from './content-folder.ts'
 
 interface Options {

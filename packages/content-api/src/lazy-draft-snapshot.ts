@@ -2,10 +2,10 @@ import { ApiError } from '@brand/content'
 import type { Snapshot } from './snapshot.ts'
 
 /**
- * The content with its drafts: loaded when preview first asks for it, and anew after each change. Never part of the
+ * The content with its drafts: loaded on the first request for a preview and again after each change. Never part of the
  * published snapshot, its answers or its search.
  */
-export function keepDrafts(load: () => Promise<Snapshot>, log: (line: string) => void) {
+export function lazyDraftSnapshot(load: () => Promise<Snapshot>, log: (line: string) => void) {
   let current: Promise<Snapshot> | undefined
   return {
     get(): Promise<Snapshot> {
@@ -16,8 +16,8 @@ export function keepDrafts(load: () => Promise<Snapshot>, log: (line: string) =>
       }))
       return loading
     },
-    /** The content has changed. */
-    drop(): void {
+    /** To be called when the content has changed. */
+    invalidate(): void {
       current = undefined
     },
   }

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { assets, editorSchema, entities, isObject, locales, localizedPath, type Page } from '@brand/content'
+import { assets, editorSchema, entities, isLocalised, isObject, locales, localizedPath, type Page } from '@brand/content'
+import { itemAt, problemLine } from '@brand/content-api'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createSnapshot, embeddedSource, problemLine } from './index.ts'
-import { isLocalised } from './embedded/localise.ts'
-import { itemAt } from './links.ts'
-import { generalCall } from './routes/general.ts'
-import { organizationCall } from './routes/organization.ts'
+import { demoContent as folder } from '../index.ts'
+import { demoClient, demoSnapshot, fictionIn } from './snapshot.ts'
 
-const folder = fileURLToPath(new URL('../../demo-content/', import.meta.url))
-const options = { locales, drafts: true }
-const snapshot = createSnapshot(await embeddedSource(folder).load(options), options)
+const snapshot = await demoSnapshot({ drafts: true })
+const client = await demoClient()
 const pages = snapshot.items('page')
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(folder, file), 'utf8'))
@@ -78,38 +74,27 @@ describe('the demo content', () => {
     expect(pageOf('privacy-policy-en', 'de').ctPageSlug).toBe('datenschutz')
   })
 
-  it('has four menus, one external entry, one menu empty in one locale, eight accounts and an unknown one (NAV-10, OR-98)', () => {
-    const { menus, socials } = generalCall.compose(snapshot, { locale: 'en' })
+  it('has four menus, one external entry, one menu empty in one locale, eight accounts and an unknown one (NAV-10, OR-98)', async () => {
+    const { menus, socials } = await client.general({ locale: 'en' })
     expect(menus.map(({ id }) => id)).toEqual(['main', 'about', 'doormat', 'footer'])
     expect(menus.flatMap(({ items }) => items).filter(({ link }) => link.startsWith('https:'))).toHaveLength(1)
-    const empty = locales.map((locale) =>
-      generalCall
-        .compose(snapshot, { locale })
-        .menus.filter(({ items }) => !items.length)
-        .map(({ id }) => id),
-    )
+    const inEachLocale = await Promise.all(locales.map((locale) => client.general({ locale })))
+    const empty = inEachLocale.map(({ menus }) => menus.filter(({ items }) => !items.length).map(({ id }) => id))
     expect(empty).toEqual([[], [], [], [], ['doormat']])
     const types = ['facebook', 'pinterest', 'linkedin', 'instagram', 'tiktok', 'twitter-x', 'youtube', 'medium', 'pigeon-post']
     expect(socials.map(({ type }) => type)).toEqual(types)
   })
 
-  it('has an organization without a telephone in one locale (ENT-01)', () => {
-    const telephones = locales.map((locale) => organizationCall.compose(snapshot, { locale }).telephone)
-    expect(telephones.map(Boolean)).toEqual([true, true, true, true, false])
+  it('has an organization without a telephone in one locale (ENT-01)', async () => {
+    const organizations = await Promise.all(locales.map((locale) => client.organization({ locale })))
+    expect(organizations.map(({ telephone }) => Boolean(telephone))).toEqual([true, true, true, true, false])
   })
 
-  it('says in every language that it is fiction, and names no address outside .example (Project decisions)', () => {
-    const fiction = {
-      en: 'Fictional brand',
-      nl: 'Fictief merk',
-      de: 'Fiktive Marke',
-      fr: 'Marque fictive',
-      it: 'Marchio fittizio',
-    }
+  it('says in every language that it is fiction, and names no address outside .example (Project decisions)', async () => {
     for (const locale of locales) {
-      expect(organizationCall.compose(snapshot, { locale }).metadata.description).toContain(fiction[locale])
+      expect((await client.organization({ locale })).metadata.description).toContain(fictionIn(locale))
       for (const { content } of pages.filter(({ content }) => content.has(locale))) {
-        expect((content.get(locale) as Page).ctPageMetadata.meta_description).toContain(fiction[locale])
+        expect((content.get(locale) as Page).ctPageMetadata.meta_description).toContain(fictionIn(locale))
       }
     }
     expect(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { entities, type Entity, type Locale } from '@brand/content'
-import { inSlices } from '../slices.ts'
+import { chunked } from '../chunked.ts'
 import type { Problem, SourceRecord } from '../source.ts'
 import { pathTo, type Place } from './place.ts'
 import { read } from './read.ts'
@@ -8,22 +8,22 @@ import { read } from './read.ts'
 export type Flat = Record<string, unknown>
 
 /** A place in a record, in one of its locales. */
-interface Spot {
+interface LocalePlace {
   place: Place
   locale: Locale
 }
 
 /** Another record that is named at a place, by its id and the kinds that it may be of. */
-interface Reference extends Spot {
+interface Reference extends LocalePlace {
   types: readonly string[]
   id: string
 }
 
-/** A record of a source as it was read: what fits its schema, and what was found on the way. */
-export interface Reading {
+/** A record of a source after reading: what fits its schema, and the links, references and problems found in it. */
+export interface ReadRecord {
   content: ReadonlyMap<Locale, Flat>
   problems: readonly Problem[]
-  links: readonly (Spot & { link: string })[]
+  links: readonly (LocalePlace & { link: string })[]
   /** The records that it names, each once. */
   references: readonly Reference[]
   /** The same for the same content. */
@@ -35,9 +35,9 @@ const byName = new Map(entities.map((entity) => [entity.name, entity]))
 /** The entity of a record; `undefined` when its kind is not known. */
 export const entityOf = ({ type }: SourceRecord): Entity | undefined => byName.get(type)
 
-function readRecord(source: SourceRecord, { schema }: Entity): Reading {
+function readRecord(source: SourceRecord, { schema }: Entity): ReadRecord {
   const problems: Problem[] = []
-  const links: (Spot & { link: string })[] = []
+  const links: (LocalePlace & { link: string })[] = []
   const references = new Map<string, Reference>()
   const content = new Map<Locale, Flat>()
   try {
@@ -64,18 +64,18 @@ function readRecord(source: SourceRecord, { schema }: Entity): Reading {
   return { content, problems, links, references: [...references.values()], hash }
 }
 
-const known = new WeakMap<SourceRecord, Reading>()
+const cache = new WeakMap<SourceRecord, ReadRecord>()
 
-/** Reads a record; one that was read before is not read again, so a change costs what it changes. */
-export function readingOf(source: SourceRecord, entity: Entity): Reading {
-  const reading = known.get(source) ?? readRecord(source, entity)
-  known.set(source, reading)
-  return reading
+/** Reads a record once: a source delivers an unchanged record as the same object, so only what has changed is read. */
+export function cachedRecord(source: SourceRecord, entity: Entity): ReadRecord {
+  const result = cache.get(source) ?? readRecord(source, entity)
+  cache.set(source, result)
+  return result
 }
 
-/** Reads records ahead, so that a snapshot of them is made at once; requests are answered in between. */
-export const readAhead = (records: readonly SourceRecord[]): Promise<void> =>
-  inSlices(records, (record) => {
+/** Reads records in chunks into the cache, so that `createSnapshot` blocks requests only briefly. */
+export const prepareRecords = (records: readonly SourceRecord[]): Promise<void> =>
+  chunked(records, (record) => {
     const entity = entityOf(record)
-    if (entity) readingOf(record, entity)
+    if (entity) cachedRecord(record, entity)
   })

@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { defaultLocale } from '@brand/content'
 import type { Snapshot } from '../snapshot.ts'
-import type { Document, Operation } from './index.ts'
+import type { OpenApiDocument, Operation } from './document.ts'
 
 export interface ExampleOptions {
-  /** What to ask a call, by its path. */
+  /** The query of each call's example, by path. */
   examples: ReadonlyMap<string, ((snapshot: Snapshot) => Partial<Record<string, string>>) | undefined>
   snapshot: () => Snapshot | undefined
 }
@@ -12,7 +12,7 @@ export interface ExampleOptions {
 /** Whether a parameter carries the preview secret. */
 export const isSecret = (name: string) => name === 'preview' || name === 'token'
 
-/** An answer that can be read at a glance: of each list the first entry, of long texts the beginning. */
+/** A short version of an answer: the first entry of each list, the beginning of long texts. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > 200 ? `${value.slice(0, 200)}…` : value
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened)
@@ -20,14 +20,14 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part)]))
 }
 
-/** Asks a call as its example does, and notes question and answer. Answers whether there was one. */
-async function addExample(app: OpenAPIHono, path: string, operation: Operation, asked: Partial<Record<string, string>>) {
-  const query = Object.entries({ locale: defaultLocale as string, ...asked }).flatMap(([name, value]) =>
+/** Calls the API with the query of an example and adds query and answer to the document. Returns whether the call succeeded. */
+async function addExample(app: OpenAPIHono, path: string, operation: Operation, values: Partial<Record<string, string>>) {
+  const query = Object.entries({ locale: defaultLocale as string, ...values }).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
   )
-  const known = Object.fromEntries(query) as Partial<Record<string, string>>
+  const given = Object.fromEntries(query) as Partial<Record<string, string>>
   for (const parameter of operation.parameters ?? []) {
-    const example = isSecret(parameter.name) ? 'the-configured-secret' : known[parameter.name]
+    const example = isSecret(parameter.name) ? 'the-configured-secret' : given[parameter.name]
     if (example !== undefined) parameter.example = example
   }
   const answer = await app.request(`${path}?${new URLSearchParams(query)}`)
@@ -35,20 +35,20 @@ async function addExample(app: OpenAPIHono, path: string, operation: Operation, 
   return answer.ok
 }
 
-/** The document with an example of each call, made of the content as it is; made once for each snapshot. */
-export function withExamples(app: OpenAPIHono, make: () => Document, { examples, snapshot }: ExampleOptions) {
-  const made = new WeakMap<Snapshot, Document>()
-  return async (): Promise<Document> => {
+/** The document with an example of each call from the current content; made once per snapshot. */
+export function withExamples(app: OpenAPIHono, make: () => OpenApiDocument, { examples, snapshot }: ExampleOptions) {
+  const cache = new WeakMap<Snapshot, OpenApiDocument>()
+  return async (): Promise<OpenApiDocument> => {
     const current = snapshot()
-    const known = current && made.get(current)
-    if (known) return known
+    const cached = current && cache.get(current)
+    if (cached) return cached
     const document = structuredClone(make())
     if (!current) return document
     const added = Object.entries(document.paths).map(
       ([path, { get }]) => get && addExample(app, path, get, examples.get(path)?.(current) ?? {}),
     )
-    // What could not answer yet, as the search at first, is asked again next time.
-    if ((await Promise.all(added)).every(Boolean)) made.set(current, document)
+    // A call that could not answer yet, such as the search at first, is tried again for the next request.
+    if ((await Promise.all(added)).every(Boolean)) cache.set(current, document)
     return document
   }
 }

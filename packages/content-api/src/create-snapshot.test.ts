@@ -1,7 +1,8 @@
 import { locales } from '@brand/content'
 import { describe, expect, it } from 'vitest'
-import { createSnapshot, isListed } from './snapshot.ts'
-import { isDead, itemAt, localizeLink } from './links.ts'
+import { createSnapshot } from './create-snapshot.ts'
+import { isListed } from './snapshot.ts'
+import { isBrokenLink, itemAt, localizeLink } from './links.ts'
 import { snapshotOf } from './test/snapshot-of.ts'
 
 const files = {
@@ -104,7 +105,11 @@ describe('links in the content', () => {
 
   it('lead somewhere when they name a film or a file to download, not when they name no page (DL-34)', async () => {
     const { snapshot } = await snapshotOf(files)
-    expect(['/media/film.mp4', '/files/rib.pdf', '/nope'].map((link) => isDead(snapshot, link))).toEqual([false, false, true])
+    expect(['/media/film.mp4', '/files/rib.pdf', '/nope'].map((link) => isBrokenLink(snapshot, link))).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   it('find their item with or without a locale prefix (LOC-24)', async () => {

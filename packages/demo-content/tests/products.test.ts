@@ -1,19 +1,14 @@
 import { readdir, stat } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { isObject, locales, type Locale } from '@brand/content'
 import { describe, expect, it } from 'vitest'
-import { createSnapshot, embeddedSource } from './index.ts'
-import { awardsCall } from './routes/awards.ts'
-import { downloadsCall } from './routes/downloads.ts'
-import { familyGridCall } from './routes/families.ts'
-import { issuesCall, typologiesCall } from './routes/typologies.ts'
+import { demoContent as folder } from '../index.ts'
+import { demoClient, demoSnapshot, fictionIn } from './snapshot.ts'
 
 type Flat = Record<string, unknown>
 
-const folder = fileURLToPath(new URL('../../demo-content/', import.meta.url))
-const source = embeddedSource(folder)
-const published = createSnapshot(await source.load({ locales, drafts: false }), { locales, drafts: false })
-const all = createSnapshot(await source.load({ locales, drafts: true }), { locales, drafts: true })
+const published = await demoSnapshot({ drafts: false })
+const all = await demoSnapshot({ drafts: true })
+const client = await demoClient()
 
 const recordsOf = (type: string) => all.items(type).map(({ id, content }) => ({ id, ...content.get('en')! }) as Flat)
 const recordOf = (type: string, id: string, locale: Locale = 'en') => all.byId(type, id, locale)!.record
@@ -56,12 +51,11 @@ describe('the demo catalogue of products', () => {
   })
 
   it('says of every family and fabric, in every language, that it is fiction (Project decisions)', () => {
-    const fiction = { en: 'Fictional', nl: 'Fictief', de: 'Fiktive', fr: 'fictive', it: 'fittizio' }
     for (const type of ['family', 'fabric'])
       for (const { id, content } of all.items(type))
         for (const [locale, record] of content) {
           const metadata = record[type === 'family' ? 'ctFamilyMetadata' : 'ctFabricMetadata']
-          expect(`${id} ${String(part(metadata, 'description'))}`).toContain(fiction[locale])
+          expect(`${id} ${String(part(metadata, 'description'))}`).toContain(fictionIn(locale))
         }
   })
 })
@@ -69,14 +63,14 @@ describe('the demo catalogue of products', () => {
 describe('families and fabrics', () => {
   it.each(['all', 'types/everything-that-absorbs'])(
     'fill a grid of %s beyond one cycle of 19 and 3 (GRID-04, GRID-05, GRID-16, OR-94)',
-    (template) => {
-      const { hero, normal } = familyGridCall.compose(published, { template, locale: 'en' })
+    async (template) => {
+      const { hero, normal } = await client.familyGrid({ template, locale: 'en' })
       expect([hero.length, normal.length]).toEqual([4, 23])
     },
   )
 
-  it('fill the grid of fabrics beyond one cycle of 17 and 3 (GRID-06, OR-26)', () => {
-    const { hero, normal } = familyGridCall.compose(published, { template: 'types/fabrics', locale: 'en' })
+  it('fill the grid of fabrics beyond one cycle of 17 and 3 (GRID-06, OR-26)', async () => {
+    const { hero, normal } = await client.familyGrid({ template: 'types/fabrics', locale: 'en' })
     expect([hero.length, normal.length]).toEqual([4, 18])
   })
 
@@ -114,16 +108,16 @@ describe('families and fabrics', () => {
 })
 
 describe('kinds, issues, designers and awards', () => {
-  it('have a kind with families only, one with fabrics only, one with nothing, and slugs of each language (TYPO-11, TYPO-12, OR-28)', () => {
-    const entries = typologiesCall.compose(published, { locale: 'en', slug: undefined }) as Flat[]
+  it('have a kind with families only, one with fabrics only, one with nothing, and slugs of each language (TYPO-11, TYPO-12, OR-28)', async () => {
+    const entries = await client.typologies({ locale: 'en' })
     const counts = Object.fromEntries(entries.map(({ id, familyCount, fabric_count }) => [id, [familyCount, fabric_count]]))
     expect(counts).toMatchObject({ lighting: [5, 0], fabrics: [0, 22], floors: [0, 0], absorbers: [27, 0] })
     const slugs = locales.map((locale) => recordOf('typology', 'lighting', locale)['ctTypologySlug'])
     expect(new Set(slugs).size).toBe(5)
   })
 
-  it('have an issue that nothing of ours helps against (TYPO-13, OR-28)', () => {
-    const entries = issuesCall.compose(published, { locale: 'en', slug: undefined }) as Flat[]
+  it('have an issue that nothing of ours helps against (TYPO-13, OR-28)', async () => {
+    const entries = await client.issues({ locale: 'en' })
     expect(entries.filter(({ familyCount }) => !familyCount).map(({ id }) => id)).toEqual(['neighbours'])
   })
 
@@ -133,8 +127,8 @@ describe('kinds, issues, designers and awards', () => {
     expect(idsOf('designer', ({ ctDesignerLightNavigation }) => ctDesignerLightNavigation)).toEqual(['tomas-lindqvist'])
   })
 
-  it('have awards of three years, one without a designer and with two families (AWARD-01, AWARD-04, AWARD-06, OR-90)', () => {
-    const awards = awardsCall.compose(published, { locale: 'en' })
+  it('have awards of three years, one without a designer and with two families (AWARD-01, AWARD-04, AWARD-06, OR-90)', async () => {
+    const awards = await client.awards({ locale: 'en' })
     expect(awards.map(({ year }) => year)).toEqual([2026, 2026, 2026, 2025, 2025, 2025, 2024, 2024, 2024])
     expect(awards.filter(({ PimDesigner }) => !PimDesigner.length).map(({ id }) => id)).toEqual(['golden-ear'])
     expect(awards.filter(({ families }) => families.length > 1).map(({ id }) => id)).toEqual(['golden-ear'])
@@ -221,13 +215,13 @@ describe('files', () => {
     expect(nameless).toEqual(['murmel-installation', 'murmel-photometry-rail'])
   })
 
-  it('are open, locked and fully locked; one has no date (DL-04, DL-14, OR-42, OR-91)', () => {
+  it('are open, locked and fully locked; one has no date (DL-04, DL-14, OR-42, OR-91)', async () => {
     const locks = recordsOf('download').map(({ ctDownloadLocked: locked, ctDownloadLockedType: type }) =>
       locked ? type : 'open',
     )
     expect(new Set(locks)).toEqual(new Set(['open', 'locked', 'full_locked']))
     expect(idsOf('download', ({ _updatedAt }) => !_updatedAt)).toEqual(['loden-catalogue'])
-    const anchors = downloadsCall.compose(published, { locale: 'de' }).map(({ anchor }) => anchor)
+    const anchors = (await client.downloads({ locale: 'de' })).map(({ anchor }) => anchor)
     expect(anchors).toEqual(['price_lists', 'catalogues', 'drawings_and_figures', 'declarations'])
   })
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { bodyGuard, bodyLimit } from './bodies.ts'
+import { bodyGuard, bodyLimit } from './body-guard.ts'
 
 const app = new Hono()
 app.use(bodyGuard(app))

@@ -10,9 +10,9 @@ import {
   type Page,
   type Redirect,
 } from '@brand/content'
+import { isListed, type Item } from '@brand/content-api'
 import { describe, expect, it } from 'vitest'
-import { isListed, type Item } from './snapshot.ts'
-import { demoSnapshot } from './test/demo.ts'
+import { demoSnapshot } from './snapshot.ts'
 
 const snapshot = await demoSnapshot({ drafts: true })
 const items = (type: string) => snapshot.items(type)

@@ -4,17 +4,17 @@ import { ApiError, defaultLocale, errorAnswer, type Locale } from '@brand/conten
 import type { Context } from 'hono'
 import type { PreviewGate } from '../preview.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { keepAnswers, type Answer } from './kept.ts'
+import { createResponseCache, type CachedResponse } from './response-cache.ts'
 
-const toAnswer = (composed: unknown): Answer => {
+const toResponse = (composed: unknown): CachedResponse => {
   const body = JSON.stringify(composed)
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 
-/** Shared caches may keep an answer but ask each time; an unchanged one costs them a 304. */
+/** Shared caches may store an answer but must revalidate it; an unchanged one costs a 304. */
 const caching = { 'Cache-Control': 'public, no-cache, stale-if-error=86400' }
-/** Whatever was asked with a preview key is kept nowhere, be the key right or wrong (OR-10). */
-const uncached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+/** A request with a preview key, right or wrong, is never cached (OR-10). */
+const noStore = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
 const errors = {
   400: 'A part of the query is not accepted, such as a locale that is unknown or not active.',
@@ -37,22 +37,22 @@ const errorResponse = (status: string, description: string) => ({
 })
 
 const previewKey = z.string().optional()
-const preview = previewKey.meta({ description: 'The preview secret: drafts are answered too, and kept nowhere.' })
+const preview = previewKey.meta({ description: 'The preview secret: drafts are answered too; the answer is not cached.' })
 const token = previewKey.meta({ description: 'The same as `preview`.' })
 
 export interface Call<Query extends z.ZodRawShape> {
   path: string
   summary: string
-  /** What is asked beside locale and preview. */
+  /** Query parameters beside locale and preview. */
   query?: Query
   /** Schema of the answer. */
   answer: z.ZodType
-  /** What the document asks as an example. Default: nothing. */
+  /** Query of the example in the API document. Default: no parameters. */
   example?(snapshot: Snapshot): Partial<Record<string, string>>
   /** Why a call may find nothing; without it a 404 is not among the answers. */
   notFound?: string
-  /** Answers are composed anew each time, since they do not follow from the content alone. */
-  changing?: true
+  /** The answer does not follow from the content alone, so it is composed for each request. */
+  uncached?: true
   compose(snapshot: Snapshot, query: z.infer<z.ZodObject<Query>> & { locale: Locale }, client: string | undefined): unknown
 }
 
@@ -63,14 +63,14 @@ export interface CallOptions {
   /** The content with its drafts. */
   drafts: () => Promise<Snapshot>
   gate: PreviewGate
-  /** Who asks; `undefined` for the server itself. */
+  /** Identifies the client; `undefined` for the server itself. */
   clientOf: (c: Context) => string | undefined
 }
 
-/** Adds a call to the API: validated, documented, composed once per snapshot, with ETag; other methods are answered 405. */
+/** Adds a call to the API: validated, documented, cached per snapshot, with ETag; other methods get 405. */
 export function addCall<Query extends z.ZodRawShape>(
   app: OpenAPIHono,
-  { path, summary, query, answer, notFound, changing, compose }: Call<Query>,
+  { path, summary, query, answer, notFound, uncached, compose }: Call<Query>,
   { locales, snapshot, drafts, gate, clientOf }: CallOptions,
 ): void {
   const locale = z.enum(locales as [Locale, ...Locale[]]).default(defaultLocale)
@@ -89,24 +89,25 @@ export function addCall<Query extends z.ZodRawShape>(
       ),
     },
   })
-  type Asked = z.infer<z.ZodObject<Query>> & { locale: Locale; preview?: string; token?: string }
-  const kept = keepAnswers(path)
+  type Params = z.infer<z.ZodObject<Query>> & { locale: Locale; preview?: string; token?: string }
+  const cache = createResponseCache(path)
 
   const handle = async (c: Context) => {
-    const { preview, token, ...asked } = (c.req as unknown as { valid(target: 'query'): Asked }).valid('query')
-    const query = asked as unknown as z.infer<z.ZodObject<Query>> & { locale: Locale }
+    const { preview, token, ...rest } = (c.req as unknown as { valid(target: 'query'): Params }).valid('query')
+    const query = rest as unknown as z.infer<z.ZodObject<Query>> & { locale: Locale }
     const client = clientOf(c)
     const given = preview ?? token
     const isPreview = given !== undefined && gate.admits(given, client)
     const current = isPreview ? await drafts() : snapshot()
     if (!current) throw new ApiError('There is no content yet', 503)
-    const known = isPreview || changing ? undefined : kept.find(current, query)
-    const answer = known ?? toAnswer(await compose(current, query, client))
-    if (!known && !isPreview && !changing) kept.keep(current, query, answer)
-    const headers = given === undefined ? caching : uncached
-    return c.body(answer.body, 200, { 'Content-Type': 'application/json', ETag: answer.etag, ...headers })
+    const isCacheable = !isPreview && !uncached
+    const cached = isCacheable ? cache.get(current, query) : undefined
+    const { body, etag } = cached ?? toResponse(await compose(current, query, client))
+    if (isCacheable && !cached) cache.set(current, query, { body, etag })
+    const headers = given === undefined ? caching : noStore
+    return c.body(body, 200, { 'Content-Type': 'application/json', ETag: etag, ...headers })
   }
-  // The answer is text composed before, which the types of the route cannot know.
+  // The body is JSON text already, which the types of the route cannot express.
   app.openapi(route, handle as never)
   app.all(path, () => {
     throw new ApiError('Method not allowed', 405)

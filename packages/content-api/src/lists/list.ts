@@ -1,11 +1,11 @@
 import type { Entity, EntityOf, Locale } from '@brand/content'
 import type { z } from 'zod'
-import { showRecord } from '../show.ts'
+import { resolveRecord } from '../resolve.ts'
 import type { Found, Snapshot } from '../snapshot.ts'
 
 /** What lists may show of an entity without blocks, as the API answers it. */
-export const showAll = <Schema extends z.ZodObject>(entity: EntityOf<Schema>, snapshot: Snapshot, locale: Locale) =>
-  snapshot.list(entity.name, locale).map((found) => showRecord(entity, found, snapshot, locale))
+export const resolveList = <Schema extends z.ZodObject>(entity: EntityOf<Schema>, snapshot: Snapshot, locale: Locale) =>
+  snapshot.list(entity.name, locale).map((found) => resolveRecord(entity, found, snapshot, locale))
 
 const time = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NEGATIVE_INFINITY)
 

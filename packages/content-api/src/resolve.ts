@@ -17,8 +17,8 @@ import type { Found, Snapshot } from './snapshot.ts'
 
 type Fields = Record<string, z.ZodType>
 
-/** Fills a list by its rule; `chosen` are the cards of the records that an editor named. */
-export type Fill = (query: Query, chosen: readonly unknown[]) => readonly unknown[]
+/** Fills the list of a query; `chosen` are the cards of the records that an editor named. */
+export type FillQuery = (query: Query, chosen: readonly unknown[]) => readonly unknown[]
 
 const isCatalogueImage = (schema: z.ZodType) => schema instanceof z.ZodObject && 'responsiveImage' in schema.shape
 
@@ -27,7 +27,7 @@ const withResponsive = (image: CatalogueImage): CatalogueImage => {
   return { ...image, responsiveImage: { src, width, height, alt, bgColor } }
 }
 
-/** The card of the record that an id names; of the first kind that has one. `undefined` when it is not published. */
+/** The card of the record with an id, of the first type that has one; `undefined` when it is not published. */
 function cardFor(schema: z.ZodType, id: string, snapshot: Snapshot, locale: Locale) {
   for (const [type, card] of cardsOf(schema)) {
     const found = snapshot.byId(type, id, locale)
@@ -36,8 +36,8 @@ function cardFor(schema: z.ZodType, id: string, snapshot: Snapshot, locale: Loca
   return undefined
 }
 
-/** A part of a record as a visitor's locale shows it: cards for ids, links as they stand there (RELIABILITY 23). */
-export function show(schema: z.ZodType, value: unknown, snapshot: Snapshot, locale: Locale, fill?: Fill): unknown {
+/** Resolves a part of a record for a locale: ids become cards, links lead to the page in that locale (RELIABILITY 23). */
+export function resolve(schema: z.ZodType, value: unknown, snapshot: Snapshot, locale: Locale, fill?: FillQuery): unknown {
   const localize = (link: string) => localizeLink(snapshot, link, locale)
   const card = (leaf: z.ZodType, id: unknown) => cardFor(leaf, String(id), snapshot, locale)
   return mapLeaves(schema, value, (leaf, part) => {
@@ -61,14 +61,17 @@ export function cardOf<Card extends z.ZodObject>(
   snapshot: Snapshot,
   locale: Locale,
 ): z.infer<Card> {
-  const entries = Object.entries(card.shape as Fields).map(([name, field]) => [name, show(field, record[name], snapshot, locale)])
+  const entries = Object.entries(card.shape as Fields).map(([name, field]) => [
+    name,
+    resolve(field, record[name], snapshot, locale),
+  ])
   return { ...Object.fromEntries(entries), usedLocale } as z.infer<Card>
 }
 
 /** A record of an entity without blocks, as the API answers it. */
-export const showRecord = <Schema extends z.ZodObject>(
+export const resolveRecord = <Schema extends z.ZodObject>(
   { schema }: EntityOf<Schema>,
   { record }: Found,
   snapshot: Snapshot,
   locale: Locale,
-) => show(schema, record, snapshot, locale) as z.infer<Schema>
+) => resolve(schema, record, snapshot, locale) as z.infer<Schema>
