@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { parseActiveLocales, type Locale } from '@brand/content'
-import { parseProxies, parseHosts, type Trusted } from './trust.ts'
+import { parseProxies, parseHosts, type TrustSettings } from './http/proxy-trust.ts'
 
 /** What the environment decides. Read once, at start. */
-export interface Env extends Trusted {
+export interface Env extends TrustSettings {
   /** `true` only with `SITE_ENV=production`: pages may be indexed and carry no debug attributes (SEO-04, PAGE-20). */
   production: boolean
   /** `HOST` to listen on. Default `localhost`. */

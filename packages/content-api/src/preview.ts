@@ -1,12 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '@brand/content'
 import { createLimiter } from './limiter.ts'
 
 /** Wrong keys that a client may try within the window (RELIABILITY 19). */
 export const guesses = { acts: 10, window: 60_000 } as const
-
-/** How long a visitor stays in preview, in milliseconds. */
-const stay = 60 * 60 * 1000
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -33,7 +30,6 @@ export function takePreviewKey(address: string): { key: string; rest: string } |
 /** Guards the drafts. Without a secret nobody sees them (PAGE-21, PAGE-22, OR-10). */
 export function createPreviewGate(secret: string | undefined, now: () => number = Date.now) {
   const wrong = createLimiter({ ...guesses, now })
-  const sign = (until: string) => createHmac('sha256', `preview ${secret}`).update(until).digest('base64url')
   return {
     /**
      * Whether a key is the secret. Wrong ones count against the client that tries them; after too many each further key,
@@ -46,16 +42,6 @@ export function createPreviewGate(secret: string | undefined, now: () => number 
       const isRight = isSame(key, secret)
       if (!isRight) wrong.count(client)
       return isRight
-    },
-    /** The value of a cookie that keeps a visitor in preview. It is not the secret, and ends by itself or with the secret. */
-    cookie(): { value: string; maxAge: number } {
-      const until = String(now() + stay)
-      return { value: `${until}.${sign(until)}`, maxAge: stay / 1000 }
-    },
-    /** Whether such a cookie holds. */
-    holds(cookie: string | undefined): boolean {
-      const [until = '', signature = ''] = cookie?.split('.') ?? []
-      return Boolean(secret) && isSame(signature, sign(until)) && Number(until) > now()
     },
   }
 }
