@@ -15,7 +15,7 @@ const started = Promise.withResolvers<RequestListener>()
 const server = createServerWithTimeouts((request, response) => void started.promise.then((answer) => answer(request, response)))
 await listen(server, env)
 
-// Hot reload speaks on the same port: the one that Vite would take may belong to another project.
+// Hot reload uses the same port: Vite's default port may belong to another project.
 const { devMiddleware, viteServer } = await createDevMiddleware({ root, viteConfig: { server: { hmr: { server } } } })
 const { app, api } = await createSite({ env, trust: createProxyTrust(env), isReady: () => true, dev: true })
 await api.ready

@@ -72,7 +72,7 @@ export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20 }: Pa
     const encoded = await encodePage(page, address.path)
     if (page.status !== 200 || !isConsistent || madeOf !== version()) return encoded
     const old = pages.peek(key)
-    // Most changes of the content leave a page as it was: it keeps its best compression.
+    // Most changes of the content do not affect a page: its best compression is reused.
     if (old && old.headers.etag === encoded.headers.etag) old.version = madeOf
     else pages.set(key, { ...encoded, address, version: madeOf, requests: old?.requests ?? 0, isCompressing: false })
     return encoded

@@ -28,7 +28,7 @@ export interface Answer {
   body: string | Buffer | null
 }
 
-/** What a client says of the answers that it takes. */
+/** What a client accepts, from its headers. */
 export interface Conditions {
   br: boolean
   gzip: boolean

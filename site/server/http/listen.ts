@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 
 /** After SIGTERM the server accepts requests for this time, so that a load balancer notices that it is not ready, in ms. */
-export const drainTime = 5000
+const drainTime = 5000
 
 /** Requests in flight when the server stops accepting may take this long, in ms. */
 const shutdownTime = 15_000

@@ -4,18 +4,18 @@ import { speculationRules } from '../../speculation-rules.ts'
 /** Hosts that a page may show in a frame: the players of the watch-video link. */
 const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** Hash of an inline style or script as a policy names it. */
+/** Hash of an inline style or script, as in a policy. */
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The content security policy of a page whose inline styles have the given hashes. */
 export const contentSecurityPolicy = (styleHashes: readonly string[] = []) =>
   [
-    // What is not named is not allowed.
+    // Everything else is forbidden.
     `default-src 'none'`,
-    // The hash is that of the one text that the loader puts in.
+    // The hash of the speculation rules that the loader inserts.
     `script-src 'self' ${cspHash(speculationRules)}`,
     `style-src 'self'${styleHashes.map((hash) => ` ${hash}`).join('')}`,
-    // CMS colours and the damped title's delays are style attributes.
+    // CMS colours and the delays of display titles are style attributes.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
@@ -28,7 +28,7 @@ export const contentSecurityPolicy = (styleHashes: readonly string[] = []) =>
     `frame-ancestors 'none'`,
   ].join('; ')
 
-/** Headers of every answer, whatever made it: pages, API, images, errors, 304 (RELIABILITY 14). `https`: that of the site's address. */
+/** Headers of every answer: pages, API, images, errors, 304 (RELIABILITY 14). `https`: whether the site's address is on https. */
 export const securityHeaders = (https: boolean): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',

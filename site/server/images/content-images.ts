@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { assets, assetVersion, type Assets } from '@brand/content'
 import type { ImageSource } from './encode.ts'
 
-/** The pictures of a content folder by id, read again whenever the content changes. A list that cannot be read leaves the last. */
+/** The pictures of a content folder by id, read again when the content changes. When the list cannot be read the last one stays in use. */
 export function contentImages(folder: string, onChange: (listener: () => void) => void) {
   const sourceOf = (asset: Assets[string]): ImageSource => {
     const { file, width, height, focalPoint } = asset

@@ -10,7 +10,7 @@ const strayAfter = 10 * 60_000
 interface Entry {
   file: string
   bytes: number
-  /** When it was last asked for, in ms. */
+  /** When it was last used, in ms. */
   used: number
 }
 
@@ -49,7 +49,7 @@ export function createDiskCache(folder: string, maxBytes: number) {
 
   /** Logs the first of a series of failures. */
   function report(error: unknown): void {
-    if (!failing) console.warn(`Pictures are not kept on disk: ${(error as Error).message}`)
+    if (!failing) console.warn(`Pictures are not stored on disk: ${(error as Error).message}`)
     failing = true
   }
   const cleanUp = () => (swept = swept.then(() => sweep(folder, maxBytes)).catch(report))
@@ -68,7 +68,7 @@ export function createDiskCache(folder: string, maxBytes: number) {
       const part = join(folder, `${name}.${randomUUID()}${unfinished}`)
       try {
         await made
-        // Under another name first, so that nobody reads half a file.
+        // Written under another name first, so that nobody reads an incomplete file.
         await writeFile(part, content)
         await rename(part, join(folder, name))
         failing = false

@@ -2,7 +2,7 @@ import { cropAround } from '@brand/content'
 import sharp from 'sharp'
 import type { ImageRequest } from './request.ts'
 
-/** A master picture, as the content names it. */
+/** A master picture of the content. */
 export interface ImageSource {
   /** Path of the file. */
   file: string
@@ -10,32 +10,32 @@ export interface ImageSource {
   height: number
   /** The point that crops keep, as fractions; the centre by default. */
   focalPoint?: { x: number; y: number } | null
-  /** Names file and focal point as they are now, in addresses that can be cached for good. */
+  /** Version of file and focal point, part of addresses that can be cached forever. */
   version?: string
 }
 
 export type Format = 'avif' | 'webp' | 'jpeg'
 
-/** Widest answer to an address without a size, in pixels. */
+/** Width of an answer to an address without a size, in pixels, at most. */
 export const largest = 2400
 
 const quality: Record<Format, number> = { avif: 52, webp: 76, jpeg: 80 }
-/** Seconds that an encode may take. */
-const patience = 20
+/** Longest time to encode a picture, in seconds. */
+const timeout = 20
 
-// A file is what its first bytes say, not what its name says: drawings and animations called .webp are refused unread.
+// The first bytes of a file decide its type, not its name: an SVG or GIF called .webp is rejected.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`) })
-// libvips would keep decoded masters, also when their file has changed.
+// libvips would cache decoded masters even when their file changes.
 sharp.cache(false)
 
-/** A picture as asked for: upright, in sRGB, without metadata. Throws for what is no picture, claims too many pixels, is cut short or moves. */
+/** Encodes a picture: upright, in sRGB, without metadata. Throws for a file that is no picture, has too many pixels, is truncated or animated. */
 export async function encode(
   { file, focalPoint }: ImageSource,
   { fit, w, h, q }: ImageRequest,
   format: Format,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const master = sharp(file, { limitInputPixels: 50e6, failOn: 'error' }).autoOrient().timeout({ seconds: patience })
+  const master = sharp(file, { limitInputPixels: 50e6, failOn: 'error' }).autoOrient().timeout({ seconds: timeout })
   const { autoOrient: size, pages = 1 } = await master.metadata()
   if (pages > 1) throw new Error('Input file is animated')
   const image =

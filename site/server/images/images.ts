@@ -52,7 +52,7 @@ function formatsFor(c: Context, width: number): { quick: Format; best?: Format }
   return width <= widestAvif && isAccepted(c, 'Accept', 'image/avif') ? { quick, best: 'avif' } : { quick }
 }
 
-function refuse(c: Context, message: string, code: 400 | 404 | 405 | 500 | 503, headers: Record<string, string> = {}) {
+function sendError(c: Context, message: string, code: 400 | 404 | 405 | 500 | 503, headers: Record<string, string> = {}) {
   const body: ErrorBody = { message, code }
   return c.json(body, code, { 'cache-control': 'no-store', ...headers })
 }
@@ -136,17 +136,17 @@ export function createImages({ find, sizes, cacheDir, maxBytes = 48 * 2 ** 20, m
     .on('GET', ['/:id', '/:id/:version{[\\w-]{1,40}}'], async (c) => {
       const id = c.req.param('id')
       const source = find(id)
-      if (!source) return refuse(c, 'Image not found', 404)
+      if (!source) return sendError(c, 'Image not found', 404)
       const request = parseImageRequest(new URL(c.req.url).searchParams, sizes)
-      if (typeof request === 'string') return refuse(c, request, 400)
+      if (typeof request === 'string') return sendError(c, request, 400)
       try {
         return await answer(c, id, source, request)
       } catch (error) {
         return error instanceof QueueFullError
-          ? refuse(c, 'Too many pictures are being made', 503, { 'retry-after': '5' })
-          : refuse(c, 'This picture cannot be shown', 500)
+          ? sendError(c, 'Too many pictures are being made', 503, { 'retry-after': '5' })
+          : sendError(c, 'This picture cannot be shown', 500)
       }
     })
-    .get('*', (c) => refuse(c, 'Image not found', 404))
-    .all('*', (c) => refuse(c, 'Method not allowed', 405, { allow: 'GET, HEAD' }))
+    .get('*', (c) => sendError(c, 'Image not found', 404))
+    .all('*', (c) => sendError(c, 'Method not allowed', 405, { allow: 'GET, HEAD' }))
 }

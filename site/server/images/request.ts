@@ -2,7 +2,7 @@ import { sizeName } from '../../cms/image-sizes.ts'
 
 const fits = ['crop', 'clip', 'max'] as const
 
-/** What an image address asks for. The names are those of the image CDN (IMG-06). */
+/** The parameters of an image address, named as the image CDN's (IMG-06). */
 export interface ImageRequest {
   /** `crop` fills w x h around the focal point; `clip` and `max` keep proportions, `max` never enlarges. Default `max`. */
   fit: (typeof fits)[number]
@@ -17,7 +17,7 @@ const known = ['fit', 'w', 'h', 'q']
 
 const number = (value: string | undefined) => (value === undefined ? undefined : Number(value))
 
-/** Reads a query; the answer is a sentence when it asks for something that is not offered. */
+/** Parses a query; returns a message when it is invalid or asks for a size that is not offered. */
 export function parseImageRequest(query: URLSearchParams, sizes: ReadonlySet<string>): ImageRequest | string {
   const names = [...query.keys()]
   const unknown = names.find((name) => !known.includes(name))

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@brand/content'
 
-/** What an address asks for. */
+/** A path, split into its locale and the rest. */
 export interface Localized {
   locale: Locale
   /** The path below the locale's prefix, `/` for its home page. */
@@ -9,7 +9,7 @@ export interface Localized {
 
 /**
  * Splits `/de/kontakt` into `de` and `/kontakt` (LOC-04). English has no prefix (LOC-03), and the prefix of an inactive locale
- * means nothing: both are paths like any other, at which no page can stand, hence 404 (LOC-02).
+ * is not a prefix: both are answered 404 (LOC-02).
  */
 export function localize(pathname: string, active: readonly Locale[]): Localized {
   const end = pathname.indexOf('/', 1)

@@ -3,13 +3,13 @@ import { parseAccept } from 'hono/utils/accept'
 import { parse } from 'hono/utils/cookie'
 import { localeCookie } from '../../locale-cookie.ts'
 
-/** What the choice looks at, for `Vary`. */
+/** The headers that decide, for `Vary`. */
 export const choiceVaries = 'Accept-Language, Cookie, Sec-Fetch-Site'
 
 /**
- * The home page that a visitor of `/` is sent to, or `undefined` where English is right (LOC-25, LOC-26, OR-04, OR-05). A saved
- * language wins over the browser's preferences; of those the first active one counts, `de-AT` as `de`. Who comes from a page of
- * ours has chosen English there, which without JavaScript no cookie tells.
+ * The home page to which a visitor of `/` is redirected, or `undefined` for English (LOC-25, LOC-26, OR-04, OR-05). A saved language
+ * wins over the browser's preferences; of those the first active one counts, `de-AT` as `de`. A visitor who follows a link of ours to
+ * `/` has chosen English; without JavaScript no cookie says so.
  */
 export function preferredHome(headers: Headers, active: readonly Locale[]): string | undefined {
   const find = (code: string | undefined) => active.find((locale) => locale === code)

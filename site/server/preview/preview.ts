@@ -4,8 +4,8 @@ import type { Context, Handler } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { Renderer } from '../render/render.ts'
 
-/** Keeps a visitor in preview. Its value is the time when it ends, in ms, signed; it does not contain the secret. */
-export const previewCookie = 'preview'
+/** The cookie of a visitor in preview. Its value is the time when preview ends, in ms, signed; it does not contain the secret. */
+const previewCookie = 'preview'
 
 /** How long a visitor stays in preview, in seconds. */
 const maxAge = 60 * 60
@@ -15,7 +15,7 @@ export const draftHeaders = { 'cache-control': 'private, no-store', 'x-robots-ta
 
 /** How a visitor enters and leaves preview (PAGE-21, OR-10). */
 export interface Preview {
-  /** Exchanges the secret in an address for a cookie, by a redirect to the address without it. */
+  /** Exchanges the secret in an address for a cookie and redirects to the address without it. */
   enter: Handler
   /** Answers the form of the preview bar. */
   leave: Handler

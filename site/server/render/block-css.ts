@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { drawnContracts, entryOf } from '@brand/blocks/contracts'
 
-/** Parts of pages that are no blocks, and not on every page. */
+/** Parts of pages that are not blocks and not on every page. */
 const parts = ['error-page', 'search-page']
 
 /**
- * Reads the stylesheet of every block and part. The function it gives joins those that a page needs into one text, each once;
- * the same list gives the same text. From source the stylesheets are empty: there Vite brings the styles.
+ * Reads the stylesheet of every block and part. The returned function joins those of a page into one text, each once; the same list
+ * gives the same text. From source the stylesheets are empty, since Vite adds the styles.
  */
 export async function blockStyles(): Promise<(types: readonly string[]) => string> {
   const entries = [

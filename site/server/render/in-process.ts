@@ -2,32 +2,32 @@ import { createClient, isObject, type Client } from '@brand/content'
 import type { Api } from '@brand/content-api'
 import { LRUCache } from 'lru-cache'
 
-/** The same with drafts (PAGE-23). Nothing of it is kept. */
+/** A client whose answers hold drafts (PAGE-23). Nothing of them is cached. */
 export const withDrafts = (api: Api, secret: string): Client =>
   createClient((address) => api.app.request(`${address}&preview=${encodeURIComponent(secret)}`))
 
 /**
- * The API's client, asking in process: same code and same answers as over a socket (ARCHITECTURE, "A request's way").
- * Answers do not change within a content version, so each is parsed once and is the same, immutable object from then on.
+ * The API's client without a socket: same code and same answers as over HTTP (ARCHITECTURE, "A request's way"). Answers do not
+ * change within a content version, so each is parsed once and shared. Callers must not change it.
  */
 export function inProcess(api: Pick<Api, 'app' | 'version'>): Client {
   const client = createClient((address) => api.app.request(address))
-  const answers = new LRUCache<string, object>({ max: 1000 })
+  const cache = new LRUCache<string, object>({ max: 1000 })
 
-  const once =
-    <Ask, Answer extends object>(name: string, call: (ask: Ask) => Promise<Answer>) =>
-    async (ask: Ask): Promise<Answer> => {
-      // Drafts are never kept, and what visitors type would only push out what others ask for.
+  const cached =
+    <Query, Answer extends object>(name: string, call: (query: Query) => Promise<Answer>) =>
+    async (query: Query): Promise<Answer> => {
+      // Drafts are not cached, and keywords that visitors type would evict what others need.
       const version = api.version()
-      if (version === undefined || !isObject(ask) || 'preview' in ask || 'keyword' in ask) return call(ask)
-      const key = `${version} ${name} ${JSON.stringify(ask)}`
-      const known = answers.get(key) as Answer | undefined
+      if (version === undefined || !isObject(query) || 'preview' in query || 'keyword' in query) return call(query)
+      const key = `${version} ${name} ${JSON.stringify(query)}`
+      const known = cache.get(key) as Answer | undefined
       if (known) return known
-      const answer = await call(ask)
-      // While it was made the content may have changed.
-      if (api.version() === version) answers.set(key, answer)
+      const answer = await call(query)
+      // The content may have changed meanwhile.
+      if (api.version() === version) cache.set(key, answer)
       return answer
     }
-  const calls = Object.entries(client).map(([name, call]) => [name, once(name, call as (ask: unknown) => Promise<object>)])
+  const calls = Object.entries(client).map(([name, call]) => [name, cached(name, call as (query: unknown) => Promise<object>)])
   return Object.fromEntries(calls) as Client
 }

@@ -13,7 +13,7 @@ function hashOf(path: string): string {
   return hash
 }
 
-/** A document whose tags for our scripts say what is in them: a cache on the way cannot slip in other code (RELIABILITY 14). */
+/** Adds `integrity` to the tags of our scripts, so that a cache on the way cannot replace their code (RELIABILITY 14). */
 export const withIntegrity = (html: string): string =>
   html.replaceAll(
     /<(?:script|link)\b[^>]* (?:src|href)="(\/assets\/(?:entries|chunks)\/[\w-]+(?:\.[\w-]+)*\.js)"/g,
