@@ -4,7 +4,6 @@ import type { Block as BlockRecord, Locale } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blockMessages, blocks } from './blocks.ts'
 import { Island } from './Island.tsx'
-import { remember } from './remember.ts'
 import { toProps } from './to-props.ts'
 
 export interface BlockListProps {
@@ -75,7 +74,5 @@ export function renderBlocks({ records, locale, visitor = locale, debug }: Block
         : ''
     }
   }
-  return records
-    .map((record, index) => remember(record, `${index} ${locale} ${visitor} ${debug}`, () => render(record, index)))
-    .join('')
+  return records.map(render).join('')
 }

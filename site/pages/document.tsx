@@ -33,14 +33,14 @@ function viewOf(pageContext: PageContextServer): View {
 export function renderDocument(pageContext: PageContextServer): Document {
   const { locale, path, active, cssOf, problemsOf } = pageContext.site
   const Page = pageContext.Page as FunctionComponent<PageContextServer>
-  const { status, head, language, styles, chrome } = viewOf(pageContext)
+  const { status, head, language, styles, item, chrome } = viewOf(pageContext)
   const style = cssOf(styles)
   const html = [
     `<!doctype html><html lang="${locale}" data-brand="${brand.theme}"><head>`,
     headHtml(head, language, style),
     '</head><body>',
     chromeHtml(
-      { ...chrome, locale, path, active, served: language, problems: problemsOf?.(chrome.standsFor) },
+      { ...chrome, locale, path, active, served: language, problems: problemsOf?.(item) },
       renderToStaticMarkup(<Page {...pageContext} />),
     ),
     '</body></html>',

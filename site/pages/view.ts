@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/content'
+import type { Locale, LocalizedSlugs } from '@brand/content'
 import type { ChromeProps } from '../chrome/Chrome.tsx'
 import type { Head } from './head.ts'
 
@@ -11,5 +11,7 @@ export interface View {
   language: Locale
   /** Whose styles the page needs: types of block, or parts of the library with a stylesheet of their own. */
   styles: readonly string[]
-  chrome: Pick<ChromeProps, 'shell' | 'light' | 'addressIn' | 'trail' | 'isContact' | 'standsFor'>
+  /** The item shown, whose problems its editor is told of. Default: none, so those of all of the content. */
+  item?: LocalizedSlugs
+  chrome: Pick<ChromeProps, 'shell' | 'light' | 'addressIn' | 'trail' | 'isContact'>
 }

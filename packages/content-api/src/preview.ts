@@ -1,12 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '@brand/content'
 import { createLimiter } from './limiter.ts'
 
 /** Wrong keys that a client may try within the window (RELIABILITY 19). */
 export const previewAttempts = { limit: 10, window: 60_000 } as const
-
-/** How long the preview cookie is valid, in milliseconds. */
-const cookieLifetime = 60 * 60 * 1000
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -33,7 +30,6 @@ export function takePreviewKey(address: string): { key: string; rest: string } |
 /** Decides who sees drafts. Without a secret nobody does (PAGE-21, PAGE-22, OR-10). */
 export function createPreviewGate(secret: string | undefined, now: () => number = Date.now) {
   const wrongKeys = createLimiter({ ...previewAttempts, now })
-  const sign = (until: string) => createHmac('sha256', `preview ${secret}`).update(until).digest('base64url')
   return {
     /**
      * Whether a key is the secret. Wrong ones count against the client that tries them; after too many each further key,
@@ -45,16 +41,6 @@ export function createPreviewGate(secret: string | undefined, now: () => number 
       const isRight = isSame(key, secret)
       if (!isRight) wrongKeys.count(client)
       return isRight
-    },
-    /** The preview cookie, `maxAge` in seconds. It does not contain the secret; it expires, and is invalid when the secret changes. */
-    cookie(): { value: string; maxAge: number } {
-      const until = String(now() + cookieLifetime)
-      return { value: `${until}.${sign(until)}`, maxAge: cookieLifetime / 1000 }
-    },
-    /** Whether a preview cookie is valid. */
-    holds(cookie: string | undefined): boolean {
-      const [until = '', signature = ''] = cookie?.split('.') ?? []
-      return Boolean(secret) && isSame(signature, sign(until)) && Number(until) > now()
     },
   }
 }

@@ -11,6 +11,7 @@ export function contentView(data: PageData, site: SiteRequest): View {
     status: 200,
     head: pageHead(data, site),
     language: usedLocale,
+    item: localizedSlugs,
     styles: page.ctPageBody.map(({ type }) => type),
     chrome: {
       shell,
@@ -18,7 +19,6 @@ export function contentView(data: PageData, site: SiteRequest): View {
       addressIn: (locale) => localizedPath(localizedSlugs, locale),
       trail,
       isContact: localizedSlugs.slugs[defaultLocale] === 'contact',
-      standsFor: localizedSlugs,
     },
   }
 }
