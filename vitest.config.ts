@@ -36,10 +36,12 @@ export default defineConfig({
             '@radix-ui/react-accordion',
             '@radix-ui/react-dialog',
             '@radix-ui/react-tabs',
+            'axe-core',
           ],
         },
         test: {
           name: 'stories',
+          setupFiles: ['./tests/stories/setup.ts'],
           fileParallelism: false,
           browser: {
             enabled: true,

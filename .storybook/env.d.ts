@@ -1,4 +1,4 @@
 /** Environment variables that Storybook passes on to stories. */
 interface ImportMeta {
-  readonly env: Readonly<Partial<Record<'STORYBOOK_BRAND' | 'STORYBOOK_TONE' | 'STORYBOOK_LOCALE', string>>>
+  readonly env: Readonly<{ STORYBOOK_FULL?: string }>
 }

@@ -3,10 +3,12 @@ import '@brand/blocks/themes/wireframe.css'
 import '@brand/blocks/base.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
+import { vars } from '../packages/blocks/src/theme/vars.css.ts'
 import { fromContract } from './arg-types.ts'
 import { ContractDocs } from './ContractDocs.tsx'
-import { globalTypes, initialGlobals, languageOf } from './globals.ts'
+import { globalTypes, initialGlobals } from './globals.ts'
 import { localise, type BlockParameters } from './localise.ts'
+import { attributesOf, surround } from './surroundings.ts'
 
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` })
 
@@ -20,17 +22,24 @@ const viewports = {
 }
 
 /**
- * Theme, tone, language and direction stand on the root element, so that they hold for dialogs too. Titles do not swap
- * their font (`font-display: optional`); here it is there before they are.
+ * On a page of its own a story's theme, tone, language and direction stand on the root element, so that they hold for
+ * dialogs too. Titles do not swap their font (`font-display: optional`), so it is loaded before the story renders.
  */
-const onPage: Loader = async ({ globals }) => {
+const onPage: Loader = async ({ globals, viewMode }) => {
   const root = document.documentElement
-  root.dataset.brand = String(globals.brand)
-  root.dataset.tone = String(globals.tone)
-  root.lang = languageOf(globals.locale)
-  root.dir = globals.locale === 'rtl' ? 'rtl' : 'ltr'
+  if (viewMode === 'story') surround(root, globals)
   await document.fonts.load(`1em ${getComputedStyle(root).getPropertyValue('--b-font-title')}`)
 }
+
+/** A documentation page shows several stories, so each has its theme, tone, language and direction on its own element. */
+const inDocs: Decorator = (Story, { globals, viewMode }) =>
+  viewMode === 'docs' ? (
+    <div {...attributesOf(globals)} style={{ background: vars.color.surface }}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  )
 
 /** A block stands where its contract puts it, in the language of the toolbar. */
 const inPlace: Decorator = (Story, { args, globals, parameters }) => {
@@ -48,7 +57,7 @@ const preview: Preview = {
   loaders: [onPage],
   initialGlobals,
   globalTypes,
-  decorators: [inPlace],
+  decorators: [inPlace, inDocs],
   argTypesEnhancers: [fromContract],
   tags: ['autodocs'],
   parameters: {

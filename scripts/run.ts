@@ -1,8 +1,19 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Runs a program as `run` does, and writes what it says when it has ended: programs that run side by side do not mix. */
+export async function runQuietly(file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+  let written = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written += text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (written.trim()) console.log(written.trimEnd())
+  return code ?? 1
+}
 
 /** Runs a program of `node_modules/.bin` (or of the machine) in the repository's folder; resolves with its exit code. */
 export function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {

@@ -1,12 +1,13 @@
 /**
  * `npm test`: every kind of test in turn, then one line `N passed, N failed`. `npm run test:full` adds what is slow.
- * A failing step does not stop the others: one run tells everything.
+ * A failing step does not stop the others: one run tells everything. Steps of a group need one core each and nothing of each
+ * other, so they run side by side.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks, exportsAreCurrent, prepare } from './checks.ts'
 import { findChromium } from './chromium.ts'
-import { root, run } from './run.ts'
+import { root, run, runQuietly } from './run.ts'
 
 interface Count {
   passed: number
@@ -14,7 +15,8 @@ interface Count {
 }
 
 const full = process.argv.includes('--full')
-if (full) process.env.FULL = '1'
+// Storybook hands on what begins with its name.
+if (full) Object.assign(process.env, { FULL: '1', STORYBOOK_FULL: '1' })
 const reports = join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -76,38 +78,45 @@ const inBrowser = (step: () => Promise<Count>) => (chromium ? step() : Promise.r
 
 const current = await exportsAreCurrent()
 await prepare()
-const steps: [name: string, step: () => Promise<Count>][] = [
+type Step = [name: string, step: () => Promise<Count>]
+
+const quick: Step[] = [
   ['package exports are up to date', async () => single(current ? 0 : 1)],
-  ...checks.map(({ name, file, args }): [string, () => Promise<Count>] => [name, async () => single(await run(file, args))]),
-  ['the demo content has no problems', async () => single(await run('node', ['scripts/content-check.ts']))],
-  ['build', async () => single(await run('turbo', ['run', 'build', '--output-logs=errors-only']))],
-  ['unit tests', () => vitest('unit', ['--project', 'unit'])],
-  ['package gates', () => vitest('package', ['--config', 'packages/blocks/vitest.package.config.ts'])],
-  ['stories', () => inBrowser(() => vitest('stories', ['--project', 'stories']))],
-  ['end to end', () => inBrowser(() => playwright('e2e', ['--config', 'tests/e2e/playwright.config.ts']))],
+  ...checks.map(({ name, file, args }): Step => [name, async () => single(await runQuietly(file, args))]),
+  ['the demo content has no problems', async () => single(await runQuietly('node', ['scripts/content-check.ts']))],
 ]
-if (full) {
-  const other = { STORYBOOK_BRAND: 'wireframe', STORYBOOK_TONE: 'inverted', STORYBOOK_LOCALE: 'rtl' }
-  steps.push(
-    [
-      'stories in the second theme, inverted, right to left',
-      () => inBrowser(() => vitest('stories-other', ['--project', 'stories'], other)),
-    ],
-    ['crawl and visual baselines', () => inBrowser(() => playwright('full', ['--config', 'tests/full/playwright.config.ts']))],
-  )
-}
+const build: Step = ['build', async () => single(await runQuietly('turbo', ['run', 'build', '--output-logs=errors-only']))]
+
+/** Groups run one after the other, the lists of a group side by side. */
+const groups: Step[][][] = [
+  [quick, [build]],
+  [[['unit tests', () => vitest('unit', ['--project', 'unit'])]]],
+  [[['package gates', () => vitest('package', ['--config', 'packages/blocks/vitest.package.config.ts'])]]],
+  [[['stories', () => inBrowser(() => vitest('stories', ['--project', 'stories']))]]],
+  [[['end to end', () => inBrowser(() => playwright('e2e', ['--config', 'tests/e2e/playwright.config.ts']))]]],
+]
+if (full)
+  groups.push([
+    [['crawl and visual baselines', () => inBrowser(() => playwright('full', ['--config', 'tests/full/playwright.config.ts']))]],
+  ])
 
 const total: Count = { passed: 0, failed: 0 }
 const failures: string[] = []
-for (const [name, step] of steps) {
-  const start = Date.now()
-  console.log(`\n=== ${name}`)
-  const { passed, failed } = await step()
-  total.passed += passed
-  total.failed += failed
-  if (failed) failures.push(name)
-  console.log(`=== ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - start) / 1000)} s)`)
+async function runInTurn(steps: Step[]): Promise<void> {
+  for (const [name, step] of steps) {
+    const start = Date.now()
+    console.log(`\n=== ${name}`)
+    const { passed, failed } = await step()
+    total.passed += passed
+    total.failed += failed
+    if (failed) failures.push(name)
+    console.log(`=== ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - start) / 1000)} s)`)
+  }
 }
+
+const begun = Date.now()
+for (const group of groups) await Promise.all(group.map(runInTurn))
+console.log(`\nTests took ${Math.round((Date.now() - begun) / 1000)} s`)
 if (failures.length) console.log(`\nFailed: ${failures.join('; ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0

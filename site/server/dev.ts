@@ -1,12 +1,16 @@
-/** The development server: `npm run dev`. Blocks and pages come from source with hot reload; a change of content reloads the page. */
+/**
+ * The development server: `npm run dev`. Blocks and pages come from source with hot reload; a change of content reloads the page.
+ * The site is loaded by Vite too, because it imports components of the library and Node cannot read their `.tsx` sources.
+ */
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createDevMiddleware } from 'vike/server'
+import { isRunnableDevEnvironment } from 'vite'
 import { readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
 import { createServerWithTimeouts } from './http/timeouts.ts'
-import { createSite } from './site.ts'
+import type * as Site from './site.ts'
 import { createProxyTrust } from './http/proxy-trust.ts'
 
 const env = readEnv()
@@ -17,6 +21,9 @@ await listen(server, env)
 
 // Hot reload uses the same port: Vite's default port may belong to another project.
 const { devMiddleware, viteServer } = await createDevMiddleware({ root, viteConfig: { server: { hmr: { server } } } })
+const { ssr } = viteServer.environments
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment that can import modules.')
+const { createSite } = await ssr.runner.import<typeof Site>(fileURLToPath(new URL('./site.ts', import.meta.url)))
 const { app, api } = await createSite({ env, trust: createProxyTrust(env), isReady: () => true, dev: true })
 await api.ready
 api.onChange(() => viteServer.ws.send({ type: 'full-reload' }))

@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
     await page.locator('summary').click()
     expect(await faults(page)).toEqual([])
     await openSearch(page)
-    await page.keyboard.type('felt')
+    await page.keyboard.insertText('felt')
     await expect(page.getByRole('listbox')).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('option', { selected: true })).toBeVisible()

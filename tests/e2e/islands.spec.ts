@@ -41,21 +41,25 @@ test('watch video opens the player, hides the text, and gives the focus back (BL
 })
 
 test('watch video works at the first click when its code is 3 s late, exactly once (BLK-home_header-09)', async ({ page }) => {
+  const code = Promise.withResolvers<void>()
+  await page.clock.install()
   await page.goto('/')
   await onCode(page, async (route) => {
-    await new Promise((go) => setTimeout(go, 3000))
+    await code.promise
     await route.continue()
   })
   await countDialogs(page)
   await watch(page).click()
   await watch(page).click()
   await expect(page.locator('[data-island=cb_home_header]')).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 })
+  await page.clock.runFor(3000)
+  code.resolve()
+  await expect(page.getByRole('dialog')).toBeVisible()
   expect(page.url()).toBe(`${production()}/`)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(watch(page)).toBeFocused()
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(5000)
   expect(await opened(page)).toBe(1)
   await expect(page.locator('[data-island=cb_home_header]')).not.toHaveAttribute('aria-busy')
 })
@@ -147,8 +151,12 @@ test('the page holds still while the player is open, and moves on after (BLK-mod
   await watch(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.clientWidth)
+  const turned = page.evaluate(async () => {
+    await new Promise((go) => addEventListener('wheel', go, { once: true, capture: true, passive: true }))
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+  })
   await page.mouse.wheel(0, 600)
-  await page.waitForTimeout(300)
+  await turned
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -197,13 +205,14 @@ test('a page that nobody touches loads at most 6 kB of script, all of it awake a
 
 test('a page that is prepared in the background loads nothing until it is shown', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+  await page.clock.install()
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const before = scripts.length
   await watch(page).hover()
-  await page.waitForTimeout(500)
+  await page.clock.runFor(5000)
   expect(scripts.length).toBe(before)
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   await page.mouse.move(0, 0)
@@ -226,11 +235,12 @@ test('the background film plays muted and looped, with a way to stop it, from th
 test('the background film does not load on a phone (BLK-home_header-14)', async ({ page }) => {
   const films: string[] = []
   page.on('request', (request) => request.url().includes('/media/') && films.push(request.url()))
+  await page.clock.install()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await seeAll(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.waitForTimeout(500)
+  await page.clock.runFor(5000)
   expect(films).toEqual([])
 })

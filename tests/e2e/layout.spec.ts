@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, homeOf, locales, pathsOf, seeAll, test } from './support.ts'
+import { expect, hold, homeOf, locales, pathsOf, seeAll, test } from './support.ts'
 
 /** The sum of all layout shifts since the page began. */
 async function watchShifts(page: Page) {
@@ -34,12 +34,12 @@ for (const width of [390, 1440]) {
   test(`nothing shifts when fonts come late, at ${width} px`, async ({ page }) => {
     const shifts = await watchShifts(page)
     await page.setViewportSize({ width, height: 900 })
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((go) => setTimeout(go, 1500))
-      await route.continue()
-    })
     for (const path of ['/', '/de/ueber-uns', '/contact']) {
-      await page.goto(path)
+      const fonts = await hold(page, '**/*.woff2')
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+      fonts.release()
+      await page.waitForLoadState()
       await page.evaluate(() => document.fonts.ready)
       await seeAll(page)
       const found = await shifts()

@@ -53,9 +53,24 @@ export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((go) => setTimeout(go, 60))
+      await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForLoadState('networkidle')
+}
+
+/** Stops the page's clock, so that timers fire only in `page.clock.runFor`; the page must have `page.clock.install`. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+/** Holds back the answers to some requests until `release` is called. */
+export async function hold(page: Page, url: string): Promise<{ release: () => void }> {
+  const released = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return { release: released.resolve }
 }

@@ -5,6 +5,8 @@ import { launchOptions } from '../../scripts/chromium.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/full',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  updateSnapshots: 'none',
   workers: 1,
   timeout: 300_000,
   use: { launchOptions: launchOptions() },

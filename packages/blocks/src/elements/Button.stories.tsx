@@ -22,8 +22,6 @@ export const Long: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-export const RightToLeft: Story = { globals: { locale: 'rtl' } }
-export const Wireframe: Story = { globals: { brand: 'wireframe' } }
 
 /** A link to a new tab says so, and does not hand over the page (BLK-home_header-04). */
 export const NewTab: Story = {

@@ -19,7 +19,3 @@ export const German: Story = {
   args: { text: 'Schall\u00adabsorptions\u00adlösungen für Groß\u00adraum\u00adbüros' },
   globals: { locale: 'de' },
 }
-export const GermanNarrow: Story = { ...German, globals: { locale: 'de', viewport: { value: 'narrow' } } }
-export const RightToLeft: Story = { globals: { locale: 'rtl' } }
-export const Inverted: Story = { globals: { tone: 'inverted' } }
-export const Wireframe: Story = { globals: { brand: 'wireframe' } }

@@ -17,7 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Inverted: Story = { globals: { tone: 'inverted' } }
 export const NewTab: Story = {
   args: { blank: true },
   play: async ({ canvasElement }) => {

@@ -45,9 +45,6 @@ const gone = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInThe
 export const Sheet: Story = { args: { open: true } }
 export const Full: Story = { args: { open: true, variant: 'full' } }
 export const FullInverted: Story = { args: { open: true, variant: 'full', inverted: true } }
-export const Wireframe: Story = { args: { open: true }, globals: { brand: 'wireframe' } }
-export const RightToLeft: Story = { args: { open: true }, globals: { locale: 'rtl' } }
-export const Narrow: Story = { args: { open: true }, globals: { viewport: { value: 'narrow' } } }
 
 /** Focus goes in, goes round within, and returns on Escape (BLK-modal-02, DRV-03). */
 export const Keyboard: Story = {

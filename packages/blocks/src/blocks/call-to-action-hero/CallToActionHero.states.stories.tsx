@@ -28,12 +28,6 @@ export const Configurator: Story = {
     await expect(target).toContainElement(within(canvasElement).getByRole('heading'))
   },
 }
-export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
-export const French: Story = { ...example(fixtures.complete), globals: { locale: 'fr' } }
-export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
-export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
-export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
-export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
 
 /** At 320 px the card stands on the bottom edge, and nothing has to be scrolled sideways. */
 export const Narrow: Story = {

@@ -20,12 +20,6 @@ export const WithoutButton: Story = example(fixtures.withoutButton)
 /** As the first block of a page it stands as page headers do. */
 export const HeadOfPage: Story = { ...example(fixtures.complete), args: { ...fixtures.complete.en, headingLevel: 1 } }
 export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
-export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
-export const French: Story = { ...example(fixtures.complete), globals: { locale: 'fr' } }
-export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
-export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
-export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
-export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
 
 /** At 320 px the button stands under the text, and nothing has to be scrolled sideways. */
 export const Narrow: Story = {

@@ -19,12 +19,6 @@ export const Centered: Story = example(fixtures.centered)
 export const Right: Story = example(fixtures.right)
 export const Justified: Story = example(fixtures.justified)
 export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
-export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
-export const French: Story = { ...example(fixtures.complete), globals: { locale: 'fr' } }
-export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
-export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
-export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
-export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
 
 /** The film starts by itself, muted and looped, and can be held (BLK-home_header-13). */
 export const FilmCanBePaused: Story = {

@@ -33,12 +33,6 @@ export const Two: Story = example(fixtures.two)
 export const TwoOfThree: Story = example(fixtures.twoOfThree)
 export const TwoColumns: Story = example(fixtures.twoColumns)
 export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
-export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
-export const French: Story = { ...example(fixtures.complete), globals: { locale: 'fr' } }
-export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
-export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
-export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
-export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
 
 /** On phones the pictures lie one under the other, 5:4. */
 export const Narrow: Story = {

@@ -31,12 +31,6 @@ export const SecondColumn: Story = example(fixtures.picture)
 export const PictureAndFacts: Story = example(fixtures.pictureAndFacts)
 export const Minimal: Story = example(fixtures.minimal)
 export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
-export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
-export const French: Story = { ...example(fixtures.complete), globals: { locale: 'fr' } }
-export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
-export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
-export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
-export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
 
 /** At 320 px the picture stands above the text, and nothing has to be scrolled sideways. */
 export const Narrow: Story = {

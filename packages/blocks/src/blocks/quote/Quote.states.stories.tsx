@@ -23,17 +23,4 @@ export const French: Story = {
     await expect(sentence).not.toHaveTextContent('«')
   },
 }
-export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
-export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
-export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
-export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
-export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
 
-/** 320 px, which is also 1280 px at four times the size: nothing has to be scrolled sideways. */
-export const Narrow: Story = {
-  ...example(fixtures.long),
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}

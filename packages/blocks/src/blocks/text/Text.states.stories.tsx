@@ -14,11 +14,6 @@ export const Minimal: Story = example(fixtures.minimal)
 export const Centered: Story = example(fixtures.centered)
 export const Right: Story = example(fixtures.right)
 export const Justified: Story = example(fixtures.justified)
-export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
-export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
-export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
-export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
-export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
 
 /** The page does not scroll sideways at 320 px; a wide table does, in a frame that takes the focus. */
 export const Narrow: Story = {

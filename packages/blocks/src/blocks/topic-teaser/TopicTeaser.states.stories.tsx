@@ -36,12 +36,6 @@ export const NewTab: Story = {
   },
 }
 export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
-export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
-export const French: Story = { ...example(fixtures.complete), globals: { locale: 'fr' } }
-export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
-export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
-export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
-export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
 
 /** At 320 px picture, label and text stand one under the other, also when the picture is on the right (OR-100). */
 export const Narrow: Story = {

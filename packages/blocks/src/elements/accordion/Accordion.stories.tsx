@@ -37,16 +37,6 @@ export const Bleed: Story = {
     ),
   ],
 }
-export const Inverted: Story = { args: { open: ['much'] }, globals: { tone: 'inverted' } }
-export const RightToLeft: Story = { args: { open: ['much'] }, globals: { locale: 'rtl' } }
-export const Wireframe: Story = { args: { open: ['much'] }, globals: { brand: 'wireframe' } }
-export const Narrow: Story = {
-  args: { open: ['much'] },
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
 
 /** Enter opens, arrow keys go from title to title, opening one closes the other; what is closed stays in the page to be found. */
 export const Keyboard: Story = {

@@ -21,14 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Inverted: Story = { globals: { tone: 'inverted' } }
-export const Wireframe: Story = { globals: { brand: 'wireframe' } }
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
 
 /** Arrow keys, Home and End go through the tabs; every content is in the page all the time. */
 export const Keyboard: Story = {

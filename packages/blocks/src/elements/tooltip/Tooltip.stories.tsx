@@ -46,8 +46,6 @@ const shown: Story['play'] = async ({ canvasElement }) => {
   await expect(right).toBeLessThanOrEqual(window.innerWidth)
   await expect(top).toBeGreaterThanOrEqual(0)
 }
-export const Inverted: Story = { globals: { tone: 'inverted' }, play: shown }
-export const RightToLeft: Story = { globals: { locale: 'rtl' }, play: shown }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: shown }
 /** Without room above it stands below. */
 export const AtTheTop: Story = { render: (args) => <Tooltip {...args} />, play: shown }

@@ -28,8 +28,6 @@ export const Default: Story = {
     await expect(getComputedStyle(trail.getAllByRole('link')[0]!).minHeight).toBe('28px')
   },
 }
-export const Inverted: Story = { globals: { tone: 'inverted' } }
-export const RightToLeft: Story = { globals: { locale: 'rtl' } }
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {

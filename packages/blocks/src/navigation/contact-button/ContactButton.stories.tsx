@@ -33,7 +33,3 @@ export const Focused: Story = {
     await expect(link).toHaveFocus()
   },
 }
-export const German: Story = { globals: { locale: 'de' } }
-export const RightToLeft: Story = { globals: { locale: 'rtl' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Wireframe: Story = { globals: { brand: 'wireframe' } }

@@ -43,5 +43,3 @@ export const Default: Story = {
   },
 }
 export const WithoutPicture: Story = { args: { lit: undefined, code: 503, message: 'Service unavailable' } }
-export const German: Story = { globals: { locale: 'de' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -70,13 +70,3 @@ export const Torch: Story = {
     await expect(Number(scene.style.getPropertyValue('--look-x'))).toBeGreaterThan(0)
   },
 }
-export const German: Story = { globals: { locale: 'de' } }
-export const RightToLeft: Story = { globals: { locale: 'rtl' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const PhoneLit: Story = { ...Lit, globals: { viewport: { value: 'phone' } } }
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}

@@ -44,17 +44,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const German: Story = { globals: { locale: 'de' } }
-export const RightToLeft: Story = { globals: { locale: 'rtl' } }
-export const Wireframe: Story = { globals: { brand: 'wireframe' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
 
 /** Menus, accounts, languages and the copyright line (FTR-01 to FTR-06, OR-98). */
 export const Parts: Story = {

@@ -29,11 +29,6 @@ export const German: Story = {
   },
 }
 export const English: Story = { args: { served: 'nl' }, globals: { locale: 'en' } }
-export const Dutch: Story = { globals: { locale: 'nl' } }
-export const French: Story = { globals: { locale: 'fr' } }
-export const Italian: Story = { globals: { locale: 'it' } }
-export const Inverted: Story = { globals: { tone: 'inverted' } }
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 /** Closing it leaves the address as it is. */
 export const Closed: Story = {

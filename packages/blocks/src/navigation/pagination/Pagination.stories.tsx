@@ -45,8 +45,6 @@ export const OnlyOne: Story = {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
   },
 }
-export const Inverted: Story = { globals: { tone: 'inverted' } }
-export const RightToLeft: Story = { globals: { locale: 'rtl' } }
 export const Narrow: Story = {
   args: { page: 120, pages: 240 },
   globals: { viewport: { value: 'narrow' } },

@@ -25,7 +25,6 @@ export const Loading: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('progressbar', { name: 'Loading the page' })).toBeVisible())
   },
 }
-export const RightToLeft: Story = { ...Loading, globals: { locale: 'rtl' } }
 
 /** Nothing for 200 ms; after its end it stays for 500 ms; a quick load shows none (FTR-09, OR-18). */
 export const Times: Story = {

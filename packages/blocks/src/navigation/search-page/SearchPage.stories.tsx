@@ -66,11 +66,6 @@ export const Empty: Story = {
 }
 export const WithoutKeyword: Story = { args: { keyword: undefined, results: undefined, status: 'short' } }
 export const Failed: Story = { args: { results: undefined, status: 'failed' } }
-export const German: Story = { globals: { locale: 'de' } }
-export const Inverted: Story = { globals: { tone: 'inverted' } }
-export const RightToLeft: Story = { globals: { locale: 'rtl' } }
-export const Wireframe: Story = { globals: { brand: 'wireframe' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
   args: {

@@ -54,10 +54,7 @@ export const Found: Story = { play: type }
 export const Loading: Story = { args: { search: () => new Promise(() => {}) }, play: type }
 export const Empty: Story = { args: { search: async () => [] }, play: type }
 export const Failed: Story = { args: { search: () => Promise.reject(new Error('down')) }, play: type }
-export const FoundRightToLeft: Story = { play: type, globals: { locale: 'rtl' } }
-export const FoundOnPhone: Story = { play: type, globals: { viewport: { value: 'phone' } } }
 export const FoundNarrow: Story = { play: type, globals: { viewport: { value: 'narrow' } } }
-export const FoundWireframe: Story = { play: type, globals: { brand: 'wireframe' } }
 
 /** The menu makes room, the field takes the focus after 300 ms; Escape brings the menu back and the focus to the link (SRCH-01 to SRCH-04). */
 export const OpensAndCloses: Story = {

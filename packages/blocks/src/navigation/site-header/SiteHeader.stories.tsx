@@ -39,19 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Light: Story = { args: { light: true } }
-export const German: Story = { globals: { locale: 'de' } }
-export const French: Story = { globals: { locale: 'fr' } }
-export const RightToLeft: Story = { globals: { locale: 'rtl' } }
-export const Wireframe: Story = { globals: { brand: 'wireframe' } }
 export const WithoutSearch: Story = { args: { search: undefined, locales: [] } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const PhoneLight: Story = { ...Light, globals: { viewport: { value: 'phone' } } }
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
 
 /** The logo leads home, an entry elsewhere opens in a new tab and says so (NAV-01, NAV-02, NAV-04). */
 export const Links: Story = {
@@ -159,7 +147,6 @@ const openMenu: Story['play'] = async ({ canvasElement }) => {
   await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
 }
 export const MenuOpen: Story = { globals: { viewport: { value: 'phone' } }, play: openMenu }
-export const MenuRightToLeft: Story = { globals: { viewport: { value: 'phone' }, locale: 'rtl' }, play: openMenu }
 /** The longest words on the narrowest screen. */
 export const MenuGermanNarrow: Story = { globals: { viewport: { value: 'narrow' }, locale: 'de' }, play: openMenu }
 export const MenuTablet: Story = { globals: { viewport: { value: 'tablet' } }, play: openMenu }

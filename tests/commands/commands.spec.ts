@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+import { root } from '../../scripts/run.ts'
+import { freePort } from '../e2e/server.ts'
+import { startCommand, type Command } from './command.ts'
+import { copyRepository, type Copy } from './copy.ts'
+
+type Start = (name: string, options?: Parameters<typeof startCommand>[2]) => Command
+
+/** A copy of the repository for the tests of a worker, which come one after the other. */
+const test = base.extend<{ start: Start }, { copy: Copy }>({
+  copy: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
+    async ({}, use, { workerIndex }) => {
+      const copy = await copyRepository(`worker-${workerIndex}`)
+      await use(copy)
+      await copy.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  start: async ({ copy }, use) => {
+    const started: Command[] = []
+    await use((name, options) => {
+      const command = startCommand(copy.path, name, options)
+      started.push(command)
+      return command
+    })
+    await Promise.all(started.map((command) => command.stop()))
+  },
+})
+test.setTimeout(240_000)
+
+/** Waits until a server that a command has started answers at an address. */
+async function answers(url: string, command: Command): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (command.code() !== undefined) throw new Error(`The command has ended:\n${command.output()}`)
+        return fetch(url).then(
+          ({ status }) => status,
+          () => 0,
+        )
+      },
+      { timeout: 180_000, intervals: [250], message: url },
+    )
+    .toBe(200)
+}
+
+const footer = 'packages/blocks/src/navigation/footer/Footer.tsx'
+/** Changes a component of the library and waits until the page that stands open shows it. */
+async function showsChange(page: Page, copy: Copy): Promise<void> {
+  await expect(page.locator('footer')).not.toHaveAttribute('data-changed')
+  const undo = await copy.edit(footer, '<footer', '<footer data-changed="yes"')
+  await expect(page.locator('footer')).toHaveAttribute('data-changed', 'yes', { timeout: 60_000 })
+  await undo()
+}
+
+/** Runs a command to its end and gives what it has written. */
+async function outputOf(command: Command): Promise<string> {
+  const code = await command.ended
+  expect(code, command.output()).toBe(0)
+  return command.output()
+}
+
+const tests: Record<string, Parameters<typeof test>[2]> = {
+  async dev({ page, copy, start }) {
+    const port = await freePort()
+    const url = `http://localhost:${port}/about`
+    await answers(url, start('dev', { env: { PORT: String(port) } }))
+    await page.goto(url)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await showsChange(page, copy)
+  },
+  async storybook({ page, copy, start }) {
+    const port = await freePort()
+    const url = `http://localhost:${port}`
+    await answers(`${url}/index.json`, start('storybook', { env: { PORT: String(port) } }))
+    await page.goto(`${url}/iframe.html?id=foundations-buttons--docs&viewMode=docs`)
+    const stories = page.locator('.sb-story [data-brand]')
+    // Each story keeps its theme beside the others.
+    await expect(stories.first()).toBeVisible({ timeout: 60_000 })
+    const looks = await stories.evaluateAll((all) =>
+      all.map((story) => {
+        const { backgroundColor, fontFamily } = getComputedStyle(story)
+        return [(story as HTMLElement).dataset.tone, backgroundColor + fontFamily]
+      }),
+    )
+    expect(new Set(looks.map(([tone]) => tone))).toEqual(new Set(['light', 'inverted']))
+    expect(new Set(looks.map(([, look]) => look)).size).toBe(looks.length)
+
+    await page.goto(`${url}/iframe.html?id=navigation-footer--default&viewMode=story`)
+    await showsChange(page, copy)
+  },
+  async 'content:check'({ copy, start }) {
+    expect(await outputOf(start('content:check'))).toMatch(/\d+ records/)
+    const undo = await copy.edit('packages/demo-content/records/page/about.json', '"ctPageSlug"', '"ctPageSlugs"')
+    const broken = start('content:check')
+    expect(await broken.ended).toBe(1)
+    expect(broken.output()).toContain('records/page/about.json')
+    await undo()
+  },
+  async 'new:block'({ copy, start }) {
+    expect(await outputOf(start('new:block', { args: ['paper-plane'] }))).toContain('PaperPlane.contract.ts')
+    expect(existsSync(join(copy.path, 'packages/blocks/src/blocks/paper-plane/PaperPlane.tsx'))).toBe(true)
+  },
+  async 'coverage:spec'({ start }) {
+    expect(await outputOf(start('coverage:spec'))).toMatch(/\d+ of \d+ requirements/)
+  },
+  async check({ copy, start }) {
+    await outputOf(start('check'))
+    const undo = await copy.edit(footer, '<footer', '<footer color={1 as string}')
+    const broken = start('check')
+    expect(await broken.ended).toBe(1)
+    expect(broken.output()).toContain('Footer.tsx')
+    await undo()
+  },
+  async bench({ start }) {
+    expect(await outputOf(start('bench', { args: ['pages', '1'] }))).toContain('pre-rendered')
+  },
+}
+/** Left to `npm run test:full`. */
+const slow = new Set(['check', 'bench'])
+
+for (const [name, body] of Object.entries(tests))
+  test(`npm run ${name} does what the README says`, { tag: slow.has(name) ? '@slow' : [] }, body)
+
+test('every command of the README is tried', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const commands = [...readme.matchAll(/^\| `npm run ([\w:]+)/gm)].map(([, name]) => name)
+  // This very test is part of `test:full`.
+  expect(commands.filter((name) => name !== 'test:full').toSorted()).toEqual(Object.keys(tests).toSorted())
+})
