@@ -23,6 +23,8 @@ interface ApiOptions {
   source: Source
   /** Default: all five (OR-01). */
   activeLocales?: readonly Locale[]
+  /** Names of the surfaces that the brand has; content that names another is reported. Default: any name will do. */
+  surfaces?: readonly string[] | undefined
   /** What shows drafts to whoever knows it. Without one nobody sees them (PAGE-21, OR-10). */
   previewSecret?: string | undefined
   /** Folder for what need not be built anew at each start: the search index. Default: nothing is kept. */
@@ -46,6 +48,7 @@ const socketAddress = (c: Context): string | undefined =>
 export function createApi({
   source,
   activeLocales = locales,
+  surfaces,
   previewSecret,
   cacheDir,
   clientOf = socketAddress,
@@ -57,7 +60,7 @@ export function createApi({
   const gate = createPreviewGate(previewSecret)
 
   async function take(isPreview: boolean): Promise<Snapshot> {
-    const options = { locales: activeLocales, drafts: isPreview }
+    const options = { locales: activeLocales, drafts: isPreview, surfaces }
     const loaded = await source.load(options)
     await readAhead(loaded.records)
     return createSnapshot(loaded, options)

@@ -74,12 +74,14 @@ interface Options {
   locales: readonly Locale[]
   /** Drafts are part of the snapshot; only for preview (OR-11). */
   drafts: boolean
+  /** Names of the surfaces that the brand has. Default: any name will do. */
+  surfaces?: readonly string[] | undefined
 }
 
 /** Reads records, leaves out what does not fit, and indexes the rest. Never throws on content: faults become `problems`. */
 export function createSnapshot(
   loaded: { records: readonly SourceRecord[]; problems: readonly Problem[] },
-  { locales, drafts }: Options,
+  { locales, drafts, surfaces: known }: Options,
 ): Snapshot {
   const { problems, add } = problemList(loaded.problems)
   const hash = createHash('sha256')
@@ -150,7 +152,7 @@ export function createSnapshot(
     const kind = entities.find(({ name }) => delivered.has(key(name, id)))
     return kind ? `: it is in records/${kind.name}` : ''
   }
-  for (const [item, { references, links }] of taken) {
+  for (const [item, { references, links, surfaces }] of taken) {
     const report = (place: Place, locale: Locale, message: string) =>
       add({ file: item.source.file, path: item.source.where(pathTo(place), locale), message })
     for (const { types, id, place, locale } of references) {
@@ -160,6 +162,8 @@ export function createSnapshot(
       else if (byId.has(key(type, id))) listAt(naming, `${item.entity.name} ${key(type, id)}`).push(item)
     }
     for (const { link, place, locale } of links) if (isDead(snapshot, link)) report(place, locale, `"${link}" leads nowhere`)
+    for (const { name, place, locale } of surfaces)
+      if (known && !known.includes(name)) report(place, locale, `"${name}" is no surface: there are ${known.join(', ')}`)
   }
   return snapshot
 }

@@ -1,3 +1,4 @@
+import { surfaceRoles } from '@brand/blocks/contracts'
 import { z } from 'zod'
 import {
   cardsOf,
@@ -6,6 +7,7 @@ import {
   isHtml,
   isImage,
   isLink,
+  isSurface,
   isText,
   metadata,
   pathPrefix,
@@ -34,6 +36,7 @@ function kindOf(schema: z.ZodType): string {
   if (isImage(inner)) return 'picture'
   if (isHtml(inner)) return `HTML, at most ${(inner as z.ZodString).maxLength} characters`
   if (isLink(inner)) return 'link'
+  if (isSurface(inner)) return `surface: ${surfaceRoles.map(code).join(', ')}, or one of the brand’s own`
   if (isText(inner)) return `text, at most ${(inner as z.ZodString).maxLength} characters`
   if (inner instanceof z.ZodEnum) return inner.options.map((option) => code(String(option))).join(', ')
   if (inner instanceof z.ZodArray) return `list: ${kindOf(inner.element as z.ZodType)}`

@@ -3,6 +3,7 @@ import {
   isHtml,
   isLink,
   isObject,
+  isSurface,
   optionFor,
   queryOf,
   reference,
@@ -22,6 +23,8 @@ export interface Listener {
   link(place: Place, link: string): void
   /** Another record, by the kinds that it may be of and its id. */
   reference(place: Place, types: readonly string[], id: string): void
+  /** The name of a surface. */
+  surface?(place: Place, name: string): void
 }
 
 /** Reads a value of one schema. A schema's reader is made once: thousands of records have the same. */
@@ -39,7 +42,7 @@ const odd = /[\p{Cc}\p{Cs}]/u
 const tidy = (text: string) => (odd.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
 
 function leafReader(schema: z.ZodType): Reader {
-  const [hasHtml, hasLink] = [isHtml(schema), isLink(schema)]
+  const [hasHtml, hasLink, hasSurface] = [isHtml(schema), isLink(schema), isSurface(schema)]
   return (value, place, heard) => {
     const problem = (message: string) => heard.problem(place, message)
     const text = typeof value === 'string' ? tidy(value) : value
@@ -50,6 +53,7 @@ function leafReader(schema: z.ZodType): Reader {
       return undefined
     }
     if (hasLink) heard.link(place, String(result.data))
+    if (hasSurface) heard.surface?.(place, String(result.data))
     if (hasHtml) for (const link of linksIn(String(result.data))) heard.link(place, link)
     return result.data
   }

@@ -43,9 +43,9 @@ export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale:
 export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
 export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
 
-/** At 320 px picture, label and text stand one under the other, also when the picture is on the right (OR-100). */
+/** At 320 px picture, label and text stand one under the other, also when the picture is at the end (OR-100). */
 export const Narrow: Story = {
-  ...example({ en: { ...fixtures.overlong.en, right: true } }),
+  ...example({ en: { ...fixtures.overlong.en, imageSide: 'end' } }),
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
