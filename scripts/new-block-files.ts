@@ -50,7 +50,7 @@ ${texts ? `import { en, type ${names.component}Messages } from './${names.compon
 export type ${names.component}Props = ${names.component}Fields & OptionsOf<typeof ${names.contract}>${texts ? ` & MessagesOption<${names.component}Messages>` : ''}
 
 /** ${summary} */
-export function ${names.component}(${props.length ? `{ ${props.join(', ')} }` : '_'}: ${names.component}Props) {
+export function ${names.component}(${props.length ? `{ ${props.join(', ')} }` : '_props'}: ${names.component}Props) {
   ${sketch.heading ? `const Heading = ${sketch.level ? '`h${headingLevel}` as const' : "'h2'"}\n  ` : ''}return (
     <div className={css.block}>
       ${texts ? '<p className={css.label}>{{ ...en, ...messages }.label}</p>\n      ' : ''}${heading(sketch) ?? ''}

@@ -23,7 +23,7 @@ export const acousticExpert = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
-  options: ['headingLevel', 'priority'],
+  options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.8, css: 1.2 },
   instead: { cb_contact_form: 'when the question can be put on the spot', cb_quote: 'when there is nothing to ask' },

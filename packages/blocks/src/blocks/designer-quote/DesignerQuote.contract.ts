@@ -13,7 +13,6 @@ export const designerQuote = defineContract({
   },
   width: { l: 8, m: 10, s: 12 },
   bleed: true,
-  options: ['priority'],
   hydrate: 'none',
   budget: { js: 1.5, css: 1 },
   instead: { cb_quote: 'for the words of anybody else' },

@@ -13,7 +13,7 @@ export const detailHeader = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
-  options: ['headingLevel', 'priority'],
+  options: ['headingLevel'],
   hydrate: 'interaction',
   budget: { js: 3.5, css: 2 },
   instead: { cb_static_header: 'at the head of a page without products', cb_home_header: 'on the home page' },

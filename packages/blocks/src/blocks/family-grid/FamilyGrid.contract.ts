@@ -16,7 +16,7 @@ export const familyGrid = defineContract({
     id: field.text({ max: 40, anchor: true, help: 'Name for links that lead here.' }),
   },
   width: { l: 12, m: 12, s: 12 },
-  options: ['headingLevel', 'priority'],
+  options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 2.5, css: 1.5 },
   instead: { cb_model_list: 'for the models of one family', cb_topic_teaser: 'for a single product' },

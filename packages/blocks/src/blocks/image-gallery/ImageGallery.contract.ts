@@ -27,7 +27,6 @@ export const imageGallery = defineContract({
     }),
   },
   width: { l: 12, m: 12, s: 12 },
-  options: ['priority'],
   hydrate: 'interaction',
   budget: { js: 3, css: 1.5 },
   instead: { cb_image_grid: 'for up to three pictures of one size' },
