@@ -33,7 +33,7 @@ describe('HomeHeader', () => {
     expect(html({ action })).not.toContain('target')
   })
 
-  it('gives yellow, white and black their own styles, yellow without a colour (BLK-home_header-05, BLK-home_header-06, BLK-home_header-07)', () => {
+  it('gives each variant a style of its own, the primary one where none is named (BLK-home_header-05, BLK-home_header-06, BLK-home_header-07)', () => {
     expect(new Set([look('primary'), look('tertiary'), look('alt')]).size).toBe(3)
     expect(look()).toBe(look('primary'))
   })
