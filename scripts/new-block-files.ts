@@ -12,7 +12,7 @@ export interface Names {
 const typeOf = ({ entry }: Names) => `cb_${entry.replaceAll('-', '_')}`
 const titleOf = ({ entry }: Names) => entry[0]!.toUpperCase() + entry.slice(1).replaceAll('-', ' ')
 
-const contract = (names: Names) => `import { defineContract, type PropsOf } from '../../contract/contract.ts'
+const contract = (names: Names) => `import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const ${names.contract} = defineContract({
@@ -24,11 +24,10 @@ export const ${names.contract} = defineContract({
     intro: field.text({ max: 240, help: 'A sentence or two under the heading.' }),
   },
   width: { l: 8, m: 12, s: 12 },
+  options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1, css: 0.5 },
 })
-
-export type ${names.component}Fields = PropsOf<typeof ${names.contract}>
 `
 
 const heading = ({ heading }: Sketch) =>
@@ -39,18 +38,20 @@ const component = (names: Names, summary: string, sketch: Sketch, texts: boolean
   const props = [
     ...(sketch.heading ? [sketch.heading.prop] : []),
     ...sketch.paragraphs,
-    ...(sketch.heading ? ['headingLevel = 2'] : []),
+    ...(sketch.heading && sketch.level ? ['headingLevel = 2'] : []),
     ...(texts ? ['messages'] : []),
   ]
-  return `import type { BlockOptions } from '../../contract/contract.ts'
-import type { ${names.component}Fields } from './${names.component}.contract.ts'
+  const types = [...(texts ? ['MessagesOption'] : []), 'OptionsOf']
+  return `import type { ${types.join(', ')} } from '../../contract/contract.ts'
+import type { ${names.component}Fields } from '../../generated/props.ts'
+import type { ${names.contract} } from './${names.component}.contract.ts'
 import * as css from './${names.component}.css.ts'
 ${texts ? `import { en, type ${names.component}Messages } from './${names.component}.messages.ts'\n` : ''}
-export type ${names.component}Props = ${names.component}Fields & BlockOptions${texts ? ` & { messages?: Partial<${names.component}Messages> }` : ''}
+export type ${names.component}Props = ${names.component}Fields & OptionsOf<typeof ${names.contract}>${texts ? ` & MessagesOption<${names.component}Messages>` : ''}
 
 /** ${summary} */
-export function ${names.component}(${props.length ? `{ ${props.join(', ')} }` : '_'}: ${names.component}Props) {
-  ${sketch.heading ? 'const Heading = `h${headingLevel}` as const\n  ' : ''}return (
+export function ${names.component}(${props.length ? `{ ${props.join(', ')} }` : '_props'}: ${names.component}Props) {
+  ${sketch.heading ? `const Heading = ${sketch.level ? '`h${headingLevel}` as const' : "'h2'"}\n  ` : ''}return (
     <div className={css.block}>
       ${texts ? '<p className={css.label}>{{ ...en, ...messages }.label}</p>\n      ' : ''}${heading(sketch) ?? ''}
       ${sketch.paragraphs.map((prop) => `{${prop} && <p className={css.text}>{${prop}}</p>}`).join('\n      ')}
@@ -77,7 +78,7 @@ ${sketch.paragraphs.length ? "export const text = blockStyle({ ...step('lead'), 
 
 /** Examples of a contract that was there before; in English, to be filled with what a designer must review. */
 const samples = (names: Names, contract: Contract, sketch: Sketch) => `import type { Fixtures } from '../../contract/fixtures.ts'
-import type { ${names.component}Fields } from './${names.component}.contract.ts'
+import type { ${names.component}Fields } from '../../generated/props.ts'
 
 export const fixtures = {
   complete: { en: ${sampleOf(contract, [sketch.heading?.prop ?? '', ...sketch.paragraphs])} },
@@ -86,7 +87,7 @@ export const fixtures = {
 `
 
 const fixtures = (names: Names) => `import type { Fixtures } from '../../contract/fixtures.ts'
-import type { ${names.component}Fields } from './${names.component}.contract.ts'
+import type { ${names.component}Fields } from '../../generated/props.ts'
 
 export const fixtures = {
   complete: {
@@ -150,7 +151,7 @@ export const Narrow: Story = {
 `
 
 const summary = 'A heading with a sentence or two under it.'
-const ownSketch: Sketch = { heading: { prop: 'title', required: true }, paragraphs: ['intro'], rest: [] }
+const ownSketch: Sketch = { heading: { prop: 'title', required: true }, paragraphs: ['intro'], rest: [], level: true }
 
 interface Options {
   /** With a file of texts in five languages. */

@@ -18,7 +18,7 @@ interface SiteFooterProps extends Pick<Shell, 'general' | 'newsletter'> {
 const Newsletter = ({ line, link, text }: { line: string; link: string; text: string }) => (
   <div className="newsletter">
     <p>{line}</p>
-    <Button link={link}>{text}</Button>
+    <Button href={link}>{text}</Button>
   </div>
 )
 

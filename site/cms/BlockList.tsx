@@ -26,14 +26,12 @@ const Note = ({ children }: { children: string }) => (
 /** Whether a page's first block is a page header, which then holds the page's main heading. */
 export const opensWithHeader = ([first]: readonly BlockRecord[]) => !!first && blocks.get(first.type)?.contract.wrapper === false
 
-function optionsOf(contract: Contract, index: number, locale: Locale): BlockOptions & { messages?: object } {
+/** What the page tells a block: of all options those that its contract names, and its texts. */
+function optionsOf({ options = [], wrapper, ...contract }: Contract, index: number, locale: Locale) {
   const isFirst = index === 0
   const messages = blockMessages(contract, locale)
-  return {
-    headingLevel: isFirst && contract.wrapper === false ? 1 : 2,
-    ...(isFirst && { priority: true }),
-    ...(messages && { messages }),
-  }
+  const given: BlockOptions = { headingLevel: isFirst && wrapper === false ? 1 : 2, priority: isFirst || undefined }
+  return { ...Object.fromEntries(options.map((option) => [option, given[option]])), ...(messages && { messages }) }
 }
 
 function RenderedBlock({

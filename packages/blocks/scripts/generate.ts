@@ -5,8 +5,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative } from 'node:path'
 import { format, resolveConfig } from 'prettier'
+import type { Contract } from '../src/contract/contract.ts'
 import { locales } from '../src/contract/fixtures.ts'
 import { base, blocks, contracts, fonts, messageModules, modules, parts, root, sources, styledParts, themes } from './entries.ts'
+import { propTypes } from './props.ts'
 
 const out = `${root}/src/generated`
 const importPath = (path: string) => `../${relative('src', path)}`
@@ -17,11 +19,10 @@ const contractList = [
   ...contracts.map((b) => `import { ${b.contract} } from '../blocks/${b.entry}/${b.component}.contract.ts'`),
   '',
   `export { ${listOf(contracts)} }`,
-  ...contracts.map((b) => `export type { ${b.component}Fields } from '../blocks/${b.entry}/${b.component}.contract.ts'`),
   '/** Every contract, in alphabetical order; also those whose component is still to come. */',
   `export const contracts = [${listOf(contracts)}] as const satisfies readonly Contract[]`,
   '/** The contracts that have a component, with an entry and a stylesheet of its own. */',
-  `export const drawnContracts = [${listOf(blocks)}] as const satisfies readonly Contract[]`,
+  `export const implementedContracts = [${listOf(blocks)}] as const satisfies readonly Contract[]`,
 ]
 /** In one list: a barrel within a barrel would be joined at run time only, out of a bundler's sight. */
 const barrel = [
@@ -40,8 +41,16 @@ const messages = (locale: string) =>
     return `export { ${locale} as ${name[0]!.toLowerCase()}${name.slice(1)} } from '../${importPath(path)}'`
   })
 
+const contractsRead = await Promise.all(
+  contracts.map(async ({ entry, component, contract }): Promise<Contract> => {
+    const module = await import(`${root}/src/blocks/${entry}/${component}.contract.ts`)
+    return module[contract]
+  }),
+)
+
 const files: Record<string, string[]> = {
   'contracts.ts': contractList,
+  'props.ts': propTypes(contractsRead),
   'index.ts': [
     '/** Every component of the package. A page that shows a few blocks imports their own entries instead. */',
     ...barrel,

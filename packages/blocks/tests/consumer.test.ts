@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchOptions } from '../../../scripts/chromium.ts'
-import { drawnContracts } from '../src/contracts.ts'
+import { implementedContracts } from '../src/contracts.ts'
 import { createApp, exec, type App } from './consumer-app.ts'
 
 let app: App
@@ -47,7 +47,7 @@ it('the types hold in a strict application', async () => {
 })
 
 it('every block is in the HTML from the server', () => {
-  for (const { type } of drawnContracts) expect(app.html).toMatch(new RegExp(`data-block-type="${type}"[^>]*><`))
+  for (const { type } of implementedContracts) expect(app.html).toMatch(new RegExp(`data-block-type="${type}"[^>]*><`))
 })
 
 it('the page hydrates and its player opens and closes, without a word on the console', async () => {

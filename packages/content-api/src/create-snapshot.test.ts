@@ -123,3 +123,17 @@ describe('links in the content', () => {
     ])
   })
 })
+
+it('reports a surface that the brand does not have, with the names of those that there are (RELIABILITY 26)', async () => {
+  const quote = (cbQuoteSurface: string) => ({
+    ctPageSlug: 'x',
+    ctPageBody: [{ type: 'cb_quote', cbQuoteText: 'A', cbQuoteSurface }],
+  })
+  const linesOf = async (name: string, surfaces?: readonly string[]) =>
+    (await snapshotOf({ 'records/page/x.json': quote(name) }, { surfaces })).lines
+  expect(await linesOf('lilac', ['base', 'lilac'])).toEqual([])
+  expect(await linesOf('lilac')).toEqual([])
+  expect(await linesOf('pink', ['base', 'lilac'])).toEqual([
+    'records/page/x.json: ctPageBody.0.cbQuoteSurface: "pink" is no surface: there are base, lilac',
+  ])
+})

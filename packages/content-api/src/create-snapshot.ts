@@ -24,12 +24,14 @@ interface Options {
   locales: readonly Locale[]
   /** Drafts are part of the snapshot; only for preview (OR-11). */
   drafts: boolean
+  /** Names of the surfaces that the brand has. Default: any name is accepted. */
+  surfaces?: readonly string[] | undefined
 }
 
 /** Reads records, leaves out what does not fit, and indexes the rest. Never throws on content: faults become `problems`. */
 export function createSnapshot(
   loaded: { records: readonly SourceRecord[]; problems: readonly Problem[] },
-  { locales, drafts }: Options,
+  { locales, drafts, surfaces: known }: Options,
 ): Snapshot {
   const { problems, add } = problemList(loaded.problems)
   const hash = createHash('sha256')
@@ -100,7 +102,7 @@ export function createSnapshot(
     const kind = entities.find(({ name }) => delivered.has(key(name, id)))
     return kind ? `: it is in records/${kind.name}` : ''
   }
-  for (const [item, { references, links }] of added) {
+  for (const [item, { references, links, surfaces }] of added) {
     const report = (place: Place, locale: Locale, message: string) =>
       add({ file: item.source.file, path: item.source.where(pathTo(place), locale), message })
     for (const { types, id, place, locale } of references) {
@@ -111,6 +113,8 @@ export function createSnapshot(
     }
     for (const { link, place, locale } of links)
       if (isBrokenLink(snapshot, link)) report(place, locale, `"${link}" leads nowhere`)
+    for (const { name, place, locale } of surfaces)
+      if (known && !known.includes(name)) report(place, locale, `"${name}" is no surface: there are ${known.join(', ')}`)
   }
   return snapshot
 }

@@ -26,6 +26,8 @@ interface ApiOptions {
   source: Source
   /** Default: all five (OR-01). */
   activeLocales?: readonly Locale[]
+  /** Names of the surfaces that the brand has; content that names another is reported. Default: any name will do. */
+  surfaces?: readonly string[] | undefined
   /** What shows drafts to whoever knows it. Without one nobody sees them (PAGE-21, OR-10). */
   previewSecret?: string | undefined
   /** Folder for the search index, so that a restart need not build it again. Default: the index is only in memory. */
@@ -51,6 +53,7 @@ const socketAddress = (c: Context): string | undefined =>
 export function createApi({
   source,
   activeLocales = locales,
+  surfaces,
   previewSecret,
   cacheDir,
   indexTimeout,
@@ -63,7 +66,7 @@ export function createApi({
   const gate = createPreviewGate(previewSecret)
 
   async function loadSnapshot(isPreview: boolean): Promise<Snapshot> {
-    const options = { locales: activeLocales, drafts: isPreview }
+    const options = { locales: activeLocales, drafts: isPreview, surfaces }
     const loaded = await source.load(options)
     await prepareRecords(loaded.records)
     return createSnapshot(loaded, options)

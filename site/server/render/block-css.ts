@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { drawnContracts, entryOf } from '@brand/blocks/contracts'
+import { implementedContracts, entryOf } from '@brand/blocks/contracts'
 
 /** Parts of pages that are not blocks and not on every page. */
 const parts = ['error-page', 'search-page']
@@ -11,7 +11,7 @@ const parts = ['error-page', 'search-page']
  */
 export async function blockStyles(): Promise<(types: readonly string[]) => string> {
   const entries = [
-    ...drawnContracts.map(({ type }) => [type, entryOf(type)] as const),
+    ...implementedContracts.map(({ type }) => [type, entryOf(type)] as const),
     ...parts.map((part) => [part, part] as const),
   ]
   const files = entries.map(async ([name, entry]) => {

@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it.each(everyExample)('$title wakes without a word on the console, also after the plain scripts have run', ({ Block, props }) => {
+it.each(everyExample)('$title hydrates without a message on the console, also after the plain scripts have run', ({ Block, props }) => {
   const error = vi.spyOn(console, 'error')
   const warn = vi.spyOn(console, 'warn')
   const root = document.body.appendChild(document.createElement('div'))

@@ -32,9 +32,12 @@ export const button = elementStyle({
   '@media': { print: { border: `${vars.border.hair} solid` } },
 })
 
-export const looks = {
+export const variants = {
   primary: elementStyle({
     vars: { [face]: vars.color.accent, [faceHover]: vars.color.accentHover, [ink]: vars.color.onAccent },
+  }),
+  secondary: elementStyle({
+    vars: { [face]: vars.color.quiet, [faceHover]: vars.color.quietHover, [ink]: vars.color.onQuiet },
   }),
   tertiary: elementStyle({
     vars: { [face]: vars.color.quiet, [faceHover]: vars.color.quietHover, [ink]: vars.color.onQuiet },

@@ -10,7 +10,7 @@ export interface DampedTitleProps {
   /** Heading level. */
   level: NonNullable<BlockOptions['headingLevel']>
   /** `loud` is for short titles. Default `auto`: loud under 40 characters, step 1 from there on. */
-  size?: 'auto' | 'loud' | 'one'
+  size?: 'auto' | 'loud' | 'one' | undefined
 }
 
 /** A heading that starts loud and ends in a hush: plain words in reading order (design language, section 3). */

@@ -35,7 +35,7 @@ describe('a folder of records', () => {
           id: 'x-1',
           cbQuoteText: 'Een',
           cbQuoteQuotee: 'Ines',
-          cbQuoteFelt: 'lilac',
+          cbQuoteSurface: 'muted',
           cbQuotePortrait: {
             id: 'room',
             url: '/api/images/room',
@@ -85,7 +85,12 @@ describe('a folder of records', () => {
       'ctPageBody.0.cbQuoteQuotee.en: has more than 60 characters',
       2,
     ],
-    ['a choice is none of the options', quote({ cbQuoteFelt: 'pink' }), 'ctPageBody.0.cbQuoteFelt: Invalid option', 2],
+    [
+      'a surface has no name',
+      quote({ cbQuoteSurface: 'Pink!' }),
+      'ctPageBody.0.cbQuoteSurface: must be the name of a surface',
+      2,
+    ],
     ['a field is unknown', quote({ cbQuoteTxt: 'x' }), 'ctPageBody.0.cbQuoteTxt: is not a field that is known here', 2],
     [
       'a picture is unknown',

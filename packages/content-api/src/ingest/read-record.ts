@@ -24,6 +24,7 @@ export interface ReadRecord {
   content: ReadonlyMap<Locale, Flat>
   problems: readonly Problem[]
   links: readonly (LocalePlace & { link: string })[]
+  surfaces: readonly (LocalePlace & { name: string })[]
   /** The records that it names, each once. */
   references: readonly Reference[]
   /** The same for the same content. */
@@ -38,6 +39,7 @@ export const entityOf = ({ type }: SourceRecord): Entity | undefined => byName.g
 function readRecord(source: SourceRecord, { schema }: Entity): ReadRecord {
   const problems: Problem[] = []
   const links: (LocalePlace & { link: string })[] = []
+  const surfaces: (LocalePlace & { name: string })[] = []
   const references = new Map<string, Reference>()
   const content = new Map<Locale, Flat>()
   try {
@@ -47,6 +49,7 @@ function readRecord(source: SourceRecord, { schema }: Entity): ReadRecord {
       const record = read(schema, source.read(locale, problem), [], {
         problem,
         link: (place, link) => links.push({ place, locale, link }),
+        surface: (place, name) => surfaces.push({ place, locale, name }),
         reference(place, types, id) {
           const named = `${types.join()} ${id}`
           if (!references.has(named)) references.set(named, { place, locale, types, id })
@@ -61,7 +64,7 @@ function readRecord(source: SourceRecord, { schema }: Entity): ReadRecord {
   const hash = createHash('sha256')
     .update(JSON.stringify([...content]))
     .digest('base64url')
-  return { content, problems, links, references: [...references.values()], hash }
+  return { content, problems, links, surfaces, references: [...references.values()], hash }
 }
 
 const cache = new WeakMap<SourceRecord, ReadRecord>()

@@ -3,6 +3,7 @@ import {
   isHtml,
   isLink,
   isObject,
+  isSurface,
   optionFor,
   queryOf,
   reference,
@@ -22,6 +23,8 @@ export interface Reporter {
   link(place: Place, link: string): void
   /** A reference to another record, by its possible types and its id. */
   reference(place: Place, types: readonly string[], id: string): void
+  /** The name of a surface. */
+  surface?(place: Place, name: string): void
 }
 
 /** Reads a value of one schema. Readers are cached by schema, since thousands of records share one. */
@@ -39,7 +42,7 @@ const unwanted = /[\p{Cc}\p{Cs}]/u
 const cleanText = (text: string) => (unwanted.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
 
 function leafReader(schema: z.ZodType): Reader {
-  const [hasHtml, hasLink] = [isHtml(schema), isLink(schema)]
+  const [hasHtml, hasLink, hasSurface] = [isHtml(schema), isLink(schema), isSurface(schema)]
   return (value, place, reporter) => {
     const problem = (message: string) => reporter.problem(place, message)
     const text = typeof value === 'string' ? cleanText(value) : value
@@ -50,6 +53,7 @@ function leafReader(schema: z.ZodType): Reader {
       return undefined
     }
     if (hasLink) reporter.link(place, String(result.data))
+    if (hasSurface) reporter.surface?.(place, String(result.data))
     if (hasHtml) for (const link of linksIn(String(result.data))) reporter.link(place, link)
     return result.data
   }

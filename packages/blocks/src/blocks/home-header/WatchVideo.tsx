@@ -31,7 +31,7 @@ export function WatchVideo({ video, messages }: WatchVideoProps) {
     <>
       <a
         className={css.watch}
-        href={video.link}
+        href={video.href}
         aria-haspopup="dialog"
         data-wake=""
         data-playing={open || undefined}

@@ -37,9 +37,9 @@ export const NewTab: Story = {
 }
 export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
 
-/** At 320 px picture, label and text stand one under the other, also when the picture is on the right (OR-100). */
+/** At 320 px picture, label and text stand one under the other, also when the picture is at the end (OR-100). */
 export const Narrow: Story = {
-  ...example({ en: { ...fixtures.overlong.en, right: true } }),
+  ...example({ en: { ...fixtures.overlong.en, imageSide: 'end' } }),
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -24,7 +24,7 @@ export function Room({ lit, scene, label, title, home, back, children }: RoomPro
         <p className={css.label}>{label}</p>
         <DampedTitle level={1} size="one" text={title} />
         {children}
-        <Button link={home}>{back}</Button>
+        <Button href={home}>{back}</Button>
       </div>
       {scene}
     </div>

@@ -16,7 +16,7 @@ const types = ['instagram', 'linkedin', 'pinterest', 'youtube', 'facebook', 'tik
 const newsletter = (
   <div style={{ display: 'grid', gap: vars.space[5], justifyItems: 'start', maxInlineSize: '34rem' }}>
     <p style={{ ...step(3), ...volume('clear') }}>New felt, new rooms, four letters a year. Nothing louder.</p>
-    <Button link="#newsletter">Subscribe</Button>
+    <Button href="#newsletter">Subscribe</Button>
   </div>
 )
 

@@ -67,7 +67,7 @@ export function SearchPage({ action, keyword = '', results, status = 'found', wa
               ))}
             </ul>
           )}
-          {!found && status === 'found' && wayOn && <Button link={wayOn.link}>{wayOn.text}</Button>}
+          {!found && status === 'found' && wayOn && <Button href={wayOn.link}>{wayOn.text}</Button>}
         </div>
       </Grid>
     </div>
