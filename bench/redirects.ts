@@ -1,4 +1,4 @@
-/** What it costs to look whether an address has moved, with few and with many rules: `node bench/redirects.ts`. */
+/** What it costs to match a redirect, with few and with many rules: `node bench/redirects.ts`. */
 import { createRedirectMatcher } from '../site/server/redirects/redirect-matcher.ts'
 
 const rounds = 200_000

@@ -120,7 +120,7 @@ describe('the picture server', () => {
     const broken = create(join(folder, 'hall.jpg', 'cache'))
     expect((await get('/hall?w=480', {}, broken)).status).toBe(200)
     expect((await get('/hall?w=2400', {}, broken)).status).toBe(200)
-    await vi.waitFor(() => expect(complaints).toEqual([expect.stringContaining('Pictures are not kept on disk')]))
+    await vi.waitFor(() => expect(complaints).toEqual([expect.stringContaining('Pictures are not stored on disk')]))
   })
 })
 
