@@ -1,5 +1,3 @@
-import '@brand/blocks/themes/loden.css'
-import '@brand/blocks/themes/wireframe.css'
 import '@brand/blocks/base.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
@@ -7,6 +5,8 @@ import { fromContract } from './arg-types.ts'
 import { ContractDocs } from './ContractDocs.tsx'
 import { globalTypes, initialGlobals, languageOf } from './globals.ts'
 import { localise, type BlockParameters } from './localise.ts'
+
+import.meta.glob('../packages/blocks/src/generated/themes/*.css', { eager: true })
 
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` })
 

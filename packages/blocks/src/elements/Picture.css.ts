@@ -7,7 +7,7 @@ export const picture = elementStyle({
   inlineSize: '100%',
   blockSize: 'auto',
   objectFit: 'cover',
-  backgroundColor: vars.color.surfaceSunken,
+  backgroundColor: vars.color.sunken,
   backgroundSize: 'cover',
   backgroundPosition: 'center',
 })

@@ -12,7 +12,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 const vanish = keyframes({ to: { opacity: 0 } })
 
 const layer = { position: 'fixed', zIndex: 100 } as const
-const motion = `${vars.duration.medium} ${vars.easing.pull}`
+const motion = `${vars.duration.medium} ${vars.easing.slide}`
 
 export const backdrop = elementStyle({
   ...layer,
@@ -34,7 +34,7 @@ export const modal = elementStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: vars.color.surface,
-  color: vars.color.text,
+  color: vars.color.onSurface,
   outline: 'none',
   animation: `${enter} ${motion}`,
   selectors: { '&[data-state="closed"]': { animation: `${leave} ${motion} forwards` } },
@@ -85,7 +85,7 @@ export const close = elementStyle({
   inlineSize: '4.5rem',
   background: vars.color.accent,
   color: vars.color.onAccent,
-  transition: `inline-size ${vars.duration.medium} ${vars.easing.damp}`,
+  transition: `inline-size ${vars.duration.medium} ${vars.easing.settle}`,
   vars: { [vars.color.focus]: vars.color.onAccent },
   selectors: {
     '&:is(:hover, :focus-visible)': { inlineSize: '6rem' },

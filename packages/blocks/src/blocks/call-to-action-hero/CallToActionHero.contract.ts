@@ -1,6 +1,6 @@
 import { defineContract, type PropsOf } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
-import { feltLots } from '../../theme/felt.ts'
+import { surfaceNames } from '../../theme/themes/loden/surfaces.ts'
 
 export const callToActionHero = defineContract({
   type: 'cb_call_to_action_hero',
@@ -14,7 +14,7 @@ export const callToActionHero = defineContract({
       help: 'Behind the card, from edge to edge; its left half is covered.',
     }),
     button: field.action({ max: 40, help: 'The action. Its colour follows the card: black on yellow, yellow on all others.' }),
-    felt: field.choice({ options: feltLots, default: 'signal', help: 'Dye lot of the card.' }),
+    felt: field.choice({ options: surfaceNames, default: 'signal', help: 'Dye lot of the card.' }),
     id: field.text({
       max: 40,
       anchor: true,

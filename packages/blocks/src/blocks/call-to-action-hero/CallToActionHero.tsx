@@ -2,8 +2,8 @@ import type { BlockOptions } from '../../contract/contract.ts'
 import { ActionButton } from '../../elements/ActionButton.tsx'
 import { cx } from '../../elements/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
-import { felt } from '../../elements/felt.css.ts'
-import { feltLot } from '../../elements/felt.ts'
+import { surface } from '../../elements/surface.css.ts'
+import { surfaceStyle } from '../../elements/surface.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { Cell, Grid } from '../../layout/Grid.tsx'
 import type { CallToActionHeroFields } from './CallToActionHero.contract.ts'
@@ -14,16 +14,16 @@ export type CallToActionHeroProps = CallToActionHeroFields & BlockOptions & { me
 const anchor = /^[a-z][a-z0-9-]*$/
 
 /**
- * The one thing to do at the end of a page, on a felt card over a picture (BLK-call_to_action_hero). A link to `#id` leads to
- * it; without a picture the whole field is felt.
+ * The one thing to do at the end of a page, on a coloured card over a picture (BLK-call_to_action_hero). A link to `#id` leads to
+ * it; without a picture the whole field has the card's colour.
  */
 export function CallToActionHero(props: CallToActionHeroProps) {
   const { title, text, image, button, felt: lot = 'signal', id, headingLevel = 2, priority, messages } = props
   const Heading = `h${headingLevel}` as const
   return (
     <div
-      className={cx(css.hero, felt, image?.src && css.pictured)}
-      style={feltLot(lot, 'signal')}
+      className={cx(css.hero, surface, image?.src && css.pictured)}
+      style={surfaceStyle(lot, 'accent')}
       id={id && anchor.test(id) ? id : undefined}
     >
       {image?.src && (
@@ -33,7 +33,7 @@ export function CallToActionHero(props: CallToActionHeroProps) {
       )}
       <Grid>
         <Cell>
-          <div className={cx(css.card, image?.src && felt)}>
+          <div className={cx(css.card, image?.src && surface)}>
             <Heading className={css.title}>{title}</Heading>
             {text && <p className={css.lead}>{text}</p>}
             <ActionButton action={button} look={lot === 'signal' ? 'alt' : 'primary'} messages={messages} />

@@ -1,6 +1,6 @@
 import { defineContract, type PropsOf } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
-import { feltLots } from '../../theme/felt.ts'
+import { surfaceNames } from '../../theme/themes/loden/surfaces.ts'
 
 export const designerQuote = defineContract({
   type: 'cb_designer_quote',
@@ -10,7 +10,7 @@ export const designerQuote = defineContract({
     text: field.text({ required: true, max: 280, help: 'The sentence, without quotation marks: each language adds its own.' }),
     loud: field.text({ max: 30, help: 'One word of the sentence to be set loud, exactly as it is written there.' }),
     designer: field.reference({ to: 'designer', required: true, help: 'Who said it.' }),
-    felt: field.choice({ options: feltLots, default: 'lilac', help: 'Dye lot of the field.' }),
+    felt: field.choice({ options: surfaceNames, default: 'lilac', help: 'Dye lot of the field.' }),
   },
   width: { l: 8, m: 10, s: 12 },
   bleed: true,

@@ -1,18 +1,18 @@
 import { createVar } from '@vanilla-extract/css'
 import { way } from '../../elements/direction.css.ts'
 import { blockStyle } from '../../elements/layered.ts'
+import { scrim } from '../../elements/scrim.ts'
 import { label, step } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const side = createVar()
-const veil = (percent: number) => `color-mix(in srgb, ${vars.color.scrim} ${percent}%, transparent)`
 /**
- * Veils over the picture, strong enough for any picture: 60 % under small text, 45 % under the title.
+ * Scrims over the picture, strong enough for any picture: 60 % under small text, 45 % under the title.
  * One lies beside the text, or one behind it that grows with it. The navigation bar brings its own.
  */
-const beside = `linear-gradient(calc(90deg * ${side} * ${way}), ${veil(64)}, ${veil(60)} 34%, ${veil(45)} 56%, transparent 84%)`
-const behind = `linear-gradient(transparent, ${veil(60)} ${vars.space[10]}, ${veil(74)})`
+const beside = `linear-gradient(calc(90deg * ${side} * ${way}), ${scrim(64)}, ${scrim(60)} 34%, ${scrim(45)} 56%, transparent 84%)`
+const behind = `linear-gradient(transparent, ${scrim(60)} ${vars.space[10]}, ${scrim(74)})`
 
 export const header = blockStyle({
   position: 'relative',

@@ -19,8 +19,8 @@ export const button = blockStyle({
   display: 'flex',
   alignItems: 'stretch',
   minBlockSize: vars.space[7],
-  background: vars.color.alt,
-  color: vars.color.onAlt,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
   // The family that never swaps: the tab's width hangs on it.
   fontFamily: vars.font.title,
   fontSize: vars.size.s,
@@ -50,7 +50,7 @@ export const text = blockStyle({
   display: 'flex',
   alignItems: 'center',
   paddingInline: `${vars.space[3]} 0.875rem`,
-  transition: `padding ${vars.duration.medium} ${vars.easing.damp}`,
+  transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: { [`${button}:is(:hover, :focus-visible) > &`]: { paddingInlineEnd: '1.875rem' } },
   '@media': {
     [phone]: {

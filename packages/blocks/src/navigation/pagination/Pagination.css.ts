@@ -19,7 +19,7 @@ export const page = blockStyle({
   transition: `background ${vars.duration.short}, color ${vars.duration.short}`,
   selectors: {
     'a&:hover': { borderColor: vars.color.borderStrong },
-    '&[aria-current]': { borderColor: vars.color.text, background: vars.color.text, color: vars.color.surface },
+    '&[aria-current]': { borderColor: vars.color.onSurface, background: vars.color.onSurface, color: vars.color.surface },
   },
   '@media': {
     [from.m]: { minInlineSize: vars.space[7] },

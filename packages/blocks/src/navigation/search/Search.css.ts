@@ -9,7 +9,7 @@ import { below, searching } from '../site-header/states.ts'
 
 const on = `[data-site-header]${searching}`
 const enter = keyframes({ from: { translate: '0 -100%' } })
-const motion = `${searchDelay}ms ${vars.easing.pull}`
+const motion = `${searchDelay}ms ${vars.easing.slide}`
 
 /** In the bar, over the menu; below the large layout a sheet over the page. */
 export const search = blockStyle({
@@ -24,7 +24,7 @@ export const search = blockStyle({
       display: 'none',
       flexDirection: 'column',
       background: vars.color.surface,
-      color: vars.color.text,
+      color: vars.color.onSurface,
       pointerEvents: 'auto',
       selectors: { [`${on} &`]: { display: 'flex', animation: `${enter} ${motion}` } },
     },

@@ -1,5 +1,5 @@
 import { blockStyle } from '../../elements/layered.ts'
-import { step, volume } from '../../elements/type.ts'
+import { step, typeStyle } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { lift } from '../site-header/SiteHeader.css.ts'
@@ -11,7 +11,7 @@ export const panel = blockStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: vars.color.surface,
-  color: vars.color.text,
+  color: vars.color.onSurface,
   '@media': {
     [from.l]: {
       position: 'absolute',
@@ -26,7 +26,7 @@ export const panel = blockStyle({
 export const message = blockStyle({
   display: 'block',
   ...step(3),
-  ...volume('hush'),
+  ...typeStyle('secondary'),
   paddingBlock: vars.space[6],
   paddingInline: vars.grid.margin,
 })

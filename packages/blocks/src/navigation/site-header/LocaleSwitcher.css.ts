@@ -19,7 +19,7 @@ export const rows = blockStyle({
   border: `${vars.border.hair} solid ${vars.color.border}`,
   borderBlockStart: 0,
   background: vars.color.surface,
-  color: vars.color.text,
+  color: vars.color.onSurface,
 })
 
 const tab = rowTab('&[aria-current]', '&:is(:hover, :focus-visible)')
@@ -30,7 +30,7 @@ export const row = blockStyle({
   minBlockSize: vars.target.button,
   paddingInline: vars.space[5],
   textDecoration: 'none',
-  transition: `padding ${vars.duration.medium} ${vars.easing.damp}`,
+  transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: {
     ...tab.selectors,
     '&:is(:hover, :focus-visible)': { paddingInlineStart: '2.25rem' },
