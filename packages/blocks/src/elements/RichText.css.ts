@@ -68,4 +68,5 @@ inside(':is(th, td)', {
 inside('th', label)
 inside('thead th', { color: vars.color.textMuted, fontSize: vars.size.xs })
 inside(`${frame} :is(th, td)`, { minInlineSize: '8em' })
+inside('img', { borderRadius: vars.radius.media })
 inside('hr', { border: 0, borderBlockStart: `${vars.border.hair} solid ${vars.color.border}` })

@@ -11,6 +11,7 @@ export const skeleton = elementStyle({
   position: 'relative',
   overflow: 'hidden',
   background: vars.color.sunken,
+  borderRadius: vars.radius.media,
   selectors: {
     '&::after': {
       content: '',

@@ -1,6 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import { way } from '../elements/direction.css.ts'
 import { elementGlobal, elementStyle } from '../elements/layered.ts'
+import { round } from '../elements/shape.ts'
 import { label } from '../elements/type.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -45,7 +46,7 @@ export const variants = {
   /** From the side on which its tab sits. */
   sheet: elementStyle({
     vars: { [away]: `translateX(calc(${way} * 100%))` },
-    '@media': { [from.m]: { inlineSize: '40rem' } },
+    '@media': { [from.m]: { inlineSize: '40rem', ...round.start(vars.radius.dialog) } },
   }),
   full: elementStyle({ vars: { [away]: 'translateY(-100%)' } }),
 }
@@ -85,6 +86,7 @@ export const close = elementStyle({
   inlineSize: '4.5rem',
   background: vars.color.accent,
   color: vars.color.onAccent,
+  borderEndStartRadius: vars.radius.control,
   transition: `inline-size ${vars.duration.medium} ${vars.easing.settle}`,
   vars: { [vars.color.focus]: vars.color.onAccent },
   selectors: {

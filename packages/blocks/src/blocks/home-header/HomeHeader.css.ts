@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { way } from '../../elements/direction.css.ts'
 import { blockStyle } from '../../elements/layered.ts'
 import { scrim } from '../../elements/scrim.ts'
+import { square } from '../../elements/shape.ts'
 import { label, step } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -34,6 +35,7 @@ export const media = blockStyle({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
+  vars: square,
   selectors: {
     [`${header}:not([data-align="center"]) > &::after`]: {
       '@media': { [from.m]: { content: '', position: 'absolute', inset: 0, background: beside } },
@@ -128,6 +130,7 @@ export const watchText = blockStyle({
 export const toggle = blockStyle({
   inlineSize: vars.target.control,
   blockSize: vars.target.control,
+  borderRadius: vars.radius.control,
   selectors: {
     '&:hover': { background: vars.color.accent, color: vars.color.onAccent },
   },
@@ -143,5 +146,6 @@ export const player = blockStyle({
   aspectRatio: '16 / 9',
   margin: 'auto',
   border: 0,
+  borderRadius: vars.radius.media,
   background: vars.color.scrim,
 })

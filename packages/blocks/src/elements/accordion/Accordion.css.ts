@@ -10,13 +10,18 @@ export const item = elementStyle({
   selectors: {
     '&[data-state="open"]': {
       borderColor: 'transparent',
+      borderRadius: vars.radius.card,
       background: vars.color.surfaceAccent,
       color: vars.color.onSurfaceAccent,
       vars: { [vars.color.focus]: vars.color.onSurfaceAccent },
     },
   },
 })
-export const bleed = elementStyle({ marginInline: `calc(-1 * ${vars.grid.margin})`, paddingInline: vars.grid.margin })
+export const bleed = elementStyle({
+  marginInline: `calc(-1 * ${vars.grid.margin})`,
+  paddingInline: vars.grid.margin,
+  vars: { [vars.radius.card]: '0px' },
+})
 
 export const heading = elementStyle({ ...step(3), ...label, fontFamily: vars.font.title })
 

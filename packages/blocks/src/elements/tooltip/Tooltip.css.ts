@@ -30,6 +30,7 @@ export const note = elementStyle({
   inlineSize: `min(15rem, 100vw - 2 * ${vars.grid.margin})`,
   padding: `0.9rem ${vars.space[4]}`,
   border: `${vars.border.hair} solid`,
+  borderRadius: vars.radius.card,
   background: vars.color.secondary,
   color: vars.color.onSecondary,
   fontSize: vars.size.s,

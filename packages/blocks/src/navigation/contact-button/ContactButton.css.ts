@@ -1,4 +1,5 @@
 import { blockStyle } from '../../elements/layered.ts'
+import { round } from '../../elements/shape.ts'
 import { label } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -19,6 +20,7 @@ export const button = blockStyle({
   display: 'flex',
   alignItems: 'stretch',
   minBlockSize: vars.space[7],
+  ...round.start(vars.radius.control),
   background: vars.color.inverse,
   color: vars.color.onInverse,
   // The family that never swaps: the tab's width hangs on it.
@@ -41,6 +43,7 @@ export const icon = blockStyle({
   display: 'grid',
   placeItems: 'center',
   paddingInline: '0.9rem',
+  ...round.start(vars.radius.control),
   background: vars.color.accent,
   color: vars.color.onAccent,
 })

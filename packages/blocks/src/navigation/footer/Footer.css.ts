@@ -65,6 +65,7 @@ export const social = blockStyle({
   display: 'grid',
   placeItems: 'center',
   blockSize: vars.target.control,
+  borderRadius: vars.radius.control,
   transition: `background ${vars.duration.short}, color ${vars.duration.short}`,
   selectors: { '&:is(:hover, :focus-visible)': { background: vars.color.accent, color: vars.color.onAccent } },
 })

@@ -13,6 +13,7 @@ export const page = blockStyle({
   minBlockSize: vars.space[7],
   paddingInline: vars.space[1],
   border: `${vars.border.rule} solid transparent`,
+  borderRadius: vars.radius.control,
   fontVariantNumeric: 'tabular-nums',
   ...label,
   textDecoration: 'none',

@@ -1,4 +1,5 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { round } from '../../elements/shape.ts'
 import { step, underline, typeStyle } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -22,6 +23,7 @@ export const field = blockStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.target.field,
+  ...round.top(vars.radius.control),
   background: vars.color.surfaceMuted,
   borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
   selectors: ringed,

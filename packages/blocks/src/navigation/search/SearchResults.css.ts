@@ -18,6 +18,7 @@ export const panel = blockStyle({
       insetBlockStart: `calc(100% - ${lift})`,
       insetInlineStart: 0,
       inlineSize: 'min(100%, 46rem)',
+      borderEndEndRadius: vars.radius.card,
       maxBlockSize: `calc(100dvh - ${vars.barHeight})`,
     },
   },

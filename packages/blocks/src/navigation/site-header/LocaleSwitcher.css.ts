@@ -1,4 +1,5 @@
 import { blockStyle } from '../../elements/layered.ts'
+import { round } from '../../elements/shape.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { rowTab } from '../tab.ts'
 import { lift } from './SiteHeader.css.ts'
@@ -18,6 +19,7 @@ export const rows = blockStyle({
   overflowY: 'auto',
   border: `${vars.border.hair} solid ${vars.color.border}`,
   borderBlockStart: 0,
+  ...round.bottom(vars.radius.card),
   background: vars.color.surface,
   color: vars.color.onSurface,
 })

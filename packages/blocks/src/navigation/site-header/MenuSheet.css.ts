@@ -54,6 +54,7 @@ export const close = blockStyle({
   placeItems: 'center',
   inlineSize: vars.target.control,
   blockSize: vars.target.control,
+  borderRadius: vars.radius.control,
 })
 
 export const list = blockStyle({ borderBlockEnd: `${vars.border.rule} solid` })

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { round } from '../../elements/shape.ts'
 import { label, typeStyle } from '../../elements/type.ts'
 import { scrim } from '../../elements/scrim.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -57,6 +58,7 @@ export const skip = blockStyle({
   insetBlockStart: 0,
   insetInlineStart: vars.grid.margin,
   padding: `${vars.space[4]} ${vars.space[5]}`,
+  ...round.bottom(vars.radius.control),
   background: vars.color.accent,
   color: vars.color.onAccent,
   ...label,
