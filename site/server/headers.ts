@@ -15,7 +15,7 @@ export const contentSecurityPolicy = (styleHashes: readonly string[] = []) =>
     // The hash is that of the one text that the loader puts in.
     `script-src 'self' ${cspHash(speculationRules)}`,
     `style-src 'self'${styleHashes.map((hash) => ` ${hash}`).join('')}`,
-    // CMS colours and the damped title's delays are style attributes.
+    // Colours from the CMS and the surfaces of blocks are style attributes.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,

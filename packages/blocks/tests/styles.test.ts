@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { blocks, styledParts, themes } from '../scripts/entries.ts'
 import { dist } from '../scripts/measure.ts'
+import { layerOrder } from '../src/theme/layers.ts'
 import { inside, statements } from './css.ts'
 
 const files = ['styles', 'themes'].flatMap((folder) => readdirSync(join(dist, folder)).map((file) => `${folder}/${file}`))
@@ -25,9 +26,11 @@ it('there is one file per block and theme, one for the base, and one with everyt
 
 it.each(files)('%s names the layers first, so that the order of files does not matter', (file) => {
   const [first, ...others] = statements(read(file))
-  expect(first).toBe('@layer theme,reset,elements,blocks;')
+  expect(first).toBe(layerOrder.replaceAll(', ', ','))
   expect(
-    others.filter((statement) => !/^@(layer (theme|reset|elements|blocks)|font-face|keyframes [\w-]+)\{/.test(statement)),
+    others.filter(
+      (statement) => !/^@(layer brand-blocks\.(theme|reset|elements|blocks)|font-face|keyframes [\w-]+)\{/.test(statement),
+    ),
   ).toEqual([])
 })
 

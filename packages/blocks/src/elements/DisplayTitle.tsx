@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import * as css from './DisplayTitle.css.ts'
 import { isShort, titleSteps } from './title-steps.ts'
 
-export interface DampedTitleProps {
+export interface DisplayTitleProps {
   /** Plain text; may carry soft hyphens. */
   text: string
   /** Heading level. */
@@ -14,7 +14,7 @@ export interface DampedTitleProps {
 }
 
 /** The title of a page. The theme may set its words differently, from the first to the last; they are plain words in reading order. */
-export function DisplayTitle({ text, level, size = 'auto' }: DampedTitleProps) {
+export function DisplayTitle({ text, level, size = 'auto' }: DisplayTitleProps) {
   const words = titleSteps(text)
   if (!words.length) return null
   const Heading = `h${level}` as const

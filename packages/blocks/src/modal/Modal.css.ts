@@ -77,7 +77,7 @@ export const title = elementStyle({
   letterSpacing: 0,
 })
 
-/** A yellow tab on the edge; it comes out under the pointer. */
+/** A tab on the edge in the accent's colour; it comes out under the pointer. */
 export const close = elementStyle({
   display: 'grid',
   placeItems: 'center',

@@ -57,14 +57,7 @@ export function ownSurfaces({ name: theme, surfaces = {} }: BrandTheme, palette:
 /** How light a colour is decides how the browser draws its own controls on it. */
 const scheme = (hex: string) => (contrast(hex, '#000000') > contrast(hex, '#ffffff') ? 'light' : 'dark')
 
-function properties(theme: BrandTheme, given: ReadonlyMap<string, string>, palette: Palette): Properties {
-  const named = Object.entries(ownSurfaces(theme, palette)).flatMap(([name, { background, text }]) => {
-    const [surface, on] = surfaceTokens(name)
-    return [
-      [`--b-${surface}`, background],
-      [`--b-${on}`, text],
-    ]
-  })
+function properties(given: ReadonlyMap<string, string>, palette: Palette): Properties {
   return {
     'color-scheme': scheme(palette.get('surface')!.hex),
     '--b-inverted-scheme': scheme(palette.get('surface-inverse')!.hex),
@@ -74,8 +67,19 @@ function properties(theme: BrandTheme, given: ReadonlyMap<string, string>, palet
         palette.get(name)?.css ?? given.get(name) ?? (otherwise as string),
       ]),
     ),
-    ...Object.fromEntries(named),
   }
+}
+
+/** Surfaces of a brand's own; a page of another brand must not have them. */
+function surfaceRules(theme: BrandTheme, palette: Palette): string[] {
+  const all = Object.entries(ownSurfaces(theme, palette)).flatMap(([name, { background, text }]) => {
+    const [surface, on] = surfaceTokens(name)
+    return [
+      [`--b-${surface}`, background],
+      [`--b-${on}`, text],
+    ]
+  })
+  return all.length ? [rule(`:where(:root:not([data-brand])), [data-brand='${theme.name}']`, Object.fromEntries(all))] : []
 }
 
 /** In inverted parts every colour that changes is the root's property for it, so that setting that one at the root reaches them. */
@@ -153,13 +157,14 @@ export function createBrandTheme(theme: BrandTheme): string {
   const given = givenBy(theme)
   const palette = derive(given)
   checkContrast(theme.name, palette)
-  const all = properties(theme, given, palette)
+  const all = properties(given, palette)
   const root = `:where(:root), [data-brand='${theme.name}']`
   return [
     `${layerOrder}\n`,
     ...(theme.fontFaces ?? []).map(fontFace),
     `@layer ${layerName('theme')} {\n`,
     rule(root, all),
+    ...surfaceRules(theme, palette),
     ...screenRules(theme, root),
     ...languageRules(theme, all),
     rule(`[data-tone='inverted']`, invertedProperties),

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const pages = blockStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] })
 
-/** A square; the page shown is ink. */
+/** A square; the page shown is in the colour of text. */
 export const page = blockStyle({
   display: 'grid',
   placeItems: 'center',
