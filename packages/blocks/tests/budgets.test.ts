@@ -20,7 +20,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['tooltip-escape, a plain script', [...filesOf('tooltip-escape.js')], 1],
   ['navigation, JavaScript', [...filesOf('navigation.js')], 8.5],
   ['search, JavaScript', [...filesOf('search.js')], 5],
-  ['navigation, CSS', ['styles/navigation.css'], 4],
+  ['navigation, CSS', ['styles/navigation.css'], 4.1],
   ['search-page, CSS', ['styles/search-page.css'], 1],
   ['error-page, CSS', ['styles/error-page.css'], 2],
   ...['tabs', 'accordion', 'tooltip'].map((part): [string, string[], number] => [`${part}, CSS`, [`styles/${part}.css`], 1.2]),

@@ -6,7 +6,9 @@ import { dist } from '../scripts/measure.ts'
 import { layerOrder } from '../src/theme/layers.ts'
 import { inside, statements } from './css.ts'
 
-const files = ['styles', 'themes'].flatMap((folder) => readdirSync(join(dist, folder)).map((file) => `${folder}/${file}`))
+const files = ['styles', 'themes'].flatMap((folder) =>
+  readdirSync(join(dist, folder), 'utf8').flatMap((file) => (file.endsWith('.css') ? `${folder}/${file}` : [])),
+)
 const plain = files.filter((file) => file.startsWith('styles/'))
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 /** The rules within a file's layers. */

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { way } from './direction.css.ts'
 import { elementStyle } from './layered.ts'
+import { round } from './shape.ts'
 import { label as labelType } from './type.ts'
 
 const face = createVar()
@@ -55,8 +56,7 @@ export const label = elementStyle({
   overflowWrap: 'anywhere',
   paddingBlock: vars.space[2],
   paddingInline: '1.25rem',
-  borderStartStartRadius: vars.radius.control,
-  borderEndStartRadius: vars.radius.control,
+  ...round.start(vars.radius.control),
   transition: `background ${vars.duration.short}`,
   selectors: { [`${button}${usable}:is(:hover, :focus-visible) > &`]: { background: faceHover } },
 })

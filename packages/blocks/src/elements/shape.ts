@@ -5,8 +5,7 @@ export const square = { [vars.radius.media]: '0px' }
 
 /** Round corners on one side only: the other one touches an edge. */
 export const round = {
-  top: (radius: string) => ({ borderStartStartRadius: radius, borderStartEndRadius: radius }),
-  bottom: (radius: string) => ({ borderEndStartRadius: radius, borderEndEndRadius: radius }),
+  top: (radius: string) => ({ borderRadius: `${radius} ${radius} 0 0` }),
+  bottom: (radius: string) => ({ borderRadius: `0 0 ${radius} ${radius}` }),
   start: (radius: string) => ({ borderStartStartRadius: radius, borderEndStartRadius: radius }),
-  end: (radius: string) => ({ borderStartEndRadius: radius, borderEndEndRadius: radius }),
 }

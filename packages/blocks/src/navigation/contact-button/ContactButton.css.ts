@@ -43,7 +43,7 @@ export const icon = blockStyle({
   display: 'grid',
   placeItems: 'center',
   paddingInline: '0.9rem',
-  ...round.start(vars.radius.control),
+  borderRadius: 'inherit',
   background: vars.color.accent,
   color: vars.color.onAccent,
 })
