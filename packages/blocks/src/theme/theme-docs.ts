@@ -1,7 +1,7 @@
 import { allTokens, isToken, tokens, type Token } from './tokens.ts'
 
 /** A token's default in words: CSS as it is, a colour by what it follows from. */
-export function defaultOf({ rule }: Token): string {
+function defaultOf({ rule }: Token): string {
   if (rule === undefined) return '*required*'
   if (typeof rule === 'string') return `\`${rule}\``
   if ('same' in rule) return `\`--b-${rule.same}\``

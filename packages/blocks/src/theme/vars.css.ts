@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
-import { allTokens, tokens, type PerToken } from './tokens.ts'
+import { allTokens, type PerToken, type tokens } from './tokens.ts'
 
 type Names = PerToken<typeof tokens, string>
 
