@@ -10,10 +10,10 @@ const meta = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] }}>
       <Button href="#primary">Primary</Button>
       <Button href="#tertiary" variant="tertiary">
-        Tertiary
+        Secondary
       </Button>
       <Button href="#alt" variant="alt">
-        Alt
+        Inverse
       </Button>
       <Button href="#tab" newTab>
         New tab

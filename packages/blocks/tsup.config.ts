@@ -27,8 +27,8 @@ export default defineConfig({
   esbuildOptions: (options) => Object.assign(options, { minifyWhitespace: true, minifySyntax: true }),
   async onSuccess() {
     await Promise.all(Object.keys(clientModules).map((name) => markClient(`dist/${name}.js`)))
-    await cp('src/generated/fonts', 'dist/fonts', { recursive: true, filter: (path) => !path.endsWith('stamp') })
-    await cp('src/theme/assets', 'dist/assets', { recursive: true })
+    await cp('src/generated/fonts', 'dist/fonts', { recursive: true, filter: (path) => !/\.(stamp|ts)$/.test(path) })
+    await cp('src/generated/assets', 'dist/assets', { recursive: true })
     await writeMessages()
     await writeStyles()
     await writeManifest()

@@ -56,12 +56,12 @@ describe('a record becomes props by its contract', () => {
       label: 'Go',
       href: '/go',
       newTab: true,
-      variant: 'alt',
+      variant: 'inverse',
     })
     const variantOf = (cbButtonColor: string) =>
       toProps(homeHeader, { cbHomeHeaderButton: { ...action, cbButtonColor } }, 'en').action
     expect(variantOf('yellow')).toMatchObject({ variant: 'primary' })
-    expect(variantOf('white')).toMatchObject({ variant: 'tertiary' })
+    expect(variantOf('white')).toMatchObject({ variant: 'secondary' })
   })
 
   it('gives a film a link to its provider where the record has none (BLK-home_header-09, BLK-home_header-17)', () => {

@@ -94,7 +94,7 @@ const toHex = (cssRgb: string) =>
     .join('')}`
 
 /** The variant that each colour of a button stands for (BLK-home_header-05 to 07). */
-const variants = { yellow: 'primary', white: 'tertiary', black: 'alt' } as const
+const variants = { yellow: 'primary', white: 'secondary', black: 'inverse' } as const
 const sides = { left: 'start', right: 'end' } as const
 
 /** What a block gets of each kind of value in a record: the words of the CMS end here. */

@@ -1,12 +1,15 @@
 /**
  * Writes what follows from the folders, so that a new block is one folder: the list of contracts, the barrel, the messages per
- * language, the base styles, and the package's `exports`. With `--check` an outdated package.json is an error instead.
+ * language, the base styles, the themes' stylesheets, the package's `exports`, and the read-me's table of theme values. With `--check` an outdated package.json or read-me is an error instead.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import type { Contract } from '../src/contract/contract.ts'
 import { locales } from '../src/contract/fixtures.ts'
+import type { BrandTheme } from '../src/theme/brand-theme.ts'
+import { createBrandTheme } from '../src/theme/create-brand-theme.ts'
+import { themeTable, themeValuesType } from '../src/theme/theme-docs.ts'
 import { base, blocks, contracts, fonts, messageModules, modules, parts, root, sources, styledParts, themes } from './entries.ts'
 import { propTypes } from './props.ts'
 
@@ -48,7 +51,15 @@ const contractsRead = await Promise.all(
   }),
 )
 
+const stylesheets: [string, string[]][] = await Promise.all(
+  themes.map(async (name) => {
+    const { theme } = (await import(`../src/theme/themes/${name}/index.ts`)) as { theme: BrandTheme }
+    return [`themes/${name}.css`, [createBrandTheme(theme)]]
+  }),
+)
+
 const files: Record<string, string[]> = {
+  'theme-values.ts': [themeValuesType()],
   'contracts.ts': contractList,
   'props.ts': propTypes(contractsRead),
   'index.ts': [
@@ -56,6 +67,7 @@ const files: Record<string, string[]> = {
     ...barrel,
   ],
   'base.css.ts': baseStyles,
+  ...Object.fromEntries(stylesheets),
   ...Object.fromEntries(locales.map((locale) => [`messages/${locale}.ts`, messages(locale)])),
 }
 for (const [file, lines] of Object.entries(files)) {
@@ -66,6 +78,9 @@ for (const [file, lines] of Object.entries(files)) {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
 }
+
+/** Textures of the themes, where their stylesheets look for them. */
+for (const path of sources('theme/themes/*/assets/*')) await cp(`${root}/${path}`, `${out}/assets/${basename(path)}`)
 
 const script = (name: string, source: string) => [
   name === 'index' ? '.' : `./${name}`,
@@ -79,7 +94,7 @@ const style = (name: string, file: string, source = 'src/empty.css') => [
 
 const exports = Object.fromEntries([
   ...Object.entries({ ...modules, ...messageModules }).map(([name, source]) => script(name, source)),
-  ...themes.map((theme) => style(`themes/${theme}.css`, `themes/${theme}.css`, `src/theme/${theme}.css.ts`)),
+  ...themes.map((theme) => style(`themes/${theme}.css`, `themes/${theme}.css`, `src/generated/themes/${theme}.css`)),
   style('base.css', 'styles/base.css', 'src/generated/base.css.ts'),
   style('styles.css', 'styles/styles.css', 'src/generated/base.css.ts'),
   ...styledParts.map((name) => style(`${name}.css`, `styles/${name}.css`)),
@@ -92,15 +107,25 @@ const exports = Object.fromEntries([
   ['./package.json', './package.json'],
 ])
 
+const checking = process.argv.includes('--check')
+function outdated(file: string): never {
+  console.error(`packages/blocks/${file} is outdated: run \`npm run generate -w @brand/blocks\` and commit it.`)
+  process.exit(1)
+}
+
+const readmeFile = `${root}/README.md`
+const readme = await readFile(readmeFile, 'utf8')
+const [start, end] = ['<!-- theme values: written by scripts/generate.ts -->', '<!-- end of theme values -->']
+const written = readme.replace(new RegExp(`${start}[^]*${end}`), () => `${start}\n\n${themeTable()}\n\n${end}`)
+if (written !== readme) {
+  if (checking) outdated('README.md')
+  await writeFile(readmeFile, written)
+}
+
 const packageFile = `${root}/package.json`
 const packageJson = JSON.parse(await readFile(packageFile, 'utf8'))
 if (JSON.stringify(packageJson.exports) !== JSON.stringify(exports)) {
-  if (process.argv.includes('--check')) {
-    console.error(
-      'packages/blocks/package.json does not list every entry: run `npm run generate -w @brand/blocks` and commit it.',
-    )
-    process.exit(1)
-  }
+  if (checking) outdated('package.json')
   const text = JSON.stringify({ ...packageJson, exports }, null, 2)
   await writeFile(packageFile, await format(text, { ...(await resolveConfig(packageFile)), filepath: packageFile }))
 }

@@ -15,7 +15,7 @@ export const contentSecurityPolicy = (styleHashes: readonly string[] = []) =>
     // The hash of the speculation rules that the loader inserts.
     `script-src 'self' ${cspHash(speculationRules)}`,
     `style-src 'self'${styleHashes.map((hash) => ` ${hash}`).join('')}`,
-    // CMS colours and the delays of display titles are style attributes.
+    // Colours from the CMS and the surfaces of blocks are style attributes.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,

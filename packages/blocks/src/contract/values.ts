@@ -45,7 +45,7 @@ export interface EmbedValue {
 }
 
 /** Look of a button: `primary` is the one loud action of a view; the others step back from it. */
-export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'alt'
+export type ButtonVariant = 'primary' | 'secondary' | 'inverse'
 
 /** A button that leads somewhere. */
 export interface ActionValue {

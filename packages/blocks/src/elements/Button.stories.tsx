@@ -12,8 +12,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {}
-export const Tertiary: Story = { args: { variant: 'tertiary' }, globals: { tone: 'inverted' } }
-export const Alt: Story = { args: { variant: 'alt' } }
+export const Secondary: Story = { args: { variant: 'secondary' }, globals: { tone: 'inverted' } }
+export const Inverse: Story = { args: { variant: 'inverse' } }
 export const DisabledLink: Story = { args: { disabled: true } }
 export const Long: Story = {
   args: { children: 'Musterkollektionsbestellformular für Wiederverkäufer herunterladen' },

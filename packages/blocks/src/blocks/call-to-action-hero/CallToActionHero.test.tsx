@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import * as buttons from '../../elements/Button.css.ts'
 import { CallToActionHero, type CallToActionHeroProps } from './CallToActionHero.tsx'
 
-const action = { label: 'Open', href: '/open', variant: 'tertiary' } as const
+const action = { label: 'Open', href: '/open', variant: 'secondary' } as const
 const html = (props: Partial<CallToActionHeroProps>) =>
   renderToStaticMarkup(<CallToActionHero title="Build your own" action={action} {...props} />)
 const buttonClass = (markup: string) => /<a class="([^"]*)"/.exec(markup)?.[1]
@@ -13,8 +13,8 @@ it('is the target of links to its name, when that is one (BLK-call_to_action_her
   for (const id of [undefined, '', 'two words', '"><b>']) expect(html({ id })).not.toContain(' id=')
 })
 
-it('gives the button the colour that the card asks for: the alt style on the accent surface, the primary style on all others', () => {
-  expect(buttonClass(html({}))).toContain(buttons.variants.alt)
+it('gives the button the colour that the card asks for: the inverse variant on the accent surface, the primary variant on all others', () => {
+  expect(buttonClass(html({}))).toContain(buttons.variants.inverse)
   expect(buttonClass(html({ surface: 'loden' }))).toContain(buttons.variants.primary)
   expect(buttonClass(html({ surface: 'sky' }))).toContain(buttons.variants.primary)
 })

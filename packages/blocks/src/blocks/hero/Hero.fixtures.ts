@@ -49,7 +49,7 @@ export const fixtures = {
     en: {
       title: 'Ask an acoustician',
       text: 'A plan, a photograph and a clap on your telephone are enough to begin.',
-      action: { label: 'Write to us', href: 'https://loden.example/write', newTab: true, variant: 'alt' },
+      action: { label: 'Write to us', href: 'https://loden.example/write', newTab: true, variant: 'inverse' },
     },
   },
   withoutButton: { en: { title: 'Four rooms, one clap', text: 'Listen to the difference before you buy it.', image } },

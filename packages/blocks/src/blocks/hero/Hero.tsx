@@ -1,7 +1,7 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { ActionButton } from '../../elements/ActionButton.tsx'
 import { cx } from '../../elements/cx.ts'
-import { DampedTitle } from '../../elements/DampedTitle.tsx'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import type { HeroFields } from '../../generated/props.ts'
@@ -16,7 +16,7 @@ export function Hero({ title, text, image, action, headingLevel = 2, priority, m
   return (
     <div className={cx(css.hero, headingLevel === 1 && css.head, !image?.src && css.plain)}>
       <Grid>
-        <div className={css.title}>{title && <DampedTitle level={headingLevel} text={title} />}</div>
+        <div className={css.title}>{title && <DisplayTitle level={headingLevel} text={title} />}</div>
         <div className={css.foot}>
           {text && <p className={css.lead}>{text}</p>}
           <ActionButton action={action} messages={messages} />

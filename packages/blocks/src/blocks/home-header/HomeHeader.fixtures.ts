@@ -63,7 +63,7 @@ export const fixtures = {
     en: {
       tagline: 'Turn the room down.',
       intro: 'Felt for walls, ceilings and the space between two desks.',
-      action: { label: 'Explore', href: '#solutions', variant: 'tertiary' },
+      action: { label: 'Explore', href: '#solutions', variant: 'secondary' },
       image,
     },
   },
@@ -71,7 +71,7 @@ export const fixtures = {
     en: {
       tagline: 'Turn the room down.',
       intro: 'Felt for walls, ceilings and the space between two desks.',
-      action: { label: 'Read the report', href: 'https://loden.example/report', newTab: true, variant: 'alt' },
+      action: { label: 'Read the report', href: 'https://loden.example/report', newTab: true, variant: 'inverse' },
       alignment: 'right',
       image: { ...image, focal: { x: 0.1, y: 0.5 } },
     },

@@ -34,7 +34,7 @@ describe('HomeHeader', () => {
   })
 
   it('gives each variant a style of its own, the primary one where none is named (BLK-home_header-05, BLK-home_header-06, BLK-home_header-07)', () => {
-    expect(new Set([look('primary'), look('tertiary'), look('alt')]).size).toBe(3)
+    expect(new Set([look('primary'), look('secondary'), look('inverse')]).size).toBe(3)
     expect(look()).toBe(look('primary'))
   })
 

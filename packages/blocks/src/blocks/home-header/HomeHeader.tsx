@@ -1,6 +1,6 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { ActionButton } from '../../elements/ActionButton.tsx'
-import { DampedTitle } from '../../elements/DampedTitle.tsx'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
 import { Icon } from '../../elements/Icon.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
@@ -28,7 +28,7 @@ export function HomeHeader(props: HomeHeaderProps) {
       <div className={css.content}>
         <Grid>
           <div className={css.column}>
-            {tagline && <DampedTitle level={headingLevel} text={tagline} />}
+            {tagline && <DisplayTitle level={headingLevel} text={tagline} />}
             {intro && <p className={css.intro}>{intro}</p>}
             <div className={css.actions}>
               <ActionButton action={action} messages={messages} />

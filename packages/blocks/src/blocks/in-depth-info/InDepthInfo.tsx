@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
-import { felt } from '../../elements/felt.css.ts'
+import { surfaceClass } from '../../elements/surface.css.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import type { InDepthInfoFields } from '../../generated/props.ts'
 import { textOn } from '../../theme/text-on.ts'
@@ -23,7 +23,7 @@ export function InDepthInfo(props: InDepthInfoProps) {
       <Media image={image} video={video} title={title} priority={props.priority} />
       <div className={css.side} style={colours}>
         {on && !on.legible && <div className={css.band} />}
-        <div className={cx(css.field, on?.legible && css.coloured, on?.legible && on.grain && felt)}>
+        <div className={cx(css.field, on?.legible && css.coloured, on?.legible && on.texture && surfaceClass)}>
           <Heading className={css.title}>{title}</Heading>
           {subtitle && <p className={css.lead}>{subtitle}</p>}
           {properties.length > 0 && (

@@ -23,4 +23,3 @@ export const French: Story = {
     await expect(sentence).not.toHaveTextContent('«')
   },
 }
-

@@ -1,7 +1,7 @@
 import type { OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/cx.ts'
-import { felt } from '../../elements/felt.css.ts'
-import { feltLot } from '../../elements/felt.ts'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import { surfaceStyle } from '../../elements/surface.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import type { QuoteFields } from '../../generated/props.ts'
 import { Cell, Grid } from '../../layout/Grid.tsx'
@@ -13,12 +13,12 @@ export type QuoteProps = QuoteFields & OptionsOf<typeof quote>
 /** From this length on a sentence is set one step lower. */
 const long = 120
 
-/** One sentence in a whisper on a coloured field, and who said it (BLK-quote). The language adds its own quotation marks. */
+/** One sentence on a coloured surface, and who said it (BLK-quote). The language adds its own quotation marks. */
 export function Quote({ text, loud, quotee, role, portrait, surface, priority }: QuoteProps) {
   if (!text) return null
   const at = loud ? text.indexOf(loud) : -1
   return (
-    <div className={cx(felt, css.field)} style={feltLot(surface, 'lilac')}>
+    <div className={cx(surfaceClass, css.field)} style={surfaceStyle(surface, 'strong')}>
       <Grid>
         <Cell>
           <figure>

@@ -28,4 +28,3 @@ export const EdgeToEdge: Story = {
     await expect(canvas.getByRole('img').clientWidth).toBe(document.documentElement.clientWidth)
   },
 }
-

@@ -1,6 +1,6 @@
 import type { OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/cx.ts'
-import { DampedTitle } from '../../elements/DampedTitle.tsx'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import type { StaticHeaderFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
@@ -14,7 +14,7 @@ export function StaticHeader({ title, text, image, headingLevel = 1, priority }:
   return (
     <div className={cx(css.header, !image?.src && css.plain)}>
       <Grid>
-        <div className={css.title}>{title && <DampedTitle level={headingLevel} text={title} />}</div>
+        <div className={css.title}>{title && <DisplayTitle level={headingLevel} text={title} />}</div>
         {text && <p className={css.lead}>{text}</p>}
       </Grid>
       {image?.src && (

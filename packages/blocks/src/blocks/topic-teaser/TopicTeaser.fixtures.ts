@@ -25,35 +25,35 @@ export const fixtures = {
       tagline: 'Ready2Go',
       descriptionHtml:
         '<p>Fourteen pieces on the shelf in their best colours. Order before Thursday noon and they leave Kortrijk on Friday.</p>',
-      action: { label: 'See what is ready', href: '#ready', variant: 'alt' },
+      action: { label: 'See what is ready', href: '#ready', variant: 'inverse' },
       image: boxes,
     },
     nl: {
       title: 'Stilte, uit voorraad.',
       descriptionHtml:
         '<p>Veertien stukken op het schap, in hun mooiste kleuren. Bestel vóór donderdagmiddag en ze vertrekken vrijdag uit Kortrijk.</p>',
-      action: { label: 'Bekijk wat klaarstaat', href: '#klaar', variant: 'alt' },
+      action: { label: 'Bekijk wat klaarstaat', href: '#klaar', variant: 'inverse' },
       image: { ...boxes, alt: 'Kartonnen dozen en een stapel van drie poefs in een kobaltblauwe kamer' },
     },
     de: {
       title: 'Stille, ab Lager.',
       descriptionHtml:
         '<p>Vierzehn Stücke im Regal, in ihren besten Farben. Bestell bis Donnerstagmittag, und sie verlassen Kortrijk am Freitag.</p>',
-      action: { label: 'Ansehen, was bereitsteht', href: '#bereit', variant: 'alt' },
+      action: { label: 'Ansehen, was bereitsteht', href: '#bereit', variant: 'inverse' },
       image: { ...boxes, alt: 'Kartons und ein Stapel aus drei Poufs in einem kobaltblauen Raum' },
     },
     fr: {
       title: 'Le calme, en stock.',
       descriptionHtml:
         '<p>Quatorze pièces en rayon, dans leurs plus belles couleurs. Commandez avant jeudi midi et elles quittent Courtrai vendredi.</p>',
-      action: { label: 'Voir ce qui est prêt', href: '#pret', variant: 'alt' },
+      action: { label: 'Voir ce qui est prêt', href: '#pret', variant: 'inverse' },
       image: { ...boxes, alt: 'Des cartons et une pile de trois poufs dans une pièce bleu cobalt' },
     },
     it: {
       title: 'Quiete, a magazzino.',
       descriptionHtml:
         '<p>Quattordici pezzi a scaffale, nei colori migliori. Ordina entro giovedì a mezzogiorno e venerdì lasciano Kortrijk.</p>',
-      action: { label: 'Guarda cosa è pronto', href: '#pronto', variant: 'alt' },
+      action: { label: 'Guarda cosa è pronto', href: '#pronto', variant: 'inverse' },
       image: { ...boxes, alt: 'Scatole di cartone e una pila di tre pouf in una stanza blu cobalto' },
     },
   },
@@ -110,7 +110,7 @@ export const fixtures = {
       title: 'Measured, not promised',
       tagline: 'Reports',
       descriptionHtml: '<p>Every figure on this site has a page number.</p>',
-      action: { label: 'Open the report', href: 'https://loden.example/report', newTab: true, variant: 'alt' },
+      action: { label: 'Open the report', href: 'https://loden.example/report', newTab: true, variant: 'inverse' },
       image: bars,
       imageSide: 'end',
     },
@@ -121,7 +121,7 @@ export const fixtures = {
       tagline: 'Raumakustikplanungsunterlagenverzeichnis',
       descriptionHtml:
         '<p>Nachhallzeitberechnungen und Schallabsorptionsgradmessungen für Mehrzweckveranstaltungshallen, auch für schwierige Bestandsbauten.</p><ul><li>Musterkollektionen</li><li>Montageanleitungen</li></ul>',
-      action: { label: 'Musterkollektionsbestellformular öffnen', href: '#muster', variant: 'alt' },
+      action: { label: 'Musterkollektionsbestellformular öffnen', href: '#muster', variant: 'inverse' },
       image: boxes,
     },
   },

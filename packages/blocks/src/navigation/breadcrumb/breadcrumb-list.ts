@@ -10,7 +10,7 @@ export interface Crumb {
 /**
  * The trail as structured data (schema.org BreadcrumbList), with absolute addresses (BC-03).
  * @param trail From the home page to the page shown.
- * @param origin The site's public origin, `https://loden.example`.
+ * @param origin The site's public origin, `https://example.com`.
  */
 export const breadcrumbList = (trail: readonly Crumb[], origin: string) => ({
   '@context': 'https://schema.org',

@@ -1,12 +1,12 @@
 import { keyframes } from '@vanilla-extract/css'
 import { blockStyle } from '../../elements/layered.ts'
-import { veil } from '../../elements/veil.ts'
+import { scrim } from '../../elements/scrim.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { moving, on, upright, room } from './Room.css.ts'
 
 const still = `(hover: none) and ${moving}`
 const torch = '15rem'
-const beam = `radial-gradient(closest-side, ${vars.color.scrim} 35%, ${veil(55)} 60%, transparent)`
+const beam = `radial-gradient(closest-side, ${vars.color.scrim} 35%, ${scrim(55)} 60%, transparent)`
 
 const drift = keyframes({
   '0%, 100%': { maskPosition: '36% 17%' },
@@ -46,7 +46,7 @@ export const cord = blockStyle({
   inlineSize: vars.space[7],
   marginLeft: `calc(-0.5 * ${vars.space[7]})`,
   transformOrigin: '50% 0',
-  transition: `transform ${vars.duration.short} ${vars.easing.damp}`,
+  transition: `transform ${vars.duration.short} ${vars.easing.settle}`,
   cursor: 'grab',
   selectors: {
     '&::before': {
@@ -54,7 +54,7 @@ export const cord = blockStyle({
       position: 'absolute',
       insetBlock: '0 2.5rem',
       left: 'calc(50% - 1px)',
-      borderInlineStart: `${vars.border.rule} solid ${vars.felt.oat}`,
+      borderInlineStart: `${vars.border.rule} solid var(--b-surface-oat, ${vars.color.onScrim})`,
     },
     '&:active': { animation: 'none', transform: 'scaleY(1.1)' },
   },

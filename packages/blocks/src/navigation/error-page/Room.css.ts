@@ -1,7 +1,7 @@
 import { way } from '../../elements/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { label as labelType, step } from '../../elements/type.ts'
-import { veil } from '../../elements/veil.ts'
+import { scrim } from '../../elements/scrim.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const upright = '(max-aspect-ratio: 1)'
@@ -23,7 +23,7 @@ export const room = blockStyle({
 /** While the lamp is on. */
 export const on = `${room}:is([data-lit], :has(:checked)) &`
 
-/** In the lower corner, on a veil beside or below it; the pointer reaches what is behind. */
+/** In the lower corner, on a scrim beside or below it; the pointer reaches what is behind. */
 export const text = blockStyle({
   position: 'relative',
   zIndex: 1,
@@ -33,13 +33,13 @@ export const text = blockStyle({
   rowGap: vars.space[5],
   paddingBlock: `calc(${vars.barHeight} + ${vars.space[6]}) clamp(2rem, 5vw, 4rem)`,
   paddingInline: vars.grid.margin,
-  background: `linear-gradient(calc(90deg * ${way}), ${veil(50)}, ${veil(34)} 34%, transparent 62%)`,
+  background: `linear-gradient(calc(90deg * ${way}), ${scrim(50)}, ${scrim(34)} 34%, transparent 62%)`,
   pointerEvents: 'none',
   '@media': {
     [upright]: {
       alignSelf: 'end',
       paddingBlockStart: vars.space[10],
-      background: `linear-gradient(transparent, ${veil(60)} 14rem)`,
+      background: `linear-gradient(transparent, ${scrim(60)} 14rem)`,
     },
   },
 })

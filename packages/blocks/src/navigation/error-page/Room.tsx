@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../elements/Button.tsx'
-import { DampedTitle } from '../../elements/DampedTitle.tsx'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
 import * as css from './Room.css.ts'
 
 interface RoomProps {
@@ -22,7 +22,7 @@ export function Room({ lit, scene, label, title, home, back, children }: RoomPro
     <div className={css.room} data-tone="inverted" data-lit={lit || undefined}>
       <div className={css.text}>
         <p className={css.label}>{label}</p>
-        <DampedTitle level={1} size="one" text={title} />
+        <DisplayTitle level={1} size="title" text={title} />
         {children}
         <Button href={home}>{back}</Button>
       </div>

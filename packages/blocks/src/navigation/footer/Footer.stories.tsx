@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../../elements/Button.tsx'
-import { step, volume } from '../../elements/type.ts'
+import { step, typeStyle } from '../../elements/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { brand, localesOf, wordmark } from '../fixtures.tsx'
 import { localeOf, textsIn } from '../story.ts'
@@ -15,7 +15,7 @@ const types = ['instagram', 'linkedin', 'pinterest', 'youtube', 'facebook', 'tik
 /** What may stand in the newsletter's place. */
 const newsletter = (
   <div style={{ display: 'grid', gap: vars.space[5], justifyItems: 'start', maxInlineSize: '34rem' }}>
-    <p style={{ ...step(3), ...volume('clear') }}>New felt, new rooms, four letters a year. Nothing louder.</p>
+    <p style={{ ...step(3), ...typeStyle('heading') }}>New felt, new rooms, four letters a year. Nothing louder.</p>
     <Button href="#newsletter">Subscribe</Button>
   </div>
 )

@@ -25,6 +25,7 @@ export const close = blockStyle({
   flex: 'none',
   inlineSize: vars.target.control,
   blockSize: vars.target.control,
+  borderRadius: vars.radius.control,
   marginInlineEnd: '-0.625rem',
   outlineOffset: `calc(-1 * ${vars.border.focus})`,
   selectors: { '&:hover': { background: vars.color.accent, color: vars.color.onAccent } },

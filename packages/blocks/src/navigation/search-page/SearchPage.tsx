@@ -1,5 +1,5 @@
 import { Button } from '../../elements/Button.tsx'
-import { DampedTitle } from '../../elements/DampedTitle.tsx'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
 import { Icon } from '../../elements/Icon.tsx'
 import { Grid } from '../../layout/Grid.tsx'
 import { fill } from '../fill.ts'
@@ -32,7 +32,7 @@ export function SearchPage({ action, keyword = '', results, status = 'found', wa
     <div className={css.page}>
       <Grid>
         <div className={css.title}>
-          <DampedTitle level={1} size="one" text={messages.title} />
+          <DisplayTitle level={1} size="title" text={messages.title} />
         </div>
         <search className={css.column} aria-label={messages.title}>
           <form className={css.field} action={action}>

@@ -16,7 +16,7 @@ export const columns = {
 
 export const picture = blockStyle({ inlineSize: side, blockSize: side, overflow: 'hidden' })
 /** Keeps the place of a picture that a result does not have. */
-export const none = blockStyle({ background: vars.color.surfaceMuted })
+export const none = blockStyle({ borderRadius: vars.radius.media, background: vars.color.surfaceMuted })
 
 export const text = blockStyle({ overflowWrap: 'anywhere' })
 export const title = blockStyle({ display: 'block', ...step(4), ...label })

@@ -13,7 +13,7 @@ export const menu = blockStyle({
   gridArea: '1 / 2',
   blockSize: '100%',
   clipPath: 'inset(-0.5rem)',
-  transition: `clip-path ${searchDelay}ms ${vars.easing.pull}, visibility 0s`,
+  transition: `clip-path ${searchDelay}ms ${vars.easing.slide}, visibility 0s`,
   selectors: {
     [`${header}${searching} &`]: {
       visibility: 'hidden',

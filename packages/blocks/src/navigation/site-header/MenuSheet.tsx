@@ -1,6 +1,6 @@
 import { cx } from '../../elements/cx.ts'
-import { felt } from '../../elements/felt.css.ts'
-import { feltLot } from '../../elements/felt.ts'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import { surfaceStyle } from '../../elements/surface.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
 import { Locales } from '../Locales.tsx'
@@ -17,10 +17,15 @@ interface MenuSheetProps extends LogoProps {
   messages: SiteHeaderMessages
 }
 
-/** The menu on small screens: a sheet of yellow felt from the end of the line (NAV-07). */
+/** The menu on small screens: a sheet in the accent's colour from the end of the line (NAV-07). */
 export function MenuSheet({ menu, locales, messages, ...logo }: MenuSheetProps) {
   return (
-    <dialog className={cx(felt, css.sheet)} style={feltLot('signal', 'signal')} id={targets.menu} aria-label={messages.openMenu}>
+    <dialog
+      className={cx(surfaceClass, css.sheet)}
+      style={surfaceStyle('accent', 'accent')}
+      id={targets.menu}
+      aria-label={messages.openMenu}
+    >
       <div className={css.top}>
         <Logo {...logo} note={messages.home} />
         <a className={css.close} href="#top" data-menu-close="">

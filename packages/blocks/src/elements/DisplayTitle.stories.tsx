@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DampedTitle } from './DampedTitle.tsx'
+import { DisplayTitle } from './DisplayTitle.tsx'
 
 const meta = {
-  title: 'Elements/DampedTitle',
-  component: DampedTitle,
+  title: 'Elements/DisplayTitle',
+  component: DisplayTitle,
   args: { level: 1, text: 'Type has a volume knob' },
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof DampedTitle>
+} satisfies Meta<typeof DisplayTitle>
 export default meta
 type Story = StoryObj<typeof meta>
 
