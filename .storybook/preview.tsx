@@ -2,10 +2,11 @@ import '@brand/blocks/themes/loden.css'
 import '@brand/blocks/themes/wireframe.css'
 import '@brand/blocks/base.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
+import { localeOf } from '../packages/blocks/src/i18n/locales.ts'
 import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
 import { fromContract } from './arg-types.ts'
 import { ContractDocs } from './ContractDocs.tsx'
-import { globalTypes, initialGlobals, languageOf } from './globals.ts'
+import { globalTypes, initialGlobals } from './globals.ts'
 import { localise, type BlockParameters } from './localise.ts'
 
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` })
@@ -27,7 +28,7 @@ const onPage: Loader = async ({ globals }) => {
   const root = document.documentElement
   root.dataset.brand = String(globals.brand)
   root.dataset.tone = String(globals.tone)
-  root.lang = languageOf(globals.locale)
+  root.lang = localeOf(globals.locale)
   root.dir = globals.locale === 'rtl' ? 'rtl' : 'ltr'
   await document.fonts.load(`1em ${getComputedStyle(root).getPropertyValue('--b-font-title')}`)
 }

@@ -133,7 +133,7 @@ test('the way to a page below the first level is shown and told to search engine
   page,
 }) => {
   await page.goto('/nl/over-ons/werkplaats')
-  const trail = page.getByRole('navigation', { name: 'U bent hier' })
+  const trail = page.getByRole('navigation', { name: 'Kruimelpad' })
   const links = await trail.getByRole('link').evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]))
   expect(links).toEqual([
     ['Home', '/nl'],

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { componentOf } from '../src/contract/contract.ts'
-import { locales } from '../src/contract/fixtures.ts'
+import { locales } from '../src/i18n/locales.ts'
 
 /** The package's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -28,6 +28,7 @@ export const parts: Record<string, { folder: string; styles: string[] }> = {
     folder: 'navigation',
     styles: sources('navigation/**/*.css.ts').filter((path) => !/\/(error|search)-page\//.test(path)),
   },
+  'router-links': { folder: 'navigation/router-links', styles: [] },
   search: { folder: 'navigation/search', styles: [] },
   'search-page': { folder: 'navigation/search-page', styles: sources('navigation/search-page/*.css.ts') },
   'error-page': { folder: 'navigation/error-page', styles: sources('navigation/error-page/*.css.ts') },
@@ -49,6 +50,7 @@ export const modules: Record<string, string> = {
   elements: 'src/elements/index.ts',
   layout: 'src/layout/index.ts',
   modal: 'src/modal/index.ts',
+  i18n: 'src/i18n/index.ts',
   'background-video': 'src/background-video.ts',
   chrome: 'src/navigation/chrome.ts',
   'dark-room': 'src/navigation/error-page/dark-room.ts',

@@ -53,6 +53,7 @@ export const Narrow: Story = { args: { open: true }, globals: { viewport: { valu
 export const Keyboard: Story = {
   play: async () => {
     const dialog = await open()
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
     const close = within(dialog).getByRole('button', { name: 'Close' })
     const link = within(dialog).getByRole('link')
     await waitFor(() => expect(close).toHaveFocus())

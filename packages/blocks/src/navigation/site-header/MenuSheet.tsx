@@ -31,7 +31,7 @@ export function MenuSheet({ menu, locales, messages, ...logo }: MenuSheetProps) 
       <nav aria-label={messages.openMenu}>
         <ul className={css.list}>
           {menu.map((item) => (
-            <li key={`${item.title} ${item.link}`}>
+            <li key={`${item.title} ${item.href}`}>
               <MenuLink item={item} className={css.link} arrow note={messages.newTab} />
             </li>
           ))}
