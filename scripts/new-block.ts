@@ -1,13 +1,14 @@
 /**
  * `npm run new:block -- promo-strip`: writes a whole block that builds and renders, and its line in the site's registry.
  * Where there is a contract already, it stays and the other files are made for it.
- * `--messages` adds a file of texts in five languages, for a block that says something by itself.
+ * `--messages` adds texts in every language, for a block that says something by itself.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageModules, modules, namesOf } from '../packages/blocks/scripts/entries.ts'
-import { filesOf, register } from './new-block-files.ts'
+import { locales } from '../packages/blocks/src/i18n/locales.ts'
+import { addTexts, filesOf, register } from './new-block-files.ts'
 import type { Contract } from './new-block-sketch.ts'
 import { must, root } from './run.ts'
 
@@ -39,11 +40,17 @@ if (taken.includes(entry) || (existsSync(folder) && !isPlanned))
 
 const contract: Contract | undefined = isPlanned ? (await import(contractFile))[names.contract] : undefined
 await mkdir(folder, { recursive: true })
-const files = filesOf(names, { messages: process.argv.includes('--messages'), contract })
+const hasTexts = process.argv.includes('--messages')
+const files = filesOf(names, { messages: hasTexts, contract })
 for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+const translations = join(root, 'packages/blocks/src/i18n/messages')
+for (const locale of hasTexts ? locales.filter((each) => each !== 'en') : []) {
+  const file = join(translations, `${locale}.ts`)
+  await writeFile(file, addTexts(await readFile(file, 'utf8'), locale, names))
+}
 const registry = join(root, 'site/cms/registry.ts')
 await writeFile(registry, register(await readFile(registry, 'utf8'), names))
-await must('prettier', ['--write', '--log-level', 'warn', folder, registry])
+await must('prettier', ['--write', '--log-level', 'warn', folder, translations, registry])
 await must('npm', ['run', '--silent', 'generate'])
 
 const file = `packages/blocks/src/blocks/${entry}/${names.component}`

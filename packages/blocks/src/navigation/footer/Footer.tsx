@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
 import { icon } from '../../elements/Icon.css.ts'
-import { interpolate } from '../../i18n/interpolate.ts'
+import { interpolate } from '../../i18n/format.ts'
 import { Locales } from '../Locales.tsx'
 import { MenuLink } from '../MenuLink.tsx'
 import type { LocaleLink, MenuItem } from '../types.ts'

@@ -16,7 +16,7 @@ export const strip = blockStyle({
   selectors: {
     '&:has(:target)': { display: 'none' },
     // A light header takes no room, so that the strip makes room for it.
-    '[data-site-header][data-light] ~ &, [data-site-header][data-light] ~ * &': { paddingBlockStart: vars.barHeight },
+    '[data-light] + &': { paddingBlockStart: vars.barHeight },
   },
   '@media': { '(forced-colors: active)': { borderBlockEnd: `${vars.border.hair} solid` } },
 })

@@ -1,5 +1,5 @@
 import { Icon } from '../../elements/Icon.tsx'
-import { interpolate } from '../../i18n/interpolate.ts'
+import { interpolate } from '../../i18n/format.ts'
 import * as css from './LocaleWarning.css.ts'
 import { en, type LocaleWarningMessages } from './LocaleWarning.messages.ts'
 import { LocaleWarningScript } from './LocaleWarningScript.tsx'
@@ -15,7 +15,10 @@ export interface LocaleWarningProps {
 
 const closed = 'language-notice-closed'
 
-/** Says that the page is shown in another language than asked for (LOC-28, LOC-30). Pushes the page down, lies over nothing. */
+/**
+ * Says that the page is shown in another language than asked for (LOC-28, LOC-30). Pushes the page down, lies over nothing.
+ * Belongs right after the `SiteHeader`, which is solid above it even if it is `light`.
+ */
 export function LocaleWarning({ requested, served, ...rest }: LocaleWarningProps) {
   if (requested === served) return null
   const messages = { ...en, ...rest.messages }

@@ -1,4 +1,4 @@
-import type { PluralMessage } from '../../i18n/plural.ts'
+import type { PluralMessage } from '../../i18n/format.ts'
 
 export const en = {
   /** Language of these texts, a BCP 47 tag: it decides which plural form a number takes. */

@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../elements/Icon.tsx'
-import { targets } from '../site-header/states.ts'
+import { targets } from '../site-header/targets.ts'
 import * as css from './Search.css.ts'
 import { en, type SearchMessages } from './Search.messages.ts'
 import { SearchResults } from './SearchResults.tsx'

@@ -1,7 +1,6 @@
 import { skeleton } from '../../elements/Skeleton.css.ts'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
-import { interpolate } from '../../i18n/interpolate.ts'
-import { plural } from '../../i18n/plural.ts'
+import { interpolate, plural } from '../../i18n/format.ts'
 import { en, type SearchMessages } from './Search.messages.ts'
 import { SearchResultContent, type SearchResult } from './SearchResultContent.tsx'
 import { picture } from './SearchResultContent.css.ts'

@@ -12,7 +12,7 @@ import { MenuSheet } from './MenuSheet.tsx'
 import * as css from './SiteHeader.css.ts'
 import { en, type SiteHeaderMessages } from './SiteHeader.messages.ts'
 import { SiteHeaderScript } from './SiteHeaderScript.tsx'
-import { targets } from './states.ts'
+import { targets } from './targets.ts'
 
 export interface SiteHeaderProps extends LogoProps {
   /** The entries of the menu, in order. */

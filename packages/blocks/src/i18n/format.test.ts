@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
-import { interpolate } from './interpolate.ts'
-import { plural, type PluralMessage } from './plural.ts'
+import { interpolate, plural, type PluralMessage } from './format.ts'
+
+it('puts values into their places, and leaves a place without one out (DRV-09)', () => {
+  expect(interpolate('© {year} {brand}.', { year: 2026, brand: 'Loden' })).toBe('© 2026 Loden.')
+  expect(interpolate('© {year} {brand}.', { brand: 'Loden' })).toBe('© Loden.')
+})
+
+it('takes values as they are', () => {
+  expect(interpolate('“{keyword}”: {n}', { keyword: '$&  {n}', n: 0 })).toBe('“$&  {n}”: 0')
+})
 
 const said = (message: PluralMessage, locale: string, ...counts: number[]) =>
   counts.map((n) => interpolate(plural(message, n, locale), { n }))
