@@ -1,4 +1,3 @@
-import type { Locale } from '../packages/blocks/src/i18n/locales.ts'
 import { sampleOf, sketchOf, type Contract, type Sketch } from './new-block-sketch.ts'
 
 export interface Names {
@@ -101,12 +100,14 @@ export const fixtures = {
 } satisfies Fixtures<${names.component}Fields>
 `
 
-const labels: Record<Locale, string> = {
+/** By language; a language that is not here gets the English one, to be translated. */
+const labels: Record<string, string> = {
   en: 'Good to know',
   nl: 'Goed om te weten',
   de: 'Gut zu wissen',
   fr: 'Bon à savoir',
   it: 'Buono a sapersi',
+  ar: 'معلومة مفيدة',
 }
 
 const messages = (names: Names) => `export const en = { label: '${labels.en}' }
@@ -117,10 +118,10 @@ export type ${names.component}Messages = typeof en
 const isPart = (line: string) => /^ {2}\w+[:,]/.test(line)
 
 /** The texts of a language with those of a new block, parts in alphabetical order (`i18n/messages/nl.ts`). */
-export function addTexts(file: string, locale: Locale, names: Names): string {
+export function addTexts(file: string, locale: string, names: Names): string {
   const lines = file.split('\n')
-  const line = `  ${names.contract}: { label: '${labels[locale]}' },`
-  const start = lines.findIndex((text) => text.startsWith('const messages'))
+  const line = `  ${names.contract}: { label: '${labels[locale] ?? labels.en}' },`
+  const start = lines.findIndex((text) => text.endsWith(': LibraryMessages = {'))
   const end = lines.indexOf('}', start)
   const after = lines.findIndex((text, i) => i > start && i < end && isPart(text) && text > line)
   return lines.toSpliced(after < 0 ? end : after, 0, line).join('\n')

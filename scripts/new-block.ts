@@ -43,14 +43,18 @@ await mkdir(folder, { recursive: true })
 const hasTexts = process.argv.includes('--messages')
 const files = filesOf(names, { messages: hasTexts, contract })
 for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
-const translations = join(root, 'packages/blocks/src/i18n/messages')
-for (const locale of hasTexts ? locales.filter((each) => each !== 'en') : []) {
-  const file = join(translations, `${locale}.ts`)
+const texts = join(root, 'packages/blocks/src/i18n')
+const translations: [locale: string, file: string][] = [
+  ...locales
+    .filter((locale) => locale !== 'en')
+    .map((locale): [string, string] => [locale, join(texts, 'messages', `${locale}.ts`)]),
+  ['ar', join(texts, 'arabic.fixture.ts')],
+]
+for (const [locale, file] of hasTexts ? translations : [])
   await writeFile(file, addTexts(await readFile(file, 'utf8'), locale, names))
-}
 const registry = join(root, 'site/cms/registry.ts')
 await writeFile(registry, register(await readFile(registry, 'utf8'), names))
-await must('prettier', ['--write', '--log-level', 'warn', folder, translations, registry])
+await must('prettier', ['--write', '--log-level', 'warn', folder, texts, registry])
 await must('npm', ['run', '--silent', 'generate'])
 
 const file = `packages/blocks/src/blocks/${entry}/${names.component}`
