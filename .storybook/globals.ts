@@ -1,5 +1,5 @@
-import { locales, type Locale } from '../packages/blocks/src/contract/fixtures.ts'
 import { themes } from './themes.ts'
+import { locales } from '../packages/blocks/src/i18n/locales.ts'
 
 const item = (value: string, title: string) => ({ value, title })
 
@@ -29,6 +29,3 @@ export const globalTypes = {
     },
   },
 }
-
-/** The language of a choice in the toolbar; pseudo and right to left are English. */
-export const languageOf = (choice: unknown): Locale => locales.find((locale) => locale === choice) ?? 'en'

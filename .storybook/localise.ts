@@ -1,23 +1,30 @@
-import { inLocale, type Fixture, type Locale } from '../packages/blocks/src/contract/fixtures.ts'
-import type { Contract } from '../packages/blocks/src/contract/contract.ts'
+import { inLocale, type Fixture } from '../packages/blocks/src/contract/fixtures.ts'
+import { componentOf, type Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { AnyField } from '../packages/blocks/src/contract/fields.ts'
 import { shapes } from '../packages/blocks/src/contract/shapes.ts'
 import type { ActionValue } from '../packages/blocks/src/contract/values.ts'
 import { visitField, type FieldVisitor } from '../packages/blocks/src/contract/visit.ts'
-import { languageOf } from './globals.ts'
+import { libraryMessages } from '../packages/blocks/src/generated/messages/index.ts'
+import { localeOf, type Locale } from '../packages/blocks/src/i18n/locales.ts'
 import { pseudo, pseudoHtml } from './pseudo.ts'
 
 type Props = Record<string, unknown>
-type Messages = Partial<Record<Locale, Record<string, string>>>
+type Messages = Record<string, string>
 
 /** What a story tells the decorators about its block. */
 export interface BlockParameters {
   contract?: Contract
   fixture?: Fixture<Props>
-  messages?: Messages
 }
 
-const pseudoMessages = (messages: Record<string, string>) =>
+/** A block's part of the library's texts, where it has one. */
+function messagesOf({ type }: Contract, locale: Locale): Messages | undefined {
+  const name = componentOf(type)
+  const messages: Record<string, unknown> = libraryMessages[locale]
+  return messages[name[0]!.toLowerCase() + name.slice(1)] as Messages | undefined
+}
+
+const pseudoMessages = (messages: Messages) =>
   Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, pseudo(text)]))
 
 const same = (_field: unknown, value: unknown) => value
@@ -53,9 +60,9 @@ function pseudoProps(fields: Record<string, AnyField>, props: Props): Props {
 }
 
 /** A story's props in the language of the toolbar. English keeps what the controls say. */
-export function localise(args: Props, { contract, fixture, messages }: BlockParameters, choice: unknown): Props {
-  const locale = languageOf(choice)
-  const texts = messages?.[locale]
+export function localise(args: Props, { contract, fixture }: BlockParameters, choice: unknown): Props {
+  const locale = localeOf(choice)
+  const texts = contract && messagesOf(contract, locale)
   if (choice === 'pseudo' && contract) {
     return { ...pseudoProps(contract.fields, args), ...(texts && { messages: pseudoMessages(texts) }) }
   }

@@ -101,37 +101,54 @@ export const fixtures = {
 } satisfies Fixtures<${names.component}Fields>
 `
 
-const messages = (names: Names) => `export const en = { label: 'Good to know' }
+/** By language; a language that is not here gets the English one, to be translated. */
+const labels: Record<string, string> = {
+  en: 'Good to know',
+  nl: 'Goed om te weten',
+  de: 'Gut zu wissen',
+  fr: 'Bon à savoir',
+  it: 'Buono a sapersi',
+  ar: 'معلومة مفيدة',
+}
 
-export const nl: typeof en = { label: 'Goed om te weten' }
-export const de: typeof en = { label: 'Gut zu wissen' }
-export const fr: typeof en = { label: 'Bon à savoir' }
-export const it: typeof en = { label: 'Buono a sapersi' }
+const messages = (names: Names) => `export const en = { label: '${labels.en}' }
 
 export type ${names.component}Messages = typeof en
 `
 
-const storyHead = (names: Names, texts: boolean, title: string) => `import { example } from '../../contract/fixtures.ts'
+const isPart = (line: string) => /^ {2}\w+[:,]/.test(line)
+
+/** The texts of a language with those of a new block, parts in alphabetical order (`i18n/messages/nl.ts`). */
+export function addTexts(file: string, locale: string, names: Names): string {
+  const lines = file.split('\n')
+  const line = `  ${names.contract}: { label: '${labels[locale] ?? labels.en}' },`
+  const start = lines.findIndex((text) => text.endsWith(': LibraryMessages = {'))
+  const end = lines.indexOf('}', start)
+  const after = lines.findIndex((text, i) => i > start && i < end && isPart(text) && text > line)
+  return lines.toSpliced(after < 0 ? end : after, 0, line).join('\n')
+}
+
+const storyHead = (names: Names, title: string) => `import { example } from '../../contract/fixtures.ts'
 import { ${names.contract} as contract } from './${names.component}.contract.ts'
 import { fixtures } from './${names.component}.fixtures.ts'
-${texts ? `import * as messages from './${names.component}.messages.ts'\n` : ''}import { ${names.component} } from './${names.component}.tsx'
+import { ${names.component} } from './${names.component}.tsx'
 
 const meta = {
   title: '${title}',
   component: ${names.component},
-  parameters: { contract${texts ? ', messages' : ''} },
+  parameters: { contract },
 } satisfies Meta<typeof ${names.component}>
 export default meta
 `
 
-const stories = (names: Names, texts: boolean) => `import type { Meta, StoryObj } from '@storybook/react-vite'
-${storyHead(names, texts, `Blocks/${titleOf(names)}`)}
+const stories = (names: Names) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+${storyHead(names, `Blocks/${titleOf(names)}`)}
 export const Default: StoryObj<typeof meta> = example(fixtures.complete)
 `
 
-const states = (names: Names, texts: boolean) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+const states = (names: Names) => `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-${storyHead(names, texts, `Blocks/${titleOf(names)}/States`)}type Story = StoryObj<typeof meta>
+${storyHead(names, `Blocks/${titleOf(names)}/States`)}type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = example(fixtures.minimal)
 export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
@@ -154,7 +171,7 @@ const summary = 'A heading with a sentence or two under it.'
 const ownSketch: Sketch = { heading: { prop: 'title', required: true }, paragraphs: ['intro'], rest: [], level: true }
 
 interface Options {
-  /** With a file of texts in five languages. */
+  /** With texts of its own, in every language. */
   messages: boolean
   /** The contract, where it is there already: then it stays, and the files follow from it. */
   contract?: Contract | undefined
@@ -168,8 +185,8 @@ export function filesOf(names: Names, { messages: texts, contract: given }: Opti
     [`${names.component}.tsx`]: component(names, given?.summary ?? summary, sketch, texts),
     [`${names.component}.css.ts`]: styles(sketch, texts),
     [`${names.component}.fixtures.ts`]: given ? samples(names, given, sketch) : fixtures(names),
-    [`${names.component}.stories.tsx`]: stories(names, texts),
-    [`${names.component}.states.stories.tsx`]: states(names, texts),
+    [`${names.component}.stories.tsx`]: stories(names),
+    [`${names.component}.states.stories.tsx`]: states(names),
     ...(texts && { [`${names.component}.messages.ts`]: messages(names) }),
     'index.ts': [
       `export { ${names.component}, ${names.component} as default, type ${names.component}Props } from './${names.component}.tsx'\n`,

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
-import { englishOnly, ownFiles } from './scripts/build-plugins.ts'
+import { ownFiles } from './scripts/build-plugins.ts'
 import { clientModules, messageModules, modules } from './scripts/entries.ts'
 import { writeManifest } from './scripts/manifest.ts'
 import { writeMessages } from './scripts/messages.ts'
@@ -22,7 +22,7 @@ export default defineConfig({
   clean: true,
   silent: true,
   dts: { entry: { ...modules, ...messageModules } },
-  esbuildPlugins: [classNames, englishOnly, ownFiles({ ...modules, ...clientModules })],
+  esbuildPlugins: [classNames, ownFiles({ ...modules, ...clientModules })],
   // Names stay, so that React's tools and stack traces show components by their names.
   esbuildOptions: (options) => Object.assign(options, { minifyWhitespace: true, minifySyntax: true }),
   async onSuccess() {

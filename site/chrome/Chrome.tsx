@@ -50,7 +50,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
         {trail && !light && (
           <Grid>
             <Cell>
-              <Breadcrumb home={trail[0]!.url!} trail={trail.slice(1)} messages={texts.breadcrumb} />
+              <Breadcrumb homeHref={trail[0]!.href!} trail={trail.slice(1)} messages={texts.breadcrumb} />
             </Cell>
           </Grid>
         )}

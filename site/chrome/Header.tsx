@@ -25,7 +25,7 @@ export function Header({ general, locale, path, locales, light }: HeaderProps) {
   return (
     <SiteHeader
       brand={site.brand}
-      home={homePath(locale)}
+      homeHref={homePath(locale)}
       logo={<Svg code={site.wordmark} />}
       menu={menuItems(general, 'main', path, locale)}
       locales={locales}

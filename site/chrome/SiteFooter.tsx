@@ -32,7 +32,7 @@ export function SiteFooter({ general, newsletter, locale, path, locales }: SiteF
       about={menu('about')}
       more={menu('doormat')}
       legal={menu('footer')}
-      socials={general.socials}
+      socials={general.socials.map(({ type, handle }) => ({ name: type, href: handle }))}
       locales={locales}
       newsletter={newsletter && <Newsletter line={text.newsletter} link={newsletter} text={text.subscribe} />}
       wordmark={<Svg code={site.wordmark} />}

@@ -28,8 +28,8 @@ export function menuItems({ menus }: General, id: MenuId, path: string, locale: 
   const current = currentLink(links, path, homePath(locale))
   return items.map(({ title, link }) => ({
     title,
-    link,
+    href: link,
     ...(link === current && { current: link === path ? 'page' : 'true' }),
-    ...(isExternal(link) && { blank: true }),
+    ...(isExternal(link) && { newTab: true }),
   }))
 }

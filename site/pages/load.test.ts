@@ -58,8 +58,8 @@ it('knows the way to a page below the first level, and the language of its name 
     localizedSlugs: { type: 'page', slugs: { en: 'about/workshop' } },
   })
   expect((await loadPage(context('/nl/about/workshop', 'nl'), '/about/workshop')).trail).toEqual([
-    { label: 'Home', url: '/nl' },
-    { label: 'Workshop', url: '/nl/about/workshop', lang: 'en' },
+    { label: 'Home', href: '/nl' },
+    { label: 'Workshop', href: '/nl/about/workshop', lang: 'en' },
   ])
   expect(client.breadcrumbs).toHaveBeenCalledWith({ name: 'page', path: '/nl/about/workshop', title: 'Workshop', locale: 'nl' })
   expect((await loadPage(context('/about'), '/about')).trail).toBeUndefined()

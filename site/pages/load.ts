@@ -44,7 +44,7 @@ async function loadTrail(
   try {
     const trail = await client.breadcrumbs({ name: 'page', path, title, locale })
     const lang = usedLocale === locale ? undefined : usedLocale
-    return trail.map(({ label, url }, i) => ({ label, url, ...(i === trail.length - 1 && { lang }) }))
+    return trail.map(({ label, url }, i) => ({ label, href: url, ...(i === trail.length - 1 && { lang }) }))
   } catch (error) {
     console.error('A trail could not be loaded:', error)
     return undefined

@@ -1,7 +1,7 @@
 import { expect, listen, production, test } from './support.ts'
 
 const notices = {
-  de: 'Diese Seite ist nicht auf Deutsch verfügbar. Sie sehen jetzt die Version auf Englisch.',
+  de: 'Diese Seite ist nicht auf Deutsch verfügbar. Angezeigt wird jetzt die Version auf Englisch.',
   it: 'Questa pagina non è disponibile in italiano. Ora è visualizzata la versione in inglese.',
 }
 const english = () => `${production()}/about/workshop`

@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { componentOf } from '../src/contract/contract.ts'
-import { locales } from '../src/contract/fixtures.ts'
 import type { FontCut } from '../src/theme/font-cut.ts'
+import { locales } from '../src/i18n/locales.ts'
 
 /** The package's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -40,6 +40,7 @@ export const parts: Record<string, { folder: string; styles: string[] }> = {
     folder: 'navigation',
     styles: sources('navigation/**/*.css.ts').filter((path) => !/\/(error|search)-page\//.test(path)),
   },
+  'router-links': { folder: 'navigation/router-links', styles: [] },
   search: { folder: 'navigation/search', styles: [] },
   'search-page': { folder: 'navigation/search-page', styles: sources('navigation/search-page/*.css.ts') },
   'error-page': { folder: 'navigation/error-page', styles: sources('navigation/error-page/*.css.ts') },
@@ -63,6 +64,7 @@ export const modules: Record<string, string> = {
   modal: 'src/modal/index.ts',
   theme: 'src/theme/index.ts',
   ...Object.fromEntries(themes.map((theme) => [`themes/${theme}`, `src/theme/themes/${theme}/index.ts`])),
+  i18n: 'src/i18n/index.ts',
   'background-video': 'src/background-video.ts',
   chrome: 'src/navigation/chrome.ts',
   'dark-room': 'src/navigation/error-page/dark-room.ts',

@@ -6,10 +6,10 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import type { Contract } from '../src/contract/contract.ts'
-import { locales } from '../src/contract/fixtures.ts'
 import type { BrandTheme } from '../src/theme/brand-theme.ts'
 import { createBrandTheme } from '../src/theme/create-brand-theme.ts'
 import { themeTable, themeValuesType } from '../src/theme/theme-docs.ts'
+import { locales, type Locale } from '../src/i18n/locales.ts'
 import { base, blocks, contracts, fonts, messageModules, modules, parts, root, sources, styledParts, themes } from './entries.ts'
 import { propTypes } from './props.ts'
 
@@ -37,12 +37,36 @@ const barrel = [
 ].map((folder) => `export * from '../${folder}/index.ts'`)
 const baseStyles = base.map((path) => `import '${importPath(path)}'`)
 
-/** `HomeHeader.messages.ts` is exported as `homeHeader`. */
-const messages = (locale: string) =>
-  sources('**/*.messages.ts').map((path) => {
+/** `HomeHeader.messages.ts` is the part `homeHeader`. */
+const messageParts = sources('**/*.messages.ts')
+  .map((path) => {
     const name = basename(path, '.messages.ts')
-    return `export { ${locale} as ${name[0]!.toLowerCase()}${name.slice(1)} } from '../${importPath(path)}'`
+    return { name: `${name[0]!.toLowerCase()}${name.slice(1)}`, path }
   })
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+const partNames = messageParts.map(({ name }) => name).join(', ')
+
+/** The texts of a language as one object and, for bundlers, each part by itself. English is made of what stands beside the components. */
+const messages = (locale: Locale) =>
+  locale === 'en'
+    ? [
+        ...messageParts.map(({ name, path }) => `import { en as ${name} } from '../${importPath(path)}'`),
+        `export { ${partNames} }`,
+        `export default { ${partNames} }`,
+      ]
+    : [
+        `import messages from '../../i18n/messages/${locale}.ts'`,
+        'export default messages',
+        `export const { ${partNames} } = messages`,
+      ]
+
+const messagesByLocale = [
+  `import type { LibraryMessages } from '../../i18n/library-messages.ts'`,
+  `import type { Locale } from '../../i18n/locales.ts'`,
+  ...locales.map((locale) => `import ${locale} from './${locale}.ts'`),
+  '/** The built-in texts of every language, for stories and tests. */',
+  `export const libraryMessages: Record<Locale, LibraryMessages> = { ${locales.join(', ')} }`,
+]
 
 const contractsRead = await Promise.all(
   contracts.map(async ({ entry, component, contract }): Promise<Contract> => {
@@ -69,6 +93,7 @@ const files: Record<string, string[]> = {
   'base.css.ts': baseStyles,
   ...Object.fromEntries(stylesheets),
   ...Object.fromEntries(locales.map((locale) => [`messages/${locale}.ts`, messages(locale)])),
+  'messages/index.ts': messagesByLocale,
 }
 for (const [file, lines] of Object.entries(files)) {
   const path = `${out}/${file}`

@@ -4,7 +4,8 @@
  */
 import { pathToFileURL } from 'node:url'
 import type { ReactNode } from 'react'
-import { inLocale, locales, type Fixtures } from '../src/contract/fixtures.ts'
+import { inLocale, type Fixtures } from '../src/contract/fixtures.ts'
+import { locales } from '../src/i18n/locales.ts'
 import { entryOf } from '../src/contract/contract.ts'
 import { implementedContracts } from '../src/generated/contracts.ts'
 import { namesOf, root } from '../scripts/entries.ts'

@@ -16,7 +16,7 @@ export default function Page({ data, site: { locale } }: PageContextServer) {
       keyword={keyword}
       results={resultsOf(results, messages[locale].types, locale)}
       status={status}
-      wayOn={{ text: texts.contactButton.contact, link: shell.contact }}
+      emptyAction={{ label: texts.contactButton.contact, href: shell.contact }}
       messages={texts.searchPage}
     />
   )

@@ -1,4 +1,5 @@
-import { fill, messages } from '../../messages/index.ts'
+import { interpolate } from '@brand/blocks/i18n'
+import { messages } from '../../messages/index.ts'
 import { searchAddress } from '../../search-address.ts'
 import type { SiteRequest } from '../context.ts'
 import type { SearchData } from './load.ts'
@@ -10,7 +11,7 @@ export function searchView({ shell, keyword, status }: SearchData, { locale }: S
   const { search, searchFor } = messages[locale]
   return {
     status: status === 'failed' ? 503 : 200,
-    head: { title: titleOf(keyword ? fill(searchFor, { keyword }) : search), index: false },
+    head: { title: titleOf(keyword ? interpolate(searchFor, { keyword }) : search), index: false },
     language: locale,
     styles: ['search-page'],
     chrome: { shell, addressIn: (other) => searchAddress(other, keyword) },

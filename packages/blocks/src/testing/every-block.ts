@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 import type { ComponentType } from 'react'
-import { inLocale, locales, type Fixtures } from '../contract/fixtures.ts'
 import { componentOf, implementedContracts, entryOf, type Contract } from '../contracts.ts'
+import { inLocale, type Fixtures } from '../contract/fixtures.ts'
+import { locales } from '../i18n/locales.ts'
 
 export type Props = Record<string, unknown>
 

@@ -3,13 +3,12 @@ import { expect, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { topicTeaser as contract } from './TopicTeaser.contract.ts'
 import { fixtures } from './TopicTeaser.fixtures.ts'
-import * as messages from './TopicTeaser.messages.ts'
 import { TopicTeaser } from './TopicTeaser.tsx'
 
 const meta = {
   title: 'Blocks/TopicTeaser/States',
   component: TopicTeaser,
-  parameters: { contract, messages },
+  parameters: { contract },
 } satisfies Meta<typeof TopicTeaser>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,8 @@ import { TooltipScript } from './TooltipScript.tsx'
 export interface TooltipProps {
   /** One or two sentences; no links or buttons. */
   children: ReactNode
-  messages?: Partial<TooltipMessages>
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<TooltipMessages> | undefined
 }
 
 /** A note behind a round mark, shown by pointing at it or focusing it (BLK-tooltip). */

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test'
 import { brand, localesOf, menu } from '../fixtures.tsx'
 import { Search } from '../search/Search.tsx'
 import { SiteHeader } from '../site-header/SiteHeader.tsx'
-import { textsIn } from '../story.ts'
+import { libraryMessages } from '../../generated/messages/index.ts'
+import { localeOf } from '../../i18n/locales.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import * as messages from './ErrorPage.messages.ts'
 
 const meta = {
   title: 'Navigation/ErrorPage',
@@ -25,7 +25,7 @@ const meta = {
     <>
       <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search action="/search" />} light />
       <main id="main">
-        <ErrorPage {...args} messages={textsIn(messages, globals.locale)} />
+        <ErrorPage {...args} messages={libraryMessages[localeOf(globals.locale)].errorPage} />
       </main>
     </>
   ),

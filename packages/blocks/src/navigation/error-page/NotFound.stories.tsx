@@ -3,8 +3,8 @@ import { expect, userEvent, within } from 'storybook/test'
 import { brand, localesOf, menu } from '../fixtures.tsx'
 import { Search } from '../search/Search.tsx'
 import { SiteHeader } from '../site-header/SiteHeader.tsx'
-import { textsIn } from '../story.ts'
-import * as messages from './ErrorPage.messages.ts'
+import { libraryMessages } from '../../generated/messages/index.ts'
+import { localeOf } from '../../i18n/locales.ts'
 import { NotFound } from './NotFound.tsx'
 
 const picture = (file: string, alt: string) => ({ src: `/fixtures/${file}.webp`, alt, width: 1440, height: 810 })
@@ -22,7 +22,7 @@ const meta = {
     <>
       <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search action="/search" />} light />
       <main id="main">
-        <NotFound {...args} messages={textsIn(messages, globals.locale)} />
+        <NotFound {...args} messages={libraryMessages[localeOf(globals.locale)].errorPage} />
       </main>
     </>
   ),

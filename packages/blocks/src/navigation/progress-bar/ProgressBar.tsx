@@ -3,7 +3,8 @@ import { en, type ProgressBarMessages } from './ProgressBar.messages.ts'
 import { ProgressBarScript } from './ProgressBarScript.tsx'
 
 export interface ProgressBarProps {
-  messages?: Partial<ProgressBarMessages>
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<ProgressBarMessages> | undefined
 }
 
 /** A yellow line on the page's top edge while the next page loads (FTR-08). One per page. */

@@ -5,7 +5,7 @@ import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { rowTab } from '../tab.ts'
 import { ringed } from '../search/Search.css.ts'
-import { columns, title as resultTitle } from '../search/ResultFace.css.ts'
+import { columns, title as resultTitle } from '../search/SearchResultContent.css.ts'
 
 /** Clipped sideways: the title's words start wider than they end. */
 export const page = blockStyle({

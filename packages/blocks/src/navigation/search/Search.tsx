@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../elements/Icon.tsx'
-import { targets } from '../site-header/states.ts'
+import { targets } from '../site-header/targets.ts'
 import * as css from './Search.css.ts'
 import { en, type SearchMessages } from './Search.messages.ts'
 import { SearchResults } from './SearchResults.tsx'
@@ -10,11 +10,15 @@ import { useKeyword } from './useKeyword.ts'
 import { keywordLength, useSuggestions, type FindSuggestions } from './useSuggestions.ts'
 
 export interface SearchProps {
-  /** Where the form leads, with the keyword in its query: the page of all results. */
+  /** Address of the page of all results, to which the form sends the keyword in its query. */
   action: string
-  /** Finds suggestions while somebody types; without it the form is only a form. Has to be the same function on every render. */
-  search?: FindSuggestions
-  messages?: Partial<SearchMessages>
+  /**
+   * Finds suggestions while somebody types; it has to be the same function on every render. A function cannot be passed from a server
+   * component: give it in a client component of your own around this one. Default: none, the form is only a form.
+   */
+  search?: FindSuggestions | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<SearchMessages> | undefined
 }
 
 /**

@@ -4,7 +4,7 @@ import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { lift } from '../site-header/SiteHeader.css.ts'
 import { rowTab } from '../tab.ts'
-import { columns } from './ResultFace.css.ts'
+import { columns } from './SearchResultContent.css.ts'
 
 /** One column under the bar, from the page's edge. */
 export const panel = blockStyle({

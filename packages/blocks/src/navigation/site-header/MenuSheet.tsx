@@ -5,7 +5,7 @@ import { Icon } from '../../elements/Icon.tsx'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
 import { Locales } from '../Locales.tsx'
 import { MenuLink } from '../MenuLink.tsx'
-import { targets } from './states.ts'
+import { targets } from './targets.ts'
 import type { LocaleLink, MenuItem } from '../types.ts'
 import { Logo, type LogoProps } from './Logo.tsx'
 import * as css from './MenuSheet.css.ts'
@@ -36,7 +36,7 @@ export function MenuSheet({ menu, locales, messages, ...logo }: MenuSheetProps) 
       <nav aria-label={messages.openMenu}>
         <ul className={css.list}>
           {menu.map((item) => (
-            <li key={`${item.title} ${item.link}`}>
+            <li key={`${item.title} ${item.href}`}>
               <MenuLink item={item} className={css.link} arrow note={messages.newTab} />
             </li>
           ))}

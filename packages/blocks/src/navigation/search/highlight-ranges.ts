@@ -4,8 +4,8 @@ export interface Range {
   end: number
 }
 
-/** Cuts a text where ranges begin and end; ranges that overlap, or reach out of the text, do no harm. */
-export function marked(text: string, ranges: readonly Range[] = []): { text: string; hit: boolean }[] {
+/** Splits a text at the ends of ranges. Ranges that overlap or reach beyond the text are allowed. */
+export function highlightRanges(text: string, ranges: readonly Range[] = []): { text: string; hit: boolean }[] {
   const parts: { text: string; hit: boolean }[] = []
   let at = 0
   const add = (end: number, hit: boolean) => {

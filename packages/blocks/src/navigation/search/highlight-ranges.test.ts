@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { marked } from './marked.ts'
+import { highlightRanges } from './highlight-ranges.ts'
 
-const shown = (...parameters: Parameters<typeof marked>) =>
-  marked(...parameters).map(({ text, hit }) => (hit ? `[${text}]` : text))
+const shown = (...parameters: Parameters<typeof highlightRanges>) =>
+  highlightRanges(...parameters).map(({ text, hit }) => (hit ? `[${text}]` : text))
 
 it('cuts a title at its matches (SRCH-09)', () => {
   expect(shown('Felt for loud felt')).toEqual(['Felt for loud felt'])
