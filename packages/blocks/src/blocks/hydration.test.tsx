@@ -14,17 +14,20 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it.each(everyExample)('$title hydrates without a message on the console, also after the plain scripts have run', ({ Block, props }) => {
-  const error = vi.spyOn(console, 'error')
-  const warn = vi.spyOn(console, 'warn')
-  const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = renderToString(<Block {...props} />)
-  backgroundVideo(root)
-  root.querySelector('video')?.dispatchEvent(new Event('playing'))
-  const before = root.innerHTML
+it.each(everyExample)(
+  '$title hydrates without a message on the console, also after the plain scripts have run',
+  ({ Block, props }) => {
+    const error = vi.spyOn(console, 'error')
+    const warn = vi.spyOn(console, 'warn')
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = renderToString(<Block {...props} />)
+    backgroundVideo(root)
+    root.querySelector('video')?.dispatchEvent(new Event('playing'))
+    const before = root.innerHTML
 
-  render(<Block {...props} />, { container: root, hydrate: true })
-  expect(error).not.toHaveBeenCalled()
-  expect(warn).not.toHaveBeenCalled()
-  expect(root.innerHTML).toBe(before)
-})
+    render(<Block {...props} />, { container: root, hydrate: true })
+    expect(error).not.toHaveBeenCalled()
+    expect(warn).not.toHaveBeenCalled()
+    expect(root.innerHTML).toBe(before)
+  },
+)
