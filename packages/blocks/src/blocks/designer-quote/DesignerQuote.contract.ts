@@ -9,7 +9,7 @@ export const designerQuote = defineContract({
     text: field.text({ required: true, max: 280, help: 'The sentence, without quotation marks: each language adds its own.' }),
     loud: field.text({ max: 30, help: 'One word of the sentence to be set loud, exactly as it is written there.' }),
     designer: field.reference({ to: 'designer', required: true, help: 'Who said it.' }),
-    surface: field.surface({ default: 'muted', help: 'Surface of the block.' }),
+    surface: field.surface({ default: 'strong', help: 'Surface of the block.' }),
   },
   width: { l: 8, m: 10, s: 12 },
   bleed: true,

@@ -11,7 +11,7 @@ export const quote = defineContract({
     quotee: field.text({ max: 60, help: 'Who said it. Leave empty for a line of your own.' }),
     role: field.text({ max: 80, help: 'What the person is, shown under the name.' }),
     portrait: field.image({ ratio: '1:1', widths: [72, 144, 216], help: 'A square portrait; only shown beside a name.' }),
-    surface: field.surface({ default: 'muted', help: 'Surface of the block.' }),
+    surface: field.surface({ default: 'strong', help: 'Surface of the block.' }),
   },
   width: { l: 8, m: 10, s: 12 },
   bleed: true,
