@@ -155,7 +155,7 @@ describe('any block', () => {
   it('takes any lower-case name of a surface, and has a role of the theme where it names none (PAGE-05)', () => {
     const record = { id: 'x-1', type: 'cb_quote', cbQuoteText: 'A' }
     const schema = recordSchema(quote)
-    expect(schema.parse(record).cbQuoteSurface).toBe('muted')
+    expect(schema.parse(record).cbQuoteSurface).toBe('strong')
     expect(schema.parse({ ...record, cbQuoteSurface: 'lilac' }).cbQuoteSurface).toBe('lilac')
     for (const name of ['Lilac', 'two words', '', '--x', 'a;color:red'])
       expect([name, schema.safeParse({ ...record, cbQuoteSurface: name }).success]).toEqual([name, false])

@@ -35,7 +35,7 @@ describe('a folder of records', () => {
           id: 'x-1',
           cbQuoteText: 'Een',
           cbQuoteQuotee: 'Ines',
-          cbQuoteSurface: 'muted',
+          cbQuoteSurface: 'strong',
           cbQuotePortrait: {
             id: 'room',
             url: '/api/images/room',

@@ -18,7 +18,6 @@ export const fixtures = {
       quotee: 'Ines Vandevelde',
       role: 'Designer of Loket',
       portrait,
-      surface: 'lilac',
     },
     nl: {
       text: 'Een goede kamer is als een goede gastheer. Je merkt hem pas op als hij door je heen begint te praten.',
