@@ -20,7 +20,12 @@ interface MenuSheetProps extends LogoProps {
 /** The menu on small screens: a sheet in the accent's colour from the end of the line (NAV-07). */
 export function MenuSheet({ menu, locales, messages, ...logo }: MenuSheetProps) {
   return (
-    <dialog className={cx(surface, css.sheet)} style={surfaceStyle('accent', 'accent')} id={targets.menu} aria-label={messages.openMenu}>
+    <dialog
+      className={cx(surface, css.sheet)}
+      style={surfaceStyle('accent', 'accent')}
+      id={targets.menu}
+      aria-label={messages.openMenu}
+    >
       <div className={css.top}>
         <Logo {...logo} note={messages.home} />
         <a className={css.close} href="#top" data-menu-close="">
