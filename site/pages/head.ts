@@ -1,9 +1,10 @@
 import { breadcrumbList } from '@brand/blocks/navigation'
 import { homePath, localizedPath, mediaPaths, type Locale, type Organization } from '@brand/content'
 import latinFont from '@brand/blocks/fonts/archivo-latin.woff2?url'
+import { brand } from '../brand/brand.ts'
+import { icon } from '../brand/drawings.ts'
 import { alternatesOf } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
-import { site as brand } from '../config.ts'
 import { escape } from '../escape.ts'
 import { manifestPath } from '../manifest.ts'
 import type { SiteRequest } from './context.ts'
@@ -41,7 +42,7 @@ function organizationData(organization: Organization, baseUrl: string) {
   return {
     '@context': 'https://schema.org',
     ...part('Organization', {
-      name: brand.brand,
+      name: brand.name,
       url: baseUrl,
       description: metadata.description,
       logo: logo && baseUrl + logo.url,
@@ -55,7 +56,7 @@ function organizationData(organization: Organization, baseUrl: string) {
 const websiteData = (locale: Locale, home: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
-  name: brand.brand,
+  name: brand.name,
   url: home,
   inLanguage: locale,
   potentialAction: {
@@ -105,7 +106,7 @@ const constant = [
   // The bar is there in the first picture of a page: its end is waited for, or it could not stand still in the transition.
   link('expect', '#site-menu', ' blocking="render"'),
   link('icon', '/favicon.ico', ' sizes="32x32"'),
-  link('icon', brand.icon, ' type="image/svg+xml"'),
+  link('icon', icon, ' type="image/svg+xml"'),
   link('apple-touch-icon', '/apple-touch-icon.png'),
 ].join('')
 
@@ -116,7 +117,7 @@ function previewHtml({ preview, canonical, alternates = {} }: Head): string {
   const others = Object.entries(regions).filter(([language]) => language !== locale && language in alternates)
   return [
     property('og:type', 'website'),
-    property('og:site_name', brand.brand),
+    property('og:site_name', brand.name),
     property('og:locale', regions[locale]),
     ...others.map(([, region]) => property('og:locale:alternate', region)),
     property('og:title', title),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { renderPage } from 'vike/server'
 import type { SiteRequest } from '../pages/context.ts'
-import type { Document } from '../pages/document.tsx'
+import type { Document } from '../pages/context.ts'
 
 /** What Vike finds out about a path: the hooks of its page, and the tags that the build adds to a document. */
 interface Found {

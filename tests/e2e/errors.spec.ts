@@ -85,11 +85,11 @@ test('the cord of the lamp turns on the light, by keyboard and without a script 
 
 test('the pointer is a torch (ERR-10)', async ({ page }) => {
   await page.goto('/none')
-  const room = page.locator('[data-dark-room]')
+  const room = page.locator('[data-spotlight-scene]')
   await expect(room).toHaveAttribute('data-enhanced')
   const { x, y } = (await room.boundingBox())!
   await page.mouse.move(x + 500, y + 300)
-  await expect(room).toHaveAttribute('style', /--torch-x: ?500.*--torch-y: ?300/)
+  await expect(room).toHaveAttribute('style', /--spot-x: ?500.*--spot-y: ?300/)
 })
 
 test.describe('a page that fails', () => {

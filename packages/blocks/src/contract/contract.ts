@@ -1,6 +1,6 @@
 import type { Field, GroupField, ValuesOf } from './fields.ts'
 
-/** When the browser wakes a block: never, when it is in view, when the page is idle, or on the first act on it. */
+/** When the browser hydrates a block: never, when it is in view, when the page is idle, or on the first interaction with it. */
 export type Hydrate = 'none' | 'visible' | 'idle' | 'interaction'
 
 /** Everything that is said about a block in one place (ARCHITECTURE.md, "One block"). Data only. */

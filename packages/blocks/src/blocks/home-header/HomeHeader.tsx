@@ -4,6 +4,7 @@ import { DampedTitle } from '../../elements/DampedTitle.tsx'
 import { Icon } from '../../elements/Icon.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import type { OnBlockEvent } from '../../events.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { Film } from './Film.tsx'
 import type { HomeHeaderFields } from './HomeHeader.contract.ts'
@@ -11,7 +12,12 @@ import * as css from './HomeHeader.css.ts'
 import { en, type HomeHeaderMessages } from './HomeHeader.messages.ts'
 import { WatchVideo } from './WatchVideo.tsx'
 
-export type HomeHeaderProps = HomeHeaderFields & BlockOptions & { messages?: Partial<HomeHeaderMessages> }
+export type HomeHeaderProps = HomeHeaderFields &
+  BlockOptions & {
+    messages?: Partial<HomeHeaderMessages>
+    /** Called with `video-open`. */
+    onEvent?: OnBlockEvent | undefined
+  }
 
 const looks = { yellow: 'primary', white: 'tertiary', black: 'alt' } as const
 
@@ -37,7 +43,7 @@ export function HomeHeader(props: HomeHeaderProps) {
                   {button.text}
                 </Button>
               )}
-              {video?.id && <WatchVideo video={video} messages={messages} />}
+              {video?.id && <WatchVideo video={video} messages={messages} onEvent={props.onEvent} />}
               {hasFilm && (
                 // Hidden until the film plays; the script may have shown it before React came.
                 <button className={css.toggle} type="button" data-film-toggle="" hidden suppressHydrationWarning>

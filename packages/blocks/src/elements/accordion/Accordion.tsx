@@ -5,6 +5,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Accordion.css.ts'
 import { cx } from '../cx.ts'
+import type { OnBlockEvent } from '../../events.ts'
 import { Icon } from '../Icon.tsx'
 import { useHash } from '../useHash.ts'
 
@@ -23,6 +24,8 @@ export interface AccordionProps extends Pick<BlockOptions, 'headingLevel'> {
   several?: boolean
   /** The open item's field runs over the page's margins, for a list as wide as the page. Default `false`. */
   bleed?: boolean
+  /** Called with `accordion-change`. */
+  onEvent?: OnBlockEvent
 }
 
 /** From this many items on, panels are no landmarks (WAI-ARIA Authoring Practices). */
@@ -32,11 +35,15 @@ const manyRegions = 7
  * Titles that open what is below them. All contents are in the server's HTML and can be found by the browser's own search, which
  * opens them; without a script all are open.
  */
-export function Accordion({ items, open: atFirst, several, bleed, headingLevel = 3 }: AccordionProps) {
+export function Accordion({ items, open: atFirst, several, bleed, onEvent, headingLevel = 3 }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(atFirst ?? [])
   const Heading = `h${headingLevel}` as const
 
-  const change = (ids: readonly string[]) => setOpen(several ? ids : ids.filter((id) => !open.includes(id)))
+  function change(ids: readonly string[]) {
+    setOpen(several ? ids : ids.filter((id) => !open.includes(id)))
+    const id = ids.find((id) => !open.includes(id)) ?? open.find((id) => !ids.includes(id))
+    if (id) onEvent?.({ type: 'accordion-change', id, open: ids.includes(id) })
+  }
   const add = (id: string) => setOpen(several ? [...open, id] : [id])
   useHash((hash) => items.some(({ id }) => id === hash) && !open.includes(hash) && add(hash))
 
@@ -46,7 +53,7 @@ export function Accordion({ items, open: atFirst, several, bleed, headingLevel =
         <Radix.Item key={id} className={cx(css.item, bleed && css.bleed)} value={id} id={id}>
           <Radix.Header asChild>
             <Heading className={css.heading}>
-              <Radix.Trigger className={css.trigger} data-wake="">
+              <Radix.Trigger className={css.trigger} data-hydrate-trigger="">
                 {title}
                 <span className={css.plus}>
                   <Icon name="plus" />

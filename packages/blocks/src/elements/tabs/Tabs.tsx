@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import { useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Tabs.css.ts'
+import type { OnBlockEvent } from '../../events.ts'
 import { useHash } from '../useHash.ts'
 
 export interface Tab {
@@ -23,6 +24,8 @@ export interface TabsProps extends Pick<BlockOptions, 'headingLevel'> {
   first?: string
   /** Direction of the page, for the arrow keys. Default `ltr`. */
   dir?: 'ltr' | 'rtl'
+  /** Called with `tab-change`. */
+  onEvent?: OnBlockEvent
 }
 
 const never = () => () => {}
@@ -31,7 +34,7 @@ const never = () => () => {}
  * Contents of which one is shown at a time. All of them are in the server's HTML: without a script they stand below each other,
  * and the tabs lead to them. Keys as in the WAI-ARIA Authoring Practices.
  */
-export function Tabs({ label, tabs, first, dir, headingLevel = 3 }: TabsProps) {
+export function Tabs({ label, tabs, first, dir, onEvent, headingLevel = 3 }: TabsProps) {
   const [shown, show] = useState(first ?? tabs[0]?.id)
   const live = useSyncExternalStore(
     never,
@@ -42,6 +45,7 @@ export function Tabs({ label, tabs, first, dir, headingLevel = 3 }: TabsProps) {
   useHash((hash) => tabs.some(({ id }) => id === hash) && show(hash))
 
   function choose(id: string) {
+    if (id !== shown) onEvent?.({ type: 'tab-change', id })
     show(id)
     window.history.replaceState(window.history.state, '', `#${id}`)
   }
@@ -57,7 +61,13 @@ export function Tabs({ label, tabs, first, dir, headingLevel = 3 }: TabsProps) {
       <Radix.List className={css.list} aria-label={label}>
         {tabs.map(({ id, title, count }) => (
           <Radix.Trigger key={id} value={id} aria-controls={id} asChild>
-            <a className={css.tab} href={`#${id}`} type={undefined} data-wake="" onClick={(event) => onClick(event, id)}>
+            <a
+              className={css.tab}
+              href={`#${id}`}
+              type={undefined}
+              data-hydrate-trigger=""
+              onClick={(event) => onClick(event, id)}
+            >
               {title}
               {count !== undefined && <small className={css.count}> {count}</small>}
             </a>

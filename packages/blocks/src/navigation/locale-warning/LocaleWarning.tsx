@@ -3,7 +3,7 @@ import { Icon } from '../../elements/Icon.tsx'
 import { fill } from '../fill.ts'
 import * as css from './LocaleWarning.css.ts'
 import { en, type LocaleWarningMessages } from './LocaleWarning.messages.ts'
-import { LocaleWarningScript } from './LocaleWarningScript.tsx'
+import { LocaleWarningRoot } from './LocaleWarningRoot.tsx'
 
 export interface LocaleWarningProps {
   /** The language that was asked for; the notice is written in it. */
@@ -20,8 +20,7 @@ export function LocaleWarning({ requested, served, ...rest }: LocaleWarningProps
   if (requested === served) return null
   const messages = { ...en, ...rest.messages }
   return (
-    // The script may have changed its attributes before React came.
-    <div className={css.strip} data-locale-warning="" suppressHydrationWarning>
+    <LocaleWarningRoot className={css.strip}>
       <Icon name="warning" />
       <output className={css.notice}>
         {fill(messages.notice, { requested: messages[requested], served: messages[served] })}
@@ -30,7 +29,6 @@ export function LocaleWarning({ requested, served, ...rest }: LocaleWarningProps
       <a className={css.close} id={closed} href={`#${closed}`} aria-label={messages.close}>
         <Icon name="close" />
       </a>
-      <LocaleWarningScript />
-    </div>
+    </LocaleWarningRoot>
   )
 }

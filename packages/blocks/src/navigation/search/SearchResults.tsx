@@ -15,10 +15,12 @@ export interface SearchResultsProps {
   /** The row that the arrow keys stand on. Default -1: none. */
   active?: number
   messages?: Partial<SearchMessages>
+  /** Called when a row is followed. */
+  onSelect?: (result: SearchResult) => void
 }
 
 /** What was found, one row each: picture, title, type (SRCH-09). A list box of links, for a combobox above it. */
-export function SearchResults({ results, status = 'found', id, active = -1, ...rest }: SearchResultsProps) {
+export function SearchResults({ results, status = 'found', id, active = -1, onSelect, ...rest }: SearchResultsProps) {
   const messages = { ...en, ...rest.messages }
   const waiting = status === 'loading'
   const said = { loading: messages.loading, failed: messages.failed, found: messages.empty }[status]
@@ -40,6 +42,7 @@ export function SearchResults({ results, status = 'found', id, active = -1, ...r
               role="option"
               aria-selected={i === active}
               tabIndex={-1}
+              onClick={onSelect && (() => onSelect(result))}
             >
               <ResultFace result={result} />
             </a>

@@ -4,7 +4,7 @@ import { Picture } from '../../elements/Picture.tsx'
 import { brand, localesOf, menu, menus } from '../fixtures.tsx'
 import { Search } from '../search/Search.tsx'
 import { localeOf, textsIn } from '../story.ts'
-import { scrolledFrom } from './site-header.ts'
+import { scrolledFrom } from './enhance-site-header.ts'
 import * as messages from './SiteHeader.messages.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
