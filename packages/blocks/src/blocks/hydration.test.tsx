@@ -22,7 +22,7 @@ it.each(everyExample)(
     const warn = vi.spyOn(console, 'warn')
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = renderToString(<Block {...props} />)
-    enhanceAll(root, 'video', enhanceBackgroundVideo)
+    enhanceAll(root, '[data-enhance="background-video"]', enhanceBackgroundVideo)
     root.querySelector('video')?.dispatchEvent(new Event('playing'))
     const before = root.innerHTML
 

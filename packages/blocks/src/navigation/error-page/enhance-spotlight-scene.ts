@@ -27,6 +27,9 @@ export const enhanceSpotlightScene = createEnhance((scene, signal) => {
   }
   addEventListener('pointermove', onMove, { passive: true, signal })
   return () => {
-    for (const { style } of [scene, ...watchers]) for (const property of properties) style.removeProperty(property)
+    for (const element of [scene, ...watchers]) {
+      for (const property of properties) element.style.removeProperty(property)
+      if (!element.style.length) element.removeAttribute('style')
+    }
   }
 })
