@@ -23,7 +23,7 @@ const parts: Record<string, { element: ReactElement; act?: (container: HTMLEleme
   SiteHeader: {
     element: <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<search data-search="" id="site-search" />} />,
     act(container) {
-      scrollY = 100
+      vi.stubGlobal('scrollY', 100)
       window.dispatchEvent(new Event('scroll'))
       container.querySelector<HTMLElement>('[data-search-open]')!.click()
       container.querySelector<HTMLElement>('[data-menu-open]')!.click()
@@ -85,22 +85,27 @@ beforeEach(() => {
   }
   stubMedia({ suits: true })
   listeners = 0
-  const { addEventListener, removeEventListener } = EventTarget.prototype
-  vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function add(
-    this: EventTarget,
-    type,
-    listener,
-    options,
-  ) {
-    const signal = typeof options === 'object' ? options.signal : undefined
-    if (counts(this, signal)) listeners += 1
-    signal?.addEventListener('abort', () => (listeners -= 1))
-    addEventListener.call(this, type, listener, options)
-  })
-  vi.spyOn(EventTarget.prototype, 'removeEventListener').mockImplementation(function remove(this: EventTarget, ...args) {
-    if (counts(this)) listeners -= 1
-    removeEventListener.apply(this, args)
-  })
+  // The test environment gives the window functions of its own.
+  for (const owner of [EventTarget.prototype, window]) {
+    const { addEventListener, removeEventListener } = owner
+    vi.spyOn(owner, 'addEventListener').mockImplementation(function add(
+      this: EventTarget,
+      ...args: Parameters<EventTarget['addEventListener']>
+    ) {
+      const [, , options] = args
+      const signal = typeof options === 'object' ? options.signal : undefined
+      if (counts(this, signal)) listeners += 1
+      signal?.addEventListener('abort', () => (listeners -= 1))
+      addEventListener.apply(this, args)
+    })
+    vi.spyOn(owner, 'removeEventListener').mockImplementation(function remove(
+      this: EventTarget,
+      ...args: Parameters<EventTarget['removeEventListener']>
+    ) {
+      if (counts(this)) listeners -= 1
+      removeEventListener.apply(this, args)
+    })
+  }
 })
 afterEach(() => {
   cleanup()

@@ -39,8 +39,8 @@ export interface SpotlightSceneProps {
  * A picture in the dark, as large as the view: the pointer carries a spot of light, a switch turns on all of it. Switch and
  * pictures work without pointer, motion and script. For the `scene` of an error page.
  */
-export function SpotlightScene({ lit, dark, lightSwitch, watchers = [] }: SpotlightSceneProps) {
-  const placed = watchers.map(({ at, width, content }) => (
+export function SpotlightScene({ lit, dark, lightSwitch, watchers }: SpotlightSceneProps) {
+  const placed = watchers?.map(({ at, width, content }) => (
     <span
       key={`${at.x} ${at.y}`}
       className={css.watcher}
