@@ -14,27 +14,32 @@ const islandsIn = (html: string) =>
     ([, name, props]) => [name!, Buffer.byteLength(props!)] as const,
   )
 
-it('the props of an island have at most 4 kB, on every page of the demo content (promise 25)', async () => {
-  const api = createApi({ source: embeddedSource(demoContent) })
-  await api.ready
-  const client = inProcess(api)
-  const found: (readonly [place: string, size: number])[] = []
-  for (const locale of locales) {
-    const general = await client.general({ locale })
-    const parts = { [`/${locale}`]: renderToStaticMarkup(<Header general={general} locale={locale} path="/" locales={[]} />) }
-    for (const slug of await client.pages({ locale })) {
-      const { response, usedLocale } = await client.page({ slug, locale })
-      const records = response.ctPage.ctPageBody
-      parts[`/${locale}/${slug}`] = renderBlocks({ records, locale: usedLocale, visitor: locale, debug: false })
-    }
-    for (const [path, html] of Object.entries(parts))
-      found.push(...islandsIn(html).map(([name, size]) => [`${name} on ${path}`, size] as const))
-  }
-  expect(found.length).toBeGreaterThan(2 * locales.length - 1)
-  expect(found.filter(([, size]) => size > maxPropsSize)).toEqual([])
-})
+const api = createApi({ source: embeddedSource(demoContent) })
+await api.ready
 
-it('rendering warns of larger props outside production (promise 25)', () => {
+it(
+  'the props of an island have at most 4 kB, on every page of the demo content (RELIABILITY 25)',
+  { timeout: 60_000 },
+  async () => {
+    const client = inProcess(api)
+    const found: (readonly [place: string, size: number])[] = []
+    for (const locale of locales) {
+      const general = await client.general({ locale })
+      const parts = { [`/${locale}`]: renderToStaticMarkup(<Header general={general} locale={locale} path="/" locales={[]} />) }
+      for (const slug of await client.pages({ locale })) {
+        const { response, usedLocale } = await client.page({ slug, locale })
+        const records = response.ctPage.ctPageBody
+        parts[`/${locale}/${slug}`] = renderBlocks({ records, locale: usedLocale, visitor: locale, debug: false })
+      }
+      for (const [path, html] of Object.entries(parts))
+        found.push(...islandsIn(html).map(([name, size]) => [`${name} on ${path}`, size] as const))
+    }
+    expect(found.length).toBeGreaterThan(2 * locales.length - 1)
+    expect(found.filter(([, size]) => size > maxPropsSize)).toEqual([])
+  },
+)
+
+it('rendering warns of larger props outside production (RELIABILITY 25)', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const island = { name: 'x', hydrate: 'idle', prefix: 'x-', Part: () => <i /> } as const
   const render = (length: number, debug: boolean) =>
