@@ -1,6 +1,5 @@
 import '@brand/blocks/base.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
-import { localeOf } from '../packages/blocks/src/i18n/locales.ts'
 import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
 import { vars } from '../packages/blocks/src/theme/vars.css.ts'
 import { fromContract } from './arg-types.ts'

@@ -51,7 +51,7 @@ function RenderedBlock({
       {hydrate === 'none' ? (
         <Block {...props} />
       ) : (
-        <Island name={type} hydrate={hydrate} prefix={`b${index}-`} Part={Block} props={props} />
+        <Island name={type} hydrate={hydrate} prefix={`b${index}-`} Part={Block} props={props} debug={debug} />
       )}
     </BlockSection>
   )

@@ -140,7 +140,7 @@ it('a title ends with the brand once', () => {
   expect(nameOf('Contact | Loden')).toBe('Contact')
 })
 
-const reason = (context: object) => reasonOf({ site: { ...site, locale: 'en' }, ...context } as Parameters<typeof reasonOf>[0])
+const reason = (context: object) => reasonOf({ request: { ...site, locale: 'en' }, ...context } as Parameters<typeof reasonOf>[0])
 
 describe('an error page’s reason', () => {
   it('is the API’s, in the visitor’s language where it is a common one (ERR-01, ERR-08)', () => {

@@ -1,9 +1,10 @@
 import { breadcrumbList } from '@brand/blocks/navigation'
 import { homePath, languages, locales, localizedPath, mediaPaths, type Locale, type Organization } from '@brand/content'
 import latinFont from '@brand/blocks/fonts/archivo-latin.woff2?url'
+import { brand } from '../brand/brand.ts'
+import { icon } from '../brand/drawings.ts'
 import { alternatesOf } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
-import { site as brand } from '../config.ts'
 import { escape } from '../escape.ts'
 import { manifestPath } from '../manifest.ts'
 import type { SiteRequest } from './context.ts'
@@ -39,7 +40,7 @@ function organizationData(organization: Organization, baseUrl: string) {
   return {
     '@context': 'https://schema.org',
     ...part('Organization', {
-      name: brand.brand,
+      name: brand.name,
       url: baseUrl,
       description: metadata.description,
       logo: logo && baseUrl + logo.url,
@@ -53,7 +54,7 @@ function organizationData(organization: Organization, baseUrl: string) {
 const websiteData = (locale: Locale, home: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
-  name: brand.brand,
+  name: brand.name,
   url: home,
   inLanguage: locale,
   potentialAction: {
@@ -103,7 +104,7 @@ const constant = [
   // The bar is there in the first picture of a page: its end is waited for, or it could not stand still in the transition.
   link('expect', '#site-menu', ' blocking="render"'),
   link('icon', '/favicon.ico', ' sizes="32x32"'),
-  link('icon', brand.icon, ' type="image/svg+xml"'),
+  link('icon', icon, ' type="image/svg+xml"'),
   link('apple-touch-icon', '/apple-touch-icon.png'),
 ].join('')
 
@@ -114,7 +115,7 @@ function previewHtml({ preview, canonical, alternates = {} }: Head): string {
   const others = locales.filter((other) => other !== locale && other in alternates)
   return [
     property('og:type', 'website'),
-    property('og:site_name', brand.brand),
+    property('og:site_name', brand.name),
     property('og:locale', languages[locale].openGraph),
     ...others.map((other) => property('og:locale:alternate', languages[other].openGraph)),
     property('og:title', title),

@@ -25,7 +25,7 @@ const client = {
   ]),
 }
 const context = (path: string, locale = 'en') =>
-  ({ site: { client: client as unknown as Client, locale, path } }) as unknown as PageContextServer
+  ({ request: { client: client as unknown as Client, locale, path } }) as unknown as PageContextServer
 
 /** What Vike will make of what was thrown; it keeps it under a name of its own. */
 const aborted = (call: Promise<unknown>) =>

@@ -1,7 +1,7 @@
 import type { Client, LocalizedSlugs } from '@brand/content'
 import type { Snapshot } from '@brand/content-api'
 import { renderPage } from 'vike/server'
-import type { Document } from '../../pages/document.tsx'
+import type { Document } from '../../pages/context.ts'
 import type { Env } from '../env.ts'
 import { contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
 import { withIntegrity } from './integrity.ts'
@@ -47,12 +47,22 @@ export function createRenderer({ env, client, cssOf, drafts, dev = false }: Rend
     const { query = new URLSearchParams(), search = client.search } = visitor ?? {}
     const content = await drafts?.()
     const problems = content && ((slugs: LocalizedSlugs | undefined) => diagnosticsOf(content, slugs))
-    const site = { locale, path, query, active, baseUrl, production, client: { ...client, search }, cssOf, problemsOf: problems }
+    const request = {
+      locale,
+      path,
+      query,
+      active,
+      baseUrl,
+      production,
+      client: { ...client, search },
+      cssOf,
+      problemsOf: problems,
+    }
     const answer = ({ status, style }: Document, html: string): Rendered => {
       const headers: Rendered['headers'] = dev ? {} : { 'content-security-policy': policyFor(style) }
       return { status, html, headers }
     }
-    const { httpResponse, document } = await renderPage({ urlOriginal: pageUrl(local), site })
+    const { httpResponse, document } = await renderPage({ urlOriginal: pageUrl(local), request })
     const location = httpResponse.headers.find(([name]) => name === 'Location')
     if (location) return { status: httpResponse.statusCode, html: '', headers: { location: location[1] } }
     if (!document) throw new Error('The error page could not be shown.')

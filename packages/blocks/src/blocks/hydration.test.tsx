@@ -2,7 +2,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { backgroundVideo } from '../background-video.ts'
+import { enhanceAll } from '../enhance.ts'
+import { enhanceBackgroundVideo } from '../enhance-background-video.ts'
 import { everyExample } from '../testing/every-block.ts'
 import { stubMedia } from '../testing/media.ts'
 
@@ -21,7 +22,7 @@ it.each(everyExample)(
     const warn = vi.spyOn(console, 'warn')
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = renderToString(<Block {...props} />)
-    backgroundVideo(root)
+    enhanceAll(root, '[data-enhance="background-video"]', enhanceBackgroundVideo)
     root.querySelector('video')?.dispatchEvent(new Event('playing'))
     const before = root.innerHTML
 

@@ -4,6 +4,7 @@ import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
 import { Icon } from '../../elements/Icon.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import type { OnBlockEvent } from '../../events.ts'
 import type { HomeHeaderFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { Film } from './Film.tsx'
@@ -12,7 +13,12 @@ import * as css from './HomeHeader.css.ts'
 import { en, type HomeHeaderMessages } from './HomeHeader.messages.ts'
 import { WatchVideo } from './WatchVideo.tsx'
 
-export type HomeHeaderProps = HomeHeaderFields & OptionsOf<typeof homeHeader> & MessagesOption<HomeHeaderMessages>
+export type HomeHeaderProps = HomeHeaderFields &
+  OptionsOf<typeof homeHeader> &
+  MessagesOption<HomeHeaderMessages> & {
+    /** Called with `video-open`. */
+    onEvent?: OnBlockEvent | undefined
+  }
 
 /** The first view of a home page: one loud line over a picture or a silent film (BLK-home_header). Heading level 1 by default. */
 export function HomeHeader(props: HomeHeaderProps) {
@@ -32,7 +38,7 @@ export function HomeHeader(props: HomeHeaderProps) {
             {intro && <p className={css.intro}>{intro}</p>}
             <div className={css.actions}>
               <ActionButton action={action} messages={messages} />
-              {video?.id && <WatchVideo video={video} messages={messages} />}
+              {video?.id && <WatchVideo video={video} messages={messages} onEvent={props.onEvent} />}
               {hasFilm && (
                 // Hidden until the film plays; the script may have shown it before React came.
                 <button className={css.toggle} type="button" data-film-toggle="" hidden suppressHydrationWarning>

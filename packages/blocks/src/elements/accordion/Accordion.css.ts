@@ -52,7 +52,7 @@ export const plus = elementStyle({
 })
 
 export const panel = elementStyle({})
-// Before the script is awake; from then on the panels are hidden by their attribute, and found.
+// Before hydration; from then on the panels are hidden by their attribute, and found.
 elementGlobal(`${panel}[data-state="closed"]:not([hidden])`, {
   '@media': { 'screen and (scripting: enabled)': { display: 'none' } },
 })

@@ -5,6 +5,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Accordion.css.ts'
 import { cx } from '../cx.ts'
+import type { OnBlockEvent } from '../../events.ts'
 import { Icon } from '../Icon.tsx'
 import { useHash } from '../useHash.ts'
 
@@ -28,6 +29,8 @@ export interface AccordionProps extends Pick<BlockOptions, 'headingLevel'> {
   onOpenChange?: ((ids: readonly string[]) => void) | undefined
   /** The open item's field runs over the page's margins, for a list as wide as the page. Default `false`. */
   bleed?: boolean | undefined
+  /** Called with `accordion-change`. */
+  onEvent?: OnBlockEvent | undefined
 }
 
 /** From this many items on, panels are no landmarks (WAI-ARIA Authoring Practices). */
@@ -37,7 +40,7 @@ const manyRegions = 7
  * Titles that open what is below them. All contents are in the server's HTML and can be found by the browser's own search, which
  * opens them; without a script all are open.
  */
-export function Accordion({ items, defaultOpen, multiple, onOpenChange, bleed, headingLevel = 3 }: AccordionProps) {
+export function Accordion({ items, defaultOpen, multiple, onOpenChange, bleed, onEvent, headingLevel = 3 }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(defaultOpen ?? [])
   const panels = useId()
   const Heading = `h${headingLevel}` as const
@@ -45,6 +48,8 @@ export function Accordion({ items, defaultOpen, multiple, onOpenChange, bleed, h
   function change(ids: readonly string[]) {
     setOpen(ids)
     onOpenChange?.(ids)
+    const id = ids.find((id) => !open.includes(id)) ?? open.find((id) => !ids.includes(id))
+    if (id) onEvent?.({ type: 'accordion-change', id, open: ids.includes(id) })
   }
   const toggle = (ids: readonly string[]) => change(multiple ? ids : ids.filter((id) => !open.includes(id)))
   const add = (id: string) => change(multiple ? [...open, id] : [id])
@@ -57,7 +62,7 @@ export function Accordion({ items, defaultOpen, multiple, onOpenChange, bleed, h
           <Radix.Header asChild>
             <Heading className={css.heading}>
               {/* Radix names the panel of an open item only; ours is always there. */}
-              <Radix.Trigger className={css.trigger} aria-controls={`${panels}${id}`} data-wake="">
+              <Radix.Trigger className={css.trigger} aria-controls={`${panels}${id}`} data-hydrate-trigger="">
                 {title}
                 <span className={css.plus}>
                   <Icon name="plus" />

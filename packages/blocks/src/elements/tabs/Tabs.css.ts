@@ -61,6 +61,6 @@ export const heading = elementStyle({
 
 const hidden = { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } }
 elementGlobal(`${panel}[data-state="inactive"]`, hidden)
-// Until the script is awake, the address says which one is shown.
+// Until hydration, the address says which one is shown.
 elementGlobal(`${tabs}:not([data-live]):has(> :target) > ${panel}`, hidden)
 elementGlobal(`${tabs}:not([data-live]) > ${panel}:target`, { '@media': { screen: { display: 'block !important' as 'block' } } })

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import { useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Tabs.css.ts'
+import type { OnBlockEvent } from '../../events.ts'
 import { useHash } from '../useHash.ts'
 
 export interface Tab {
@@ -26,6 +27,8 @@ export interface TabsProps extends Pick<BlockOptions, 'headingLevel'> {
   defaultValue?: string | undefined
   /** Called with the id of the tab that a visitor chooses. */
   onValueChange?: ((id: string) => void) | undefined
+  /** Called with `tab-change`. */
+  onEvent?: OnBlockEvent | undefined
 }
 
 const never = () => () => {}
@@ -34,7 +37,7 @@ const never = () => () => {}
  * Contents of which one is shown at a time. All of them are in the server's HTML: without a script they stand below each other,
  * and the tabs lead to them. Keys as in the WAI-ARIA Authoring Practices.
  */
-export function Tabs({ label, tabs, defaultValue, onValueChange, headingLevel = 3 }: TabsProps) {
+export function Tabs({ label, tabs, defaultValue, onValueChange, onEvent, headingLevel = 3 }: TabsProps) {
   const [shown, show] = useState(defaultValue ?? tabs[0]?.id)
   // Arrow keys follow the direction of the page, which the server does not know.
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
@@ -47,6 +50,7 @@ export function Tabs({ label, tabs, defaultValue, onValueChange, headingLevel = 
   useHash((hash) => tabs.some(({ id }) => id === hash) && show(hash))
 
   function choose(id: string) {
+    if (id !== shown) onEvent?.({ type: 'tab-change', id })
     show(id)
     onValueChange?.(id)
     window.history.replaceState(window.history.state, '', `#${id}`)
@@ -68,7 +72,13 @@ export function Tabs({ label, tabs, defaultValue, onValueChange, headingLevel = 
         <Radix.List className={css.list} aria-label={label}>
           {tabs.map(({ id, title, count }) => (
             <Radix.Trigger key={id} value={id} aria-controls={id} asChild>
-              <a className={css.tab} href={`#${id}`} type={undefined} data-wake="" onClick={(event) => onClick(event, id)}>
+              <a
+                className={css.tab}
+                href={`#${id}`}
+                type={undefined}
+                data-hydrate-trigger=""
+                onClick={(event) => onClick(event, id)}
+              >
                 {title}
                 {count !== undefined && <small className={css.count}> {count}</small>}
               </a>

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/vars.css.ts'
 import { elementStyle } from '../layered.ts'
 import { label } from '../type.ts'
-import { tooltipDelay } from './tooltip-escape.ts'
+import { tooltipDelay } from './enhance-tooltip.ts'
 
 const away = vars.space[3]
 

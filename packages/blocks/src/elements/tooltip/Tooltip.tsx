@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import * as css from './Tooltip.css.ts'
 import { en, type TooltipMessages } from './Tooltip.messages.ts'
-import { TooltipScript } from './TooltipScript.tsx'
+import { TooltipRoot } from './TooltipRoot.tsx'
 
 export interface TooltipProps {
   /** One or two sentences; no links or buttons. */
@@ -14,15 +14,13 @@ export interface TooltipProps {
 export function Tooltip({ children, messages }: TooltipProps) {
   const id = useId()
   return (
-    // The script may have changed its attributes before React came.
-    <span className={css.tip} data-tooltip="" suppressHydrationWarning>
+    <TooltipRoot className={css.tip}>
       <button className={css.mark} type="button" aria-label={{ ...en, ...messages }.more} aria-describedby={id}>
         i
       </button>
       <span className={css.note} id={id} role="tooltip">
         {children}
       </span>
-      <TooltipScript />
-    </span>
+    </TooltipRoot>
   )
 }

@@ -20,10 +20,8 @@ const messages: LibraryMessages = {
   },
   elements,
   errorPage: {
-    lightsOff: 'Da hat wohl jemand das Licht ausgemacht',
-    unlit: 'Die gesuchte Seite ist nicht hier. Vielleicht weiß die Katze mehr.',
-    lit: 'Viel besser. Die Seite ist immer noch weg, aber jetzt sieht man wenigstens das Sofa.',
-    lamp: 'Licht',
+    notFound: 'Diese Seite gibt es nicht',
+    notFoundLead: 'Vielleicht hat sich ihre Adresse geändert, oder der Link dorthin ist falsch.',
     title: 'Hier ist etwas schiefgegangen',
     back: 'Zurück zur Startseite',
     failed: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',

@@ -20,10 +20,8 @@ const messages: LibraryMessages = {
   },
   elements,
   errorPage: {
-    lightsOff: 'On dirait que quelqu’un a éteint la lumière',
-    unlit: 'La page que vous cherchiez n’est pas ici. Le chat en sait peut-être plus.',
-    lit: 'C’est bien mieux. La page n’est toujours pas là, mais au moins on voit le canapé.',
-    lamp: 'Lumière',
+    notFound: 'Cette page n’existe pas',
+    notFoundLead: 'Son adresse a peut-être changé, ou le lien est erroné.',
     title: 'Quelque chose s’est mal passé ici',
     back: 'Retour à l’accueil',
     failed: 'Une erreur s’est produite lors de l’affichage de la page d’erreur',

@@ -20,10 +20,8 @@ const messages: LibraryMessages = {
   },
   elements,
   errorPage: {
-    lightsOff: 'Sembra che qualcuno abbia spento la luce',
-    unlit: 'La pagina che cercava non è qui. Forse il gatto ne sa di più.',
-    lit: 'Molto meglio. La pagina non c’è ancora, ma almeno si vede il divano.',
-    lamp: 'Luce',
+    notFound: 'Questa pagina non esiste',
+    notFoundLead: 'Forse il suo indirizzo è cambiato, o il link è sbagliato.',
     title: 'Qui qualcosa è andato storto',
     back: 'Torna alla pagina iniziale',
     failed: 'Si è verificato un errore durante la visualizzazione della pagina di errore',

@@ -20,10 +20,8 @@ const messages: LibraryMessages = {
   },
   elements,
   errorPage: {
-    lightsOff: 'Hier heeft iemand het licht uitgedaan',
-    unlit: 'De pagina die u zocht, is hier niet. Misschien weet de kat meer.',
-    lit: 'Veel beter. De pagina is nog altijd weg, maar u ziet nu tenminste de sofa.',
-    lamp: 'Licht',
+    notFound: 'Deze pagina bestaat niet',
+    notFoundLead: 'Misschien is het adres veranderd, of klopt de link ernaartoe niet.',
     title: 'Hier liep iets mis',
     back: 'Terug naar de startpagina',
     failed: 'Er liep iets mis bij het tonen van de foutpagina',

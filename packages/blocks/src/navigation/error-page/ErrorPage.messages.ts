@@ -1,9 +1,8 @@
 export const en = {
-  /** ERR-10 */
-  lightsOff: 'Looks like someone turned off the lights',
-  unlit: 'The page you wanted is not here. The cat may know more.',
-  lit: 'Much better. The page is still gone, but at least you can see the sofa.',
-  lamp: 'Light',
+  /** Title and first sentence of `NotFound`. */
+  notFound: 'This page does not exist',
+  notFoundLead: 'Its address may have changed, or the link to it may be wrong.',
+  /** Title of `ErrorPage`. */
   title: 'Something went wrong here',
   back: 'Back to homepage',
   /** ERR-11 */

@@ -2,7 +2,7 @@ import { Icon } from '../../elements/Icon.tsx'
 import { interpolate } from '../../i18n/format.ts'
 import * as css from './LocaleWarning.css.ts'
 import { en, type LocaleWarningMessages } from './LocaleWarning.messages.ts'
-import { LocaleWarningScript } from './LocaleWarningScript.tsx'
+import { LocaleWarningRoot } from './LocaleWarningRoot.tsx'
 
 export interface LocaleWarningProps {
   /** The language that was asked for, a BCP 47 tag. The notice should be written in it: give its `messages`. */
@@ -24,8 +24,7 @@ export function LocaleWarning({ requested, served, ...rest }: LocaleWarningProps
   const messages = { ...en, ...rest.messages }
   const nameOf = (locale: string) => new Intl.DisplayNames(messages.locale, { type: 'language' }).of(locale)
   return (
-    // The script may have changed its attributes before React came.
-    <div className={css.strip} data-locale-warning="" suppressHydrationWarning>
+    <LocaleWarningRoot className={css.strip}>
       <Icon name="warning" />
       <output className={css.notice}>
         {interpolate(messages.notice, { requested: nameOf(requested), served: nameOf(served) })}
@@ -34,7 +33,6 @@ export function LocaleWarning({ requested, served, ...rest }: LocaleWarningProps
       <a className={css.close} id={closed} href={`#${closed}`} aria-label={messages.close}>
         <Icon name="close" />
       </a>
-      <LocaleWarningScript />
-    </div>
+    </LocaleWarningRoot>
   )
 }

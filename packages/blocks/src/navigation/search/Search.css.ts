@@ -5,7 +5,7 @@ import { round } from '../../elements/shape.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { going, inMiddle } from '../site-header/SiteHeader.css.ts'
-import { searchDelay } from '../site-header/site-header.ts'
+import { searchDelay } from '../site-header/enhance-site-header.ts'
 import { below, searching } from '../site-header/states.ts'
 
 const on = `[data-site-header]${searching}`

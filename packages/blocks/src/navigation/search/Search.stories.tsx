@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test'
 import { brand, localesOf, menu } from '../fixtures.tsx'
-import { searchDelay } from '../site-header/site-header.ts'
+import { searchDelay } from '../site-header/enhance-site-header.ts'
 import { SiteHeader } from '../site-header/SiteHeader.tsx'
 import { Search, type SearchProps } from './Search.tsx'
 import type { SearchResult } from './SearchResultContent.tsx'

@@ -17,10 +17,12 @@ export interface SearchResultsProps {
   active?: number | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<SearchMessages> | undefined
+  /** Called when a row is followed. */
+  onSelect?: ((result: SearchResult) => void) | undefined
 }
 
 /** What was found, one row each: picture, title, type (SRCH-09). A list box of links, for a combobox above it. */
-export function SearchResults({ results, status = 'found', id, active = -1, ...rest }: SearchResultsProps) {
+export function SearchResults({ results, status = 'found', id, active = -1, onSelect, ...rest }: SearchResultsProps) {
   const messages = { ...en, ...rest.messages }
   const count = results.length
   const waiting = status === 'loading'
@@ -43,6 +45,7 @@ export function SearchResults({ results, status = 'found', id, active = -1, ...r
               role="option"
               aria-selected={i === active}
               tabIndex={-1}
+              onClick={onSelect && (() => onSelect(result))}
             >
               <SearchResultContent result={result} />
             </a>

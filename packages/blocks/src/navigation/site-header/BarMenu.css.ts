@@ -4,7 +4,7 @@ import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { hangingTab } from '../tab.ts'
 import { going, header, inMiddle, onPicture, ring, withinBar } from './SiteHeader.css.ts'
-import { searchDelay } from './site-header.ts'
+import { searchDelay } from './enhance-site-header.ts'
 import { searching } from './states.ts'
 
 /** Hidden behind the field, and whole again when the field is gone (SRCH-01, SRCH-04). */

@@ -5,7 +5,7 @@ import { brand, localesOf, menu, menus } from '../fixtures.tsx'
 import { Search } from '../search/Search.tsx'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
-import { scrolledFrom } from './site-header.ts'
+import { scrolledFrom } from './enhance-site-header.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const room = { src: '/fixtures/hall-1800.webp', alt: '', width: 1800, height: 1200 }

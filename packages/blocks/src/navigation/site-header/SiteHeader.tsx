@@ -11,7 +11,7 @@ import { Logo, type LogoProps } from './Logo.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
 import * as css from './SiteHeader.css.ts'
 import { en, type SiteHeaderMessages } from './SiteHeader.messages.ts'
-import { SiteHeaderScript } from './SiteHeaderScript.tsx'
+import { SiteHeaderRoot } from './SiteHeaderRoot.tsx'
 import { targets } from './targets.ts'
 
 export interface SiteHeaderProps extends LogoProps {
@@ -35,8 +35,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const messages = { ...en, ...props.messages }
   const logo = { brand, homeHref, logo: mark }
   return (
-    // The script may have changed its attributes before React came.
-    <header className={css.header} data-site-header="" data-light={light || undefined} suppressHydrationWarning>
+    <SiteHeaderRoot className={css.header} data-light={light || undefined}>
       <a className={css.skip} href={`#${main}`}>
         {messages.skip}
       </a>
@@ -72,7 +71,6 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
       </div>
       <MenuSheet {...logo} menu={menu} locales={locales} messages={messages} />
-      <SiteHeaderScript />
-    </header>
+    </SiteHeaderRoot>
   )
 }
