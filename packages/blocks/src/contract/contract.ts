@@ -1,4 +1,5 @@
-import type { Field, GroupField, ValuesOf } from './fields.ts'
+import type { ValuesOf } from './field-values.ts'
+import type { Field, GroupField } from './fields.ts'
 
 /** When the browser hydrates a block: never, when it is in view, when the page is idle, or on the first interaction with it. */
 export type Hydrate = 'none' | 'visible' | 'idle' | 'interaction'

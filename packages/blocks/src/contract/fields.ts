@@ -1,7 +1,3 @@
-import type { SurfaceName } from '../theme/surfaces.ts'
-import type { ShapeValue } from './shapes.ts'
-import type { ActionValue, ColorValue, EmbedValue, ImageValue, Side, VideoValue } from './values.ts'
-
 /** The shapes in which a block takes other records (`shapes`). */
 export type ShapeName =
   'product' | 'model' | 'designer' | 'article' | 'guide' | 'job' | 'office' | 'downloads' | 'pressKit' | 'award' | 'finish'
@@ -200,42 +196,4 @@ export const field = {
   list: <const O extends Options<ListField>>(options: O) => ({ kind: 'list', ...options }) as const,
   /** Fields that belong together, mostly as the entries of a list. */
   group: <const O extends Options<GroupField>>(options: O) => ({ kind: 'group', ...options }) as const,
-}
-
-interface Plain {
-  text: string
-  html: string
-  image: ImageValue
-  video: VideoValue
-  embed: EmbedValue
-  action: ActionValue
-  number: number
-  flag: boolean
-  color: ColorValue
-  surface: SurfaceName
-  side: Side
-  link: string
-  date: string
-}
-
-/** The TypeScript type of the prop that a field becomes. */
-export type ValueOf<F> = F extends { kind: 'choice'; options: readonly (infer S)[] }
-  ? S
-  : F extends { kind: 'list'; of: infer Entry }
-    ? readonly ValueOf<Entry>[]
-    : F extends { kind: 'group'; fields: infer Fields }
-      ? ValuesOf<Fields>
-      : F extends { kind: 'reference'; to: infer S extends ShapeName }
-        ? ShapeValue<S>
-        : F extends { kind: 'query'; of: infer S extends ShapeName }
-          ? readonly ShapeValue<S>[]
-          : F extends { kind: infer K extends keyof Plain }
-            ? Plain[K]
-            : never
-
-/** The values of a table of fields, by name. */
-export type ValuesOf<F> = {
-  [K in keyof F as F[K] extends { required: true } ? K : never]: ValueOf<F[K]>
-} & {
-  [K in keyof F as F[K] extends { required: true } ? never : K]?: ValueOf<F[K]> | undefined
 }

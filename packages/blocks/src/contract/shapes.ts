@@ -1,4 +1,4 @@
-import { field, type ShapeField, type ShapeName, type ValuesOf } from './fields.ts'
+import { field, type ShapeField, type ShapeName } from './fields.ts'
 
 // Without limits: those are in the schema of the record that the value comes from.
 const text = (help: string) => ({ kind: 'text', help }) as const
@@ -151,6 +151,3 @@ export const shapes = {
   award,
   finish,
 } satisfies Record<ShapeName, Record<string, ShapeField>>
-
-/** Another record as a block gets it: its id, and its language where that is not the language of the page. */
-export type ShapeValue<S extends ShapeName> = { id: string; lang?: string | undefined } & ValuesOf<(typeof shapes)[S]>
