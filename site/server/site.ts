@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { contracts, surfaceRoles } from '@brand/blocks/contracts'
+import { surfaces } from '@brand/blocks/themes/loden'
 import { createClient, type Client } from '@brand/content'
 import { createApi, embeddedSource, type Api } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import type { Context } from 'hono'
 import { etag } from 'hono/etag'
 import { allowedSizes } from '../cms/image-sizes.ts'
-import { brandSurfaces } from '../cms/surfaces.ts'
 import { manifestOf, manifestPath } from '../manifest.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { createIdle } from './cache/idle.ts'
@@ -45,7 +45,7 @@ export async function createSite({ files, dev, hasCache = !dev, clientOf = inPro
   const api = createApi({
     source: embeddedSource(folder),
     activeLocales: env.locales,
-    surfaces: [...surfaceRoles, ...brandSurfaces],
+    surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
     previewSecret: env.previewSecret,
     cacheDir: join(env.cacheDir, 'search'),
     clientOf: (c) => trust.clientOf(incomingOf(c)),

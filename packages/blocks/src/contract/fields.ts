@@ -1,3 +1,6 @@
+import type { SurfaceName } from '../theme/surfaces.ts'
+import type { Side } from './values.ts'
+
 /** The shapes in which a block takes other records (`shapes`). */
 export type ShapeName =
   'product' | 'model' | 'designer' | 'article' | 'guide' | 'job' | 'office' | 'downloads' | 'pressKit' | 'award' | 'finish'

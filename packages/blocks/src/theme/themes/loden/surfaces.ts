@@ -18,5 +18,3 @@ export const surfaces = {
   signal: { background: yellow, text: ink },
   chalk: { background: '#edede6', text: ink },
 } as const
-
-export const surfaceNames = Object.keys(surfaces) as (keyof typeof surfaces)[]
