@@ -15,7 +15,12 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@brand/source', 'module', 'node', 'development|production'] } },
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/demo-content/tests/*.test.ts',
+            'site/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

@@ -1,29 +1,53 @@
 import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { entryOf, wireName, type Contract } from '../packages/blocks/src/contract/contract.ts'
-import type { Field, GroupField, QueryField } from '../packages/blocks/src/contract/fields.ts'
+import type { AnyField, GroupField, QueryField } from '../packages/blocks/src/contract/fields.ts'
 import { shapes } from '../packages/blocks/src/contract/shapes.ts'
+import { visitField, type FieldVisitor } from '../packages/blocks/src/contract/visit.ts'
+import { surfaceRoles } from '../packages/blocks/src/theme/surfaces.ts'
 
 const queryLimits = ({ max, choose }: QueryField) =>
   [max ? `the first ${max}` : 'all', choose ? `or at most ${choose} that an editor names` : 'nothing to write'].join(', ')
 
-function limits(field: Field) {
-  if (field.kind === 'choice') return `${field.options.map((o) => `\`${o}\``).join(' ')}, default \`${field.default}\``
-  if (field.kind === 'image') return [field.ratio, `${field.widths.join(', ')} px`].filter(Boolean).join(', ')
-  if (field.kind === 'number') return `${field.min} to ${field.max}`
-  if (field.kind === 'list') return `at most ${field.max}`
-  if (field.kind === 'query') return queryLimits(field)
-  if (field.kind === 'text' && field.anchor) return `at most ${field.max} characters: lower-case words joined by hyphens`
-  return 'max' in field ? `at most ${field.max} characters` : ''
+const code = (word: string) => `\`${word}\``
+const nothing = () => ''
+const atMost = (max: number | undefined, what = '') => (max === undefined ? '' : `at most ${max}${what}`)
+const characters = (max: number | undefined) => atMost(max, ' characters')
+
+/** What an editor may write in each kind of field; in a shape nobody writes. */
+const limits: FieldVisitor<string, AnyField> = {
+  text: (field) => {
+    const most = characters('max' in field ? field.max : undefined)
+    return field.anchor ? `${most}: lower-case words joined by hyphens` : most
+  },
+  html: ({ max }) => characters(max),
+  image: ({ ratio, widths }) => [ratio, `${widths.join(', ')} px`].filter(Boolean).join(', '),
+  video: nothing,
+  embed: nothing,
+  action: ({ max }) => characters(max),
+  choice: (field) => `${field.options.map(code).join(' ')}, default ${code(field.default)}`,
+  number: (field) => ('max' in field ? `${field.min} to ${field.max}` : ''),
+  flag: nothing,
+  color: nothing,
+  surface: (field) => `${surfaceRoles.map(code).join(' ')} or a name of the brand’s own, default ${code(field.default)}`,
+  side: (field) => `${code('start')} ${code('end')}, default ${code(field.default)}; in a record left and right`,
+  link: nothing,
+  date: nothing,
+  reference: nothing,
+  query: queryLimits,
+  list: (field) => atMost('max' in field ? field.max : undefined),
+  group: nothing,
 }
 
+const limitsOf = (field: AnyField) => visitField(limits, field)
+
 /** What the block gets of each other record, `designers[].name`: not written, so it has no name in the record. */
-function shapeRows(fields: Record<string, Field>, start: string): string[][] {
+function shapeRows(fields: Record<string, AnyField>, start: string): string[][] {
   return Object.entries(fields).map(([prop, field]) => [
     `\`${start}${prop}\``,
     '',
     field.kind,
     field.required ? 'yes' : '',
-    limits(field),
+    limitsOf(field),
     field.help,
   ])
 }
@@ -35,7 +59,7 @@ function rows(contract: Contract, group?: GroupField, start = ''): string[][] {
     const kind = field.kind === 'list' ? `list of ${entry.kind}` : field.kind
     const name = `${start}${prop}${field.kind === 'list' || field.kind === 'query' ? '[]' : ''}`
     const wire = wireName(contract, prop, group)
-    const own = [`\`${name}\``, `\`${wire}\``, kind, field.required ? 'yes' : '', limits(field), field.help]
+    const own = [`\`${name}\``, `\`${wire}\``, kind, field.required ? 'yes' : '', limitsOf(field), field.help]
     if (entry.kind === 'group') return [own, ...rows(contract, entry, `${name}.`)]
     if (entry.kind === 'reference') return [own, ...shapeRows(shapes[entry.to], `${name}.`)]
     if (entry.kind === 'query') return [own, ...shapeRows(shapes[entry.of], `${name}.`)]
@@ -47,7 +71,7 @@ const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
 function facts(contract: Contract) {
-  const { width, wrapper = true, bleed, budget, hydrate } = contract
+  const { width, wrapper = true, bleed, budget, hydrate, options = [] } = contract
   return table(
     ['Fact', 'Value'],
     [
@@ -59,7 +83,8 @@ function facts(contract: Contract) {
           ? `${width.l} / ${width.m} / ${width.s} of 12 columns${bleed ? ', surface edge to edge' : ''}`
           : 'outside the layout',
       ],
-      ['Wakes in the browser', hydrate === 'none' ? 'never: ships no JavaScript' : `on ${hydrate}`],
+      ['Options', options.map(code).join(' ') || 'none'],
+      ['Hydrated', hydrate === 'none' ? 'never: ships no JavaScript' : `on ${hydrate}`],
       ['Budget (gzip, own code)', `${budget.js} kB JavaScript, ${budget.css} kB CSS`],
     ],
   )

@@ -1,20 +1,34 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Field } from '../packages/blocks/src/contract/fields.ts'
+import { visitField, type FieldVisitor } from '../packages/blocks/src/contract/visit.ts'
 
-const controls: Partial<Record<Field['kind'], string>> = {
-  text: 'text',
-  html: 'text',
-  choice: 'select',
-  number: 'number',
-  flag: 'boolean',
-  color: 'color',
+const as = (type: string) => () => ({ type })
+
+/** The control for each kind of field. */
+const controls: FieldVisitor<object> = {
+  text: as('text'),
+  html: as('text'),
+  image: as('object'),
+  video: as('object'),
+  embed: as('object'),
+  action: as('object'),
+  choice: as('select'),
+  number: ({ min, max }) => ({ type: 'number', min, max }),
+  flag: as('boolean'),
+  color: as('color'),
+  surface: as('text'),
+  side: as('select'),
+  link: as('text'),
+  date: as('text'),
+  reference: as('object'),
+  query: as('object'),
+  list: as('object'),
+  group: as('object'),
 }
 
-const control = (field: Field) => ({
-  type: controls[field.kind] ?? 'object',
-  ...(field.kind === 'number' && { min: field.min, max: field.max }),
-})
+const optionsOf = (field: Field) =>
+  field.kind === 'choice' ? field.options : field.kind === 'side' ? ['start', 'end'] : undefined
 
 /** Controls for the fields of a block's contract. */
 export const fromContract: ArgTypesEnhancer = ({ argTypes, parameters }) => {
@@ -26,12 +40,12 @@ export const fromContract: ArgTypesEnhancer = ({ argTypes, parameters }) => {
       name,
       description: field.help,
       type: { name: 'other', value: field.kind, required: field.required ?? false },
-      control: control(field),
+      control: visitField(controls, field),
       table: {
         type: { summary: field.kind },
-        ...(field.kind === 'choice' && { defaultValue: { summary: field.default } }),
+        ...('default' in field && { defaultValue: { summary: field.default } }),
       },
-      ...(field.kind === 'choice' && { options: field.options }),
+      ...(optionsOf(field) && { options: optionsOf(field) }),
     },
   ])
   return { ...argTypes, ...Object.fromEntries(fields) }

@@ -1,4 +1,5 @@
-import { locales, type Locale } from '../packages/blocks/src/contract/fixtures.ts'
+import { themes } from './themes.ts'
+import { locales } from '../packages/blocks/src/i18n/locales.ts'
 
 const item = (value: string, title: string) => ({ value, title })
 
@@ -9,7 +10,7 @@ export const initialGlobals = { brand: 'loden', tone: 'light', locale: 'en' }
 export const globalTypes = {
   brand: {
     description: 'Brand theme',
-    toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [item('loden', 'Loden'), item('wireframe', 'Wireframe')] },
+    toolbar: { icon: 'paintbrush', dynamicTitle: true, items: Object.keys(themes).map((name) => item(name, name)) },
   },
   tone: {
     description: 'Tone',
@@ -28,6 +29,3 @@ export const globalTypes = {
     },
   },
 }
-
-/** The language of a choice in the toolbar; pseudo and right to left are English. */
-export const languageOf = (choice: unknown): Locale => locales.find((locale) => locale === choice) ?? 'en'

@@ -1,5 +1,3 @@
-import '@brand/blocks/themes/loden.css'
-import '@brand/blocks/themes/wireframe.css'
 import '@brand/blocks/base.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
@@ -9,6 +7,8 @@ import { ContractDocs } from './ContractDocs.tsx'
 import { globalTypes, initialGlobals } from './globals.ts'
 import { localise, type BlockParameters } from './localise.ts'
 import { attributesOf, surround } from './surroundings.ts'
+
+import.meta.glob('../packages/blocks/src/generated/themes/*.css', { eager: true })
 
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` })
 

@@ -1,10 +1,10 @@
-import { languageOf } from './globals.ts'
+import { localeOf } from '../packages/blocks/src/i18n/locales.ts'
 
 /** What the toolbar sets around a story: theme, tone, language and direction, as attributes. */
 export const attributesOf = ({ brand, tone, locale }: Record<string, unknown>) => ({
   'data-brand': String(brand),
   'data-tone': String(tone),
-  lang: languageOf(locale),
+  lang: localeOf(locale),
   dir: locale === 'rtl' ? ('rtl' as const) : ('ltr' as const),
 })
 

@@ -1,5 +1,5 @@
 /**
- * What the site makes of clients that mean no good: `node bench/abuse.ts [clients] [seconds] [paths]` (default 500, 60, 100000),
+ * How the site bears abusive clients: `node bench/abuse.ts [clients] [seconds] [paths]` (default 500, 60, 100000),
  * after `npm run build`. Slow clients come again as soon as they are cut off; beside them a visitor asks for pages.
  */
 import { execFileSync } from 'node:child_process'

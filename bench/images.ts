@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { demoContent } from '@brand/demo-content'
-import { contentImages } from '../site/server/assets.ts'
-import { createImages } from '../site/server/images.ts'
+import { contentImages } from '../site/server/images/content-images.ts'
+import { createImages } from '../site/server/images/images.ts'
 
 const cacheDir = await mkdtemp(join(tmpdir(), 'images-'))
 const ids = Object.keys(JSON.parse(await readFile(join(demoContent, 'assets/assets.json'), 'utf8')) as object)

@@ -1,6 +1,7 @@
 /**
- * What our home page costs, beside the cheapest ways to serve the same blocks: `npm run bench [seconds]` (default 8 each).
- * Every server is a process of its own on loopback; they take turns, twice, so that a busy moment does not hit only one.
+ * What our home page costs, compared with the cheapest ways to serve the same blocks, and the time until all pages are rendered:
+ * `npm run bench -- pages [seconds]` (default 8 each). Every server is a process of its own on loopback; they take turns, twice, so
+ * that a busy moment does not affect only one.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,16 +16,19 @@ interface Sample {
   bytes: number
 }
 
-const names = ['uncached', 'uncached, first time', 'bare', 'cached', 'pre-rendered']
+const names = ['first render', 'bare', 'cached', 'pre-rendered']
 const seconds = Number(process.argv[2] ?? 8)
 const rounds = 2
 const connections = 8
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
-async function start(name: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [name], {
+const serverProcess = (name: string) =>
+  fork(fileURLToPath(new URL('server.ts', import.meta.url)), [name], {
     env: { ...process.env, NODE_ENV: 'production', SITE_ENV: 'production' },
   })
+
+async function start(name: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = serverProcess(name)
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return { child, url: `http://127.0.0.1:${port}/` }
 }
@@ -55,6 +59,22 @@ async function measure(name: string): Promise<Sample> {
   }
 }
 
+interface WarmUp {
+  pages: number
+  seconds: number
+  /** CPU time of the process, in s. */
+  cpu: number
+}
+
+/** What it takes until every published page is rendered, after the start, without requests. */
+async function measureWarmUp(): Promise<WarmUp> {
+  const child = serverProcess('warm-up')
+  const [result] = (await once(child, 'message')) as [WarmUp]
+  child.disconnect()
+  await once(child, 'exit')
+  return result
+}
+
 const samples = new Map<string, Sample[]>(names.map((name) => [name, []]))
 for (let round = 1; round <= rounds; round++)
   for (const name of names) {
@@ -66,8 +86,7 @@ for (let round = 1; round <= rounds; round++)
 const best = new Map([...samples].map(([name, list]) => [name, list.toSorted((a, b) => a.cpu - b.cpu)[0]!]))
 const times = (name: string, base: string) => `${(best.get(name)!.cpu / best.get(base)!.cpu).toFixed(2)} x ${base}`
 const compared: Record<string, string> = {
-  uncached: times('uncached', 'bare'),
-  'uncached, first time': times('uncached, first time', 'bare'),
+  'first render': times('first render', 'bare'),
   cached: times('cached', 'pre-rendered'),
 }
 
@@ -76,3 +95,10 @@ console.log(
 )
 for (const [name, { cpu, perSecond, p99, bytes }] of best)
   console.log(`| ${name} | ${cpu.toFixed(3)} | ${compared[name] ?? ''} | ${Math.round(perSecond)} | ${p99} | ${bytes} |`)
+
+console.error('warm-up ...')
+const warmUps = [await measureWarmUp(), await measureWarmUp()]
+const { pages, seconds: time, cpu } = warmUps.toSorted((a, b) => a.cpu - b.cpu)[0]!
+console.log(
+  `\n| until all is warm | |\n| --- | ---: |\n| pages | ${pages} |\n| time, s | ${time.toFixed(1)} |\n| CPU, s | ${cpu.toFixed(1)} |\n| CPU per page, ms | ${((cpu / pages) * 1000).toFixed(1)} |`,
+)

@@ -1,5 +1,5 @@
-/** What it costs to look whether an address has moved, with few and with many rules: `node bench/redirects.ts`. */
-import { createMoved } from '../site/server/moved.ts'
+/** What it costs to match a redirect, with few and with many rules: `node bench/redirects.ts`. */
+import { createRedirectMatcher } from '../site/server/redirects/redirect-matcher.ts'
 
 const rounds = 200_000
 const rulesOf = (count: number) =>
@@ -7,12 +7,12 @@ const rulesOf = (count: number) =>
 
 function measure(count: number) {
   const begun = performance.now()
-  const moved = createMoved(rulesOf(count))
+  const match = createRedirectMatcher(rulesOf(count))
   const built = performance.now() - begun
   const time = (path: (i: number) => string) => {
-    for (let i = 0; i < rounds / 10; i++) moved(new URL(path(i), 'https://loden.example'))
+    for (let i = 0; i < rounds / 10; i++) match(new URL(path(i), 'https://loden.example'))
     const start = performance.now()
-    for (let i = 0; i < rounds; i++) moved(new URL(path(i), 'https://loden.example'))
+    for (let i = 0; i < rounds; i++) match(new URL(path(i), 'https://loden.example'))
     return ((performance.now() - start) / rounds) * 1000
   }
   return { count, built, found: time((i) => `/old/${i % count}?a=1`), missed: time((i) => `/products/${i % 1000}`) }

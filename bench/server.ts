@@ -1,8 +1,9 @@
-/** One of the servers that are compared, as a process of its own: `node bench/server.ts cached`. Reports its CPU time when asked. */
+/** One of the servers that are compared, as a process of its own: `node bench/server.ts cached`. Reports its CPU time when asked, or the time to render all pages. */
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { BlockSection } from '@brand/blocks/layout'
-import { createClient, type Client } from '@brand/content'
+import { createClient } from '@brand/content'
 import { createApi, embeddedSource, type Api } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { getRequestListener } from '@hono/node-server'
@@ -12,24 +13,24 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { blocks } from '../site/cms/blocks.ts'
 import { toProps } from '../site/cms/to-props.ts'
 import { readEnv } from '../site/server/env.ts'
-import { createPageCache } from '../site/server/page-cache.ts'
-import { inProcess } from '../site/server/in-process.ts'
+import { inProcess } from '../site/server/render/in-process.ts'
 import { createSite } from '../site/server/site.ts'
-import { createTrust } from '../site/server/trust.ts'
+import { createProxyTrust } from '../site/server/http/proxy-trust.ts'
 
 const env = readEnv()
 
-/** Our own server, as `npm start` runs it; without a page cache every request is rendered. */
-async function ours(options: { cache?: ReturnType<typeof createPageCache>; clientOf?: (api: Api) => Client } = {}) {
+/** A client without a cache: the API answers each call. */
+const uncached = (api: Api) => createClient((address) => api.app.request(address))
+
+/** Our own server, as `npm start` runs it, or without any cache. */
+async function ours({ hasCache = true } = {}) {
   const entry = '../site/dist/server/entry.mjs'
   await import(entry)
-  const { app, api } = await createSite({ env, trust: createTrust(env), isReady: () => true, ...options })
-  await api.ready
-  return app
+  const options = hasCache ? {} : { hasCache, clientOf: uncached }
+  const site = await createSite({ env, trust: createProxyTrust(env), isReady: () => true, ...options })
+  await site.api.ready
+  return site
 }
-
-/** Asks the API anew for each page: every record is a new object, of which nothing can be remembered. */
-const forgetful = (api: Api) => createClient((address) => api.app.request(address))
 
 /** The same blocks with the same props, rendered by React and sent: no routing, no data, no head, no chrome. */
 async function bare() {
@@ -49,21 +50,35 @@ async function bare() {
 
 /** Our page as a string in memory: the least that Hono can do. */
 async function prerendered() {
-  const html = await (await (await ours()).request('/')).text()
+  const html = await (await (await ours()).app.request('/')).text()
   return new Hono().get('*', (c) => c.html(html))
 }
 
 const servers: Record<string, () => Promise<Hono>> = {
-  'uncached, first time': () => ours({ clientOf: forgetful }),
-  uncached: () => ours(),
+  'first render': async () => (await ours({ hasCache: false })).app,
   bare,
-  cached: () => ours({ cache: createPageCache() }),
+  cached: async () => (await ours()).app,
   'pre-rendered': prerendered,
 }
 
-const app = await servers[process.argv[2]!]!()
-const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1', () => {
+async function serve(app: Hono) {
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  process.on('message', () => process.send!({ cpu: process.cpuUsage() }))
   process.send!({ port: (server.address() as AddressInfo).port })
-})
-process.on('message', () => process.send!({ cpu: process.cpuUsage() }))
+}
+
+/** Renders all pages ahead and reports how long it takes. */
+async function warmUp() {
+  const { prerender } = await ours()
+  const before = process.cpuUsage()
+  const begun = performance.now()
+  const pages = await prerender()
+  const { user, system } = process.cpuUsage(before)
+  process.send!({ pages, seconds: (performance.now() - begun) / 1000, cpu: (user + system) / 1e6 })
+}
+
 process.on('disconnect', () => process.exit())
+const name = process.argv[2]!
+if (name === 'warm-up') await warmUp()
+else await serve(await servers[name]!())

@@ -12,4 +12,5 @@ export const checks: { name: string; file: string; args: string[] }[] = [
   { name: 'lint and import arrows', file: 'oxlint', args: ['--deny-warnings'] },
   { name: 'format', file: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'nothing unused', file: 'knip', args: ['--no-progress'] },
+  { name: 'lines of Markdown', file: 'node', args: ['scripts/check-markdown.ts'] },
 ]

@@ -1,9 +1,11 @@
 /** `npm run content:check [folder]`: every problem of the records, a line each. */
+import { surfaceRoles } from '../packages/blocks/src/theme/surfaces.ts'
+import { surfaces } from '../packages/blocks/src/theme/themes/loden/surfaces.ts'
 import { must } from './run.ts'
 
 await must('turbo', ['run', 'generate', '--output-logs=errors-only'])
-await must(process.execPath, [
-  '--conditions=@brand/source',
-  'packages/content-api/scripts/check-content.ts',
-  ...process.argv.slice(2),
-])
+await must(
+  process.execPath,
+  ['--conditions=@brand/source', 'packages/content-api/scripts/check-content.ts', ...process.argv.slice(2)],
+  { SURFACES: [...surfaceRoles, ...Object.keys(surfaces)].join() },
+)

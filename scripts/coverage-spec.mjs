@@ -1,35 +1,53 @@
-/** `npm run coverage:spec`: the requirement ids that no test names. Reads ../shared/spec/REQUIREMENTS.md beside the repository. */
+/**
+ * `npm run coverage:spec`: which requirements of docs/REQUIREMENTS.md no test proves. Runs on any Node from 20.19 without
+ * an installation. Fails only when something names an id that is not in the list.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { byGroup, compare } from './coverage-spec/compare.mjs'
+import { idsIn } from './coverage-spec/ids.mjs'
+import { decisionsIn, groupOf, mergedIn, requirementsIn } from './coverage-spec/requirements.mjs'
+import { storyTitles, testTitles } from './coverage-spec/titles.mjs'
 
-const spec = new URL('../../shared/spec/REQUIREMENTS.md', import.meta.url)
-if (!existsSync(spec)) {
-  console.error('The requirements are not beside this checkout (../shared/spec/REQUIREMENTS.md): nothing to compare with.')
-  process.exit(1)
-}
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+const list = 'docs/REQUIREMENTS.md'
+const document = readFileSync(list, 'utf8')
+const requirements = requirementsIn(document)
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.stories.tsx', '*.spec.ts'],
-  { encoding: 'utf8' },
-)
-const tests = files
+const patterns = ['*.ts', '*.tsx', '*.mjs', '*.md']
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => file && existsSync(file))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n')
+  .filter((file) => file && file !== list && !file.startsWith('scripts/coverage-spec') && existsSync(file))
 
-/** Tests name ids as they stand in the list, or a run of them as `LOC-14..24`. */
-const named = new Set(tests.match(/[A-Z][A-Za-z0-9_]*(?:-[a-z_]+)?-\d{2,}/g))
-for (const [, group, first, last] of tests.matchAll(/([A-Z][A-Za-z0-9_]*(?:-[a-z_]+)?)-(\d{2,})\.\.(\d{2,})/g)) {
-  for (let n = Number(first); n <= Number(last); n++) named.add(`${group}-${String(n).padStart(2, '0')}`)
+/** @type {Map<string, string[]>} */
+const named = new Map()
+/** @type {string[]} */
+const unknown = []
+const known = new Set([...requirements.map(({ id }) => id), ...decisionsIn(document)])
+const merged = mergedIn(document)
+const groups = new Set([...known, ...merged.keys()].map(groupOf))
+
+for (const file of files) {
+  const source = readFileSync(file, 'utf8')
+  for (const id of idsIn(source))
+    if (groups.has(groupOf(id)) && !known.has(id))
+      unknown.push(`  ${id} in ${file}${merged.has(id) ? `: now ${merged.get(id)}` : ''}`)
+  const titles = /\.stories\.tsx?$/.test(file) ? storyTitles(source) : /\.(test|spec)\.tsx?$/.test(file) ? testTitles(source) : []
+  for (const id of new Set(titles.flatMap((title) => [...idsIn(title)]))) named.set(id, [...(named.get(id) ?? []), file])
 }
 
-const ids = [...readFileSync(spec, 'utf8').matchAll(/^- \*\*([A-Za-z0-9_-]+)\*\*/gm)]
-  .map(([, id]) => id)
-  .filter((id) => !id.startsWith('OR-'))
-const missing = ids.filter((id) => !named.has(id))
-const groups = Object.groupBy ? Object.groupBy(missing, (id) => id.replace(/-\d+$/, '')) : { missing }
-for (const [group, list] of Object.entries(groups))
-  console.log(`${group}: ${list.map((id) => id.slice(group.length + 1)).join(' ')}`)
-console.log(`${ids.length - missing.length} of ${ids.length} requirements are named by a test`)
+const { proved, missing, demoOnly, planned, partly } = compare(requirements, named)
+const section = (/** @type {string} */ title, /** @type {string[]} */ lines) => {
+  if (lines.length) console.log(`${title}\n${lines.join('\n')}\n`)
+}
+section('Built, but named by no test', byGroup(missing))
+section('Named by tests of the demo data only', byGroup(demoOnly))
+section('Planned', byGroup(planned))
+section('Planned, with a test of a part', byGroup(partly))
+section(`Not in ${list}`, unknown)
+console.log(
+  `${requirements.length} requirements: ${proved.length} named by a test, ${missing.length} built but named by none, ` +
+    `${demoOnly.length} by tests of demo data only, ${planned.length} planned, ${partly.length} planned with a test of a part`,
+)
+process.exitCode = unknown.length ? 1 : 0

@@ -12,7 +12,7 @@ export interface Names {
 const typeOf = ({ entry }: Names) => `cb_${entry.replaceAll('-', '_')}`
 const titleOf = ({ entry }: Names) => entry[0]!.toUpperCase() + entry.slice(1).replaceAll('-', ' ')
 
-const contract = (names: Names) => `import { defineContract, type PropsOf } from '../../contract/contract.ts'
+const contract = (names: Names) => `import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const ${names.contract} = defineContract({
@@ -24,11 +24,10 @@ export const ${names.contract} = defineContract({
     intro: field.text({ max: 240, help: 'A sentence or two under the heading.' }),
   },
   width: { l: 8, m: 12, s: 12 },
+  options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1, css: 0.5 },
 })
-
-export type ${names.component}Fields = PropsOf<typeof ${names.contract}>
 `
 
 const heading = ({ heading }: Sketch) =>
@@ -39,18 +38,20 @@ const component = (names: Names, summary: string, sketch: Sketch, texts: boolean
   const props = [
     ...(sketch.heading ? [sketch.heading.prop] : []),
     ...sketch.paragraphs,
-    ...(sketch.heading ? ['headingLevel = 2'] : []),
+    ...(sketch.heading && sketch.level ? ['headingLevel = 2'] : []),
     ...(texts ? ['messages'] : []),
   ]
-  return `import type { BlockOptions } from '../../contract/contract.ts'
-import type { ${names.component}Fields } from './${names.component}.contract.ts'
+  const types = [...(texts ? ['MessagesOption'] : []), 'OptionsOf']
+  return `import type { ${types.join(', ')} } from '../../contract/contract.ts'
+import type { ${names.component}Fields } from '../../generated/props.ts'
+import type { ${names.contract} } from './${names.component}.contract.ts'
 import * as css from './${names.component}.css.ts'
 ${texts ? `import { en, type ${names.component}Messages } from './${names.component}.messages.ts'\n` : ''}
-export type ${names.component}Props = ${names.component}Fields & BlockOptions${texts ? ` & { messages?: Partial<${names.component}Messages> }` : ''}
+export type ${names.component}Props = ${names.component}Fields & OptionsOf<typeof ${names.contract}>${texts ? ` & MessagesOption<${names.component}Messages>` : ''}
 
 /** ${summary} */
-export function ${names.component}(${props.length ? `{ ${props.join(', ')} }` : '_'}: ${names.component}Props) {
-  ${sketch.heading ? 'const Heading = `h${headingLevel}` as const\n  ' : ''}return (
+export function ${names.component}(${props.length ? `{ ${props.join(', ')} }` : '_props'}: ${names.component}Props) {
+  ${sketch.heading ? `const Heading = ${sketch.level ? '`h${headingLevel}` as const' : "'h2'"}\n  ` : ''}return (
     <div className={css.block}>
       ${texts ? '<p className={css.label}>{{ ...en, ...messages }.label}</p>\n      ' : ''}${heading(sketch) ?? ''}
       ${sketch.paragraphs.map((prop) => `{${prop} && <p className={css.text}>{${prop}}</p>}`).join('\n      ')}
@@ -77,7 +78,7 @@ ${sketch.paragraphs.length ? "export const text = blockStyle({ ...step('lead'), 
 
 /** Examples of a contract that was there before; in English, to be filled with what a designer must review. */
 const samples = (names: Names, contract: Contract, sketch: Sketch) => `import type { Fixtures } from '../../contract/fixtures.ts'
-import type { ${names.component}Fields } from './${names.component}.contract.ts'
+import type { ${names.component}Fields } from '../../generated/props.ts'
 
 export const fixtures = {
   complete: { en: ${sampleOf(contract, [sketch.heading?.prop ?? '', ...sketch.paragraphs])} },
@@ -86,7 +87,7 @@ export const fixtures = {
 `
 
 const fixtures = (names: Names) => `import type { Fixtures } from '../../contract/fixtures.ts'
-import type { ${names.component}Fields } from './${names.component}.contract.ts'
+import type { ${names.component}Fields } from '../../generated/props.ts'
 
 export const fixtures = {
   complete: {
@@ -100,37 +101,54 @@ export const fixtures = {
 } satisfies Fixtures<${names.component}Fields>
 `
 
-const messages = (names: Names) => `export const en = { label: 'Good to know' }
+/** By language; a language that is not here gets the English one, to be translated. */
+const labels: Record<string, string> = {
+  en: 'Good to know',
+  nl: 'Goed om te weten',
+  de: 'Gut zu wissen',
+  fr: 'Bon à savoir',
+  it: 'Buono a sapersi',
+  ar: 'معلومة مفيدة',
+}
 
-export const nl: typeof en = { label: 'Goed om te weten' }
-export const de: typeof en = { label: 'Gut zu wissen' }
-export const fr: typeof en = { label: 'Bon à savoir' }
-export const it: typeof en = { label: 'Buono a sapersi' }
+const messages = (names: Names) => `export const en = { label: '${labels.en}' }
 
 export type ${names.component}Messages = typeof en
 `
 
-const storyHead = (names: Names, texts: boolean, title: string) => `import { example } from '../../contract/fixtures.ts'
+const isPart = (line: string) => /^ {2}\w+[:,]/.test(line)
+
+/** The texts of a language with those of a new block, parts in alphabetical order (`i18n/messages/nl.ts`). */
+export function addTexts(file: string, locale: string, names: Names): string {
+  const lines = file.split('\n')
+  const line = `  ${names.contract}: { label: '${labels[locale] ?? labels.en}' },`
+  const start = lines.findIndex((text) => text.endsWith(': LibraryMessages = {'))
+  const end = lines.indexOf('}', start)
+  const after = lines.findIndex((text, i) => i > start && i < end && isPart(text) && text > line)
+  return lines.toSpliced(after < 0 ? end : after, 0, line).join('\n')
+}
+
+const storyHead = (names: Names, title: string) => `import { example } from '../../contract/fixtures.ts'
 import { ${names.contract} as contract } from './${names.component}.contract.ts'
 import { fixtures } from './${names.component}.fixtures.ts'
-${texts ? `import * as messages from './${names.component}.messages.ts'\n` : ''}import { ${names.component} } from './${names.component}.tsx'
+import { ${names.component} } from './${names.component}.tsx'
 
 const meta = {
   title: '${title}',
   component: ${names.component},
-  parameters: { contract${texts ? ', messages' : ''} },
+  parameters: { contract },
 } satisfies Meta<typeof ${names.component}>
 export default meta
 `
 
-const stories = (names: Names, texts: boolean) => `import type { Meta, StoryObj } from '@storybook/react-vite'
-${storyHead(names, texts, `Blocks/${titleOf(names)}`)}
+const stories = (names: Names) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+${storyHead(names, `Blocks/${titleOf(names)}`)}
 export const Default: StoryObj<typeof meta> = example(fixtures.complete)
 `
 
-const states = (names: Names, texts: boolean) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+const states = (names: Names) => `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-${storyHead(names, texts, `Blocks/${titleOf(names)}/States`)}type Story = StoryObj<typeof meta>
+${storyHead(names, `Blocks/${titleOf(names)}/States`)}type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = example(fixtures.minimal)
 export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
@@ -150,10 +168,10 @@ export const Narrow: Story = {
 `
 
 const summary = 'A heading with a sentence or two under it.'
-const ownSketch: Sketch = { heading: { prop: 'title', required: true }, paragraphs: ['intro'], rest: [] }
+const ownSketch: Sketch = { heading: { prop: 'title', required: true }, paragraphs: ['intro'], rest: [], level: true }
 
 interface Options {
-  /** With a file of texts in five languages. */
+  /** With texts of its own, in every language. */
   messages: boolean
   /** The contract, where it is there already: then it stays, and the files follow from it. */
   contract?: Contract | undefined
@@ -167,8 +185,8 @@ export function filesOf(names: Names, { messages: texts, contract: given }: Opti
     [`${names.component}.tsx`]: component(names, given?.summary ?? summary, sketch, texts),
     [`${names.component}.css.ts`]: styles(sketch, texts),
     [`${names.component}.fixtures.ts`]: given ? samples(names, given, sketch) : fixtures(names),
-    [`${names.component}.stories.tsx`]: stories(names, texts),
-    [`${names.component}.states.stories.tsx`]: states(names, texts),
+    [`${names.component}.stories.tsx`]: stories(names),
+    [`${names.component}.states.stories.tsx`]: states(names),
     ...(texts && { [`${names.component}.messages.ts`]: messages(names) }),
     'index.ts': [
       `export { ${names.component}, ${names.component} as default, type ${names.component}Props } from './${names.component}.tsx'\n`,

@@ -1,13 +1,14 @@
 /**
  * `npm run new:block -- promo-strip`: writes a whole block that builds and renders, and its line in the site's registry.
  * Where there is a contract already, it stays and the other files are made for it.
- * `--messages` adds a file of texts in five languages, for a block that says something by itself.
+ * `--messages` adds texts in every language, for a block that says something by itself.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageModules, modules, namesOf } from '../packages/blocks/scripts/entries.ts'
-import { filesOf, register } from './new-block-files.ts'
+import { locales } from '../packages/blocks/src/i18n/locales.ts'
+import { addTexts, filesOf, register } from './new-block-files.ts'
 import type { Contract } from './new-block-sketch.ts'
 import { must, root } from './run.ts'
 
@@ -39,11 +40,21 @@ if (taken.includes(entry) || (existsSync(folder) && !isPlanned))
 
 const contract: Contract | undefined = isPlanned ? (await import(contractFile))[names.contract] : undefined
 await mkdir(folder, { recursive: true })
-const files = filesOf(names, { messages: process.argv.includes('--messages'), contract })
+const hasTexts = process.argv.includes('--messages')
+const files = filesOf(names, { messages: hasTexts, contract })
 for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+const texts = join(root, 'packages/blocks/src/i18n')
+const translations: [locale: string, file: string][] = [
+  ...locales
+    .filter((locale) => locale !== 'en')
+    .map((locale): [string, string] => [locale, join(texts, 'messages', `${locale}.ts`)]),
+  ['ar', join(texts, 'arabic.fixture.ts')],
+]
+for (const [locale, file] of hasTexts ? translations : [])
+  await writeFile(file, addTexts(await readFile(file, 'utf8'), locale, names))
 const registry = join(root, 'site/cms/registry.ts')
 await writeFile(registry, register(await readFile(registry, 'utf8'), names))
-await must('prettier', ['--write', '--log-level', 'warn', folder, registry])
+await must('prettier', ['--write', '--log-level', 'warn', folder, texts, registry])
 await must('npm', ['run', '--silent', 'generate'])
 
 const file = `packages/blocks/src/blocks/${entry}/${names.component}`

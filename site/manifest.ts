@@ -1,5 +1,5 @@
 import { homePath, type Locale } from '@brand/content'
-import { brand } from './brand.ts'
+import { brand } from './brand/brand.ts'
 import { iconFiles } from './icons.ts'
 
 /** Address of a locale's web app manifest: beside its home page. */

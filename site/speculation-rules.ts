@@ -13,7 +13,7 @@ export const foreseeable = `a[href^="/"]:not(${[
   '[target=_blank]',
   '[hreflang]',
   '[aria-current=page]',
-  '[data-wake]',
+  '[data-hydrate-trigger]',
 ].join()})`
 
 const where = { selector_matches: foreseeable }

@@ -8,17 +8,17 @@ const meta = {
   parameters: { layout: 'padded' },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] }}>
-      <Button link="#primary">Primary</Button>
-      <Button link="#tertiary" look="tertiary">
-        Tertiary
+      <Button href="#primary">Primary</Button>
+      <Button href="#tertiary" variant="tertiary">
+        Secondary
       </Button>
-      <Button link="#alt" look="alt">
-        Alt
+      <Button href="#alt" variant="alt">
+        Inverse
       </Button>
-      <Button link="#tab" blank>
+      <Button href="#tab" newTab>
         New tab
       </Button>
-      <Button link="#off" disabled>
+      <Button href="#off" disabled>
         Disabled
       </Button>
     </div>

@@ -1,37 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contrast } from '../../packages/blocks/src/theme/contrast.ts'
-import { loden } from '../../packages/blocks/src/theme/loden.ts'
-import type { Colors as Palette } from '../../packages/blocks/src/theme/theme.ts'
+import { paletteOf } from '../../packages/blocks/src/theme/create-brand-theme.ts'
+import type { Palette } from '../../packages/blocks/src/theme/derive.ts'
+import { surfaceRoles, surfaceTokens } from '../../packages/blocks/src/theme/surfaces.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
-import { wireframe } from '../../packages/blocks/src/theme/wireframe.ts'
+import { themes } from '../themes.ts'
 
-const pairs: [of: keyof Palette, on: keyof Palette][] = [
-  ['text', 'surface'],
-  ['text', 'surfaceMuted'],
-  ['text', 'surfaceSunken'],
-  ['textMuted', 'surface'],
-  ['textMuted', 'surfaceMuted'],
-  ['onAccent', 'accent'],
-  ['onAccent', 'accentHover'],
-  ['onAlt', 'alt'],
-  ['onAlt', 'altHover'],
-  ['onQuiet', 'quiet'],
-  ['onQuiet', 'quietHover'],
-  ['error', 'errorSurface'],
-  ['success', 'successSurface'],
-  ['warning', 'warningSurface'],
-  ['onScrim', 'scrim'],
+/** Names of the colours that carry text, as in `--b-surface`. */
+const pairs: [of: string, on: string][] = [
+  ...surfaceRoles.map((role): [string, string] => {
+    const [background, text] = surfaceTokens(role)
+    return [text, background]
+  }),
+  ['on-surface', 'sunken'],
+  ['text-muted', 'surface'],
+  ['text-muted', 'surface-muted'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-inverse', 'inverse'],
+  ['on-inverse', 'inverse-hover'],
+  ['on-secondary', 'secondary'],
+  ['on-secondary', 'secondary-hover'],
+  ['error', 'error-surface'],
+  ['success', 'success-surface'],
+  ['warning', 'warning-surface'],
+  ['on-scrim', 'scrim'],
 ]
 
-function Swatches({ palette }: { palette: Palette }) {
+/** The name of a colour of the light tone in inverted parts. */
+const invertedName = (name: string, palette: Palette) => {
+  if (name === 'surface' || name === 'on-surface') return `${name}-inverse`
+  return palette.has(`inverted-${name}`) ? `inverted-${name}` : name
+}
+
+function Swatches({ palette, inverted }: { palette: Palette; inverted: boolean }) {
+  const hex = (name: string) => palette.get(inverted ? invertedName(name, palette) : name)!.hex
   return (
     <dl style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: vars.space[4] }}>
       {pairs.map(([of, on]) => (
         <div
           key={of + on}
           style={{
-            background: vars.color[on],
-            color: vars.color[of],
+            background: `var(--b-${on})`,
+            color: `var(--b-${of})`,
             border: `${vars.border.hair} solid ${vars.color.border}`,
             padding: vars.space[4],
           }}
@@ -40,7 +51,7 @@ function Swatches({ palette }: { palette: Palette }) {
             {of} on {on}
           </dt>
           <dd>
-            {palette[on]}, {contrast(palette[of], palette[on]).toFixed(2)} : 1
+            {hex(on)}, {contrast(hex(of), hex(on)).toFixed(2)} : 1
           </dd>
         </div>
       ))}
@@ -48,16 +59,13 @@ function Swatches({ palette }: { palette: Palette }) {
   )
 }
 
-const themes = { loden, wireframe }
-
 /** Every pair that carries text, with its contrast (WCAG 2.2 AA asks for 4.5). */
 const meta = {
   title: 'Foundations/Colors',
   parameters: { layout: 'padded' },
-  render: (_, { globals }) => {
-    const theme = themes[globals.brand as keyof typeof themes]
-    return <Swatches palette={globals.tone === 'inverted' ? theme.inverted : theme.values.color} />
-  },
+  render: (_, { globals }) => (
+    <Swatches palette={paletteOf(themes[String(globals.brand)]!)} inverted={globals.tone === 'inverted'} />
+  ),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,3 +74,5 @@ export const Light: Story = {}
 export const Inverted: Story = { globals: { tone: 'inverted' } }
 export const Wireframe: Story = { globals: { brand: 'wireframe' } }
 export const WireframeInverted: Story = { globals: { brand: 'wireframe', tone: 'inverted' } }
+export const Tegel: Story = { globals: { brand: 'tegel' } }
+export const TegelInverted: Story = { globals: { brand: 'tegel', tone: 'inverted' } }

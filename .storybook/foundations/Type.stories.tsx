@@ -1,34 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { step, volume } from '../../packages/blocks/src/elements/type.ts'
+import { step, typeStyle } from '../../packages/blocks/src/elements/type.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
 
-const volumes = ['loud', 'clear', 'plain', 'soft', 'hush', 'whisper'] as const
-const steps = ['loud', 1, 2, 3, 4, 'lead'] as const
+const uses = ['heading', 'label', 'menu', 'body', 'quote', 'strong', 'secondary'] as const
+const steps = ['display', 1, 2, 3, 4, 'lead'] as const
 const row = { borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`, paddingBlock: vars.space[3], overflow: 'clip' }
 
 const meta = { title: 'Foundations/Type', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Volumes = () => (
+const Uses = () => (
   <div style={{ fontFamily: vars.font.title }}>
-    {volumes.map((name) => (
-      <p key={name} style={{ ...row, ...step(1), ...volume(name) }}>
+    {uses.map((name) => (
+      <p key={name} style={{ ...row, ...step(2), ...typeStyle(name) }}>
         {name}
       </p>
     ))}
   </div>
 )
 
-/** Width and weight move together. */
-export const Volume: Story = { render: Volumes }
+/** Width and weight, by what a text is for. */
+export const ByUse: Story = { render: Uses }
 /** Long words get narrower letters, not smaller ones. */
-export const VolumeGerman: Story = { render: Volumes, globals: { locale: 'de' } }
+export const ByUseGerman: Story = { render: Uses, globals: { locale: 'de' } }
 export const Scale: Story = {
   render: () => (
     <>
       {steps.map((name) => (
-        <p key={name} style={{ ...row, ...step(name), ...volume('clear'), fontFamily: vars.font.title }}>
+        <p key={name} style={{ ...row, ...step(name), ...typeStyle('heading'), fontFamily: vars.font.title }}>
           Step {name}
         </p>
       ))}
@@ -41,3 +41,4 @@ export const Scale: Story = {
   ),
 }
 export const Wireframe: Story = { ...Scale, globals: { brand: 'wireframe' } }
+export const Tegel: Story = { ...Scale, globals: { brand: 'tegel' } }

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
-import { englishOnly, ownFiles } from './scripts/build-plugins.ts'
+import { ownFiles } from './scripts/build-plugins.ts'
 import { clientModules, messageModules, modules } from './scripts/entries.ts'
 import { writeManifest } from './scripts/manifest.ts'
 import { writeMessages } from './scripts/messages.ts'
@@ -22,13 +22,13 @@ export default defineConfig({
   clean: true,
   silent: true,
   dts: { entry: { ...modules, ...messageModules } },
-  esbuildPlugins: [classNames, englishOnly, ownFiles({ ...modules, ...clientModules })],
+  esbuildPlugins: [classNames, ownFiles({ ...modules, ...clientModules })],
   // Names stay, so that React's tools and stack traces show components by their names.
   esbuildOptions: (options) => Object.assign(options, { minifyWhitespace: true, minifySyntax: true }),
   async onSuccess() {
     await Promise.all(Object.keys(clientModules).map((name) => markClient(`dist/${name}.js`)))
-    await cp('src/generated/fonts', 'dist/fonts', { recursive: true, filter: (path) => !path.endsWith('stamp') })
-    await cp('src/theme/assets', 'dist/assets', { recursive: true })
+    await cp('src/generated/fonts', 'dist/fonts', { recursive: true, filter: (path) => !/\.(stamp|ts)$/.test(path) })
+    await cp('src/generated/assets', 'dist/assets', { recursive: true })
     await writeMessages()
     await writeStyles()
     await writeManifest()

@@ -1,10 +1,8 @@
 import { Breadcrumb, ContactButton, LocaleWarning, ProgressBar, type Crumb } from '@brand/blocks/navigation'
 import { Cell, Grid } from '@brand/blocks/layout'
-import { homePath, type Locale, type LocalizedSlugs } from '@brand/content'
-import type { ReactElement } from 'react'
+import { homePath, type Locale } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { libraryMessages } from '../cms/messages.ts'
-import { remember } from '../cms/remember.ts'
 import { messages } from '../messages/index.ts'
 import { Header } from './Header.tsx'
 import { localeLinks } from './links.ts'
@@ -28,29 +26,23 @@ export interface ChromeProps {
   trail?: readonly Crumb[]
   /** The page's slug is `contact` (FTR-07). */
   isContact?: boolean
-  /** An immutable object that stands for this page at this address: what is made for the one is good for the other. */
-  standsFor?: LocalizedSlugs
   /** In preview: what is wrong with the content shown. */
   problems?: readonly string[]
 }
 
 /**
- * A page's body: bar, notice, trail, the page itself, contact button, footer. Put together from strings, so that what was made
- * for a page once is not made again and a page's own HTML is not read again. The footer is last: server/shortcuts.ts counts on it.
+ * A page's body: bar, notice, trail, the page itself, contact button, footer. Joined from strings, so that the page's own HTML is
+ * not parsed again.
  */
 export function chromeHtml(props: ChromeProps, page: string): string {
-  const { shell, locale, path, active, addressIn = homePath, served = locale, trail, isContact, standsFor, problems } = props
+  const { shell, locale, path, active, addressIn = homePath, served = locale, trail, isContact, problems } = props
   const texts = libraryMessages[locale]
   const isFallback = served !== locale
   // The notice needs a place under the bar.
   const light = props.light && !isFallback
   const locales = localeLinks(active, locale, addressIn)
-  const html = (name: string, part: () => ReactElement) => {
-    const make = () => renderToStaticMarkup(part())
-    return standsFor ? remember(standsFor, name, make) : make()
-  }
   return [
-    html('header', () => (
+    renderToStaticMarkup(
       <>
         <ProgressBar messages={texts.progressBar} />
         <Header general={shell.general} locale={locale} path={path} locales={locales} light={light} />
@@ -58,21 +50,21 @@ export function chromeHtml(props: ChromeProps, page: string): string {
         {trail && !light && (
           <Grid>
             <Cell>
-              <Breadcrumb home={trail[0]!.url!} trail={trail.slice(1)} messages={texts.breadcrumb} />
+              <Breadcrumb homeHref={trail[0]!.href!} trail={trail.slice(1)} messages={texts.breadcrumb} />
             </Cell>
           </Grid>
         )}
-      </>
-    )),
+      </>,
+    ),
     problems ? renderToStaticMarkup(<PreviewBar problems={problems} text={messages[locale]} />) : '',
     isFallback ? `<main id="main" lang="${served}">` : '<main id="main">',
     page,
     '</main>',
-    html('footer', () => (
+    renderToStaticMarkup(
       <>
         {!isContact && <ContactButton href={shell.contact} messages={texts.contactButton} />}
         <SiteFooter {...shell} locale={locale} path={path} locales={locales} />
-      </>
-    )),
+      </>,
+    ),
   ].join('')
 }

@@ -1,13 +1,14 @@
 import { SiteHeader, type LocaleLink } from '@brand/blocks/navigation'
 import { homePath, type Locale } from '@brand/content'
+import { brand } from '../brand/brand.ts'
+import { wordmark } from '../brand/drawings.ts'
 import { Island } from '../cms/Island.tsx'
 import { libraryMessages } from '../cms/messages.ts'
-import { site } from '../config.ts'
+import SiteSearch from '../connected/SiteSearch.tsx'
 import { messages } from '../messages/index.ts'
 import { searchAddress } from '../search-address.ts'
 import type { Shell } from './shell.ts'
 import { menuItems } from './links.ts'
-import { SiteSearch } from './SiteSearch.tsx'
 import { Svg } from './Svg.tsx'
 
 interface HeaderProps extends Pick<Shell, 'general'> {
@@ -24,9 +25,9 @@ export function Header({ general, locale, path, locales, light }: HeaderProps) {
   const search = { locale, types: messages[locale].types, action: searchAddress(locale), messages: texts.search }
   return (
     <SiteHeader
-      brand={site.brand}
-      home={homePath(locale)}
-      logo={<Svg code={site.wordmark} />}
+      brand={brand.name}
+      homeHref={homePath(locale)}
+      logo={<Svg code={wordmark} />}
       menu={menuItems(general, 'main', path, locale)}
       locales={locales}
       search={<Island name="search" hydrate="interaction" prefix="search-" Part={SiteSearch} props={search} />}

@@ -1,4 +1,4 @@
-import { DampedTitle } from '@brand/blocks/elements'
+import { DisplayTitle } from '@brand/blocks/elements'
 import { Cell, Grid } from '@brand/blocks/layout'
 
 /** The main heading of a page whose first block is not a page header. */
@@ -7,7 +7,7 @@ export function PageTitle({ text }: { text: string }) {
     <div className="page-title">
       <Grid>
         <Cell>
-          <DampedTitle level={1} text={text} />
+          <DisplayTitle level={1} text={text} />
         </Cell>
       </Grid>
     </div>

@@ -1,5 +1,5 @@
+import { interpolate } from '@brand/blocks/i18n'
 import type { Messages } from '../messages/en.ts'
-import { fill } from '../messages/index.ts'
 
 interface PreviewBarProps {
   /** What is wrong with the content shown, a line each, in English as in the server's log. */
@@ -16,7 +16,7 @@ export function PreviewBar({ problems, text }: PreviewBarProps) {
       </p>
       {problems.length > 0 && (
         <details>
-          <summary>{fill(text.previewProblems, { count: String(problems.length) })}</summary>
+          <summary>{interpolate(text.previewProblems, { count: problems.length })}</summary>
           <ul lang="en">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>

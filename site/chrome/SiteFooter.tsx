@@ -1,8 +1,9 @@
 import { Button } from '@brand/blocks/elements'
 import { Footer, type LocaleLink } from '@brand/blocks/navigation'
 import type { Locale } from '@brand/content'
+import { brand } from '../brand/brand.ts'
+import { wordmark } from '../brand/drawings.ts'
 import { libraryMessages } from '../cms/messages.ts'
-import { site } from '../config.ts'
 import { messages } from '../messages/index.ts'
 import { menuItems } from './links.ts'
 import type { Shell } from './shell.ts'
@@ -18,7 +19,7 @@ interface SiteFooterProps extends Pick<Shell, 'general' | 'newsletter'> {
 const Newsletter = ({ line, link, text }: { line: string; link: string; text: string }) => (
   <div className="newsletter">
     <p>{line}</p>
-    <Button link={link}>{text}</Button>
+    <Button href={link}>{text}</Button>
   </div>
 )
 
@@ -28,14 +29,14 @@ export function SiteFooter({ general, newsletter, locale, path, locales }: SiteF
   const menu = (id: 'about' | 'doormat' | 'footer') => menuItems(general, id, path, locale)
   return (
     <Footer
-      brand={site.brand}
+      brand={brand.name}
       about={menu('about')}
       more={menu('doormat')}
       legal={menu('footer')}
-      socials={general.socials}
+      socials={general.socials.map(({ type, handle }) => ({ name: type, href: handle }))}
       locales={locales}
       newsletter={newsletter && <Newsletter line={text.newsletter} link={newsletter} text={text.subscribe} />}
-      wordmark={<Svg code={site.wordmark} />}
+      wordmark={<Svg code={wordmark} />}
       messages={{ ...libraryMessages[locale].footer, copyright: text.copyright }}
     />
   )

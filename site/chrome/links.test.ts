@@ -48,9 +48,9 @@ describe('menu links', () => {
   it('are the page itself or one above it, and leave the site in a new tab (NAV-02, NAV-04)', () => {
     const items = (path: string) => menuItems(general, 'main', path, 'en')
     expect(items('/about')).toEqual([
-      { title: 'About', link: '/about', current: 'page' },
-      { title: 'Library', link: 'https://library.example/', blank: true },
-      { title: 'Write', link: 'mailto:a@x.example' },
+      { title: 'About', href: '/about', current: 'page' },
+      { title: 'Library', href: 'https://library.example/', newTab: true },
+      { title: 'Write', href: 'mailto:a@x.example' },
     ])
     expect(items('/about/workshop')[0]).toMatchObject({ current: 'true' })
     expect(items('/contact')[0]).not.toHaveProperty('current')

@@ -1,5 +1,5 @@
 import type { LocaleLink, MenuItem } from '@brand/blocks/navigation'
-import { homePath, languageNames, type General, type Locale } from '@brand/content'
+import { homePath, languages, type General, type Locale } from '@brand/content'
 
 type MenuId = General['menus'][number]['id']
 
@@ -7,7 +7,7 @@ type MenuId = General['menus'][number]['id']
 export const localeLinks = (active: readonly Locale[], current: Locale, addressIn: (locale: Locale) => string): LocaleLink[] =>
   active.map((locale) => ({
     locale,
-    name: languageNames[locale],
+    name: languages[locale].name,
     href: addressIn(locale),
     current: locale === current,
   }))
@@ -28,8 +28,8 @@ export function menuItems({ menus }: General, id: MenuId, path: string, locale: 
   const current = currentLink(links, path, homePath(locale))
   return items.map(({ title, link }) => ({
     title,
-    link,
+    href: link,
     ...(link === current && { current: link === path ? 'page' : 'true' }),
-    ...(isExternal(link) && { blank: true }),
+    ...(isExternal(link) && { newTab: true }),
   }))
 }

@@ -17,7 +17,7 @@ it('shows what was found in the visitor’s words, with thumbnails of height 100
   expect(resultsOf([found], { family: 'Produkt' }, 'de')).toEqual([
     {
       title: 'Murmel',
-      link: '/de/acoustic-solutions/murmel',
+      href: '/de/acoustic-solutions/murmel',
       type: 'Produkt',
       highlights: [{ start: 0, end: 3 }],
       thumbnail: { src: '/api/images/lamps?h=100&q=50', alt: 'Lamps', width: 100, height: 100 },

@@ -9,7 +9,7 @@ export type TypeNames = Record<string, string>
 export const resultsOf = (found: readonly SearchResult[], types: TypeNames, locale: Locale): ShownResult[] =>
   found.map(({ type, title, link, thumbnail: image, usedLocale, highlights }) => ({
     title,
-    link,
+    href: link,
     type: types[type] ?? '',
     highlights,
     ...(usedLocale !== locale && { lang: usedLocale }),

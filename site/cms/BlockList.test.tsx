@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { contracts, drawnContracts } from '@brand/blocks/contracts'
+import { contracts, implementedContracts } from '@brand/blocks/contracts'
 import type { Block } from '@brand/content'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderBlocks } from './BlockList.tsx'
@@ -57,7 +57,7 @@ describe('blocks of a page', () => {
       expect(render([record, text('one')], true).querySelector('[role=note]')?.textContent).toContain(type)
       expect(renderBlocks({ records: [record], locale: 'en', debug: false })).toBe('')
     }
-    expect(new Set(drawnContracts.map(({ type }) => type))).toEqual(new Set(blocks.keys()))
+    expect(new Set(implementedContracts.map(({ type }) => type))).toEqual(new Set(blocks.keys()))
   })
 
   it('load the first picture at once, all others later', () => {

@@ -4,7 +4,6 @@ import type { Block as BlockRecord, Locale } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blockMessages, blocks } from './blocks.ts'
 import { Island } from './Island.tsx'
-import { remember } from './remember.ts'
 import { toProps } from './to-props.ts'
 
 export interface BlockListProps {
@@ -27,14 +26,12 @@ const Note = ({ children }: { children: string }) => (
 /** Whether a page's first block is a page header, which then holds the page's main heading. */
 export const opensWithHeader = ([first]: readonly BlockRecord[]) => !!first && blocks.get(first.type)?.contract.wrapper === false
 
-function optionsOf(contract: Contract, index: number, locale: Locale): BlockOptions & { messages?: object } {
+/** What the page tells a block: of all options those that its contract names, and its texts. */
+function optionsOf({ options = [], wrapper, ...contract }: Contract, index: number, locale: Locale) {
   const isFirst = index === 0
   const messages = blockMessages(contract, locale)
-  return {
-    headingLevel: isFirst && contract.wrapper === false ? 1 : 2,
-    ...(isFirst && { priority: true }),
-    ...(messages && { messages }),
-  }
+  const given: BlockOptions = { headingLevel: isFirst && wrapper === false ? 1 : 2, priority: isFirst || undefined }
+  return { ...Object.fromEntries(options.map((option) => [option, given[option]])), ...(messages && { messages }) }
 }
 
 function RenderedBlock({
@@ -54,7 +51,7 @@ function RenderedBlock({
       {hydrate === 'none' ? (
         <Block {...props} />
       ) : (
-        <Island name={type} hydrate={hydrate} prefix={`b${index}-`} Part={Block} props={props} />
+        <Island name={type} hydrate={hydrate} prefix={`b${index}-`} Part={Block} props={props} debug={debug} />
       )}
     </BlockSection>
   )
@@ -75,7 +72,5 @@ export function renderBlocks({ records, locale, visitor = locale, debug }: Block
         : ''
     }
   }
-  return records
-    .map((record, index) => remember(record, `${index} ${locale} ${visitor} ${debug}`, () => render(record, index)))
-    .join('')
+  return records.map(render).join('')
 }

@@ -2,6 +2,9 @@ import type { Hydrate } from '@brand/blocks/contracts'
 import type { FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 
+/** Most bytes of an island's props as JSON. A list belongs into the HTML, where a dialog reads what it needs from the page or by id. */
+export const maxPropsSize = 4096
+
 interface IslandProps<Props extends object> {
   /** What it is called in islands/registry.ts. */
   name: string
@@ -10,6 +13,8 @@ interface IslandProps<Props extends object> {
   prefix: string
   Part: FunctionComponent<Props>
   props: Props
+  /** Warns of props that are too large; outside production. Default `false`. */
+  debug?: boolean
 }
 
 /** JSON that cannot end its script element. */
@@ -19,7 +24,10 @@ const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
  * An interactive part: rendered by itself, with its props beside it for the browser (ARCHITECTURE.md, "Islands").
  * A render of its own gives `useId` the same tree on both sides.
  */
-export function Island<Props extends object>({ name, hydrate, prefix, Part, props }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, hydrate, prefix, Part, props, debug }: IslandProps<Props>) {
+  const data = json(props)
+  const size = Buffer.byteLength(data)
+  if (debug && size > maxPropsSize) console.warn(`The props of island ${name} have ${size} bytes; ${maxPropsSize} are allowed.`)
   const html = renderToString(<Part {...props} />, { identifierPrefix: prefix })
   return (
     <>
@@ -30,7 +38,7 @@ export function Island<Props extends object>({ name, hydrate, prefix, Part, prop
         data-prefix={prefix}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: json(props) }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { shapes, type Contract, type Field, type ImageField } from '@brand/blocks/contracts'
+import { shapes, visitField, type AnyField, type Contract, type FieldVisitor, type ImageField } from '@brand/blocks/contracts'
 import { thumbnail } from '@brand/blocks/search'
 
 /** The picture of a link preview (SEO-02). */
@@ -24,15 +24,32 @@ export const cropHeight = ({ widths, heights, ratio }: Crop, i: number) => heigh
 const sizesOf = ({ crops = [], large = [], ...own }: ImageField) =>
   [own, { widths: large }, ...crops].flatMap((crop: Crop) => crop.widths.map((w, i) => sizeName(w, cropHeight(crop, i))))
 
+const none = () => []
+
+const picturesOf: FieldVisitor<ImageField[], AnyField> = {
+  text: none,
+  html: none,
+  image: (field) => [field],
+  // Its still has a size of its own (`posterWidth`).
+  video: none,
+  embed: none,
+  action: none,
+  choice: none,
+  number: none,
+  flag: none,
+  color: none,
+  surface: none,
+  side: none,
+  link: none,
+  date: none,
+  reference: ({ to }) => imagesIn(Object.values(shapes[to])),
+  query: ({ of }) => imagesIn(Object.values(shapes[of])),
+  list: ({ of }) => imagesIn([of]),
+  group: ({ fields }) => imagesIn(Object.values(fields)),
+}
+
 /** The picture fields among fields, also those of lists and groups and of the shapes of other records. */
-export const imagesIn = (fields: readonly Field[]): ImageField[] =>
-  fields.flatMap((field) => {
-    if (field.kind === 'list') return imagesIn([field.of])
-    if (field.kind === 'group') return imagesIn(Object.values(field.fields))
-    if (field.kind === 'reference') return imagesIn(Object.values(shapes[field.to]))
-    if (field.kind === 'query') return imagesIn(Object.values(shapes[field.of]))
-    return field.kind === 'image' ? [field] : []
-  })
+export const imagesIn = (fields: readonly AnyField[]): ImageField[] => fields.flatMap((field) => visitField(picturesOf, field))
 
 /** Every size that pages ask for: those of the blocks' contracts, of search (SRCH-10) and the two above. Nothing else is ever encoded. */
 export const allowedSizes = (contracts: readonly Contract[]): ReadonlySet<string> =>

@@ -1,9 +1,10 @@
-import * as de from '@brand/blocks/messages/de'
-import * as en from '@brand/blocks/messages/en'
-import * as fr from '@brand/blocks/messages/fr'
-import * as it from '@brand/blocks/messages/it'
-import * as nl from '@brand/blocks/messages/nl'
+import de from '@brand/blocks/messages/de'
+import en from '@brand/blocks/messages/en'
+import fr from '@brand/blocks/messages/fr'
+import it from '@brand/blocks/messages/it'
+import nl from '@brand/blocks/messages/nl'
+import type { LibraryMessages } from '@brand/blocks/i18n'
 import type { Locale } from '@brand/content'
 
 /** The library's texts by locale and part (LOC-07). */
-export const libraryMessages: Record<Locale, typeof en> = { en, nl, de, fr, it }
+export const libraryMessages: Record<Locale, LibraryMessages> = { en, nl, de, fr, it }

@@ -67,7 +67,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
         {
           id: 'murmel',
           title: 'Murmel',
-          link: '/nl/acoustic-solutions/murmel',
+          href: '/nl/acoustic-solutions/murmel',
           large: true,
           image: src('/api/images/a?w=600&h=515&fit=crop'),
           largeImage: src('/api/images/b?w=600&h=627&fit=crop'),
@@ -76,13 +76,13 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
         {
           id: 'felt',
           title: 'Felt',
-          link: '/nl/fabrics/felt',
+          href: '/nl/fabrics/felt',
           large: false,
           image: src('/api/images/c?w=600&h=515&fit=crop'),
           largeImage: src('/api/images/c?w=600&h=627&fit=crop'),
           landscapeImage: src('/api/images/c?w=600&h=248&fit=crop'),
         },
-        { id: 'murmel', lang: 'en', title: 'Murmel', link: '/nl/acoustic-solutions/murmel', large: true },
+        { id: 'murmel', lang: 'en', title: 'Murmel', href: '/nl/acoustic-solutions/murmel', large: true },
       ],
     },
   ],
@@ -95,7 +95,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
         {
           id: 'ines',
           name: 'Ines',
-          link: '/nl/designers/ines',
+          href: '/nl/designers/ines',
           image: expect.objectContaining({
             srcset: '/api/images/ines?w=350&h=350&fit=crop 350w, /api/images/ines?w=700&h=700&fit=crop 700w',
           }),
@@ -106,8 +106,12 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
   [
     'a single designer beside other fields (OR-82)',
     designerQuote,
-    { cbDesignerQuoteText: 'Hush', cbDesignerQuoteFelt: 'sky', cbDesignerQuoteDesigner: { ...ines, ctDesignerImage: undefined } },
-    { text: 'Hush', felt: 'sky', designer: { id: 'ines', name: 'Ines', link: '/nl/designers/ines' } },
+    {
+      cbDesignerQuoteText: 'Hush',
+      cbDesignerQuoteSurface: 'sky',
+      cbDesignerQuoteDesigner: { ...ines, ctDesignerImage: undefined },
+    },
+    { text: 'Hush', surface: 'sky', designer: { id: 'ines', name: 'Ines', href: '/nl/designers/ines' } },
   ],
   [
     'models in 350 and 700 (BLK-model_list-02, BLK-model_list-03)',
@@ -140,7 +144,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
         {
           id: 'a',
           title: 'A',
-          link: '/nl/inspiration/a',
+          href: '/nl/inspiration/a',
           category: 'Kamers',
           color: '#f2c12e',
           date: '2026-03-01',
@@ -164,7 +168,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
         },
       ],
     },
-    { guides: [{ id: 'e', title: 'Echo', link: '/nl/noise-reduction/echo', color: '#f2c12e', modifier: 'light' }] },
+    { guides: [{ id: 'e', title: 'Echo', href: '/nl/noise-reduction/echo', color: '#f2c12e', modifier: 'light' }] },
   ],
   [
     'vacancies with each country once (BLK-job_list-01, JOB-01)',
@@ -181,7 +185,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
         },
       ],
     },
-    { jobs: [{ id: 'j', title: 'Perser', link: '/nl/careers/perser', date: '2026-01-01', countries: ['België', 'Italië'] }] },
+    { jobs: [{ id: 'j', title: 'Perser', href: '/nl/careers/perser', date: '2026-01-01', countries: ['België', 'Italië'] }] },
   ],
   [
     'offices with what there is of an address, and the way to a visit (OFFICE-02 to OFFICE-08)',
@@ -199,7 +203,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
           address: ['Via Filo 4', '20100'],
           phone: '+39 02 0000 0000',
           email: 'milan@loden.example',
-          visit: '/nl/visit-us?shoffice=Milano+%26+co',
+          visitHref: '/nl/visit-us?shoffice=Milano+%26+co',
           image: src('/api/images/milan?w=800&h=533&fit=crop'),
         },
       ],
@@ -241,7 +245,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
           title: 'Lijsten',
           anchor: 'price_lists',
           files: [
-            { id: 'open', title: 'Open', format: 'pdf', size: 1536, date: '2026-01-01', lock: 'none', link: '/media/open.pdf' },
+            { id: 'open', title: 'Open', format: 'pdf', size: 1536, date: '2026-01-01', lock: 'none', href: '/media/open.pdf' },
             { id: 'closed', title: 'Closed', format: 'pdf', size: 0, lock: 'full_locked' },
           ],
         },
@@ -279,9 +283,9 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
           year: 2026,
           name: 'Golden ear',
           products: [
-            { title: 'Murmel', link: '/nl/acoustic-solutions/murmel', image: src('/api/images/m?w=600&h=515&fit=crop') },
+            { title: 'Murmel', href: '/nl/acoustic-solutions/murmel', image: src('/api/images/m?w=600&h=515&fit=crop') },
           ],
-          designer: { name: 'Ines', link: '/nl/designers/ines' },
+          designer: { name: 'Ines', href: '/nl/designers/ines' },
         },
         { id: 'v', year: 2025, name: 'Quiet object', products: [] },
       ],
@@ -307,9 +311,20 @@ describe('other records reach a block in its shape', () => {
     expect(Object.keys(records.product(first!, () => '')).toSorted()).toEqual(Object.keys(shapes.product).toSorted())
   })
 
+  it('takes only values of the kind that a prop of the shape has (OR-85)', () => {
+    type Designer = (typeof records)['designer']
+    // @ts-expect-error -- a picture must be a picture of a record
+    const address: Designer = () => ({ name: 'Ines', href: '/ines', image: '/ines.jpg' })
+    // @ts-expect-error -- a name must be there
+    const nameless: Designer = () => ({ name: undefined, href: '/ines', image: undefined })
+    // @ts-expect-error -- each prop must be named
+    const short: Designer = () => ({ name: 'Ines', href: '/ines' })
+    expect([address, nameless, short]).toHaveLength(3)
+  })
+
   it('links from a page that fell back to English into the visitor’s locale (OR-06, RELIABILITY 23)', () => {
     const record = { cbDesignerQuoteText: 'Hush', cbDesignerQuoteDesigner: { ...ines, usedLocale: 'en' } }
-    expect(toProps(designerQuote, record, 'en', 'fr')).toMatchObject({ designer: { link: '/fr/designers/ines' } })
+    expect(toProps(designerQuote, record, 'en', 'fr')).toMatchObject({ designer: { href: '/fr/designers/ines' } })
     expect(toProps(designerQuote, record, 'en', 'fr').designer).not.toHaveProperty('lang')
   })
 

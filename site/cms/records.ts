@@ -1,20 +1,18 @@
-import type { shapes, ShapeName } from '@brand/blocks/contracts'
-import type { ShapeRecord } from '@brand/content'
+import type { ShapeName } from '@brand/blocks/contracts'
+import type { ShapeRecord, ShapeValues } from '@brand/content'
 
 /** Address of an item's page, in the visitor's locale. */
 export type LinkTo = (type: string, slug: string) => string
 
-/** The values of a shape, by prop, as records hold them. */
-type Values<S extends ShapeName> = Record<keyof (typeof shapes)[S], unknown>
-
-type Mapper<S extends ShapeName> = (record: ShapeRecord<S>, linkTo: LinkTo) => Values<S>
+/** Names every prop of a shape, each with a value of the record that is of the prop's kind. */
+type Mapper<S extends ShapeName> = (record: ShapeRecord<S>, linkTo: LinkTo) => ShapeValues<S>
 
 /** Which picture stands on which card: each falls back to the normal one (OR-34). */
 const product: Mapper<'product'> = (record, linkTo) =>
   'ctFamilyName' in record
     ? {
         title: record.ctFamilyName,
-        link: linkTo('family', record.ctFamilySlug),
+        href: linkTo('family', record.ctFamilySlug),
         large: record.ctFamilyIsHero,
         image: record.ctFamilyImage,
         largeImage: record.ctFamilyHeroImage ?? record.ctFamilyImage,
@@ -22,7 +20,7 @@ const product: Mapper<'product'> = (record, linkTo) =>
       }
     : {
         title: record.ctFabricName,
-        link: linkTo('fabric', record.ctFabricSlug),
+        href: linkTo('fabric', record.ctFabricSlug),
         large: record.ctFabricIsHero,
         image: record.ctFabricImage,
         largeImage: record.ctFabricHeroImage ?? record.ctFabricImage,
@@ -37,13 +35,13 @@ const model: Mapper<'model'> = (record) => ({
 
 const designer: Mapper<'designer'> = (record, linkTo) => ({
   name: record.ctDesignerName,
-  link: linkTo('designer', record.ctDesignerSlug),
+  href: linkTo('designer', record.ctDesignerSlug),
   image: record.ctDesignerImage,
 })
 
 const article: Mapper<'article'> = (record, linkTo) => ({
   title: record.ctArticleTitle,
-  link: linkTo('article', record.ctArticleSlug),
+  href: linkTo('article', record.ctArticleSlug),
   intro: record.ctArticleIntro,
   category: record.ctArticleCategory?.ctCategoryTitle,
   color: record.ctArticleCategory?.ctCategoryBackgroundColor,
@@ -54,7 +52,7 @@ const article: Mapper<'article'> = (record, linkTo) => ({
 
 const guide: Mapper<'guide'> = (record, linkTo) => ({
   title: record.ctAcousticGuideTitle,
-  link: linkTo('acousticGuide', record.ctAcousticGuideSlug),
+  href: linkTo('acousticGuide', record.ctAcousticGuideSlug),
   subtitle: record.ctAcousticGuideSubtitle,
   intro: record.ctAcousticGuideIntro,
   color: record.ctAcousticGuideColor,
@@ -64,7 +62,7 @@ const guide: Mapper<'guide'> = (record, linkTo) => ({
 
 const job: Mapper<'job'> = (record, linkTo) => ({
   title: record.ctJobTitle,
-  link: linkTo('job', record.ctJobSlug),
+  href: linkTo('job', record.ctJobSlug),
   intro: record.ctJobIntro,
   date: record.ctJobDate,
   countries: [...new Set(record.ctJobLocations.map(({ ctLocationCountry }) => ctLocationCountry.name))],
@@ -85,7 +83,7 @@ const office: Mapper<'office'> = (record, linkTo) => ({
   ].filter(Boolean),
   phone: record.ctLocationTelephone,
   email: record.ctLocationEmail,
-  visit: `${linkTo('page', 'visit-us')}?${new URLSearchParams({ shoffice: record.ctLocationCity ?? record.ctLocationName })}`,
+  visitHref: `${linkTo('page', 'visit-us')}?${new URLSearchParams({ shoffice: record.ctLocationCity ?? record.ctLocationName })}`,
   image: record.ctLocationMetadata.seo.og_image,
 })
 
@@ -100,7 +98,7 @@ const downloads: Mapper<'downloads'> = ({ _allReferencingCtDownloads: files, ...
     size,
     date,
     lock: file.ctDownloadLocked ? file.ctDownloadLockedType : 'none',
-    link: url || undefined,
+    href: url || undefined,
   })),
 })
 
@@ -110,8 +108,8 @@ const award: Mapper<'award'> = ({ name, year, category, families, PimDesigner },
   name,
   year,
   category,
-  products: families.map((family) => ({ title: family.name, link: linkTo('family', family.slug), image: family.image })),
-  designer: PimDesigner[0],
+  products: families.map((family) => ({ title: family.name, href: linkTo('family', family.slug), image: family.image })),
+  designer: PimDesigner[0] && { name: PimDesigner[0].name, href: PimDesigner[0].link },
 })
 
 const finish: Mapper<'finish'> = ({ ctModelName, ctModelImage }) => ({ name: ctModelName, image: ctModelImage })

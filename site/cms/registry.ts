@@ -1,6 +1,9 @@
 import type { FunctionComponent } from 'react'
 
-/** Which block shows which type of record; one line per block. The server loads all of them at start, the browser those that wake. */
+/**
+ * Which component shows which type of record; one line per block. A block that takes callbacks is named by the component in
+ * site/connected/ that gives it these. The server loads all of them at start, the browser those that it hydrates.
+ */
 const registry: Record<string, () => Promise<{ default: FunctionComponent<never> }>> = {
   cb_call_to_action_hero: () => import('@brand/blocks/call-to-action-hero'),
   cb_hero: () => import('@brand/blocks/hero'),

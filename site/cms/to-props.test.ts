@@ -1,5 +1,6 @@
 import {
   contracts,
+  field,
   homeHeader,
   imageGallery,
   imageGrid,
@@ -9,6 +10,8 @@ import {
   text,
   topicTeaser,
   wireName,
+  type Contract,
+  type GroupField,
 } from '@brand/blocks/contracts'
 import type { ImageRecord } from '@brand/content'
 import { describe, expect, it } from 'vitest'
@@ -37,20 +40,28 @@ describe('a record becomes props by its contract', () => {
       const wire = Object.keys(contract.fields).map((prop) => wireName(contract, prop))
       expect(new Set(wire).size).toBe(wire.length)
     }
-    const record = { id: '1', type: 'cb_quote', cbQuoteText: 'Hush', cbQuoteQuotee: 'Ines', cbQuoteFelt: 'sky' }
-    expect(toProps(quote, record, 'en')).toEqual({ text: 'Hush', quotee: 'Ines', felt: 'sky' })
+    const record = { id: '1', type: 'cb_quote', cbQuoteText: 'Hush', cbQuoteQuotee: 'Ines', cbQuoteSurface: 'sky' }
+    expect(toProps(quote, record, 'en')).toEqual({ text: 'Hush', quotee: 'Ines', surface: 'sky' })
   })
 
   it('leaves out what is missing or null, and gives an unknown choice its default', () => {
     const props = toProps(text, { cbTextHtml: '<p>x</p>', cbTextAlignment: 'diagonal' }, 'en')
-    expect(props).toEqual({ html: '<p>x</p>', alignment: 'left' })
+    expect(props).toEqual({ bodyHtml: '<p>x</p>', alignment: 'left' })
     expect(toProps(quote, { cbQuoteText: 'x', cbQuotePortrait: null }, 'en')).toEqual({ text: 'x' })
   })
 
   it('maps a button with its colour and target (BLK-home_header-04, BLK-home_header-05, BLK-home_header-06, BLK-home_header-07, BLK-home_header-08)', () => {
     const action = { cbButtonText: 'Go', cbButtonLink: '/go', cbButtonTarget: '_blank', cbButtonColor: 'black' }
-    const { button } = toProps(homeHeader, { cbHomeHeaderButton: action }, 'en')
-    expect(button).toEqual({ text: 'Go', link: '/go', blank: true, color: 'black' })
+    expect(toProps(homeHeader, { cbHomeHeaderButton: action }, 'en').action).toEqual({
+      label: 'Go',
+      href: '/go',
+      newTab: true,
+      variant: 'inverse',
+    })
+    const variantOf = (cbButtonColor: string) =>
+      toProps(homeHeader, { cbHomeHeaderButton: { ...action, cbButtonColor } }, 'en').action
+    expect(variantOf('yellow')).toMatchObject({ variant: 'primary' })
+    expect(variantOf('white')).toMatchObject({ variant: 'secondary' })
   })
 
   it('gives a film a link to its provider where the record has none (BLK-home_header-09, BLK-home_header-17)', () => {
@@ -58,11 +69,11 @@ describe('a record becomes props by its contract', () => {
       provider: 'youtube',
       id: 'abc-123_x',
       title: 'A film',
-      link: 'https://www.youtube.com/watch?v=abc-123_x',
+      href: 'https://www.youtube.com/watch?v=abc-123_x',
     })
-    expect(link({ ...film, provider: 'vimeo', providerUid: '76979871' })).toMatchObject({ link: 'https://vimeo.com/76979871' })
-    expect(link({ ...film, provider: 'file', providerUid: '/media/film.mp4' })).toMatchObject({ link: '/media/film.mp4' })
-    expect(link({ ...film, url: 'https://films.example/1' })).toMatchObject({ link: 'https://films.example/1' })
+    expect(link({ ...film, provider: 'vimeo', providerUid: '76979871' })).toMatchObject({ href: 'https://vimeo.com/76979871' })
+    expect(link({ ...film, provider: 'file', providerUid: '/media/film.mp4' })).toMatchObject({ href: '/media/film.mp4' })
+    expect(link({ ...film, url: 'https://films.example/1' })).toMatchObject({ href: 'https://films.example/1' })
   })
 
   it('gives a background film its sources and a poster of an offered size (BLK-home_header-12)', () => {
@@ -77,8 +88,10 @@ describe('a record becomes props by its contract', () => {
   it('adds them to the headings of a rich text too, never to its running text or its tags', () => {
     const html = '<h2 id="raumakustikberatung">Raumakustikberatung</h2><p>Raumakustikberatung</p>'
     const props = toProps(text, { cbTextHtml: html }, 'de')
-    expect(props.html).toBe(html.replace('>Raumakustikberatung</h2>', '>Raum\u00adakus\u00adtik\u00adbe\u00adra\u00adtung</h2>'))
-    expect(toProps(text, { cbTextHtml: html }, 'fr').html).toBe(html)
+    expect(props.bodyHtml).toBe(
+      html.replace('>Raumakustikberatung</h2>', '>Raum\u00adakus\u00adtik\u00adbe\u00adra\u00adtung</h2>'),
+    )
+    expect(toProps(text, { cbTextHtml: html }, 'fr').bodyHtml).toBe(html)
   })
 
   it('adds soft hyphens to visible titles in German and Dutch only', () => {
@@ -111,11 +124,25 @@ describe('lists, groups, colours and flags', () => {
     expect(toProps(inDepthInfo, record, 'en')).toEqual({ backgroundColor: '#1f3b2d', textColor: '#00ff09' })
   })
 
-  it('keeps a flag that is off (BLK-topic_teaser-07)', () => {
-    expect(toProps(topicTeaser, { cbTopicTeaserRight: false }, 'en')).toEqual({ right: false })
+  it('turns left and right into the start and the end of a line (BLK-topic_teaser-07, OR-100)', () => {
+    expect(toProps(topicTeaser, { cbTopicTeaserImageSide: 'left' }, 'en')).toEqual({ imageSide: 'start' })
+    expect(toProps(imageText, { cbImageTextImageSide: 'right' }, 'en')).toEqual({ imageSide: 'end' })
   })
 
-  it('asks for the pictures of a grid in 900 and 1800, upright, and lying for phones (BLK-image_grid-03, CONST-20)', () => {
+  it('names the fields of a group for each contract that shares it, and for each group that shares its fields (OR-85)', () => {
+    const fields = { key: field.text({ max: 40, help: 'A name.' }) }
+    const fact = field.group({ name: 'fact', help: 'A fact.', fields })
+    const note = field.group({ name: 'note', help: 'A note.', fields })
+    const sharing = (type: `cb_${string}`, group: GroupField): Contract => ({ ...quote, type, fields: { one: group } })
+    for (const [contract, wire] of [
+      [sharing('cb_first', fact), 'cbFirstFactKey'],
+      [sharing('cb_second', fact), 'cbSecondFactKey'],
+      [sharing('cb_second', note), 'cbSecondNoteKey'],
+    ] as const)
+      expect(toProps(contract, { [wireName(contract, 'one')]: { [wire]: 'Weight' } }, 'en')).toEqual({ one: { key: 'Weight' } })
+  })
+
+  it('asks for the pictures of a grid in 900 and 1800, upright, and lying for phones (BLK-image_grid-03)', () => {
     const record = { cbImageGridImages: [{ cbImageGridItemImage: hall }], cbImageGridColumns: 2 }
     const { images, columns } = toProps(imageGrid, record, 'en')
     expect(columns).toBe(2)
@@ -144,7 +171,7 @@ describe('pictures', () => {
     for (const address of addresses) expect(address).toMatch(/^\/api\/images\/hall\/0123abcd-700-400\?w=/)
   })
 
-  it('offers the home header in 480 (cropped to 480x700), 1280 and 2400 (BLK-home_header-18, CONST-15)', () => {
+  it('offers the home header in 480 (cropped to 480x700), 1280 and 2400 (BLK-home_header-18)', () => {
     const image = imageValue({ ...hall, width: 3000, height: 2000 }, homeHeader.fields.image)
     expect(image.srcset).toBe('/api/images/hall?w=1280&fit=max 1280w, /api/images/hall?w=2400&fit=max 2400w')
     expect(image.sources?.[0]).toEqual({
@@ -162,7 +189,7 @@ describe('pictures', () => {
     expect(small.srcset).toBe('/api/images/hall?w=480&fit=max 400w')
   })
 
-  it('crops a gallery differently at each width, and offers it whole to be opened (BLK-image_gallery-04, OR-35, CONST-20)', () => {
+  it('crops a gallery differently at each width, and offers it whole to be opened (BLK-image_gallery-04, OR-35)', () => {
     const { image } = imageGallery.fields.images.of.fields
     const value = imageValue(hall, image)
     expect(value.srcset).toBe(

@@ -1,13 +1,17 @@
 import {
   shapes,
+  visitField,
   wireName,
+  type ActionValue,
+  type AnyField,
   type Contract,
   type EmbedValue,
-  type Field,
+  type FieldVisitor,
   type GroupField,
   type ImageField,
   type ImageValue,
   type ShapeName,
+  type Side,
   type VideoValue,
 } from '@brand/blocks/contracts'
 import {
@@ -17,20 +21,19 @@ import {
   type EmbedRecord,
   type ImageRecord,
   type Locale,
+  type SideRecord,
   type VideoRecord,
 } from '@brand/content'
 import { cropHeight, posterWidth, type Crop } from './image-sizes.ts'
 import { records, type LinkTo } from './records.ts'
 import { softHyphens, softHyphensInHeadings } from './soft-hyphens.ts'
 
-type Kind = Field['kind']
 interface Context {
   /** Names the fields in the record; without one, within the shape of another record, they have their own names. */
   contract?: Contract
   locale: Locale
   linkTo: LinkTo
 }
-type Mapper<K extends Kind> = (value: never, field: Extract<Field, { kind: K }>, context: Context) => unknown
 
 const query = (url: string, w: number, h?: number) => (h ? `${url}?w=${w}&h=${h}&fit=crop` : `${url}?w=${w}&fit=max`)
 
@@ -90,55 +93,65 @@ const toHex = (cssRgb: string) =>
     .map((channel) => Math.min(Number(channel), 255).toString(16).padStart(2, '0'))
     .join('')}`
 
-const mappers: { [K in Kind]: Mapper<K> } = {
-  text: (value: string, field, { locale }) => (field.title ? softHyphens(value, locale) : value),
-  html: (value: string, _field, { locale }) => softHyphensInHeadings(value, locale),
-  choice: (value: string, field) => (field.options.includes(value) ? value : field.default),
-  image: imageValue,
-  video: ({ mp4, webm, ogg, poster }: VideoRecord): VideoValue => ({
+/** The variant that each colour of a button stands for (BLK-home_header-05 to 07). */
+const variants = { yellow: 'primary', white: 'secondary', black: 'inverse' } as const
+const sides = { left: 'start', right: 'end' } as const
+
+/** What a block gets of each kind of value in a record: the words of the CMS end here. */
+const mappers: FieldVisitor<unknown, AnyField, [value: never, context: Context]> = {
+  text: (field, value: string, { locale }) => (field.title ? softHyphens(value, locale) : value),
+  html: (_, value: string, { locale }) => softHyphensInHeadings(value, locale),
+  choice: ({ options, default: otherwise }, value: string) => (options.includes(value) ? value : otherwise),
+  image: (field, value: ImageRecord) => imageValue(value, field),
+  video: (_, { mp4, webm, ogg, poster }: VideoRecord): VideoValue => ({
     mp4,
     webm,
     ogg,
     poster: poster && query(poster.url, posterWidth),
   }),
-  embed: ({ provider, providerUid, url, title }: EmbedRecord): EmbedValue => ({
+  embed: (_, { provider, providerUid, url, title }: EmbedRecord): EmbedValue => ({
     provider,
     id: providerUid,
-    link: url || providerLink[provider](providerUid),
+    href: url || providerLink[provider](providerUid),
     title,
   }),
-  action: ({ cbButtonText, cbButtonLink, cbButtonTarget, cbButtonColor }: ActionRecord) => ({
-    text: cbButtonText,
-    link: cbButtonLink,
-    blank: cbButtonTarget === '_blank',
-    color: cbButtonColor,
+  action: (_, { cbButtonText, cbButtonLink, cbButtonTarget, cbButtonColor }: ActionRecord): ActionValue => ({
+    label: cbButtonText,
+    href: cbButtonLink,
+    newTab: cbButtonTarget === '_blank',
+    variant: variants[cbButtonColor],
   }),
-  number: (value: number) => value,
-  flag: (value: boolean) => value,
-  color: ({ cssRgb }: ColorRecord) => toHex(cssRgb),
-  link: (value: string) => value,
-  date: (value: string) => value,
-  reference: (record: OtherRecord, { to }, context) => shapeValue(record, to, context),
-  query: (found: readonly OtherRecord[], { of }, context) => found.map((record) => shapeValue(record, of, context)),
-  list: (values: readonly unknown[], field, context) => values.map((value) => valueOf(value, field.of, context)),
-  group: (record: Record<string, unknown>, group, context) => valuesOf(record, tableOf(group, context.contract), context),
+  number: (_, value: number) => value,
+  flag: (_, value: boolean) => value,
+  color: (_, { cssRgb }: ColorRecord) => toHex(cssRgb),
+  surface: (_, value: string) => value,
+  side: (_, value: SideRecord): Side => sides[value],
+  link: (_, value: string) => value,
+  date: (_, value: string) => value,
+  reference: ({ to }, record: OtherRecord, context) => shapeValue(record, to, context),
+  query: ({ of }, found: readonly OtherRecord[], context) => found.map((record) => shapeValue(record, of, context)),
+  list: (field, values: readonly unknown[], context) => values.map((value) => valueOf(value, field.of, context)),
+  group: (group, record: Record<string, unknown>, context) =>
+    valuesOf(record, 'name' in group ? tableOf(group.fields, context.contract, group) : tableOf(group.fields), context),
 }
 
-const valueOf = (value: unknown, field: Field, context: Context) =>
-  (mappers[field.kind] as Mapper<Kind>)(value as never, field as never, context)
+const valueOf = (value: unknown, field: AnyField, context: Context) => visitField(mappers, field, value as never, context)
 
-type Entry = [prop: string, name: string, field: Field]
-const tables = new WeakMap<object, Entry[]>()
+type Entry = [prop: string, name: string, field: AnyField]
 
-/** A table of props and their names in a record, worked out once: those of a contract, of a group in it, or of a shape. */
-function tableOf(owner: { fields: Record<string, Field> } | GroupField, contract: Contract | undefined): Entry[] {
-  let table = tables.get(owner.fields)
-  if (!table) {
-    const group = 'name' in owner ? owner : undefined
-    const nameOf = (prop: string) => (contract ? wireName(contract, prop, group) : prop)
-    table = Object.entries(owner.fields).map(([prop, field]) => [prop, nameOf(prop), field])
-    tables.set(owner.fields, table)
-  }
+/** Tables by contract (`shapes` for those without one), then by group (the fields themselves for those of no group). */
+const tables = new WeakMap<object, WeakMap<object, Entry[]>>()
+
+/**
+ * The props of a contract, of a group in it, or of a shape, each with its name in a record; worked out once. A shape has no
+ * contract: its props have their own names.
+ */
+function tableOf(fields: Record<string, AnyField>, contract?: Contract, group?: GroupField): Entry[] {
+  const own = tables.get(contract ?? shapes) ?? new WeakMap<object, Entry[]>()
+  tables.set(contract ?? shapes, own)
+  const nameOf = (prop: string) => (contract ? wireName(contract, prop, group) : prop)
+  const table = own.get(group ?? fields) ?? Object.entries(fields).map(([prop, field]): Entry => [prop, nameOf(prop), field])
+  own.set(group ?? fields, table)
   return table
 }
 
@@ -165,7 +178,7 @@ function shapeValue(record: OtherRecord, shape: ShapeName, { locale: pageLocale,
   return {
     id: record.id,
     ...(locale !== pageLocale && { lang: locale }),
-    ...valuesOf(values, tableOf({ fields: shapes[shape] }, undefined), { locale, linkTo }),
+    ...valuesOf(values, tableOf(shapes[shape]), { locale, linkTo }),
   }
 }
 
@@ -174,4 +187,4 @@ function shapeValue(record: OtherRecord, shape: ShapeName, { locale: pageLocale,
  * `locale` is the language of the record, `visitor` that of the page's address, where links lead on.
  */
 export const toProps = (contract: Contract, record: Record<string, unknown>, locale: Locale, visitor = locale) =>
-  valuesOf(record, tableOf(contract, contract), { contract, locale, linkTo: (type, slug) => pathFor(type, slug, visitor) })
+  valuesOf(record, tableOf(contract.fields, contract), { contract, locale, linkTo: (type, slug) => pathFor(type, slug, visitor) })

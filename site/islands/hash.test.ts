@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('the hash of the page', () => {
-  it('is followed once more after 500 ms (PAGE-27, CONST-06)', () => {
+  it('is followed once more after 500 ms (PAGE-27)', () => {
     open('<p id="there">x</p>')
     expect(hashScrollDelay).toBe(500)
     vi.advanceTimersByTime(499)

@@ -1,4 +1,4 @@
-/** How long after the start of a page its hash is followed once more, in ms (PAGE-27, CONST-06). */
+/** How long after the start of a page its hash is followed once more, in ms (PAGE-27). */
 export const hashScrollDelay = 500
 
 /** Opens whatever keeps an element from being seen: `<details>`, and panels of tabs or accordions by their own triggers. */

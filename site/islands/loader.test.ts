@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { margin, patience, startLoader } from './loader.ts'
+import { holdTimeout, margin, startLoader } from './loader.ts'
 
 class FakeObserver {
   static last: FakeObserver
@@ -41,22 +41,22 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const over = () => new Event('pointerover', { bubbles: true })
 
-/** A page with one island. `live` answers its acts once it is awake, `native` counts those left to the browser. */
-function open({ mode = 'interaction', inside = '<a href="#film" data-wake>Watch</a>', reloads = false } = {}) {
+/** A page with one island. `live` handles its events once it is hydrated, `native` counts those left to the browser. */
+function open({ mode = 'interaction', inside = '<a href="#film" data-hydrate-trigger>Watch</a>', reloads = false } = {}) {
   document.body.innerHTML = `<div data-island="cb_x" data-hydrate="${mode}"><section>${inside}<input></section></div>`
   const island = document.querySelector<HTMLElement>('[data-island]')!
-  const trigger = island.querySelector<HTMLElement>('[data-wake]')!
-  const act = trigger instanceof HTMLFormElement ? 'submit' : 'click'
+  const trigger = island.querySelector<HTMLElement>('[data-hydrate-trigger]')!
+  const type = trigger instanceof HTMLFormElement ? 'submit' : 'click'
   const live = vi.fn((event: Event) => event.preventDefault())
   const native = vi.fn()
   const code = Promise.withResolvers<void>()
   const prepare = vi.fn(async () => {
     await code.promise
-    return async () => void trigger.addEventListener(act, live)
+    return async () => void trigger.addEventListener(type, live)
   })
   const recover = vi.fn(() => reloads)
   startLoader(document, prepare, recover)
-  document.addEventListener(act, (event) => {
+  document.addEventListener(type, (event) => {
     if (!event.defaultPrevented) native()
     event.preventDefault()
   })
@@ -72,8 +72,8 @@ function open({ mode = 'interaction', inside = '<a href="#film" data-wake>Watch<
   }
 }
 
-describe('when an island wakes', () => {
-  it('only at an act on it, for interaction', async () => {
+describe('an island is hydrated', () => {
+  it('only at an event on it, for interaction', async () => {
     const { island, prepare } = open()
     await settle()
     document.body.click()
@@ -91,7 +91,7 @@ describe('when an island wakes', () => {
     expect(prepare).toHaveBeenCalledTimes(1)
   })
 
-  it('250 px before it comes into view, for visible (IMG-05, CONST-20)', () => {
+  it('250 px before it comes into view, for visible (IMG-05)', () => {
     const { island, prepare } = open({ mode: 'visible' })
     expect([margin, FakeObserver.last.options.rootMargin]).toEqual([250, '250px'])
     expect(FakeObserver.last.observed).toEqual([island.firstElementChild])
@@ -109,14 +109,14 @@ describe('when an island wakes', () => {
   })
 })
 
-it('asks for the page anew when code that nobody asked for cannot be loaded (ERR-13, PERF-04)', async () => {
+it('may reload the page when code that nobody asked for cannot be loaded (ERR-13)', async () => {
   const { recover, fail } = open({ mode: 'visible' })
   FakeObserver.last.see(document.querySelector('section')!)
   await fail()
   expect(recover.mock.calls).toEqual([[]])
 })
 
-it('does not take the page from under a pointer or a focus: the act that follows decides (ERR-13)', async () => {
+it('does not reload the page under a pointer or a focus: the event that follows decides (ERR-13)', async () => {
   const { trigger, recover, fail } = open()
   trigger.dispatchEvent(over())
   await fail()
@@ -126,8 +126,8 @@ it('does not take the page from under a pointer or a focus: the act that follows
   expect(recover).toHaveBeenCalledTimes(1)
 })
 
-describe('an act on a trigger', () => {
-  it('is held while the code loads, then repeated once with the focus on the trigger', async () => {
+describe('an event on a trigger', () => {
+  it('is held while the code loads, then replayed once with the focus on the trigger', async () => {
     const { island, trigger, live, native, arrive } = open()
     trigger.click()
     trigger.click()
@@ -137,11 +137,11 @@ describe('an act on a trigger', () => {
     expect(native).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(trigger)
     expect(island.hasAttribute('aria-busy')).toBe(false)
-    await vi.advanceTimersByTimeAsync(patience * 2)
+    await vi.advanceTimersByTimeAsync(holdTimeout * 2)
     expect(live).toHaveBeenCalledTimes(1)
   })
 
-  it('goes straight to a live island afterwards', async () => {
+  it('goes straight to a hydrated island afterwards', async () => {
     const { trigger, live, prepare, arrive } = open()
     trigger.click()
     await arrive()
@@ -150,10 +150,10 @@ describe('an act on a trigger', () => {
     expect(prepare).toHaveBeenCalledTimes(1)
   })
 
-  it('takes its native way when the code is too late, once, whatever arrives after', async () => {
+  it('takes its native effect when the code is too late, once, whatever arrives after', async () => {
     const { trigger, live, native, arrive } = open()
     trigger.click()
-    await vi.advanceTimersByTimeAsync(patience - 1)
+    await vi.advanceTimersByTimeAsync(holdTimeout - 1)
     expect(native).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(native).toHaveBeenCalledTimes(1)
@@ -161,7 +161,7 @@ describe('an act on a trigger', () => {
     expect([native.mock.calls.length, live.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('still finds a live island when the code is three seconds late', async () => {
+  it('still finds a hydrated island when the code is three seconds late', async () => {
     const { trigger, live, native, arrive } = open()
     trigger.click()
     await vi.advanceTimersByTimeAsync(3000)
@@ -169,7 +169,7 @@ describe('an act on a trigger', () => {
     expect([native.mock.calls.length, live.mock.calls.length]).toEqual([0, 1])
   })
 
-  it('takes its native way at once when the code cannot be loaded; the next act tries again', async () => {
+  it('takes its native effect at once when the code cannot be loaded; the next event tries again', async () => {
     const { island, trigger, native, prepare, fail } = open()
     trigger.click()
     await fail()
@@ -180,7 +180,7 @@ describe('an act on a trigger', () => {
     expect([prepare.mock.calls.length, native.mock.calls.length]).toEqual([2, 2])
   })
 
-  it('is left to the page that is loaded anew when the code cannot be loaded (ERR-13, PERF-04)', async () => {
+  it('is left to the reloaded page when the code cannot be loaded (ERR-13)', async () => {
     const { trigger, native, recover, fail } = open({ reloads: true })
     trigger.click()
     await fail()
@@ -189,7 +189,7 @@ describe('an act on a trigger', () => {
   })
 
   it('is sent the native way when it is a form, whose fields a reload would empty (ERR-13)', async () => {
-    const { recover, native, fail } = open({ inside: '<form data-wake><button>Send</button></form>', reloads: true })
+    const { recover, native, fail } = open({ inside: '<form data-hydrate-trigger><button>Send</button></form>', reloads: true })
     document.querySelector('button')!.click()
     await fail()
     expect(recover).not.toHaveBeenCalled()
@@ -203,7 +203,7 @@ describe('an act on a trigger', () => {
   })
 
   it('may be a submit; its button is kept', async () => {
-    const { live, arrive } = open({ inside: '<form data-wake><button name="to" value="b">Send</button></form>' })
+    const { live, arrive } = open({ inside: '<form data-hydrate-trigger><button name="to" value="b">Send</button></form>' })
     const button = document.querySelector('button')!
     button.click()
     await arrive()
@@ -212,14 +212,14 @@ describe('an act on a trigger', () => {
   })
 
   it('is not held on anything else', () => {
-    const { native } = open({ inside: '<a href="#a" id="plain">plain</a><a data-wake></a>' })
+    const { native } = open({ inside: '<a href="#a" id="plain">plain</a><a data-hydrate-trigger></a>' })
     document.getElementById('plain')!.click()
     expect(native).toHaveBeenCalledTimes(1)
   })
 })
 
 it('finds the markup as the server sent it when it hydrates', async () => {
-  document.body.innerHTML = '<div data-island="x" data-hydrate="interaction"><a data-wake href="#">x</a></div>'
+  document.body.innerHTML = '<div data-island="x" data-hydrate="interaction"><a data-hydrate-trigger href="#">x</a></div>'
   const island = document.querySelector<HTMLElement>('[data-island]')!
   const before = island.outerHTML
   let seen = ''

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRecovery, reloadPause, resumeAct } from './recovery.ts'
+import { createRecovery, reloadPause, replayHeldEvent } from './recovery.ts'
 
 const reload = vi.fn()
 const open = () => createRecovery(document, reload)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  document.body.innerHTML = '<a href="#film" data-wake>Watch</a><a href="#roll" data-wake>Roll</a><input>'
+  document.body.innerHTML = '<a href="#film" data-hydrate-trigger>Watch</a><a href="#roll" data-hydrate-trigger>Roll</a><input>'
 })
 afterEach(() => {
   sessionStorage.clear()
@@ -16,10 +16,10 @@ afterEach(() => {
   reload.mockClear()
 })
 
-const trigger = () => document.querySelector<HTMLElement>('[data-wake]')!
+const trigger = () => document.querySelector<HTMLElement>('[data-hydrate-trigger]')!
 
 describe('code that cannot be loaded', () => {
-  it('loads the page anew, at most once per 60 s (ERR-13, PERF-04, PERF-05, CONST-04)', () => {
+  it('reloads the page, at most once per 60 s (ERR-13)', () => {
     expect(reloadPause).toBe(60_000)
     expect(open()()).toBe(true)
     vi.advanceTimersByTime(reloadPause - 1)
@@ -36,7 +36,7 @@ describe('code that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves the page that comes back from the history as it is (PERF-05)', () => {
+  it('leaves the page that comes back from the history as it is (ERR-13)', () => {
     const recover = open()
     recover()
     window.dispatchEvent(new Event('pageshow'))
@@ -60,25 +60,25 @@ describe('code that cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads nothing where storage is blocked, since nothing would end it (PERF-05)', () => {
+  it('reloads nothing where storage is blocked, since nothing would end it (ERR-13)', () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError')
     }
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
     expect(open()(trigger())).toBe(false)
-    expect(() => resumeAct(document)).not.toThrow()
+    expect(() => replayHeldEvent(document)).not.toThrow()
     expect(reload).not.toHaveBeenCalled()
   })
 })
 
-describe('an act that a reload cut off', () => {
-  it('is repeated once, on the same trigger of the same page (ERR-13)', () => {
+describe('a click that a reload cut off', () => {
+  it('is replayed once, on the same trigger of the same page (ERR-13)', () => {
     const clicked: (string | null)[] = []
     document.body.addEventListener('click', ({ target }) => clicked.push((target as Element).textContent))
-    open()(document.querySelectorAll('[data-wake]')[1])
-    resumeAct(document)
-    resumeAct(document)
+    open()(document.querySelectorAll('[data-hydrate-trigger]')[1])
+    replayHeldEvent(document)
+    replayHeldEvent(document)
     expect(clicked).toEqual(['Roll'])
   })
 
@@ -87,7 +87,7 @@ describe('an act that a reload cut off', () => {
     document.body.addEventListener('click', clicked)
     open()(trigger())
     trigger().textContent = 'Watch the film'
-    resumeAct(document)
+    replayHeldEvent(document)
     expect(clicked).not.toHaveBeenCalled()
   })
 })

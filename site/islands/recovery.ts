@@ -1,15 +1,15 @@
-/** A page whose code could not be loaded is not loaded anew more often than this, in ms (PERF-05, ERR-13, CONST-04). */
+/** A page whose code could not be loaded is not reloaded more often than this, in ms (ERR-13). */
 export const reloadPause = 60_000
 
 const reloadedAt = 'reloaded-at'
-const heldAct = 'held-act'
+const heldEvent = 'held-event'
 const nameOf = (trigger: Element) => `${location.href} ${trigger.outerHTML}`
 
-/** Loads the page anew, unless it must stay; tells whether it does. An act that is given is repeated on the new page. */
-export type Recover = (act?: Element) => boolean
+/** Reloads the page, unless it must stay; tells whether it does. The click on a given trigger is replayed on the new page. */
+export type Recover = (trigger?: Element) => boolean
 
 /**
- * What to do when code cannot be loaded, as after a deployment that removed it (PERF-04): load the page anew. Not when that would not
+ * What to do when code cannot be loaded, as after a deployment that removed it (ERR-13): reload the page. Not when that would not
  * help (offline, just done), not over a field that was filled in or is about to be, and not without storage, where nothing would end it.
  */
 export function createRecovery(root: Document, reload = () => location.reload()): Recover {
@@ -26,13 +26,13 @@ export function createRecovery(root: Document, reload = () => location.reload())
     return true
   }
 
-  return (act) => {
+  return (trigger) => {
     try {
       if (!isReloading && mayReload()) {
         isReloading = true
         reload()
       }
-      if (isReloading && act) sessionStorage.setItem(heldAct, nameOf(act))
+      if (isReloading && trigger) sessionStorage.setItem(heldEvent, nameOf(trigger))
     } catch {
       // Storage is blocked.
     }
@@ -40,13 +40,13 @@ export function createRecovery(root: Document, reload = () => location.reload())
   }
 }
 
-/** Repeats the act that a reload cut off, where its trigger still is. */
-export function resumeAct(root: Document): void {
+/** Replays the click that a reload cut off, where its trigger still is. */
+export function replayHeldEvent(root: Document): void {
   try {
-    const name = sessionStorage.getItem(heldAct)
-    sessionStorage.removeItem(heldAct)
+    const name = sessionStorage.getItem(heldEvent)
+    sessionStorage.removeItem(heldEvent)
     if (!name) return
-    const triggers = [...root.querySelectorAll<HTMLElement>('[data-wake]')]
+    const triggers = [...root.querySelectorAll<HTMLElement>('[data-hydrate-trigger]')]
     triggers.find((trigger) => nameOf(trigger) === name)?.click()
   } catch {
     // Storage is blocked.

@@ -1,13 +1,13 @@
 import type { FunctionComponent } from 'react'
 import { loadBlock, type Block } from '../cms/registry.ts'
 
-/** Islands that are no blocks. */
-const parts: Record<string, () => Promise<FunctionComponent<never>>> = {
-  search: async () => (await import('../chrome/SiteSearch.tsx')).SiteSearch,
+/** Islands that are no blocks, by name. What needs the API is named by the component in site/connected/ that gives it its callbacks. */
+const parts: Record<string, () => Promise<{ default: FunctionComponent<never> }>> = {
+  search: () => import('../connected/SiteSearch.tsx'),
 }
 
 /** Loads what an island shows by its name: a part of the site, or a block by its type of record. */
 export async function loadIsland(name: string): Promise<Block> {
   const load = parts[name]
-  return load ? ((await load()) as FunctionComponent<never> as Block) : loadBlock(name)
+  return load ? ((await load()).default as FunctionComponent<never> as Block) : loadBlock(name)
 }

@@ -98,7 +98,10 @@ describe('a foreseeable link', () => {
   ])('is never %s', (href) => {
     expect(isForeseeable(`<a href="${href}">x</a>`)).toBe(false)
   })
-  it.each(['download', 'target="_blank"', 'hreflang="nl"', 'aria-current="page"', 'data-wake'])('never has %s', (attribute) => {
-    expect(isForeseeable(`<a href="/about" ${attribute}>x</a>`)).toBe(false)
-  })
+  it.each(['download', 'target="_blank"', 'hreflang="nl"', 'aria-current="page"', 'data-hydrate-trigger'])(
+    'never has %s',
+    (attribute) => {
+      expect(isForeseeable(`<a href="/about" ${attribute}>x</a>`)).toBe(false)
+    },
+  )
 })

@@ -5,6 +5,12 @@ export const de: Messages = {
   newsletter: 'Neuer Filz, neue Räume, vier Briefe im Jahr. Lauter wird es nicht.',
   subscribe: 'Abonnieren',
   room: 'Ein grüner Filzraum mit gelber Kuppelleuchte, rotem Sofa und einer schwarzen Katze darauf',
+  lamp: 'Licht',
+  notFound: {
+    title: 'Da hat wohl jemand das Licht ausgemacht',
+    dark: 'Die gesuchte Seite ist nicht hier. Vielleicht weiß die Katze mehr.',
+    lit: 'Viel besser. Die Seite ist immer noch weg, aber jetzt sieht man wenigstens das Sofa.',
+  },
   search: 'Suche',
   searchFor: 'Suche: {keyword}',
   types: {

@@ -5,6 +5,14 @@ export const en = {
   subscribe: 'Subscribe',
   /** What the picture of the error pages shows. */
   room: 'A green felt room with a yellow dome lamp, a red sofa and a black cat on it',
+  /** Name of the lamp’s switch in it. */
+  lamp: 'Light',
+  /** Title and sentence of the page for a missing page, which is dark until somebody turns on the lamp (ERR-10). */
+  notFound: {
+    title: 'Looks like someone turned off the lights',
+    dark: 'The page you wanted is not here. The cat may know more.',
+    lit: 'Much better. The page is still gone, but at least you can see the sofa.',
+  },
   /** Titles of the search page, without and with a keyword (RT-38). */
   search: 'Search',
   searchFor: 'Search: {keyword}',

@@ -5,6 +5,12 @@ export const fr: Messages = {
   newsletter: 'Du nouveau feutre, de nouvelles pièces, quatre lettres par an. Rien de plus bruyant.',
   subscribe: 'S’abonner',
   room: 'Une pièce en feutre vert avec une lampe en dôme jaune, un canapé rouge et un chat noir dessus',
+  lamp: 'Lumière',
+  notFound: {
+    title: 'On dirait que quelqu’un a éteint la lumière',
+    dark: 'La page que vous cherchiez n’est pas ici. Le chat en sait peut-être plus.',
+    lit: 'C’est bien mieux. La page n’est toujours pas là, mais au moins on voit le canapé.',
+  },
   search: 'Recherche',
   searchFor: 'Recherche : {keyword}',
   types: {

@@ -7,7 +7,3 @@ import { nl } from './nl.ts'
 
 /** The site's own texts by locale, all with the same keys (LOC-07). */
 export const messages: Record<Locale, Messages> = { en, nl, de, fr, it }
-
-/** Puts values into a text: `fill('© {brand}', { brand: 'Loden' })`. */
-export const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)

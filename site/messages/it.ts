@@ -5,6 +5,12 @@ export const it: Messages = {
   newsletter: 'Nuovo feltro, nuove stanze, quattro lettere all’anno. Niente di più rumoroso.',
   subscribe: 'Iscriviti',
   room: 'Una stanza di feltro verde con una lampada a cupola gialla, un divano rosso e un gatto nero',
+  lamp: 'Luce',
+  notFound: {
+    title: 'Sembra che qualcuno abbia spento la luce',
+    dark: 'La pagina che cercava non è qui. Forse il gatto ne sa di più.',
+    lit: 'Molto meglio. La pagina non c’è ancora, ma almeno si vede il divano.',
+  },
   search: 'Ricerca',
   searchFor: 'Ricerca: {keyword}',
   types: {

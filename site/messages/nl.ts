@@ -5,6 +5,12 @@ export const nl: Messages = {
   newsletter: 'Nieuw vilt, nieuwe kamers, vier brieven per jaar. Luider wordt het niet.',
   subscribe: 'Inschrijven',
   room: 'Een groene vilten kamer met een gele koepellamp, een rode zetel en daarop een zwarte kat',
+  lamp: 'Licht',
+  notFound: {
+    title: 'Hier heeft iemand het licht uitgedaan',
+    dark: 'De pagina die u zocht, is hier niet. Misschien weet de kat meer.',
+    lit: 'Veel beter. De pagina is nog altijd weg, maar u ziet nu tenminste de sofa.',
+  },
   search: 'Zoeken',
   searchFor: 'Zoeken: {keyword}',
   types: {

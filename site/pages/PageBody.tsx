@@ -6,10 +6,10 @@ import type { PageData } from './load.ts'
 import { nameOf } from './titles.ts'
 
 /** A page of the content: its blocks in their order, below its name unless the first block shows a title itself. */
-export function PageBody({ data, site }: PageContextServer) {
+export function PageBody({ data, request }: PageContextServer) {
   const { page, usedLocale } = data as PageData
   const records = page.ctPageBody
-  const html = renderBlocks({ records, locale: usedLocale, visitor: site.locale, debug: !site.production })
+  const html = renderBlocks({ records, locale: usedLocale, visitor: request.locale, debug: !request.production })
   return (
     <>
       {!opensWithHeader(records) && <PageTitle text={softHyphens(nameOf(page.ctPageMetadata.meta_title), usedLocale)} />}

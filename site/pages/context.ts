@@ -1,7 +1,6 @@
 import type { Client, Locale, LocalizedSlugs } from '@brand/content'
-import type { Document } from './document.tsx'
 
-/** What the server tells Vike about a request; the same for every visitor of an address. */
+/** What the server tells Vike about a request; the same for every visitor of an address. Imports no page, so that all may import it. */
 export interface SiteRequest {
   locale: Locale
   /** Path with its locale prefix. */
@@ -19,10 +18,18 @@ export interface SiteRequest {
   cssOf: (types: readonly string[]) => string
 }
 
+/** A rendered document, without the tags that Vite's build adds. */
+export interface Document {
+  status: number
+  html: string
+  /** Text of its style element, which the policy must name by hash. */
+  style: string
+}
+
 declare global {
   namespace Vike {
     interface PageContext {
-      site: SiteRequest
+      request: SiteRequest
       /** What was rendered, for the server; missing when even the error page could not be shown. */
       document?: Document
     }

@@ -10,8 +10,8 @@ export interface Reason {
 const isReason = (value: unknown): value is Reason => typeof value === 'object' && value !== null && 'status' in value
 
 /** Why an error page is shown; what the common errors say is in the visitor's language. */
-export function reasonOf({ abortReason, is404, site }: PageContextServer): Reason {
-  const texts: Partial<Record<number, string>> = messages[site.locale].errors
+export function reasonOf({ abortReason, is404, request }: PageContextServer): Reason {
+  const texts: Partial<Record<number, string>> = messages[request.locale].errors
   const { status, message } = isReason(abortReason) ? abortReason : { status: is404 ? 404 : 500, message: '' }
-  return { status, message: texts[status] ?? (message || messages[site.locale].errors[500]) }
+  return { status, message: texts[status] ?? (message || messages[request.locale].errors[500]) }
 }

@@ -82,13 +82,10 @@ describe('a page’s head', () => {
     expect(html({ ctPageLightNavigation: true })).toContain('<meta name="theme-color" content="#16291f">')
   })
 
-  it.each(['private', 'hidden', 'draft'])(
-    'keeps a page with status %s out of search engines (PAGE-04, SEO-03)',
-    (ctPageStatus) => {
-      expect(pageHead(data({ ctPageStatus }), site).index).toBe(false)
-      expect(pageHead(data(), site).index).toBe(true)
-    },
-  )
+  it.each(['private', 'hidden', 'draft'])('keeps a page with status %s out of search engines (PAGE-04)', (ctPageStatus) => {
+    expect(pageHead(data({ ctPageStatus }), site).index).toBe(false)
+    expect(pageHead(data(), site).index).toBe(true)
+  })
 
   it('keeps any other site than production out of them (SEO-04)', () => {
     const head = pageHead(data(), { ...site, production: false })
@@ -143,7 +140,7 @@ it('a title ends with the brand once', () => {
   expect(nameOf('Contact | Loden')).toBe('Contact')
 })
 
-const reason = (context: object) => reasonOf({ site: { ...site, locale: 'en' }, ...context } as Parameters<typeof reasonOf>[0])
+const reason = (context: object) => reasonOf({ request: { ...site, locale: 'en' }, ...context } as Parameters<typeof reasonOf>[0])
 
 describe('an error page’s reason', () => {
   it('is the API’s, in the visitor’s language where it is a common one (ERR-01, ERR-08)', () => {

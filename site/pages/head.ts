@@ -1,9 +1,10 @@
 import { breadcrumbList } from '@brand/blocks/navigation'
-import { homePath, localizedPath, mediaPaths, type Locale, type Organization } from '@brand/content'
+import { homePath, languages, locales, localizedPath, mediaPaths, type Locale, type Organization } from '@brand/content'
 import latinFont from '@brand/blocks/fonts/archivo-latin.woff2?url'
+import { brand } from '../brand/brand.ts'
+import { icon } from '../brand/drawings.ts'
 import { alternatesOf } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
-import { site as brand } from '../config.ts'
 import { escape } from '../escape.ts'
 import { manifestPath } from '../manifest.ts'
 import type { SiteRequest } from './context.ts'
@@ -27,8 +28,6 @@ export interface Head {
   breadcrumb?: object
 }
 
-const regions: Record<Locale, string> = { en: 'en_GB', nl: 'nl_BE', de: 'de_DE', fr: 'fr_FR', it: 'it_IT' }
-
 const previewImage = (url: string, baseUrl: string) => `${baseUrl}${url}?w=${previewSize.w}&h=${previewSize.h}&fit=crop`
 
 /** A thing of schema.org, unless there is nothing to say of it. */
@@ -41,7 +40,7 @@ function organizationData(organization: Organization, baseUrl: string) {
   return {
     '@context': 'https://schema.org',
     ...part('Organization', {
-      name: brand.brand,
+      name: brand.name,
       url: baseUrl,
       description: metadata.description,
       logo: logo && baseUrl + logo.url,
@@ -55,7 +54,7 @@ function organizationData(organization: Organization, baseUrl: string) {
 const websiteData = (locale: Locale, home: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
-  name: brand.brand,
+  name: brand.name,
   url: home,
   inLanguage: locale,
   potentialAction: {
@@ -105,7 +104,7 @@ const constant = [
   // The bar is there in the first picture of a page: its end is waited for, or it could not stand still in the transition.
   link('expect', '#site-menu', ' blocking="render"'),
   link('icon', '/favicon.ico', ' sizes="32x32"'),
-  link('icon', brand.icon, ' type="image/svg+xml"'),
+  link('icon', icon, ' type="image/svg+xml"'),
   link('apple-touch-icon', '/apple-touch-icon.png'),
 ].join('')
 
@@ -113,12 +112,12 @@ const constant = [
 function previewHtml({ preview, canonical, alternates = {} }: Head): string {
   if (!preview) return ''
   const { locale, title, description, image, imageAlt } = preview
-  const others = Object.entries(regions).filter(([language]) => language !== locale && language in alternates)
+  const others = locales.filter((other) => other !== locale && other in alternates)
   return [
     property('og:type', 'website'),
-    property('og:site_name', brand.brand),
-    property('og:locale', regions[locale]),
-    ...others.map(([, region]) => property('og:locale:alternate', region)),
+    property('og:site_name', brand.name),
+    property('og:locale', languages[locale].openGraph),
+    ...others.map((other) => property('og:locale:alternate', languages[other].openGraph)),
     property('og:title', title),
     property('og:description', description),
     property('og:url', canonical),

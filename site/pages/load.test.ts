@@ -25,7 +25,7 @@ const client = {
   ]),
 }
 const context = (path: string, locale = 'en') =>
-  ({ site: { client: client as unknown as Client, locale, path } }) as unknown as PageContextServer
+  ({ request: { client: client as unknown as Client, locale, path } }) as unknown as PageContextServer
 
 /** What Vike will make of what was thrown; it keeps it under a name of its own. */
 const aborted = (call: Promise<unknown>) =>
@@ -58,8 +58,8 @@ it('knows the way to a page below the first level, and the language of its name 
     localizedSlugs: { type: 'page', slugs: { en: 'about/workshop' } },
   })
   expect((await loadPage(context('/nl/about/workshop', 'nl'), '/about/workshop')).trail).toEqual([
-    { label: 'Home', url: '/nl' },
-    { label: 'Workshop', url: '/nl/about/workshop', lang: 'en' },
+    { label: 'Home', href: '/nl' },
+    { label: 'Workshop', href: '/nl/about/workshop', lang: 'en' },
   ])
   expect(client.breadcrumbs).toHaveBeenCalledWith({ name: 'page', path: '/nl/about/workshop', title: 'Workshop', locale: 'nl' })
   expect((await loadPage(context('/about'), '/about')).trail).toBeUndefined()

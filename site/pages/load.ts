@@ -44,7 +44,7 @@ async function loadTrail(
   try {
     const trail = await client.breadcrumbs({ name: 'page', path, title, locale })
     const lang = usedLocale === locale ? undefined : usedLocale
-    return trail.map(({ label, url }, i) => ({ label, url, ...(i === trail.length - 1 && { lang }) }))
+    return trail.map(({ label, url }, i) => ({ label, href: url, ...(i === trail.length - 1 && { lang }) }))
   } catch (error) {
     console.error('A trail could not be loaded:', error)
     return undefined
@@ -52,15 +52,15 @@ async function loadTrail(
 }
 
 /** Loads a page by its path below the locale prefix. */
-export async function loadPage({ site }: PageContextServer, slug: string, isHome = false): Promise<PageData> {
-  const { client, locale, path } = site
+export async function loadPage({ request }: PageContextServer, slug: string, isHome = false): Promise<PageData> {
+  const { client, locale, path } = request
   const [answer, shell, organization] = await orErrorPage(
-    Promise.all([client.page({ slug, locale }), loadShell(site), isHome ? client.organization({ locale }) : undefined]),
+    Promise.all([client.page({ slug, locale }), loadShell(request), isHome ? client.organization({ locale }) : undefined]),
   )
   const { response, usedLocale, localizedSlugs } = answer
   // The English address of a page that has a translation means the translation (OR-06), which has an address of its own.
   const address = localizedPath(localizedSlugs, locale)
   if (address !== path) throw redirect(address, 301)
-  const trail = await loadTrail(site, answer)
+  const trail = await loadTrail(request, answer)
   return { page: response.ctPage, usedLocale, localizedSlugs, shell, organization, trail }
 }

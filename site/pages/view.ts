@@ -1,4 +1,5 @@
-import type { Locale } from '@brand/content'
+import type { Locale, LocalizedSlugs } from '@brand/content'
+import type { PageContextServer } from 'vike/types'
 import type { ChromeProps } from '../chrome/Chrome.tsx'
 import type { Head } from './head.ts'
 
@@ -11,5 +12,21 @@ export interface View {
   language: Locale
   /** Whose styles the page needs: types of block, or parts of the library with a stylesheet of their own. */
   styles: readonly string[]
-  chrome: Pick<ChromeProps, 'shell' | 'light' | 'addressIn' | 'trail' | 'isContact' | 'standsFor'>
+  /** Styles of the site's own that only this kind of page needs. */
+  ownStyles?: string
+  /** The item shown, whose problems its editor is told of. Default: none, so those of all of the content. */
+  item?: LocalizedSlugs
+  chrome: Pick<ChromeProps, 'shell' | 'light' | 'addressIn' | 'trail' | 'isContact'>
+}
+
+/** A page's `+view.ts`. */
+type ViewOf = (pageContext: PageContextServer) => View
+
+declare global {
+  namespace Vike {
+    interface Config {
+      /** The view of this kind of page: `+view.ts` beside its `+Page.tsx`. */
+      view?: ViewOf
+    }
+  }
 }

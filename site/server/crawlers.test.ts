@@ -2,7 +2,7 @@ import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { describe, expect, it, vi } from 'vitest'
 import { createSitemap, robots, sitemap } from './crawlers.ts'
-import { inProcess } from './in-process.ts'
+import { inProcess } from './render/in-process.ts'
 
 const api = createApi({ source: embeddedSource(demoContent) })
 await api.ready
@@ -36,7 +36,7 @@ describe('what crawlers are told', () => {
     }
   })
 
-  it('is put together once per content version, and again after a fault (promise 23)', async () => {
+  it('is put together once per content version, and again after a fault (RELIABILITY 23)', async () => {
     const client = inProcess(api)
     const pages = vi.spyOn(client, 'pages').mockRejectedValueOnce(new Error('later'))
     let version = '1'

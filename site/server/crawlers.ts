@@ -1,4 +1,4 @@
-import { localizedPath, type Client, type Locale } from '@brand/content'
+import { localizedPath, page, pathFor, type Client, type Locale } from '@brand/content'
 import { alternatesOf } from '../cms/alternates.ts'
 import { escape } from '../escape.ts'
 
@@ -7,27 +7,33 @@ interface Published {
   active: readonly Locale[]
 }
 
-/** What crawlers may read: everything in production but the API's data, nothing anywhere else (SEO-04). */
+/** `robots.txt`: in production everything but the API's data, elsewhere nothing (SEO-04). */
 export const robots = (production: boolean, baseUrl: string) =>
   production
     ? `User-agent: *\nAllow: /api/images/\nDisallow: /api/\n${baseUrl && `\nSitemap: ${baseUrl}/sitemap.xml\n`}`
     : 'User-agent: *\nDisallow: /\n'
 
-/** The sitemap for an address of the site, put together once per content version. One that could not be is tried again. */
+/** Paths of all published pages, in every active language that they exist in. */
+export async function publishedPaths({ client, active }: Published): Promise<string[]> {
+  const lists = active.map(async (locale) => (await client.pages({ locale })).map((slug) => pathFor(page.name, slug, locale)))
+  return (await Promise.all(lists)).flat()
+}
+
+/** The sitemap for an address of the site, made once per content version. One that failed is tried again. */
 export function createSitemap(version: () => string | undefined, published: Published): (baseUrl: string) => Promise<string> {
   let current: string | undefined
-  const kept = new Map<string, Promise<string>>()
+  const sitemaps = new Map<string, Promise<string>>()
   return (baseUrl) => {
-    if (current !== version()) kept.clear()
+    if (current !== version()) sitemaps.clear()
     current = version()
-    const made = kept.get(baseUrl) ?? sitemap(published, baseUrl)
-    kept.set(baseUrl, made)
-    made.catch(() => kept.get(baseUrl) === made && kept.delete(baseUrl))
+    const made = sitemaps.get(baseUrl) ?? sitemap(published, baseUrl)
+    sitemaps.set(baseUrl, made)
+    made.catch(() => sitemaps.get(baseUrl) === made && sitemaps.delete(baseUrl))
     return made
   }
 }
 
-/** Every published page in every language that it exists in, each with its translations. A page shown in English for want of a translation is not one. */
+/** Every published page in every language that it exists in, with its translations. A page shown in English for lack of a translation is left out. */
 export async function sitemap({ client, active }: Published, baseUrl: string): Promise<string> {
   const entries = await Promise.all(
     active.map(async (locale) => {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { parseActiveLocales, type Locale } from '@brand/content'
-import { parseProxies, parseHosts, type Trusted } from './trust.ts'
+import { parseProxies, parseHosts, type TrustSettings } from './http/proxy-trust.ts'
 
-/** What the environment decides. Read once, at start. */
-export interface Env extends Trusted {
+/** The settings of the environment, read once at start. */
+export interface Env extends TrustSettings {
   /** `true` only with `SITE_ENV=production`: pages may be indexed and carry no debug attributes (SEO-04, PAGE-20). */
   production: boolean
   /** `HOST` to listen on. Default `localhost`. */
@@ -16,11 +16,11 @@ export interface Env extends Trusted {
   locales: Locale[]
   /** `CACHE_DIR`: folder for encoded images and the search index. */
   cacheDir: string
-  /** `PREVIEW_SECRET`: shows drafts to whoever knows it. Without one there is no preview (PAGE-21, OR-10). */
+  /** `PREVIEW_SECRET`: shows drafts to everybody who knows it. Default: there is no preview (PAGE-21, OR-10). */
   previewSecret: string | undefined
 }
 
-/** Reads a site's public address: scheme, host and port. Throws when it is none, or has a path, which no page would stand below. */
+/** Parses a site's public address: scheme, host and port. Throws when it is invalid or has a path. */
 function originOf(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname + url.search !== '/')

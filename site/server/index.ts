@@ -2,12 +2,11 @@
 import './production.ts'
 import { iconFiles } from '../icons.ts'
 import { createSite } from './site.ts'
-import { createPageCache } from './page-cache.ts'
 import { readEnv } from './env.ts'
-import { createFront } from './front.ts'
-import { listen, stopGracefully } from './listen.ts'
-import { builtFiles, builtIcons } from './static.ts'
-import { createTrust } from './trust.ts'
+import { createHttpServer } from './http/http-server.ts'
+import { listen, stopGracefully } from './http/listen.ts'
+import { builtFiles, builtIcons } from './http/static.ts'
+import { createProxyTrust } from './http/proxy-trust.ts'
 
 const { entry } = { entry: '../dist/server/entry.mjs' }
 await import(entry).catch(() => {
@@ -16,23 +15,26 @@ await import(entry).catch(() => {
 })
 
 const env = readEnv()
-const trust = createTrust(env)
+const trust = createProxyTrust(env)
 let isStopping = false
-const { app, api } = await createSite({
+const { app, api, prerender } = await createSite({
   env,
   trust,
-  cache: createPageCache(),
   isReady: () => !isStopping,
   files(app) {
     app.get('/assets/*', builtFiles(), (c) => c.notFound())
     for (const { path } of iconFiles) app.get(path, builtIcons(), (c) => c.notFound())
   },
 })
-const server = createFront({ trust, fetch: app.fetch })
+const server = createHttpServer({ trust, fetch: app.fetch })
 await listen(server, env)
 stopGracefully(server, () => (isStopping = true))
-// Until there is content, and where there can be none yet, pages are answered 503.
+// Until there is content pages are answered 503.
 await api.ready.then(
   () => console.log(`The site is ready at http://${env.host}:${env.port}/`),
   (error: Error) => console.error(`There is no content yet: ${error.message}`),
 )
+const begun = performance.now()
+const count = await prerender()
+if (count !== undefined)
+  console.log(`${count} pages are rendered ahead, in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)

@@ -1,2 +1,2 @@
-/** Imported before anything that brings React, which is several times slower without it. */
+/** Imported before React, which is several times slower without it. */
 process.env.NODE_ENV ??= 'production'

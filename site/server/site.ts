@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { contracts } from '@brand/blocks/contracts'
+import { contracts, surfaceRoles } from '@brand/blocks/contracts'
+import { surfaces } from '@brand/blocks/themes/loden'
 import { createClient, type Client } from '@brand/content'
 import { createApi, embeddedSource, type Api } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
@@ -8,34 +9,43 @@ import { etag } from 'hono/etag'
 import { allowedSizes } from '../cms/image-sizes.ts'
 import { manifestOf, manifestPath } from '../manifest.ts'
 import { createApp, type AppOptions } from './app.ts'
-import { contentImages } from './assets.ts'
-import { blockStyles } from './block-css.ts'
-import { createImages } from './images.ts'
-import { inProcess, withDrafts } from './in-process.ts'
+import { createIdle } from './cache/idle.ts'
+import { createPageCache } from './cache/page-cache.ts'
+import { createPrerenderer } from './cache/prerender.ts'
+import { contentImages } from './images/content-images.ts'
+import { blockStyles } from './render/block-css.ts'
+import { createImages } from './images/images.ts'
+import { inProcess, withDrafts } from './render/in-process.ts'
 import type { Env } from './env.ts'
-import { createPreview } from './preview.ts'
-import { createRedirects } from './redirects.ts'
-import { createRenderer, type RendererOptions } from './render.ts'
-import { createSitemap, robots } from './crawlers.ts'
-import { addAssets, fontLicence, fontLicencePath } from './static.ts'
-import { incomingOf, type Trust } from './trust.ts'
+import { createPreview } from './preview/preview.ts'
+import { createRedirects } from './redirects/redirects.ts'
+import { createRenderer, type RendererOptions } from './render/render.ts'
+import { createSitemap, publishedPaths, robots } from './crawlers.ts'
+import { addAssets, fontLicence, fontLicencePath } from './http/static.ts'
+import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
 
-interface SiteOptions extends Pick<AppOptions, 'cache' | 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
+interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
   env: Env
-  trust: Trust
-  /** Makes the client that pages ask the API with. Default `inProcess`. */
+  trust: ProxyTrust
+  /** Caches rendered pages. Default: not in development. */
+  hasCache?: boolean
+  /** Makes the client of the API for pages. Default `inProcess`. */
   clientOf?: (api: Api) => Client
-  /** Default: asks the API with what is known of the visitor's connection. */
+  /** Default: calls the API with the visitor's connection. */
   searchFor?: AppOptions['searchFor']
 }
 
-/** Puts the site together over the content of the environment. Until `api.ready` pages are answered 503. */
-export async function createSite({ files, dev, clientOf = inProcess, ...options }: SiteOptions) {
+/**
+ * The site over the content of the environment. Until `api.ready` pages are answered 503. `prerender` renders all pages ahead, now
+ * and after every change of the content; it resolves with the number of pages once the first round is complete.
+ */
+export async function createSite({ files, dev, hasCache = !dev, clientOf = inProcess, ...options }: SiteOptions) {
   const { env, trust } = options
   const folder = env.contentDir ?? demoContent
   const api = createApi({
     source: embeddedSource(folder),
     activeLocales: env.locales,
+    surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
     previewSecret: env.previewSecret,
     cacheDir: join(env.cacheDir, 'search'),
     clientOf: (c) => trust.clientOf(incomingOf(c)),
@@ -46,14 +56,25 @@ export async function createSite({ files, dev, clientOf = inProcess, ...options 
   const sitemap = createSitemap(api.version, { client, active: env.locales })
   const draftsRenderer = (secret: string) =>
     createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, dev })
+  const render = createRenderer({ env, client, cssOf, dev })
+  const idle = createIdle()
+  const cache = hasCache
+    ? createPageCache({ render: ({ path, baseUrl }) => render(path, baseUrl), version: api.version })
+    : undefined
   const app = createApp({
     searchFor: (c) => createClient((address) => api.app.request(address, {}, c.env)).search,
     ...options,
     api,
     redirects: createRedirects({ active: env.locales, version: api.version, list: () => client.redirects({}) }),
-    render: createRenderer({ env, client, cssOf, dev }),
+    render,
+    cache,
+    onRequest: idle.noteRequest,
     preview: env.previewSecret
-      ? createPreview(api, { isSecure: (c) => baseUrlOf(c).startsWith('https:'), render: draftsRenderer(env.previewSecret) })
+      ? createPreview(api, {
+          secret: env.previewSecret,
+          isSecure: (c) => baseUrlOf(c).startsWith('https:'),
+          render: draftsRenderer(env.previewSecret),
+        })
       : undefined,
     images: createImages({
       find: contentImages(folder, api.onChange),
@@ -67,7 +88,7 @@ export async function createSite({ files, dev, clientOf = inProcess, ...options 
       )
       app.get('/sitemap.xml', etag(), async (c) => {
         const baseUrl = baseUrlOf(c)
-        // It names full addresses, or nothing.
+        // A sitemap needs full addresses.
         if (!baseUrl) return c.notFound()
         return c.body(await sitemap(baseUrl), 200, {
           'Content-Type': 'application/xml; charset=utf-8',
@@ -85,5 +106,18 @@ export async function createSite({ files, dev, clientOf = inProcess, ...options 
       files?.(app)
     },
   })
-  return { app, api }
+
+  async function prerender(): Promise<number | undefined> {
+    if (!cache) return undefined
+    const published = () => publishedPaths({ client, active: env.locales })
+    const renderAll = createPrerenderer({ cache, published, baseUrls: trust.baseUrls, idle })
+    const run = () =>
+      renderAll().catch((error: Error) => {
+        console.warn(`Pages are not rendered ahead: ${error.message}`)
+        return undefined
+      })
+    api.onChange(() => void run())
+    return run()
+  }
+  return { app, api, prerender }
 }

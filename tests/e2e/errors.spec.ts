@@ -83,13 +83,17 @@ test('the cord of the lamp turns on the light, by keyboard and without a script 
   }
 })
 
-test('the pointer is a torch (ERR-10)', async ({ page }) => {
+test('the pointer is a torch, and the cat looks at it (ERR-10)', async ({ page }) => {
   await page.goto('/none')
-  const room = page.locator('[data-dark-room]')
+  const room = page.locator('[data-spotlight-scene]')
   await expect(room).toHaveAttribute('data-enhanced')
   const { x, y } = (await room.boundingBox())!
   await page.mouse.move(x + 500, y + 300)
-  await expect(room).toHaveAttribute('style', /--torch-x: ?500.*--torch-y: ?300/)
+  await expect(room).toHaveAttribute('style', /--spot-x: ?500.*--spot-y: ?300/)
+  const cat = room.locator('[data-watcher]')
+  await expect(cat).toHaveAttribute('style', /--look-x: ?-/)
+  await page.mouse.move(x + 1500, y + 300)
+  await expect(cat).toHaveAttribute('style', /--look-x: ?[\d.]/)
 })
 
 test.describe('a page that fails', () => {

@@ -1,7 +1,7 @@
 import { expect, listen, production, test } from './support.ts'
 
 const notices = {
-  de: 'Diese Seite ist nicht auf Deutsch verfügbar. Sie sehen jetzt die Version auf Englisch.',
+  de: 'Diese Seite ist nicht auf Deutsch verfügbar. Angezeigt wird jetzt die Version auf Englisch.',
   it: 'Questa pagina non è disponibile in italiano. Ora è visualizzata la versione in inglese.',
 }
 const english = () => `${production()}/about/workshop`
@@ -21,7 +21,7 @@ for (const locale of ['de', 'it'] as const) {
     expect(messages).toEqual([])
   })
 
-  test(`${locale}: it tells search engines which page it is (promise 23)`, async ({ page, request }) => {
+  test(`${locale}: it tells search engines which page it is (RELIABILITY 23)`, async ({ page, request }) => {
     await page.goto(`/${locale}/about/workshop`)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', english())
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB')
@@ -33,7 +33,7 @@ for (const locale of ['de', 'it'] as const) {
     expect(sitemap).not.toContain(`/${locale}/about/workshop`)
   })
 
-  test(`${locale}: its links stay in the visitor’s language (promise 23, LOC-04)`, async ({ page }) => {
+  test(`${locale}: its links stay in the visitor’s language (RELIABILITY 23, LOC-04)`, async ({ page }) => {
     await page.goto(`/${locale}/about/workshop`)
     const links = await page
       .locator('a[href^="/"]:not([hreflang])')
@@ -58,7 +58,7 @@ test('the notice can be closed, with and without a script, and pushes nothing wh
   }
 })
 
-test('a translated page shows no notice, also after one that does (LOC-29, LOC-30, LOC-31)', async ({ page }) => {
+test('a translated page shows no notice, also after one that does (LOC-29, LOC-30)', async ({ page }) => {
   await page.goto('/de/about/workshop')
   await page.goto('/nl/over-ons/werkplaats')
   await expect(page.locator('[data-locale-warning]')).toHaveCount(0)

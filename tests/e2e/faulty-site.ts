@@ -4,25 +4,23 @@
  * at `/worse` the error page fails too. The search always fails.
  */
 import { ApiError, type PageAnswer } from '@brand/content'
-import { createFront } from '../../site/server/front.ts'
+import { createHttpServer } from '../../site/server/http/http-server.ts'
 import { readEnv } from '../../site/server/env.ts'
-import { inProcess } from '../../site/server/in-process.ts'
-import { listen, stopGracefully } from '../../site/server/listen.ts'
-import { createPageCache } from '../../site/server/page-cache.ts'
+import { inProcess } from '../../site/server/render/in-process.ts'
+import { listen, stopGracefully } from '../../site/server/http/listen.ts'
 import { createSite } from '../../site/server/site.ts'
-import { builtFiles } from '../../site/server/static.ts'
-import { createTrust } from '../../site/server/trust.ts'
+import { builtFiles } from '../../site/server/http/static.ts'
+import { createProxyTrust } from '../../site/server/http/proxy-trust.ts'
 
 const { entry } = { entry: '../../site/dist/server/entry.mjs' }
 await import(entry)
 const env = readEnv()
-const trust = createTrust(env)
+const trust = createProxyTrust(env)
 let isWorse = false
 
 const { app, api } = await createSite({
   env,
   trust,
-  cache: createPageCache(),
   isReady: () => true,
   files: (files) => files.get('/assets/*', builtFiles(), (c) => c.notFound()),
   searchFor: () => () => Promise.reject(new Error('secret')),
@@ -49,6 +47,6 @@ const { app, api } = await createSite({
   },
 })
 await api.ready
-const server = createFront({ trust, fetch: app.fetch })
+const server = createHttpServer({ trust, fetch: app.fetch })
 await listen(server, env)
 stopGracefully(server, () => {})

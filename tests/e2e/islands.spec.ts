@@ -79,7 +79,7 @@ test.describe('code that a deployment has removed', () => {
     return urls
   }
 
-  test('is had by loading the page anew, where the act is done at once (ERR-13, PERF-04)', async ({ page }) => {
+  test('is had by loading the page anew, where the act is done at once (ERR-13)', async ({ page }) => {
     const urls = loads(page)
     await page.goto('/')
     let removed = true
@@ -90,7 +90,7 @@ test.describe('code that a deployment has removed', () => {
     expect(urls).toEqual(['/', '/'])
   })
 
-  test('loads the page anew at most once per 60 s; then the link leads on (ERR-13, PERF-05, CONST-04)', async ({ page }) => {
+  test('loads the page anew at most once per 60 s; then the link leads on (ERR-13)', async ({ page }) => {
     const urls = loads(page)
     await page.goto('/')
     await onCode(page, (route) => route.fulfill({ status: 404, body: 'Not found' }))
@@ -114,7 +114,7 @@ test.describe('code that a deployment has removed', () => {
         ),
     ],
   ] as const)
-    test(`loads nothing anew ${why}: the link leads on (ERR-13, PERF-05)`, async ({ page }) => {
+    test(`loads nothing anew ${why}: the link leads on (ERR-13)`, async ({ page }) => {
       const urls = loads(page)
       await page.goto('/')
       await onCode(page, (route) => route.fulfill({ status: 404, body: 'Not found' }))
@@ -173,7 +173,7 @@ test('a click with a modifier key is the browser’s', async ({ page, context })
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a page that nobody touches loads at most 6 kB of script, all of it awake at most 95 kB (RELIABILITY 25)', async ({
+test('a page that nobody touches loads at most 6 kB of script, all of it hydrated at most 95 kB (RELIABILITY 25)', async ({
   page,
 }) => {
   let bytes = 0
@@ -194,12 +194,12 @@ test('a page that nobody touches loads at most 6 kB of script, all of it awake a
   expect(untouched).toBeLessThanOrEqual(6 * 1024)
   await watch(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  const awake = await loaded()
-  expect(awake).toBeGreaterThan(60 * 1024)
-  expect(awake).toBeLessThanOrEqual(95 * 1024)
+  const hydrated = await loaded()
+  expect(hydrated).toBeGreaterThan(60 * 1024)
+  expect(hydrated).toBeLessThanOrEqual(95 * 1024)
   test.info().annotations.push({
     type: 'script, kB gzip',
-    description: `${(untouched / 1024).toFixed(1)} untouched, ${(awake / 1024).toFixed(1)} awake`,
+    description: `${(untouched / 1024).toFixed(1)} untouched, ${(hydrated / 1024).toFixed(1)} hydrated`,
   })
 })
 
@@ -243,4 +243,18 @@ test('the background film does not load on a phone (BLK-home_header-14)', async 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.clock.runFor(5000)
   expect(films).toEqual([])
+})
+
+test('what visitors do is told to the document, by islands and plain scripts alike', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    document.addEventListener('brand-blocks:event', ({ detail }) => void told.push(detail.type))
+  })
+  await page.locator('[data-search-open]').click()
+  await page.keyboard.press('Escape')
+  await watch(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['search-open', 'video-open'])
 })

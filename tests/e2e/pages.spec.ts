@@ -115,7 +115,7 @@ test('the bar stands on the picture where the page says so (NAV-09)', async ({ p
   expect((await barOf(page))[0]).toBe('rgb(255, 255, 255)')
 })
 
-test('search engines may index the production site, never another one (SEO-04, PAGE-04, SEO-03)', async ({ page }) => {
+test('search engines may index the production site, never another one (SEO-04, PAGE-04)', async ({ page }) => {
   const robots = page.locator('meta[name=robots]')
   await page.goto('/')
   await expect(robots).toHaveCount(0)

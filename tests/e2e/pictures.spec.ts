@@ -15,7 +15,7 @@ async function watchShifts(page: Page) {
 
 const pictures = (url: URL) => url.pathname.startsWith('/api/images/')
 
-test('on every page the first picture comes first, the others when they are near (IMG-06, PERF-03)', async ({ page }) => {
+test('on every page the first picture comes first, the others when they are near (IMG-06, IMG-05)', async ({ page }) => {
   await page.route(pictures, (route) => route.abort())
   for (const path of await pathsOf('en')) {
     await page.goto(path)
@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a phone’s first view has no picture of more than 120 kB (IMG-06, PERF-03)', async ({ browser }) => {
+test('a phone’s first view has no picture of more than 120 kB (IMG-06, IMG-05)', async ({ browser }) => {
   for (const deviceScaleFactor of [2, 3]) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor })
     const page = await context.newPage()

@@ -2,7 +2,7 @@ import { expect, hold, listen, openSearch, pauseClock, production, test } from '
 
 const field = '[data-search] input'
 
-test('suggestions come while somebody types, in the visitor’s words; arrow keys and Enter follow one (NAV-05, SRCH-01..03, SRCH-06, SRCH-09, SRCH-11)', async ({
+test('suggestions come while somebody types, in the visitor’s words; arrow keys and Enter follow one (NAV-05, SRCH-01..03, API-12, SRCH-09, SRCH-11)', async ({
   page,
 }) => {
   const messages = listen(page)
@@ -94,7 +94,7 @@ test('the form leads to a page of results, without a script too, in the visitor�
     await expect(page).toHaveURL(`${production()}/fr/search?keyword=feutre`)
     const main = page.getByRole('main')
     await expect(main.getByRole('searchbox')).toHaveValue('feutre')
-    await expect(main.getByRole('status')).toHaveText(/^Résultats pour «\sfeutre\s»\s: \d+$/)
+    await expect(main.getByRole('status')).toHaveText(/^\d+ résultats pour «\sfeutre\s»$/)
     for (const link of await main.getByRole('listitem').getByRole('link').all())
       await expect(link).toHaveAttribute('href', /^\/fr(\/|$)/)
     await main.getByRole('searchbox').fill('xyzzy')
@@ -104,7 +104,7 @@ test('the form leads to a page of results, without a script too, in the visitor�
   }
 })
 
-test('the page of results is for visitors only, and the same search in every language (RT-38, SEO-03)', async ({ page }) => {
+test('the page of results is for visitors only, and the same search in every language (RT-38, PAGE-04)', async ({ page }) => {
   const messages = listen(page)
   const response = await page.goto('/search?keyword=felt')
   expect(response?.status()).toBe(200)

@@ -87,7 +87,7 @@ for (const locale of locales) {
       const messages = listen(page)
       await page.goto(path)
       await seeAll(page)
-      const link = page.locator('[data-wake]').first()
+      const link = page.locator('[data-hydrate-trigger]').first()
       if (await link.count()) {
         await link.click()
         await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,15 +1,12 @@
+import { homePath as homeOf, locales, type Locale } from '@brand/content/locales'
 import { expect, type Page } from '@playwright/test'
 
 export { expect, test } from '@playwright/test'
-
-export const locales = ['en', 'nl', 'de', 'fr', 'it'] as const
-export type Locale = (typeof locales)[number]
+export { homeOf, locales, type Locale }
 
 /** The site as editors see it, and as visitors do. */
 export const demo = () => process.env.DEMO_URL!
 export const production = () => process.env.PRODUCTION_URL!
-
-export const homeOf = (locale: Locale) => (locale === 'en' ? '/' : `/${locale}`)
 
 /** Paths of a locale's published pages, from the API. */
 export async function pathsOf(locale: Locale): Promise<string[]> {

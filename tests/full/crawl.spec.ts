@@ -20,7 +20,7 @@ function addressesIn(html: string, page: URL): URL[] {
   return [...named, ...candidates].map((address) => new URL(address, page)).filter(({ origin }) => origin === page.origin)
 }
 
-test('every address on every page answers (RT-01, GEN-01, promise 23)', async () => {
+test('every address on every page answers (RT-01, GEN-01, RELIABILITY 23)', async () => {
   const start = ['/', '/nl', '/de', '/fr', '/it'].map((path) => new URL(path, site.url))
   const seen = new Map(start.map((url) => [url.pathname + url.search, 'the start']))
   const queue = [...start]
@@ -45,7 +45,7 @@ test('every address on every page answers (RT-01, GEN-01, promise 23)', async ()
   expect(pages).toBeGreaterThanOrEqual(20)
 })
 
-test('links on a page stay in its language (LOC-04, promise 23)', async () => {
+test('links on a page stay in its language (LOC-04, RELIABILITY 23)', async () => {
   for (const locale of ['nl', 'de', 'fr', 'it']) {
     const html = await (await fetch(`${site.url}/${locale}`)).text()
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -64,7 +64,7 @@ function headOf(html: string) {
   }
 }
 
-test('the sitemap names every published page, each canonical to itself and named back by its translations (promise 23, SEO-04)', async () => {
+test('the sitemap names every published page, each canonical to itself and named back by its translations (RELIABILITY 23, SEO-04)', async () => {
   const live = await startSite({ SITE_ENV: 'production' })
   try {
     const xml = await (await fetch(`${live.url}/sitemap.xml`)).text()

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 
 /**
@@ -17,15 +16,4 @@ export const ownFiles = (modules: Record<string, string>): Plugin => {
       })
     },
   }
-}
-
-/** Components carry their English texts only; bundlers cannot prove that the other languages in the same module are unused. */
-export const englishOnly: Plugin = {
-  name: 'english-only',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.messages\.ts$/ }, async ({ path }) => {
-      const { en } = await import(pathToFileURL(path).href)
-      return { contents: `export const en = ${JSON.stringify(en)}` }
-    })
-  },
 }

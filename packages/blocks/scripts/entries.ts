@@ -1,9 +1,10 @@
 /** What the package consists of, read from its folders: the one list that exports, build and manifest share. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { componentOf } from '../src/contract/contract.ts'
-import { locales } from '../src/contract/fixtures.ts'
+import type { FontCut } from '../src/theme/font-cut.ts'
+import { locales } from '../src/i18n/locales.ts'
 
 /** The package's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -13,8 +14,19 @@ export const sources = (pattern: string) =>
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
 
-export const fonts = ['archivo-latin.woff2', 'archivo-latin-rest.woff2', 'archivo-latin-ext.woff2', 'OFL-Archivo.txt']
-export const themes = ['loden', 'wireframe'] as const
+/** The themes: every folder of `theme/themes`, with what `font.ts` says of its typeface where it has one of its own. */
+export const themes = sources('theme/themes/*/index.ts').map((path) => basename(dirname(path)))
+export const fontCuts = async (): Promise<FontCut[]> =>
+  Promise.all(
+    sources('theme/themes/*/font.ts').map(async (path) => (await import(pathToFileURL(`${root}/${path}`).href)).font as FontCut),
+  )
+/** Published files of the typefaces; the first of each is the one to preload. */
+export const fonts = (await fontCuts()).flatMap(({ name, licence }) => [
+  `${name}-latin.woff2`,
+  `${name}-latin-rest.woff2`,
+  `${name}-latin-ext.woff2`,
+  licence,
+])
 
 /** `promo-strip` to the names of its contract and component. */
 export function namesOf(entry: string) {
@@ -28,6 +40,7 @@ export const parts: Record<string, { folder: string; styles: string[] }> = {
     folder: 'navigation',
     styles: sources('navigation/**/*.css.ts').filter((path) => !/\/(error|search)-page\//.test(path)),
   },
+  'router-links': { folder: 'navigation/router-links', styles: [] },
   search: { folder: 'navigation/search', styles: [] },
   'search-page': { folder: 'navigation/search-page', styles: sources('navigation/search-page/*.css.ts') },
   'error-page': { folder: 'navigation/error-page', styles: sources('navigation/error-page/*.css.ts') },
@@ -49,10 +62,15 @@ export const modules: Record<string, string> = {
   elements: 'src/elements/index.ts',
   layout: 'src/layout/index.ts',
   modal: 'src/modal/index.ts',
-  'background-video': 'src/background-video.ts',
-  chrome: 'src/navigation/chrome.ts',
-  'dark-room': 'src/navigation/error-page/dark-room.ts',
-  'tooltip-escape': 'src/elements/tooltip/tooltip-escape.ts',
+  theme: 'src/theme/index.ts',
+  ...Object.fromEntries(themes.map((theme) => [`themes/${theme}`, `src/theme/themes/${theme}/index.ts`])),
+  i18n: 'src/i18n/index.ts',
+  events: 'src/events.ts',
+  enhance: 'src/enhance.ts',
+  'enhance-background-video': 'src/enhance-background-video.ts',
+  'enhance-navigation': 'src/navigation/enhance-navigation.ts',
+  'enhance-spotlight-scene': 'src/navigation/error-page/enhance-spotlight-scene.ts',
+  'enhance-tooltip': 'src/elements/tooltip/enhance-tooltip.ts',
   ...Object.fromEntries(Object.entries(parts).map(([name, { folder }]) => [name, `src/${folder}/index.ts`])),
   ...Object.fromEntries(blocks.map(({ entry }) => [entry, `src/blocks/${entry}/index.ts`])),
 }

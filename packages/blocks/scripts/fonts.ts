@@ -1,21 +1,20 @@
 /**
- * Cuts the typeface of the Loden theme from `@fontsource-variable/archivo` and measures fallbacks for it.
+ * Cuts the typefaces of the themes (`font.ts` in a theme's folder) and measures fallbacks for them.
  *
- * Choices: the axes keep only what the volumes use, and of the layout features only kerning and tabular figures stay,
- * which brings the file that every page loads from 90 to under 60 kB. That file holds what English, Dutch, German, French and
- * Italian need; the rest of Latin-1 and Latin Extended are files of their own that a browser fetches only for a page that has such a letter.
- * Fallback faces are local Arial (or a font of the same metrics), scaled to Archivo's mean letter width at each volume, with Archivo's
- * ascent and descent, so that a line keeps its length and height when the font arrives late (body) or not at all (titles).
+ * Choices: the axes keep only what the theme uses, and of the layout features only kerning and tabular figures stay, which brings
+ * the file that every page loads under 60 kB. That file holds what English, Dutch, German, French and Italian need; the rest of
+ * Latin-1 and Latin Extended are files of their own that a browser fetches only for a page that has such a letter.
+ * Fallback faces are local Arial (or a font of the same metrics), scaled to the typeface's mean letter width at each setting, with
+ * its ascent and descent, so that a line keeps its length and height when the font arrives late (body) or not at all (titles).
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fromBuffer } from '@capsizecss/unpack'
 import subset from 'subset-font'
-import { loden } from '../src/theme/loden.ts'
+import { fontCuts } from './entries.ts'
+import type { FontCut } from '../src/theme/font-cut.ts'
 
-const original = (file: string) => readFile(createRequire(import.meta.url).resolve(`@fontsource-variable/archivo/${file}`))
-const source = (name: string) => original(`files/archivo-${name}-wdth-normal.woff2`)
 const out = new URL('../src/generated/fonts/', import.meta.url)
 
 const chars = (...ranges: [number, number][]) =>
@@ -24,22 +23,31 @@ const common =
   chars([0x20, 0x7e]) + 'ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜŒßàáâäæçèéêëìíîïñòóôöùúûüÿœ\u00a0\u00ad\u2009–—‘’‚“”„•…‹›«»©®™°·×−€²½′″'
 const without = (all: string, some: string) => [...all].filter((c) => !some.includes(c)).join('')
 
-const files = [
-  { name: 'archivo-latin', from: 'latin', text: common },
-  { name: 'archivo-latin-rest', from: 'latin', text: without(chars([0xa1, 0xff]) + 'ıŸˆ˚˜⁄↑↓∕', common) },
-  {
-    name: 'archivo-latin-ext',
-    from: 'latin-ext',
-    text: without(chars([0x100, 0x17f], [0x218, 0x21b], [0x1e80, 0x1e85], [0x20a0, 0x20bf]) + 'ẞ', 'ıŒœ€'),
-  },
-]
+const files = (name: string) =>
+  [
+    { file: `${name}-latin.woff2`, from: 'latin', text: common },
+    { file: `${name}-latin-rest.woff2`, from: 'latin', text: without(chars([0xa1, 0xff]) + 'ıŸˆ˚˜⁄↑↓∕', common) },
+    {
+      file: `${name}-latin-ext.woff2`,
+      from: 'latin-ext',
+      text: without(chars([0x100, 0x17f], [0x218, 0x21b], [0x1e80, 0x1e85], [0x20a0, 0x20bf]) + 'ẞ', 'ıŒœ€'),
+    },
+  ] as const
 
-const volumes = Object.values(loden.values.volume).map(({ width, weight }) => ({
-  width: Number.parseFloat(width),
-  weight: Number(weight),
-}))
+interface Setting {
+  wdth?: number
+  wght: number
+}
+const settings = (instances: FontCut['text']): Setting[] =>
+  instances.map(({ width, weight }) => ({ ...(width && { wdth: width }), wght: weight }))
+type Range = { min: number; max: number }
 const axis = (values: number[]) => ({ min: Math.min(...values), max: Math.max(...values) })
-const axes = { wdth: axis(volumes.map((v) => v.width)), wght: axis(volumes.map((v) => v.weight)) }
+/** Widths and weights to keep: those of the titles, which are the widest range. */
+function axesOf({ text, title }: FontCut): { wght: Range; wdth?: Range } {
+  const widths = title.flatMap(({ width }) => width ?? [])
+  const wght = axis([...text, ...title].map(({ weight }) => weight))
+  return widths.length ? { wdth: axis(widths), wght } : { wght }
+}
 
 const hex = (n: number) => n.toString(16).toUpperCase()
 /** `U+20-7E, U+A9`: the notation of CSS. */
@@ -58,12 +66,11 @@ function unicodeRange(text: string) {
 const arial = { regular: 913, bold: 983 }
 const percent = (n: number) => `${Math.round(n * 10_000) / 100}%`
 
-/** The fallback face for one width and weight, to be used for weights from `least` to `most`. */
-async function fallback(latin: Buffer, { width, weight }: { width: number; weight: number }, [least, most]: [number, number]) {
-  const bold = weight >= 600
-  const font = await fromBuffer(
-    await subset(latin, common, { targetFormat: 'sfnt', variationAxes: { wdth: width, wght: weight } }),
-  )
+/** The fallback face for one setting, to be used for weights from `least` to `most`. */
+async function fallback(latin: Buffer, at: Setting, [least, most]: [number, number]) {
+  const bold = at.wght >= 600
+  const variationAxes: Record<string, number> = { ...at }
+  const font = await fromBuffer(await subset(latin, common, { targetFormat: 'sfnt', variationAxes }))
   const size = font.xWidthAvg / font.unitsPerEm / (arial[bold ? 'bold' : 'regular'] / 2048)
   return {
     src: (bold
@@ -72,61 +79,88 @@ async function fallback(latin: Buffer, { width, weight }: { width: number; weigh
     )
       .map((name) => `local('${name}')`)
       .join(', '),
-    fontWeight: `${least} ${most}`,
-    sizeAdjust: percent(size),
-    ascentOverride: percent(font.ascent / font.unitsPerEm / size),
-    descentOverride: percent(-font.descent / font.unitsPerEm / size),
-    lineGapOverride: percent(font.lineGap / font.unitsPerEm / size),
+    weight: `${least} ${most}`,
+    metrics: {
+      sizeAdjust: percent(size),
+      ascent: percent(font.ascent / font.unitsPerEm / size),
+      descent: percent(-font.descent / font.unitsPerEm / size),
+      lineGap: percent(font.lineGap / font.unitsPerEm / size),
+    },
   }
 }
 
-/** One face per volume; each serves the weights up to halfway to the next. */
-const steps = (instances: { width: number; weight: number }[]) =>
+/** One face per setting; each serves the weights up to halfway to the next. */
+const steps = (instances: Setting[]) =>
   instances
-    .toSorted((a, b) => a.weight - b.weight)
+    .toSorted((a, b) => a.wght - b.wght)
     .map((at, i, all) => {
-      const half = (other: number) => Math.floor((at.weight + (all[other]?.weight ?? 0)) / 2)
+      const half = (other: number) => Math.floor((at.wght + (all[other]?.wght ?? 0)) / 2)
       return { at, range: [i ? half(i - 1) + 1 : 1, i < all.length - 1 ? half(i + 1) : 1000] as [number, number] }
     })
 
-const sources = { latin: await source('latin'), 'latin-ext': await source('latin-ext') }
-const stamp = createHash('sha256')
-  .update(await readFile(new URL(import.meta.url)))
-  .update(JSON.stringify(axes))
-  .update(sources.latin)
-  .update(sources['latin-ext'])
-  .digest('hex')
+/** A module with the faces of a typeface, which a theme takes under a family name of its own. */
+const facesModule = (data: object) => `/** Written by scripts/fonts.ts. */
+import type { FontFace } from '../../theme/brand-theme.ts'
 
-if ((await readFile(new URL('stamp', out), 'utf8').catch(() => '')) !== stamp) {
-  await rm(out, { recursive: true, force: true })
+const data = ${JSON.stringify(data, null, 2)} as const
+
+/**
+ * Text swaps, so that it can be read at once; titles do not (\`optional\`), since a late change of a large title is worse than Arial.
+ * Both families share the files, and page heads preload the first.
+ */
+export const fontFaces = (name: string): FontFace[] =>
+  (['Text', 'Title'] as const).flatMap((use): FontFace[] => [
+    ...data.files.map(({ file, unicodeRange }) => ({
+      family: \`\${name} \${use}\`,
+      src: \`url('../fonts/\${file}') format('woff2')\`,
+      ...data.axes,
+      unicodeRange,
+      display: use === 'Text' ? ('swap' as const) : ('optional' as const),
+    })),
+    ...data.fallback[use].map((face) => ({ family: \`\${name} \${use} Fallback\`, ...face })),
+  ])
+`
+
+async function cut(font: FontCut) {
+  const require = createRequire(import.meta.url)
+  const original = (file: string) => readFile(require.resolve(`${font.package}/${file}`))
+  const sources = {
+    latin: await original(`files/${font.files.latin}.woff2`),
+    'latin-ext': await original(`files/${font.files['latin-ext']}.woff2`),
+  }
+  const axes = axesOf(font)
+  const stampFile = new URL(`${font.name}.stamp`, out)
+  const stamp = createHash('sha256')
+    .update(await readFile(new URL(import.meta.url)))
+    .update(JSON.stringify(font))
+    .update(sources.latin)
+    .update(sources['latin-ext'])
+    .digest('hex')
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return
   await mkdir(out, { recursive: true })
-  for (const { name, from, text } of files) {
+  for (const { file, from, text } of files(font.name)) {
     const options = {
       targetFormat: 'woff2',
-      variationAxes: axes,
+      variationAxes: { ...axes },
       keepFeatures: ['kern', 'tnum'],
       noHinting: true,
       dropTables: ['STAT', 'gasp', 'GDEF'],
     } as const
-    await writeFile(new URL(`${name}.woff2`, out), await subset(sources[from as keyof typeof sources], text, options))
+    await writeFile(new URL(file, out), await subset(sources[from], text, options))
   }
-  await writeFile(new URL('OFL-Archivo.txt', out), await original('LICENSE'))
-  const faces = (instances: { width: number; weight: number }[]) =>
-    Promise.all(steps(instances).map(({ at, range }) => fallback(sources.latin, at, range)))
+  await writeFile(new URL(font.licence, out), await original('LICENSE'))
+  const faces = (instances: FontCut['text']) =>
+    Promise.all(steps(settings(instances)).map(({ at, range }) => fallback(sources.latin, at, range)))
   const data = {
-    files: files.map(({ name, text }) => ({ file: `${name}.woff2`, unicodeRange: unicodeRange(text) })),
-    axes: { fontWeight: `${axes.wght.min} ${axes.wght.max}`, fontStretch: `${axes.wdth.min}% ${axes.wdth.max}%` },
-    fallback: {
-      text: await faces([
-        { width: 100, weight: 400 },
-        { width: 104, weight: 640 },
-      ]),
-      title: await faces(volumes),
+    files: files(font.name).map(({ file, text }) => ({ file, unicodeRange: unicodeRange(text) })),
+    axes: {
+      weight: `${axes.wght.min} ${axes.wght.max}`,
+      ...(axes.wdth && { stretch: `${axes.wdth.min}% ${axes.wdth.max}%` }),
     },
+    fallback: { Text: await faces(font.text), Title: await faces(font.title) },
   }
-  await writeFile(
-    new URL('../archivo.ts', out),
-    `/** Written by scripts/fonts.ts. */\nexport const archivo = ${JSON.stringify(data, null, 2)} as const\n`,
-  )
-  await writeFile(new URL('stamp', out), stamp)
+  await writeFile(new URL(`${font.name}.ts`, out), facesModule(data))
+  await writeFile(stampFile, stamp)
 }
+
+for (const font of await fontCuts()) await cut(font)

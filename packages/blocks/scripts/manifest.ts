@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { contracts, drawnContracts } from '../src/contracts.ts'
+import { contracts, implementedContracts } from '../src/contracts.ts'
 import { entryOf, componentOf } from '../src/contract/contract.ts'
 import { root, themes } from './entries.ts'
 import { filesOf, kB, ownFilesOf } from './measure.ts'
 
-const drawn = new Set<string>(drawnContracts.map(({ type }) => type))
+const implemented = new Set<string>(implementedContracts.map(({ type }) => type))
 
 /** Describes the package for tools: every block by its contract, with entry, files and sizes (kB, gzip), and what is still to come. */
 export async function writeManifest() {
@@ -18,7 +18,7 @@ export async function writeManifest() {
       size: { css: kB([`themes/${theme}.css`]) },
     })),
     base: { css: `${name}/base.css`, size: { css: kB(['styles/base.css']) } },
-    blocks: drawnContracts.map((contract) => {
+    blocks: implementedContracts.map((contract) => {
       const entry = entryOf(contract.type)
       return {
         ...contract,
@@ -29,7 +29,7 @@ export async function writeManifest() {
       }
     }),
     /** Contracts whose component is still to come. */
-    planned: contracts.filter(({ type }) => !drawn.has(type)),
+    planned: contracts.filter(({ type }) => !implemented.has(type)),
   }
   await writeFile(`${root}/dist/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
 }

@@ -5,8 +5,8 @@ import { messageModules, root } from './entries.ts'
 export async function writeMessages() {
   await mkdir(`${root}/dist/messages`, { recursive: true })
   for (const [name, path] of Object.entries(messageModules)) {
-    const texts: Record<string, unknown> = await import(`${root}/${path}`)
-    const lines = Object.entries(texts).map(([part, text]) => `export const ${part}=${JSON.stringify(text)};\n`)
-    await writeFile(`${root}/dist/${name}.js`, lines.join(''))
+    const { default: messages }: { default: object } = await import(`${root}/${path}`)
+    const parts = Object.entries(messages).map(([part, texts]) => `export const ${part}=${JSON.stringify(texts)};\n`)
+    await writeFile(`${root}/dist/${name}.js`, `${parts.join('')}export default {${Object.keys(messages).join()}}\n`)
   }
 }

@@ -1,11 +1,11 @@
 /** Turns `.css.ts` modules into class names for the scripts and into the published stylesheets. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { compile, processVanillaFile } from '@vanilla-extract/integration'
 import { transform, type Plugin } from 'esbuild'
+import { layerOrder } from '../src/theme/layers.ts'
 import { base, blocks, blockStyles, parts, root, styledParts, themes } from './entries.ts'
 
-const layers = '@layer theme, reset, elements, blocks;'
 const identOption = 'short'
 const compiled = new Map<string, Promise<{ script: string; css: string }>>()
 
@@ -40,25 +40,23 @@ export const classNames: Plugin = {
   },
 }
 
-async function stylesheet(file: string, paths: readonly string[]) {
-  const parts = await Promise.all(paths.map(async (path) => (await load(resolve(root, path))).css))
-  const css = parts
-    .join('\n')
-    .replace(/@layer [\w, ]+;\s*/g, '')
-    // Every stylesheet lies one folder deep: an address within a custom property is then the same wherever it is used.
-    .replace(
-      /url\('[^']*\/([\w-]+\.(\w+))'\)/g,
-      (_, name: string, type: string) => `url('../${type === 'woff2' ? 'fonts' : 'assets'}/${name}')`,
-    )
-  const { code } = await transform(layers + css, { loader: 'css', minify: true, target: ['chrome120', 'firefox121', 'safari17'] })
+async function publish(file: string, css: string) {
+  const { code } = await transform(css, { loader: 'css', minify: true, target: ['chrome120', 'firefox121', 'safari17'] })
   await writeFile(`${root}/dist/${file}`, code)
 }
+
+async function stylesheet(file: string, paths: readonly string[]) {
+  const parts = await Promise.all(paths.map(async (path) => (await load(resolve(root, path))).css))
+  await publish(file, layerOrder + parts.join('\n').replace(/@layer [\w., -]+;\s*/g, ''))
+}
+
+const themeSource = (theme: string) => readFile(`${root}/src/generated/themes/${theme}.css`, 'utf8')
 
 /** Writes every stylesheet: themes, base, one per block, and all of them but the themes in one. */
 export async function writeStyles() {
   for (const folder of ['styles', 'themes']) await mkdir(`${root}/dist/${folder}`, { recursive: true })
   await Promise.all([
-    ...themes.map((theme) => stylesheet(`themes/${theme}.css`, [`src/theme/${theme}.css.ts`])),
+    ...themes.map(async (theme) => publish(`themes/${theme}.css`, await themeSource(theme))),
     stylesheet('styles/base.css', base),
     ...styledParts.map((name) => stylesheet(`styles/${name}.css`, parts[name]!.styles)),
     ...blocks.map(({ entry }) => stylesheet(`styles/${entry}.css`, blockStyles(entry))),

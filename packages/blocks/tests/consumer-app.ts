@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build, type InlineConfig } from 'vite'
 import { namesOf, root } from '../scripts/entries.ts'
-import { drawnContracts } from '../src/contracts.ts'
+import { implementedContracts } from '../src/contracts.ts'
 import { entryOf } from '../src/contract/contract.ts'
 import type { Fixtures } from '../src/contract/fixtures.ts'
 
@@ -62,7 +62,7 @@ async function write(folder: string) {
 /** The examples of every block in English, by the block's type. */
 async function examples() {
   const found: Record<string, Record<string, object>> = {}
-  for (const { type } of drawnContracts) {
+  for (const { type } of implementedContracts) {
     const { entry, component } = namesOf(entryOf(type))
     const { fixtures }: { fixtures: Fixtures<object> } = await import(`../src/blocks/${entry}/${component}.fixtures.ts`)
     found[type] = Object.fromEntries(Object.entries(fixtures).map(([name, { en }]) => [name, en]))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchOptions } from '../../../scripts/chromium.ts'
-import { drawnContracts } from '../src/contracts.ts'
+import { implementedContracts } from '../src/contracts.ts'
 import { createApp, exec, type App } from './consumer-app.ts'
 
 let app: App
@@ -47,14 +47,14 @@ it('the types hold in a strict application', async () => {
 })
 
 it('every block is in the HTML from the server', () => {
-  for (const { type } of drawnContracts) expect(app.html).toMatch(new RegExp(`data-block-type="${type}"[^>]*><`))
+  for (const { type } of implementedContracts) expect(app.html).toMatch(new RegExp(`data-block-type="${type}"[^>]*><`))
 })
 
 it('the page hydrates and its player opens and closes, without a word on the console', async () => {
   const { page, complaints } = await open()
   await page.mouse.wheel(0, 20_000)
   await page.waitForLoadState('networkidle')
-  await page.locator('[data-wake]').first().click()
+  await page.locator('[data-hydrate-trigger]').first().click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -78,20 +78,20 @@ it('styles, fonts and grain of the theme arrive', async () => {
   await page.close()
 })
 
-const width = (page: Page, family: string, volume: string) =>
+const width = (page: Page, family: string, use: string) =>
   page.evaluate((style) => {
     const span = document.body.appendChild(document.createElement('span'))
     span.textContent = 'Turn the room down, questions answered'
     span.style.cssText = style
     return span.getBoundingClientRect().width
-  }, `position: absolute; white-space: nowrap; font: 64px '${family}'; font-weight: var(--b-${volume}-weight); font-stretch: var(--b-${volume}-width)`)
+  }, `position: absolute; white-space: nowrap; font: 64px '${family}'; font-weight: var(--b-${use}-weight); font-stretch: var(--b-${use}-width)`)
 
-it.each(['loud', 'clear', 'plain', 'soft', 'hush', 'whisper'])(
-  'a %s title is as wide in its fallback as in its own letters',
-  async (volume) => {
+it.each(['title-1', 'title-2', 'title-3', 'title-4', 'title-5', 'type-quote'])(
+  'text set as %s is as wide in its fallback as in its own letters',
+  async (use) => {
     const { page } = await open()
     await page.evaluate(() => document.fonts.load("64px 'Loden Text'"))
-    const ratio = (await width(page, 'Loden Title Fallback', volume)) / (await width(page, 'Loden Text', volume))
+    const ratio = (await width(page, 'Loden Title Fallback', use)) / (await width(page, 'Loden Text', use))
     expect(ratio).toBeGreaterThan(0.98)
     expect(ratio).toBeLessThan(1.02)
     await page.close()
@@ -100,6 +100,21 @@ it.each(['loud', 'clear', 'plain', 'soft', 'hush', 'whisper'])(
 
 const custom = (page: Page, selector: string, name: string) =>
   page.locator(selector).evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
+
+it("a brand's own properties at the root reach inverted parts, and its rules outside of layers win", async () => {
+  const { page } = await open()
+  await page.addStyleTag({
+    content: ':root { --b-accent: #00ff00; --b-surface-inverse: #330033; --b-radius-control: 9px } h1 { font-size: 11px }',
+  })
+  await page.evaluate(() => {
+    document.body.innerHTML = '<h1>Title</h1><div data-tone="inverted"><i id="inverted"></i></div>'
+  })
+  expect(await custom(page, '#inverted', '--b-accent')).toBe('#00ff00')
+  expect(await custom(page, '#inverted', '--b-surface')).toBe('#330033')
+  expect(await custom(page, '#inverted', '--b-radius-media')).toBe('9px')
+  expect(await custom(page, 'h1', 'font-size')).toBe('11px')
+  await page.close()
+})
 
 it('a theme follows brand, tone and language of the element', async () => {
   const { page } = await open()
@@ -110,20 +125,20 @@ it('a theme follows brand, tone and language of the element', async () => {
       <div data-tone="inverted"><i id="inverted"></i></div>
       <div data-brand="wireframe" lang="de"><i id="other"></i><div data-tone="inverted"><i id="other-inverted"></i></div></div>`
   })
-  expect(await custom(page, '#plain', '--b-loud-width')).toBe('125%')
-  expect(await custom(page, '#german', '--b-loud-width')).toBe('104%')
-  expect(await custom(page, '#english-within', '--b-loud-width')).toBe('125%')
-  expect(await custom(page, '#other', '--b-loud-width')).toBe('100%')
+  expect(await custom(page, '#plain', '--b-title-1-width')).toBe('125%')
+  expect(await custom(page, '#german', '--b-title-1-width')).toBe('104%')
+  expect(await custom(page, '#english-within', '--b-title-1-width')).toBe('125%')
+  expect(await custom(page, '#other', '--b-type-heading-width')).toBe('100%')
   expect(await custom(page, '#inverted', '--b-surface')).toBe('#16291f')
-  expect(await custom(page, '#other', '--b-surface-muted')).toBe('#f2f2f2')
-  expect(await custom(page, '#other-inverted', '--b-surface')).toBe('#242424')
+  expect(await custom(page, '#other', '--b-accent')).toBe('#404040')
+  expect(await custom(page, '#other-inverted', '--b-surface')).toBe('#1c1c1c')
 
   await page.evaluate(() => {
     document.documentElement.dataset['brand'] = 'wireframe'
     document.body.innerHTML =
       '<p lang="de"><i id="other"></i></p><div data-brand="loden"><p lang="de"><i id="german"></i></p></div>'
   })
-  expect(await custom(page, '#other', '--b-loud-width')).toBe('100%')
-  expect(await custom(page, '#german', '--b-loud-width')).toBe('104%')
+  expect(await custom(page, '#other', '--b-type-heading-width')).toBe('100%')
+  expect(await custom(page, '#german', '--b-title-1-width')).toBe('104%')
   await page.close()
 })

@@ -4,9 +4,10 @@
  */
 import { pathToFileURL } from 'node:url'
 import type { ReactNode } from 'react'
-import { inLocale, locales, type Fixtures } from '../src/contract/fixtures.ts'
+import { inLocale, type Fixtures } from '../src/contract/fixtures.ts'
+import { locales } from '../src/i18n/locales.ts'
 import { entryOf } from '../src/contract/contract.ts'
-import { drawnContracts } from '../src/generated/contracts.ts'
+import { implementedContracts } from '../src/generated/contracts.ts'
 import { namesOf, root } from '../scripts/entries.ts'
 
 type Props = { children?: ReactNode; alt?: string; dangerouslySetInnerHTML?: { __html?: string } }
@@ -23,7 +24,7 @@ function texts(node: ReactNode): string {
 }
 
 const rendered: Record<string, string[]> = {}
-for (const { type } of drawnContracts.filter((contract) => contract.hydrate === 'none')) {
+for (const { type } of implementedContracts.filter((contract) => contract.hydrate === 'none')) {
   const { entry, component } = namesOf(entryOf(type))
   const { default: Block } = await import(`@brand/blocks/${entry}`)
   const { fixtures }: { fixtures: Fixtures<object> } = await import(

@@ -3,9 +3,12 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { blocks, styledParts, themes } from '../scripts/entries.ts'
 import { dist } from '../scripts/measure.ts'
+import { layerOrder } from '../src/theme/layers.ts'
 import { inside, statements } from './css.ts'
 
-const files = ['styles', 'themes'].flatMap((folder) => readdirSync(join(dist, folder)).map((file) => `${folder}/${file}`))
+const files = ['styles', 'themes'].flatMap((folder) =>
+  readdirSync(join(dist, folder), 'utf8').flatMap((file) => (file.endsWith('.css') ? `${folder}/${file}` : [])),
+)
 const plain = files.filter((file) => file.startsWith('styles/'))
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 /** The rules within a file's layers. */
@@ -25,9 +28,11 @@ it('there is one file per block and theme, one for the base, and one with everyt
 
 it.each(files)('%s names the layers first, so that the order of files does not matter', (file) => {
   const [first, ...others] = statements(read(file))
-  expect(first).toBe('@layer theme,reset,elements,blocks;')
+  expect(first).toBe(layerOrder.replaceAll(', ', ','))
   expect(
-    others.filter((statement) => !/^@(layer (theme|reset|elements|blocks)|font-face|keyframes [\w-]+)\{/.test(statement)),
+    others.filter(
+      (statement) => !/^@(layer brand-blocks\.(theme|reset|elements|blocks)|font-face|keyframes [\w-]+)\{/.test(statement),
+    ),
   ).toEqual([])
 })
 

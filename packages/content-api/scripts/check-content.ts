@@ -1,4 +1,7 @@
-/** `npm run content:check [folder]`: every problem of a content folder, a line each; fails when there is any. */
+/**
+ * `npm run content:check [folder]`: every problem of a content folder, a line each; fails when there is any.
+ * `SURFACES` names the surfaces of the brand, with commas between; without it any name will do.
+ */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseActiveLocales } from '@brand/content'
@@ -7,12 +10,13 @@ import { createSnapshot, embeddedSource, problemLine } from '../src/index.ts'
 const demo = fileURLToPath(new URL('../../demo-content/', import.meta.url))
 const folder = resolve(process.argv[2] ?? process.env['CONTENT_DIR'] ?? demo)
 const locales = parseActiveLocales(process.env['LOCALES'])
+const surfaces = process.env['SURFACES']?.split(',')
 const source = embeddedSource(folder)
 
 /** The problems of the published content, or of what it is to become. */
 async function problemsOf(drafts: boolean) {
   const loaded = await source.load({ drafts, locales })
-  return { count: loaded.records.length, lines: createSnapshot(loaded, { locales, drafts }).problems.map(problemLine) }
+  return { count: loaded.records.length, lines: createSnapshot(loaded, { locales, drafts, surfaces }).problems.map(problemLine) }
 }
 
 try {

@@ -1,7 +1,7 @@
 import { apiPaths, errorAnswer, general, organizationAnswer, pageAnswer, pageListAnswer } from '@brand/content'
 import { describe, expect, it, vi } from 'vitest'
-import { isSecret } from './docs/examples.ts'
-import type { Document } from './docs/index.ts'
+import { isSecret } from './openapi/examples.ts'
+import type { OpenApiDocument } from './openapi/document.ts'
 import { createApi } from './index.ts'
 import { catalogue } from './test/catalogue.ts'
 import { start } from './test/start.ts'
@@ -13,7 +13,7 @@ const needed: Partial<Record<string, string>> = {
   [apiPaths.familyGrid]: '?template=all',
   [apiPaths.breadcrumbs]: '?name=page&path=/about&title=About',
 }
-const others: string[] = [apiPaths.openapi, apiPaths.docs, apiPaths.docsStyles]
+const others: string[] = [apiPaths.openapi, apiPaths.docs]
 const documented = Object.values(apiPaths).filter((path) => !others.includes(path))
 
 describe('every call', () => {
@@ -76,7 +76,7 @@ async function questions() {
   const { get, searchable } = await start({ content: catalogue })
   await searchable()
   const { body } = await get(apiPaths.openapi)
-  const { paths } = body as Pick<Document, 'paths'>
+  const { paths } = body as OpenApiDocument
   const asked = Object.entries(paths).map(([path, { get }]) => ({
     path,
     names: get!.parameters!.map(({ name }) => name),

@@ -2,13 +2,13 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { ApiError, errorAnswer, type ErrorBody, type ErrorCode } from '@brand/content'
 import type { Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { bodyGuard } from './bodies.ts'
-import { addDocs } from './docs/index.ts'
-import type { CallOptions } from './routes/answer.ts'
+import { bodyGuard } from './body-guard.ts'
+import { addOpenApi } from './openapi/index.ts'
+import type { CallOptions } from './routes/call.ts'
 import { addCalls } from './routes/index.ts'
 import type { Search } from './search/index.ts'
 
-/** Headers that belong to a status. Seconds for Retry-After. */
+/** Headers by status; Retry-After is in seconds. */
 const headersOf: Partial<Record<number, Record<string, string>>> = {
   405: { Allow: 'GET, HEAD' },
   429: { 'Retry-After': '60' },
@@ -22,7 +22,7 @@ function sendError(c: Context, message: string, code: ErrorCode): Response {
 
 const isErrorCode = (status: number): status is ErrorCode => errorAnswer.shape.code.safeParse(status).success
 
-/** The API as an app of its own; every error is `{ message, code }` and tells nothing of its cause (ENT-02, RELIABILITY 17). */
+/** The API as an app of its own; every error is `{ message, code }` and does not reveal its cause (ENT-02, RELIABILITY 17). */
 export function createApp(options: CallOptions & { search: Search; log: (line: string) => void }) {
   const app = new OpenAPIHono({
     defaultHook: (result, c) => {
@@ -31,11 +31,11 @@ export function createApp(options: CallOptions & { search: Search; log: (line: s
       return sendError(c, `${issue!.path.join('.')}: ${issue!.message}`, 400)
     },
   })
-  // Not for all that is mounted beside the API: a film would be read whole to name a part of it.
+  // Only for the API: for a film beside it, each range request would read the whole file to compute the tag.
   app.use('/api/*', etag())
   app.use('/api/*', bodyGuard(app as unknown as Hono))
   const examples = addCalls(app, options, options.search)
-  addDocs(app, { examples, snapshot: options.snapshot })
+  addOpenApi(app, { examples, snapshot: options.snapshot })
   app.notFound((c) => sendError(c, 'Not found', 404))
   app.onError((error, c) => {
     if (error instanceof ApiError && isErrorCode(error.status)) return sendError(c, error.message, error.status)

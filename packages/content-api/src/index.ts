@@ -1,38 +1,45 @@
 import { locales, type Locale } from '@brand/content'
 import type { Context } from 'hono'
 import { createApp } from './app.ts'
-import { keepDrafts } from './drafts.ts'
+import { createSnapshot } from './create-snapshot.ts'
 import { problemLine } from './ingest/problems.ts'
-import { readAhead } from './ingest/reading.ts'
+import { prepareRecords } from './ingest/read-record.ts'
+import { lazyDraftSnapshot } from './lazy-draft-snapshot.ts'
 import { createPreviewGate } from './preview.ts'
 import { createSearch } from './search/index.ts'
-import { createSnapshot, type Snapshot } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Source } from './source.ts'
 
-export { bodyLimit } from './bodies.ts'
+export { bodyLimit } from './body-guard.ts'
+export { createSnapshot } from './create-snapshot.ts'
 export { embeddedSource } from './embedded/index.ts'
 export { problemLine } from './ingest/problems.ts'
+export { itemAt } from './links.ts'
 export { takePreviewKey, type PreviewGate } from './preview.ts'
 export { nearestCount } from './routes/locations.ts'
 export { relatedCount } from './routes/articles.ts'
 export { searchLimits } from './routes/search.ts'
-export { createSnapshot, isListed, type Found, type Item, type Snapshot } from './snapshot.ts'
+export { isListed, type Found, type Item, type Snapshot } from './snapshot.ts'
 export type { Problem, Source, SourceRecord } from './source.ts'
 
 interface ApiOptions {
   source: Source
   /** Default: all five (OR-01). */
   activeLocales?: readonly Locale[]
+  /** Names of the surfaces that the brand has; content that names another is reported. Default: any name will do. */
+  surfaces?: readonly string[] | undefined
   /** What shows drafts to whoever knows it. Without one nobody sees them (PAGE-21, OR-10). */
   previewSecret?: string | undefined
-  /** Folder for what need not be built anew at each start: the search index. Default: nothing is kept. */
+  /** Folder for the search index, so that a restart need not build it again. Default: the index is only in memory. */
   cacheDir?: string | undefined
+  /** How long a search waits for an index that is still being built, in milliseconds, before it answers 503. Default 1,000. */
+  indexTimeout?: number | undefined
   /**
-   * Tells clients apart, to limit what each may try; `undefined` is the server itself. Default: the address of the socket.
-   * Behind a proxy that is the proxy's: name the client by what that proxy says.
+   * Identifies the client of a request, for rate limits; `undefined` is the server itself. Default: the address of the socket.
+   * Behind a proxy that is the proxy's address: take the client from the proxy's headers.
    */
   clientOf?: (c: Context) => string | undefined
-  /** Hears of problems in the content and of failures, a line each. Default `console.warn`. */
+  /** Logs problems in the content and failures, a line each. Default `console.warn`. */
   log?: (line: string) => void
 }
 
@@ -46,26 +53,28 @@ const socketAddress = (c: Context): string | undefined =>
 export function createApi({
   source,
   activeLocales = locales,
+  surfaces,
   previewSecret,
   cacheDir,
+  indexTimeout,
   clientOf = socketAddress,
   log = (line) => console.warn(line),
 }: ApiOptions) {
   let current: Snapshot | undefined
   const listeners = new Set<(snapshot: Snapshot) => void>()
-  const search = createSearch({ folder: cacheDir, log })
+  const search = createSearch({ folder: cacheDir, indexTimeout, log })
   const gate = createPreviewGate(previewSecret)
 
-  async function take(isPreview: boolean): Promise<Snapshot> {
-    const options = { locales: activeLocales, drafts: isPreview }
+  async function loadSnapshot(isPreview: boolean): Promise<Snapshot> {
+    const options = { locales: activeLocales, drafts: isPreview, surfaces }
     const loaded = await source.load(options)
-    await readAhead(loaded.records)
+    await prepareRecords(loaded.records)
     return createSnapshot(loaded, options)
   }
-  const drafts = keepDrafts(() => take(true), log)
+  const drafts = lazyDraftSnapshot(() => loadSnapshot(true), log)
 
   async function load(): Promise<Snapshot> {
-    const next = await take(false)
+    const next = await loadSnapshot(false)
     const known = new Set(current?.problems.map(problemLine))
     for (const line of next.problems.map(problemLine)) if (!known.has(line)) log(line)
     const isNew = next.version !== current?.version
@@ -78,9 +87,9 @@ export function createApi({
   const ready = load()
   let last: Promise<unknown> = ready.catch(() => {})
   let isWaiting = false
-  /** Loads one after the other; one that has not begun yet will see later changes too. A failed load leaves the last snapshot. */
+  /** Loads are serial; changes that come while one is queued are part of it. After a failed load the last snapshot stays. */
   function reload(): void {
-    drafts.drop()
+    drafts.invalidate()
     if (isWaiting) return
     isWaiting = true
     last = last
@@ -93,23 +102,28 @@ export function createApi({
   const unwatch = source.watch(reload)
 
   return {
-    /** The API, to be mounted or asked in process. */
+    /** The API, to be mounted in a server or called in process. */
     app: createApp({ locales: activeLocales, snapshot: () => current, drafts: drafts.get, gate, clientOf, search, log }),
-    /** Who may see drafts, for the pages of the site: they exchange the secret for a cookie. */
+    /** Checks who may see drafts; the pages of the site exchange the secret for a cookie. */
     preview: gate,
-    /** The content with its drafts, as it is now. Throws 503 where it cannot be loaded. */
+    /** The current content with its drafts. Throws `ApiError` 503 when it cannot be loaded. */
     drafts: drafts.get,
-    /** Tells clients apart, as the calls do. */
+    /** Identifies the client of a request, as the calls do. */
     clientOf,
     ready,
-    /** Version of the content as it is now; `undefined` before there is any. */
+    /** Version of the current content; `undefined` before there is any. */
     version: (): string | undefined => current?.version,
-    /** The content as it is now. Throws before `ready`. */
+    /** The current content. Throws before `ready`. */
     snapshot(): Snapshot {
       if (!current) throw new Error('There is no content yet: wait for "ready".')
       return current
     },
-    /** Calls back with each new snapshot, until the function it returns is called. */
+    /** Resolves when the content and the search index are up to date with all changes until now. */
+    async settled(): Promise<void> {
+      await last
+      await search.settled()
+    },
+    /** Calls back with each new snapshot, until the returned function is called. */
     onChange(listener: (snapshot: Snapshot) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)

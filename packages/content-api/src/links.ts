@@ -55,7 +55,7 @@ export function localizeLink(snapshot: Snapshot, link: string, locale: Locale): 
 }
 
 /** Whether an internal link leads nowhere. */
-export function isDead(snapshot: Snapshot, link: string): boolean {
+export function isBrokenLink(snapshot: Snapshot, link: string): boolean {
   if (!isInternal(link)) return false
   const [, path] = splitLocale(split(link)[0])
   return !staticPaths.includes(path.replace(/\/$/, '')) && !itemAt(snapshot, link)

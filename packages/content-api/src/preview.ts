@@ -1,24 +1,21 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '@brand/content'
 import { createLimiter } from './limiter.ts'
 
 /** Wrong keys that a client may try within the window (RELIABILITY 19). */
-export const guesses = { acts: 10, window: 60_000 } as const
-
-/** How long a visitor stays in preview, in milliseconds. */
-const stay = 60 * 60 * 1000
+export const previewAttempts = { limit: 10, window: 60_000 } as const
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares in a time that tells nothing of the texts, not even their length. */
+/** Compares in constant time, whatever the texts and their lengths. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
 
 /** Query keys that carry the preview secret (OR-10). */
 const keys = ['preview', 'token'] as const
 
 /**
- * Takes the preview key out of an address, so that it stands in no history, log or Referer. `rest` is path and query without it.
- * `undefined` where there is none.
+ * Removes the preview key from an address, so that it is in no history, log or Referer header. `rest` is path and query without
+ * it. `undefined` when the address has no key.
  */
 export function takePreviewKey(address: string): { key: string; rest: string } | undefined {
   if (!URL.canParse(address, 'http://site.invalid')) return undefined
@@ -26,36 +23,24 @@ export function takePreviewKey(address: string): { key: string; rest: string } |
   const key = keys.map((name) => url.searchParams.get(name)).find((value) => value !== null)
   if (key === undefined || key === null) return undefined
   for (const name of keys) url.searchParams.delete(name)
-  // A path of "//x" would lead to another origin.
+  // A path such as "//x" would be another origin.
   return { key, rest: url.pathname.replace(/^\/{2,}/, '/') + url.search }
 }
 
-/** Guards the drafts. Without a secret nobody sees them (PAGE-21, PAGE-22, OR-10). */
+/** Decides who sees drafts. Without a secret nobody does (PAGE-21, PAGE-22, OR-10). */
 export function createPreviewGate(secret: string | undefined, now: () => number = Date.now) {
-  const wrong = createLimiter({ ...guesses, now })
-  const sign = (until: string) => createHmac('sha256', `preview ${secret}`).update(until).digest('base64url')
+  const wrongKeys = createLimiter({ ...previewAttempts, now })
   return {
     /**
      * Whether a key is the secret. Wrong ones count against the client that tries them; after too many each further key,
      * even the right one, throws 429.
      */
     admits(key: string, client?: string): boolean {
-      // Nothing is guessed where there is nothing to guess, nor by an empty key.
       if (!secret || key === '') return false
-      if (wrong.isOver(client)) throw new ApiError('Too many requests', 429)
+      if (wrongKeys.isOver(client)) throw new ApiError('Too many requests', 429)
       const isRight = isSame(key, secret)
-      if (!isRight) wrong.count(client)
+      if (!isRight) wrongKeys.count(client)
       return isRight
-    },
-    /** The value of a cookie that keeps a visitor in preview. It is not the secret, and ends by itself or with the secret. */
-    cookie(): { value: string; maxAge: number } {
-      const until = String(now() + stay)
-      return { value: `${until}.${sign(until)}`, maxAge: stay / 1000 }
-    },
-    /** Whether such a cookie holds. */
-    holds(cookie: string | undefined): boolean {
-      const [until = '', signature = ''] = cookie?.split('.') ?? []
-      return Boolean(secret) && isSame(signature, sign(until)) && Number(until) > now()
     },
   }
 }

@@ -11,6 +11,7 @@ import {
   familyCard,
   job,
   jobCard,
+  location,
   modelCard,
   officeTypes,
   skin,
@@ -19,14 +20,13 @@ import {
   type Query,
 } from '@brand/content'
 import type { z } from 'zod'
-import { awardsCall } from './routes/awards.ts'
-import { downloadsCall, pressCall } from './routes/downloads.ts'
-import { newestFirst, showAll } from './routes/list.ts'
-import { locationsCall } from './routes/locations.ts'
-import { cardOf } from './show.ts'
+import { awardsIn } from './lists/awards.ts'
+import { downloadsIn, pressKitsIn } from './lists/downloads.ts'
+import { newestFirst, resolveList } from './lists/list.ts'
+import { cardOf } from './resolve.ts'
 import type { Found, Snapshot } from './snapshot.ts'
 
-/** Finds what a block shows; `holder` is the record that the block stands in. */
+/** Finds the records of a query; `holder` is the record that the block belongs to. */
 type Rule = (snapshot: Snapshot, locale: Locale, holder: Found) => readonly unknown[]
 
 /** All records of a list, as cards. */
@@ -50,22 +50,22 @@ function ownModels(snapshot: Snapshot, locale: Locale, { record }: Found) {
   return models.map((found) => cardOf(modelCard, found, snapshot, locale))
 }
 
-/** What is found in each shape: the same, in the same order, as the list of its kind answers. */
+/** The rule of each shape: the same records, in the same order, as the call that lists them. */
 const rules: Record<Query['shape'], Rule> = {
-  product: (...asked) => [...families(...asked), ...fabrics(...asked)],
+  product: (...params) => [...families(...params), ...fabrics(...params)],
   model: ownModels,
   designer: cards(designerCard, all(designer)),
   article: cards(articleCard, newestFirst(article, 'ctArticlePublishDate')),
   guide: cards(acousticGuideCard, all(acousticGuide)),
   job: cards(jobCard, newestFirst(job, 'ctJobDate')),
   office: (snapshot, locale) =>
-    locationsCall.compose(snapshot, { locale }).filter(({ ctLocationType }) => officeTypes.includes(ctLocationType)),
-  downloads: (snapshot, locale) => downloadsCall.compose(snapshot, { locale }),
-  pressKit: (snapshot, locale) => pressCall.compose(snapshot, { locale }),
-  award: (snapshot, locale) => awardsCall.compose(snapshot, { locale }),
-  finish: (snapshot, locale) => showAll(skin, snapshot, locale),
+    resolveList(location, snapshot, locale).filter(({ ctLocationType }) => officeTypes.includes(ctLocationType)),
+  downloads: downloadsIn,
+  pressKit: pressKitsIn,
+  award: awardsIn,
+  finish: (snapshot, locale) => resolveList(skin, snapshot, locale),
 }
 
-/** The records that a rule finds for a block. */
+/** The records that answer the query of a block. */
 export const answerQuery = ({ shape, max }: Query, holder: Found, snapshot: Snapshot, locale: Locale) =>
   rules[shape](snapshot, locale, holder).slice(0, max)

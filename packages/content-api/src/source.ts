@@ -1,6 +1,6 @@
 import type { Locale } from '@brand/content'
 
-/** Something wrong in the content, for an editor: where it is and what is wrong with it. */
+/** A problem in the content, for an editor: where it is and what is wrong. */
 export interface Problem {
   /** File or id of the record. */
   file: string
@@ -17,7 +17,7 @@ export interface SourceRecord {
   file: string
   /** The locales that it exists in. */
   locales: readonly Locale[]
-  /** The record as it reads in one of them. `report` hears what is wrong with it at a place in that form. */
+  /** The record in one of them. `report` receives each problem with its path in that form. */
   read(locale: Locale, report: (path: readonly PropertyKey[], message: string) => void): unknown
   /** The place in the source of a place in the flat record. */
   where(path: readonly PropertyKey[], locale: Locale): string

@@ -1,3 +1,4 @@
+import { surfaceRoles } from '@brand/blocks/contracts'
 import { z } from 'zod'
 import {
   cardsOf,
@@ -6,6 +7,7 @@ import {
   isHtml,
   isImage,
   isLink,
+  isSurface,
   isText,
   metadata,
   pathPrefix,
@@ -34,8 +36,11 @@ function kindOf(schema: z.ZodType): string {
   if (isImage(inner)) return 'picture'
   if (isHtml(inner)) return `HTML, at most ${(inner as z.ZodString).maxLength} characters`
   if (isLink(inner)) return 'link'
+  if (isSurface(inner)) return `surface: ${surfaceRoles.map(code).join(', ')}, or one of the brand’s own`
   if (isText(inner)) return `text, at most ${(inner as z.ZodString).maxLength} characters`
   if (inner instanceof z.ZodEnum) return inner.options.map((option) => code(String(option))).join(', ')
+  if (inner instanceof z.ZodLiteral) return [...inner.values].map((value) => code(String(value))).join(', ')
+  if (inner instanceof z.ZodUnion) return inner.options.map((option) => kindOf(option as z.ZodType)).join(' or ')
   if (inner instanceof z.ZodArray) return `list: ${kindOf(inner.element as z.ZodType)}`
   if (inner instanceof z.ZodObject) return partsOf(inner)
   if (inner instanceof z.ZodBoolean) return `${code('true')} or ${code('false')}`
@@ -72,7 +77,8 @@ const facts = ({ name, slug, online, status, search, single }: Entity): string =
     .filter(Boolean)
     .join(' ')
 
-function tableOf({ shape }: z.ZodObject): string[] {
+/** A row for each field of a record: its name, how it is written, what it means. */
+export function tableOf({ shape }: z.ZodObject): string[] {
   const rows = Object.entries(shape as Record<string, z.ZodType>)
     // The file's name is the id; the heading is the type.
     .filter(([name]) => name !== 'id' && name !== 'type')

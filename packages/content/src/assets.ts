@@ -3,8 +3,11 @@ import { locales } from './locales.ts'
 import { mediaPaths } from './paths.ts'
 import { focalPoint, pictureColor, preview } from './values.ts'
 
+/** Whether a file is a picture by its name. */
+export const isPictureFile = (name: string): boolean => /^[\w-]+\.(?:webp|jpe?g|png|avif)$/i.test(name)
+
 const asset = z.strictObject({
-  file: z.string().regex(/^[\w-]+\.(?:webp|jpe?g|png|avif)$/i, 'must be the name of a picture in the folder'),
+  file: z.string().refine(isPictureFile, 'must be the name of a picture in the folder'),
   hash: z
     .string()
     .regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits')

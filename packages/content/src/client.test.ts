@@ -41,7 +41,7 @@ describe('the client', () => {
       return Response.json([])
     })
     for (const call of Object.values(client)) await (call as (ask: object) => Promise<unknown>)({ locale: 'en' })
-    const documents = new Set<string>([apiPaths.openapi, apiPaths.docs, apiPaths.docsStyles])
+    const documents = new Set<string>([apiPaths.openapi, apiPaths.docs])
     expect([...asked].toSorted()).toEqual(
       Object.values(apiPaths)
         .filter((path) => !documents.has(path))

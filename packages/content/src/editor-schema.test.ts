@@ -26,6 +26,12 @@ describe('the schema for editors', () => {
     expect(accepts(withBody({ type: 'cb_quote', cbQuoteText: 'x', cbQuoteTxt: 'typo' }))).toBe(false)
   })
 
+  it('takes any lower-case name of a surface and offers the roles of the theme (PAGE-05)', () => {
+    const surfaceOf = (cbQuoteSurface: unknown) => accepts(withBody({ type: 'cb_quote', cbQuoteText: 'x', cbQuoteSurface }))
+    expect([surfaceOf('accent'), surfaceOf('lilac'), surfaceOf('Not a name')]).toEqual([true, true, false])
+    expect(JSON.stringify(editorSchema(page))).toContain('"examples":["base","muted","strong","accent","inverse"]')
+  })
+
   it('takes a picture by its id, with or without an alternative text of its own (IMG-06)', () => {
     expect(accepts(portrait({ image: 'room', alt: { en: 'A room', nl: 'Een kamer' } }))).toBe(true)
     expect(accepts(portrait({ image: 'room' }))).toBe(true)

@@ -1,9 +1,10 @@
+import { surfaceRoles } from '@brand/blocks/contracts'
 import { z } from 'zod'
 import { cardsOf } from './card.ts'
 import type { Entity } from './entity.ts'
 import { locales } from './locales.ts'
 import { queryOf } from './shapes.ts'
-import { isImage } from './values.ts'
+import { isImage, isSurface } from './values.ts'
 import { unwrap } from './walk.ts'
 
 type Json = Record<string, unknown>
@@ -70,7 +71,8 @@ function asWritten({ zodSchema, jsonSchema }: Override): void {
   else if (zodSchema instanceof z.ZodArray) {
     const most = queryOf(zodSchema)?.choose
     replace(localised(most === undefined ? rest : { ...rest, maxItems: most }))
-  } else if (isLeaf(zodSchema)) replace(localised(rest))
+  } else if (zodSchema instanceof z.ZodString && isSurface(zodSchema)) replace(localised({ ...rest, examples: surfaceRoles }))
+  else if (isLeaf(zodSchema)) replace(localised(rest))
   else if (zodSchema instanceof z.ZodObject) withoutAdded(zodSchema, jsonSchema)
 }
 

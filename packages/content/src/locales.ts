@@ -1,19 +1,27 @@
-/** Every locale that the content model knows (LOC-01). */
-export const locales = ['en', 'nl', 'de', 'fr', 'it'] as const
-
-export type Locale = (typeof locales)[number]
-
-/** Has no path prefix, and is what an item falls back to (LOC-03). */
-export const defaultLocale: Locale = 'en'
-
-/** Name of each language in itself, for selectors. */
-export const languageNames: Record<Locale, string> = {
-  en: 'English',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
+/** A language as selectors and link previews name it. */
+interface Language {
+  /** Its name in itself. */
+  name: string
+  /** Language and region as Open Graph writes them (SEO-02). */
+  openGraph: string
 }
+
+/** The only list of locales; a line here adds one (LOC-01). Order is that of selectors. */
+export const languages = {
+  en: { name: 'English', openGraph: 'en_GB' },
+  nl: { name: 'Nederlands', openGraph: 'nl_BE' },
+  de: { name: 'Deutsch', openGraph: 'de_DE' },
+  fr: { name: 'Français', openGraph: 'fr_FR' },
+  it: { name: 'Italiano', openGraph: 'it_IT' },
+} as const satisfies Record<string, Language>
+
+export type Locale = keyof typeof languages
+
+/** Every locale that the content model knows (LOC-01). */
+export const locales = Object.keys(languages) as [Locale, ...Locale[]]
+
+/** The locale without a path prefix, and the fallback of every item (LOC-03). */
+export const defaultLocale: Locale = 'en'
 
 /** A locale as selectors and routers need it (LOC-05). */
 export interface LocaleRecord {
@@ -26,12 +34,18 @@ export interface LocaleRecord {
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 
+/** Whether a value differs by locale: an object whose keys are all locale codes. */
+export function isLocalised(value: unknown): value is Partial<Record<Locale, unknown>> {
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  return keys.length > 0 && keys.every(isLocale)
+}
+
 /** Path of a locale's home page: `/` for English, else `/nl` (LOC-03, LOC-04). */
 export const homePath = (locale: Locale) => (locale === defaultLocale ? '/' : `/${locale}`)
 
 /**
- * Reads the set of active locales from configuration, `'en,de,fr'`; all five when it is empty (LOC-02, OR-01).
- * Throws on an unknown code, and when English, which all else falls back to, is missing.
+ * Reads the set of active locales from configuration, `'en,de,fr'`; all when it is empty (LOC-02, OR-01).
+ * Throws on an unknown code, and when the default locale is missing.
  */
 export function parseActiveLocales(setting = ''): Locale[] {
   const codes = setting.split(/[\s,]+/).filter(Boolean)
@@ -43,7 +57,7 @@ export function parseActiveLocales(setting = ''): Locale[] {
 
 /** All locales with their names and paths; the inactive ones are marked, for whoever lists them (LOC-02, LOC-05). */
 export const localeRecords = (active: readonly Locale[]): LocaleRecord[] =>
-  locales.map((locale) => ({ locale, name: languageNames[locale], path: homePath(locale), active: active.includes(locale) }))
+  locales.map((locale) => ({ locale, name: languages[locale].name, path: homePath(locale), active: active.includes(locale) }))
 
 /** A change of locale: the wanted one where it is active, else the current one stays (LOC-06). */
 export const acceptLocale = (wanted: unknown, current: Locale, active: readonly Locale[]): Locale =>

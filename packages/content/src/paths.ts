@@ -27,8 +27,7 @@ export const apiPaths = {
   searchFamilies: '/api/search-families',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
-  docsStyles: '/api/docs.css',
 } as const
 
-/** Where the pictures, the films and the downloads of the content are served. */
+/** Path prefixes of the pictures, films and downloads of the content. */
 export const mediaPaths = { images: '/api/images/', files: '/media/', downloads: '/files/' } as const

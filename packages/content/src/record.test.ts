@@ -27,6 +27,8 @@ const values = {
   action: { cbButtonText: 'A', cbButtonLink: '/a' },
   flag: true,
   color: { cssRgb: 'rgb(31, 59, 45)' },
+  surface: 'accent',
+  side: 'right',
   link: '/a',
   date: '2026-11-20',
 }
@@ -143,9 +145,20 @@ describe('any block', () => {
     expect(schema.safeParse(nameless).success).toBe(false)
   })
 
-  it('is off where a flag is not given (BLK-topic_teaser-07)', () => {
-    const record = { id: 'x-1', type: 'cb_topic_teaser', cbTopicTeaserTitle: 'A' }
-    expect(recordSchema(topicTeaser).parse(record).cbTopicTeaserRight).toBe(false)
+  it('has its picture on the left unless it says right (BLK-topic_teaser-07, OR-100)', () => {
+    const sideOf = (record: object) =>
+      recordSchema(topicTeaser).parse({ id: 'x-1', type: 'cb_topic_teaser', cbTopicTeaserTitle: 'A', ...record })
+        .cbTopicTeaserImageSide
+    expect([sideOf({}), sideOf({ cbTopicTeaserImageSide: 'right' })]).toEqual(['left', 'right'])
+  })
+
+  it('takes any lower-case name of a surface, and has a role of the theme where it names none (PAGE-05)', () => {
+    const record = { id: 'x-1', type: 'cb_quote', cbQuoteText: 'A' }
+    const schema = recordSchema(quote)
+    expect(schema.parse(record).cbQuoteSurface).toBe('strong')
+    expect(schema.parse({ ...record, cbQuoteSurface: 'lilac' }).cbQuoteSurface).toBe('lilac')
+    for (const name of ['Lilac', 'two words', '', '--x', 'a;color:red'])
+      expect([name, schema.safeParse({ ...record, cbQuoteSurface: name }).success]).toEqual([name, false])
   })
 
   it('has the static type of its contract (PAGE-05)', () => {
@@ -153,7 +166,7 @@ describe('any block', () => {
     expectTypeOf<BlockRecord<typeof quote>['cbQuoteQuotee']>().toEqualTypeOf<string | undefined>()
     expectTypeOf<BlockRecord<typeof imageText>['cbImageTextImageSide']>().toEqualTypeOf<'left' | 'right'>()
     expectTypeOf<NonNullable<BlockRecord<typeof homeHeader>['cbHomeHeaderButton']>['cbButtonLink']>().toEqualTypeOf<string>()
-    expectTypeOf<BlockRecord<typeof topicTeaser>['cbTopicTeaserRight']>().toEqualTypeOf<boolean>()
+    expectTypeOf<BlockRecord<typeof quote>['cbQuoteSurface']>().toEqualTypeOf<string>()
     expectTypeOf<
       NonNullable<BlockRecord<typeof inDepthInfo>['cbInDepthInfoProperties']>[number]['cbInDepthInfoPropertyKey']
     >().toEqualTypeOf<string>()

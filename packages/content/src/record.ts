@@ -1,11 +1,15 @@
 import {
   componentOf,
   contracts,
+  visitField,
   wireName,
   type Contract,
   type Field,
+  type FieldVisitor,
   type GroupField,
+  type Kind,
   type ShapeName,
+  type shapes,
 } from '@brand/blocks/contracts'
 import { z } from 'zod'
 import { queryList, shapeSchema, type ShapeRecord } from './shapes.ts'
@@ -18,12 +22,15 @@ import {
   html,
   image,
   link,
+  side,
+  surface,
   text,
   video,
   type ActionRecord,
   type ColorRecord,
   type EmbedRecord,
   type ImageRecord,
+  type SideRecord,
   type VideoRecord,
 } from './values.ts'
 
@@ -36,6 +43,7 @@ type WireName<Start extends string, F, K extends keyof F & string> = F[K] extend
   ? W
   : `${Start}${Pascal<K>}`
 
+/** The values of the kinds that are the same in every record. */
 interface Wire {
   text: string
   html: string
@@ -46,6 +54,8 @@ interface Wire {
   number: number
   flag: boolean
   color: ColorRecord
+  surface: string
+  side: SideRecord
   link: string
   date: string
 }
@@ -63,63 +73,69 @@ type WireValue<Start extends string, F> = F extends { kind: 'choice'; options: r
             ? Wire[K]
             : never
 
-/** Fields that a valid record always has: the required ones, choices and flags, which have a default, and what the API finds. */
+/** The kinds of field that a valid record always has: those with a default, and what the API finds. */
+const certainKinds = ['choice', 'flag', 'surface', 'side', 'query'] as const satisfies readonly Kind[]
+const hasDefault = new Set<Kind>(certainKinds)
+
+/** Fields that a valid record always has: those, and the required ones. */
 type Certain<F> = {
-  [K in keyof F]: F[K] extends { required: true } | { kind: 'choice' | 'flag' | 'query' } ? K : never
+  [K in keyof F]: F[K] extends { required: true } | { kind: (typeof certainKinds)[number] } ? K : never
 }[keyof F]
 
 type WireFields<Start extends string, F> = {
   [K in Certain<F> & string as WireName<Start, F, K>]: WireValue<Start, F[K]>
 } & { [K in Exclude<keyof F, Certain<F>> & string as WireName<Start, F, K>]?: WireValue<Start, F[K]> }
 
+type ShapeWireValue<F> = F extends { kind: 'choice'; options: readonly (infer O)[] }
+  ? O
+  : F extends { kind: 'list'; of: infer Entry }
+    ? readonly ShapeWireValue<Entry>[]
+    : F extends { kind: 'group'; fields: infer Fields }
+      ? ShapeWireValues<Fields>
+      : F extends { kind: infer K extends keyof Wire }
+        ? Wire[K]
+        : never
+
+type ShapeWireValues<F> = { [K in keyof F]: ShapeWireValue<F[K]> | (F[K] extends { required: true } ? never : undefined) }
+
+/** The values of a shape, by prop, as records hold them: an `image` is a picture of a record, a `color` one of the CMS. */
+export type ShapeValues<S extends ShapeName> = ShapeWireValues<(typeof shapes)[S]>
+
 /** A block as the API answers it, by its contract: `BlockRecord<typeof quote>` has `cbQuoteText: string`. */
 export type BlockRecord<C extends Contract> = { id: string; type: C['type'] } & WireFields<Prefix<C['type']>, C['fields']>
 
-function valueOf(contract: Contract, field: Field): z.ZodType {
-  switch (field.kind) {
-    case 'text':
-      return field.anchor ? anchor(field.max) : text(field.max)
-    case 'html':
-      return html(field.max)
-    case 'image':
-      return image
-    case 'video':
-      return video
-    case 'embed':
-      return embed
-    case 'action':
-      return action(field.max)
-    case 'choice':
-      return z.enum(field.options).default(field.default)
-    case 'number':
-      return z.int().min(field.min).max(field.max)
-    case 'flag':
-      return z.boolean().default(false)
-    case 'color':
-      return cmsColor
-    case 'link':
-      return link
-    case 'date':
-      return date
-    case 'reference':
-      return shapeSchema(field.to)
-    case 'query':
-      return queryList({ shape: field.of, max: field.max, choose: field.choose }).default([])
-    case 'list': {
-      const list = z
-        .array(valueOf(contract, field.of).meta({ description: field.of.help }))
-        .max(field.max, `has more than ${field.max} entries`)
-      return field.required ? list.min(1, 'must have an entry') : list
-    }
-    case 'group':
-      return z.strictObject(shapeOf(contract, field))
-  }
+/** The schema of each kind of field. */
+const schemas: FieldVisitor<z.ZodType, Field, [Contract]> = {
+  text: ({ anchor: isAnchor, max }) => (isAnchor ? anchor(max) : text(max)),
+  html: ({ max }) => html(max),
+  image: () => image,
+  video: () => video,
+  embed: () => embed,
+  action: ({ max }) => action(max),
+  choice: (field) => z.enum(field.options).default(field.default),
+  number: ({ min, max }) => z.int().min(min).max(max),
+  flag: () => z.boolean().default(false),
+  color: () => cmsColor,
+  surface: (field) => surface.default(field.default),
+  side: (field) => side.default(field.default === 'end' ? 'right' : 'left'),
+  link: () => link,
+  date: () => date,
+  reference: ({ to }) => shapeSchema(to),
+  query: ({ of, max, choose }) => queryList({ shape: of, max, choose }).default([]),
+  list(field, contract) {
+    const list = z
+      .array(valueOf(field.of, contract).meta({ description: field.of.help }))
+      .max(field.max, `has more than ${field.max} entries`)
+    return field.required ? list.min(1, 'must have an entry') : list
+  },
+  group: (field, contract) => z.strictObject(shapeOf(contract, field)),
 }
 
+const valueOf = (field: Field, contract: Contract): z.ZodType => visitField(schemas, field, contract)
+
 function fieldOf(contract: Contract, field: Field): z.ZodType {
-  const value = valueOf(contract, field)
-  const isCertain = field.required || field.kind === 'choice' || field.kind === 'flag' || field.kind === 'query'
-  return (isCertain ? value : value.optional()).meta({ description: field.help })
+  const value = valueOf(field, contract)
+  return (field.required || hasDefault.has(field.kind) ? value : value.optional()).meta({ description: field.help })
 }
 
 const shapeOf = (contract: Contract, group?: GroupField) =>

@@ -35,7 +35,7 @@ describe('a record in a block', () => {
   it('reaches the block in its shape (PAGE-05)', () => {
     expectTypeOf<PropsOf<typeof designerQuote>['designer']['name']>().toEqualTypeOf<string>()
     expectTypeOf<PropsOf<typeof designerQuote>['designer']['lang']>().toEqualTypeOf<string | undefined>()
-    expectTypeOf<PropsOf<typeof familyGrid>['families'][number]['link']>().toEqualTypeOf<string>()
+    expectTypeOf<PropsOf<typeof familyGrid>['families'][number]['href']>().toEqualTypeOf<string>()
     expectTypeOf<NonNullable<PropsOf<typeof articleGrid>['articles']>[number]['readTime']>().toEqualTypeOf<number | undefined>()
   })
 })

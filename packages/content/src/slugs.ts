@@ -38,6 +38,9 @@ export const staticPaths: readonly string[] = [
   '/search',
 ]
 
+/** A path without the slashes at its ends. */
+export const trimSlashes = (path: string) => path.replaceAll(/^\/|\/$/g, '')
+
 /** Path of an item's page in a locale: `pathFor('page', 'over-ons', 'nl')` is `/nl/over-ons`; `home` is the home path. */
 export function pathFor(type: string, slug: string, locale: Locale): string {
   if (type === 'page' && slug === homeSlug) return homePath(locale)

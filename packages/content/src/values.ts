@@ -47,10 +47,23 @@ const isDate = (value: string) =>
 /** A day, `2026-11-20`, or a moment, `2026-11-20T12:00:00Z`. */
 export const date = z.string().refine(isDate, 'must be a date, 2026-11-20').meta({ format: 'date' })
 
+/** The name of a surface. Which names there are, the brand's theme says: content that names another is reported. */
+export const surface = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9-]*$/, 'must be the name of a surface, in lower case')
+  .meta({ format: 'surface' })
+
+/** The side that a picture stands on, as editors of languages that run from left to right say it. */
+export const side = z.enum(['left', 'right'])
+export type SideRecord = z.infer<typeof side>
+
 /** Whether a schema is that of one line of text. */
 export const isText = (schema: z.ZodType) => schema.meta()?.['format'] === 'text'
 /** Whether a schema is that of rich text. */
 export const isHtml = (schema: z.ZodType) => schema.meta()?.['format'] === 'html'
+/** Whether a schema is that of the name of a surface. */
+export const isSurface = (schema: z.ZodType) => schema.meta()?.['format'] === 'surface'
 /** Whether a schema is that of an address to follow. */
 export const isLink = (schema: z.ZodType) => schema.meta()?.['format'] === 'uri-reference'
 

@@ -6,7 +6,6 @@ import { assets, cropAround } from '@brand/content'
 import sharp from 'sharp'
 
 const from = fileURLToPath(new URL('../assets/', import.meta.url))
-const ofSite = fileURLToPath(new URL('../../../site/assets/', import.meta.url))
 const to = fileURLToPath(new URL('../../blocks/fixtures-assets/', import.meta.url))
 const listed = assets.parse(JSON.parse(readFileSync(join(from, 'assets.json'), 'utf8')))
 
@@ -52,5 +51,4 @@ for (const [name, { of, sizes }] of Object.entries(cuts))
       .webp({ quality: 78, effort: 6 })
       .toFile(join(to, `${name}-${width}.webp`))
 
-for (const room of ['room-dark.webp', 'room-lit.webp']) copyFileSync(join(ofSite, room), join(to, room))
 for (const kind of ['mp4', 'webm']) copyFileSync(join(from, `loop.${kind}`), join(to, `hall.${kind}`))

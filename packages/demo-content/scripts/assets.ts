@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, parse, resolve } from 'node:path'
-import { assets, type Assets } from '@brand/content'
+import { assets, isPictureFile, type Assets } from '@brand/content'
 import sharp from 'sharp'
 import { demoContent } from '../index.ts'
 
@@ -31,7 +31,7 @@ async function placeholderOf(content: Buffer) {
 }
 
 const known = assets.parse(JSON.parse(await readFile(index, 'utf8').catch(() => '{}')))
-const files = (await readdir(folder)).filter((file) => /\.(?:webp|jpe?g|png|avif)$/i.test(file)).toSorted()
+const files = (await readdir(folder)).filter(isPictureFile).toSorted()
 const found: Assets = {}
 
 for (const file of files) {

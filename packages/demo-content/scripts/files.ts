@@ -5,7 +5,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isLocale, isObject, locales, type Locale } from '@brand/content'
+import { defaultLocale, isLocalised, isObject, locales, type Locale } from '@brand/content'
 import { format, resolveConfig } from 'prettier'
 import { bundle } from './files/bundle.ts'
 import { catalogue, colourCard, prices, report, sheet, text } from './files/documents.ts'
@@ -40,7 +40,7 @@ const common = {
   bundle: ({ of, files }: { of: string; files: string[] }) => bundle(of, files),
 }
 type Maker = (entry: object, locale: Locale) => Made
-const isLocalised = (make: string) => Object.hasOwn(localised, make)
+const isPerLocale = (make: string) => Object.hasOwn(localised, make)
 
 const plan = JSON.parse(await readFile(new URL('documents/files.json', root), 'utf8')) as Record<string, { make: string }>
 
@@ -50,8 +50,8 @@ const sizes = new Map<string, number>()
 for (const [name, entry] of Object.entries(plan)) {
   const make = { ...localised, ...common }[entry.make as keyof typeof localised] as Maker
   const { name: stem, ext } = parse(name)
-  for (const locale of isLocalised(entry.make) ? locales : (['en'] as const)) {
-    const file = isLocalised(entry.make) ? `${stem}-${locale}${ext}` : name
+  for (const locale of isPerLocale(entry.make) ? locales : [defaultLocale]) {
+    const file = isPerLocale(entry.make) ? `${stem}-${locale}${ext}` : name
     const content = Buffer.from((await make(entry, locale)) as string)
     await writeFile(new URL(file, folder), content)
     sizes.set(`/files/${file}`, content.byteLength)
@@ -61,13 +61,13 @@ for (const [name, entry] of Object.entries(plan)) {
 /** The size of a file, or of each language's file. */
 function sizeOf(url: unknown): unknown {
   if (typeof url === 'string') return sizes.get(url)
-  return isObject(url) ? Object.fromEntries(Object.entries(url).map(([locale, file]) => [locale, sizeOf(file)])) : undefined
+  return isLocalised(url) ? Object.fromEntries(Object.entries(url).map(([locale, file]) => [locale, sizeOf(file)])) : undefined
 }
 
 /** A record with the true size beside each address; a size that was left out stays out. */
 function withSizes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSizes)
-  if (!isObject(value) || Object.keys(value).every(isLocale)) return value
+  if (!isObject(value) || isLocalised(value)) return value
   const size = 'size' in value ? sizeOf(value['url']) : undefined
   const parts = Object.entries(value).map(([key, part]) => [key, key === 'size' && size !== undefined ? size : withSizes(part)])
   return Object.fromEntries(parts)

@@ -2,6 +2,6 @@ import type { PageContextServer } from 'vike/types'
 import { bareShell, loadShell } from '../../chrome/shell.ts'
 
 /** What stands around the page; without menus when they are what could not be loaded. */
-export const data = async ({ site }: PageContextServer) => ({
-  shell: await loadShell(site).catch(() => bareShell(site.locale)),
+export const data = async ({ request }: PageContextServer) => ({
+  shell: await loadShell(request).catch(() => bareShell(request.locale)),
 })

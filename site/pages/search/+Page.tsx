@@ -7,7 +7,7 @@ import { searchAddress } from '../../search-address.ts'
 import type { SearchData } from './load.ts'
 
 /** What was found for a keyword, and a field for the next one. */
-export default function Page({ data, site: { locale } }: PageContextServer) {
+export default function Page({ data, request: { locale } }: PageContextServer) {
   const { shell, keyword, results, status } = data as SearchData
   const texts = libraryMessages[locale]
   return (
@@ -16,7 +16,7 @@ export default function Page({ data, site: { locale } }: PageContextServer) {
       keyword={keyword}
       results={resultsOf(results, messages[locale].types, locale)}
       status={status}
-      wayOn={{ text: texts.contactButton.contact, link: shell.contact }}
+      emptyAction={{ label: texts.contactButton.contact, href: shell.contact }}
       messages={texts.searchPage}
     />
   )

@@ -1,4 +1,4 @@
 import type { PageContextServer } from 'vike/types'
 import { loadSearch } from './load.ts'
 
-export const data = ({ site }: PageContextServer) => loadSearch(site)
+export const data = ({ request }: PageContextServer) => loadSearch(request)

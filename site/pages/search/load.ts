@@ -16,8 +16,8 @@ export interface SearchData {
 type Searched = Pick<SearchData, 'results' | 'status'>
 
 /** Searches for the `keyword` of the query: trimmed, and cut to what the API takes (OR-23). */
-export async function loadSearch(site: Pick<SiteRequest, 'client' | 'locale' | 'query'>): Promise<SearchData> {
-  const { client, locale, query } = site
+export async function loadSearch(request: Pick<SiteRequest, 'client' | 'locale' | 'query'>): Promise<SearchData> {
+  const { client, locale, query } = request
   const typed = (query.get('keyword') ?? '').trim().slice(0, keywordLength.max).toWellFormed()
   const keyword = searchKeyword(typed)
   const search = async (): Promise<Searched> => {
@@ -30,6 +30,6 @@ export async function loadSearch(site: Pick<SiteRequest, 'client' | 'locale' | '
       return { results: [], status: 'failed' }
     }
   }
-  const [shell, searched] = await orErrorPage(Promise.all([loadShell(site), search()]))
+  const [shell, searched] = await orErrorPage(Promise.all([loadShell(request), search()]))
   return { shell, keyword: typed, ...searched }
 }

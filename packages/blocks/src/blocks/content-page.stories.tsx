@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inLocale, locales, type Locale } from '../contract/fixtures.ts'
+import { inLocale } from '../contract/fixtures.ts'
 import { callToActionHero, hero, imageGrid, inDepthInfo, info, quote, topicTeaser } from '../contracts.ts'
+import { localeOf } from '../i18n/locales.ts'
 import { BlockSection } from '../layout/BlockSection.tsx'
 import { fixtures as calls } from './call-to-action-hero/CallToActionHero.fixtures.ts'
 import { CallToActionHero } from './call-to-action-hero/CallToActionHero.tsx'
@@ -18,8 +19,6 @@ import { fixtures as headers } from './static-header/StaticHeader.fixtures.ts'
 import { StaticHeader } from './static-header/StaticHeader.tsx'
 import { fixtures as teasers } from './topic-teaser/TopicTeaser.fixtures.ts'
 import { TopicTeaser } from './topic-teaser/TopicTeaser.tsx'
-
-const localeOf = (choice: unknown): Locale => locales.find((locale) => locale === choice) ?? 'en'
 
 /** The content blocks among their neighbours: one section of space between them, coloured ones meet edge to edge. */
 const meta = { title: 'Pages/Content' } satisfies Meta

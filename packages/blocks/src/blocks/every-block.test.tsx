@@ -1,27 +1,41 @@
 import { HtmlValidate } from 'html-validate/node'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Field } from '../contract/fields.ts'
+import type { AnyField, Kind } from '../contract/fields.ts'
 import { shapes } from '../contract/shapes.ts'
 import type { ActionValue, EmbedValue, ImageValue } from '../contract/values.ts'
+import { visitField, type FieldVisitor } from '../contract/visit.ts'
 import { everyBlock, everyExample, type Props } from '../testing/every-block.ts'
 import { textOf, textsOf } from '../testing/text-of.ts'
 
-/** The texts of a prop that a visitor must find in the page. */
-function textsIn(field: Field, value: unknown): string[] {
-  if (value === undefined) return []
-  if (field.kind === 'text') return [value as string]
-  if (field.kind === 'html') return textsOf(value as string)
-  if (field.kind === 'action') return [(value as ActionValue).text]
-  if (field.kind === 'list') return (value as unknown[]).flatMap((entry) => textsIn(field.of, entry))
-  if (field.kind === 'group') return texts(field.fields, value as Props)
-  if (field.kind === 'reference') return texts(shapes[field.to], value as Props)
-  if (field.kind === 'query') return (value as Props[]).flatMap((entry) => texts(shapes[field.of], entry))
-  return []
+const none = () => []
+
+/** The texts of each kind of value that a visitor must find in the page. */
+const textsIn: FieldVisitor<string[], AnyField, [value: never]> = {
+  text: (_, value: string) => [value],
+  html: (_, value: string) => textsOf(value),
+  image: none,
+  video: none,
+  embed: none,
+  action: (_, { label }: ActionValue) => [label],
+  choice: none,
+  number: none,
+  flag: none,
+  color: none,
+  surface: none,
+  side: none,
+  link: none,
+  date: none,
+  reference: ({ to }, value: Props) => texts(shapes[to], value),
+  query: ({ of }, value: Props[]) => value.flatMap((entry) => texts(shapes[of], entry)),
+  list: ({ of }, value: unknown[]) => value.flatMap((entry) => visitField(textsIn, of, entry as never)),
+  group: ({ fields }, value: Props) => texts(fields, value),
 }
 
-const texts = (fields: Record<string, Field>, props: Props) =>
-  Object.entries(fields).flatMap(([prop, field]) => textsIn(field, props[prop]))
+const texts = (fields: Record<string, AnyField>, props: Props): string[] =>
+  Object.entries(fields).flatMap(([prop, field]) =>
+    props[prop] === undefined ? [] : visitField(textsIn, field, props[prop] as never),
+  )
 
 describe.each(everyExample)('$title', ({ Block, contract, locale, props }) => {
   const html = renderToString(<Block {...props} />)
@@ -36,8 +50,8 @@ describe.each(everyExample)('$title', ({ Block, contract, locale, props }) => {
     for (const [prop, { kind }] of Object.entries(contract.fields)) {
       if (kind === 'image' && props[prop] && html.includes('<img'))
         expect(html).toContain(`alt="${(props[prop] as ImageValue).alt}"`)
-      if (kind === 'embed' && props[prop]) expect(html).toContain(`href="${(props[prop] as EmbedValue).link}"`)
-      if (kind === 'action' && props[prop]) expect(html).toContain(`href="${(props[prop] as ActionValue).link}"`)
+      if (kind === 'embed' && props[prop]) expect(html).toContain(`href="${(props[prop] as EmbedValue).href}"`)
+      if (kind === 'action' && props[prop]) expect(html).toContain(`href="${(props[prop] as ActionValue).href}"`)
     }
   })
 
@@ -73,11 +87,11 @@ const validator = new HtmlValidate({
   },
 })
 
-const valuesFrom = (values: Record<Field['kind'], unknown>, fields: Record<string, Field>) =>
+const valuesFrom = (values: Record<Kind, unknown>, fields: Record<string, AnyField>) =>
   Object.fromEntries(Object.entries(fields).map(([prop, part]) => [prop, valueFrom(values, part)]))
 
 /** A value of a kind; a list has one entry of its own kind, a group or another record all of its fields. */
-function valueFrom(values: Record<Field['kind'], unknown>, field: Field): unknown {
+function valueFrom(values: Record<Kind, unknown>, field: AnyField): unknown {
   if (field.kind === 'list') return [valueFrom(values, field.of)]
   if (field.kind === 'group') return valuesFrom(values, field.fields)
   if (field.kind === 'reference') return { id: 'a', ...valuesFrom(values, shapes[field.to]) }
@@ -85,7 +99,7 @@ function valueFrom(values: Record<Field['kind'], unknown>, field: Field): unknow
   return values[field.kind]
 }
 
-const hostile: Record<Field['kind'], unknown> = {
+const hostile: Record<Kind, unknown> = {
   text: '<script>alert(1)</script>"\' \u202e👩‍👩‍👧 \u0000',
   html: '<p><b>never closed <table><tr><td>1<td>2<td>3</table></i>',
   image: {
@@ -97,12 +111,14 @@ const hostile: Record<Field['kind'], unknown> = {
     color: 'red;--x:1',
   },
   video: { mp4: 'javascript:alert(1)', poster: '"><script>alert(1)</script>' },
-  embed: { provider: 'unknown', id: '"><script>alert(1)</script>', link: 'javascript:alert(1)' },
-  action: { text: '<script>alert(1)</script>', link: 'javascript:alert(1)', color: 'pink' },
+  embed: { provider: 'unknown', id: '"><script>alert(1)</script>', href: 'javascript:alert(1)' },
+  action: { label: '<script>alert(1)</script>', href: 'javascript:alert(1)', variant: 'pink' },
   choice: 'unknown;--x:1',
   number: NaN,
   flag: 'no',
   color: 'red;--x:1',
+  surface: 'red);--x:1',
+  side: '"><script>alert(1)</script>',
   link: 'javascript:alert(1)',
   date: '<script>alert(1)</script>',
   reference: {},
@@ -110,17 +126,19 @@ const hostile: Record<Field['kind'], unknown> = {
   list: [],
   group: {},
 }
-const empty: Record<Field['kind'], unknown> = {
+const empty: Record<Kind, unknown> = {
   text: '',
   html: '',
   image: { src: '', alt: '', width: 0, height: 0 },
   video: {},
-  embed: { provider: 'youtube', id: '', link: '' },
-  action: { text: '', link: '' },
+  embed: { provider: 'youtube', id: '', href: '' },
+  action: { label: '', href: '' },
   choice: '',
   number: 0,
   flag: false,
   color: '',
+  surface: '',
+  side: '',
   link: '',
   date: '',
   reference: {},
@@ -153,15 +171,16 @@ describe.each(everyBlock)('$name', ({ Block, contract, fixtures }) => {
   })
 })
 
-function expectLimits(field: Field, value: unknown) {
+function expectLimits(field: AnyField, value: unknown) {
   if (value === undefined) return
-  const text = field.kind === 'action' ? (value as ActionValue).text : value
+  const text = field.kind === 'action' ? (value as ActionValue).label : value
   if ('max' in field && field.max && typeof text === 'string')
     expect(text.replaceAll('\u00ad', '').length).toBeLessThanOrEqual(field.max)
   if (field.kind === 'choice') expect(field.options).toContain(value)
-  if (field.kind === 'number') expect([field.min <= (value as number), field.max >= (value as number)]).toEqual([true, true])
+  if (field.kind === 'number' && 'max' in field)
+    expect([field.min <= (value as number), field.max >= (value as number)]).toEqual([true, true])
   if (field.kind === 'list') {
-    expect((value as unknown[]).length).toBeLessThanOrEqual(field.max)
+    if ('max' in field) expect((value as unknown[]).length).toBeLessThanOrEqual(field.max)
     for (const entry of value as unknown[]) expectLimits(field.of, entry)
   }
   if (field.kind === 'group') expectAll(field.fields, value as Props)
@@ -169,6 +188,6 @@ function expectLimits(field: Field, value: unknown) {
   if (field.kind === 'query') for (const entry of value as Props[]) expectAll(shapes[field.of], entry)
 }
 
-function expectAll(fields: Record<string, Field>, props: Props) {
+function expectAll(fields: Record<string, AnyField>, props: Props) {
   for (const [prop, part] of Object.entries(fields)) expectLimits(part, props[prop])
 }

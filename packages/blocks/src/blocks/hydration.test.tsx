@@ -2,7 +2,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { backgroundVideo } from '../background-video.ts'
+import { enhanceAll } from '../enhance.ts'
+import { enhanceBackgroundVideo } from '../enhance-background-video.ts'
 import { everyExample } from '../testing/every-block.ts'
 import { stubMedia } from '../testing/media.ts'
 
@@ -14,17 +15,20 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it.each(everyExample)('$title wakes without a word on the console, also after the plain scripts have run', ({ Block, props }) => {
-  const error = vi.spyOn(console, 'error')
-  const warn = vi.spyOn(console, 'warn')
-  const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = renderToString(<Block {...props} />)
-  backgroundVideo(root)
-  root.querySelector('video')?.dispatchEvent(new Event('playing'))
-  const before = root.innerHTML
+it.each(everyExample)(
+  '$title hydrates without a message on the console, also after the plain scripts have run',
+  ({ Block, props }) => {
+    const error = vi.spyOn(console, 'error')
+    const warn = vi.spyOn(console, 'warn')
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = renderToString(<Block {...props} />)
+    enhanceAll(root, '[data-enhance="background-video"]', enhanceBackgroundVideo)
+    root.querySelector('video')?.dispatchEvent(new Event('playing'))
+    const before = root.innerHTML
 
-  render(<Block {...props} />, { container: root, hydrate: true })
-  expect(error).not.toHaveBeenCalled()
-  expect(warn).not.toHaveBeenCalled()
-  expect(root.innerHTML).toBe(before)
-})
+    render(<Block {...props} />, { container: root, hydrate: true })
+    expect(error).not.toHaveBeenCalled()
+    expect(warn).not.toHaveBeenCalled()
+    expect(root.innerHTML).toBe(before)
+  },
+)

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inLocale, locales, type Locale } from '../contract/fixtures.ts'
+import { inLocale } from '../contract/fixtures.ts'
 import { imageText, quote, text } from '../contracts.ts'
+import { libraryMessages } from '../generated/messages/index.ts'
+import { localeOf } from '../i18n/locales.ts'
 import { BlockSection } from '../layout/BlockSection.tsx'
 import { fixtures as headers } from './home-header/HomeHeader.fixtures.ts'
-import * as messages from './home-header/HomeHeader.messages.ts'
 import { HomeHeader } from './home-header/HomeHeader.tsx'
 import { fixtures as imageTexts } from './image-text/ImageText.fixtures.ts'
 import { ImageText } from './image-text/ImageText.tsx'
@@ -11,8 +12,6 @@ import { fixtures as quotes } from './quote/Quote.fixtures.ts'
 import { Quote } from './quote/Quote.tsx'
 import { fixtures as texts } from './text/Text.fixtures.ts'
 import { Text } from './text/Text.tsx'
-
-const localeOf = (choice: unknown): Locale => locales.find((locale) => locale === choice) ?? 'en'
 
 /** Blocks among their neighbours: one section of space between them, felt from edge to edge. */
 const meta = { title: 'Pages/Home' } satisfies Meta
@@ -24,7 +23,7 @@ export const Home: Story = {
     const locale = localeOf(globals.locale)
     return (
       <main>
-        <HomeHeader {...inLocale(headers.complete, locale)} messages={{ ...messages }[locale]} priority />
+        <HomeHeader {...inLocale(headers.complete, locale)} messages={libraryMessages[locale].homeHeader} priority />
         <BlockSection {...text}>
           <Text {...inLocale(texts.complete, locale)} />
         </BlockSection>

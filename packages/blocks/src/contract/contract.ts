@@ -1,6 +1,7 @@
-import type { Field, GroupField, ValuesOf } from './fields.ts'
+import type { ValuesOf } from './field-values.ts'
+import type { Field, GroupField } from './fields.ts'
 
-/** When the browser wakes a block: never, when it is in view, when the page is idle, or on the first act on it. */
+/** When the browser hydrates a block: never, when it is in view, when the page is idle, or on the first interaction with it. */
 export type Hydrate = 'none' | 'visible' | 'idle' | 'interaction'
 
 /** Everything that is said about a block in one place (ARCHITECTURE.md, "One block"). Data only. */
@@ -16,14 +17,16 @@ export interface Contract<Fields extends Record<string, Field> = Record<string, 
   /** Columns of 12 on large, medium and small screens. */
   width: { l: number; m: number; s: number }
   /** `false`: the block is a page header and renders outside the layout wrapper (PAGE-10). Default `true`. */
-  wrapper?: boolean
-  /** The block's surface runs from edge to edge; the width then holds for its content. */
-  bleed?: boolean
+  wrapper?: boolean | undefined
+  /** The block's surface runs from edge to edge; the width then holds for its content. Default `false`. */
+  bleed?: boolean | undefined
+  /** What the block honours beside its fields. Default: nothing. */
+  options?: readonly (keyof BlockOptions)[] | undefined
   hydrate: Hydrate
   /** Most kB (gzip) of the block's own published code, libraries apart. */
   budget: { js: number; css: number }
   /** Which block to use instead, and when. */
-  instead?: Record<string, string>
+  instead?: Record<string, string> | undefined
 }
 
 /** Declares a block. Returns it unchanged: its use is the type. */
@@ -32,12 +35,26 @@ export const defineContract = <const C extends Contract>(contract: C): C => cont
 /** The props that a contract's fields become. */
 export type PropsOf<C extends { fields: Record<string, unknown> }> = ValuesOf<C['fields']>
 
-/** Props that every block takes beside its record's fields. */
+/** Level of a heading. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+
+/** What a page tells a block beside its fields. A contract names those that the block honours (`options`). */
 export interface BlockOptions {
-  /** Level of the block's own heading, 1 to 6. Default 2. */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
+  /** Level of the block's own heading. Default 2; 1 for page headers. */
+  headingLevel?: HeadingLevel | undefined
   /** The first block of a page: its picture loads at once and first. Default `false`. */
-  priority?: boolean
+  priority?: boolean | undefined
+}
+
+/** The options that a contract names, as props. */
+export type OptionsOf<C> = C extends { options: readonly (infer O extends keyof BlockOptions)[] }
+  ? Pick<BlockOptions, O>
+  : unknown
+
+/** A block that says something by itself takes its texts. */
+export interface MessagesOption<Messages> {
+  /** Texts of the block's own, each in place of the English one. Default: English. */
+  messages?: Partial<Messages> | undefined
 }
 
 const pascal = (words: string) => words.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())

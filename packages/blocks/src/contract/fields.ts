@@ -1,79 +1,93 @@
-import type { ShapeValue } from './shapes.ts'
-import type { ActionValue, ColorValue, EmbedValue, ImageValue, VideoValue } from './values.ts'
+import type { SurfaceName } from '../theme/surfaces.ts'
+import type { Side } from './values.ts'
 
 /** The shapes in which a block takes other records (`shapes`). */
 export type ShapeName =
   'product' | 'model' | 'designer' | 'article' | 'guide' | 'job' | 'office' | 'downloads' | 'pressKit' | 'award' | 'finish'
 
 interface Common {
-  /** One sentence for editors, shown in the CMS, the docs table and the manifest. */
+  /** One sentence for editors: in the CMS, the docs table, the manifest, and as the JSDoc of the prop. */
   help: string
-  /** A record without it is reported and left out. */
-  required?: boolean
+  /** A record without it is reported and left out. Default `false`. */
+  required?: boolean | undefined
   /** The field's name in a record, where it is not the convention `cb` + block + field. */
-  wire?: string
+  wire?: string | undefined
 }
 
-export interface TextField extends Common {
+interface TextValue extends Common {
   kind: 'text'
+  /** A visible title: the site may add soft hyphens to it. Default `false`. */
+  title?: boolean | undefined
+  /** A name that links within the page lead to, `configurator`: lower-case words joined by hyphens. Default `false`. */
+  anchor?: boolean | undefined
+}
+export interface TextField extends TextValue {
   /** Most characters an editor may enter. */
   max: number
-  /** A visible title: the site may add soft hyphens to it. */
-  title?: boolean
-  /** A name that links within the page lead to, `configurator`: lower-case words joined by hyphens. */
-  anchor?: boolean
 }
-export interface HtmlField extends Common {
+interface HtmlField extends Common {
   kind: 'html'
+  /** Most characters an editor may enter, tags included. */
   max: number
 }
 export interface ImageField extends Common {
   kind: 'image'
-  /** Width to height, `'5:6'`; without it the picture keeps its own. */
-  ratio?: `${number}:${number}`
+  /** Width to height, `'5:6'`. Default: the picture keeps its own. */
+  ratio?: `${number}:${number}` | undefined
   /** Widths to offer, in pixels. */
   widths: readonly number[]
   /** A height for each width, where each candidate has a crop of its own (OR-35). */
-  heights?: readonly number[]
+  heights?: readonly number[] | undefined
   /** Widths of the whole picture, where it can be opened. */
-  large?: readonly number[]
+  large?: readonly number[] | undefined
   /** Other crops for other viewports, first match wins. */
-  crops?: readonly { media: string; ratio: `${number}:${number}`; widths: readonly number[] }[]
+  crops?: readonly { media: string; ratio: `${number}:${number}`; widths: readonly number[] }[] | undefined
 }
-export interface VideoField extends Common {
+interface VideoField extends Common {
   kind: 'video'
 }
-export interface EmbedField extends Common {
+interface EmbedField extends Common {
   kind: 'embed'
 }
-export interface ActionField extends Common {
+interface ActionField extends Common {
   kind: 'action'
-  /** Most characters of the button's text. */
+  /** Most characters of the button's label. */
   max: number
 }
-export interface ChoiceField<O extends string = string> extends Common {
+interface ChoiceField<O extends string = string> extends Common {
   kind: 'choice'
   options: readonly O[]
   default: O
 }
-export interface NumberField extends Common {
+interface NumberValue extends Common {
   kind: 'number'
+}
+interface NumberField extends NumberValue {
   min: number
   max: number
 }
-export interface FlagField extends Common {
+interface FlagField extends Common {
   kind: 'flag'
 }
-export interface ColorField extends Common {
+interface ColorField extends Common {
   kind: 'color'
 }
-export interface LinkField extends Common {
+interface SurfaceField extends Common {
+  kind: 'surface'
+  /** Where a record names none. In the library a role of the theme, which every brand has. */
+  default: SurfaceName
+}
+interface SideField extends Common {
+  kind: 'side'
+  default: Side
+}
+interface LinkField extends Common {
   kind: 'link'
 }
-export interface DateField extends Common {
+interface DateField extends Common {
   kind: 'date'
 }
-export interface ReferenceField extends Common {
+interface ReferenceField extends Common {
   kind: 'reference'
   /** What the block gets of the other record. */
   to: ShapeName
@@ -82,24 +96,29 @@ export interface QueryField extends Common {
   kind: 'query'
   /** What the block gets of each record. */
   of: ShapeName
-  /** Most records that the content service finds; all of them, unless said. */
-  max?: number
-  /** Most records that an editor may name instead; without it none. */
-  choose?: number
+  /** Most records that the content service finds. Default: all of them. */
+  max?: number | undefined
+  /** Most records that an editor may name instead. Default: none. */
+  choose?: number | undefined
 }
-export interface ListField extends Common {
+interface ListValue<Entry> extends Common {
   kind: 'list'
-  of: Field
+  of: Entry
+}
+interface ListField extends ListValue<Field> {
   /** Most entries an editor may make. */
   max: number
 }
-export interface GroupField extends Common {
+interface GroupValue<Part> extends Common {
   kind: 'group'
+  fields: Record<string, Part>
+}
+export interface GroupField extends GroupValue<Field> {
   /** Stands in the names of its fields in a record: `key` in `property` of `cb_in_depth_info` is `cbInDepthInfoPropertyKey`. */
   name: string
-  fields: Record<string, Field>
 }
 
+/** A field of a block: an editor fills it in, within its limits. */
 export type Field =
   | TextField
   | HtmlField
@@ -111,12 +130,33 @@ export type Field =
   | NumberField
   | FlagField
   | ColorField
+  | SurfaceField
+  | SideField
   | LinkField
   | DateField
   | ReferenceField
   | QueryField
   | ListField
   | GroupField
+
+/** A field of a shape: taken from another record, whose own schema has the limits. */
+export type ShapeField =
+  | TextValue
+  | ImageField
+  | ChoiceField
+  | NumberValue
+  | FlagField
+  | ColorField
+  | LinkField
+  | DateField
+  | ListValue<ShapeField>
+  | GroupValue<ShapeField>
+
+/** A field of either. */
+export type AnyField = Field | ShapeField
+
+/** The kinds of field. */
+export type Kind = Field['kind']
 
 type Options<F extends Field> = Omit<F, 'kind'>
 
@@ -132,7 +172,7 @@ export const field = {
   video: <const O extends Options<VideoField>>(options: O) => ({ kind: 'video', ...options }) as const,
   /** A film for a player. */
   embed: <const O extends Options<EmbedField>>(options: O) => ({ kind: 'embed', ...options }) as const,
-  /** A button: text, link, target, colour. */
+  /** A button: label, address, whether it opens a new tab, variant. */
   action: <const O extends Options<ActionField>>(options: O) => ({ kind: 'action', ...options }) as const,
   /** One of a few words; never required, since it has a default. */
   choice: <const S extends string, const O extends Options<ChoiceField<S>>>(options: O & { options: readonly S[] }) =>
@@ -143,6 +183,10 @@ export const field = {
   flag: <const O extends Options<FlagField>>(options: O) => ({ kind: 'flag', ...options }) as const,
   /** A colour of the editor's own; text on it follows the contrast rule (`textOn`). */
   color: <const O extends Options<ColorField>>(options: O) => ({ kind: 'color', ...options }) as const,
+  /** The coloured field behind content: a role of the theme, or a name of the brand's own. Never required: it has a default. */
+  surface: <const O extends Options<SurfaceField>>(options: O) => ({ kind: 'surface', ...options }) as const,
+  /** The side of the block that a picture stands on; never required, since it has a default. */
+  side: <const O extends Options<SideField>>(options: O) => ({ kind: 'side', ...options }) as const,
   /** An address to follow, already built. */
   link: <const O extends Options<LinkField>>(options: O) => ({ kind: 'link', ...options }) as const,
   /** A day, `2026-11-20`, or a moment. */
@@ -156,37 +200,3 @@ export const field = {
   /** Fields that belong together, mostly as the entries of a list. */
   group: <const O extends Options<GroupField>>(options: O) => ({ kind: 'group', ...options }) as const,
 }
-
-interface Plain {
-  text: string
-  html: string
-  image: ImageValue
-  video: VideoValue
-  embed: EmbedValue
-  action: ActionValue
-  number: number
-  flag: boolean
-  color: ColorValue
-  link: string
-  date: string
-}
-
-/** The TypeScript type of the prop that a field becomes. */
-export type ValueOf<F> = F extends { kind: 'choice'; options: readonly (infer S)[] }
-  ? S
-  : F extends { kind: 'list'; of: infer Entry }
-    ? readonly ValueOf<Entry>[]
-    : F extends { kind: 'group'; fields: infer Fields }
-      ? ValuesOf<Fields>
-      : F extends { kind: 'reference'; to: infer S extends ShapeName }
-        ? ShapeValue<S>
-        : F extends { kind: 'query'; of: infer S extends ShapeName }
-          ? readonly ShapeValue<S>[]
-          : F extends { kind: infer K extends keyof Plain }
-            ? Plain[K]
-            : never
-
-type Required<F> = { [K in keyof F]: F[K] extends { required: true } ? K : never }[keyof F]
-
-/** The values of a table of fields, by name. */
-export type ValuesOf<F> = { [K in Required<F>]: ValueOf<F[K]> } & { [K in Exclude<keyof F, Required<F>>]?: ValueOf<F[K]> }

@@ -1,6 +1,4 @@
-/** The languages that texts are built in for. */
-export const locales = ['en', 'nl', 'de', 'fr', 'it'] as const
-export type Locale = (typeof locales)[number]
+import type { Locale } from '../i18n/locales.ts'
 
 /** One example of a block's props: whole in English, elsewhere only what differs. */
 export type Fixture<Props> = { en: Props } & Partial<Record<Locale, Partial<Props>>>

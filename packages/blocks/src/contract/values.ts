@@ -5,7 +5,7 @@ export interface ImageValue {
   /** Address of the fallback file. */
   src: string
   /** Candidates by width, as in HTML's `srcset`. */
-  srcset?: string
+  srcset?: string | undefined
   /** What the picture shows; an empty string marks decoration. */
   alt: string
   /** Intrinsic width in pixels. */
@@ -13,24 +13,24 @@ export interface ImageValue {
   /** Intrinsic height in pixels. */
   height: number
   /** The point that crops keep, as fractions of width and height; the centre by default. */
-  focal?: { x: number; y: number }
+  focal?: { x: number; y: number } | undefined
   /** Dominant colour (`#rrggbb`), shown until the picture arrives; `transparent` for one that shows what is behind it. */
-  color?: string
+  color?: string | undefined
   /** The picture in a few pixels, as a `data:` address of about 100 bytes, shown until it arrives. Not for transparent ones. */
-  preview?: string
+  preview?: string | undefined
   /** The whole picture, where it can be opened. */
-  large?: { src: string; srcset: string; width: number; height: number }
+  large?: { src: string; srcset: string; width: number; height: number } | undefined
   /** Other crops for other viewports, first match wins. */
-  sources?: readonly { media: string; srcset: string; width: number; height: number }[]
+  sources?: readonly { media: string; srcset: string; width: number; height: number }[] | undefined
 }
 
 /** A silent background film in up to three encodings. */
 export interface VideoValue {
-  mp4?: string
-  webm?: string
-  ogg?: string
+  mp4?: string | undefined
+  webm?: string | undefined
+  ogg?: string | undefined
   /** Address of the still that stands in for the film. */
-  poster?: string
+  poster?: string | undefined
 }
 
 /** A film to watch in a player: at a provider, or a file of one's own. */
@@ -39,20 +39,28 @@ export interface EmbedValue {
   /** The provider's id of the film; for `file` its address. */
   id: string
   /** Where the film can be watched without this page's player. */
-  link: string
+  href: string
   /** Name of the film, read out as the player's name. */
-  title?: string
+  title?: string | undefined
 }
 
-/** A button's text and target. */
+/** Look of a button: `primary` is the one loud action of a view; the others step back from it. */
+export type ButtonVariant = 'primary' | 'secondary' | 'inverse'
+
+/** A button that leads somewhere. */
 export interface ActionValue {
-  text: string
-  link: string
-  /** Opens in a new tab. */
-  blank?: boolean
-  /** `yellow` is the primary style (default), `white` the tertiary, `black` the alt style. */
-  color?: 'yellow' | 'white' | 'black'
+  /** The words on it. */
+  label: string
+  /** Where it leads. */
+  href: string
+  /** Opens in a new tab. Default `false`. */
+  newTab?: boolean | undefined
+  /** Default `primary`. */
+  variant?: ButtonVariant | undefined
 }
+
+/** Where a line begins, or where it ends: left and right in English, the other way round in Arabic. */
+export type Side = 'start' | 'end'
 
 /** A colour chosen by an editor, `#rrggbb`, opaque. */
 export type ColorValue = `#${string}`

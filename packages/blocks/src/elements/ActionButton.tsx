@@ -1,19 +1,17 @@
 import type { ActionValue } from '../contract/values.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 
-export interface ActionButtonProps extends Pick<ButtonProps, 'look' | 'messages'> {
-  /** Without a text or without a link there is no button. */
-  action?: ActionValue
+export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'messages'> {
+  /** Without a label or an address there is no button. */
+  action?: ActionValue | undefined
 }
 
-const looks: Partial<Record<string, ButtonProps['look']>> = { yellow: 'primary', white: 'tertiary', black: 'alt' }
-
-/** The button of an editor, in the editor's colour unless `look` says another. */
-export function ActionButton({ action, look, messages }: ActionButtonProps) {
-  if (!action?.text || !action.link) return null
+/** The button of an action, in the action's variant unless another one is given. */
+export function ActionButton({ action, variant, messages }: ActionButtonProps) {
+  if (!action?.label || !action.href) return null
   return (
-    <Button link={action.link} blank={action.blank} look={look ?? looks[action.color ?? 'yellow']} messages={messages}>
-      {action.text}
+    <Button href={action.href} newTab={action.newTab} variant={variant ?? action.variant} messages={messages}>
+      {action.label}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { way } from './direction.css.ts'
 import { elementStyle } from './layered.ts'
+import { round } from './shape.ts'
 import { label as labelType } from './type.ts'
 
 const face = createVar()
@@ -26,20 +27,22 @@ export const button = elementStyle({
   selectors: {
     '&:is(:disabled, [aria-disabled])': {
       cursor: 'default',
-      vars: { [face]: vars.color.surfaceSunken, [ink]: vars.color.textMuted },
+      vars: { [face]: vars.color.sunken, [ink]: vars.color.textMuted },
     },
   },
   '@media': { print: { border: `${vars.border.hair} solid` } },
 })
 
-export const looks = {
+export const variants = {
   primary: elementStyle({
     vars: { [face]: vars.color.accent, [faceHover]: vars.color.accentHover, [ink]: vars.color.onAccent },
   }),
-  tertiary: elementStyle({
-    vars: { [face]: vars.color.quiet, [faceHover]: vars.color.quietHover, [ink]: vars.color.onQuiet },
+  secondary: elementStyle({
+    vars: { [face]: vars.color.secondary, [faceHover]: vars.color.secondaryHover, [ink]: vars.color.onSecondary },
   }),
-  alt: elementStyle({ vars: { [face]: vars.color.alt, [faceHover]: vars.color.altHover, [ink]: vars.color.onAlt } }),
+  inverse: elementStyle({
+    vars: { [face]: vars.color.inverse, [faceHover]: vars.color.inverseHover, [ink]: vars.color.onInverse },
+  }),
 }
 
 const piece = {
@@ -55,8 +58,7 @@ export const label = elementStyle({
   overflowWrap: 'anywhere',
   paddingBlock: vars.space[2],
   paddingInline: '1.25rem',
-  borderStartStartRadius: vars.radius,
-  borderEndStartRadius: vars.radius,
+  ...round.start(vars.radius.control),
   transition: `background ${vars.duration.short}`,
   selectors: { [`${button}${usable}:is(:hover, :focus-visible) > &`]: { background: faceHover } },
 })
@@ -70,9 +72,9 @@ export const arrow = elementStyle({
   vars: { '--b-icon': '1.375rem' },
   // Laid over the label by one pixel, so that no seam shows while the cut is closed.
   marginInlineStart: '-1px',
-  borderStartEndRadius: vars.radius,
-  borderEndEndRadius: vars.radius,
-  transition: `translate ${vars.duration.medium} ${vars.easing.damp}, background ${vars.duration.short}`,
+  borderStartEndRadius: vars.radius.control,
+  borderEndEndRadius: vars.radius.control,
+  transition: `translate ${vars.duration.medium} ${vars.easing.settle}, background ${vars.duration.short}`,
   selectors: {
     [`${button}${usable}:is(:hover, :focus-visible) > &`]: { translate: shift, background: faceHover },
     [`${button}${usable}:active > &`]: { translate: `calc(${shift} / 4)` },

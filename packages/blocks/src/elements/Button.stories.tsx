@@ -5,15 +5,15 @@ import { Button } from './Button.tsx'
 const meta = {
   title: 'Elements/Button',
   component: Button,
-  args: { children: 'Order a sample box', link: '#box' },
+  args: { children: 'Order a sample box', href: '#box' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {}
-export const Tertiary: Story = { args: { look: 'tertiary' }, globals: { tone: 'inverted' } }
-export const Alt: Story = { args: { look: 'alt' } }
+export const Secondary: Story = { args: { variant: 'secondary' }, globals: { tone: 'inverted' } }
+export const Inverse: Story = { args: { variant: 'inverse' } }
 export const DisabledLink: Story = { args: { disabled: true } }
 export const Long: Story = {
   args: { children: 'Musterkollektionsbestellformular für Wiederverkäufer herunterladen' },
@@ -25,7 +25,7 @@ export const Long: Story = {
 
 /** A link to a new tab says so, and does not hand over the page (BLK-home_header-04). */
 export const NewTab: Story = {
-  args: { blank: true },
+  args: { newTab: true },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Order a sample box (opens in a new tab)' })
     await expect(link).toHaveAttribute('rel', 'noopener')
@@ -34,7 +34,7 @@ export const NewTab: Story = {
 
 /** Without a link it is a button, by pointer and by keyboard. */
 export const Act: Story = {
-  args: { link: undefined, onClick: fn() },
+  args: { href: undefined, onClick: fn() },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button')
     await userEvent.click(button)
@@ -43,7 +43,7 @@ export const Act: Story = {
   },
 }
 export const Disabled: Story = {
-  args: { link: undefined, disabled: true, onClick: fn() },
+  args: { href: undefined, disabled: true, onClick: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 })
     await expect('onClick' in args && args.onClick).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react'
+import type { ButtonVariant } from '../contract/values.ts'
 import * as css from './Button.css.ts'
 import { cx } from './cx.ts'
 import { en, type ElementMessages } from './elements.messages.ts'
@@ -6,33 +7,38 @@ import { Icon } from './Icon.tsx'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
 
 interface Common {
+  /** The words on it. */
   children: ReactNode
-  /** `primary` is the one loud action of a view; `tertiary` is white, `alt` black. Default `primary`. */
-  look?: 'primary' | 'tertiary' | 'alt'
-  /** Cannot be used; say why in text nearby. */
-  disabled?: boolean
-  messages?: Partial<ElementMessages>
+  /** `primary` is the one loud action of a view; the others step back from it. Default `primary`. */
+  variant?: ButtonVariant | undefined
+  /** Cannot be used; say why in text nearby. Default `false`. */
+  disabled?: boolean | undefined
+  /** Texts in place of the English ones. */
+  messages?: Partial<ElementMessages> | undefined
 }
 
 interface LinkButton extends Common {
   /** Where it leads; without it the button is a `<button>`. */
-  link: string
+  href: string
   /** Opens in a new tab, and says so. Default `false`. */
-  blank?: boolean
+  newTab?: boolean | undefined
 }
 
-interface ActButton extends Common {
-  link?: undefined
-  type?: 'button' | 'submit'
-  onClick?: MouseEventHandler<HTMLButtonElement>
+interface PlainButton extends Common {
+  /** None: the button is a `<button>`. */
+  href?: undefined
+  /** `submit` sends the form that it stands in. Default `button`. */
+  type?: 'button' | 'submit' | undefined
+  /** Tells that it was pressed, by pointer or by keyboard. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
-export type ButtonProps = LinkButton | ActButton
+export type ButtonProps = LinkButton | PlainButton
 
 /** A call to action: a link when it leads somewhere, a button when it does something. */
 export function Button(props: ButtonProps) {
-  const { children, look = 'primary', disabled } = props
-  const className = cx(css.button, css.looks[look])
+  const { children, variant = 'primary', disabled } = props
+  const className = cx(css.button, css.variants[variant])
   const face = (icon: 'arrow' | 'diagonal', note?: string) => (
     <>
       <span className={css.label}>
@@ -47,7 +53,7 @@ export function Button(props: ButtonProps) {
     </>
   )
 
-  if (props.link === undefined) {
+  if (props.href === undefined) {
     return (
       <button className={className} type={props.type ?? 'button'} disabled={disabled} onClick={props.onClick}>
         {face('arrow')}
@@ -62,12 +68,12 @@ export function Button(props: ButtonProps) {
       </span>
     )
   }
-  return props.blank ? (
-    <a className={className} href={props.link} target="_blank" rel="noopener">
+  return props.newTab ? (
+    <a className={className} href={props.href} target="_blank" rel="noopener">
       {face('diagonal', { ...en, ...props.messages }.newTab)}
     </a>
   ) : (
-    <a className={className} href={props.link}>
+    <a className={className} href={props.href}>
       {face('arrow')}
     </a>
   )

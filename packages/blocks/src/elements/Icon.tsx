@@ -23,6 +23,7 @@ export type IconName = keyof typeof paths
 export const iconNames = Object.keys(paths) as IconName[]
 
 export interface IconProps {
+  /** Which icon. */
   name: IconName
 }
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const NewTab: Story = {
-  args: { blank: true },
+  args: { newTab: true },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Forty-two colours (opens in a new tab)' })
     await expect(link).toHaveAttribute('rel', 'noopener')

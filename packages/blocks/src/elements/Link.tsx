@@ -5,16 +5,19 @@ import * as css from './Link.css.ts'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
 
 export interface LinkProps {
+  /** Where it leads. */
   href: string
+  /** The words of the link. */
   children: ReactNode
   /** Opens in a new tab, and says so. Default `false`. */
-  blank?: boolean
-  messages?: Partial<ElementMessages>
+  newTab?: boolean | undefined
+  /** Texts in place of the English ones. */
+  messages?: Partial<ElementMessages> | undefined
 }
 
 /** A link within text: underlined, thicker under the pointer. */
-export function Link({ href, children, blank, messages }: LinkProps) {
-  if (!blank) {
+export function Link({ href, children, newTab, messages }: LinkProps) {
+  if (!newTab) {
     return (
       <a className={css.link} href={href}>
         {children}

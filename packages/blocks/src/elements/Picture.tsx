@@ -3,15 +3,16 @@ import { cx } from './cx.ts'
 import * as css from './Picture.css.ts'
 
 export interface PictureProps {
+  /** The picture; without one, or without an address, nothing is rendered. */
   image: ImageValue | undefined
   /** How wide the picture is shown, as in HTML's `sizes`. Default `100vw`. */
-  sizes?: string
+  sizes?: string | undefined
   /** Loads at once and first; for the first picture of a page. Default `false`: lazily. */
-  priority?: boolean
+  priority?: boolean | undefined
   /** Fills the box around it instead of keeping its own proportions. Default `false`. */
-  fill?: boolean
-  /** Width to height, `'1:1'`; crops around the focal point. */
-  ratio?: `${number}:${number}`
+  fill?: boolean | undefined
+  /** Width to height, `'1:1'`; crops around the focal point. Default: the picture's own. */
+  ratio?: `${number}:${number}` | undefined
 }
 
 const colour = /^(?:#[\da-f]{6}|transparent)$/i

@@ -1,6 +1,6 @@
 import { vars } from '../theme/vars.css.ts'
 import { elementGlobal, elementStyle } from './layered.ts'
-import { label, step, underline, underlineHover, volume } from './type.ts'
+import { label, step, underline, underlineHover, typeStyle } from './type.ts'
 
 export const prose = elementStyle({ fontSize: vars.size.body, lineHeight: vars.leading.body })
 
@@ -42,7 +42,7 @@ inside('blockquote', {
   paddingInlineStart: vars.space[5],
   borderInlineStart: `${vars.space[3]} solid ${vars.color.accent}`,
   ...step(3),
-  ...volume('whisper'),
+  ...typeStyle('quote'),
 })
 inside(':is(* + blockquote, blockquote + *)', { marginBlockStart: vars.space[6] })
 
@@ -68,4 +68,5 @@ inside(':is(th, td)', {
 inside('th', label)
 inside('thead th', { color: vars.color.textMuted, fontSize: vars.size.xs })
 inside(`${frame} :is(th, td)`, { minInlineSize: '8em' })
+inside('img', { borderRadius: vars.radius.media })
 inside('hr', { border: 0, borderBlockStart: `${vars.border.hair} solid ${vars.color.border}` })

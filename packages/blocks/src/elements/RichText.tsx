@@ -5,7 +5,8 @@ import * as css from './RichText.css.ts'
 export interface RichTextProps {
   /** HTML that was sanitised where it entered the system (DRV-02); it is rendered as it is. */
   html: string
-  messages?: Partial<ElementMessages>
+  /** Texts in place of the English ones. */
+  messages?: Partial<ElementMessages> | undefined
 }
 
 /** Running text from an editor: headings from level 2, paragraphs, lists, links, quotes, tables. */

@@ -10,7 +10,8 @@ const tooth = `color-mix(in srgb, ${vars.color.surface} 55%, transparent)`
 export const skeleton = elementStyle({
   position: 'relative',
   overflow: 'hidden',
-  background: vars.color.surfaceSunken,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.media,
   selectors: {
     '&::after': {
       content: '',

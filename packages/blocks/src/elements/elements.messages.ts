@@ -5,9 +5,4 @@ export const en = {
   table: 'Table',
 }
 
-export const nl: typeof en = { newTab: 'opent in een nieuw tabblad', table: 'Tabel' }
-export const de: typeof en = { newTab: 'öffnet in einem neuen Tab', table: 'Tabelle' }
-export const fr: typeof en = { newTab: 's’ouvre dans un nouvel onglet', table: 'Tableau' }
-export const it: typeof en = { newTab: 'si apre in una nuova scheda', table: 'Tabella' }
-
 export type ElementMessages = typeof en

@@ -7,14 +7,14 @@ export const step = (name: keyof typeof vars.tracking) => ({
   letterSpacing: vars.tracking[name],
 })
 
-/** One volume of type: letters' width and weight together. */
-export const volume = (name: keyof typeof vars.volume) => ({
-  fontStretch: vars.volume[name].width,
-  fontWeight: vars.volume[name].weight,
+/** Width and weight of letters, by what they are for. */
+export const typeStyle = (name: keyof typeof vars.type) => ({
+  fontStretch: vars.type[name].width,
+  fontWeight: vars.type[name].weight,
 })
 
-/** Words on controls and names: the width of running text, the weight of a heading. */
-export const label = { fontStretch: vars.volume.plain.width, fontWeight: vars.volume.clear.weight }
+/** Words on controls, and names. */
+export const label = typeStyle('label')
 
 /** Underlined 2 px, 4 px under the pointer: every link within text. */
 export const underline = {

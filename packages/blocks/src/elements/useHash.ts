@@ -1,15 +1,18 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** Calls `follow` with the address' hash, at first and whenever it changes. After hydration: the server knows no hash. */
+/** Calls `follow` with the hash of the address, once after hydration (the server knows no hash) and at each change. */
 export function useHash(follow: (hash: string) => void) {
-  const read = useEffectEvent(() => follow(decodeURIComponent(window.location.hash.slice(1))))
+  const latest = useRef(follow)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => read())
-    const listen = () => read()
-    window.addEventListener('hashchange', listen)
+    latest.current = follow
+  })
+  useEffect(() => {
+    const read = () => latest.current(decodeURIComponent(window.location.hash.slice(1)))
+    const frame = requestAnimationFrame(read)
+    window.addEventListener('hashchange', read)
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('hashchange', listen)
+      window.removeEventListener('hashchange', read)
     }
   }, [])
 }

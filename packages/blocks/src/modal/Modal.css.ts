@@ -1,6 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import { way } from '../elements/direction.css.ts'
 import { elementGlobal, elementStyle } from '../elements/layered.ts'
+import { round } from '../elements/shape.ts'
 import { label } from '../elements/type.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -12,7 +13,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 const vanish = keyframes({ to: { opacity: 0 } })
 
 const layer = { position: 'fixed', zIndex: 100 } as const
-const motion = `${vars.duration.medium} ${vars.easing.pull}`
+const motion = `${vars.duration.medium} ${vars.easing.slide}`
 
 export const backdrop = elementStyle({
   ...layer,
@@ -34,7 +35,7 @@ export const modal = elementStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: vars.color.surface,
-  color: vars.color.text,
+  color: vars.color.onSurface,
   outline: 'none',
   animation: `${enter} ${motion}`,
   selectors: { '&[data-state="closed"]': { animation: `${leave} ${motion} forwards` } },
@@ -45,7 +46,7 @@ export const variants = {
   /** From the side on which its tab sits. */
   sheet: elementStyle({
     vars: { [away]: `translateX(calc(${way} * 100%))` },
-    '@media': { [from.m]: { inlineSize: '40rem' } },
+    '@media': { [from.m]: { inlineSize: '40rem', ...round.start(vars.radius.dialog) } },
   }),
   full: elementStyle({ vars: { [away]: 'translateY(-100%)' } }),
 }
@@ -76,7 +77,7 @@ export const title = elementStyle({
   letterSpacing: 0,
 })
 
-/** A yellow tab on the edge; it comes out under the pointer. */
+/** A tab on the edge in the accent's colour; it comes out under the pointer. */
 export const close = elementStyle({
   display: 'grid',
   placeItems: 'center',
@@ -85,7 +86,8 @@ export const close = elementStyle({
   inlineSize: '4.5rem',
   background: vars.color.accent,
   color: vars.color.onAccent,
-  transition: `inline-size ${vars.duration.medium} ${vars.easing.damp}`,
+  borderEndStartRadius: vars.radius.control,
+  transition: `inline-size ${vars.duration.medium} ${vars.easing.settle}`,
   vars: { [vars.color.focus]: vars.color.onAccent },
   selectors: {
     '&:is(:hover, :focus-visible)': { inlineSize: '6rem' },

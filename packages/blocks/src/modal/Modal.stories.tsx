@@ -50,6 +50,7 @@ export const FullInverted: Story = { args: { open: true, variant: 'full', invert
 export const Keyboard: Story = {
   play: async () => {
     const dialog = await open()
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
     const close = within(dialog).getByRole('button', { name: 'Close' })
     const link = within(dialog).getByRole('link')
     await waitFor(() => expect(close).toHaveFocus())

@@ -8,17 +8,20 @@ import * as css from './Modal.css.ts'
 import { en, type ModalMessages } from './Modal.messages.ts'
 
 export interface ModalProps {
+  /** Whether the dialog is shown. */
   open: boolean
   /** Called with `false` by Escape, the close tab and a press on the backdrop. */
   onOpenChange: (open: boolean) => void
   /** Names the dialog; shown in its bar. */
   title: string
   /** `sheet` stands at the end of the line, 640 px wide; `full` covers the page. Small screens always get all. Default `sheet`. */
-  variant?: 'sheet' | 'full'
+  variant?: 'sheet' | 'full' | undefined
   /** Dark surface. Default `false`. */
-  inverted?: boolean
+  inverted?: boolean | undefined
+  /** What the dialog shows. */
   children: ReactNode
-  messages?: Partial<ModalMessages>
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<ModalMessages> | undefined
 }
 
 /** A dialog above the page: traps the focus and gives it back, closes by Escape and backdrop, holds the page still (BLK-modal). */
@@ -32,6 +35,8 @@ export function Modal({ open, onOpenChange, title, variant = 'sheet', inverted, 
         <Dialog.Content
           className={cx(css.modal, css.variants[variant])}
           data-tone={inverted ? 'inverted' : undefined}
+          // Radix only hides the rest of the page (`aria-hidden`).
+          aria-modal
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement

@@ -15,6 +15,7 @@ export const square = blockStyle({
   minInlineSize: vars.target.control,
   minBlockSize: vars.target.control,
   border: `${vars.border.rule} solid transparent`,
+  borderRadius: vars.radius.control,
   fontSize: vars.size.s,
   ...label,
   textDecoration: 'none',

@@ -1,5 +1,5 @@
 import { Icon } from '../elements/Icon.tsx'
-import { newTab } from '../elements/Link.css.ts'
+import { newTab as newTabIcon } from '../elements/Link.css.ts'
 import { visuallyHidden } from '../elements/VisuallyHidden.css.ts'
 import type { MenuItem } from './types.ts'
 
@@ -13,21 +13,21 @@ export interface MenuLinkProps {
 }
 
 /** A menu's entry: marked on its own page, in a new tab when it leaves the site (NAV-04). */
-export function MenuLink({ item: { title, link, current, blank }, className, arrow, note }: MenuLinkProps) {
-  const outside = blank ? ({ target: '_blank', rel: 'noopener' } as const) : undefined
+export function MenuLink({ item: { title, href, current, newTab }, className, arrow, note }: MenuLinkProps) {
+  const outside = newTab ? ({ target: '_blank', rel: 'noopener' } as const) : undefined
   return (
-    <a className={className} href={link} aria-current={current} {...outside}>
+    <a className={className} href={href} aria-current={current} {...outside}>
       <span>
         {title}
-        {blank && <span className={visuallyHidden}>{` (${note})`}</span>}
-        {blank && !arrow && (
-          <span className={newTab} aria-hidden="true">
+        {newTab && <span className={visuallyHidden}>{` (${note})`}</span>}
+        {newTab && !arrow && (
+          <span className={newTabIcon} aria-hidden="true">
             {'\u2060'}
             <Icon name="diagonal" />
           </span>
         )}
       </span>
-      {arrow && <Icon name={blank ? 'diagonal' : 'arrow'} />}
+      {arrow && <Icon name={newTab ? 'diagonal' : 'arrow'} />}
     </a>
   )
 }

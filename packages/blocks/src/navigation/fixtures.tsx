@@ -7,15 +7,15 @@ export const wordmark = (
   </svg>
 )
 
-export const brand = { brand: 'Loden', home: '#home', logo: wordmark }
+export const brand = { brand: 'Loden', homeHref: '#home', logo: wordmark }
 
 export const menu: MenuItem[] = [
-  { title: 'Acoustic solutions', link: '#acoustic-solutions', current: 'true' },
-  { title: 'Ready2Go', link: '#ready2go' },
-  { title: 'Felts & fabrics', link: '#fabrics' },
-  { title: 'Inspiration', link: '#inspiration' },
-  { title: 'Configurator', link: 'https://configurator.example/', blank: true },
-  { title: 'Contact', link: '#contact' },
+  { title: 'Acoustic solutions', href: '#acoustic-solutions', current: 'true' },
+  { title: 'Ready2Go', href: '#ready2go' },
+  { title: 'Felts & fabrics', href: '#fabrics' },
+  { title: 'Inspiration', href: '#inspiration' },
+  { title: 'Configurator', href: 'https://configurator.example/', newTab: true },
+  { title: 'Contact', href: '#contact' },
 ]
 
 export const menus: Record<string, MenuItem[]> = {

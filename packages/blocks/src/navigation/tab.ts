@@ -3,9 +3,9 @@ import { vars } from '../theme/vars.css.ts'
 
 /** Made of a border, so that it is there in forced colours too. */
 const piece = { content: '', position: 'absolute', pointerEvents: 'none' } as const
-const motion = (property: string) => `${property} ${vars.duration.medium} ${vars.easing.damp}`
+const motion = (property: string) => `${property} ${vars.duration.medium} ${vars.easing.settle}`
 
-/** Yellow that hangs from the top edge: 8 px where one is, 4 px under the pointer (design language, sections 5 and 7). */
+/** The accent, hanging from the top edge: 8 px where one is, 4 px under the pointer (design language, sections 5 and 7). */
 export const hangingTab = (is: string, hint: string): StyleRule => ({
   position: 'relative',
   selectors: {
@@ -23,7 +23,7 @@ export const hangingTab = (is: string, hint: string): StyleRule => ({
   },
 })
 
-/** Yellow at the start of a row. */
+/** The accent at the start of a row. */
 export const rowTab = (is: string, hint: string, color: string = vars.color.accent): StyleRule => ({
   position: 'relative',
   selectors: {

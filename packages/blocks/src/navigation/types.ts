@@ -1,20 +1,23 @@
 /** One entry of a menu. */
 export interface MenuItem {
+  /** Text of the link. */
   title: string
-  link: string
-  /** `page` is the page shown, `true` one above it. */
-  current?: 'page' | 'true'
-  /** Leads out of the site: opens in a new tab, and says so (NAV-04). Default `false`. */
-  blank?: boolean
+  /** Address that it leads to. */
+  href: string
+  /** `page`: leads to the page shown. `true`: leads to a page above it. Default: neither. */
+  current?: 'page' | 'true' | undefined
+  /** Opens in a new tab, and says so, as links that leave the site do (NAV-04). Default `false`. */
+  newTab?: boolean | undefined
 }
 
 /** The page shown, in one of its languages. */
 export interface LocaleLink {
-  /** Language code, `nl`. */
+  /** Language, a BCP 47 tag: `nl`. */
   locale: string
   /** The language's own name, `Nederlands`. */
   name: string
+  /** Address of the page in that language. */
   href: string
   /** The language shown. Default `false`. */
-  current?: boolean
+  current?: boolean | undefined
 }

@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 import type { ComponentType } from 'react'
-import { inLocale, locales, type Fixtures } from '../contract/fixtures.ts'
-import { componentOf, drawnContracts, entryOf, type Contract } from '../contracts.ts'
+import { componentOf, implementedContracts, entryOf, type Contract } from '../contracts.ts'
+import { inLocale, type Fixtures } from '../contract/fixtures.ts'
+import { locales } from '../i18n/locales.ts'
 
 export type Props = Record<string, unknown>
 
@@ -9,7 +10,7 @@ const components = import.meta.glob<{ default: ComponentType<Props> }>('../block
 const fixtures = import.meta.glob<{ fixtures: Fixtures<Props> }>('../blocks/*/*.fixtures.ts', { eager: true })
 
 /** Every block with its contract and its examples, found by its folder. */
-export const everyBlock = drawnContracts.map((contract: Contract) => {
+export const everyBlock = implementedContracts.map((contract: Contract) => {
   const folder = `../blocks/${entryOf(contract.type)}`
   const name = componentOf(contract.type)
   const examples = fixtures[`${folder}/${name}.fixtures.ts`]

@@ -1,71 +1,98 @@
+import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { BrandTheme } from './brand-theme.ts'
 import { contrast, over } from './contrast.ts'
-import { feltLots } from './felt.ts'
-import { loden } from './loden.ts'
-import type { Colors, Theme } from './theme.ts'
-import { wireframe } from './wireframe.ts'
+import { createBrandTheme, ownSurfaces, paletteOf } from './create-brand-theme.ts'
+import { pairsOf } from './pairs.ts'
+import { theme as loden } from './themes/loden/index.ts'
 
-/** Text needs 4.5, controls and the focus ring 3 (design language, section 2). */
-const pairs: [of: keyof Colors, on: keyof Colors, least: number][] = [
-  ['text', 'surface', 4.5],
-  ['text', 'surfaceMuted', 4.5],
-  ['text', 'surfaceSunken', 4.5],
-  ['textMuted', 'surface', 4.5],
-  ['textMuted', 'surfaceMuted', 4.5],
-  ['textMuted', 'surfaceSunken', 4.5],
-  ['borderControl', 'surface', 3],
-  ['borderControl', 'surfaceMuted', 3],
-  ['borderStrong', 'surface', 3],
-  ['onAccent', 'accent', 4.5],
-  ['onAccent', 'accentHover', 4.5],
-  ['onAlt', 'alt', 4.5],
-  ['onAlt', 'altHover', 4.5],
-  ['onQuiet', 'quiet', 4.5],
-  ['onQuiet', 'quietHover', 4.5],
-  ['focus', 'surface', 3],
-  ['focus', 'surfaceMuted', 3],
-  ['error', 'surface', 4.5],
-  ['error', 'surfaceMuted', 4.5],
-  ['error', 'errorSurface', 4.5],
-  ['text', 'errorSurface', 4.5],
-  ['success', 'surface', 4.5],
-  ['success', 'successSurface', 4.5],
-  ['text', 'successSurface', 4.5],
-  ['warning', 'surface', 4.5],
-  ['warning', 'warningSurface', 4.5],
-  ['text', 'warningSurface', 4.5],
-  ['onScrim', 'scrim', 4.5],
-  ['focusOnScrim', 'scrim', 3],
-]
+const folders = globSync('themes/*/index.ts', { cwd: import.meta.dirname })
+const themes = await Promise.all(
+  folders.map(
+    async (path) => ((await import(/* @vite-ignore */ `${import.meta.dirname}/${path}`)) as { theme: BrandTheme }).theme,
+  ),
+)
 
-const themes: [string, Theme][] = [
-  ['loden', loden],
-  ['wireframe', wireframe],
-]
-const tones = themes.flatMap(([name, theme]): [string, Colors][] => [
-  [`${name}, light`, theme.values.color],
-  [`${name}, inverted`, theme.inverted],
-])
+it('finds every theme by its folder, which has its name', () => {
+  expect(themes.map(({ name }) => name)).toEqual(folders.map((path) => path.split('/')[1]))
+  expect(themes.map(({ name }) => name)).toEqual(expect.arrayContaining(['loden', 'tegel', 'wireframe']))
+})
 
-it.each(tones)('%s: every pair of the design language has its contrast', (_, colors) => {
-  const missed = pairs.filter(([of, on, least]) => contrast(colors[of], colors[on]) < least)
+it.each(themes)('$name: every pair of colours has its contrast, in both tones', (theme) => {
+  const palette = paletteOf(theme)
+  const hex = (name: string) => palette.get(name)!.hex
+  const missed = pairsOf(palette).filter(([of, on, least]) => contrast(hex(of), hex(on)) < least)
   expect(missed).toEqual([])
 })
 
-it.each(tones)('%s: a scrim of 60 % carries text over the brightest picture', (_, colors) => {
-  const veil = over(colors.scrim, '#ffffff', 0.6)
-  expect(contrast(colors.onScrim, veil)).toBeGreaterThanOrEqual(4.5)
+it.each(themes)('$name: a scrim of 60 % carries text over the brightest picture', (theme) => {
+  const palette = paletteOf(theme)
+  const seen = over(palette.get('scrim')!.hex, '#ffffff', 0.6)
+  expect(contrast(palette.get('on-scrim')!.hex, seen)).toBeGreaterThanOrEqual(4.5)
 })
 
-it.each(themes)('%s: every felt lot carries its text colour', (_, { values }) => {
-  const missed = feltLots.filter((lot) => contrast(values.onFelt[lot], values.felt[lot]) < 4.5)
-  expect(missed).toEqual([])
+it.each(themes)("$name: every surface of the brand's own carries its text", (theme) => {
+  const surfaces = Object.values(ownSurfaces(theme, paletteOf(theme)))
+  expect(surfaces.filter(({ background, text }) => contrast(text, background) < 4.5)).toEqual([])
 })
 
 it('loden keeps the ratios that the design language states', () => {
-  const { color, felt, onFelt } = loden.values
-  expect(contrast(color.text, color.surface)).toBeCloseTo(18.69, 1)
-  expect(contrast(color.textMuted, color.surfaceSunken)).toBeCloseTo(5.43, 1)
-  expect(contrast(loden.inverted.error, loden.inverted.errorSurface)).toBeCloseTo(8.45, 1)
-  expect(contrast(onFelt.tomato, felt.tomato)).toBeCloseTo(5.55, 1)
+  const palette = paletteOf(loden)
+  const ratio = (of: string, on: string) => contrast(palette.get(of)!.hex, palette.get(on)!.hex)
+  expect(ratio('on-surface', 'surface')).toBeCloseTo(18.69, 1)
+  expect(ratio('text-muted', 'sunken')).toBeCloseTo(5.43, 1)
+  expect(ratio('inverted-error', 'inverted-error-surface')).toBeCloseTo(8.45, 1)
+  expect(contrast(loden.surfaces.tomato.text, loden.surfaces.tomato.background)).toBeCloseTo(5.55, 1)
+})
+
+const least: BrandTheme = {
+  name: 'least',
+  color: { surface: '#ffffff', onSurface: '#222222', accent: '#aa0044' },
+  font: { body: 'serif' },
+}
+
+it.each([
+  ['light', least],
+  ['dark', { ...least, color: { surface: '#14110f', onSurface: '#f3e9dc', accent: '#e0b050' } }],
+  ['coloured', { ...least, color: { surface: '#fdf3e1', onSurface: '#40241a', accent: '#0a6b5c' } }],
+])('four values are a theme: a %s one', (_, theme) => {
+  expect(createBrandTheme(theme)).toContain("[data-brand='least']")
+})
+
+it('names the pair without its contrast: both values, the ratio, and what is needed', () => {
+  const color = { ...least.color, onAccent: '#ff8552' }
+  expect(() => createBrandTheme({ ...least, color })).toThrow(
+    /^Theme "least": --b-on-accent \(#ff8552\) on --b-accent\S* \(#\w{6}\) has a contrast of [\d.]+ to 1; 4.5 to 1 is needed\.$/,
+  )
+  expect(() => createBrandTheme({ ...least, surfaces: { fog: { background: '#ffffff', text: '#cccccc' } } })).toThrow(
+    'the text of surface "fog" (#cccccc) on its background (#ffffff) has a contrast of 1.6 to 1',
+  )
+})
+
+it('names a value that is missing, that is no colour, or that has a name it cannot have', () => {
+  expect(() => createBrandTheme({ name: 'least', color: least.color } as BrandTheme)).toThrow('font.body is missing')
+  expect(() => createBrandTheme({ ...least, color: { ...least.color, focus: 'red' } })).toThrow('color.focus is red')
+  expect(() => createBrandTheme({ ...least, name: 'My Brand' })).toThrow('My Brand')
+  expect(() => createBrandTheme({ ...least, surfaces: { muted: { background: '#ffffff' } } })).toThrow('"muted"')
+})
+
+it('chooses the text of a surface by contrast where none is given', () => {
+  const css = createBrandTheme({ ...least, surfaces: { night: { background: '#101020' }, sand: { background: '#eee0c0' } } })
+  expect(css).toContain('--b-on-surface-night: #ffffff')
+  expect(css).toContain('--b-on-surface-sand: #222222')
+})
+
+it('asks for at most 25 values', async () => {
+  const { allTokens } = await import('./tokens.ts')
+  expect(allTokens().filter(([, { rule }]) => rule === undefined).length).toBeLessThanOrEqual(25)
+})
+
+it('takes every inverted colour from a property of the root, so that an override there reaches inverted parts', () => {
+  const inverted = /\[data-tone='inverted'\] \{([^}]*)\}/.exec(createBrandTheme(least))![1]!
+  const values = inverted
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ')[1])
+  expect(values.length).toBeGreaterThan(10)
+  expect(values.filter((value) => !/^var\(--b-[\w-]+\);$/.test(value!))).toEqual([])
 })

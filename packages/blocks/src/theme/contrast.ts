@@ -1,4 +1,6 @@
 /** WCAG 2.2 contrast of opaque `#rrggbb` colours. */
+export const isHex = (color: string) => /^#[\da-f]{6}$/i.test(color)
+
 const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16))
 
 const luminance = (hex: string) => {

@@ -1,43 +1,173 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { from } from './breakpoints.ts'
-import { theme as layer } from './layers.css.ts'
-import type { Theme, Volume } from './theme.ts'
-import { vars } from './vars.css.ts'
+import type { BrandTheme, FontFace } from './brand-theme.ts'
+import { breakpoints, from } from './breakpoints.ts'
+import { contrast, isHex } from './contrast.ts'
+import { derive, type Palette } from './derive.ts'
+import { layerName, layerOrder } from './layers.ts'
+import { check, checkContrast } from './pairs.ts'
+import { surfaceNamePattern, surfaceRoles, surfaceTokens, type Surface } from './surfaces.ts'
+import { allTokens, tokens } from './tokens.ts'
 
-const rule = (selector: string, properties: Record<string, string>, media?: string) =>
-  globalStyle(selector, {
-    '@layer': { [layer]: media ? { '@media': { [media]: { vars: properties } } } : { vars: properties } },
+type Properties = Record<string, string>
+
+/** Gutters, margins and the navigation bar grow with the screen; past the widest page the margins take the rest. */
+const screens: Required<BrandTheme>['from'] = {
+  s: { gutter: '1rem', margin: '1.5rem' },
+  m: { gutter: '1.25rem', margin: '2rem' },
+  l: { gutter: '1.5rem', margin: 'max(2rem, (100vw - var(--b-grid-max)) / 2)', barHeight: '5.25rem' },
+}
+
+const rule = (selector: string, properties: Properties) =>
+  `${selector} {\n${Object.entries(properties)
+    .map(([name, value]) => `  ${name}: ${value};\n`)
+    .join('')}}\n`
+
+/** The values that a brand gives, by the name of their custom property. */
+function givenBy(theme: BrandTheme) {
+  const found = new Map<string, string>()
+  for (const [path, { name, rule: otherwise }] of allTokens()) {
+    const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], theme)
+    if (typeof value === 'string') found.set(name, value)
+    else if (otherwise === undefined) throw new Error(`Theme "${theme.name}": ${path.join('.')} is missing; it has no default.`)
+    if (typeof value === 'string' && isColor(path) && !isHex(value)) {
+      throw new Error(`Theme "${theme.name}": ${path.join('.')} is ${value}; a colour is written #rrggbb.`)
+    }
+  }
+  return found
+}
+const isColor = ([group, key]: string[]) => (group === 'color' || group === 'inverted') && key !== 'backdrop'
+
+/** Every colour of a theme, given or derived. */
+export const paletteOf = (theme: BrandTheme): Palette => derive(givenBy(theme))
+
+/** The surfaces of a brand's own, each with its text colour. */
+export function ownSurfaces({ name: theme, surfaces = {} }: BrandTheme, palette: Palette): Record<string, Surface> {
+  const texts = ['on-surface', 'on-surface-inverse'].map((name) => palette.get(name)!.hex)
+  return Object.fromEntries(
+    Object.entries(surfaces).map(([name, { background, text }]) => {
+      if (!surfaceNamePattern.test(name) || (surfaceRoles as readonly string[]).includes(name)) {
+        throw new Error(`Theme "${theme}": a surface cannot be called "${name}".`)
+      }
+      const readable = text ?? texts.toSorted((a, b) => contrast(b, background) - contrast(a, background))[0]!
+      check(theme, [`the text of surface "${name}"`, readable], ['its background', background], 4.5)
+      return [name, { background, text: readable }]
+    }),
+  )
+}
+
+/** How light a colour is decides how the browser draws its own controls on it. */
+const scheme = (hex: string) => (contrast(hex, '#000000') > contrast(hex, '#ffffff') ? 'light' : 'dark')
+
+function properties(given: ReadonlyMap<string, string>, palette: Palette): Properties {
+  return {
+    'color-scheme': scheme(palette.get('surface')!.hex),
+    '--b-inverted-scheme': scheme(palette.get('surface-inverse')!.hex),
+    ...Object.fromEntries(
+      allTokens().map(([, { name, rule: otherwise }]) => [
+        `--b-${name}`,
+        palette.get(name)?.css ?? given.get(name) ?? (otherwise as string),
+      ]),
+    ),
+  }
+}
+
+/** Surfaces of a brand's own; a page of another brand must not have them. */
+function surfaceRules(theme: BrandTheme, palette: Palette): string[] {
+  const all = Object.entries(ownSurfaces(theme, palette)).flatMap(([name, { background, text }]) => {
+    const [surface, on] = surfaceTokens(name)
+    return [
+      [`--b-${surface}`, background],
+      [`--b-${on}`, text],
+    ]
   })
+  return all.length ? [rule(`:where(:root:not([data-brand])), [data-brand='${theme.name}']`, Object.fromEntries(all))] : []
+}
 
-const widths = (values: Partial<Record<Volume, string>>) =>
-  Object.fromEntries(Object.entries(values).map(([volume, width]) => [vars.volume[volume as Volume].width, width]))
+/** In inverted parts every colour that changes is the root's property for it, so that setting that one at the root reaches them. */
+const invertedProperties: Properties = {
+  'color-scheme': 'var(--b-inverted-scheme)',
+  '--b-surface': 'var(--b-surface-inverse)',
+  '--b-on-surface': 'var(--b-on-surface-inverse)',
+  ...Object.fromEntries(
+    Object.values(tokens.inverted).map(({ name }) => [`--b-${name.replace('inverted-', '')}`, `var(--b-${name})`]),
+  ),
+}
 
-/**
- * Writes a brand's custom properties: for the whole page when it is the only theme, and below `[data-brand]` when it is not.
- * Widths are set where the language can change (the root, a brand's root, an element with `lang`) and inherited from there.
- */
-export function createBrandTheme(brand: string, { values, inverted, from: steps, narrower }: Theme) {
-  const own = `[data-brand='${brand}']`
+/** Widths of letters by their custom property; `undefined` for a language that keeps the usual one. */
+const widthsOf = ({ type = {}, title = {} }: Omit<Required<BrandTheme>['narrower'][number], 'langs'>): Properties => ({
+  ...Object.fromEntries(Object.entries(type).map(([name, width]) => [`--b-type-${name}-width`, width])),
+  ...Object.fromEntries(Object.entries(title).map(([step, width]) => [`--b-title-${step}-width`, width])),
+})
+
+/** Widths are set where the language can change (the root, a brand's root, an element with `lang`) and inherited from there. */
+function languageRules({ name, narrower = [] }: BrandTheme, usual: Properties): string[] {
+  if (!narrower.length) return []
+  const own = `[data-brand='${name}']`
   const other = `[data-brand]:not(${own})`
   /** An element inside of the brand, but not inside of another brand in it. */
   const below = (selector: string) => `${own} ${selector}:not(${own} ${other}, ${own} ${other} *)`
-  const root = `:where(:root), ${own}`
-  globalStyle(root, { '@layer': { [layer]: { colorScheme: 'light', vars: assignVars(vars, values) } } })
-  for (const step of ['s', 'm', 'l'] as const) {
-    const { gutter, margin, barHeight } = steps[step]
-    const changed = { [vars.grid.gutter]: gutter, [vars.grid.margin]: margin, [vars.barHeight]: barHeight }
-    rule(root, Object.fromEntries(Object.entries(changed).filter((e): e is [string, string] => e[1] !== undefined)), from[step])
-  }
+  /** An element where no other brand is chosen. */
+  const outside = (selector: string) => `:where(${selector}:not(${other}, ${other} *))`
+  const changed = new Set(narrower.flatMap((each) => Object.keys(widthsOf(each))))
+  return [
+    rule(
+      `${outside('[lang]')}, ${below('[lang]')}`,
+      Object.fromEntries([...changed].map((property) => [property, usual[property]!])),
+    ),
+    ...narrower.map((each) => {
+      const lang = `:lang(${each.langs.join(', ')})`
+      return rule(`${outside(`:is(:root, [lang])${lang}`)}, ${own}${lang}, ${below(`[lang]${lang}`)}`, widthsOf(each))
+    }),
+  ]
+}
 
-  const plain = Object.fromEntries(Object.entries(values.volume).map(([volume, { width }]) => [volume, width]))
-  rule(`:where([lang]), ${below('[lang]')}`, widths(plain))
-  for (const { langs, widths: narrow } of narrower) {
-    const lang = `:lang(${langs.join(', ')})`
-    rule(`:where(:root${lang}, [lang]${lang}), ${own}${lang}, ${below(`[lang]${lang}`)}`, widths(narrow))
-  }
-
-  const tone = `[data-tone='inverted']`
-  globalStyle(`:where(${tone}), ${own}${tone}, ${below(tone)}`, {
-    '@layer': { [layer]: { colorScheme: 'dark', vars: assignVars(vars.color, inverted) } },
+function screenRules({ from: own = {} }: BrandTheme, root: string): string[] {
+  return (Object.keys(breakpoints) as (keyof typeof breakpoints)[]).map((screen) => {
+    const { gutter, margin, barHeight } = { ...screens[screen], ...own[screen] }
+    const changed = { '--b-grid-gutter': gutter, '--b-grid-margin': margin, '--b-bar-height': barHeight }
+    const set = Object.entries(changed).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    return `@media ${from[screen]} {\n${rule(root, Object.fromEntries(set))}}\n`
   })
+}
+
+const fontFace = ({ family, src, weight, stretch, display, unicodeRange, metrics }: FontFace) => {
+  const descriptors: [string, string | undefined][] = [
+    ['font-family', `'${family}'`],
+    ['src', src],
+    ['font-weight', weight],
+    ['font-stretch', stretch],
+    ['font-display', display ?? (metrics ? undefined : 'swap')],
+    ['unicode-range', unicodeRange],
+    ['size-adjust', metrics?.sizeAdjust],
+    ['ascent-override', metrics?.ascent],
+    ['descent-override', metrics?.descent],
+    ['line-gap-override', metrics?.lineGap],
+  ]
+  return rule('@font-face', Object.fromEntries(descriptors.filter((entry): entry is [string, string] => entry[1] !== undefined)))
+}
+
+/**
+ * Writes a brand's stylesheet: its fonts and its custom properties, for the whole page when it is the only theme, and for
+ * `[data-brand='<name>']` when it is not. What the brand does not give follows from what it gives.
+ *
+ * @returns CSS text.
+ * @throws An error whose sentence names a value that is missing or no colour, or the pair of colours without its contrast.
+ */
+export function createBrandTheme(theme: BrandTheme): string {
+  if (!surfaceNamePattern.test(theme.name)) throw new Error(`A theme cannot be called "${theme.name}".`)
+  const given = givenBy(theme)
+  const palette = derive(given)
+  checkContrast(theme.name, palette)
+  const all = properties(given, palette)
+  const root = `:where(:root), [data-brand='${theme.name}']`
+  return [
+    `${layerOrder}\n`,
+    ...(theme.fontFaces ?? []).map(fontFace),
+    `@layer ${layerName('theme')} {\n`,
+    rule(root, all),
+    ...surfaceRules(theme, palette),
+    ...screenRules(theme, root),
+    ...languageRules(theme, all),
+    rule(`[data-tone='inverted']`, invertedProperties),
+    '}\n',
+  ].join('')
 }

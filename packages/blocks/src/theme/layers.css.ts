@@ -1,7 +1,10 @@
 import { globalLayer } from '@vanilla-extract/css'
+import { layerName, weakerLayers } from './layers.ts'
 
-/** Cascade layers, in this order at the head of every published stylesheet. Unlayered styles of an app win over all of them. */
-export const theme = globalLayer('theme')
-export const reset = globalLayer('reset')
-export const elements = globalLayer('elements')
-export const blocks = globalLayer('blocks')
+for (const name of weakerLayers) globalLayer(name)
+
+/** Cascade layers, in this order. Styles outside of a layer, such as a brand's own, win over all of them. */
+globalLayer(layerName('theme'))
+export const reset = globalLayer(layerName('reset'))
+export const elements = globalLayer(layerName('elements'))
+export const blocks = globalLayer(layerName('blocks'))

@@ -17,12 +17,14 @@ reset('body', {
   margin: 0,
   background: vars.color.surface,
   fontSize: vars.size.body,
+  fontStretch: vars.type.body.width,
+  fontWeight: vars.type.body.weight,
   lineHeight: vars.leading.body,
   fontKerning: 'normal',
   WebkitFontSmoothing: 'antialiased',
   overflowX: 'clip',
 })
-reset('body, [data-tone], [data-brand]', { color: vars.color.text, fontFamily: vars.font.body })
+reset('body, [data-tone], [data-brand]', { color: vars.color.onSurface, fontFamily: vars.font.body })
 reset('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend', { margin: 0, padding: 0 })
 /** An empty string, not `none`: with `none` Safari no longer announces a list. */
 reset('ul, ol', { listStyleType: '""' })
@@ -37,8 +39,8 @@ reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
 
 reset('h1, h2, h3, h4, h5, h6', {
   fontFamily: vars.font.title,
-  fontWeight: vars.volume.clear.weight,
-  fontStretch: vars.volume.clear.width,
+  fontWeight: vars.type.heading.weight,
+  fontStretch: vars.type.heading.width,
   lineHeight: vars.leading[2],
   letterSpacing: vars.tracking[2],
   textWrap: 'balance',

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest'
 import { contrast } from './contrast.ts'
-import { loden } from './loden.ts'
+import { surfaces } from './themes/loden/surfaces.ts'
 import { textOn } from './text-on.ts'
 
 const ink = '#11130f'
 const white = '#ffffff'
 
 it('takes ink or white, whichever has the higher ratio (design language, section 2)', () => {
-  const { felt, onFelt } = loden.values
-  for (const [lot, colour] of Object.entries(felt)) {
-    expect(textOn(colour)).toMatchObject({ color: onFelt[lot as keyof typeof felt], legible: true })
+  for (const { background, text } of Object.values(surfaces)) {
+    expect(textOn(background)).toMatchObject({ color: text, legible: true })
   }
 })
 
@@ -30,9 +29,9 @@ it('takes the wished colour only where it is legible (BLK-in_depth_info-05)', ()
   expect(textOn('#ffe800', 'red')?.color).toBe(ink)
 })
 
-it('keeps the grain away from colours that have nothing to spare', () => {
-  expect(textOn('#ffe800')?.grain).toBe(true)
-  expect(textOn('#747474')).toEqual({ color: white, legible: true, grain: false })
+it('keeps the texture away from colours that have nothing to spare', () => {
+  expect(textOn('#ffe800')?.texture).toBe(true)
+  expect(textOn('#747474')).toEqual({ color: white, legible: true, texture: false })
 })
 
 it('knows no colours but #rrggbb', () => {

@@ -1,20 +1,19 @@
-import { contrast } from './contrast.ts'
+import { contrast, isHex } from './contrast.ts'
 
 const ink = '#11130f'
 const white = '#ffffff'
 /** WCAG 2.2 AA, also for small text. */
 const legible = 4.5
-/** Felt's grain takes up to a fifth of a ratio (measured on felt.webp): from here on 4.5 is left. */
-const legibleOnGrain = 5.6
-const hex = /^#[\da-f]{6}$/i
+/** A texture may take up to a fifth of the ratio: from here on 4.5 is left. */
+const legibleOnTexture = 5.6
 
 export interface TextOn {
   /** Colour of the text. */
   color: string
   /** `false`: no text is legible on this colour, it has to stand beside it. */
   legible: boolean
-  /** Whether it stays legible under the grain of felt. */
-  grain: boolean
+  /** Whether it stays legible on the theme's texture. */
+  texture: boolean
 }
 
 /**
@@ -23,9 +22,9 @@ export interface TextOn {
  * that is no colour.
  */
 export function textOn(background: string | undefined, wish?: string): TextOn | undefined {
-  if (!background || !hex.test(background)) return undefined
+  if (!background || !isHex(background)) return undefined
   const ratio = (color: string) => contrast(color, background)
   const best = ratio(ink) >= ratio(white) ? ink : white
-  const color = wish && hex.test(wish) && ratio(wish) >= legible ? wish : best
-  return { color, legible: ratio(color) >= legible, grain: ratio(color) >= legibleOnGrain }
+  const color = wish && isHex(wish) && ratio(wish) >= legible ? wish : best
+  return { color, legible: ratio(color) >= legible, texture: ratio(color) >= legibleOnTexture }
 }

@@ -1,6 +1,6 @@
 /** Every block with its examples, as an application of another brand would show them. */
 import * as all from '@brand/blocks'
-import { componentOf, drawnContracts, type Contract } from '@brand/blocks/contracts'
+import { componentOf, implementedContracts, type Contract } from '@brand/blocks/contracts'
 import { BlockSection } from '@brand/blocks/layout'
 import { useEffect, type ComponentType } from 'react'
 
@@ -15,7 +15,7 @@ export function Page() {
   }, [])
   return (
     <main>
-      {(drawnContracts as readonly Contract[]).map((contract) => {
+      {(implementedContracts as readonly Contract[]).map((contract) => {
         const Block = components[componentOf(contract.type)]!
         return Object.entries(EXAMPLES[contract.type]!).map(([name, props]) => (
           <BlockSection key={`${contract.type} ${name}`} id={name} debug {...contract}>

@@ -35,7 +35,7 @@ describe('a folder of records', () => {
           id: 'x-1',
           cbQuoteText: 'Een',
           cbQuoteQuotee: 'Ines',
-          cbQuoteFelt: 'lilac',
+          cbQuoteSurface: 'strong',
           cbQuotePortrait: {
             id: 'room',
             url: '/api/images/room',
@@ -85,7 +85,12 @@ describe('a folder of records', () => {
       'ctPageBody.0.cbQuoteQuotee.en: has more than 60 characters',
       2,
     ],
-    ['a choice is none of the options', quote({ cbQuoteFelt: 'pink' }), 'ctPageBody.0.cbQuoteFelt: Invalid option', 2],
+    [
+      'a surface has no name',
+      quote({ cbQuoteSurface: 'Pink!' }),
+      'ctPageBody.0.cbQuoteSurface: must be the name of a surface',
+      2,
+    ],
     ['a field is unknown', quote({ cbQuoteTxt: 'x' }), 'ctPageBody.0.cbQuoteTxt: is not a field that is known here', 2],
     [
       'a picture is unknown',
@@ -242,13 +247,14 @@ describe('the order of records', () => {
   })
 })
 
+/** A clock by which no file has changed within the last second. */
+const later = () => Date.now() + 60_000
+
 describe('a file that has not changed', () => {
   it('is not read again; one that has is, and one that is gone is gone (RELIABILITY 7)', async () => {
     const folder = await contentFolder({ 'records/page/a.json': good, 'records/page/b.json': good, 'records/page/c.json': good })
-    const source = embeddedSource(folder)
+    const source = embeddedSource(folder, later)
     const load = async () => (await source.load({ drafts: false, locales: ['en'] })).records
-    // A change is told from the next one by its time only once it is older than a second.
-    await new Promise((resolve) => setTimeout(resolve, 1_100))
     const before = await load()
     await writeFiles(folder, { 'records/page/b.json': { ctPageSlug: 'b' } })
     await rm(join(folder, 'records/page/c.json'))
@@ -274,8 +280,7 @@ describe('a file that has not changed', () => {
 
   it('is read again where the pictures or locales are others (RELIABILITY 7)', async () => {
     const folder = await contentFolder({ 'records/page/a.json': good })
-    const source = embeddedSource(folder)
-    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    const source = embeddedSource(folder, later)
     const [before] = (await source.load({ drafts: false, locales: ['en'] })).records
     const [other] = (await source.load({ drafts: false, locales: ['en', 'nl'] })).records
     await writeFiles(folder, { 'assets/assets.json': {} })

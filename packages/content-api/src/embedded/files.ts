@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { assets, type Assets } from '@brand/content'
 import type { Problem } from '../source.ts'
 
-type Report = (problem: Problem) => void
+type Reporter = (problem: Problem) => void
 
-/** Reads a JSON file. Throws when it is none. Files are small and many: read at once, each costs a fifth of what it costs to wait for it. */
+/** Reads a JSON file; throws when it is not one. Synchronous: for many small files that takes a fifth of the time. */
 export const readJson = (folder: string, file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
 
 export const unreadable = (file: string, error: unknown): Problem => ({
@@ -23,7 +23,7 @@ export interface RecordFile {
 
 const draft = /\.draft\.json$/
 
-/** The files of one kind of record, by id. A draft stands in for its record where drafts are asked for. */
+/** The files of one type of record, by id. With `drafts` the draft of a record replaces it. */
 function recordFiles(type: string, names: readonly string[], drafts: boolean): RecordFile[] {
   const chosen = new Map<string, string>()
   for (const name of names.filter((name) => name.endsWith('.json')).toSorted()) {
@@ -47,17 +47,20 @@ export async function listRecords(folder: string, drafts: boolean): Promise<Map<
   return new Map(await Promise.all(listed))
 }
 
-/** How old a change must be to be told from the next one by its time, in milliseconds. */
-const settled = 1_000
+/** Two changes within this time may have the same timestamp, in milliseconds. */
+const timestampResolution = 1_000
 
-/** The same while a file does not change; `undefined` when that cannot be told, since it has just changed or is gone. */
-export function stampOf(folder: string, file: string): string | undefined {
+/**
+ * The same as long as a file does not change; `undefined` when that cannot be known, because it has just changed or is gone.
+ * `now` is the time in milliseconds.
+ */
+export function stampOf(folder: string, file: string, now: number): string | undefined {
   const stats = statSync(join(folder, file), { throwIfNoEntry: false })
-  return stats && Date.now() - stats.ctimeMs > settled ? `${stats.ctimeMs} ${stats.size} ${stats.ino}` : undefined
+  return stats && now - stats.ctimeMs > timestampResolution ? `${stats.ctimeMs} ${stats.size} ${stats.ino}` : undefined
 }
 
-/** The pictures of a content folder; those that do not fit, or whose file is missing, are reported and left out. */
-export async function readAssets(folder: string, report: Report): Promise<Assets> {
+/** The pictures of a content folder. Invalid ones, and those without a file, are reported and left out. */
+export async function readAssets(folder: string, report: Reporter): Promise<Assets> {
   const file = 'assets/assets.json'
   let found: unknown
   try {
@@ -65,11 +68,11 @@ export async function readAssets(folder: string, report: Report): Promise<Assets
   } catch (error) {
     report(unreadable(file, error))
   }
-  const present = new Set(await readdir(join(folder, 'assets')).catch(() => []))
+  const existing = new Set(await readdir(join(folder, 'assets')).catch(() => []))
   const valid = Object.entries(found ?? {}).flatMap(([id, asset]) => {
     const result = assets.safeParse({ [id]: asset })
     const message = result.success
-      ? present.has(result.data[id]!.file)
+      ? existing.has(result.data[id]!.file)
         ? undefined
         : 'has no file in the folder'
       : result.error.issues.map((issue) => [...issue.path.slice(1), issue.message].join(' ')).join('; ')

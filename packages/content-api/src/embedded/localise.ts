@@ -1,21 +1,15 @@
-import { isLocale, isObject, type Locale } from '@brand/content'
+import { isLocalised, isObject, type Locale } from '@brand/content'
 import type { Place } from '../ingest/place.ts'
 
-/** A value that is different in each locale: an object with nothing but locale codes for keys. */
-export function isLocalised(value: unknown): value is Partial<Record<Locale, unknown>> {
-  const keys = isObject(value) ? Object.keys(value) : []
-  return keys.length > 0 && keys.every(isLocale)
-}
-
 interface Options {
-  /** Stands in for a locale that is not there. Without one the value is missing. */
+  /** Used where a locale is missing. Without a fallback the value is missing. */
   fallback?: Locale
   onMissing: (place: Place) => void
-  /** Replaces an object, before anything in it is looked at. */
+  /** Replaces an object before its parts are read; `undefined` leaves it out. */
   replace: (value: Record<string, unknown>, place: Place) => Record<string, unknown> | undefined
 }
 
-/** A record as it reads in one locale: each localised value gives way to that locale's; `null` there is an intended gap. */
+/** A record in one locale: each localised value is replaced by the value of that locale; `null` there is an intended gap. */
 export function flatten(value: unknown, locale: Locale, options: Options, place: Place = []): unknown {
   if (Array.isArray(value)) return value.map((part, key) => flatten(part, locale, options, { in: place, key }))
   if (!isObject(value)) return value

@@ -1,7 +1,7 @@
-import { assetUrl, defaultLocale, isObject, type Assets, type Entity, type Locale } from '@brand/content'
+import { assetUrl, defaultLocale, isLocalised, isObject, type Assets, type Entity, type Locale } from '@brand/content'
 import { pathTo, type Path, type Place } from '../ingest/place.ts'
 import type { SourceRecord } from '../source.ts'
-import { flatten, isLocalised, placeInFile } from './localise.ts'
+import { flatten, placeInFile } from './localise.ts'
 
 interface Context {
   id: string
@@ -25,7 +25,7 @@ function pictureOf({ image: id, title, ...picture }: Picture, assets: Assets, re
   return { id, url: assetUrl(id, asset), alt, title, width, height, focalPoint, color, preview }
 }
 
-/** Blocks stand in `ct…Body`; each is named by its record and its place. */
+/** Whether a place is a block, an entry of `ct…Body`. Its id is made of its record and its position. */
 const isBlock = (place: Place): place is { in: Place; key: number } =>
   'in' in place && typeof place.key === 'number' && 'in' in place.in && /^ct\w*Body$/.test(String(place.in.key))
 

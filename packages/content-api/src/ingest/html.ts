@@ -13,12 +13,12 @@ const attributes: Record<string, string[]> = {
 const tags = `h2 h3 h4 h5 h6 p br hr ul ol li dl dt dd blockquote pre code a strong em s sub sup small abbr cite q span
   table caption thead tbody tfoot tr th td`.split(/\s+/)
 
-/** Written by older editors; the same in today's words. A page has its first-level heading already. */
+/** Tags of older editors and their replacements. A page has its own first-level heading, so `h1` becomes `h2`. */
 const renamed: Partial<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2' }
 
 const isAllowed = (tag: string, name: string) => [...attributes['*']!, ...(attributes[tag] ?? [])].includes(name)
 
-/** What the allow-list will drop from a tag, in words. */
+/** What the allow-list removes from a tag, as messages. */
 function objections(tag: string, attribs: sanitize.Attributes): string[] {
   const name = renamed[tag] ?? tag
   if (!tags.includes(name)) return [`<${tag}> is not allowed`]
@@ -50,12 +50,12 @@ const anchor =
 
 const hasText = (html: string) => /[^\s\u00a0\u200b]/.test(html.replaceAll(/<[^>]*>|&nbsp;/g, ''))
 
-/** Paragraphs and headings with nothing special in them, as most are: clean as they stand, at a hundredth of the cost. */
+/** Plain paragraphs and headings, as most texts are. They are safe already; this test costs a hundredth of sanitising. */
 const plain = /^(?:\s|<(p|h[2-6])>(?:[^<>&]|<(strong|em)>[^<>&]*<\/\2>|<br \/>)*<\/\1>)+$/
 
 /**
- * Rich text with nothing in it but the tags, attributes and links of the allow-list; `''` when it says nothing (DRV-02).
- * `report` hears once of everything that is left out.
+ * Rich text with only the tags, attributes and links of the allow-list; `''` when it has no text (DRV-02). `report` is called
+ * once, with everything that was removed.
  */
 export function sanitizeHtml(html: string, report: (message: string) => void): string {
   if (plain.test(html)) return hasText(html) ? html : ''
@@ -72,11 +72,11 @@ export function sanitizeHtml(html: string, report: (message: string) => void): s
   return hasText(clean) ? clean : ''
 }
 
-/** Rich text, sanitised before, with the address of every link replaced. */
+/** Replaces the address of every link in sanitised rich text. */
 export const mapLinks = (html: string, map: (link: string) => string): string =>
   html.includes('<a ') ? sanitize(html, { ...options, transformTags: { a: anchor(map) } }) : html
 
-/** The addresses of all links in rich text, sanitised before. */
+/** The addresses of all links in sanitised rich text. */
 export function linksIn(html: string): string[] {
   const links: string[] = []
   mapLinks(html, (link) => {

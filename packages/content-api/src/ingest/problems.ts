@@ -8,8 +8,8 @@ export const problemLine = ({ file, path, message }: Problem) =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
 
 /**
- * Collects problems. A place that already has one, itself or below it, gets no second: that would be its consequence,
- * such as "is required" where a translation is missing. So the same fault in five locales is one line.
+ * Collects problems. A place gets no second problem when it or a place below it has one: it would be a consequence, such as
+ * "is required" where a translation is missing. So the same problem in several locales is one line.
  */
 export function problemList(known: readonly Problem[] = []) {
   const problems: Problem[] = []

@@ -61,27 +61,27 @@ describe('reading a record', () => {
 
 describe('reading what names other records', () => {
   const naming = z.strictObject({ one: categoryCard.optional(), many: z.array(articleCard).max(2, 'has too many').default([]) })
-  const readingOf = (value: unknown) => {
-    const heard: string[] = []
+  const cachedRecord = (value: unknown) => {
+    const reporter: string[] = []
     const result = read(naming, value, [], {
-      problem: (place, message) => heard.push(`${pathTo(place).join('.')}: ${message}`),
+      problem: (place, message) => reporter.push(`${pathTo(place).join('.')}: ${message}`),
       link: () => {},
-      reference: (place, type, id) => heard.push(`${pathTo(place).join('.')} names ${type} ${id}`),
+      reference: (place, type, id) => reporter.push(`${pathTo(place).join('.')} names ${type} ${id}`),
     })
-    return { result, heard }
+    return { result, reporter }
   }
 
   it('keeps their ids, and tells which are named where (FAM-07)', () => {
-    expect(readingOf({ one: 'rooms', many: ['a', 'b_2'] })).toEqual({
+    expect(cachedRecord({ one: 'rooms', many: ['a', 'b_2'] })).toEqual({
       result: { one: 'rooms', many: ['a', 'b_2'] },
-      heard: ['one names category rooms', 'many.0 names article a', 'many.1 names article b_2'],
+      reporter: ['one names category rooms', 'many.0 names article a', 'many.1 names article b_2'],
     })
   })
 
   it('takes no more than the limit, and no records in their place (RELIABILITY 26)', () => {
-    const { result, heard } = readingOf({ one: { ctCategoryTitle: 'Rooms' }, many: ['a', null, '../b', 'c', 'd'] })
+    const { result, reporter } = cachedRecord({ one: { ctCategoryTitle: 'Rooms' }, many: ['a', null, '../b', 'c', 'd'] })
     expect(result).toEqual({ many: ['a', 'c'] })
-    expect(heard.filter((line) => !line.includes(' names '))).toEqual([
+    expect(reporter.filter((line) => !line.includes(' names '))).toEqual([
       'one: Invalid input: expected string, received object',
       'many.2: must be the id of a record',
       'many: has too many',

@@ -3,6 +3,7 @@ import {
   isHtml,
   isLink,
   isObject,
+  isSurface,
   optionFor,
   queryOf,
   reference,
@@ -14,18 +15,20 @@ import { z } from 'zod'
 import { linksIn, sanitizeHtml } from './html.ts'
 import type { Path, Place } from './place.ts'
 
-/** Who hears of what is found on the way. */
-export interface Listener {
-  /** Something that does not fit and is left out. */
+/** Receives what is found while a record is read. */
+export interface Reporter {
+  /** A value that does not fit and is left out. */
   problem(place: Place, message: string): void
-  /** An address to follow, alone or in rich text. */
+  /** A link, as a value of its own or in rich text. */
   link(place: Place, link: string): void
-  /** Another record, by the kinds that it may be of and its id. */
+  /** A reference to another record, by its possible types and its id. */
   reference(place: Place, types: readonly string[], id: string): void
+  /** The name of a surface. */
+  surface?(place: Place, name: string): void
 }
 
-/** Reads a value of one schema. A schema's reader is made once: thousands of records have the same. */
-type Reader = (value: unknown, place: Place, heard: Listener) => unknown
+/** Reads a value of one schema. Readers are cached by schema, since thousands of records share one. */
+type Reader = (value: unknown, place: Place, reporter: Reporter) => unknown
 
 /** Null, white space, and whatever holds nothing else. */
 function isBlank(value: unknown): boolean {
@@ -34,40 +37,43 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'object' && Object.values(value).every(isBlank))
 }
 
-const odd = /[\p{Cc}\p{Cs}]/u
-/** Text without control characters and broken surrogates, which no editor means, and without white space around it. */
-const tidy = (text: string) => (odd.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
+const unwanted = /[\p{Cc}\p{Cs}]/u
+/** Text without control characters, broken surrogates and surrounding white space. */
+const cleanText = (text: string) => (unwanted.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
 
 function leafReader(schema: z.ZodType): Reader {
-  const [hasHtml, hasLink] = [isHtml(schema), isLink(schema)]
-  return (value, place, heard) => {
-    const problem = (message: string) => heard.problem(place, message)
-    const text = typeof value === 'string' ? tidy(value) : value
+  const [hasHtml, hasLink, hasSurface] = [isHtml(schema), isLink(schema), isSurface(schema)]
+  return (value, place, reporter) => {
+    const problem = (message: string) => reporter.problem(place, message)
+    const text = typeof value === 'string' ? cleanText(value) : value
     const clean = typeof text === 'string' && hasHtml ? sanitizeHtml(text, problem) : text
     const result = isBlank(clean) ? undefined : schema.safeParse(clean)
     if (!result?.success) {
       problem(result?.error.issues.map((issue) => issue.message).join('; ') ?? 'is required')
       return undefined
     }
-    if (hasLink) heard.link(place, String(result.data))
-    if (hasHtml) for (const link of linksIn(String(result.data))) heard.link(place, link)
+    if (hasLink) reporter.link(place, String(result.data))
+    if (hasSurface) reporter.surface?.(place, String(result.data))
+    if (hasHtml) for (const link of linksIn(String(result.data))) reporter.link(place, link)
     return result.data
   }
 }
 
-/** A whole whose parts are read: it may still be too long, say. */
+/** Runs the checks of an object whose parts are read already, such as its size. */
 const checked = (schema: z.ZodType): Reader => (schema.def.checks?.length ? leafReader(schema) : (value) => value)
 
 function arrayReader(schema: z.ZodArray): Reader {
   const element = readerOf(schema.element as z.ZodType)
   // The entries are read already, and ids are not the cards that they stand for: only their number is left to check.
   const number = z.array(z.unknown()).check(...((schema.def.checks as z.core.$ZodCheck<unknown[]>[] | undefined) ?? []))
-  return (value, place, heard) => {
-    const read = (value as unknown[]).map((item, key) => (isBlank(item) ? undefined : element(item, { in: place, key }, heard)))
+  return (value, place, reporter) => {
+    const read = (value as unknown[]).map((item, key) =>
+      isBlank(item) ? undefined : element(item, { in: place, key }, reporter),
+    )
     const items = read.filter((item) => item !== undefined)
     const issue = number.safeParse(items).error?.issues[0]
     if (!issue) return items
-    heard.problem(place, issue.message)
+    reporter.problem(place, issue.message)
     // Of too many the first ones stay (BLK-image_grid-01).
     return issue.code === 'too_big' ? items.slice(0, Number(issue.maximum)) : undefined
   }
@@ -78,46 +84,46 @@ function objectReader(schema: z.ZodObject): Reader {
   const fields = Object.entries(shape).map(([key, field]) => ({ key, read: readerOf(field), isOptional: field.isOptional() }))
   const isStrict = schema.def.catchall instanceof z.ZodNever
   const check = checked(schema)
-  return (value, place, heard) => {
+  return (value, place, reporter) => {
     const found = value as Record<string, unknown>
     for (const key of Object.keys(found))
-      if (isStrict && !Object.hasOwn(shape, key)) heard.problem({ in: place, key }, 'is not a field that is known here')
+      if (isStrict && !Object.hasOwn(shape, key)) reporter.problem({ in: place, key }, 'is not a field that is known here')
     const record: Record<string, unknown> = {}
     let isWhole = true
     for (const { key, read, isOptional } of fields) {
-      const part = read(found[key], { in: place, key }, heard)
+      const part = read(found[key], { in: place, key }, reporter)
       if (part !== undefined) record[key] = part
       // A required part that is missing, or had to be left out, takes its whole with it.
       else if (!isOptional) isWhole = false
     }
-    return isWhole ? check(record, place, heard) : undefined
+    return isWhole ? check(record, place, reporter) : undefined
   }
 }
 
 function unionReader(schema: z.ZodUnion): Reader {
   const leaf = leafReader(schema)
-  return (value, place, heard) => {
+  return (value, place, reporter) => {
     const option = optionFor(schema, value)
-    const result = option ? readerOf(option)(value, place, heard) : leaf(value, place, heard)
+    const result = option ? readerOf(option)(value, place, reporter) : leaf(value, place, reporter)
     if (option === unknownBlock && result !== undefined)
-      heard.problem({ in: place, key: 'type' }, 'no block has this name; only its note is shown')
+      reporter.problem({ in: place, key: 'type' }, 'no block has this name; only its note is shown')
     return result
   }
 }
 
 function referenceReader(types: readonly string[]): Reader {
   const leaf = leafReader(reference)
-  return (value, place, heard) => {
-    const id = leaf(value, place, heard)
-    if (id !== undefined) heard.reference(place, types, String(id))
+  return (value, place, reporter) => {
+    const id = leaf(value, place, reporter)
+    if (id !== undefined) reporter.reference(place, types, String(id))
     return id
   }
 }
 
-/** Reads a list that the API fills in: the records that an editor named instead, where that is provided for. */
+/** Reads a list that the API fills in. Where the schema allows it, an editor may name records instead. */
 function queryReader(schema: z.ZodArray, { choose }: Query): Reader {
   if (choose !== undefined) return arrayReader(schema.max(choose, `has more than ${choose} entries`))
-  return (_, place, heard) => heard.problem(place, 'is filled in by the site and cannot be written')
+  return (_, place, reporter) => reporter.problem(place, 'is filled in by the site and cannot be written')
 }
 
 /** The reader of a schema that is not wrapped, for values of the form that it expects. */
@@ -137,11 +143,11 @@ function makeReader(schema: z.ZodType): Reader {
   const inner = unwrap(schema)
   const { expects, read } = innerReader(inner)
   const leaf = leafReader(inner)
-  const readInner: Reader = (value, place, heard) => (expects(value) ? read : leaf)(value, place, heard)
+  const readInner: Reader = (value, place, reporter) => (expects(value) ? read : leaf)(value, place, reporter)
   if (schema === inner) return readInner
-  // The same for all records: what was read is never changed.
+  // Shared by all records: results are never changed.
   const missing: unknown = schema.safeParse(undefined).data
-  return (value, place, heard) => (isBlank(value) ? missing : (readInner(value, place, heard) ?? missing))
+  return (value, place, reporter) => (isBlank(value) ? missing : (readInner(value, place, reporter) ?? missing))
 }
 
 const readers = new WeakMap<z.ZodType, Reader>()
@@ -157,5 +163,5 @@ function readerOf(schema: z.ZodType): Reader {
  * What does not fit is left out, with a problem, and with the smallest part of the record that can do without it.
  * `undefined` when that is the whole.
  */
-export const read = (schema: z.ZodType, value: unknown, path: Path, heard: Listener): unknown =>
-  readerOf(schema)(value, path, heard)
+export const read = (schema: z.ZodType, value: unknown, path: Path, reporter: Reporter): unknown =>
+  readerOf(schema)(value, path, reporter)

@@ -1,5 +1,5 @@
 import { acousticGuide, acousticGuideAnswer, acousticGuideCard, apiPaths } from '@brand/content'
-import { present } from '../present.ts'
+import { serialize } from '../serialize.ts'
 import { related } from './articles.ts'
 import { itemCall } from './item.ts'
 
@@ -11,7 +11,7 @@ export const acousticGuidesCall = itemCall({
   card: acousticGuideCard,
   answer: acousticGuideAnswer,
   one(found, snapshot, locale) {
-    const shown = present(acousticGuide, found, snapshot, locale)
+    const shown = serialize(acousticGuide, found, snapshot, locale)
     const articles = related(shown.ctAcousticGuideRelatedArticles, snapshot, locale)
     return { response: { ...shown, ctAcousticGuideRelatedArticles: articles } }
   },

@@ -9,11 +9,11 @@ import {
   type ArticleCard,
   type Locale,
 } from '@brand/content'
-import { present } from '../present.ts'
-import { cardOf } from '../show.ts'
+import { serialize } from '../serialize.ts'
+import { cardOf } from '../resolve.ts'
 import type { Found, Snapshot } from '../snapshot.ts'
 import { itemCall } from './item.ts'
-import { newestFirst } from './list.ts'
+import { newestFirst } from '../lists/list.ts'
 
 /** How many related articles a page shows (ART-07, GUIDE-02). */
 export const relatedCount = 3
@@ -46,7 +46,7 @@ export const articlesCall = itemCall({
   listed: articles,
   answer: articleAnswer,
   one(found, snapshot, locale) {
-    const shown = present(article, found, snapshot, locale)
+    const shown = serialize(article, found, snapshot, locale)
     const current = { id: found.item.id, category: found.record['ctArticleCategory'] }
     return {
       article: { ...shown, ctArticleRelatedArticles: related(shown.ctArticleRelatedArticles, snapshot, locale, current) },
@@ -63,6 +63,6 @@ export const categoriesCall = itemCall({
   answer: categoryAnswer,
   one(found, snapshot, locale) {
     const own = articles(snapshot, locale).filter(({ record }) => record['ctArticleCategory'] === found.item.id)
-    return { category: { ...present(category, found, snapshot, locale), articles: toCards(own, snapshot, locale) } }
+    return { category: { ...serialize(category, found, snapshot, locale), articles: toCards(own, snapshot, locale) } }
   },
 })

@@ -2,7 +2,7 @@ import { apiPaths, breadcrumbList, breadcrumbs, homePath, isSafeLink, localizedP
 import { z } from 'zod'
 import { isListed, type Snapshot } from '../snapshot.ts'
 
-interface Asked {
+interface Params {
   locale: Locale
   name: string
   path: string
@@ -12,7 +12,7 @@ interface Asked {
 const isPath = (value: string) => value.startsWith('/') && isSafeLink(value)
 
 /** The published pages that a page stands below: `/about/workshop` below `/about`. */
-function pagesAbove(snapshot: Snapshot, { name, path, locale }: Asked) {
+function pagesAbove(snapshot: Snapshot, { name, path, locale }: Params) {
   if (name !== page.name) return []
   const prefix = homePath(locale)
   const segments = (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path).split('/').filter(Boolean)
@@ -35,5 +35,5 @@ export const breadcrumbsCall = {
   },
   answer: breadcrumbList,
   example: () => ({ name: 'contact', path: '/contact', title: 'Contact' }),
-  compose: (snapshot: Snapshot, asked: Asked) => breadcrumbs(asked, pagesAbove(snapshot, asked)),
+  compose: (snapshot: Snapshot, params: Params) => breadcrumbs(params, pagesAbove(snapshot, params)),
 }

@@ -1,5 +1,5 @@
 import { apiPaths, designer, designerAnswer, designerCard } from '@brand/content'
-import { present } from '../present.ts'
+import { serialize } from '../serialize.ts'
 import { itemCall } from './item.ts'
 
 /** Designers, each with the families of theirs (API-30, OR-19). */
@@ -10,7 +10,7 @@ export const designersCall = itemCall({
   card: designerCard,
   answer: designerAnswer,
   one(found, snapshot, locale) {
-    const shown = present(designer, found, snapshot, locale)
+    const shown = serialize(designer, found, snapshot, locale)
     return { response: { ...shown, familyCount: shown.families.length } }
   },
 })

@@ -11,7 +11,7 @@ import {
   type Locale,
 } from '@brand/content'
 import { z } from 'zod'
-import { present } from '../present.ts'
+import { serialize } from '../serialize.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { itemCall } from './item.ts'
 import { productsOf } from './products.ts'
@@ -23,7 +23,7 @@ export const familiesCall = itemCall({
   names: ['family', 'families'],
   card: familyCard,
   answer: familyAnswer,
-  one: (found, snapshot, locale) => ({ response: present(family, found, snapshot, locale) }),
+  one: (found, snapshot, locale) => ({ response: serialize(family, found, snapshot, locale) }),
 })
 
 /** Felts and fabrics (API-25). */
@@ -33,7 +33,7 @@ export const fabricsCall = itemCall({
   names: ['fabric', 'fabrics'],
   card: fabricCard,
   answer: fabricAnswer,
-  one: (found, snapshot, locale) => ({ response: present(fabric, found, snapshot, locale) }),
+  one: (found, snapshot, locale) => ({ response: serialize(fabric, found, snapshot, locale) }),
 })
 
 const kinds = { types: 'typology', issues: 'issue' } as const

@@ -1,11 +1,11 @@
 import { apiPaths, faq, faqList, type Locale } from '@brand/content'
 import type { Snapshot } from '../snapshot.ts'
-import { showAll } from './list.ts'
+import { resolveList } from '../lists/list.ts'
 
 /** Questions and answers (API-13). */
 export const faqCall = {
   path: apiPaths.faq,
   summary: 'Questions and answers.',
   answer: faqList,
-  compose: (snapshot: Snapshot, { locale }: { locale: Locale }) => showAll(faq, snapshot, locale),
+  compose: (snapshot: Snapshot, { locale }: { locale: Locale }) => resolveList(faq, snapshot, locale),
 }

@@ -1,9 +1,9 @@
 import { apiPaths, defaultLocale, general, type General, type Locale } from '@brand/content'
 import { itemAt, localizeLink } from '../links.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { recordOf } from './single.ts'
+import { recordOf } from '../lists/single.ts'
 
-/** Menus and accounts; each entry's link as it stands in the visitor's locale (API-02, NAV-10). */
+/** Menus and accounts; each entry's link leads to the page in the visitor's locale (API-02, NAV-10). */
 export const generalCall = {
   path: apiPaths.general,
   summary: 'Menus and social accounts.',

@@ -1,7 +1,7 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Search } from '../search/index.ts'
 import { acousticGuidesCall } from './acoustic-guides.ts'
-import { addCall, type Call, type CallOptions } from './answer.ts'
+import { addCall, type Call, type CallOptions } from './call.ts'
 import { articlesCall, categoriesCall } from './articles.ts'
 import { awardsCall } from './awards.ts'
 import { breadcrumbsCall } from './breadcrumbs.ts'

@@ -1,9 +1,9 @@
-import { ApiError, defaultLocale, type Entity, type Locale } from '@brand/content'
+import { ApiError, defaultLocale, trimSlashes, type Entity, type Locale } from '@brand/content'
 import { z } from 'zod'
-import { cardOf } from '../show.ts'
+import { cardOf } from '../resolve.ts'
 import type { Found, Snapshot } from '../snapshot.ts'
 
-interface Asked {
+interface Params {
   slug?: string | undefined
   locale: Locale
 }
@@ -40,14 +40,14 @@ export function itemCall<Card extends z.ZodObject>({ path, entity, names, card, 
     query: {
       slug: z
         .string()
-        .transform((slug) => slug.replaceAll(/^\/|\/$/g, ''))
+        .transform(trimSlashes)
         .optional()
         .meta({ description: `Slug of the ${name}, in the locale or in English. Without it: the list.` }),
     },
     answer: z.union([call.list ?? z.array(card), answer]),
     example: (snapshot: Snapshot) => ({ slug: listed(snapshot, defaultLocale)[0]?.item.localizedSlugs.slugs[defaultLocale] }),
     notFound: `No ${name} has this slug.`,
-    compose(snapshot: Snapshot, { slug, locale }: Asked): unknown {
+    compose(snapshot: Snapshot, { slug, locale }: Params): unknown {
       if (slug === undefined) return list(snapshot, locale)
       const found = snapshot.find(entity.name, slug, locale)
       if (!found) throw new ApiError(`${name[0]!.toUpperCase()}${name.slice(1)} not found`, 404)

@@ -1,7 +1,7 @@
 import { apiPaths, job, jobAnswer, jobCard } from '@brand/content'
-import { present } from '../present.ts'
+import { serialize } from '../serialize.ts'
 import { itemCall } from './item.ts'
-import { newestFirst } from './list.ts'
+import { newestFirst } from '../lists/list.ts'
 
 /** Vacancies, newest first (API-09, OR-86). */
 export const jobsCall = itemCall({
@@ -11,5 +11,5 @@ export const jobsCall = itemCall({
   card: jobCard,
   listed: newestFirst(job, 'ctJobDate'),
   answer: jobAnswer,
-  one: (found, snapshot, locale) => ({ response: { ctJob: present(job, found, snapshot, locale) } }),
+  one: (found, snapshot, locale) => ({ response: { ctJob: serialize(job, found, snapshot, locale) } }),
 })

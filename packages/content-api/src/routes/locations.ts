@@ -1,7 +1,7 @@
 import { ApiError, apiPaths, location, locationList, officeTypes, type Locale, type Location } from '@brand/content'
 import { z } from 'zod'
 import type { Snapshot } from '../snapshot.ts'
-import { showAll } from './list.ts'
+import { resolveList } from '../lists/list.ts'
 
 /** How many locations the locator answers (DEALER-15). */
 export const nearestCount = 10
@@ -52,9 +52,9 @@ export const locationsCall = {
   },
   answer: locationList,
   example: () => ({ latitude: '50.83', longitude: '3.26' }),
-  compose(snapshot: Snapshot, asked: { locale: Locale; latitude?: number | undefined; longitude?: number | undefined }) {
-    const { locale, latitude, longitude } = asked
-    const locations: Location[] = showAll(location, snapshot, locale)
+  compose(snapshot: Snapshot, query: { locale: Locale; latitude?: number | undefined; longitude?: number | undefined }) {
+    const { locale, latitude, longitude } = query
+    const locations: Location[] = resolveList(location, snapshot, locale)
     if (latitude === undefined && longitude === undefined) return locations
     if (latitude === undefined || longitude === undefined)
       throw new ApiError('latitude and longitude: must be given together', 400)

@@ -1,6 +1,6 @@
 import { apiPaths, organization, organizationAnswer, type Locale, type Organization } from '@brand/content'
 import type { Snapshot } from '../snapshot.ts'
-import { recordOf } from './single.ts'
+import { recordOf } from '../lists/single.ts'
 
 /** Who publishes the site (API-15, ENT-01, OR-97). */
 export const organizationCall = {

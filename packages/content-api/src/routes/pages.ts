@@ -7,11 +7,12 @@ import {
   pageAnswer,
   pageListAnswer,
   pathFor,
+  trimSlashes,
   type Locale,
   type PageAnswer,
 } from '@brand/content'
 import { z } from 'zod'
-import { present } from '../present.ts'
+import { serialize } from '../serialize.ts'
 import { isListed, type Snapshot } from '../snapshot.ts'
 
 /** Slugs of the published pages that a locale has of its own (API-03, OR-11). */
@@ -29,13 +30,13 @@ function single(snapshot: Snapshot, address: string, locale: Locale): PageAnswer
   const found = snapshot.find(page.name, address, locale)
   if (!found) throw new ApiError('Page not found', 404)
   const { item, usedLocale } = found
-  const record = present(page, found, snapshot, locale)
+  const record = serialize(page, found, snapshot, locale)
   const ctPageLink = pathFor(page.name, item.localizedSlugs.slugs[usedLocale]!, 'en')
   return { response: { ctPage: { ...record, ctPageLink } }, usedLocale, localizedSlugs: item.localizedSlugs }
 }
 
 /** One spelling for each address, with or without slashes around it; the home page's is its slug. */
-const toAddress = (path: string) => path.replaceAll(/^\/|\/$/g, '') || homeSlug
+const toAddress = (path: string) => trimSlashes(path) || homeSlug
 
 /** With a slug one page (API-04), without one the slugs of all (API-03). */
 export const pagesCall = {

@@ -1,12 +1,12 @@
 import { fabric, fabricCard, family, familyCard, type Entity, type Locale } from '@brand/content'
 import type { z } from 'zod'
-import { cardOf } from '../show.ts'
+import { cardOf } from '../resolve.ts'
 import { inLocale, isListed, type Item, type Snapshot } from '../snapshot.ts'
 
 /** What lists may show of the items of a type that name an item; of all, where none is given. */
 function listed({ name }: Entity, of: Item | undefined, snapshot: Snapshot, locale: Locale) {
   if (!of) return snapshot.list(name, locale)
-  return snapshot.naming(of, name).flatMap((item) => {
+  return snapshot.referrers(of, name).flatMap((item) => {
     const found = inLocale(item, locale)
     return found && isListed(item, found.record) ? [found] : []
   })

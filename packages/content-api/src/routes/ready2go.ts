@@ -1,5 +1,5 @@
 import { apiPaths, ready2go, ready2goAnswer, ready2goCard, ready2goCount, type Locale } from '@brand/content'
-import { present } from '../present.ts'
+import { serialize } from '../serialize.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { itemCall } from './item.ts'
 
@@ -11,7 +11,7 @@ export const ready2goCall = itemCall({
   card: ready2goCard,
   answer: ready2goAnswer,
   one(found, snapshot, locale) {
-    const { family, ...product } = present(ready2go, found, snapshot, locale)
+    const { family, ...product } = serialize(ready2go, found, snapshot, locale)
     return { response: { ...product, ...(family && { familySlug: family.ctFamilySlug, familyName: family.ctFamilyName }) } }
   },
 })

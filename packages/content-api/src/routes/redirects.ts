@@ -1,11 +1,11 @@
 import { apiPaths, redirect, redirectList, type Locale } from '@brand/content'
 import type { Snapshot } from '../snapshot.ts'
-import { showAll } from './list.ts'
+import { resolveList } from '../lists/list.ts'
 
 /** Addresses that have moved (API-17, RED-02). */
 export const redirectsCall = {
   path: apiPaths.redirects,
   summary: 'Addresses that have moved.',
   answer: redirectList,
-  compose: (snapshot: Snapshot, { locale }: { locale: Locale }) => showAll(redirect, snapshot, locale),
+  compose: (snapshot: Snapshot, { locale }: { locale: Locale }) => resolveList(redirect, snapshot, locale),
 }

@@ -3,6 +3,7 @@ import {
   apiPaths,
   defaultLocale,
   family,
+  keywordLength,
   localizedPath,
   searchKeyword,
   searchList,
@@ -22,11 +23,11 @@ import { isListed, type Snapshot } from '../snapshot.ts'
 export const searchLimits = { all: 20, families: 500 } as const
 
 /** Searches that a client may make within the window (RELIABILITY 21). */
-export const searchRate = { acts: 1_000, window: 10_000 } as const
+export const searchRate = { limit: 1_000, window: 10_000 } as const
 
 const types = searched.map(({ name }) => name)
 
-/** A hit as it is answered; nothing where the item has gone since it was indexed. */
+/** A hit as the API answers it; none when the item was removed since it was indexed. */
 function resultOf(hit: Hit, snapshot: Snapshot, locale: Locale, keyword: string): SearchResult[] {
   const [type, id] = hit.id.split(' ') as [string, string]
   const found = snapshot.byId(type, id, locale)
@@ -48,12 +49,16 @@ function resultOf(hit: Hit, snapshot: Snapshot, locale: Locale, keyword: string)
   ]
 }
 
-const keyword = z.string().default('').transform(searchKeyword).meta({
-  description: 'What is searched for. Trimmed and cut to 100 characters; nothing is found below 2 (OR-23).',
-})
+const keyword = z
+  .string()
+  .default('')
+  .transform(searchKeyword)
+  .meta({
+    description: `What is searched for. Trimmed and cut to ${keywordLength.max} characters; below ${keywordLength.min} nothing is found (OR-23).`,
+  })
 
-/** A word that is found. */
-function knownWord(snapshot: Snapshot, types: readonly string[]): string | undefined {
+/** A keyword with results, for the example. */
+function exampleKeyword(snapshot: Snapshot, types: readonly string[]): string | undefined {
   const [found] = types.flatMap((type) => snapshot.list(type, defaultLocale).slice(0, 1))
   return found && wordsIn(found.item.entity.search!.title(found.record)).find(({ length }) => length > 2)
 }
@@ -66,10 +71,10 @@ export function searchCalls(search: Search) {
     summary,
     query: { keyword },
     answer: searchList,
-    changing: true as const,
-    example: (snapshot: Snapshot) => ({ keyword: knownWord(snapshot, types) }),
-    async compose(snapshot: Snapshot, asked: { keyword: string; locale: Locale }, client: string | undefined) {
-      const { keyword, locale } = asked
+    uncached: true as const,
+    example: (snapshot: Snapshot) => ({ keyword: exampleKeyword(snapshot, types) }),
+    async compose(snapshot: Snapshot, query: { keyword: string; locale: Locale }, client: string | undefined) {
+      const { keyword, locale } = query
       if (!keyword) return []
       if (limiter.isOver(client)) throw new ApiError('Too many requests', 429)
       limiter.count(client)
@@ -78,7 +83,12 @@ export function searchCalls(search: Search) {
     },
   })
   return {
-    searchCall: call(apiPaths.search, 'Whatever is public, by keyword; at most 20.', types, searchLimits.all),
+    searchCall: call(
+      apiPaths.search,
+      `Public items of every type by keyword; at most ${searchLimits.all}.`,
+      types,
+      searchLimits.all,
+    ),
     searchFamiliesCall: call(apiPaths.searchFamilies, 'Families by keyword.', [family.name], searchLimits.families),
   }
 }

@@ -11,7 +11,7 @@ import {
   type FilterEntry,
   type Locale,
 } from '@brand/content'
-import { present } from '../present.ts'
+import { serialize } from '../serialize.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { itemCall } from './item.ts'
 import { countsOf, productsOf } from './products.ts'
@@ -36,7 +36,7 @@ export const typologiesCall = itemCall({
   entries: filterEntries(typology, 'ctTypologyTitle', 'ctTypologySlug'),
   answer: typologyAnswer,
   one: (found, snapshot, locale) => ({
-    response: { ...present(typology, found, snapshot, locale), ...productsOf(found.item, snapshot, locale) },
+    response: { ...serialize(typology, found, snapshot, locale), ...productsOf(found.item, snapshot, locale) },
   }),
 })
 
@@ -51,6 +51,6 @@ export const issuesCall = itemCall({
   answer: issueAnswer,
   one(found, snapshot, locale) {
     const { heroFamilies, normalFamilies } = productsOf(found.item, snapshot, locale)
-    return { response: { ...present(issue, found, snapshot, locale), heroFamilies, normalFamilies } }
+    return { response: { ...serialize(issue, found, snapshot, locale), heroFamilies, normalFamilies } }
   },
 })

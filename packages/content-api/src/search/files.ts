@@ -2,9 +2,9 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@brand/content'
 
-/** To be raised whenever an index of before must not be read any more. */
-const format = 2
-const ours = /^search-.*\.json/
+/** To be raised when older index files must not be read any more. */
+const format = 3
+const indexFile = /^search-.*\.json/
 
 const prefix = (version: string) => `search-${format}-${version}-`
 
@@ -17,10 +17,10 @@ export function createFiles(folder: string | undefined) {
     nameOf: (version: string, locale: Locale) =>
       folder === undefined ? undefined : join(folder, `${prefix(version)}${locale}.json`),
     /** Removes the files of all other versions. */
-    async removeBut(version: string): Promise<void> {
+    async removeOthers(version: string): Promise<void> {
       if (folder === undefined) return
       const names = await readdir(folder).catch(() => [])
-      const old = names.filter((name) => ours.test(name) && !name.startsWith(prefix(version)))
+      const old = names.filter((name) => indexFile.test(name) && !name.startsWith(prefix(version)))
       await Promise.all(old.map((name) => rm(join(folder, name), { force: true })))
     },
   }

@@ -1,24 +1,24 @@
 import type { Document } from './documents.ts'
 
-/** An item that was found, with its words that matched. */
+/** An item that was found, with those of its words that matched. */
 export interface Hit {
   id: string
   terms: string[]
 }
 
-/** What the thread of the index can be asked, and what it answers. */
+/** The calls of the search worker. */
 export interface Requests {
-  /** Takes an index of so many documents from a file. Answers whether there was one. */
-  open: { ask: { locale: string; file: string; documents: number }; answer: boolean }
-  change: { ask: { locale: string; add: Document[]; remove: string[] }; answer: void }
-  save: { ask: { locale: string; file: string }; answer: void }
-  find: { ask: { locale: string; keyword: string; types: readonly string[]; limit: number }; answer: Hit[] }
+  /** Loads an index of the given number of documents from a file. Returns whether there was one. */
+  open: { params: { locale: string; file: string; documents: number }; result: boolean }
+  change: { params: { locale: string; add: Document[]; remove: string[] }; result: void }
+  save: { params: { locale: string; file: string }; result: void }
+  find: { params: { locale: string; keyword: string; types: readonly string[]; limit: number }; result: Hit[] }
 }
 
 export interface Message<Name extends keyof Requests = keyof Requests> {
   number: number
   name: Name
-  ask: Requests[Name]['ask']
+  params: Requests[Name]['params']
 }
 
-export type Reply = { number: number; answer: unknown } | { number: number; error: string }
+export type Reply = { number: number; result: unknown } | { number: number; error: string }

@@ -134,7 +134,7 @@ const others = {
       ctJobBody: text('Press.'),
       ctJobMetadata: { title: said('Presser'), description: said('Press'), image },
     },
-    listener: { ctJobTitle: { en: 'Listener' }, ctJobSlug: { en: 'listener' }, ctJobDate: '2026-02-01' },
+    listener: { ctJobTitle: { en: 'Reporter' }, ctJobSlug: { en: 'listener' }, ctJobDate: '2026-02-01' },
   },
   acousticGuide: {
     echo: {

@@ -1,7 +1,8 @@
 import { createClient, type Locale } from '@brand/content'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { createApi, embeddedSource } from '../index.ts'
-import { contentFolder } from './content-folder.ts'
+import { changeable } from './changeable.ts'
+import { contentFolder, writeFiles } from './content-folder.ts'
 
 const text = (html: object) => ({ type: 'cb_text', cbTextHtml: html })
 /** A small content folder in English and Dutch. */
@@ -47,7 +48,7 @@ export const files = {
   },
 }
 
-/** The API over a folder with the given files, and ways to ask it. */
+/** The API over a folder with the given files, and functions to call and change it. The folder is not watched. */
 export async function start({
   content = files as Record<string, unknown>,
   activeLocales = ['en', 'nl', 'it'] as Locale[],
@@ -55,7 +56,8 @@ export async function start({
 } = {}) {
   const folder = await contentFolder(content)
   const lines: string[] = []
-  const api = createApi({ source: embeddedSource(folder), activeLocales, previewSecret, log: (line) => lines.push(line) })
+  const { source, change } = changeable(embeddedSource(folder).load)
+  const api = createApi({ source, activeLocales, previewSecret, log: (line) => lines.push(line) })
   onTestFinished(api.close)
   await api.ready
   const get = async (path: string, init?: RequestInit) => {
@@ -64,8 +66,15 @@ export async function start({
     return { response, status: response.status, headers: response.headers, body }
   }
   const client = createClient((address) => api.app.request(address))
-  /** Waits for the search: on a busy machine an index takes longer than a call waits for it. */
-  const searchable = () =>
-    Promise.all(activeLocales.map((locale) => vi.waitFor(() => client.search({ keyword: 'ready', locale }), 20_000)))
-  return { api, get, folder, lines, client, searchable }
+  /** Loads the folder again, as a watch would do. */
+  const reload = async () => {
+    change()
+    await api.settled()
+  }
+  /** Writes files and loads the folder again. */
+  const write = async (files: Record<string, unknown>) => {
+    await writeFiles(folder, files)
+    await reload()
+  }
+  return { api, get, folder, lines, client, reload, write, searchable: api.settled }
 }

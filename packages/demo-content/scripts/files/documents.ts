@@ -39,7 +39,7 @@ export function report(of: string, locale: Locale) {
   })
 }
 
-/** A manual, a certificate or whatever else stands in `documents`. */
+/** A manual, a certificate or another text of `documents`. */
 export function text(of: string, cover: string | undefined, locale: Locale) {
   const { title, intro, steps = [], sections = [] } = textOf(of, locale)
   return pdf({ title, intro, locale, cover }, (page) => {

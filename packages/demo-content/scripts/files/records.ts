@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { isLocale, isObject, type Locale } from '@brand/content'
+import { defaultLocale, isLocalised, isObject, type Locale } from '@brand/content'
 
 const root = new URL('../../', import.meta.url)
 
-/** A value as it reads in one locale: each localised one gives way to that locale's. */
+/** A value in one locale: each localised value is replaced by the value of that locale. */
 function inLocale(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((part) => inLocale(part, locale))
   if (!isObject(value)) return value
-  const keys = Object.keys(value)
-  if (keys.length > 0 && keys.every(isLocale)) return inLocale(value[locale] ?? value['en'], locale)
-  return Object.fromEntries(keys.map((key) => [key, inLocale(value[key], locale)]))
+  if (isLocalised(value)) return inLocale(value[locale] ?? value[defaultLocale], locale)
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLocale(part, locale)]))
 }
 
 /** A JSON file of this package, with its texts in one locale. */
@@ -25,7 +24,7 @@ export interface Text {
 
 export const textOf = (name: string, locale: Locale) => readIn(`documents/${name}.json`, locale) as Text
 
-/** Words that stand in many files. */
+/** Words that many files share. */
 export const wordsIn = (locale: Locale) => readIn('documents/words.json', locale) as Record<string, string>
 
 /** Values that are the same in every language, such as prices. */

@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const acousticExpert = defineContract({
@@ -9,15 +9,22 @@ export const acousticExpert = defineContract({
     title: field.text({ required: true, max: 60, title: true, help: 'The question or the invitation.' }),
     subtitle: field.text({ max: 120, help: 'Who answers, and as what.' }),
     quote: field.text({ max: 240, help: 'A sentence of theirs, without quotation marks: each language adds its own.' }),
-    description: field.html({ max: 1_200, help: 'What one can ask. Start headings at level 3.' }),
+    descriptionHtml: field.html({
+      wire: 'cbAcousticExpertDescription',
+      max: 1_200,
+      help: 'What one can ask. Start headings at level 3.',
+    }),
     image: field.image({ ratio: '4:5', widths: [480, 800, 1200], help: 'A portrait.' }),
-    cta: field.action({ max: 40, help: 'The way to ask; only shown with both a text and a link.' }),
+    action: field.action({
+      wire: 'cbAcousticExpertCta',
+      max: 40,
+      help: 'The way to ask; only shown with both a text and a link.',
+    }),
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.8, css: 1.2 },
   instead: { cb_contact_form: 'when the question can be put on the spot', cb_quote: 'when there is nothing to ask' },
 })
-
-export type AcousticExpertFields = PropsOf<typeof acousticExpert>

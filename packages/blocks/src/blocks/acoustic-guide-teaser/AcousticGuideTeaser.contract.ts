@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const acousticGuideTeaser = defineContract({
@@ -11,9 +11,8 @@ export const acousticGuideTeaser = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.5, css: 1.5 },
   instead: { cb_article_grid: 'for articles', cb_topic_teaser: 'for a single guide' },
 })
-
-export type AcousticGuideTeaserFields = PropsOf<typeof acousticGuideTeaser>

@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const acousticUsp = defineContract({
@@ -35,9 +35,8 @@ export const acousticUsp = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.8, css: 1.2 },
   instead: { cb_in_depth_info: 'when there is a picture, and facts that need sentences' },
 })
-
-export type AcousticUspFields = PropsOf<typeof acousticUsp>

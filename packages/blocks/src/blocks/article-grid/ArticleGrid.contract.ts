@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const articleGrid = defineContract({
@@ -15,9 +15,8 @@ export const articleGrid = defineContract({
     }),
   },
   width: { l: 12, m: 12, s: 12 },
+  options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.8, css: 1.5 },
   instead: { cb_topic_teaser: 'for a single article', cb_acoustic_guide_teaser: 'for acoustic guides' },
 })
-
-export type ArticleGridFields = PropsOf<typeof articleGrid>

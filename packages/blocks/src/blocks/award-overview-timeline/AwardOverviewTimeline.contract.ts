@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const awardOverviewTimeline = defineContract({
@@ -10,8 +10,7 @@ export const awardOverviewTimeline = defineContract({
     awards: field.query({ of: 'award', help: 'Every award, the newest year first.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.5, css: 1.2 },
 })
-
-export type AwardOverviewTimelineFields = PropsOf<typeof awardOverviewTimeline>

@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const calculator = defineContract({
@@ -12,8 +12,7 @@ export const calculator = defineContract({
     id: field.text({ max: 40, anchor: true, help: 'Name for links that lead here.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  options: ['headingLevel'],
   hydrate: 'visible',
   budget: { js: 3.5, css: 2 },
 })
-
-export type CalculatorFields = PropsOf<typeof calculator>

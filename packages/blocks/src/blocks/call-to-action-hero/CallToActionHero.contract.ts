@@ -1,11 +1,10 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
-import { feltLots } from '../../theme/felt.ts'
 
 export const callToActionHero = defineContract({
   type: 'cb_call_to_action_hero',
   title: 'Call-to-action hero',
-  summary: 'The one thing to do at the end of a page, on a felt card over a picture.',
+  summary: 'The one thing to do at the end of a page, on a card over a picture.',
   fields: {
     title: field.text({ required: true, max: 60, title: true, help: 'What there is to gain, in two to five words.' }),
     text: field.text({ max: 240, help: 'One or two sentences under the title.' }),
@@ -13,8 +12,12 @@ export const callToActionHero = defineContract({
       widths: [640, 1280, 1920, 2560],
       help: 'Behind the card, from edge to edge; its left half is covered.',
     }),
-    button: field.action({ max: 40, help: 'The action. Its colour follows the card: black on yellow, yellow on all others.' }),
-    felt: field.choice({ options: feltLots, default: 'signal', help: 'Dye lot of the card.' }),
+    action: field.action({
+      wire: 'cbCallToActionHeroButton',
+      max: 40,
+      help: 'The action. Its look follows the card: the inverse variant on the accent surface, the primary variant on all others.',
+    }),
+    surface: field.surface({ default: 'accent', help: 'Surface of the card.' }),
     id: field.text({
       max: 40,
       anchor: true,
@@ -23,9 +26,8 @@ export const callToActionHero = defineContract({
   },
   width: { l: 6, m: 8, s: 12 },
   bleed: true,
+  options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1, css: 0.8 },
   instead: { cb_hero: 'at the head of a page', cb_topic_teaser: 'when it is one topic among others' },
 })
-
-export type CallToActionHeroFields = PropsOf<typeof callToActionHero>

@@ -1,4 +1,5 @@
 import { blockStyle } from '../../elements/layered.ts'
+import { square } from '../../elements/shape.ts'
 import { step } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -22,6 +23,7 @@ export const media = blockStyle({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
+  vars: square,
   '@media': { print: { position: 'static' } },
 })
 
@@ -30,7 +32,9 @@ export const card = blockStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[4],
-  selectors: { [`${pictured} &`]: { padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[7]})` } },
+  selectors: {
+    [`${pictured} &`]: { padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`, borderRadius: vars.radius.card },
+  },
   '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` } },
 })
 

@@ -1,5 +1,5 @@
 import type { Fixtures } from '../../contract/fixtures.ts'
-import type { CallToActionHeroFields } from './CallToActionHero.contract.ts'
+import type { CallToActionHeroFields } from '../../generated/props.ts'
 
 const arches = {
   src: '/fixtures/arches-1400.webp',
@@ -25,31 +25,31 @@ export const fixtures = {
       title: 'Borrow some silence',
       text: 'We send a sample box and a decibel meter. You keep the felt.',
       image: arches,
-      button: { text: 'Order a sample box', link: '#samples' },
+      action: { label: 'Order a sample box', href: '#samples' },
     },
     nl: {
       title: 'Leen wat stilte',
       text: 'We sturen een stalenbox en een decibelmeter. Het vilt mag je houden.',
       image: { ...arches, alt: 'Rijen gele vilten bogen met één zwarte ertussen' },
-      button: { text: 'Bestel een stalenbox', link: '#stalen' },
+      action: { label: 'Bestel een stalenbox', href: '#stalen' },
     },
     de: {
       title: 'Leih dir etwas Stille',
       text: 'Wir schicken eine Musterbox und einen Schallpegelmesser. Den Filz behältst du.',
       image: { ...arches, alt: 'Reihen gelber Filzbögen mit einem einzigen schwarzen' },
-      button: { text: 'Musterbox bestellen', link: '#muster' },
+      action: { label: 'Musterbox bestellen', href: '#muster' },
     },
     fr: {
       title: 'Empruntez un peu de silence',
       text: 'Nous envoyons une boîte d’échantillons et un sonomètre. Le feutre est à vous.',
       image: { ...arches, alt: 'Des rangées d’arches en feutre jaune, dont une seule noire' },
-      button: { text: 'Commander des échantillons', link: '#echantillons' },
+      action: { label: 'Commander des échantillons', href: '#echantillons' },
     },
     it: {
       title: 'Prendi in prestito il silenzio',
       text: 'Ti mandiamo un campionario e un fonometro. Il feltro lo tieni tu.',
       image: { ...arches, alt: 'File di archi di feltro giallo con uno solo nero' },
-      button: { text: 'Ordina il campionario', link: '#campioni' },
+      action: { label: 'Ordina il campionario', href: '#campioni' },
     },
   },
   /** A dark card; its button is yellow. */
@@ -58,8 +58,8 @@ export const fixtures = {
       title: 'Build your own Murmel',
       text: 'Pick a size, a felt and a cord. The drawing follows.',
       image: hall,
-      button: { text: 'Open the configurator', link: 'https://loden.example/configurator', blank: true },
-      felt: 'oxblood',
+      action: { label: 'Open the configurator', href: 'https://loden.example/configurator', newTab: true },
+      surface: 'oxblood',
     },
   },
   /** Nothing but a title, on felt from edge to edge. */
@@ -68,8 +68,8 @@ export const fixtures = {
     en: {
       title: 'Borrow some silence',
       text: 'We send a sample box and a decibel meter. You keep the felt.',
-      button: { text: 'Order a sample box', link: '#samples' },
-      felt: 'sky',
+      action: { label: 'Order a sample box', href: '#samples' },
+      surface: 'sky',
     },
   },
   overlong: {
@@ -77,7 +77,7 @@ export const fixtures = {
       title: 'Schall\u00adabsorptions\u00adlösungen für Groß\u00adraum\u00adbüro\u00adland\u00adschaften',
       text: 'Raumakustikplanungsunterlagen, Nachhallzeitberechnungen und Schallabsorptionsgradmessungen für Mehrzweckveranstaltungshallen, auch für schwierige Bestandsbauten und denkmalgeschützte Gewölbe, mit Musterkollektion und Montageanleitung.',
       image: arches,
-      button: { text: 'Musterkollektionsbestellformular öffnen', link: '#muster' },
+      action: { label: 'Musterkollektionsbestellformular öffnen', href: '#muster' },
     },
   },
 } satisfies Fixtures<CallToActionHeroFields>

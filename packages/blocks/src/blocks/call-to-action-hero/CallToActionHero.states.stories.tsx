@@ -3,13 +3,12 @@ import { expect, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { callToActionHero as contract } from './CallToActionHero.contract.ts'
 import { fixtures } from './CallToActionHero.fixtures.ts'
-import * as messages from './CallToActionHero.messages.ts'
 import { CallToActionHero } from './CallToActionHero.tsx'
 
 const meta = {
   title: 'Blocks/CallToActionHero/States',
   component: CallToActionHero,
-  parameters: { contract, messages },
+  parameters: { contract },
 } satisfies Meta<typeof CallToActionHero>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,29 +1,30 @@
-import type { BlockOptions } from '../../contract/contract.ts'
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { ActionButton } from '../../elements/ActionButton.tsx'
 import { cx } from '../../elements/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
-import { felt } from '../../elements/felt.css.ts'
-import { feltLot } from '../../elements/felt.ts'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import { surfaceStyle } from '../../elements/surface.ts'
 import { Picture } from '../../elements/Picture.tsx'
+import type { CallToActionHeroFields } from '../../generated/props.ts'
 import { Cell, Grid } from '../../layout/Grid.tsx'
-import type { CallToActionHeroFields } from './CallToActionHero.contract.ts'
+import type { callToActionHero } from './CallToActionHero.contract.ts'
 import * as css from './CallToActionHero.css.ts'
 
-export type CallToActionHeroProps = CallToActionHeroFields & BlockOptions & { messages?: Partial<ElementMessages> }
+export type CallToActionHeroProps = CallToActionHeroFields & OptionsOf<typeof callToActionHero> & MessagesOption<ElementMessages>
 
 const anchor = /^[a-z][a-z0-9-]*$/
 
 /**
- * The one thing to do at the end of a page, on a felt card over a picture (BLK-call_to_action_hero). A link to `#id` leads to
- * it; without a picture the whole field is felt.
+ * The one thing to do at the end of a page, on a coloured card over a picture (BLK-call_to_action_hero). A link to `#id` leads to
+ * it; without a picture the whole field has the card's colour.
  */
 export function CallToActionHero(props: CallToActionHeroProps) {
-  const { title, text, image, button, felt: lot = 'signal', id, headingLevel = 2, priority, messages } = props
+  const { title, text, image, action, surface = 'accent', id, headingLevel = 2, priority, messages } = props
   const Heading = `h${headingLevel}` as const
   return (
     <div
-      className={cx(css.hero, felt, image?.src && css.pictured)}
-      style={feltLot(lot, 'signal')}
+      className={cx(css.hero, surfaceClass, image?.src && css.pictured)}
+      style={surfaceStyle(surface, 'accent')}
       id={id && anchor.test(id) ? id : undefined}
     >
       {image?.src && (
@@ -33,10 +34,10 @@ export function CallToActionHero(props: CallToActionHeroProps) {
       )}
       <Grid>
         <Cell>
-          <div className={cx(css.card, image?.src && felt)}>
+          <div className={cx(css.card, image?.src && surfaceClass)}>
             <Heading className={css.title}>{title}</Heading>
             {text && <p className={css.lead}>{text}</p>}
-            <ActionButton action={button} look={lot === 'signal' ? 'alt' : 'primary'} messages={messages} />
+            <ActionButton action={action} variant={surface === 'accent' ? 'inverse' : 'primary'} messages={messages} />
           </div>
         </Cell>
       </Grid>

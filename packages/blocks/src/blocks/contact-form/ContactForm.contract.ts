@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const contactForm = defineContract({
@@ -7,7 +7,11 @@ export const contactForm = defineContract({
   summary: 'Our own form for a question, with the visitor’s name and where to answer.',
   fields: {
     title: field.text({ max: 60, title: true, help: 'Stands above the form.' }),
-    text: field.html({ max: 1_200, help: 'What happens with the question, and when. Start headings at level 3.' }),
+    textHtml: field.html({
+      wire: 'cbContactFormText',
+      max: 1_200,
+      help: 'What happens with the question, and when. Start headings at level 3.',
+    }),
     variant: field.choice({
       options: ['default', 'inline', 'compact'],
       default: 'default',
@@ -16,9 +20,8 @@ export const contactForm = defineContract({
     id: field.text({ max: 40, anchor: true, help: 'Name for links that lead here.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  options: ['headingLevel'],
   hydrate: 'visible',
   budget: { js: 3.5, css: 2 },
   instead: { cb_embedded_form: 'for the forms of the contact pages, which are hosted elsewhere' },
 })
-
-export type ContactFormFields = PropsOf<typeof contactForm>

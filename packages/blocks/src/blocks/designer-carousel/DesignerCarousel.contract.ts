@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const designerCarousel = defineContract({
@@ -11,9 +11,8 @@ export const designerCarousel = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  options: ['headingLevel'],
   hydrate: 'visible',
   budget: { js: 3, css: 1.5 },
   instead: { cb_designer_quote: 'for the words of one designer' },
 })
-
-export type DesignerCarouselFields = PropsOf<typeof designerCarousel>

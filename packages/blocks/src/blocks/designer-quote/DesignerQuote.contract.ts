@@ -1,6 +1,5 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
-import { feltLots } from '../../theme/felt.ts'
 
 export const designerQuote = defineContract({
   type: 'cb_designer_quote',
@@ -10,7 +9,7 @@ export const designerQuote = defineContract({
     text: field.text({ required: true, max: 280, help: 'The sentence, without quotation marks: each language adds its own.' }),
     loud: field.text({ max: 30, help: 'One word of the sentence to be set loud, exactly as it is written there.' }),
     designer: field.reference({ to: 'designer', required: true, help: 'Who said it.' }),
-    felt: field.choice({ options: feltLots, default: 'lilac', help: 'Dye lot of the field.' }),
+    surface: field.surface({ default: 'strong', help: 'Surface of the block.' }),
   },
   width: { l: 8, m: 10, s: 12 },
   bleed: true,
@@ -18,5 +17,3 @@ export const designerQuote = defineContract({
   budget: { js: 1.5, css: 1 },
   instead: { cb_quote: 'for the words of anybody else' },
 })
-
-export type DesignerQuoteFields = PropsOf<typeof designerQuote>

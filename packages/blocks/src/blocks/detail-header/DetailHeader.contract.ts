@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const detailHeader = defineContract({
@@ -13,9 +13,8 @@ export const detailHeader = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  options: ['headingLevel'],
   hydrate: 'interaction',
   budget: { js: 3.5, css: 2 },
   instead: { cb_static_header: 'at the head of a page without products', cb_home_header: 'on the home page' },
 })
-
-export type DetailHeaderFields = PropsOf<typeof detailHeader>

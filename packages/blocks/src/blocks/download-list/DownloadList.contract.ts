@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const downloadList = defineContract({
@@ -10,9 +10,8 @@ export const downloadList = defineContract({
     tables: field.query({ of: 'downloads', help: 'Every category with its files.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  options: ['headingLevel'],
   hydrate: 'visible',
   budget: { js: 3.5, css: 2 },
   instead: { cb_press_kit_overview: 'for pictures and texts for the press' },
 })
-
-export type DownloadListFields = PropsOf<typeof downloadList>

@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const embeddedForm = defineContract({
@@ -23,9 +23,8 @@ export const embeddedForm = defineContract({
     }),
   },
   width: { l: 12, m: 12, s: 12 },
+  options: ['headingLevel'],
   hydrate: 'visible',
   budget: { js: 2, css: 0.8 },
   instead: { cb_contact_form: 'for a simple question: our own form is quicker and needs no other host' },
 })
-
-export type EmbeddedFormFields = PropsOf<typeof embeddedForm>

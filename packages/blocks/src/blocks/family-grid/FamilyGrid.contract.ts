@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const familyGrid = defineContract({
@@ -16,9 +16,8 @@ export const familyGrid = defineContract({
     id: field.text({ max: 40, anchor: true, help: 'Name for links that lead here.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 2.5, css: 1.5 },
   instead: { cb_model_list: 'for the models of one family', cb_topic_teaser: 'for a single product' },
 })
-
-export type FamilyGridFields = PropsOf<typeof familyGrid>

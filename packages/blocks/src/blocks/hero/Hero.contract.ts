@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const hero = defineContract({
@@ -9,10 +9,11 @@ export const hero = defineContract({
     title: field.text({ required: true, max: 80, title: true, help: 'The loud line. Under 40 characters it is set loudest.' }),
     text: field.text({ max: 300, help: 'Two or three lines under the title.' }),
     image: field.image({ ratio: '16:9', widths: [640, 1280, 1920, 2560], help: 'Runs from edge to edge below the text.' }),
-    button: field.action({ max: 40, help: 'The one action of this view.' }),
+    action: field.action({ wire: 'cbHeroButton', max: 40, help: 'The one action of this view.' }),
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1, css: 1 },
   instead: {
@@ -21,5 +22,3 @@ export const hero = defineContract({
     cb_topic_teaser: 'beside other topics',
   },
 })
-
-export type HeroFields = PropsOf<typeof hero>

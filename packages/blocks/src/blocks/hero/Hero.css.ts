@@ -1,4 +1,5 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { square } from '../../elements/shape.ts'
 import { step } from '../../elements/type.ts'
 import { section } from '../../layout/BlockSection.css.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -34,5 +35,5 @@ export const foot = blockStyle({
 
 export const lead = blockStyle({ ...step('lead'), maxInlineSize: 'min(100%, 36rem)' })
 
-export const picture = blockStyle({ marginBlockStart: `clamp(${vars.space[7]}, 4.5vw, 4.5rem)` })
+export const picture = blockStyle({ marginBlockStart: `clamp(${vars.space[7]}, 4.5vw, 4.5rem)`, vars: square })
 blockGlobal(`${picture} img`, { maxBlockSize: '62rem' })

@@ -3,13 +3,12 @@ import { expect, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { hero as contract } from './Hero.contract.ts'
 import { fixtures } from './Hero.fixtures.ts'
-import * as messages from './Hero.messages.ts'
 import { Hero } from './Hero.tsx'
 
 const meta = {
   title: 'Blocks/Hero/States',
   component: Hero,
-  parameters: { contract, messages },
+  parameters: { contract },
 } satisfies Meta<typeof Hero>
 export default meta
 type Story = StoryObj<typeof meta>

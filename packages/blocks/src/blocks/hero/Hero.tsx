@@ -1,24 +1,25 @@
-import type { BlockOptions } from '../../contract/contract.ts'
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { ActionButton } from '../../elements/ActionButton.tsx'
 import { cx } from '../../elements/cx.ts'
-import { DampedTitle } from '../../elements/DampedTitle.tsx'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
 import { Picture } from '../../elements/Picture.tsx'
+import type { HeroFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
-import type { HeroFields } from './Hero.contract.ts'
+import type { hero } from './Hero.contract.ts'
 import * as css from './Hero.css.ts'
 
-export type HeroProps = HeroFields & BlockOptions & { messages?: Partial<ElementMessages> }
+export type HeroProps = HeroFields & OptionsOf<typeof hero> & MessagesOption<ElementMessages>
 
 /** A loud title with one action over a picture (BLK-hero). With heading level 1 it stands as the head of the page. */
-export function Hero({ title, text, image, button, headingLevel = 2, priority, messages }: HeroProps) {
+export function Hero({ title, text, image, action, headingLevel = 2, priority, messages }: HeroProps) {
   return (
     <div className={cx(css.hero, headingLevel === 1 && css.head, !image?.src && css.plain)}>
       <Grid>
-        <div className={css.title}>{title && <DampedTitle level={headingLevel} text={title} />}</div>
+        <div className={css.title}>{title && <DisplayTitle level={headingLevel} text={title} />}</div>
         <div className={css.foot}>
           {text && <p className={css.lead}>{text}</p>}
-          <ActionButton action={button} messages={messages} />
+          <ActionButton action={action} messages={messages} />
         </div>
       </Grid>
       {image?.src && (

@@ -1,19 +1,15 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import { backgroundVideo } from '../../background-video.ts'
+import { enhanceBackgroundVideo } from '../../enhance-background-video.ts'
 import type { VideoValue } from '../../contract/values.ts'
+import { useEnhance } from '../../useEnhance.ts'
 import * as css from './HomeHeader.css.ts'
 
 /** The silent film over the still. Has no source until the plain script gives it one (BLK-home_header-12 to 16). */
 export function Film({ film }: { film: VideoValue }) {
-  const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    if (video.current?.parentNode) backgroundVideo(video.current.parentNode)
-  }, [])
   return (
     <video
-      ref={video}
+      ref={useEnhance(enhanceBackgroundVideo)}
       className={css.film}
       data-enhance="background-video"
       data-webm={film.webm}

@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const homeHeader = defineContract({
@@ -8,7 +8,7 @@ export const homeHeader = defineContract({
   fields: {
     tagline: field.text({ required: true, max: 60, title: true, help: 'The page title. One to five words work best.' }),
     intro: field.text({ max: 160, help: 'At most two lines under the title.' }),
-    button: field.action({ max: 40, help: 'The one action of this view.' }),
+    action: field.action({ wire: 'cbHomeHeaderButton', max: 40, help: 'The one action of this view.' }),
     alignment: field.choice({
       options: ['center', 'left', 'right', 'justify'],
       default: 'center',
@@ -25,9 +25,8 @@ export const homeHeader = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   wrapper: false,
+  options: ['headingLevel', 'priority'],
   hydrate: 'interaction',
   budget: { js: 3.5, css: 2 },
   instead: { cb_static_header: 'on every page but the home page' },
 })
-
-export type HomeHeaderFields = PropsOf<typeof homeHeader>

@@ -1,18 +1,19 @@
 import { createVar } from '@vanilla-extract/css'
 import { way } from '../../elements/direction.css.ts'
 import { blockStyle } from '../../elements/layered.ts'
+import { scrim } from '../../elements/scrim.ts'
+import { square } from '../../elements/shape.ts'
 import { label, step } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const side = createVar()
-const veil = (percent: number) => `color-mix(in srgb, ${vars.color.scrim} ${percent}%, transparent)`
 /**
- * Veils over the picture, strong enough for any picture: 60 % under small text, 45 % under the title.
+ * Scrims over the picture, strong enough for any picture: 60 % under small text, 45 % under the title.
  * One lies beside the text, or one behind it that grows with it. The navigation bar brings its own.
  */
-const beside = `linear-gradient(calc(90deg * ${side} * ${way}), ${veil(64)}, ${veil(60)} 34%, ${veil(45)} 56%, transparent 84%)`
-const behind = `linear-gradient(transparent, ${veil(60)} ${vars.space[10]}, ${veil(74)})`
+const beside = `linear-gradient(calc(90deg * ${side} * ${way}), ${scrim(64)}, ${scrim(60)} 34%, ${scrim(45)} 56%, transparent 84%)`
+const behind = `linear-gradient(transparent, ${scrim(60)} ${vars.space[10]}, ${scrim(74)})`
 
 export const header = blockStyle({
   position: 'relative',
@@ -34,6 +35,7 @@ export const media = blockStyle({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
+  vars: square,
   selectors: {
     [`${header}:not([data-align="center"]) > &::after`]: {
       '@media': { [from.m]: { content: '', position: 'absolute', inset: 0, background: beside } },
@@ -128,6 +130,7 @@ export const watchText = blockStyle({
 export const toggle = blockStyle({
   inlineSize: vars.target.control,
   blockSize: vars.target.control,
+  borderRadius: vars.radius.control,
   selectors: {
     '&:hover': { background: vars.color.accent, color: vars.color.onAccent },
   },
@@ -143,5 +146,6 @@ export const player = blockStyle({
   aspectRatio: '16 / 9',
   margin: 'auto',
   border: 0,
+  borderRadius: vars.radius.media,
   background: vars.color.scrim,
 })

@@ -1,6 +1,6 @@
 import type { Fixtures } from '../../contract/fixtures.ts'
 import type { ImageValue } from '../../contract/values.ts'
-import type { HomeHeaderFields } from './HomeHeader.contract.ts'
+import type { HomeHeaderFields } from '../../generated/props.ts'
 
 const image: ImageValue = {
   src: '/fixtures/hall-1800.webp',
@@ -26,35 +26,35 @@ export const fixtures = {
       tagline: 'Turn the room down.',
       intro:
         'Panels, baffles, lamps, booths and sofas. Pressed from wool and old bottles, cut in Kortrijk, hung where it echoes.',
-      button: { text: 'Explore acoustic solutions', link: '#solutions', color: 'yellow' },
+      action: { label: 'Explore acoustic solutions', href: '#solutions', variant: 'primary' },
       alignment: 'left',
       image,
       backgroundVideo: { webm: '/fixtures/hall.webm', mp4: '/fixtures/hall.mp4', poster: '/fixtures/hall-1280.webp' },
-      video: { provider: 'file', id: '/fixtures/hall.webm', link: '/fixtures/hall.webm', title: 'A day in the quiet hall' },
+      video: { provider: 'file', id: '/fixtures/hall.webm', href: '/fixtures/hall.webm', title: 'A day in the quiet hall' },
     },
     nl: {
       tagline: 'Zet de kamer zachter.',
       intro:
         'Panelen, baffles, lampen, cabines en zetels. Geperst uit wol en oude flessen, gesneden in Kortrijk, opgehangen waar het galmt.',
-      button: { text: 'Ontdek akoestische oplossingen', link: '#oplossingen', color: 'yellow' },
+      action: { label: 'Ontdek akoestische oplossingen', href: '#oplossingen', variant: 'primary' },
     },
     de: {
       tagline: 'Dreh den Raum leiser.',
       intro:
         'Paneele, Baffeln, Leuchten, Kabinen und Sofas. Aus Wolle und alten Flaschen gepresst, in Kortrijk geschnitten, dort gehängt, wo es hallt.',
-      button: { text: 'Akustiklösungen entdecken', link: '#loesungen', color: 'yellow' },
+      action: { label: 'Akustiklösungen entdecken', href: '#loesungen', variant: 'primary' },
     },
     fr: {
       tagline: 'Baissez le volume.',
       intro:
         'Panneaux, baffles, lampes, cabines et canapés. Faits de laine et de vieilles bouteilles, découpés à Courtrai, suspendus là où ça résonne.',
-      button: { text: 'Découvrir les solutions acoustiques', link: '#solutions', color: 'yellow' },
+      action: { label: 'Découvrir les solutions acoustiques', href: '#solutions', variant: 'primary' },
     },
     it: {
       tagline: 'Abbassa il volume.',
       intro:
         'Pannelli, baffle, lampade, cabine e divani. Pressati da lana e vecchie bottiglie, tagliati a Kortrijk, appesi dove rimbomba.',
-      button: { text: 'Scopri le soluzioni acustiche', link: '#soluzioni', color: 'yellow' },
+      action: { label: 'Scopri le soluzioni acustiche', href: '#soluzioni', variant: 'primary' },
     },
   },
   /** Only what is required; the text stands in the middle. */
@@ -63,7 +63,7 @@ export const fixtures = {
     en: {
       tagline: 'Turn the room down.',
       intro: 'Felt for walls, ceilings and the space between two desks.',
-      button: { text: 'Explore', link: '#solutions', color: 'white' },
+      action: { label: 'Explore', href: '#solutions', variant: 'secondary' },
       image,
     },
   },
@@ -71,7 +71,7 @@ export const fixtures = {
     en: {
       tagline: 'Turn the room down.',
       intro: 'Felt for walls, ceilings and the space between two desks.',
-      button: { text: 'Read the report', link: 'https://loden.example/report', blank: true, color: 'black' },
+      action: { label: 'Read the report', href: 'https://loden.example/report', newTab: true, variant: 'inverse' },
       alignment: 'right',
       image: { ...image, focal: { x: 0.1, y: 0.5 } },
     },
@@ -91,10 +91,10 @@ export const fixtures = {
       tagline: 'Schall\u00adabsorptions\u00adlösungen für Groß\u00adraum\u00adbüro\u00adland\u00adschaften',
       intro:
         'Raumakustikplanungsunterlagen, Nachhallzeitberechnungen und Schallabsorptionsgradmessungen für Mehrzweckveranstaltungshallen, auch für schwierige Bestandsbauten',
-      button: { text: 'Musterkollektionsbestellformular öffnen', link: '#muster' },
+      action: { label: 'Musterkollektionsbestellformular öffnen', href: '#muster' },
       alignment: 'left',
       image,
-      video: { provider: 'vimeo', id: '000000', link: 'https://vimeo.example/000000' },
+      video: { provider: 'vimeo', id: '000000', href: 'https://vimeo.example/000000' },
     },
   },
 } satisfies Fixtures<HomeHeaderFields>

@@ -3,13 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { homeHeader as contract } from './HomeHeader.contract.ts'
 import { fixtures } from './HomeHeader.fixtures.ts'
-import * as messages from './HomeHeader.messages.ts'
 import { HomeHeader } from './HomeHeader.tsx'
 
 const meta = {
   title: 'Blocks/HomeHeader/States',
   component: HomeHeader,
-  parameters: { contract, messages },
+  parameters: { contract },
 } satisfies Meta<typeof HomeHeader>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { example } from '../../contract/fixtures.ts'
 import { homeHeader as contract } from './HomeHeader.contract.ts'
 import { fixtures } from './HomeHeader.fixtures.ts'
-import * as messages from './HomeHeader.messages.ts'
 import { HomeHeader } from './HomeHeader.tsx'
 
 const meta = {
   title: 'Blocks/HomeHeader',
   component: HomeHeader,
-  parameters: { contract, messages },
+  parameters: { contract },
 } satisfies Meta<typeof HomeHeader>
 export default meta
 

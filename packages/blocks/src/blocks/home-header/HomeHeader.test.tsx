@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { ButtonVariant } from '../../contract/values.ts'
 import { fixtures } from './HomeHeader.fixtures.ts'
 import { HomeHeader, type HomeHeaderProps } from './HomeHeader.tsx'
 import { playerAddress } from './player-address.ts'
 
 const complete = fixtures.complete.en
 const html = (props: Partial<HomeHeaderProps>) => renderToStaticMarkup(<HomeHeader {...fixtures.minimal.en} {...props} />)
-const look = (color?: 'yellow' | 'white' | 'black') =>
-  /<a class="([^"]*)"/.exec(html({ button: { text: 'Explore', link: '/felt', color } }))?.[1]
+const look = (variant?: ButtonVariant) =>
+  /<a class="([^"]*)"/.exec(html({ action: { label: 'Explore', href: '/felt', variant } }))?.[1]
 
 describe('HomeHeader', () => {
   it('shows the tagline as the heading of the page, at another level on request (BLK-home_header-01)', () => {
@@ -21,20 +22,20 @@ describe('HomeHeader', () => {
   })
 
   it('shows a button only when one is given, with link and text (BLK-home_header-03)', () => {
-    expect(html({ button: { text: 'Explore', link: '/felt' } })).toMatch(/<a [^>]*href="\/felt".*Explore/)
-    expect(html({ button: { text: '', link: '/felt' } })).not.toContain('<a')
+    expect(html({ action: { label: 'Explore', href: '/felt' } })).toMatch(/<a [^>]*href="\/felt".*Explore/)
+    expect(html({ action: { label: '', href: '/felt' } })).not.toContain('<a')
     expect(html({})).not.toContain('<a')
   })
 
   it('opens the button in a new tab only when its target is blank (BLK-home_header-04)', () => {
-    const button = { text: 'Explore', link: '/felt' }
-    expect(html({ button: { ...button, blank: true } })).toContain('target="_blank" rel="noopener"')
-    expect(html({ button })).not.toContain('target')
+    const action = { label: 'Explore', href: '/felt' }
+    expect(html({ action: { ...action, newTab: true } })).toContain('target="_blank" rel="noopener"')
+    expect(html({ action })).not.toContain('target')
   })
 
-  it('gives yellow, white and black their own styles, yellow without a colour (BLK-home_header-05, BLK-home_header-06, BLK-home_header-07)', () => {
-    expect(new Set([look('yellow'), look('white'), look('black')]).size).toBe(3)
-    expect(look()).toBe(look('yellow'))
+  it('gives each variant a style of its own, the primary one where none is named (BLK-home_header-05, BLK-home_header-06, BLK-home_header-07)', () => {
+    expect(new Set([look('primary'), look('secondary'), look('inverse')]).size).toBe(3)
+    expect(look()).toBe(look('primary'))
   })
 
   it('shows the watch link only when the video has an id (BLK-home_header-09)', () => {
@@ -66,7 +67,7 @@ describe('HomeHeader', () => {
 })
 
 describe('playerAddress', () => {
-  const film = { id: 'a b', link: '' }
+  const film = { id: 'a b', href: '' }
   it('embeds vimeo and youtube, without their cookies where they offer that (BLK-home_header-17)', () => {
     expect(playerAddress({ ...film, provider: 'youtube' })).toBe('https://www.youtube-nocookie.com/embed/a%20b?autoplay=1&rel=0')
     expect(playerAddress({ ...film, provider: 'vimeo' })).toBe('https://player.vimeo.com/video/a%20b?autoplay=1&dnt=1')

@@ -1,23 +1,28 @@
-import type { BlockOptions } from '../../contract/contract.ts'
-import { Button } from '../../elements/Button.tsx'
-import { DampedTitle } from '../../elements/DampedTitle.tsx'
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { ActionButton } from '../../elements/ActionButton.tsx'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
 import { Icon } from '../../elements/Icon.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import type { OnBlockEvent } from '../../events.ts'
+import type { HomeHeaderFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { Film } from './Film.tsx'
-import type { HomeHeaderFields } from './HomeHeader.contract.ts'
+import type { homeHeader } from './HomeHeader.contract.ts'
 import * as css from './HomeHeader.css.ts'
 import { en, type HomeHeaderMessages } from './HomeHeader.messages.ts'
 import { WatchVideo } from './WatchVideo.tsx'
 
-export type HomeHeaderProps = HomeHeaderFields & BlockOptions & { messages?: Partial<HomeHeaderMessages> }
-
-const looks = { yellow: 'primary', white: 'tertiary', black: 'alt' } as const
+export type HomeHeaderProps = HomeHeaderFields &
+  OptionsOf<typeof homeHeader> &
+  MessagesOption<HomeHeaderMessages> & {
+    /** Called with `video-open`. */
+    onEvent?: OnBlockEvent | undefined
+  }
 
 /** The first view of a home page: one loud line over a picture or a silent film (BLK-home_header). Heading level 1 by default. */
 export function HomeHeader(props: HomeHeaderProps) {
-  const { tagline, intro, button, alignment = 'center', image, backgroundVideo: film, video, headingLevel = 1, priority } = props
+  const { tagline, intro, action, alignment = 'center', image, backgroundVideo: film, video, headingLevel = 1, priority } = props
   const messages = { ...en, ...props.messages }
   const hasFilm = Boolean(film?.webm || film?.mp4 || film?.ogg)
   return (
@@ -29,15 +34,11 @@ export function HomeHeader(props: HomeHeaderProps) {
       <div className={css.content}>
         <Grid>
           <div className={css.column}>
-            {tagline && <DampedTitle level={headingLevel} text={tagline} />}
+            {tagline && <DisplayTitle level={headingLevel} text={tagline} />}
             {intro && <p className={css.intro}>{intro}</p>}
             <div className={css.actions}>
-              {button?.text && button.link && (
-                <Button link={button.link} blank={button.blank} look={looks[button.color ?? 'yellow']} messages={messages}>
-                  {button.text}
-                </Button>
-              )}
-              {video?.id && <WatchVideo video={video} messages={messages} />}
+              <ActionButton action={action} messages={messages} />
+              {video?.id && <WatchVideo video={video} messages={messages} onEvent={props.onEvent} />}
               {hasFilm && (
                 // Hidden until the film plays; the script may have shown it before React came.
                 <button className={css.toggle} type="button" data-film-toggle="" hidden suppressHydrationWarning>

@@ -3,6 +3,7 @@
 import { useState, type MouseEvent } from 'react'
 import type { EmbedValue } from '../../contract/values.ts'
 import { Icon } from '../../elements/Icon.tsx'
+import type { OnBlockEvent } from '../../events.ts'
 import { Modal } from '../../modal/Modal.tsx'
 import * as css from './HomeHeader.css.ts'
 import type { HomeHeaderMessages } from './HomeHeader.messages.ts'
@@ -11,10 +12,11 @@ import { playerAddress } from './player-address.ts'
 export interface WatchVideoProps {
   video: EmbedValue
   messages: HomeHeaderMessages
+  onEvent?: OnBlockEvent | undefined
 }
 
 /** A link to the film that opens it in a player; without JavaScript it leads to the film itself (BLK-home_header-09). */
-export function WatchVideo({ video, messages }: WatchVideoProps) {
+export function WatchVideo({ video, messages, onEvent }: WatchVideoProps) {
   const [open, setOpen] = useState(false)
   const title = video.title || messages.watchVideo
   const address = playerAddress(video)
@@ -25,15 +27,16 @@ export function WatchVideo({ video, messages }: WatchVideoProps) {
     // Safari does not focus a link that is clicked; the player gives the focus back to where it was.
     event.currentTarget.focus()
     setOpen(true)
+    onEvent?.({ type: 'video-open', title, href: event.currentTarget.href })
   }
 
   return (
     <>
       <a
         className={css.watch}
-        href={video.link}
+        href={video.href}
         aria-haspopup="dialog"
-        data-wake=""
+        data-hydrate-trigger=""
         data-playing={open || undefined}
         onClick={watch}
       >

@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const imageGallery = defineContract({
@@ -31,5 +31,3 @@ export const imageGallery = defineContract({
   budget: { js: 3, css: 1.5 },
   instead: { cb_image_grid: 'for up to three pictures of one size' },
 })
-
-export type ImageGalleryFields = PropsOf<typeof imageGallery>

@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 import { imageWidths, maxImages } from './limits.ts'
 
@@ -29,9 +29,8 @@ export const imageGrid = defineContract({
     columns: field.number({ min: 1, max: maxImages, help: 'Pictures side by side; as many as there are, unless said.' }),
   },
   width: { l: 8, m: 12, s: 12 },
+  options: ['priority'],
   hydrate: 'none',
   budget: { js: 0.8, css: 0.5 },
   instead: { cb_image_text: 'when a text belongs to the picture' },
 })
-
-export type ImageGridFields = PropsOf<typeof imageGrid>

@@ -1,5 +1,5 @@
 import type { Fixtures } from '../../contract/fixtures.ts'
-import type { ImageGridFields } from './ImageGrid.contract.ts'
+import type { ImageGridFields } from '../../generated/props.ts'
 
 const picture = (name: string, width: number, height: number, color: string, alt: string) => ({
   src: `/fixtures/${name}-${width}.webp`,

@@ -10,7 +10,7 @@ const images = ['a', 'b', 'c', 'd'].map((name) => ({
 const html = (count: number, columns?: number) =>
   renderToStaticMarkup(<ImageGrid images={images.slice(0, count)} columns={columns} />)
 
-it('shows three pictures and no fourth (BLK-image_grid-01, CONST-12)', () => {
+it('shows three pictures and no fourth (BLK-image_grid-01)', () => {
   expect(maxImages).toBe(3)
   expect(html(4).match(/<img/g)).toHaveLength(3)
   expect(html(4)).not.toContain('Picture d')

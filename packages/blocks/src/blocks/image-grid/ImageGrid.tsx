@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react'
-import type { BlockOptions } from '../../contract/contract.ts'
+import type { OptionsOf } from '../../contract/contract.ts'
 import { Picture } from '../../elements/Picture.tsx'
+import type { ImageGridFields } from '../../generated/props.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
-import type { ImageGridFields } from './ImageGrid.contract.ts'
+import type { imageGrid } from './ImageGrid.contract.ts'
 import * as css from './ImageGrid.css.ts'
 import { maxImages } from './limits.ts'
 
-export type ImageGridProps = ImageGridFields & BlockOptions
+export type ImageGridProps = ImageGridFields & OptionsOf<typeof imageGrid>
 
 /** A share of two thirds of a large page, of the whole page from s, and all of a phone. */
 const sizes = (columns: number) =>

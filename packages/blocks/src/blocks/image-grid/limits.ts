@@ -1,5 +1,5 @@
-/** Most images that are shown; further ones are not rendered (BLK-image_grid-01, CONST-12). */
+/** Most images that are shown; further ones are not rendered (BLK-image_grid-01). */
 export const maxImages = 3
 
-/** Widths that images are asked for, for plain and for dense screens (BLK-image_grid-03, CONST-20). */
+/** Widths that images are asked for, for plain and for dense screens (BLK-image_grid-03). */
 export const imageWidths = [900, 1800] as const

@@ -30,7 +30,7 @@ const end = { gridColumn: `span ${pictureColumns} / -1` }
 
 export const picture = blockStyle({
   '@media': { [from.m]: { gridRow: 1, ...start } },
-  selectors: { '[data-side="right"] &': { '@media': { [from.m]: end } } },
+  selectors: { '[data-side="end"] &': { '@media': { [from.m]: end } } },
 })
 
 export const caption = blockStyle({
@@ -38,17 +38,17 @@ export const caption = blockStyle({
   fontSize: vars.size.xs,
   lineHeight: vars.leading.s,
   '@media': { [from.m]: { gridRow: 2, ...start } },
-  selectors: { '[data-side="right"] &': { '@media': { [from.m]: end } } },
+  selectors: { '[data-side="end"] &': { '@media': { [from.m]: end } } },
 })
 
 export const text = blockStyle({
   marginBlockStart: vars.space[4],
   '@media': { [from.m]: { gridRow: 1, alignSelf: 'end', margin: 0, gridColumn: `span ${textColumns} / -1` } },
-  selectors: { '[data-side="right"] &': { '@media': { [from.m]: { gridColumn: `1 / span ${textColumns}` } } } },
+  selectors: { '[data-side="end"] &': { '@media': { [from.m]: { gridColumn: `1 / span ${textColumns}` } } } },
 })
 
 /** A column of a third is too narrow for large headings. */
 blockGlobal(`${split['8-4']} h2`, { '@media': { [from.m]: { fontSize: vars.size[4] } } })
 
 /** With its picture on the right the block stands at the right edge of the page: its eight columns start at the fifth. */
-blockGlobal(`:has(> ${imageText}[data-side="right"])`, { '@media': { [from.l]: { vars: { '--b-start': '5' } } } })
+blockGlobal(`:has(> ${imageText}[data-side="end"])`, { '@media': { [from.l]: { vars: { '--b-start': '5' } } } })

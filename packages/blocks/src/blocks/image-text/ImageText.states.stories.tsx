@@ -3,13 +3,12 @@ import { expect, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { imageText as contract } from './ImageText.contract.ts'
 import { fixtures } from './ImageText.fixtures.ts'
-import * as messages from './ImageText.messages.ts'
 import { ImageText } from './ImageText.tsx'
 
 const meta = {
   title: 'Blocks/ImageText/States',
   component: ImageText,
-  parameters: { contract, messages },
+  parameters: { contract },
 } satisfies Meta<typeof ImageText>
 export default meta
 type Story = StoryObj<typeof meta>

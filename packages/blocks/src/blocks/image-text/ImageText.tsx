@@ -1,13 +1,14 @@
-import type { BlockOptions } from '../../contract/contract.ts'
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
+import type { ImageTextFields } from '../../generated/props.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
-import type { ImageTextFields } from './ImageText.contract.ts'
+import type { imageText } from './ImageText.contract.ts'
 import * as css from './ImageText.css.ts'
 
-export type ImageTextProps = ImageTextFields & BlockOptions & { messages?: Partial<ElementMessages> }
+export type ImageTextProps = ImageTextFields & OptionsOf<typeof imageText> & MessagesOption<ElementMessages>
 
 /** How wide the picture is: its share of two thirds of a large page, of the page from m, and all of a phone. */
 const sizes = (share: number) =>
@@ -16,7 +17,7 @@ const sizes = (share: number) =>
 const share = { '6-6': 0.5, '8-4': 0.66, '4-8': 0.33 }
 
 /** A picture beside the text that belongs to it (BLK-image_text). */
-export function ImageText({ html, image, imageSide = 'left', split = '6-6', caption, priority, messages }: ImageTextProps) {
+export function ImageText({ bodyHtml, image, imageSide = 'start', split = '6-6', caption, priority, messages }: ImageTextProps) {
   return (
     <div className={cx(css.imageText, css.split[split])} data-side={imageSide}>
       <figure className={css.figure}>
@@ -25,9 +26,9 @@ export function ImageText({ html, image, imageSide = 'left', split = '6-6', capt
         </div>
         {caption && <figcaption className={css.caption}>{caption}</figcaption>}
       </figure>
-      {html && (
+      {bodyHtml && (
         <div className={css.text}>
-          <RichText html={html} messages={messages} />
+          <RichText html={bodyHtml} messages={messages} />
         </div>
       )}
     </div>

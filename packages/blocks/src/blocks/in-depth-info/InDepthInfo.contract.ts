@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const inDepthInfo = defineContract({
@@ -22,7 +22,7 @@ export const inDepthInfo = defineContract({
         },
       }),
     }),
-    html: field.html({ max: 3_000, help: 'Text under the facts. Start headings at level 3.' }),
+    bodyHtml: field.html({ wire: 'cbInDepthInfoHtml', max: 3_000, help: 'Text under the facts. Start headings at level 3.' }),
     backgroundColor: field.color({
       help: 'Colour of the text’s half. A colour that no text is legible on becomes a band above the text.',
     }),
@@ -30,9 +30,8 @@ export const inDepthInfo = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1.6, css: 1.1 },
   instead: { cb_info: 'for care, delivery and other plain facts', cb_topic_teaser: 'when it leads to another page' },
 })
-
-export type InDepthInfoFields = PropsOf<typeof inDepthInfo>

@@ -1,4 +1,5 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { square } from '../../elements/shape.ts'
 import { label, step } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -13,6 +14,7 @@ export const info = blockStyle({
 export const media = blockStyle({
   display: 'grid',
   minBlockSize: '24rem',
+  vars: square,
   '@media': { [from.m]: { position: 'relative', minBlockSize: '44rem' }, print: { minBlockSize: 0 } },
 })
 /** From m the text decides the height and the picture fills it. */

@@ -1,5 +1,5 @@
 import type { Fixtures } from '../../contract/fixtures.ts'
-import type { InDepthInfoFields } from './InDepthInfo.contract.ts'
+import type { InDepthInfoFields } from '../../generated/props.ts'
 
 const layers = {
   src: '/fixtures/layers-700.webp',
@@ -26,7 +26,7 @@ export const fixtures = {
         ['Colours', 'All 42 felts'],
         ['Weight', '2.1 to 9.8 kg'],
       ),
-      html: '<p>Fictional brand, demo data. <a href="#method">How we measure</a></p>',
+      bodyHtml: '<p>Fictional brand, demo data. <a href="#method">How we measure</a></p>',
       backgroundColor: '#ffe800',
     },
     nl: {
@@ -42,7 +42,7 @@ export const fixtures = {
         ['Kleuren', 'Alle 42 viltsoorten'],
         ['Gewicht', '2,1 tot 9,8 kg'],
       ),
-      html: '<p>Fictief merk, demogegevens. <a href="#methode">Zo meten we</a></p>',
+      bodyHtml: '<p>Fictief merk, demogegevens. <a href="#methode">Zo meten we</a></p>',
     },
     de: {
       title: 'Sechs Lagen, eine Presse',
@@ -57,7 +57,7 @@ export const fixtures = {
         ['Farben', 'Alle 42 Filze'],
         ['Gewicht', '2,1 bis 9,8 kg'],
       ),
-      html: '<p>Fiktive Marke, Demodaten. <a href="#methode">So messen wir</a></p>',
+      bodyHtml: '<p>Fiktive Marke, Demodaten. <a href="#methode">So messen wir</a></p>',
     },
     fr: {
       title: 'Six couches, une presse',
@@ -72,7 +72,7 @@ export const fixtures = {
         ['Couleurs', 'Les 42 feutres'],
         ['Poids', 'De 2,1 à 9,8 kg'],
       ),
-      html: '<p>Marque fictive, données de démonstration. <a href="#methode">Comment nous mesurons</a></p>',
+      bodyHtml: '<p>Marque fictive, données de démonstration. <a href="#methode">Comment nous mesurons</a></p>',
     },
     it: {
       title: 'Sei strati, una pressa',
@@ -87,7 +87,7 @@ export const fixtures = {
         ['Colori', 'Tutti i 42 feltri'],
         ['Peso', 'Da 2,1 a 9,8 kg'],
       ),
-      html: '<p>Marchio di fantasia, dati dimostrativi. <a href="#metodo">Come misuriamo</a></p>',
+      bodyHtml: '<p>Marchio di fantasia, dati dimostrativi. <a href="#metodo">Come misuriamo</a></p>',
     },
   },
   /** A film instead of the picture, on a dark colour with a text colour that is legible there. */
@@ -96,7 +96,8 @@ export const fixtures = {
       title: 'Four minutes in the press',
       subtitle: 'Shown without sound. It is the loudest thing we make.',
       video: { webm: '/fixtures/hall.webm', mp4: '/fixtures/hall.mp4', poster: '/fixtures/hall-1280.webp' },
-      html: '<h3>What happens</h3><ul><li>The oven reaches 190 °C</li><li>Forty tonnes come down, once</li></ul><table><tbody><tr><th scope="row">Before</th><td>32 mm</td></tr><tr><th scope="row">After</th><td>9 mm</td></tr></tbody></table>',
+      bodyHtml:
+        '<h3>What happens</h3><ul><li>The oven reaches 190 °C</li><li>Forty tonnes come down, once</li></ul><table><tbody><tr><th scope="row">Before</th><td>32 mm</td></tr><tr><th scope="row">After</th><td>9 mm</td></tr></tbody></table>',
       backgroundColor: '#1f3b2d',
       textColor: '#ffe800',
     },
@@ -143,7 +144,8 @@ export const fixtures = {
         ],
         ['Nachhallzeit', 'Mehr\u00adzweck\u00adveranstaltungs\u00adhallen\u00adnachhall\u00adzeit\u00admittel\u00adwert 0,9 s'],
       ),
-      html: '<h3>Nachhallzeitberechnungsgrundlagen</h3><p>loden.example/downloads/raumakustikplanungsunterlagen-mehrzweckveranstaltungshalle</p>',
+      bodyHtml:
+        '<h3>Nachhallzeitberechnungsgrundlagen</h3><p>loden.example/downloads/raumakustikplanungsunterlagen-mehrzweckveranstaltungshalle</p>',
       backgroundColor: '#5e1524',
     },
   },

@@ -3,13 +3,12 @@ import { expect, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { inDepthInfo as contract } from './InDepthInfo.contract.ts'
 import { fixtures } from './InDepthInfo.fixtures.ts'
-import * as messages from './InDepthInfo.messages.ts'
 import { InDepthInfo } from './InDepthInfo.tsx'
 
 const meta = {
   title: 'Blocks/InDepthInfo/States',
   component: InDepthInfo,
-  parameters: { contract, messages },
+  parameters: { contract },
 } satisfies Meta<typeof InDepthInfo>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -18,7 +18,7 @@ it('shows either a picture or a film, which has the picture for a poster (BLK-in
 
 it('shows subtitle, properties and text only when they are given (BLK-in_depth_info-01, -03, -04)', () => {
   expect(html({})).not.toMatch(/<p|<dl/)
-  const whole = html({ subtitle: 'Wool outside', properties: [{ key: 'Weight', value: '2 kg' }], html: '<p>Demo data</p>' })
+  const whole = html({ subtitle: 'Wool outside', properties: [{ key: 'Weight', value: '2 kg' }], bodyHtml: '<p>Demo data</p>' })
   for (const part of ['Wool outside', '>Weight</dt><dd>2 kg</dd>', '<p>Demo data</p>']) expect(whole).toContain(part)
 })
 

@@ -1,19 +1,20 @@
 import type { CSSProperties } from 'react'
-import type { BlockOptions } from '../../contract/contract.ts'
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
-import { felt } from '../../elements/felt.css.ts'
+import { surfaceClass } from '../../elements/surface.css.ts'
 import { RichText } from '../../elements/RichText.tsx'
+import type { InDepthInfoFields } from '../../generated/props.ts'
 import { textOn } from '../../theme/text-on.ts'
-import type { InDepthInfoFields } from './InDepthInfo.contract.ts'
+import type { inDepthInfo } from './InDepthInfo.contract.ts'
 import * as css from './InDepthInfo.css.ts'
 import { Media } from './Media.tsx'
 
-export type InDepthInfoProps = InDepthInfoFields & BlockOptions & { messages?: Partial<ElementMessages> }
+export type InDepthInfoProps = InDepthInfoFields & OptionsOf<typeof inDepthInfo> & MessagesOption<ElementMessages>
 
 /** How a product is made or what it does, on a coloured half page beside a picture or a film (BLK-in_depth_info). */
 export function InDepthInfo(props: InDepthInfoProps) {
-  const { title, subtitle, image, video, properties = [], html, backgroundColor, textColor, headingLevel = 2 } = props
+  const { title, subtitle, image, video, properties = [], bodyHtml, backgroundColor, textColor, headingLevel = 2 } = props
   const Heading = `h${headingLevel}` as const
   const on = textOn(backgroundColor, textColor)
   const colours = on && ({ '--b-field': backgroundColor, '--b-on-field': on.color } as CSSProperties)
@@ -22,7 +23,7 @@ export function InDepthInfo(props: InDepthInfoProps) {
       <Media image={image} video={video} title={title} priority={props.priority} />
       <div className={css.side} style={colours}>
         {on && !on.legible && <div className={css.band} />}
-        <div className={cx(css.field, on?.legible && css.coloured, on?.legible && on.grain && felt)}>
+        <div className={cx(css.field, on?.legible && css.coloured, on?.legible && on.texture && surfaceClass)}>
           <Heading className={css.title}>{title}</Heading>
           {subtitle && <p className={css.lead}>{subtitle}</p>}
           {properties.length > 0 && (
@@ -36,7 +37,7 @@ export function InDepthInfo(props: InDepthInfoProps) {
               ))}
             </dl>
           )}
-          {html && <RichText html={html} messages={props.messages} />}
+          {bodyHtml && <RichText html={bodyHtml} messages={props.messages} />}
         </div>
       </div>
     </div>

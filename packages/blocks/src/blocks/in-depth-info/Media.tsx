@@ -7,11 +7,11 @@ const types = ['webm', 'mp4', 'ogg'] as const
 const sizes = `(min-width: ${breakpoints.m}px) 50vw, 100vw`
 
 interface MediaProps {
-  image?: ImageValue
-  video?: VideoValue
+  image?: ImageValue | undefined
+  video?: VideoValue | undefined
   /** Names the film. */
   title: string
-  priority?: boolean
+  priority?: boolean | undefined
 }
 
 /** A silent film with the browser's own controls, or else a picture (BLK-in_depth_info-02). No film loads before it is asked for. */

@@ -1,5 +1,5 @@
 import type { Fixtures } from '../../contract/fixtures.ts'
-import type { InfoFields } from './Info.contract.ts'
+import type { InfoFields } from '../../generated/props.ts'
 
 const panel = {
   src: '/fixtures/panel-1200.webp',
@@ -16,14 +16,16 @@ export const fixtures = {
   complete: {
     en: {
       title: 'Care',
-      html: '<p>Felt asks for little. Vacuum it twice a year with a soft brush, lift a stain with lukewarm water and patience, and keep the cat on her own chair.</p>',
-      aside: facts(['Vacuum', 'Twice a year'], ['Water', 'Lukewarm, no soap'], ['Sunlight', 'Fades after eight summers']),
+      bodyHtml:
+        '<p>Felt asks for little. Vacuum it twice a year with a soft brush, lift a stain with lukewarm water and patience, and keep the cat on her own chair.</p>',
+      asideHtml: facts(['Vacuum', 'Twice a year'], ['Water', 'Lukewarm, no soap'], ['Sunlight', 'Fades after eight summers']),
       emphasis: 'first',
     },
     nl: {
       title: 'Onderhoud',
-      html: '<p>Vilt vraagt weinig. Stofzuig het twee keer per jaar met een zachte borstel, haal een vlek weg met lauw water en geduld, en hou de kat op haar eigen stoel.</p>',
-      aside: facts(
+      bodyHtml:
+        '<p>Vilt vraagt weinig. Stofzuig het twee keer per jaar met een zachte borstel, haal een vlek weg met lauw water en geduld, en hou de kat op haar eigen stoel.</p>',
+      asideHtml: facts(
         ['Stofzuigen', 'Twee keer per jaar'],
         ['Water', 'Lauw, zonder zeep'],
         ['Zonlicht', 'Verbleekt na acht zomers'],
@@ -31,8 +33,9 @@ export const fixtures = {
     },
     de: {
       title: 'Pflege',
-      html: '<p>Filz verlangt wenig. Zweimal im Jahr mit weicher Bürste absaugen, Flecken mit lauwarmem Wasser und Geduld lösen, und die Katze auf ihrem eigenen Stuhl lassen.</p>',
-      aside: facts(
+      bodyHtml:
+        '<p>Filz verlangt wenig. Zweimal im Jahr mit weicher Bürste absaugen, Flecken mit lauwarmem Wasser und Geduld lösen, und die Katze auf ihrem eigenen Stuhl lassen.</p>',
+      asideHtml: facts(
         ['Absaugen', 'Zweimal im Jahr'],
         ['Wasser', 'Lauwarm, ohne Seife'],
         ['Sonnenlicht', 'Verblasst nach acht Sommern'],
@@ -40,13 +43,15 @@ export const fixtures = {
     },
     fr: {
       title: 'Entretien',
-      html: '<p>Le feutre demande peu. Aspirez-le deux fois par an avec une brosse douce, détachez-le à l’eau tiède et avec patience, et gardez le chat sur sa propre chaise.</p>',
-      aside: facts(['Aspirateur', 'Deux fois par an'], ['Eau', 'Tiède, sans savon'], ['Soleil', 'Pâlit après huit étés']),
+      bodyHtml:
+        '<p>Le feutre demande peu. Aspirez-le deux fois par an avec une brosse douce, détachez-le à l’eau tiède et avec patience, et gardez le chat sur sa propre chaise.</p>',
+      asideHtml: facts(['Aspirateur', 'Deux fois par an'], ['Eau', 'Tiède, sans savon'], ['Soleil', 'Pâlit après huit étés']),
     },
     it: {
       title: 'Cura',
-      html: '<p>Il feltro chiede poco. Aspiralo due volte l’anno con una spazzola morbida, togli le macchie con acqua tiepida e pazienza, e tieni il gatto sulla sua sedia.</p>',
-      aside: facts(
+      bodyHtml:
+        '<p>Il feltro chiede poco. Aspiralo due volte l’anno con una spazzola morbida, togli le macchie con acqua tiepida e pazienza, e tieni il gatto sulla sua sedia.</p>',
+      asideHtml: facts(
         ['Aspirapolvere', 'Due volte l’anno'],
         ['Acqua', 'Tiepida, senza sapone'],
         ['Sole', 'Sbiadisce dopo otto estati'],
@@ -54,11 +59,11 @@ export const fixtures = {
     },
   },
   /** One text takes the whole width. */
-  minimal: { en: { html: '<p>Delivered flat, folded once, hung in an hour.</p>' } },
+  minimal: { en: { bodyHtml: '<p>Delivered flat, folded once, hung in an hour.</p>' } },
   even: {
     en: {
-      html: '<h2>Before you order</h2><p>Send a plan and a photograph. We answer with a drawing, a count and a price.</p>',
-      aside:
+      bodyHtml: '<h2>Before you order</h2><p>Send a plan and a photograph. We answer with a drawing, a count and a price.</p>',
+      asideHtml:
         '<h2>After you order</h2><p>Cut within five days, on the truck on the sixth. Every box says which wall it is for.</p>',
     },
   },
@@ -66,7 +71,7 @@ export const fixtures = {
   picture: {
     en: {
       title: 'Hung in an hour',
-      html: '<p>Two rails, four screws, one person on a chair. The panel clicks in and comes out again the day you move.</p>',
+      bodyHtml: '<p>Two rails, four screws, one person on a chair. The panel clicks in and comes out again the day you move.</p>',
       image: panel,
       emphasis: 'second',
     },
@@ -74,16 +79,17 @@ export const fixtures = {
   pictureAndFacts: {
     en: {
       title: 'Delivered flat',
-      html: '<p>The panel travels as one sheet and is folded on the wall. A box for twelve panels fits through every door and under every arm.</p>',
-      aside: facts(['Box', '124 × 64 × 18 cm'], ['Weight', '14 kg'], ['Returns', 'Within 30 days, uncut']),
+      bodyHtml:
+        '<p>The panel travels as one sheet and is folded on the wall. A box for twelve panels fits through every door and under every arm.</p>',
+      asideHtml: facts(['Box', '124 × 64 × 18 cm'], ['Weight', '14 kg'], ['Returns', 'Within 30 days, uncut']),
       image: panel,
     },
   },
   overlong: {
     en: {
       title: 'Nach\u00adhall\u00adzeit\u00adberechnungs\u00adgrund\u00adlagen und Montage\u00adanleitung',
-      html: '<p>Schallabsorptionsgradmessungen in Mehrzweckveranstaltungshallen, mit Raumakustikplanungsunterlagen.</p>',
-      aside: facts(['Raumakustikplanungsunterlagen', 'Mehrzweckveranstaltungshallen'], ['Montageanleitung', 'Seite 4']),
+      bodyHtml: '<p>Schallabsorptionsgradmessungen in Mehrzweckveranstaltungshallen, mit Raumakustikplanungsunterlagen.</p>',
+      asideHtml: facts(['Raumakustikplanungsunterlagen', 'Mehrzweckveranstaltungshallen'], ['Montageanleitung', 'Seite 4']),
       emphasis: 'second',
     },
   },

@@ -3,13 +3,12 @@ import { expect, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { info as contract } from './Info.contract.ts'
 import { fixtures } from './Info.fixtures.ts'
-import * as messages from './Info.messages.ts'
 import { Info } from './Info.tsx'
 
 const meta = {
   title: 'Blocks/Info/States',
   component: Info,
-  parameters: { contract, messages },
+  parameters: { contract },
 } satisfies Meta<typeof Info>
 export default meta
 type Story = StoryObj<typeof meta>

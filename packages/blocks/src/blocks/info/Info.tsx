@@ -1,18 +1,19 @@
-import type { BlockOptions } from '../../contract/contract.ts'
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
+import type { InfoFields } from '../../generated/props.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
-import type { InfoFields } from './Info.contract.ts'
+import type { info } from './Info.contract.ts'
 import * as css from './Info.css.ts'
 
-export type InfoProps = InfoFields & BlockOptions & { messages?: Partial<ElementMessages> }
+export type InfoProps = InfoFields & OptionsOf<typeof info> & MessagesOption<ElementMessages>
 
 const pictureShare = { none: 50, first: 33, second: 66 }
 
 /** Two columns, 6/6, 8/4 or 4/8 by what counts more (BLK-info). */
-export function Info({ title, html, aside, image, emphasis = 'none', headingLevel = 2, priority, messages }: InfoProps) {
+export function Info({ title, bodyHtml, asideHtml, image, emphasis = 'none', headingLevel = 2, priority, messages }: InfoProps) {
   const Heading = `h${headingLevel}` as const
   const sizes = `(min-width: ${breakpoints.m}px) ${pictureShare[emphasis]}vw, 100vw`
   return (
@@ -24,11 +25,11 @@ export function Info({ title, html, aside, image, emphasis = 'none', headingLeve
       )}
       <div className={css.text}>
         {title && <Heading className={css.title}>{title}</Heading>}
-        {html && <RichText html={html} messages={messages} />}
+        {bodyHtml && <RichText html={bodyHtml} messages={messages} />}
       </div>
-      {aside && (
+      {asideHtml && (
         <div className={css.aside}>
-          <RichText html={aside} messages={messages} />
+          <RichText html={asideHtml} messages={messages} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const jobList = defineContract({
@@ -11,8 +11,7 @@ export const jobList = defineContract({
     jobs: field.query({ of: 'job', help: 'Every vacancy.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.5, css: 1 },
 })
-
-export type JobListFields = PropsOf<typeof jobList>

@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const modelList = defineContract({
@@ -16,9 +16,8 @@ export const modelList = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  options: ['headingLevel'],
   hydrate: 'visible',
   budget: { js: 3, css: 1.5 },
   instead: { cb_family_grid: 'for products that have a page of their own' },
 })
-
-export type ModelListFields = PropsOf<typeof modelList>

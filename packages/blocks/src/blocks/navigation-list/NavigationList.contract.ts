@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const navigationList = defineContract({
@@ -30,5 +30,3 @@ export const navigationList = defineContract({
   budget: { js: 1, css: 1 },
   instead: { cb_topic_teaser: 'to lead to another page' },
 })
-
-export type NavigationListFields = PropsOf<typeof navigationList>

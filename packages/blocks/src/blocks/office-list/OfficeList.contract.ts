@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const officeList = defineContract({
@@ -10,9 +10,8 @@ export const officeList = defineContract({
     offices: field.query({ of: 'office', help: 'Every office that is online.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  options: ['headingLevel'],
   hydrate: 'interaction',
   budget: { js: 2.5, css: 1.5 },
   instead: { cb_contact_form: 'when a visitor should write rather than come' },
 })
-
-export type OfficeListFields = PropsOf<typeof officeList>

@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const pressKitOverview = defineContract({
@@ -11,9 +11,8 @@ export const pressKitOverview = defineContract({
     kits: field.query({ of: 'pressKit', help: 'Every press kit.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  options: ['headingLevel'],
   hydrate: 'visible',
   budget: { js: 3.5, css: 2 },
   instead: { cb_download_list: 'for catalogues and price lists' },
 })
-
-export type PressKitOverviewFields = PropsOf<typeof pressKitOverview>

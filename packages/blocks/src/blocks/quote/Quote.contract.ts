@@ -1,6 +1,5 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
-import { feltLots } from '../../theme/felt.ts'
 
 export const quote = defineContract({
   type: 'cb_quote',
@@ -12,13 +11,12 @@ export const quote = defineContract({
     quotee: field.text({ max: 60, help: 'Who said it. Leave empty for a line of your own.' }),
     role: field.text({ max: 80, help: 'What the person is, shown under the name.' }),
     portrait: field.image({ ratio: '1:1', widths: [72, 144, 216], help: 'A square portrait; only shown beside a name.' }),
-    felt: field.choice({ options: feltLots, default: 'lilac', help: 'Dye lot of the field.' }),
+    surface: field.surface({ default: 'strong', help: 'Surface of the block.' }),
   },
   width: { l: 8, m: 10, s: 12 },
   bleed: true,
+  options: ['priority'],
   hydrate: 'none',
   budget: { js: 1.5, css: 1 },
   instead: { cb_topic_teaser: 'when there is a page to lead to' },
 })
-
-export type QuoteFields = PropsOf<typeof quote>

@@ -1,5 +1,5 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label, step, volume } from '../../elements/type.ts'
+import { label, step, typeStyle } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -11,7 +11,7 @@ export const field = blockStyle({
 
 export const sentence = blockStyle({
   ...step(2),
-  ...volume('whisper'),
+  ...typeStyle('quote'),
   fontSize: vars.size.quote,
   textWrap: 'balance',
   quotes: '"“" "”"',
@@ -24,10 +24,10 @@ export const sentence = blockStyle({
   },
 })
 
-/** A long sentence speaks lower. */
+/** A long sentence is set smaller. */
 export const long = blockStyle({ fontSize: vars.size[2] })
 
-export const loud = blockStyle({ ...volume('loud'), fontStretch: vars.volume.clear.width, letterSpacing: vars.tracking.loud })
+export const loud = blockStyle({ ...typeStyle('strong'), letterSpacing: vars.tracking.display })
 
 export const by = blockStyle({
   display: 'flex',

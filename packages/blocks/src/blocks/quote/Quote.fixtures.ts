@@ -1,5 +1,5 @@
 import type { Fixtures } from '../../contract/fixtures.ts'
-import type { QuoteFields } from './Quote.contract.ts'
+import type { QuoteFields } from '../../generated/props.ts'
 
 const portrait = {
   src: '/fixtures/portrait-216.webp',
@@ -42,19 +42,19 @@ export const fixtures = {
   },
   /** A line of the brand's own: no quotee line, whatever else is given. */
   anonymous: {
-    en: { text: 'Silence is part of the pattern.', portrait, felt: 'signal' },
+    en: { text: 'Silence is part of the pattern.', portrait, surface: 'signal' },
     nl: { text: 'Stilte hoort bij het patroon.' },
     de: { text: 'Stille gehört zum Muster.' },
     fr: { text: 'Le silence fait partie du motif.' },
     it: { text: 'Il silenzio fa parte del disegno.' },
   },
-  nameOnly: { en: { text: 'We cut, we do not float.', quotee: 'Tomas Lindqvist', felt: 'loden' } },
+  nameOnly: { en: { text: 'We cut, we do not float.', quotee: 'Tomas Lindqvist', surface: 'loden' } },
   long: {
     en: {
       text: 'When the commercial court moved in, hearings had become conversations: two parties, one table, a screen. The building kept answering back, and everybody spoke a little slower than they thought. Then we hung eighty baffles, and the judge put the microphone away before lunch.',
       quotee: 'Bürogemeinschaft Großraumakustikplanungsgesellschaft',
       role: 'Bauherrenvertretung Mehrzweckveranstaltungshalle',
-      felt: 'oat',
+      surface: 'oat',
     },
   },
 } satisfies Fixtures<QuoteFields>

@@ -15,7 +15,7 @@ it('sets one word loud, and leaves the sentence as it is when the word is not in
   expect(html({ loud: 'fold' })).toContain('>We cut, we do not float.<')
 })
 
-it('takes a dye lot by its name only', () => {
-  expect(html({ felt: 'oat' })).toContain('--b-field:var(--b-felt-oat)')
-  expect(html({ felt: 'oat);color:red' as 'oat' })).toContain('--b-field:var(--b-felt-lilac)')
+it('takes a surface by its name only, and a role where the theme has none of that name', () => {
+  expect(html({ surface: 'oat' })).toContain('--b-field:var(--b-surface-oat, var(--b-surface-strong))')
+  expect(html({ surface: 'oat);color:red' })).toContain('--b-field:var(--b-surface-strong);')
 })

@@ -1,23 +1,24 @@
-import type { BlockOptions } from '../../contract/contract.ts'
+import type { OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/cx.ts'
-import { felt } from '../../elements/felt.css.ts'
-import { feltLot } from '../../elements/felt.ts'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import { surfaceStyle } from '../../elements/surface.ts'
 import { Picture } from '../../elements/Picture.tsx'
+import type { QuoteFields } from '../../generated/props.ts'
 import { Cell, Grid } from '../../layout/Grid.tsx'
-import type { QuoteFields } from './Quote.contract.ts'
+import type { quote } from './Quote.contract.ts'
 import * as css from './Quote.css.ts'
 
-export type QuoteProps = QuoteFields & BlockOptions
+export type QuoteProps = QuoteFields & OptionsOf<typeof quote>
 
 /** From this length on a sentence is set one step lower. */
 const long = 120
 
-/** One sentence in a whisper on a field of felt, and who said it (BLK-quote). The language adds its own quotation marks. */
-export function Quote({ text, loud, quotee, role, portrait, felt: lot, priority }: QuoteProps) {
+/** One sentence on a coloured surface, and who said it (BLK-quote). The language adds its own quotation marks. */
+export function Quote({ text, loud, quotee, role, portrait, surface, priority }: QuoteProps) {
   if (!text) return null
   const at = loud ? text.indexOf(loud) : -1
   return (
-    <div className={cx(felt, css.field)} style={feltLot(lot, 'lilac')}>
+    <div className={cx(surfaceClass, css.field)} style={surfaceStyle(surface, 'strong')}>
       <Grid>
         <Cell>
           <figure>

@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const staticHeader = defineContract({
@@ -12,9 +12,8 @@ export const staticHeader = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   wrapper: false,
+  options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1, css: 0.8 },
   instead: { cb_home_header: 'on the home page', cb_hero: 'when the head of the page needs a button' },
 })
-
-export type StaticHeaderFields = PropsOf<typeof staticHeader>

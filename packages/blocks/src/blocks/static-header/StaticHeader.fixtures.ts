@@ -1,5 +1,5 @@
 import type { Fixtures } from '../../contract/fixtures.ts'
-import type { StaticHeaderFields } from './StaticHeader.contract.ts'
+import type { StaticHeaderFields } from '../../generated/props.ts'
 
 const image = {
   src: '/fixtures/hall-1280.webp',

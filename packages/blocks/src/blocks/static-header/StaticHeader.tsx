@@ -1,19 +1,20 @@
-import type { BlockOptions } from '../../contract/contract.ts'
+import type { OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/cx.ts'
-import { DampedTitle } from '../../elements/DampedTitle.tsx'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
 import { Picture } from '../../elements/Picture.tsx'
+import type { StaticHeaderFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
-import type { StaticHeaderFields } from './StaticHeader.contract.ts'
+import type { staticHeader } from './StaticHeader.contract.ts'
 import * as css from './StaticHeader.css.ts'
 
-export type StaticHeaderProps = StaticHeaderFields & BlockOptions
+export type StaticHeaderProps = StaticHeaderFields & OptionsOf<typeof staticHeader>
 
 /** The head of a page, outside the layout wrapper (BLK-static_header). Heading level 1 by default. */
 export function StaticHeader({ title, text, image, headingLevel = 1, priority }: StaticHeaderProps) {
   return (
     <div className={cx(css.header, !image?.src && css.plain)}>
       <Grid>
-        <div className={css.title}>{title && <DampedTitle level={headingLevel} text={title} />}</div>
+        <div className={css.title}>{title && <DisplayTitle level={headingLevel} text={title} />}</div>
         {text && <p className={css.lead}>{text}</p>}
       </Grid>
       {image?.src && (

@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const text = defineContract({
@@ -6,7 +6,7 @@ export const text = defineContract({
   title: 'Text',
   summary: 'Running text with headings, lists, links and tables.',
   fields: {
-    html: field.html({ required: true, max: 20_000, help: 'The text. Start headings at level 2.' }),
+    bodyHtml: field.html({ wire: 'cbTextHtml', required: true, max: 20_000, help: 'The text. Start headings at level 2.' }),
     alignment: field.choice({ options: ['left', 'center', 'right', 'justify'], default: 'left', help: 'How lines align.' }),
   },
   width: { l: 8, m: 12, s: 12 },
@@ -14,5 +14,3 @@ export const text = defineContract({
   budget: { js: 1, css: 0.5 },
   instead: { cb_image_text: 'when a picture belongs to the text', cb_quote: 'for a single sentence' },
 })
-
-export type TextFields = PropsOf<typeof text>

@@ -3,10 +3,9 @@ import { expect, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { text as contract } from './Text.contract.ts'
 import { fixtures } from './Text.fixtures.ts'
-import * as messages from './Text.messages.ts'
 import { Text } from './Text.tsx'
 
-const meta = { title: 'Blocks/Text/States', component: Text, parameters: { contract, messages } } satisfies Meta<typeof Text>
+const meta = { title: 'Blocks/Text/States', component: Text, parameters: { contract } } satisfies Meta<typeof Text>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,17 +1,17 @@
-import type { BlockOptions } from '../../contract/contract.ts'
+import type { MessagesOption } from '../../contract/contract.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
 import { RichText } from '../../elements/RichText.tsx'
-import type { TextFields } from './Text.contract.ts'
+import type { TextFields } from '../../generated/props.ts'
 import * as css from './Text.css.ts'
 
-export type TextProps = TextFields & BlockOptions & { messages?: Partial<ElementMessages> }
+export type TextProps = TextFields & MessagesOption<ElementMessages>
 
 /** Running text with headings, lists, links and tables (BLK-text). */
-export function Text({ html, alignment = 'left', messages }: TextProps) {
-  if (!html) return null
+export function Text({ bodyHtml, alignment = 'left', messages }: TextProps) {
+  if (!bodyHtml) return null
   return (
     <div className={css.align[alignment]}>
-      <RichText html={html} messages={messages} />
+      <RichText html={bodyHtml} messages={messages} />
     </div>
   )
 }

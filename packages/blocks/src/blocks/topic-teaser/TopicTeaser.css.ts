@@ -11,7 +11,7 @@ export const teaser = blockStyle({
   '@media': { [from.m]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.grid.gutter } },
 })
 
-const right = '[data-side="right"] > &'
+const right = '[data-side="end"] > &'
 
 export const picture = blockStyle({
   '@media': { [from.m]: { gridRow: 1, gridColumn: '1 / span 7' }, [from.l]: { gridColumn: '1 / span 8' } },

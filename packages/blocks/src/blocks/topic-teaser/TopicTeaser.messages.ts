@@ -1,1 +1,1 @@
-export { de, en, fr, it, nl } from '../../elements/elements.messages.ts'
+export { en } from '../../elements/elements.messages.ts'

@@ -3,13 +3,12 @@ import { expect, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { topicTeaser as contract } from './TopicTeaser.contract.ts'
 import { fixtures } from './TopicTeaser.fixtures.ts'
-import * as messages from './TopicTeaser.messages.ts'
 import { TopicTeaser } from './TopicTeaser.tsx'
 
 const meta = {
   title: 'Blocks/TopicTeaser/States',
   component: TopicTeaser,
-  parameters: { contract, messages },
+  parameters: { contract },
 } satisfies Meta<typeof TopicTeaser>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,9 +36,9 @@ export const NewTab: Story = {
 }
 export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
 
-/** At 320 px picture, label and text stand one under the other, also when the picture is on the right (OR-100). */
+/** At 320 px picture, label and text stand one under the other, also when the picture is at the end (OR-100). */
 export const Narrow: Story = {
-  ...example({ en: { ...fixtures.overlong.en, right: true } }),
+  ...example({ en: { ...fixtures.overlong.en, imageSide: 'end' } }),
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -1,23 +1,24 @@
-import type { BlockOptions } from '../../contract/contract.ts'
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { ActionButton } from '../../elements/ActionButton.tsx'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
+import type { TopicTeaserFields } from '../../generated/props.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
-import type { TopicTeaserFields } from './TopicTeaser.contract.ts'
+import type { topicTeaser } from './TopicTeaser.contract.ts'
 import * as css from './TopicTeaser.css.ts'
 
-export type TopicTeaserProps = TopicTeaserFields & BlockOptions & { messages?: Partial<ElementMessages> }
+export type TopicTeaserProps = TopicTeaserFields & OptionsOf<typeof topicTeaser> & MessagesOption<ElementMessages>
 
 const sizes = `(min-width: ${breakpoints.l}px) 66vw, (min-width: ${breakpoints.m}px) 58vw, 100vw`
 
 /** A large picture and a few words that lead to another page (BLK-topic_teaser). Without a title it renders nothing (OR-83). */
 export function TopicTeaser(props: TopicTeaserProps) {
-  const { title, tagline, description, cta, image, right, headingLevel = 2, priority, messages } = props
+  const { title, tagline, descriptionHtml, action, image, imageSide, headingLevel = 2, priority, messages } = props
   if (!title) return null
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={css.teaser} data-side={right ? 'right' : undefined}>
+    <div className={css.teaser} data-side={imageSide}>
       {image?.src && (
         <div className={css.picture}>
           <Picture image={image} ratio="7:6" sizes={sizes} priority={priority} />
@@ -26,9 +27,9 @@ export function TopicTeaser(props: TopicTeaserProps) {
       <div className={css.text}>
         {tagline && <p className={css.tagline}>{tagline}</p>}
         <Heading className={css.title}>{title}</Heading>
-        {description && <RichText html={description} messages={messages} />}
+        {descriptionHtml && <RichText html={descriptionHtml} messages={messages} />}
         <div className={css.action}>
-          <ActionButton action={cta} messages={messages} />
+          <ActionButton action={action} messages={messages} />
         </div>
       </div>
     </div>

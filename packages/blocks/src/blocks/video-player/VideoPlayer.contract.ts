@@ -1,4 +1,4 @@
-import { defineContract, type PropsOf } from '../../contract/contract.ts'
+import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const videoPlayer = defineContract({
@@ -15,5 +15,3 @@ export const videoPlayer = defineContract({
   budget: { js: 2.5, css: 1 },
   instead: { cb_in_depth_info: 'when the film explains facts', cb_home_header: 'for a silent film in the first view' },
 })
-
-export type VideoPlayerFields = PropsOf<typeof videoPlayer>

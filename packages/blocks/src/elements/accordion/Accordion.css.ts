@@ -4,19 +4,24 @@ import { label, step } from '../type.ts'
 
 export const accordion = elementStyle({ borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}` })
 
-/** The open one is a field of yellow. */
+/** The open one is a field in the accent's colour. */
 export const item = elementStyle({
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
   selectors: {
     '&[data-state="open"]': {
       borderColor: 'transparent',
-      background: vars.felt.signal,
-      color: vars.onFelt.signal,
-      vars: { [vars.color.focus]: vars.onFelt.signal },
+      borderRadius: vars.radius.card,
+      background: vars.color.surfaceAccent,
+      color: vars.color.onSurfaceAccent,
+      vars: { [vars.color.focus]: vars.color.onSurfaceAccent },
     },
   },
 })
-export const bleed = elementStyle({ marginInline: `calc(-1 * ${vars.grid.margin})`, paddingInline: vars.grid.margin })
+export const bleed = elementStyle({
+  marginInline: `calc(-1 * ${vars.grid.margin})`,
+  paddingInline: vars.grid.margin,
+  vars: { [vars.radius.card]: '0px' },
+})
 
 export const heading = elementStyle({ ...step(3), ...label, fontFamily: vars.font.title })
 
@@ -29,7 +34,7 @@ export const trigger = elementStyle({
   paddingBlock: '1.15rem',
   fontFamily: 'inherit',
   outlineOffset: `calc(-1 * ${vars.border.focus})`,
-  transition: `padding ${vars.duration.medium} ${vars.easing.damp}`,
+  transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: {
     [`${item}:not(${bleed})[data-state="open"] &`]: { paddingInline: vars.space[4] },
     '&:is(:hover, :focus-visible)': { paddingInlineStart: vars.space[3] },
@@ -41,13 +46,13 @@ export const trigger = elementStyle({
 export const plus = elementStyle({
   flex: 'none',
   vars: { '--b-icon': vars.space[6] },
-  transition: `rotate ${vars.duration.medium} ${vars.easing.damp}`,
+  transition: `rotate ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: { '[data-state="open"] > &': { rotate: '45deg' } },
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })
 
 export const panel = elementStyle({})
-// Before the script is awake; from then on the panels are hidden by their attribute, and found.
+// Before hydration; from then on the panels are hidden by their attribute, and found.
 elementGlobal(`${panel}[data-state="closed"]:not([hidden])`, {
   '@media': { 'screen and (scripting: enabled)': { display: 'none' } },
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Accordion } from './Accordion.tsx'
 
 const answer = (text: string) => <p>{text}</p>
@@ -25,9 +25,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Open: Story = { args: { open: ['much'] } }
+export const Open: Story = { args: { defaultOpen: ['much'] } }
 export const Bleed: Story = {
-  args: { open: ['much'], bleed: true },
+  args: { defaultOpen: ['much'], bleed: true },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
     const [first, second] = canvas.getAllByRole('button')
     const text = canvas.getByText('Both. It was measured.')
     await expect(text).not.toBeVisible()
-    await expect(text.closest('[hidden="until-found"]')).not.toBeNull()
+    await expect(text.closest('[hidden="until-found"]')).toHaveAttribute('id', first!.getAttribute('aria-controls'))
     first!.focus()
     await userEvent.keyboard('{Enter}')
     await expect(first).toHaveAttribute('aria-expanded', 'true')
@@ -61,12 +61,13 @@ export const Keyboard: Story = {
   },
 }
 
-export const Several: Story = {
-  args: { several: true },
-  play: async ({ canvasElement }) => {
+export const Multiple: Story = {
+  args: { multiple: true, onOpenChange: fn() },
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     for (const title of canvas.getAllByRole('button')) await userEvent.click(title)
     await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(3)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['absorb', 'much', 'clean'])
   },
 }
 

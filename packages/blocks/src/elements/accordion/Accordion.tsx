@@ -1,28 +1,36 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-accordion'
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Accordion.css.ts'
 import { cx } from '../cx.ts'
+import type { OnBlockEvent } from '../../events.ts'
 import { Icon } from '../Icon.tsx'
 import { useHash } from '../useHash.ts'
 
 export interface AccordionItem {
   /** Part of the address: `#{id}` leads to this item and opens it. */
   id: string
+  /** Text of the button that opens the item. */
   title: string
+  /** What the item shows when it is open. */
   content: ReactNode
 }
 
 export interface AccordionProps extends Pick<BlockOptions, 'headingLevel'> {
+  /** The items, in order. */
   items: readonly AccordionItem[]
-  /** Ids of the items that are open at first. */
-  open?: readonly string[]
+  /** Ids of the items that are open at first. Default: none. */
+  defaultOpen?: readonly string[] | undefined
   /** More than one may be open. Default `false`: opening one closes the other. */
-  several?: boolean
+  multiple?: boolean | undefined
+  /** Called with the ids of the items that are open after a change. */
+  onOpenChange?: ((ids: readonly string[]) => void) | undefined
   /** The open item's field runs over the page's margins, for a list as wide as the page. Default `false`. */
-  bleed?: boolean
+  bleed?: boolean | undefined
+  /** Called with `accordion-change`. */
+  onEvent?: OnBlockEvent | undefined
 }
 
 /** From this many items on, panels are no landmarks (WAI-ARIA Authoring Practices). */
@@ -32,21 +40,29 @@ const manyRegions = 7
  * Titles that open what is below them. All contents are in the server's HTML and can be found by the browser's own search, which
  * opens them; without a script all are open.
  */
-export function Accordion({ items, open: atFirst, several, bleed, headingLevel = 3 }: AccordionProps) {
-  const [open, setOpen] = useState<readonly string[]>(atFirst ?? [])
+export function Accordion({ items, defaultOpen, multiple, onOpenChange, bleed, onEvent, headingLevel = 3 }: AccordionProps) {
+  const [open, setOpen] = useState<readonly string[]>(defaultOpen ?? [])
+  const panels = useId()
   const Heading = `h${headingLevel}` as const
 
-  const change = (ids: readonly string[]) => setOpen(several ? ids : ids.filter((id) => !open.includes(id)))
-  const add = (id: string) => setOpen(several ? [...open, id] : [id])
+  function change(ids: readonly string[]) {
+    setOpen(ids)
+    onOpenChange?.(ids)
+    const id = ids.find((id) => !open.includes(id)) ?? open.find((id) => !ids.includes(id))
+    if (id) onEvent?.({ type: 'accordion-change', id, open: ids.includes(id) })
+  }
+  const toggle = (ids: readonly string[]) => change(multiple ? ids : ids.filter((id) => !open.includes(id)))
+  const add = (id: string) => change(multiple ? [...open, id] : [id])
   useHash((hash) => items.some(({ id }) => id === hash) && !open.includes(hash) && add(hash))
 
   return (
-    <Radix.Root className={css.accordion} type="multiple" value={[...open]} onValueChange={change}>
+    <Radix.Root className={css.accordion} type="multiple" value={[...open]} onValueChange={toggle}>
       {items.map(({ id, title, content }) => (
         <Radix.Item key={id} className={cx(css.item, bleed && css.bleed)} value={id} id={id}>
           <Radix.Header asChild>
             <Heading className={css.heading}>
-              <Radix.Trigger className={css.trigger} data-wake="">
+              {/* Radix names the panel of an open item only; ours is always there. */}
+              <Radix.Trigger className={css.trigger} aria-controls={`${panels}${id}`} data-hydrate-trigger="">
                 {title}
                 <span className={css.plus}>
                   <Icon name="plus" />
@@ -54,7 +70,7 @@ export function Accordion({ items, open: atFirst, several, bleed, headingLevel =
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
-          <Panel open={open.includes(id)} landmark={items.length < manyRegions} onFound={() => add(id)}>
+          <Panel id={`${panels}${id}`} open={open.includes(id)} landmark={items.length < manyRegions} onFound={() => add(id)}>
             {content}
           </Panel>
         </Radix.Item>
@@ -64,6 +80,7 @@ export function Accordion({ items, open: atFirst, several, bleed, headingLevel =
 }
 
 interface PanelProps {
+  id: string
   open: boolean
   landmark: boolean
   /** Called when the browser's own search found something in it. */
@@ -71,23 +88,24 @@ interface PanelProps {
   children: ReactNode
 }
 
-function Panel({ open, landmark, onFound, children }: PanelProps) {
+function Panel({ id, open, landmark, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const found = useEffectEvent(onFound)
 
   // React knows `hidden` as yes or no only.
   useLayoutEffect(() => {
-    const { current } = panel
-    const listen = () => found()
-    if (open) current?.removeAttribute('hidden')
-    else current?.setAttribute('hidden', 'until-found')
-    current?.addEventListener('beforematch', listen)
-    return () => current?.removeEventListener('beforematch', listen)
+    if (open) panel.current?.removeAttribute('hidden')
+    else panel.current?.setAttribute('hidden', 'until-found')
   }, [open])
+  useEffect(() => {
+    const { current } = panel
+    current?.addEventListener('beforematch', onFound)
+    return () => current?.removeEventListener('beforematch', onFound)
+  }, [onFound])
 
   return (
     <Radix.Content
       ref={panel}
+      id={id}
       className={css.panel}
       forceMount
       {...(!landmark && { role: undefined, 'aria-labelledby': undefined })}

@@ -12,7 +12,7 @@ export const list = elementStyle({
   borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
 })
 
-/** Yellow stands on the rule under the tab that is shown; made of a border, so that it is there in forced colours too. */
+/** The accent stands on the rule under the tab that is shown; made of a border, so that it is there in forced colours too. */
 export const tab = elementStyle({
   position: 'relative',
   flex: 'none',
@@ -33,11 +33,11 @@ export const tab = elementStyle({
       borderBlockStart: `${vars.space[2]} solid ${vars.color.accent}`,
       transform: 'scaleY(0)',
       transformOrigin: 'bottom',
-      transition: `transform ${vars.duration.medium} ${vars.easing.damp}`,
+      transition: `transform ${vars.duration.medium} ${vars.easing.settle}`,
     },
-    '&:is(:hover, :focus-visible)': { color: vars.color.text },
+    '&:is(:hover, :focus-visible)': { color: vars.color.onSurface },
     '&:is(:hover, :focus-visible)::before': { transform: 'scaleY(0.5)' },
-    '&[aria-selected="true"]': { color: vars.color.text },
+    '&[aria-selected="true"]': { color: vars.color.onSurface },
     '&[aria-selected="true"]::before': { transform: 'none' },
   },
 })
@@ -45,7 +45,7 @@ export const tab = elementStyle({
 export const count = elementStyle({
   marginInlineStart: '0.35rem',
   fontSize: vars.size.xs,
-  fontWeight: 400,
+  fontWeight: vars.type.body.weight,
   fontVariantNumeric: 'tabular-nums',
   verticalAlign: '0.35em',
 })
@@ -61,6 +61,6 @@ export const heading = elementStyle({
 
 const hidden = { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } }
 elementGlobal(`${panel}[data-state="inactive"]`, hidden)
-// Until the script is awake, the address says which one is shown.
+// Until hydration, the address says which one is shown.
 elementGlobal(`${tabs}:not([data-live]):has(> :target) > ${panel}`, hidden)
 elementGlobal(`${tabs}:not([data-live]) > ${panel}:target`, { '@media': { screen: { display: 'block !important' as 'block' } } })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -14,7 +14,6 @@ const meta = {
     ],
   },
   parameters: { layout: 'padded' },
-  render: (args, { globals }) => <Tabs {...args} dir={globals.locale === 'rtl' ? 'rtl' : 'ltr'} />,
   beforeEach: () => window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search),
 } satisfies Meta<typeof Tabs>
 export default meta
@@ -43,13 +42,28 @@ export const Keyboard: Story = {
     await expect(window.location.hash).toBe('#manuals')
   },
 }
+/** Direction comes from the page; the arrow keys go the way that the tabs run. */
 export const RightToLeft: Story = {
   globals: { locale: 'rtl' },
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('tab')
+    await expect(canvasElement.querySelector('[dir]')).toBeNull()
     first!.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(second).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(first).toHaveFocus()
+  },
+}
+
+/** Tells which tab a visitor chose, and begins with the one that it is told. */
+export const DefaultValue: Story = {
+  args: { defaultValue: 'certificates', onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('tab', { name: 'Certificates 2' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Manuals 4' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('manuals')
   },
 }
 

@@ -12,3 +12,8 @@ it('sends every content from the server, and tabs that lead to them without a sc
   }
   expect(html).not.toMatch(/\shidden[=\s>]/)
 })
+
+it('prints no direction of its own, so that it inherits the direction of the page', () => {
+  const html = renderToStaticMarkup(<Tabs label="Files" tabs={[{ id: 'manuals', title: 'Manuals', content: 'All' }]} />)
+  expect(html).not.toMatch(/\sdir=/)
+})

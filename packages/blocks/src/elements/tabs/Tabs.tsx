@@ -1,28 +1,34 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-tabs'
-import { useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Tabs.css.ts'
+import type { OnBlockEvent } from '../../events.ts'
 import { useHash } from '../useHash.ts'
 
 export interface Tab {
   /** Part of the address: `#{id}` leads to this tab. */
   id: string
+  /** Text of the tab, and heading of its content without a script. */
   title: string
-  /** How many things are in it. */
-  count?: number
+  /** How many things are in it; shown after the title. Default: not shown. */
+  count?: number | undefined
+  /** What the tab shows. */
   content: ReactNode
 }
 
 export interface TabsProps extends Pick<BlockOptions, 'headingLevel'> {
   /** Names the row of tabs. */
   label: string
+  /** The tabs, in order. */
   tabs: readonly Tab[]
   /** Id of the tab shown at first. Default: the first one. */
-  first?: string
-  /** Direction of the page, for the arrow keys. Default `ltr`. */
-  dir?: 'ltr' | 'rtl'
+  defaultValue?: string | undefined
+  /** Called with the id of the tab that a visitor chooses. */
+  onValueChange?: ((id: string) => void) | undefined
+  /** Called with `tab-change`. */
+  onEvent?: OnBlockEvent | undefined
 }
 
 const never = () => () => {}
@@ -31,8 +37,10 @@ const never = () => () => {}
  * Contents of which one is shown at a time. All of them are in the server's HTML: without a script they stand below each other,
  * and the tabs lead to them. Keys as in the WAI-ARIA Authoring Practices.
  */
-export function Tabs({ label, tabs, first, dir, headingLevel = 3 }: TabsProps) {
-  const [shown, show] = useState(first ?? tabs[0]?.id)
+export function Tabs({ label, tabs, defaultValue, onValueChange, onEvent, headingLevel = 3 }: TabsProps) {
+  const [shown, show] = useState(defaultValue ?? tabs[0]?.id)
+  // Arrow keys follow the direction of the page, which the server does not know.
+  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
   const live = useSyncExternalStore(
     never,
     () => true,
@@ -42,7 +50,9 @@ export function Tabs({ label, tabs, first, dir, headingLevel = 3 }: TabsProps) {
   useHash((hash) => tabs.some(({ id }) => id === hash) && show(hash))
 
   function choose(id: string) {
+    if (id !== shown) onEvent?.({ type: 'tab-change', id })
     show(id)
+    onValueChange?.(id)
     window.history.replaceState(window.history.state, '', `#${id}`)
   }
   function onClick(event: MouseEvent, id: string) {
@@ -52,24 +62,36 @@ export function Tabs({ label, tabs, first, dir, headingLevel = 3 }: TabsProps) {
     choose(id)
   }
 
+  const readDirection = ({ currentTarget }: FocusEvent) =>
+    setDir(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
+
   return (
-    <Radix.Root className={css.tabs} value={shown} onValueChange={choose} dir={dir} data-live={live || undefined}>
-      <Radix.List className={css.list} aria-label={label}>
-        {tabs.map(({ id, title, count }) => (
-          <Radix.Trigger key={id} value={id} aria-controls={id} asChild>
-            <a className={css.tab} href={`#${id}`} type={undefined} data-wake="" onClick={(event) => onClick(event, id)}>
-              {title}
-              {count !== undefined && <small className={css.count}> {count}</small>}
-            </a>
-          </Radix.Trigger>
+    <Radix.Root value={shown} onValueChange={choose} dir={dir} asChild>
+      {/* Without the `dir` that Radix would print: the direction is inherited. */}
+      <div className={css.tabs} dir={undefined} data-live={live || undefined} onFocus={readDirection}>
+        <Radix.List className={css.list} aria-label={label}>
+          {tabs.map(({ id, title, count }) => (
+            <Radix.Trigger key={id} value={id} aria-controls={id} asChild>
+              <a
+                className={css.tab}
+                href={`#${id}`}
+                type={undefined}
+                data-hydrate-trigger=""
+                onClick={(event) => onClick(event, id)}
+              >
+                {title}
+                {count !== undefined && <small className={css.count}> {count}</small>}
+              </a>
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {tabs.map(({ id, title, content }) => (
+          <Radix.Content key={id} className={css.panel} value={id} id={id} forceMount>
+            <Heading className={css.heading}>{title}</Heading>
+            {content}
+          </Radix.Content>
         ))}
-      </Radix.List>
-      {tabs.map(({ id, title, content }) => (
-        <Radix.Content key={id} className={css.panel} value={id} id={id} forceMount>
-          <Heading className={css.heading}>{title}</Heading>
-          {content}
-        </Radix.Content>
-      ))}
+      </div>
     </Radix.Root>
   )
 }

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/vars.css.ts'
 import { elementStyle } from '../layered.ts'
 import { label } from '../type.ts'
-import { tooltipDelay } from './tooltip-escape.ts'
+import { tooltipDelay } from './enhance-tooltip.ts'
 
 const away = vars.space[3]
 
@@ -30,8 +30,9 @@ export const note = elementStyle({
   inlineSize: `min(15rem, 100vw - 2 * ${vars.grid.margin})`,
   padding: `0.9rem ${vars.space[4]}`,
   border: `${vars.border.hair} solid`,
-  background: vars.color.quiet,
-  color: vars.color.onQuiet,
+  borderRadius: vars.radius.card,
+  background: vars.color.secondary,
+  color: vars.color.onSecondary,
   fontSize: vars.size.s,
   lineHeight: vars.leading.s,
   textAlign: 'start',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { tooltipDelay } from './tooltip-escape.ts'
+import { tooltipDelay } from './enhance-tooltip.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {

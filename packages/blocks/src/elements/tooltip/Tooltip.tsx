@@ -1,27 +1,26 @@
 import { useId, type ReactNode } from 'react'
 import * as css from './Tooltip.css.ts'
 import { en, type TooltipMessages } from './Tooltip.messages.ts'
-import { TooltipScript } from './TooltipScript.tsx'
+import { TooltipRoot } from './TooltipRoot.tsx'
 
 export interface TooltipProps {
   /** One or two sentences; no links or buttons. */
   children: ReactNode
-  messages?: Partial<TooltipMessages>
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<TooltipMessages> | undefined
 }
 
 /** A note behind a round mark, shown by pointing at it or focusing it (BLK-tooltip). */
 export function Tooltip({ children, messages }: TooltipProps) {
   const id = useId()
   return (
-    // The script may have changed its attributes before React came.
-    <span className={css.tip} data-tooltip="" suppressHydrationWarning>
+    <TooltipRoot className={css.tip}>
       <button className={css.mark} type="button" aria-label={{ ...en, ...messages }.more} aria-describedby={id}>
         i
       </button>
       <span className={css.note} id={id} role="tooltip">
         {children}
       </span>
-      <TooltipScript />
-    </span>
+    </TooltipRoot>
   )
 }

@@ -6,8 +6,8 @@ const meta = {
   title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
-    home: '#home',
-    trail: [{ label: 'Products', url: '#products' }, { label: 'Felts & Fabrics', url: '#fabrics' }, { label: 'Kiezel' }],
+    homeHref: '#home',
+    trail: [{ label: 'Products', href: '#products' }, { label: 'Felts & Fabrics', href: '#fabrics' }, { label: 'Kiezel' }],
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Breadcrumb>
@@ -32,8 +32,8 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     trail: [
-      { label: 'Akustiklösungen', url: '#a' },
-      { label: 'Nach Raumart und Geräuschproblem', url: '#b' },
+      { label: 'Akustiklösungen', href: '#a' },
+      { label: 'Nach Raumart und Geräuschproblem', href: '#b' },
       { label: 'Großraumbüroschallabsorptionsdeckensegel' },
     ],
   },

@@ -4,29 +4,30 @@ import { en, type BreadcrumbMessages } from './Breadcrumb.messages.ts'
 
 export interface BreadcrumbProps {
   /** Address of the home page in the language shown. */
-  home: string
+  homeHref: string
   /** The steps below the home page; the last one is the page shown and no link. */
   trail: readonly Crumb[]
-  messages?: Partial<BreadcrumbMessages>
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<BreadcrumbMessages> | undefined
 }
 
 /** The way from the home page to this one (BC-01, OR-99). */
-export function Breadcrumb({ home, trail, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ homeHref, trail, ...rest }: BreadcrumbProps) {
   const messages = { ...en, ...rest.messages }
-  const steps: Crumb[] = [{ label: messages.home, url: home }, ...trail]
+  const steps: Crumb[] = [{ label: messages.home, href: homeHref }, ...trail]
   return (
     <nav aria-label={messages.label}>
       <ol className={css.trail}>
-        {steps.map(({ label, url, lang }, i) => {
+        {steps.map(({ label, href, lang }, i) => {
           const last = i === steps.length - 1
           return (
-            <li key={`${label} ${url}`} className={css.step}>
-              {last || url === undefined ? (
+            <li key={`${label} ${href}`} className={css.step}>
+              {last || href === undefined ? (
                 <span className={css.here} lang={lang} aria-current={last ? 'page' : undefined}>
                   {label}
                 </span>
               ) : (
-                <a className={css.link} href={url} lang={lang}>
+                <a className={css.link} href={href} lang={lang}>
                   {label}
                 </a>
               )}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { breadcrumbList } from './breadcrumb-list.ts'
 
 it('numbers the steps from 1 and makes their addresses absolute (BC-03)', () => {
-  const trail = [{ label: 'Start', url: '/de' }, { label: 'Filze & Stoffe' }, { label: 'Kiezel', url: '/de/fabrics/kiezel' }]
+  const trail = [{ label: 'Start', href: '/de' }, { label: 'Filze & Stoffe' }, { label: 'Kiezel', href: '/de/fabrics/kiezel' }]
   expect(breadcrumbList(trail, 'https://loden.example')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,24 +1,25 @@
 /** One step of the way to a page. */
 export interface Crumb {
+  /** Name of the step. */
   label: string
-  /** Address of the step's page; a step without one is a name only. */
-  url?: string
-  /** Language of the label, where it is not the page's. */
-  lang?: string
+  /** Address of the step's page. Default: none, the step is a name without a link. */
+  href?: string | undefined
+  /** Language of the label, a BCP 47 tag. Default: the page's. */
+  lang?: string | undefined
 }
 
 /**
  * The trail as structured data (schema.org BreadcrumbList), with absolute addresses (BC-03).
  * @param trail From the home page to the page shown.
- * @param origin The site's public origin, `https://loden.example`.
+ * @param origin The site's public origin, `https://example.com`.
  */
 export const breadcrumbList = (trail: readonly Crumb[], origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ label, url }, i) => ({
+  itemListElement: trail.map(({ label, href }, i) => ({
     '@type': 'ListItem',
     position: i + 1,
     name: label,
-    ...(url !== undefined && { item: new URL(url, origin).href }),
+    ...(href !== undefined && { item: new URL(href, origin).href }),
   })),
 })

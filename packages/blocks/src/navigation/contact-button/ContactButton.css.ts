@@ -1,4 +1,5 @@
 import { blockStyle } from '../../elements/layered.ts'
+import { round } from '../../elements/shape.ts'
 import { label } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -19,8 +20,9 @@ export const button = blockStyle({
   display: 'flex',
   alignItems: 'stretch',
   minBlockSize: vars.space[7],
-  background: vars.color.alt,
-  color: vars.color.onAlt,
+  ...round.start(vars.radius.control),
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
   // The family that never swaps: the tab's width hangs on it.
   fontFamily: vars.font.title,
   fontSize: vars.size.s,
@@ -41,6 +43,7 @@ export const icon = blockStyle({
   display: 'grid',
   placeItems: 'center',
   paddingInline: '0.9rem',
+  borderRadius: 'inherit',
   background: vars.color.accent,
   color: vars.color.onAccent,
 })
@@ -50,7 +53,7 @@ export const text = blockStyle({
   display: 'flex',
   alignItems: 'center',
   paddingInline: `${vars.space[3]} 0.875rem`,
-  transition: `padding ${vars.duration.medium} ${vars.easing.damp}`,
+  transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: { [`${button}:is(:hover, :focus-visible) > &`]: { paddingInlineEnd: '1.875rem' } },
   '@media': {
     [phone]: {

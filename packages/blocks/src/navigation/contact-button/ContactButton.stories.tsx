@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { textsIn } from '../story.ts'
+import { libraryMessages } from '../../generated/messages/index.ts'
+import { localeOf } from '../../i18n/locales.ts'
 import { ContactButton } from './ContactButton.tsx'
-import * as messages from './ContactButton.messages.ts'
 
 const meta = {
   title: 'Navigation/ContactButton',
@@ -10,7 +10,7 @@ const meta = {
   args: { href: '#contact' },
   render: (args, { globals }) => (
     <main style={{ minBlockSize: '20rem' }}>
-      <ContactButton {...args} messages={textsIn(messages, globals.locale)} />
+      <ContactButton {...args} messages={libraryMessages[localeOf(globals.locale)].contactButton} />
     </main>
   ),
 } satisfies Meta<typeof ContactButton>

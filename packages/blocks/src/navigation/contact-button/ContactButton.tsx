@@ -5,7 +5,8 @@ import { en, type ContactButtonMessages } from './ContactButton.messages.ts'
 export interface ContactButtonProps {
   /** Address of the contact page. */
   href: string
-  messages?: Partial<ContactButtonMessages>
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<ContactButtonMessages> | undefined
 }
 
 /** A tab on the page's edge that leads to the contact page; every page but that one has it (FTR-07). */

@@ -3,29 +3,21 @@ import { expect, within } from 'storybook/test'
 import { brand, localesOf, menu } from '../fixtures.tsx'
 import { Search } from '../search/Search.tsx'
 import { SiteHeader } from '../site-header/SiteHeader.tsx'
-import { textsIn } from '../story.ts'
+import { libraryMessages } from '../../generated/messages/index.ts'
+import { localeOf } from '../../i18n/locales.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import * as messages from './ErrorPage.messages.ts'
+import { alwaysLit } from './SpotlightScene.fixtures.tsx'
+import { SpotlightScene } from './SpotlightScene.tsx'
 
 const meta = {
   title: 'Navigation/ErrorPage',
   component: ErrorPage,
-  args: {
-    home: '#home',
-    code: 500,
-    message: 'Error',
-    lit: {
-      src: '/fixtures/room-lit.webp',
-      alt: 'A green room with a yellow lamp, a red sofa and a black cat',
-      width: 1440,
-      height: 810,
-    },
-  },
+  args: { href: '#home', code: 500, message: 'Error', scene: <SpotlightScene {...alwaysLit} /> },
   render: (args, { globals }) => (
     <>
       <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search action="/search" />} light />
       <main id="main">
-        <ErrorPage {...args} messages={textsIn(messages, globals.locale)} />
+        <ErrorPage {...args} messages={libraryMessages[localeOf(globals.locale)].errorPage} />
       </main>
     </>
   ),
@@ -36,10 +28,11 @@ type Story = StoryObj<typeof meta>
 /** Code, message and a way home (ERR-01, ERR-08). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const room = within(canvasElement.querySelector('main')!)
-    await expect(room.getByText('500')).toBeVisible()
-    await expect(room.getByText('Error')).toBeVisible()
-    await expect(room.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '#home')
+    const main = within(canvasElement.querySelector('main')!)
+    await expect(main.getByText('500')).toBeVisible()
+    await expect(main.getByText('Error')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '#home')
+    await expect(main.queryByRole('switch')).toBeNull()
   },
 }
-export const WithoutPicture: Story = { args: { lit: undefined, code: 503, message: 'Service unavailable' } }
+export const WithoutScene: Story = { args: { scene: undefined, code: 503, message: 'Service unavailable' } }

@@ -1,15 +1,16 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { texture } from '../../elements/surface.css.ts'
 import { label, underline, underlineHover } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import * as locales from '../Locales.css.ts'
 
-/** Dark felt, up to the lower edge of the page. */
+/** Inverted, up to the lower edge of the page. */
 export const footer = blockStyle({
   paddingBlockStart: 'clamp(4rem, 7vw, 7rem)',
   overflow: 'clip',
-  background: `${vars.color.surface} ${vars.feltGrain} 0 0 / 280px`,
-  backgroundBlendMode: 'soft-light',
+  backgroundColor: vars.color.surface,
+  ...texture,
   '@media': { print: { paddingBlockStart: vars.space[6] } },
 })
 
@@ -64,6 +65,7 @@ export const social = blockStyle({
   display: 'grid',
   placeItems: 'center',
   blockSize: vars.target.control,
+  borderRadius: vars.radius.control,
   transition: `background ${vars.duration.short}, color ${vars.duration.short}`,
   selectors: { '&:is(:hover, :focus-visible)': { background: vars.color.accent, color: vars.color.onAccent } },
 })
@@ -84,7 +86,7 @@ export const legal = blockStyle({ display: 'flex', flexWrap: 'wrap', columnGap: 
 
 export const languages = blockStyle({
   marginInlineStart: 'auto',
-  vars: { [locales.face]: vars.color.quiet, [locales.ink]: vars.color.onQuiet },
+  vars: { [locales.face]: vars.color.secondary, [locales.ink]: vars.color.onSecondary },
   '@media': { print: { display: 'none' } },
 })
 

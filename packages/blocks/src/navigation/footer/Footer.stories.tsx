@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../../elements/Button.tsx'
-import { step, volume } from '../../elements/type.ts'
+import { step, typeStyle } from '../../elements/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { brand, localesOf, wordmark } from '../fixtures.tsx'
-import { localeOf, textsIn } from '../story.ts'
+import { libraryMessages } from '../../generated/messages/index.ts'
+import { localeOf } from '../../i18n/locales.ts'
 import type { MenuItem } from '../types.ts'
-import * as messages from './Footer.messages.ts'
 import { Footer } from './Footer.tsx'
 
-const items = (...titles: string[]): MenuItem[] => titles.map((title) => ({ title, link: `#${title}` }))
-const types = ['instagram', 'linkedin', 'pinterest', 'youtube', 'facebook', 'tiktok', 'twitter', 'medium', 'myspace']
+const items = (...titles: string[]): MenuItem[] => titles.map((title) => ({ title, href: `#${title}` }))
+const names = ['instagram', 'linkedin', 'pinterest', 'youtube', 'facebook', 'tiktok', 'twitter', 'medium', 'myspace']
 
 /** What may stand in the newsletter's place. */
 const newsletter = (
   <div style={{ display: 'grid', gap: vars.space[5], justifyItems: 'start', maxInlineSize: '34rem' }}>
-    <p style={{ ...step(3), ...volume('clear') }}>New felt, new rooms, four letters a year. Nothing louder.</p>
-    <Button link="#newsletter">Subscribe</Button>
+    <p style={{ ...step(3), ...typeStyle('heading') }}>New felt, new rooms, four letters a year. Nothing louder.</p>
+    <Button href="#newsletter">Subscribe</Button>
   </div>
 )
 
@@ -29,15 +29,15 @@ const meta = {
     about: items('Our story', 'Designers', 'Awards', 'Sustainability', 'Careers'),
     more: [
       ...items('Agents & reps', 'Downloads', 'FAQ', 'Visit us'),
-      { title: 'Trade portal', link: 'https://trade.example', blank: true },
+      { title: 'Trade portal', href: 'https://trade.example', newTab: true },
     ],
     legal: items('Privacy policy', 'Cookies', 'Terms of sale'),
-    socials: types.map((type) => ({ type, handle: `https://${type}.example/loden` })),
+    socials: names.map((name) => ({ name, href: `https://${name}.example/loden` })),
     newsletter,
     wordmark,
   },
   render: (args, { globals }) => (
-    <Footer {...args} locales={localesOf(localeOf(globals.locale))} messages={textsIn(messages, globals.locale)} />
+    <Footer {...args} locales={localesOf(localeOf(globals.locale))} messages={libraryMessages[localeOf(globals.locale)].footer} />
   ),
 } satisfies Meta<typeof Footer>
 export default meta
@@ -58,6 +58,30 @@ export const Parts: Story = {
     await expect(footer.getByRole('link', { name: 'de Deutsch' })).toHaveAttribute('hreflang', 'de')
     await expect(footer.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
     await expect(footer.getByText('© 2026 Loden. All rights reserved.')).toBeVisible()
+  },
+}
+
+/** Accounts that the library does not know bring their icon. */
+export const FurtherAccounts: Story = {
+  args: {
+    socials: [
+      { name: 'Instagram', href: 'https://instagram.example/loden' },
+      {
+        name: 'Mastodon',
+        href: 'https://mastodon.example/@loden',
+        icon: (
+          <svg viewBox="0 0 24 24">
+            <path d="M4 20V5h16v11H9M8 13V9h3v4m2 0V9h3v4" />
+          </svg>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Mastodon (opens in a new tab)' })
+    await expect(link).toHaveAttribute('href', 'https://mastodon.example/@loden')
+    const { width, height } = link.querySelector('svg')!.getBoundingClientRect()
+    await expect([width, height]).toEqual([24, 24])
   },
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
 import { icon } from '../../elements/Icon.css.ts'
-import { fill } from '../fill.ts'
+import { interpolate } from '../../i18n/format.ts'
 import { Locales } from '../Locales.tsx'
 import { MenuLink } from '../MenuLink.tsx'
 import type { LocaleLink, MenuItem } from '../types.ts'
@@ -12,20 +12,24 @@ import { shownSocials, type Social } from './socials.ts'
 export interface FooterProps {
   /** The brand's name, for the copyright line. */
   brand: string
-  /** Year of the copyright line. */
-  year?: number
-  /** An empty menu hides its heading too (OR-16). */
-  about?: readonly MenuItem[]
-  more?: readonly MenuItem[]
-  legal?: readonly MenuItem[]
-  socials?: readonly Social[]
-  /** The active languages. */
-  locales?: readonly LocaleLink[]
+  /** Year of the copyright line. Default: the line has none. */
+  year?: number | undefined
+  /** Menu about the maker. Default: none; an empty menu hides its heading too (OR-16). */
+  about?: readonly MenuItem[] | undefined
+  /** Menu with further information. Default: none. */
+  more?: readonly MenuItem[] | undefined
+  /** Legal pages, in one line. Default: none. */
+  legal?: readonly MenuItem[] | undefined
+  /** Accounts on social media, in order (FTR-03). Default: none. */
+  socials?: readonly Social[] | undefined
+  /** The active languages. Default: none, there is no list. */
+  locales?: readonly LocaleLink[] | undefined
   /** Place of the newsletter form, before the menus. */
-  newsletter?: ReactNode
+  newsletter?: ReactNode | undefined
   /** The brand's mark once more, as wide as the page: an inline SVG in `currentColor` that ends at its base line. */
-  wordmark?: ReactNode
-  messages?: Partial<FooterMessages>
+  wordmark?: ReactNode | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<FooterMessages> | undefined
 }
 
 /** What stands below every page (FTR-01 to FTR-06). */
@@ -39,7 +43,7 @@ export function Footer(props: FooterProps) {
   const accounts = shownSocials(socials)
   const entries = (items: readonly MenuItem[]) =>
     items.map((item) => (
-      <li key={`${item.title} ${item.link}`}>
+      <li key={`${item.title} ${item.href}`}>
         <MenuLink item={item} className={css.link} note={messages.newTab} />
       </li>
     ))
@@ -58,12 +62,18 @@ export function Footer(props: FooterProps) {
           <div className={css.follow}>
             <h2 className={css.heading}>{messages.follow}</h2>
             <ul className={css.socials}>
-              {accounts.map(({ name, path, handle }) => (
-                <li key={handle}>
-                  <a className={css.social} href={handle} target="_blank" rel="noopener">
-                    <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
-                      <path d={path} />
-                    </svg>
+              {accounts.map(({ name, href, icon: own, path }) => (
+                <li key={href}>
+                  <a className={css.social} href={href} target="_blank" rel="noopener">
+                    {own ? (
+                      <span className={icon} aria-hidden="true">
+                        {own}
+                      </span>
+                    ) : (
+                      <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
+                        <path d={path} />
+                      </svg>
+                    )}
                     <span className={visuallyHidden}>{`${name} (${messages.newTab})`}</span>
                   </a>
                 </li>
@@ -73,7 +83,7 @@ export function Footer(props: FooterProps) {
         )}
       </div>
       <div className={css.bottom}>
-        <p>{fill(messages.copyright, { brand, year })}</p>
+        <p>{interpolate(messages.copyright, { brand, year })}</p>
         {legal.length > 0 && (
           <ul className={css.legal} aria-label={messages.legal}>
             {entries(legal)}

@@ -13,7 +13,11 @@ export const strip = blockStyle({
   lineHeight: vars.leading.s,
   ...label,
   vars: { [vars.color.focus]: vars.color.warning },
-  selectors: { '&:has(:target)': { display: 'none' } },
+  selectors: {
+    '&:has(:target)': { display: 'none' },
+    // A light header takes no room, so that the strip makes room for it.
+    '[data-light] + &': { paddingBlockStart: vars.barHeight },
+  },
   '@media': { '(forced-colors: active)': { borderBlockEnd: `${vars.border.hair} solid` } },
 })
 
@@ -25,6 +29,7 @@ export const close = blockStyle({
   flex: 'none',
   inlineSize: vars.target.control,
   blockSize: vars.target.control,
+  borderRadius: vars.radius.control,
   marginInlineEnd: '-0.625rem',
   outlineOffset: `calc(-1 * ${vars.border.focus})`,
   selectors: { '&:hover': { background: vars.color.accent, color: vars.color.onAccent } },

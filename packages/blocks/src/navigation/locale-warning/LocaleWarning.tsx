@@ -1,36 +1,38 @@
-import type { Locale } from '../../contract/fixtures.ts'
 import { Icon } from '../../elements/Icon.tsx'
-import { fill } from '../fill.ts'
+import { interpolate } from '../../i18n/format.ts'
 import * as css from './LocaleWarning.css.ts'
 import { en, type LocaleWarningMessages } from './LocaleWarning.messages.ts'
-import { LocaleWarningScript } from './LocaleWarningScript.tsx'
+import { LocaleWarningRoot } from './LocaleWarningRoot.tsx'
 
 export interface LocaleWarningProps {
-  /** The language that was asked for; the notice is written in it. */
-  requested: Locale
-  /** The language that the page is shown in. */
-  served: Locale
-  messages?: Partial<LocaleWarningMessages>
+  /** The language that was asked for, a BCP 47 tag. The notice should be written in it: give its `messages`. */
+  requested: string
+  /** The language that the page is shown in, a BCP 47 tag. */
+  served: string
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<LocaleWarningMessages> | undefined
 }
 
 const closed = 'language-notice-closed'
 
-/** Says that the page is shown in another language than asked for (LOC-28, LOC-30). Pushes the page down, lies over nothing. */
+/**
+ * Says that the page is shown in another language than asked for (LOC-28, LOC-30). Pushes the page down, lies over nothing.
+ * Belongs right after the `SiteHeader`, which is solid above it even if it is `light`.
+ */
 export function LocaleWarning({ requested, served, ...rest }: LocaleWarningProps) {
   if (requested === served) return null
   const messages = { ...en, ...rest.messages }
+  const nameOf = (locale: string) => new Intl.DisplayNames(messages.locale, { type: 'language' }).of(locale)
   return (
-    // The script may have changed its attributes before React came.
-    <div className={css.strip} data-locale-warning="" suppressHydrationWarning>
+    <LocaleWarningRoot className={css.strip}>
       <Icon name="warning" />
       <output className={css.notice}>
-        {fill(messages.notice, { requested: messages[requested], served: messages[served] })}
+        {interpolate(messages.notice, { requested: nameOf(requested), served: nameOf(served) })}
       </output>
       {/* Its own target: that is how the notice is closed without a script. */}
       <a className={css.close} id={closed} href={`#${closed}`} aria-label={messages.close}>
         <Icon name="close" />
       </a>
-      <LocaleWarningScript />
-    </div>
+    </LocaleWarningRoot>
   )
 }

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const pages = blockStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] })
 
-/** A square; the page shown is ink. */
+/** A square; the page shown is in the colour of text. */
 export const page = blockStyle({
   display: 'grid',
   placeItems: 'center',
@@ -13,13 +13,14 @@ export const page = blockStyle({
   minBlockSize: vars.space[7],
   paddingInline: vars.space[1],
   border: `${vars.border.rule} solid transparent`,
+  borderRadius: vars.radius.control,
   fontVariantNumeric: 'tabular-nums',
   ...label,
   textDecoration: 'none',
   transition: `background ${vars.duration.short}, color ${vars.duration.short}`,
   selectors: {
     'a&:hover': { borderColor: vars.color.borderStrong },
-    '&[aria-current]': { borderColor: vars.color.text, background: vars.color.text, color: vars.color.surface },
+    '&[aria-current]': { borderColor: vars.color.onSurface, background: vars.color.onSurface, color: vars.color.surface },
   },
   '@media': {
     [from.m]: { minInlineSize: vars.space[7] },

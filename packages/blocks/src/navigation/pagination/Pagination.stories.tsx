@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { textsIn } from '../story.ts'
-import * as messages from './Pagination.messages.ts'
+import { libraryMessages } from '../../generated/messages/index.ts'
+import { localeOf } from '../../i18n/locales.ts'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  args: { page: 5, pages: 12, href: '/inspiration?page={page}', first: '/inspiration' },
+  args: { page: 5, pages: 12, href: '/inspiration?page={page}', firstHref: '/inspiration' },
   parameters: { layout: 'padded' },
-  render: (args, { globals }) => <Pagination {...args} messages={textsIn(messages, globals.locale)} />,
+  render: (args, { globals }) => <Pagination {...args} messages={libraryMessages[localeOf(globals.locale)].pagination} />,
 } satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof meta>

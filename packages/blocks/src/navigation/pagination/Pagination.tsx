@@ -13,15 +13,16 @@ export interface PaginationProps {
   /** Address of a page with `{page}` in the number's place: `/inspiration?page={page}`. */
   href: string
   /** Address of the first page. Default: as the others. */
-  first?: string
-  messages?: Partial<PaginationMessages>
+  firstHref?: string | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<PaginationMessages> | undefined
 }
 
 /** Links to the pages of a list: plain links, so that lists go on without a script and for crawlers. */
-export function Pagination({ page, pages, href, first, ...rest }: PaginationProps) {
+export function Pagination({ page, pages, href, firstHref, ...rest }: PaginationProps) {
   if (pages <= 1) return null
   const messages = { ...en, ...rest.messages }
-  const address = (to: number) => pageAddress(to, href, first)
+  const address = (to: number) => pageAddress(to, href, firstHref)
   return (
     <nav aria-label={messages.label}>
       <ul className={css.pages}>

@@ -14,5 +14,5 @@ export function pagesAround(current: number, count: number): (number | undefined
 }
 
 /** A page's address: `{page}` of the pattern is its number; the first page may have an address of its own. */
-export const pageAddress = (page: number, pattern: string, first?: string) =>
-  page === 1 && first !== undefined ? first : pattern.replace('{page}', String(page))
+export const pageAddress = (page: number, pattern: string, firstHref?: string) =>
+  page === 1 && firstHref !== undefined ? firstHref : pattern.replace('{page}', String(page))

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { way } from '../../elements/direction.css.ts'
 import { blockStyle } from '../../elements/layered.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { progressDuration, progressLinger } from './progress-bar.ts'
+import { progressDuration, progressLinger } from './enhance-progress-bar.ts'
 
 const near = 'scaleX(0.95)'
 const approach = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: near } })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { progressLinger, progressBar, progressThrottle } from './progress-bar.ts'
+import { progressLinger, progressOf, progressThrottle } from './enhance-progress-bar.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
@@ -21,7 +21,7 @@ const barOf = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('[role=
 
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
-    progressBar(canvasElement)!.start()
+    progressOf(barOf(canvasElement)).start()
     await waitFor(() => expect(within(canvasElement).getByRole('progressbar', { name: 'Loading the page' })).toBeVisible())
   },
 }
@@ -30,7 +30,7 @@ export const Loading: Story = {
 export const Times: Story = {
   play: async ({ canvasElement }) => {
     const bar = barOf(canvasElement)
-    const { start, done } = progressBar(canvasElement)!
+    const { start, done } = progressOf(bar)
     start()
     await wait(progressThrottle - 80)
     await expect(bar).not.toBeVisible()

@@ -1,10 +1,11 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { step, underline, volume } from '../../elements/type.ts'
+import { round } from '../../elements/shape.ts'
+import { step, underline, typeStyle } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { rowTab } from '../tab.ts'
 import { ringed } from '../search/Search.css.ts'
-import { columns, title as resultTitle } from '../search/ResultFace.css.ts'
+import { columns, title as resultTitle } from '../search/SearchResultContent.css.ts'
 
 /** Clipped sideways: the title's words start wider than they end. */
 export const page = blockStyle({
@@ -22,6 +23,7 @@ export const field = blockStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.target.field,
+  ...round.top(vars.radius.control),
   background: vars.color.surfaceMuted,
   borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
   selectors: ringed,
@@ -30,7 +32,7 @@ export const field = blockStyle({
 export const count = blockStyle({ display: 'block', paddingBlock: `${vars.space[6]} ${vars.space[3]}` })
 
 /** Stands where the first result would. */
-export const none = blockStyle({ display: 'block', ...step(3), ...volume('hush'), paddingBlock: vars.space[7] })
+export const none = blockStyle({ display: 'block', ...step(3), ...typeStyle('secondary'), paddingBlock: vars.space[7] })
 
 export const list = blockStyle({ borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}` })
 
@@ -39,7 +41,7 @@ export const row = blockStyle({
   ...tab,
   ...columns,
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
-  transition: `padding ${vars.duration.medium} ${vars.easing.damp}`,
+  transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: { ...tab.selectors, '&:is(:hover, :focus-visible)': { paddingInlineStart: '1.25rem' } },
 })
 blockGlobal(`${row}:is(:hover, :focus-visible) ${resultTitle}`, { ...underline, textDecorationThickness: vars.border.rule })

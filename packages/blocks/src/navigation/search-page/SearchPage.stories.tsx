@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { textsIn } from '../story.ts'
+import { libraryMessages } from '../../generated/messages/index.ts'
+import { localeOf } from '../../i18n/locales.ts'
 import { SearchPage } from './SearchPage.tsx'
-import * as messages from './SearchPage.messages.ts'
 
 const image = (file: string) => ({ src: `/fixtures/${file}`, alt: '', width: 100, height: 100 })
 
@@ -17,24 +17,24 @@ const meta = {
       {
         title: 'Felt booth',
         type: 'Product',
-        link: '#booth',
+        href: '#booth',
         thumbnail: image('booths-640.webp'),
         highlights: [{ start: 0, end: 3 }],
       },
       {
         title: 'Felts & fabrics',
         type: 'Page',
-        link: '#felts',
+        href: '#felts',
         thumbnail: image('panel-480.webp'),
         highlights: [{ start: 0, end: 3 }],
       },
-      { title: 'Ein Saal lernt flüstern', type: 'Article', link: '#courtroom', lang: 'de' },
+      { title: 'Ein Saal lernt flüstern', type: 'Article', href: '#courtroom', lang: 'de' },
     ],
-    wayOn: { text: 'Contact us', link: '#contact' },
+    emptyAction: { label: 'Contact us', href: '#contact' },
   },
   render: (args, { globals }) => (
     <main>
-      <SearchPage {...args} messages={textsIn(messages, globals.locale)} />
+      <SearchPage {...args} messages={libraryMessages[localeOf(globals.locale)].searchPage} />
     </main>
   ),
 } satisfies Meta<typeof SearchPage>
@@ -47,7 +47,7 @@ export const Found: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('searchbox', { name: 'Search the site' })).toHaveValue('fel')
-    await expect(page.getByRole('status')).toHaveTextContent('Results for “fel”: 3')
+    await expect(page.getByRole('status')).toHaveTextContent('3 results for “fel”')
     const link = page.getByRole('link', { name: 'Felt booth Product' })
     await expect(link).toHaveAttribute('href', '#booth')
     await expect(link.querySelector('mark')).toHaveTextContent('Fel')
@@ -70,7 +70,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
   args: {
     keyword: 'x'.repeat(100),
-    results: [{ title: 'Großraumbüroschallabsorptionsdeckensegel'.repeat(2), type: 'Produkt', link: '#a' }],
+    results: [{ title: 'Großraumbüroschallabsorptionsdeckensegel'.repeat(2), type: 'Produkt', href: '#a' }],
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

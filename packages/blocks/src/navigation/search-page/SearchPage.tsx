@@ -1,9 +1,9 @@
 import { Button } from '../../elements/Button.tsx'
-import { DampedTitle } from '../../elements/DampedTitle.tsx'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
 import { Icon } from '../../elements/Icon.tsx'
 import { Grid } from '../../layout/Grid.tsx'
-import { fill } from '../fill.ts'
-import { ResultFace, type SearchResult } from '../search/ResultFace.tsx'
+import { interpolate, plural } from '../../i18n/format.ts'
+import { SearchResultContent, type SearchResult } from '../search/SearchResultContent.tsx'
 import { control, input } from '../search/Search.css.ts'
 import * as css from './SearchPage.css.ts'
 import { en, type SearchPageMessages } from './SearchPage.messages.ts'
@@ -13,18 +13,19 @@ export interface SearchPageProps {
   /** Where the form leads: the page itself. */
   action: string
   /** What was searched for; stays in the field. */
-  keyword?: string
+  keyword?: string | undefined
   /** What was found, best first. */
-  results?: readonly SearchResult[]
+  results?: readonly SearchResult[] | undefined
   /** `short`: there is no keyword that could be searched for. `failed`: nobody could search. Default `found`. */
-  status?: 'found' | 'short' | 'failed'
-  /** The way on where nothing was found. */
-  wayOn?: { text: string; link: string }
-  messages?: Partial<SearchPageMessages>
+  status?: 'found' | 'short' | 'failed' | undefined
+  /** Button shown where nothing was found. Default: none. */
+  emptyAction?: { label: string; href: string } | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<SearchPageMessages> | undefined
 }
 
 /** All results as a page: a form and plain links, nothing that needs a script (RT-38). */
-export function SearchPage({ action, keyword = '', results, status = 'found', wayOn, ...rest }: SearchPageProps) {
+export function SearchPage({ action, keyword = '', results, status = 'found', emptyAction, ...rest }: SearchPageProps) {
   const messages = { ...en, ...rest.messages }
   const none = { found: messages.empty, short: messages.short, failed: messages.failed }[status]
   const found = status === 'found' && results?.length ? results : undefined
@@ -32,7 +33,7 @@ export function SearchPage({ action, keyword = '', results, status = 'found', wa
     <div className={css.page}>
       <Grid>
         <div className={css.title}>
-          <DampedTitle level={1} size="one" text={messages.title} />
+          <DisplayTitle level={1} size="title" text={messages.title} />
         </div>
         <search className={css.column} aria-label={messages.title}>
           <form className={css.field} action={action}>
@@ -54,20 +55,20 @@ export function SearchPage({ action, keyword = '', results, status = 'found', wa
         </search>
         <div className={css.column}>
           <output className={found ? css.count : css.none}>
-            {found ? fill(messages.found, { keyword, n: found.length }) : none}
+            {found ? interpolate(plural(messages.found, found.length, messages.locale), { keyword, n: found.length }) : none}
           </output>
           {found && (
             <ul className={css.list}>
               {found.map((result) => (
-                <li key={result.link}>
-                  <a className={css.row} href={result.link}>
-                    <ResultFace result={result} />
+                <li key={result.href}>
+                  <a className={css.row} href={result.href}>
+                    <SearchResultContent result={result} />
                   </a>
                 </li>
               ))}
             </ul>
           )}
-          {!found && status === 'found' && wayOn && <Button link={wayOn.link}>{wayOn.text}</Button>}
+          {!found && status === 'found' && emptyAction && <Button href={emptyAction.href}>{emptyAction.label}</Button>}
         </div>
       </Grid>
     </div>

@@ -1,15 +1,16 @@
 import { keyframes } from '@vanilla-extract/css'
 import { way } from '../../elements/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { round } from '../../elements/shape.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { going, inMiddle } from '../site-header/SiteHeader.css.ts'
-import { searchDelay } from '../site-header/site-header.ts'
+import { searchDelay } from '../site-header/enhance-site-header.ts'
 import { below, searching } from '../site-header/states.ts'
 
 const on = `[data-site-header]${searching}`
 const enter = keyframes({ from: { translate: '0 -100%' } })
-const motion = `${searchDelay}ms ${vars.easing.pull}`
+const motion = `${searchDelay}ms ${vars.easing.slide}`
 
 /** In the bar, over the menu; below the large layout a sheet over the page. */
 export const search = blockStyle({
@@ -24,7 +25,7 @@ export const search = blockStyle({
       display: 'none',
       flexDirection: 'column',
       background: vars.color.surface,
-      color: vars.color.text,
+      color: vars.color.onSurface,
       pointerEvents: 'auto',
       selectors: { [`${on} &`]: { display: 'flex', animation: `${enter} ${motion}` } },
     },
@@ -55,6 +56,7 @@ export const field = blockStyle({
       borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
     },
     [from.l]: {
+      ...round.top(vars.radius.control),
       background: vars.color.surfaceMuted,
       borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
       clipPath: `inset(0 calc(50% - 50% * ${way}) 0 calc(50% + 50% * ${way}))`,
@@ -73,6 +75,7 @@ export const control = blockStyle({
   flex: 'none',
   inlineSize: vars.space[7],
   blockSize: vars.space[7],
+  borderRadius: vars.radius.control,
   selectors: { '&:hover': { background: vars.color.accent, color: vars.color.onAccent } },
 })
 

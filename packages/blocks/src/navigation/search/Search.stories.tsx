@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test'
 import { brand, localesOf, menu } from '../fixtures.tsx'
-import { searchDelay } from '../site-header/site-header.ts'
+import { searchDelay } from '../site-header/enhance-site-header.ts'
 import { SiteHeader } from '../site-header/SiteHeader.tsx'
 import { Search, type SearchProps } from './Search.tsx'
-import type { SearchResult } from './ResultFace.tsx'
+import type { SearchResult } from './SearchResultContent.tsx'
 import { searchDebounce, type FindSuggestions } from './useSuggestions.ts'
 
 const image = (file: string) => ({ src: `/fixtures/${file}`, alt: '', width: 100, height: 100 })
 const results: SearchResult[] = [
-  { title: 'Murmel', type: 'Lamp', link: '#murmel', thumbnail: image('lamps-800.webp') },
-  { title: 'Raster', type: 'Wall panel', link: '#raster', thumbnail: image('panel-480.webp') },
-  { title: 'A courtroom of 1911 learns to whisper', type: 'Article', link: '#courtroom' },
+  { title: 'Murmel', type: 'Lamp', href: '#murmel', thumbnail: image('lamps-800.webp') },
+  { title: 'Raster', type: 'Wall panel', href: '#raster', thumbnail: image('panel-480.webp') },
+  { title: 'A courtroom of 1911 learns to whisper', type: 'Article', href: '#courtroom' },
 ]
 
 /** The search in its bar, with the suggestions that belong to it. */
@@ -122,7 +122,7 @@ export const Keyboard: Story = {
     const list = await bar.findByRole('listbox', { name: 'Suggestions' })
     await expect(field).toHaveAttribute('aria-controls', list.id)
     await expect(field).toHaveAttribute('aria-expanded', 'true')
-    await expect(bar.getByRole('status')).toHaveTextContent('Suggestions: 3')
+    await expect(bar.getByRole('status')).toHaveTextContent('3 suggestions')
     const rows = within(list).getAllByRole('option')
     await expect(rows[0]).toHaveTextContent('MurmelLamp')
     await expect(rows[0]!.querySelector('img')).toHaveAttribute('src', '/fixtures/lamps-800.webp')
@@ -152,7 +152,7 @@ export const LateAnswer: Story = {
   args: {
     search: async (keyword) => {
       await wait(keyword === 'fel' ? 900 : 50)
-      return [{ title: `Results for ${keyword}`, type: 'Page', link: '#late' }]
+      return [{ title: `Results for ${keyword}`, type: 'Page', href: '#late' }]
     },
   },
   play: async (context) => {

@@ -2,7 +2,8 @@
 
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../elements/Icon.tsx'
-import { targets } from '../site-header/states.ts'
+import type { OnBlockEvent } from '../../events.ts'
+import { targets } from '../site-header/targets.ts'
 import * as css from './Search.css.ts'
 import { en, type SearchMessages } from './Search.messages.ts'
 import { SearchResults } from './SearchResults.tsx'
@@ -10,18 +11,24 @@ import { useKeyword } from './useKeyword.ts'
 import { keywordLength, useSuggestions, type FindSuggestions } from './useSuggestions.ts'
 
 export interface SearchProps {
-  /** Where the form leads, with the keyword in its query: the page of all results. */
+  /** Address of the page of all results, to which the form sends the keyword in its query. */
   action: string
-  /** Finds suggestions while somebody types; without it the form is only a form. Has to be the same function on every render. */
-  search?: FindSuggestions
-  messages?: Partial<SearchMessages>
+  /**
+   * Finds suggestions while somebody types; it has to be the same function on every render. A function cannot be passed from a server
+   * component: give it in a client component of your own around this one. Default: none, the form is only a form.
+   */
+  search?: FindSuggestions | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<SearchMessages> | undefined
+  /** Called with `search-submit` and `search-select`. */
+  onEvent?: OnBlockEvent | undefined
 }
 
 /**
  * The search of the site header: a form that works without a script, and a combobox with suggestions (WAI-ARIA APG) once there is
  * one. Arrow keys go through field and rows, Enter follows a row or sends the form, Escape closes the rows, then the search (SRCH-11).
  */
-export function Search({ action, search, ...rest }: SearchProps) {
+export function Search({ action, search, onEvent, ...rest }: SearchProps) {
   const messages = { ...en, ...rest.messages }
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -68,7 +75,7 @@ export function Search({ action, search, ...rest }: SearchProps) {
 
   return (
     <search className={css.search} id={targets.search} data-search="">
-      <form className={css.field} action={action}>
+      <form className={css.field} action={action} onSubmit={() => onEvent?.({ type: 'search-submit', keyword: keyword ?? '' })}>
         <button className={css.control} type="submit" aria-label={messages.submit}>
           <Icon name="search" />
         </button>
@@ -90,7 +97,16 @@ export function Search({ action, search, ...rest }: SearchProps) {
           <Icon name="close" />
         </a>
       </form>
-      {open && <SearchResults id={id} results={results} status={status} active={active} messages={messages} />}
+      {open && (
+        <SearchResults
+          id={id}
+          results={results}
+          status={status}
+          active={active}
+          messages={messages}
+          onSelect={({ href }) => onEvent?.({ type: 'search-select', keyword: keyword ?? '', href })}
+        />
+      )}
     </search>
   )
 }

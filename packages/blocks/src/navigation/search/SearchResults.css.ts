@@ -1,23 +1,24 @@
 import { blockStyle } from '../../elements/layered.ts'
-import { step, volume } from '../../elements/type.ts'
+import { step, typeStyle } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { lift } from '../site-header/SiteHeader.css.ts'
 import { rowTab } from '../tab.ts'
-import { columns } from './ResultFace.css.ts'
+import { columns } from './SearchResultContent.css.ts'
 
 /** One column under the bar, from the page's edge. */
 export const panel = blockStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: vars.color.surface,
-  color: vars.color.text,
+  color: vars.color.onSurface,
   '@media': {
     [from.l]: {
       position: 'absolute',
       insetBlockStart: `calc(100% - ${lift})`,
       insetInlineStart: 0,
       inlineSize: 'min(100%, 46rem)',
+      borderEndEndRadius: vars.radius.card,
       maxBlockSize: `calc(100dvh - ${vars.barHeight})`,
     },
   },
@@ -26,7 +27,7 @@ export const panel = blockStyle({
 export const message = blockStyle({
   display: 'block',
   ...step(3),
-  ...volume('hush'),
+  ...typeStyle('secondary'),
   paddingBlock: vars.space[6],
   paddingInline: vars.grid.margin,
 })

@@ -1,53 +1,59 @@
 import { skeleton } from '../../elements/Skeleton.css.ts'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
-import { fill } from '../fill.ts'
+import { interpolate, plural } from '../../i18n/format.ts'
 import { en, type SearchMessages } from './Search.messages.ts'
-import { ResultFace, type SearchResult } from './ResultFace.tsx'
-import { picture } from './ResultFace.css.ts'
+import { SearchResultContent, type SearchResult } from './SearchResultContent.tsx'
+import { picture } from './SearchResultContent.css.ts'
 import * as css from './SearchResults.css.ts'
 
 export interface SearchResultsProps {
+  /** What was found, best first. */
   results: readonly SearchResult[]
   /** Default `found`. */
-  status?: 'loading' | 'found' | 'failed'
+  status?: 'loading' | 'found' | 'failed' | undefined
   /** Id of the list; its rows are called `{id}-0` and so on. */
   id: string
   /** The row that the arrow keys stand on. Default -1: none. */
-  active?: number
-  messages?: Partial<SearchMessages>
+  active?: number | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<SearchMessages> | undefined
+  /** Called when a row is followed. */
+  onSelect?: ((result: SearchResult) => void) | undefined
 }
 
 /** What was found, one row each: picture, title, type (SRCH-09). A list box of links, for a combobox above it. */
-export function SearchResults({ results, status = 'found', id, active = -1, ...rest }: SearchResultsProps) {
+export function SearchResults({ results, status = 'found', id, active = -1, onSelect, ...rest }: SearchResultsProps) {
   const messages = { ...en, ...rest.messages }
+  const count = results.length
   const waiting = status === 'loading'
   const said = { loading: messages.loading, failed: messages.failed, found: messages.empty }[status]
   return (
     <div className={css.panel} aria-busy={waiting}>
-      <output className={results.length || waiting ? visuallyHidden : css.message}>
-        {results.length ? fill(messages.found, { n: results.length }) : said}
+      <output className={count || waiting ? visuallyHidden : css.message}>
+        {count ? interpolate(plural(messages.found, count, messages.locale), { n: count }) : said}
       </output>
-      {results.length > 0 && (
+      {count > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold pictures or links
         <div id={id} role="listbox" aria-label={messages.suggestions}>
           {results.map((result, i) => (
             <a
-              key={result.link}
+              key={result.href}
               id={`${id}-${i}`}
               className={css.row}
-              href={result.link}
+              href={result.href}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option cannot be a link
               role="option"
               aria-selected={i === active}
               tabIndex={-1}
+              onClick={onSelect && (() => onSelect(result))}
             >
-              <ResultFace result={result} />
+              <SearchResultContent result={result} />
             </a>
           ))}
         </div>
       )}
       {waiting &&
-        !results.length &&
+        !count &&
         [0, 1, 2].map((row) => (
           <div key={row} className={css.row} aria-hidden="true">
             <span className={`${picture} ${skeleton}`} />

@@ -1,4 +1,4 @@
-export { thumbnail, type SearchResult } from './ResultFace.tsx'
+export { thumbnail, type SearchResult } from './SearchResultContent.tsx'
 export { Search, type SearchProps } from './Search.tsx'
 export { SearchResults, type SearchResultsProps } from './SearchResults.tsx'
 export { keywordLength, searchDebounce, type FindSuggestions } from './useSuggestions.ts'

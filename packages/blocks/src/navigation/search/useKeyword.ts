@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react'
 
 /**
- * What stands in a field, also when it was typed before React came; `undefined` on the server and until React is awake.
- * The field keeps its own value, so that waking changes nothing in it.
+ * What stands in a field, also when it was typed before hydration; `undefined` on the server and until hydration.
+ * The field keeps its own value, so that hydration changes nothing in it.
  */
 export function useKeyword(field: RefObject<HTMLInputElement | null>): string | undefined {
   const subscribe = useCallback(

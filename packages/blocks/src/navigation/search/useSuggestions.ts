@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SearchResult } from './ResultFace.tsx'
+import type { SearchResult } from './SearchResultContent.tsx'
 
 /** Typing has to rest this long before a search begins, in ms (SRCH-05). */
 export const searchDebounce = 200

@@ -4,7 +4,7 @@ import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { hangingTab } from '../tab.ts'
 import { going, header, inMiddle, onPicture, ring, withinBar } from './SiteHeader.css.ts'
-import { searchDelay } from './site-header.ts'
+import { searchDelay } from './enhance-site-header.ts'
 import { searching } from './states.ts'
 
 /** Hidden behind the field, and whole again when the field is gone (SRCH-01, SRCH-04). */
@@ -13,7 +13,7 @@ export const menu = blockStyle({
   gridArea: '1 / 2',
   blockSize: '100%',
   clipPath: 'inset(-0.5rem)',
-  transition: `clip-path ${searchDelay}ms ${vars.easing.pull}, visibility 0s`,
+  transition: `clip-path ${searchDelay}ms ${vars.easing.slide}, visibility 0s`,
   selectors: {
     [`${header}${searching} &`]: {
       visibility: 'hidden',

@@ -1,4 +1,5 @@
 import { blockStyle } from '../../elements/layered.ts'
+import { round } from '../../elements/shape.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { rowTab } from '../tab.ts'
 import { lift } from './SiteHeader.css.ts'
@@ -18,8 +19,9 @@ export const rows = blockStyle({
   overflowY: 'auto',
   border: `${vars.border.hair} solid ${vars.color.border}`,
   borderBlockStart: 0,
+  ...round.bottom(vars.radius.card),
   background: vars.color.surface,
-  color: vars.color.text,
+  color: vars.color.onSurface,
 })
 
 const tab = rowTab('&[aria-current]', '&:is(:hover, :focus-visible)')
@@ -30,7 +32,7 @@ export const row = blockStyle({
   minBlockSize: vars.target.button,
   paddingInline: vars.space[5],
   textDecoration: 'none',
-  transition: `padding ${vars.duration.medium} ${vars.easing.damp}`,
+  transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: {
     ...tab.selectors,
     '&:is(:hover, :focus-visible)': { paddingInlineStart: '2.25rem' },

@@ -5,15 +5,15 @@ export interface LogoProps {
   /** The brand's name, read out for the logo. */
   brand: string
   /** Address of the home page in the language shown. */
-  home: string
+  homeHref: string
   /** The brand's mark: an inline SVG in `currentColor`. */
   logo: ReactNode
 }
 
 /** The brand's mark, which leads home (NAV-01). */
-export function Logo({ brand, home, logo, note }: LogoProps & { note: string }) {
+export function Logo({ brand, homeHref, logo, note }: LogoProps & { note: string }) {
   return (
-    <a className={className} href={home} aria-label={`${brand}, ${note}`}>
+    <a className={className} href={homeHref} aria-label={`${brand}, ${note}`}>
       {logo}
     </a>
   )

@@ -9,7 +9,7 @@ import { header } from './SiteHeader.css.ts'
 
 const away = `calc(${way} * 100%)`
 const enter = keyframes({ from: { translate: away } })
-const motion = `${vars.duration.medium} ${vars.easing.pull}`
+const motion = `${vars.duration.medium} ${vars.easing.slide}`
 const ink = 'var(--b-on-field)'
 
 /** From the side that its button is on; without the script it is there as the target of its link. */
@@ -54,6 +54,7 @@ export const close = blockStyle({
   placeItems: 'center',
   inlineSize: vars.target.control,
   blockSize: vars.target.control,
+  borderRadius: vars.radius.control,
 })
 
 export const list = blockStyle({ borderBlockEnd: `${vars.border.rule} solid` })

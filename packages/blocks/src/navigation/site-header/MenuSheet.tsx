@@ -1,11 +1,11 @@
 import { cx } from '../../elements/cx.ts'
-import { felt } from '../../elements/felt.css.ts'
-import { feltLot } from '../../elements/felt.ts'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import { surfaceStyle } from '../../elements/surface.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
 import { Locales } from '../Locales.tsx'
 import { MenuLink } from '../MenuLink.tsx'
-import { targets } from './states.ts'
+import { targets } from './targets.ts'
 import type { LocaleLink, MenuItem } from '../types.ts'
 import { Logo, type LogoProps } from './Logo.tsx'
 import * as css from './MenuSheet.css.ts'
@@ -17,10 +17,15 @@ interface MenuSheetProps extends LogoProps {
   messages: SiteHeaderMessages
 }
 
-/** The menu on small screens: a sheet of yellow felt from the end of the line (NAV-07). */
+/** The menu on small screens: a sheet in the accent's colour from the end of the line (NAV-07). */
 export function MenuSheet({ menu, locales, messages, ...logo }: MenuSheetProps) {
   return (
-    <dialog className={cx(felt, css.sheet)} style={feltLot('signal', 'signal')} id={targets.menu} aria-label={messages.openMenu}>
+    <dialog
+      className={cx(surfaceClass, css.sheet)}
+      style={surfaceStyle('accent', 'accent')}
+      id={targets.menu}
+      aria-label={messages.openMenu}
+    >
       <div className={css.top}>
         <Logo {...logo} note={messages.home} />
         <a className={css.close} href="#top" data-menu-close="">
@@ -31,7 +36,7 @@ export function MenuSheet({ menu, locales, messages, ...logo }: MenuSheetProps) 
       <nav aria-label={messages.openMenu}>
         <ul className={css.list}>
           {menu.map((item) => (
-            <li key={`${item.title} ${item.link}`}>
+            <li key={`${item.title} ${item.href}`}>
               <MenuLink item={item} className={css.link} arrow note={messages.newTab} />
             </li>
           ))}

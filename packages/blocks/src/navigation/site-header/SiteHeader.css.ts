@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label, volume } from '../../elements/type.ts'
-import { veil } from '../../elements/veil.ts'
+import { round } from '../../elements/shape.ts'
+import { label, typeStyle } from '../../elements/type.ts'
+import { scrim } from '../../elements/scrim.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { overPicture, searching } from './states.ts'
@@ -13,7 +14,7 @@ import { overPicture, searching } from './states.ts'
 export const lift = createVar()
 export const inMiddle = `0 calc(${lift} / -2)`
 /** As the surface goes. */
-export const going = `translate ${vars.duration.medium} ${vars.easing.damp}`
+export const going = `translate ${vars.duration.medium} ${vars.easing.settle}`
 
 export const header = blockStyle({
   position: 'sticky',
@@ -34,7 +35,7 @@ export const header = blockStyle({
       zIndex: -1,
       inset: '0 0 auto',
       blockSize: '13rem',
-      background: `linear-gradient(${veil(86)}, transparent)`,
+      background: `linear-gradient(${scrim(86)}, transparent)`,
     },
     [`&${searching}::before`]: {
       content: '',
@@ -57,6 +58,7 @@ export const skip = blockStyle({
   insetBlockStart: 0,
   insetInlineStart: vars.grid.margin,
   padding: `${vars.space[4]} ${vars.space[5]}`,
+  ...round.bottom(vars.radius.control),
   background: vars.color.accent,
   color: vars.color.onAccent,
   ...label,
@@ -73,12 +75,12 @@ export const bar = blockStyle({
   blockSize: vars.barHeight,
   paddingInline: vars.grid.margin,
   isolation: 'isolate',
-  color: vars.color.text,
+  color: vars.color.onSurface,
   // The family that never swaps: the bar is in view, and what stands beside a word would move with it.
   fontFamily: vars.font.title,
   fontSize: vars.size.s,
   lineHeight: 1.15,
-  ...volume('plain'),
+  ...typeStyle('menu'),
   transition: `color ${vars.duration.short}`,
   selectors: {
     '&::before': {

@@ -3,9 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Picture } from '../../elements/Picture.tsx'
 import { brand, localesOf, menu, menus } from '../fixtures.tsx'
 import { Search } from '../search/Search.tsx'
-import { localeOf, textsIn } from '../story.ts'
-import { scrolledFrom } from './site-header.ts'
-import * as messages from './SiteHeader.messages.ts'
+import { libraryMessages } from '../../generated/messages/index.ts'
+import { localeOf } from '../../i18n/locales.ts'
+import { scrolledFrom } from './enhance-site-header.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const room = { src: '/fixtures/hall-1800.webp', alt: '', width: 1800, height: 1200 }
@@ -23,7 +23,7 @@ const meta = {
           {...args}
           menu={menus[locale] ?? args.menu}
           locales={localesOf(locale)}
-          messages={textsIn(messages, locale)}
+          messages={libraryMessages[locale].siteHeader}
         />
         <main id="main" style={{ minBlockSize: '250vh' }}>
           {args.light && <Picture image={room} ratio="16:9" />}

@@ -22,6 +22,6 @@ it('searches by a plain form until somebody can use more', () => {
 })
 
 it('has every entry and every language in the bar and in the sheet (NAV-02, NAV-06)', () => {
-  for (const { link } of menu) expect(html.split(`href="${link}"`)).toHaveLength(3)
+  for (const { href } of menu) expect(html.split(`href="${href}"`)).toHaveLength(3)
   for (const { href } of localesOf('en')) expect(html.split(`href="${href}"`)).toHaveLength(3)
 })

@@ -11,30 +11,31 @@ import { Logo, type LogoProps } from './Logo.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
 import * as css from './SiteHeader.css.ts'
 import { en, type SiteHeaderMessages } from './SiteHeader.messages.ts'
-import { SiteHeaderScript } from './SiteHeaderScript.tsx'
-import { targets } from './states.ts'
+import { SiteHeaderRoot } from './SiteHeaderRoot.tsx'
+import { targets } from './targets.ts'
 
 export interface SiteHeaderProps extends LogoProps {
+  /** The entries of the menu, in order. */
   menu: readonly MenuItem[]
   /** The active languages; without any there is no switcher. */
-  locales?: readonly LocaleLink[]
+  locales?: readonly LocaleLink[] | undefined
   /** A `Search`, or anything around one; without it there is no search. */
-  search?: ReactNode
+  search?: ReactNode | undefined
   /** Stands transparent and white on the page's first block, until the page is scrolled (NAV-09). Default `false`. */
-  light?: boolean
+  light?: boolean | undefined
   /** Id of the page's main part, for the link that skips to it. Default `main`. */
-  main?: string
-  messages?: Partial<SiteHeaderMessages>
+  main?: string | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<SiteHeaderMessages> | undefined
 }
 
 /** The bar above every page (NAV): logo, menu, search, languages; a sheet with the menu on small screens. One per page. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, home, logo: mark, menu, locales = [], search, light, main = 'main' } = props
+  const { brand, homeHref, logo: mark, menu, locales = [], search, light, main = 'main' } = props
   const messages = { ...en, ...props.messages }
-  const logo = { brand, home, logo: mark }
+  const logo = { brand, homeHref, logo: mark }
   return (
-    // The script may have changed its attributes before React came.
-    <header className={css.header} data-site-header="" data-light={light || undefined} suppressHydrationWarning>
+    <SiteHeaderRoot className={css.header} data-light={light || undefined}>
       <a className={css.skip} href={`#${main}`}>
         {messages.skip}
       </a>
@@ -43,7 +44,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <nav className={barMenu.menu} aria-label={messages.mainMenu}>
           <ul className={barMenu.items}>
             {menu.map((item) => (
-              <li key={`${item.title} ${item.link}`}>
+              <li key={`${item.title} ${item.href}`}>
                 <MenuLink item={item} className={barMenu.item} note={messages.newTab} />
               </li>
             ))}
@@ -70,7 +71,6 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
       </div>
       <MenuSheet {...logo} menu={menu} locales={locales} messages={messages} />
-      <SiteHeaderScript />
-    </header>
+    </SiteHeaderRoot>
   )
 }

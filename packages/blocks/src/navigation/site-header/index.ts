@@ -1,3 +1,3 @@
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx'
 export type { SiteHeaderMessages } from './SiteHeader.messages.ts'
-export { scrolledFrom, searchDelay } from './site-header.ts'
+export { scrolledFrom, searchDelay } from './enhance-site-header.ts'

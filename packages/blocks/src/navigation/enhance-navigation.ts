@@ -1,0 +1,16 @@
+import { enhanceAll } from '../enhance.ts'
+import { enhanceLocaleWarning } from './locale-warning/enhance-locale-warning.ts'
+import { enhanceProgressBar } from './progress-bar/enhance-progress-bar.ts'
+import { enhanceSiteHeader } from './site-header/enhance-site-header.ts'
+
+export { enhanceLocaleWarning, enhanceProgressBar, enhanceSiteHeader }
+
+/** Enhances the navigation below `root`: header, language notice and progress bar. Returns a function that undoes all of it. */
+export function enhanceNavigation(root: ParentNode): () => void {
+  const undoings = [
+    enhanceAll(root, '[data-site-header]', enhanceSiteHeader),
+    enhanceAll(root, '[data-locale-warning]', enhanceLocaleWarning),
+    enhanceAll(root, '[data-progress]', enhanceProgressBar),
+  ]
+  return () => undoings.forEach((undo) => undo())
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../elements/Button.tsx'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
+import * as css from './ErrorLayout.css.ts'
+
+interface ErrorLayoutProps {
+  /** What the visitor sees: fills the view behind the text. */
+  scene: ReactNode
+  label: string
+  title: string
+  /** Address of the home page, and the text of the link to it. */
+  href: string
+  back: string
+  children?: ReactNode
+}
+
+/** A scene as large as the view, with a text in its corner. */
+export function ErrorLayout({ scene, label, title, href, back, children }: ErrorLayoutProps) {
+  return (
+    <div className={css.layout} data-tone="inverted">
+      <div className={css.text}>
+        <p className={css.label}>{label}</p>
+        <DisplayTitle level={1} size="title" text={title} />
+        {children}
+        <Button href={href}>{back}</Button>
+      </div>
+      {scene}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { ImageValue } from '../../contract/values.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { positionAt, type Point } from './point.ts'
+import { SpotlightRoot } from './SpotlightRoot.tsx'
+import * as css from './SpotlightScene.css.ts'
+
+/** Something in the scene that looks at the pointer. */
+export interface Watcher {
+  /** Its upper start corner. */
+  at: Point
+  /** Share of the scene's width, from 0 to 1. */
+  width: number
+  /** Drawn in that width; turns by `--look-x` and `--look-y`, the direction of the pointer, each from -1 to 1. */
+  content: ReactNode
+}
+
+export interface LightSwitch {
+  /** The middle of its upper edge. */
+  at: Point
+  /** Its name for screen readers. */
+  label: string
+  /** How it looks. Default: a round button. */
+  content?: ReactNode
+}
+
+export interface SpotlightSceneProps {
+  /** The scene with the light on. */
+  lit: ImageValue
+  /** The same scene without light, in the same size; decoration. Without it the light is always on. */
+  dark?: ImageValue
+  /** Turns the light on. Only together with `dark`. */
+  lightSwitch?: LightSwitch
+  watchers?: readonly Watcher[]
+}
+
+/**
+ * A picture in the dark, as large as the view: the pointer carries a spot of light, a switch turns on all of it. Switch and
+ * pictures work without pointer, motion and script. For the `scene` of an error page.
+ */
+export function SpotlightScene({ lit, dark, lightSwitch, watchers }: SpotlightSceneProps) {
+  const placed = watchers?.map(({ at, width, content }) => (
+    <span
+      key={`${at.x} ${at.y}`}
+      className={css.watcher}
+      style={{ ...positionAt(at), inlineSize: `${width * 100}%` }}
+      data-watcher=""
+      // The script may have changed it before React came.
+      suppressHydrationWarning
+    >
+      {content}
+    </span>
+  ))
+  if (!dark)
+    return (
+      <div className={css.scene} data-part="spotlight-scene" data-lit="">
+        <Picture image={lit} fill priority />
+        {placed}
+      </div>
+    )
+  return (
+    <SpotlightRoot className={css.scene}>
+      <Picture image={{ ...dark, alt: '' }} fill priority />
+      <div className={css.lit}>
+        <Picture image={lit} fill priority />
+      </div>
+      {placed}
+      {lightSwitch && (
+        <label className={css.lightSwitch} style={positionAt(lightSwitch.at)} data-part="spotlight-switch">
+          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked */}
+          <input className={visuallyHidden} type="checkbox" role="switch" aria-label={lightSwitch.label} />
+          {lightSwitch.content ?? <span className={css.knob} />}
+        </label>
+      )}
+    </SpotlightRoot>
+  )
+}

@@ -1,0 +1,14 @@
+import { createEnhance } from '../../enhance.ts'
+
+/**
+ * Closes a `[data-locale-warning]` by its link without changing the address. Without the script the link works too: it leads to
+ * itself, and its own target is hidden.
+ */
+export const enhanceLocaleWarning = createEnhance((notice, signal) => {
+  function close(event: Event) {
+    event.preventDefault()
+    notice.hidden = true
+  }
+  notice.querySelector('a')?.addEventListener('click', close, { signal })
+  return () => void (notice.hidden = false)
+})

@@ -1,0 +1,13 @@
+'use client'
+
+import { useEnhance } from '../../useEnhance.ts'
+import { enhanceProgressBar } from './enhance-progress-bar.ts'
+
+/** The element that the plain script enhances; a page without React runs the script itself. */
+export function ProgressBarRoot({ label, className }: { label: string; className: string }) {
+  const ref = useEnhance<HTMLDivElement>(enhanceProgressBar)
+  // The script may have shown it before React came.
+  const state = { 'data-progress': '', hidden: true, suppressHydrationWarning: true }
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it has no value to tell, and is drawn as a border
+  return <div ref={ref} className={className} role="progressbar" aria-label={label} {...state} />
+}

@@ -1,0 +1,45 @@
+import type { ImageValue } from '../../contract/values.ts'
+import { cx } from '../../elements/cx.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { highlightRanges, type Range } from './highlight-ranges.ts'
+import * as css from './SearchResultContent.css.ts'
+
+/** Height in px and quality in percent that thumbnails are asked for with (SRCH-10). */
+export const thumbnail = { height: 100, quality: 50 } as const
+
+/** Something found (SRCH-07). */
+export interface SearchResult {
+  /** Name of what was found. */
+  title: string
+  /** Address that it leads to. */
+  href: string
+  /** What it is, in the visitor's language: "Product", "Article". */
+  type: string
+  /** A small picture, `thumbnail.height` px high. Default: an empty place. */
+  thumbnail?: ImageValue | undefined
+  /** The parts of the title that the keyword matches. Default: none. */
+  highlights?: readonly Range[] | undefined
+  /** Language of the title, a BCP 47 tag. Default: the page's. */
+  lang?: string | undefined
+}
+
+/** Picture, title and type of a result (SRCH-09); what the keyword matches is marked. */
+export function SearchResultContent({ result }: { result: SearchResult }) {
+  const { title, type, thumbnail: image, highlights, lang } = result
+  return (
+    <>
+      <span className={image ? css.picture : cx(css.picture, css.none)}>
+        <Picture image={image && { ...image, alt: '' }} sizes="100px" fill />
+      </span>
+      <span className={css.text}>
+        <span className={css.title} lang={lang}>
+          {highlightRanges(title, highlights).map(({ text, hit }, i) =>
+            // oxlint-disable-next-line react/no-array-index-key -- parts of a title have no identity and never move
+            hit ? <mark key={i}>{text}</mark> : text,
+          )}
+        </span>
+        <span className={css.type}>{type}</span>
+      </span>
+    </>
+  )
+}

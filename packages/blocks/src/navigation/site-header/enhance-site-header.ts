@@ -1,0 +1,102 @@
+import { createEnhance } from '../../enhance.ts'
+import { emitBlockEvent } from '../../events.ts'
+import { from } from '../../theme/breakpoints.ts'
+
+/** The bar counts as scrolled from here on, in CSS pixels (NAV-08, OR-17). */
+export const scrolledFrom = 24
+
+/** The search field takes the focus this long after it opened; the menu is whole again this long after it closed. In ms (SRCH-03, SRCH-04). */
+export const searchDelay = 300
+
+/**
+ * Makes a `[data-site-header]` follow the scroll position, open its menu as a modal dialog (focus stays in, Escape closes, focus
+ * returns), open and close its search, and close its list of languages. Without it the same links lead to the same parts as targets.
+ * Dispatches the block events `menu-open` and `search-open`.
+ */
+export const enhanceSiteHeader = createEnhance((header, signal) => {
+  const menu = header.querySelector('dialog')
+  const languages = header.querySelector('details')
+  const form = header.querySelector<HTMLElement>('[data-search]')
+  const opener = header.querySelector<HTMLElement>('[data-search-open]')
+  let timer: ReturnType<typeof setTimeout>
+
+  const follow = () => void header.toggleAttribute('data-scrolled', scrollY > scrolledFrom)
+
+  function openMenu(link?: HTMLElement) {
+    // Safari does not focus a link that is clicked; a dialog gives the focus back to where it was.
+    link?.focus()
+    menu?.showModal()
+    menu?.querySelector<HTMLElement>('[data-menu-close]')?.focus()
+    emitBlockEvent(header, { type: 'menu-open' })
+  }
+  function search(on: boolean) {
+    if (on === header.hasAttribute('data-searching')) return
+    const within = form?.contains(document.activeElement)
+    header.toggleAttribute('data-searching', on)
+    opener?.setAttribute('aria-expanded', String(on))
+    clearTimeout(timer)
+    if (on) {
+      timer = setTimeout(() => form?.querySelector('input')?.focus(), searchDelay)
+      emitBlockEvent(header, { type: 'search-open' })
+    } else if (within) opener?.focus()
+  }
+  function close() {
+    menu?.close()
+    search(false)
+  }
+  /** Opens what the address names, since the links in the bar work before the script does. */
+  function arrive() {
+    close()
+    if (menu?.matches(':target')) openMenu()
+    if (form?.matches(':target')) search(true)
+  }
+
+  const actions: [links: string, run: (link: HTMLElement) => void][] = [
+    ['[data-menu-open]', openMenu],
+    ['[data-menu-close]', () => menu?.close()],
+    ['[data-search-open]', () => search(true)],
+    ['[data-search-close]', () => search(false)],
+  ]
+  function onClick(event: MouseEvent) {
+    const target = event.target as Element
+    // The backdrop of the search belongs to the header itself.
+    if (target === header) return search(false)
+    for (const [links, run] of actions) {
+      const link = target.closest<HTMLElement>(links)
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) continue
+      event.preventDefault()
+      run(link)
+    }
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    search(false)
+    if (!languages?.open) return
+    languages.open = false
+    languages.querySelector('summary')?.focus()
+  }
+  function onOutside({ target }: Event) {
+    if (languages && !languages.contains(target as Node)) languages.open = false
+    if (!header.contains(target as Node)) search(false)
+  }
+
+  header.addEventListener('click', onClick, { signal })
+  // On the document, so that a list of suggestions handles Escape first.
+  document.addEventListener('keydown', onKeyDown, { signal })
+  for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, onOutside, { signal })
+  // A page that comes back from the history has its menu closed.
+  addEventListener('pagehide', close, { signal })
+  addEventListener('hashchange', arrive, { signal })
+  matchMedia(from.l).addEventListener('change', close, { signal })
+  addEventListener('scroll', follow, { passive: true, signal })
+
+  follow()
+  opener?.setAttribute('aria-expanded', 'false')
+  arrive()
+
+  return () => {
+    close()
+    header.removeAttribute('data-scrolled')
+    opener?.removeAttribute('aria-expanded')
+  }
+})

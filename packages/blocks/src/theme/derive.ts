@@ -1,0 +1,48 @@
+import { contrast, isHex, over } from './contrast.ts'
+import { allTokens, type ColorRule } from './tokens.ts'
+
+/** Colours by the name of their custom property: `css` for the stylesheet, `hex` to measure them. */
+export type Palette = Map<string, { css: string; hex: string }>
+
+const table = new Map(allTokens().map(([, token]) => [token.name, token]))
+const reference = (name: string) => `var(--b-${name})`
+
+/** Fills a palette from what a brand gives: each colour that is missing follows from others by its rule. */
+export function derive(given: ReadonlyMap<string, string>): Palette {
+  const palette: Palette = new Map()
+
+  const hexOf = (color: string) => (isHex(color) ? color : resolve(color).hex)
+  const carries = (hex: string, on: readonly string[], least: number) => on.every((name) => contrast(hex, hexOf(name)) >= least)
+  const weakest = (hex: string, on: readonly string[]) => Math.min(...on.map((name) => contrast(hex, hexOf(name))))
+
+  function byRule(rule: ColorRule): { css: string; hex: string } {
+    if ('same' in rule) return { css: reference(rule.same), hex: hexOf(rule.same) }
+    if ('copy' in rule) return { css: hexOf(rule.copy), hex: hexOf(rule.copy) }
+    if ('readable' in rule) {
+      const choices = rule.readable.map(hexOf)
+      const best = choices.toSorted((a, b) => weakest(b, rule.on) - weakest(a, rule.on))[0]!
+      const hex = choices.find((each) => carries(each, rule.on, 4.5)) ?? best
+      return { css: hex, hex }
+    }
+    const { mix, into, least = 1, on = [], fixed } = rule
+    let { percent } = rule
+    const mixed = () => over(hexOf(mix), hexOf(into), percent / 100)
+    while (percent < 100 && !carries(mixed(), on, least)) percent++
+    const hex = mixed()
+    return { css: fixed ? hex : `color-mix(in srgb, ${reference(mix)} ${percent}%, ${reference(into)})`, hex }
+  }
+
+  function resolve(name: string): { css: string; hex: string } {
+    const known = palette.get(name)
+    if (known) return known
+    const own = given.get(name)
+    const rule = table.get(name)!.rule
+    const color =
+      own !== undefined ? { css: own, hex: own } : typeof rule === 'object' ? byRule(rule) : { css: rule!, hex: rule! }
+    palette.set(name, color)
+    return color
+  }
+
+  for (const [[group], { name }] of allTokens()) if (group === 'color' || group === 'inverted') resolve(name)
+  return palette
+}

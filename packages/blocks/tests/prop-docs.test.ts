@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { root } from '../scripts/entries.ts'
+import { implementedContracts } from '../src/contracts.ts'
+import { componentOf, entryOf, type Contract } from '../src/contract/contract.ts'
+
+const contracts: readonly Contract[] = implementedContracts
+/** The published types that are looked at. `index` would be all of them. */
+const entries = ['elements', ...contracts.map(({ type }) => entryOf(type))].map((name) => join(root, `dist/${name}.d.ts`))
+
+const options: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  skipLibCheck: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+}
+
+/** A program of the published types, and of files that are only here. */
+function programOf(files: Record<string, string>) {
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists } = host
+  host.fileExists = (name) => name in files || fileExists(name)
+  host.getSourceFile = (name, ...rest) =>
+    name in files ? ts.createSourceFile(name, files[name]!, ts.ScriptTarget.ESNext) : getSourceFile(name, ...rest)
+  return ts.createProgram([...entries, ...Object.keys(files)], options, host)
+}
+
+function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
+  const checker = program.getTypeChecker()
+  const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!
+  return checker
+    .getExportsOfModule(module)
+    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+}
+
+const published = programOf({})
+const checker = published.getTypeChecker()
+const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type])
+
+/** Every prop of every component, with its JSDoc. */
+const props = entries.flatMap((file) =>
+  exportsOf(published, file)
+    .filter(({ name }) => name.endsWith('Props'))
+    .flatMap((component) =>
+      partsOf(checker.getDeclaredTypeOfSymbol(component))
+        .flatMap((part) => checker.getPropertiesOfType(part))
+        .map((prop) => ({
+          name: `${component.name}.${prop.name}`,
+          help: ts.displayPartsToString(prop.getDocumentationComment(checker)),
+        })),
+    ),
+)
+
+it('every prop of a published component has a sentence of its own', () => {
+  expect(props.length).toBeGreaterThan(70)
+  expect(props.filter(({ help }) => !help)).toEqual([])
+})
+
+it('a field’s help is the sentence of its prop', () => {
+  for (const { type, fields } of contracts)
+    for (const [prop, { help }] of Object.entries(fields)) {
+      const name = `${componentOf(type)}Props.${prop}`
+      expect(props).toContainEqual({ name, help: expect.stringContaining(help) })
+    }
+})
+
+it('every optional prop takes undefined, also where a consumer sets exactOptionalPropertyTypes', () => {
+  const file = join(root, 'dist/refused.ts')
+  const refused = `
+    type Refused<Props> = Props extends unknown
+      ? { [K in keyof Props]-?: {} extends Pick<Props, K> ? ({ [Key in K]: undefined } extends Pick<Props, K> ? never : K) : never }[keyof Props]
+      : never
+    export type Control = Refused<{ title?: string; text?: string | undefined }>`
+  const lines = entries.flatMap((entry, i) => [
+    `import type * as entry${i} from '${entry.replace(/\.d\.ts$/, '.js')}'`,
+    ...exportsOf(published, entry)
+      .filter(({ name }) => /Props$|Value$/.test(name))
+      .map(({ name }) => `export type ${name} = Refused<entry${i}.${name}>`),
+  ])
+  const program = programOf({ [file]: [...lines, refused].join('\n') })
+  expect(program.getSemanticDiagnostics(program.getSourceFile(file)).map(({ messageText }) => messageText)).toEqual([])
+  const types = exportsOf(program, file).map((symbol) => {
+    const own = program.getTypeChecker()
+    return [symbol.name, own.typeToString(own.getDeclaredTypeOfSymbol(symbol), undefined, ts.TypeFormatFlags.InTypeAlias)]
+  })
+  expect(types.filter(([, type]) => type !== 'never')).toEqual([['Control', '"title"']])
+})

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { bodyGuard, bodyLimit } from './body-guard.ts'
+
+const app = new Hono()
+app.use(bodyGuard(app))
+app.post('/form', async (c) => c.text(await c.req.text()))
+app.get('/page', (c) => c.text('page'))
+app.all('*', (c) => c.text('', 405))
+app.onError((error, c) => c.text(error.message, (error as unknown as { status: 400 }).status))
+
+const post = (body: BodyInit, type = 'application/json', path = '/form') =>
+  app.request(path, { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' } as RequestInit)
+const status = async (...asked: Parameters<typeof post>) => (await post(...asked)).status
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
+describe('a body (RELIABILITY 16)', () => {
+  it('comes to the call as it was sent, when it is in order', async () => {
+    expect(await (await post('{"a":[1,{"b":null}]}')).text()).toBe('{"a":[1,{"b":null}]}')
+    expect(await (await post('a=1&b=2', 'Application/X-WWW-Form-Urlencoded; charset=utf-8')).text()).toBe('a=1&b=2')
+  })
+
+  it('is refused with 413 when it is too large, also in pieces that do not tell their length', async () => {
+    expect(await status(JSON.stringify('x'.repeat(bodyLimit)))).toBe(413)
+    const pieces = new ReadableStream({
+      pull: (stream) => stream.enqueue(new TextEncoder().encode('x'.repeat(9000))),
+    })
+    expect(await status(pieces, 'application/x-www-form-urlencoded')).toBe(413)
+  })
+
+  it('is refused with 415 when it is neither JSON nor a form', async () => {
+    for (const type of ['text/plain', 'application/xml', 'multipart/form-data', '', 'application/json5'])
+      expect([type, await status('{}', type)]).toEqual([type, 415])
+  })
+
+  it('is refused with 400 when it is no JSON, too deep or dangerous', async () => {
+    for (const body of ['', '{', 'undefined', nested(9), nested(30_000), '{"a":{"__proto__":{}}}', '[{"constructor":1}]'])
+      expect([body.slice(0, 30), await status(body)]).toEqual([body.slice(0, 30), 400])
+    expect(await status(nested(8))).toBe(200)
+  })
+
+  it('is the wrong method where none is taken', async () => {
+    expect(await status('x', 'text/plain', '/page')).toBe(405)
+  })
+})

@@ -1,0 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** Longest time that a chunk of work may block requests, in milliseconds. */
+const maxBlock = 10
+
+/** Calls `step` for each item of a long list, in chunks; requests are answered between two chunks. */
+export async function chunked<T>(list: Iterable<T>, step: (item: T) => void): Promise<void> {
+  let end = performance.now() + maxBlock
+  for (const item of list) {
+    step(item)
+    if (performance.now() < end) continue
+    await setImmediate()
+    end = performance.now() + maxBlock
+  }
+}

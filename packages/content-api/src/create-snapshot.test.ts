@@ -1,0 +1,139 @@
+import { locales } from '@brand/content'
+import { describe, expect, it } from 'vitest'
+import { createSnapshot } from './create-snapshot.ts'
+import { isListed } from './snapshot.ts'
+import { isBrokenLink, itemAt, localizeLink } from './links.ts'
+import { snapshotOf } from './test/snapshot-of.ts'
+
+const files = {
+  'records/page/home.json': { ctPageSlug: 'home' },
+  'records/page/about.json': { ctPageSlug: { en: 'about', nl: 'over-ons' } },
+  'records/page/workshop.json': { ctPageSlug: { en: 'about/workshop', nl: 'over-ons/werkplaats' } },
+  'records/page/linked.json': {
+    ctPageSlug: { en: 'linked', nl: 'verbonden' },
+    ctPageLink: { en: '/deep/down/linked', nl: '/diep/verbonden' },
+  },
+  'records/page/private.json': { ctPageSlug: 'private', ctPageStatus: 'private' },
+  'records/page/hidden.json': { ctPageSlug: 'hidden', ctPageStatus: 'hidden' },
+  'records/page/draft.json': { ctPageSlug: 'draft', ctPageStatus: 'draft' },
+}
+
+const version = async (part: object) => (await snapshotOf({ ...files, ...part })).snapshot.version
+
+describe('a snapshot', () => {
+  it('finds a page by its own link first, then by its slug with all its levels (OR-12)', async () => {
+    const { snapshot } = await snapshotOf(files)
+    const idOf = (address: string) => snapshot.find('page', address, 'en')?.item.id
+    expect([idOf('about'), idOf('about/workshop'), idOf('deep/down/linked')]).toEqual(['about', 'workshop', 'linked'])
+    // Each page has one address: neither the last segment of a path nor the slug of a page with a link of its own is another.
+    for (const address of ['workshop', 'linked', 'down/linked', 'x/about', 'About', 'about/', '', '__proto__'])
+      expect([address, idOf(address)]).toEqual([address, undefined])
+  })
+
+  it('answers truthfully in which locale an item was found (LOC-30)', async () => {
+    const { snapshot } = await snapshotOf(files)
+    expect(snapshot.find('page', 'over-ons', 'nl')).toMatchObject({ usedLocale: 'nl', record: { ctPageSlug: 'over-ons' } })
+    expect(snapshot.find('page', 'about', 'it')).toMatchObject({ usedLocale: 'en', record: { ctPageSlug: 'about' } })
+    expect(snapshot.find('page', 'over-ons', 'it')).toBeUndefined()
+    expect(snapshot.find('page', 'over-ons', 'en')).toBeUndefined()
+  })
+
+  it('knows an item by its English address in every locale (RT-01, OR-06)', async () => {
+    const { snapshot } = await snapshotOf(files)
+    expect(snapshot.find('page', 'about', 'nl')).toMatchObject({ usedLocale: 'nl', record: { ctPageSlug: 'over-ons' } })
+  })
+
+  it('has private and hidden pages, lists neither, and has drafts only for preview (OR-11, PAGE-04)', async () => {
+    const { snapshot } = await snapshotOf(files)
+    const listed = snapshot
+      .items('page')
+      .filter((item) => isListed(item, item.content.get('en')!))
+      .map(({ id }) => id)
+    expect(listed).toEqual(['about', 'home', 'linked', 'workshop'])
+    expect(snapshot.find('page', 'private', 'en')).toBeDefined()
+    expect(snapshot.find('page', 'hidden', 'en')).toBeDefined()
+    expect(snapshot.find('page', 'draft', 'en')).toBeUndefined()
+    const preview = await snapshotOf(files, { drafts: true })
+    expect(preview.snapshot.find('page', 'draft', 'en')).toBeDefined()
+  })
+
+  it('knows only the active locales (LOC-02)', async () => {
+    const { snapshot, lines } = await snapshotOf(files, { active: ['en', 'de'] })
+    expect(lines).toEqual([])
+    expect(snapshot.items('page')[0]!.localizedSlugs.slugs).toEqual({ en: 'about' })
+  })
+
+  it('has the same version for the same content, and another for another (RELIABILITY 7)', async () => {
+    expect(await version({})).toBe(await version({}))
+    expect(await version({})).not.toBe(
+      await version({ 'records/page/home.json': { ctPageSlug: 'home', ctPageLightNavigation: true } }),
+    )
+  })
+
+  it('is empty over nothing, and passes over records of a kind it does not know (RELIABILITY 26)', () => {
+    const stray = { type: 'poem', id: 'x', file: 'x', locales: ['en' as const], read: () => ({}), where: () => '' }
+    const snapshot = createSnapshot({ records: [stray], problems: [] }, { locales, drafts: false })
+    expect([snapshot.problems, snapshot.items('page'), snapshot.items('poem'), snapshot.find('page', 'home', 'en')]).toEqual([
+      [],
+      [],
+      [],
+      undefined,
+    ])
+  })
+})
+
+describe('links in the content', () => {
+  it.each([
+    ['/', 'nl', '/nl'],
+    ['/about', 'en', '/about'],
+    ['/about', 'nl', '/nl/over-ons'],
+    ['/about/?a=1#b', 'nl', '/nl/over-ons?a=1#b'],
+    ['/about', 'it', '/it/about'],
+    ['/deep/down/linked', 'nl', '/nl/diep/verbonden'],
+    ['/faq', 'nl', '/nl/faq'],
+    ['/nl/over-ons', 'fr', '/nl/over-ons'],
+    ['/price-list.pdf', 'nl', '/price-list.pdf'],
+    ['/api/images/room', 'nl', '/api/images/room'],
+    ['/media/film.mp4', 'nl', '/media/film.mp4'],
+    ['https://x.example/about', 'nl', 'https://x.example/about'],
+    ['mailto:a@x.example', 'nl', 'mailto:a@x.example'],
+    ['#top', 'nl', '#top'],
+  ] as const)('%s is, for a visitor in %s, %s (LOC-10, LOC-11, RELIABILITY 23)', async (link, locale, expected) => {
+    const { snapshot } = await snapshotOf(files)
+    expect(localizeLink(snapshot, link, locale)).toBe(expected)
+  })
+
+  it('lead somewhere when they name a film or a file to download, not when they name no page (DL-34)', async () => {
+    const { snapshot } = await snapshotOf(files)
+    expect(['/media/film.mp4', '/files/rib.pdf', '/nope'].map((link) => isBrokenLink(snapshot, link))).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it('find their item with or without a locale prefix (LOC-24)', async () => {
+    const { snapshot } = await snapshotOf(files)
+    expect(['/about', '/nl/over-ons', '/it/about', '/nl', '/nope'].map((link) => itemAt(snapshot, link)?.id)).toEqual([
+      'about',
+      'about',
+      'about',
+      'home',
+      undefined,
+    ])
+  })
+})
+
+it('reports a surface that the brand does not have, with the names of those that there are (RELIABILITY 26)', async () => {
+  const quote = (cbQuoteSurface: string) => ({
+    ctPageSlug: 'x',
+    ctPageBody: [{ type: 'cb_quote', cbQuoteText: 'A', cbQuoteSurface }],
+  })
+  const linesOf = async (name: string, surfaces?: readonly string[]) =>
+    (await snapshotOf({ 'records/page/x.json': quote(name) }, { surfaces })).lines
+  expect(await linesOf('lilac', ['base', 'lilac'])).toEqual([])
+  expect(await linesOf('lilac')).toEqual([])
+  expect(await linesOf('pink', ['base', 'lilac'])).toEqual([
+    'records/page/x.json: ctPageBody.0.cbQuoteSurface: "pink" is no surface: there are base, lilac',
+  ])
+})

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { defaultLocale, entities, type Entity, type Locale, type LocalizedSlugs } from '@brand/content'
+import { pathTo, type Place } from './ingest/place.ts'
+import { problemList } from './ingest/problems.ts'
+import { cachedRecord, entityOf, type Flat, type ReadRecord } from './ingest/read-record.ts'
+import { isBrokenLink } from './links.ts'
+import { inLocale, isListed, statusOf, type Item, type Snapshot } from './snapshot.ts'
+import type { Problem, SourceRecord } from './source.ts'
+
+function addressOf(entity: Entity, id: string, record: Flat): string {
+  if (entity.address) return entity.address(record)
+  return entity.slug ? String(record[entity.slug]) : entity.single ? entity.name : id
+}
+
+function listAt<T>(lists: Map<string, T[]>, name: string): T[] {
+  const list = lists.get(name) ?? []
+  lists.set(name, list)
+  return list
+}
+
+const key = (type: string, id: string, locale: Locale | '' = '') => `${type} ${locale} ${id}`
+
+interface Options {
+  locales: readonly Locale[]
+  /** Drafts are part of the snapshot; only for preview (OR-11). */
+  drafts: boolean
+  /** Names of the surfaces that the brand has. Default: any name is accepted. */
+  surfaces?: readonly string[] | undefined
+}
+
+/** Reads records, leaves out what does not fit, and indexes the rest. Never throws on content: faults become `problems`. */
+export function createSnapshot(
+  loaded: { records: readonly SourceRecord[]; problems: readonly Problem[] },
+  { locales, drafts, surfaces: known }: Options,
+): Snapshot {
+  const { problems, add } = problemList(loaded.problems)
+  const hash = createHash('sha256')
+  const items = new Map<string, Item[]>(entities.map(({ name }) => [name, []]))
+  const byAddress = new Map<string, Item>()
+  const byId = new Map<string, Item>()
+  const referrers = new Map<string, Item[]>()
+  const added: [Item, ReadRecord][] = []
+
+  function addItem(source: SourceRecord, entity: Entity): void {
+    const { name: type } = entity
+    const readRecord = cachedRecord(source, entity)
+    readRecord.problems.forEach(add)
+    const content = new Map<Locale, Flat>()
+    const slugs: LocalizedSlugs['slugs'] = {}
+    for (const [locale, record] of readRecord.content) {
+      if (statusOf(entity, record) === 'draft' && !drafts) continue
+      const address = addressOf(entity, source.id, record)
+      const other = byAddress.get(key(type, address, locale))
+      if (other) {
+        const path = source.where(entity.slug ? [entity.slug] : [], locale)
+        add({ file: source.file, path, message: `is taken by ${other.source.file}` })
+      } else {
+        content.set(locale, record)
+        slugs[locale] = address
+      }
+    }
+    if (!content.size) return
+    const item: Item = { entity, id: source.id, content, localizedSlugs: { type, slugs }, source }
+    items.get(type)!.push(item)
+    byId.set(key(type, item.id), item)
+    for (const locale of content.keys()) byAddress.set(key(type, slugs[locale]!, locale), item)
+    added.push([item, readRecord])
+    hash.update(`${type} ${item.id} ${[...content.keys()]} ${readRecord.hash}\n`)
+  }
+
+  for (const source of loaded.records) {
+    const entity = entityOf(source)
+    if (entity) addItem(source, entity)
+  }
+
+  const snapshot: Snapshot = {
+    version: hash.digest('base64url').slice(0, 16),
+    problems,
+    locales,
+    items: (type) => items.get(type) ?? [],
+    list: (type, locale) =>
+      snapshot.items(type).flatMap((item) => {
+        const found = inLocale(item, locale)
+        return found && isListed(item, found.record) ? [found] : []
+      }),
+    find(type, address, locale) {
+      // An English address means the same item in every locale, so that a switch of language never ends in a 404 (OR-06, RT-01).
+      const item = byAddress.get(key(type, address, locale)) ?? byAddress.get(key(type, address, defaultLocale))
+      return item && inLocale(item, locale)
+    },
+    byId(type, id, locale) {
+      const item = byId.get(key(type, id))
+      return item && inLocale(item, locale)
+    },
+    referrers: (item, type) => referrers.get(`${type} ${key(item.entity.name, item.id)}`) ?? [],
+  }
+
+  /** Records that were delivered but are no part of this snapshot, such as those that are offline: naming one is no fault. */
+  const delivered = new Set(loaded.records.map(({ type, id }) => key(type, id)))
+  /** Helps an editor who named a record of another kind. */
+  const otherKind = (id: string) => {
+    const kind = entities.find(({ name }) => delivered.has(key(name, id)))
+    return kind ? `: it is in records/${kind.name}` : ''
+  }
+  for (const [item, { references, links, surfaces }] of added) {
+    const report = (place: Place, locale: Locale, message: string) =>
+      add({ file: item.source.file, path: item.source.where(pathTo(place), locale), message })
+    for (const { types, id, place, locale } of references) {
+      const [type, other] = types.filter((each) => delivered.has(key(each, id)))
+      if (type === undefined) report(place, locale, `there is no ${types.join(' or ')} "${id}"${otherKind(id)}`)
+      else if (other) report(place, locale, `"${id}" is in records/${type} and in records/${other}: rename one of them`)
+      else if (byId.has(key(type, id))) listAt(referrers, `${item.entity.name} ${key(type, id)}`).push(item)
+    }
+    for (const { link, place, locale } of links)
+      if (isBrokenLink(snapshot, link)) report(place, locale, `"${link}" leads nowhere`)
+    for (const { name, place, locale } of surfaces)
+      if (known && !known.includes(name)) report(place, locale, `"${name}" is no surface: there are ${known.join(', ')}`)
+  }
+  return snapshot
+}

@@ -1,0 +1,105 @@
+import { entities } from '@brand/content'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createSnapshot } from '../create-snapshot.ts'
+import type { SourceRecord } from '../source.ts'
+import { problemLine } from './problems.ts'
+import { prepareRecords, cachedRecord } from './read-record.ts'
+
+const category = entities.find(({ name }) => name === 'category')!
+const record = (id: string, content: object): SourceRecord => ({
+  type: 'category',
+  id,
+  file: `${id}.json`,
+  locales: ['en'],
+  read: () => content,
+  where: (path) => path.join('.'),
+})
+const fine = (id: string) => record(id, { id, ctCategoryTitle: id, ctCategorySlug: id })
+
+/** Takes 4 ms to read, by a clock of the test. */
+const slow = (id: string, clock: { now: number }): SourceRecord => ({
+  ...fine(id),
+  read() {
+    clock.now += 4
+    return { id, ctCategoryTitle: id, ctCategorySlug: id }
+  },
+})
+const broken = (id: string) => record(id, { id, ctCategorySlug: 'A' })
+const article = (id: string, part: object): SourceRecord => ({
+  ...record(id, { id, ctArticleTitle: id, ctArticleSlug: id, ...part }),
+  type: 'article',
+})
+const snapshotOf = (records: SourceRecord[]) => createSnapshot({ records, problems: [] }, { locales: ['en'], drafts: false })
+
+describe('reading the records of a source', () => {
+  it('reads each once, however many snapshots are made of it (RELIABILITY 7)', () => {
+    const source = { ...fine('a'), read: vi.fn(() => ({ id: 'a', ctCategoryTitle: 'A', ctCategorySlug: 'a' })) }
+    const first = cachedRecord(source, category)
+    expect(cachedRecord(source, category)).toBe(first)
+    expect(source.read).toHaveBeenCalledTimes(1)
+    expect(cachedRecord({ ...source }, category).hash).toBe(first.hash)
+  })
+
+  it('gives requests a turn after every 10 ms of work (RELIABILITY 15)', async () => {
+    const clock = { now: 0 }
+    vi.spyOn(performance, 'now').mockImplementation(() => clock.now)
+    onTestFinished(() => void vi.restoreAllMocks())
+    let turns = 0
+    let isOver = false
+    const request = () => {
+      if (isOver) return
+      turns += 1
+      setImmediate(request)
+    }
+    setImmediate(request)
+    // 30 records of 4 ms: a turn after every third one.
+    await prepareRecords(Array.from({ length: 30 }, (_, number) => slow(`s-${number}`, clock)))
+    isOver = true
+    expect(turns).toBe(10)
+  })
+
+  it('reports a broken record among thousands and leaves it out (RELIABILITY 26)', () => {
+    const records = Array.from({ length: 5_000 }, (_, number) => fine(`c-${number}`))
+    records[2_500] = record('broken', { id: 'broken', ctCategorySlug: '../etc', ctCategoryTitle: 7 })
+    records[2_501] = { ...fine('fatal'), read: () => JSON.parse('{') as unknown }
+    const { problems, items } = snapshotOf(records)
+    expect(items('category')).toHaveLength(4_998)
+    expect(problems.map(problemLine)).toEqual([
+      'broken.json: ctCategoryTitle: Invalid input: expected string, received number',
+      'broken.json: ctCategorySlug: must be lower-case words joined by hyphens',
+      expect.stringMatching(/^fatal\.json: could not be read: /),
+    ])
+  })
+
+  it('reports every problem when all records are broken (RELIABILITY 26)', () => {
+    const { problems } = snapshotOf(Array.from({ length: 10_000 }, (_, number) => broken(`b-${number}`)))
+    expect(problems).toHaveLength(20_000)
+  })
+})
+
+describe('records that name others', () => {
+  it('know who names them (ART-14)', () => {
+    const snapshot = snapshotOf([fine('rooms'), article('a', { ctArticleCategory: 'rooms' }), article('b', {})])
+    const [rooms] = snapshot.items('category')
+    expect(snapshot.referrers(rooms!, 'article').map(({ id }) => id)).toEqual(['a'])
+    expect(snapshot.referrers(rooms!, 'family')).toEqual([])
+  })
+
+  it('are reported where what they name is not there, or is no id (RELIABILITY 26)', () => {
+    const { problems } = snapshotOf([
+      article('a', { ctArticleCategory: 'nope', ctArticleRelatedArticles: ['a', '../x', { id: 'a' }, 'gone'] }),
+    ])
+    expect(problems.map(problemLine)).toEqual([
+      'a.json: ctArticleRelatedArticles.1: must be the id of a record',
+      'a.json: ctArticleRelatedArticles.2: Invalid input: expected string, received object',
+      'a.json: ctArticleCategory: there is no category "nope"',
+      'a.json: ctArticleRelatedArticles.3: there is no article "gone"',
+    ])
+  })
+
+  it('are not reported where what they name is only offline (OR-94)', () => {
+    const offline = { ...record('f', { id: 'f', ctFamilyName: 'F', ctFamilySlug: 'f', ctFamilyOnline: false }), type: 'family' }
+    const designer = { ...record('d', { id: 'd', ctDesignerName: 'D', ctDesignerSlug: 'd', families: ['f'] }), type: 'designer' }
+    expect(snapshotOf([offline, designer]).problems).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+import { award, designer, localizedPath, type Award, type Locale } from '@brand/content'
+import type { Snapshot } from '../snapshot.ts'
+import { resolveList } from './list.ts'
+
+/** Awards, newest year first (OR-90). */
+export function awardsIn(snapshot: Snapshot, locale: Locale): Award[] {
+  const linkOf = (id: string) => localizedPath(snapshot.byId(designer.name, id, locale)!.item.localizedSlugs, locale)
+  return resolveList(award, snapshot, locale)
+    .toSorted((a, b) => b.year - a.year)
+    .map(({ families, PimDesigner, ...facts }) => ({
+      ...facts,
+      families: families.map(({ id, ctFamilySlug, ctFamilyName, ctFamilySquareImage, ctFamilyImage }) => {
+        // The square picture is meant for small cards; any family has the other one (OR-34).
+        const { responsiveImage: _, ...image } = ctFamilySquareImage ?? ctFamilyImage ?? {}
+        return { id, slug: ctFamilySlug, name: ctFamilyName, ...('url' in image && { image }) }
+      }),
+      PimDesigner: PimDesigner.map(({ id, ctDesignerName }) => ({ name: ctDesignerName, link: linkOf(id) })),
+    }))
+}

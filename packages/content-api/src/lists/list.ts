@@ -1,0 +1,19 @@
+import type { Entity, EntityOf, Locale } from '@brand/content'
+import type { z } from 'zod'
+import { resolveRecord } from '../resolve.ts'
+import type { Found, Snapshot } from '../snapshot.ts'
+
+/** What lists may show of an entity without blocks, as the API answers it. */
+export const resolveList = <Schema extends z.ZodObject>(entity: EntityOf<Schema>, snapshot: Snapshot, locale: Locale) =>
+  snapshot.list(entity.name, locale).map((found) => resolveRecord(entity, found, snapshot, locale))
+
+const time = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NEGATIVE_INFINITY)
+
+/** What lists may show, the newest first and what has no date last (OR-86, OR-88). */
+export function newestFirst({ name }: Entity, field: string) {
+  return (snapshot: Snapshot, locale: Locale): Found[] =>
+    snapshot.list(name, locale).toSorted((a, b) => {
+      const [first, second] = [time(a.record[field]), time(b.record[field])]
+      return first === second ? 0 : second - first
+    })
+}

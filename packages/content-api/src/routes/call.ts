@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { ApiError, defaultLocale, errorAnswer, type Locale } from '@brand/content'
+import type { Context } from 'hono'
+import type { PreviewGate } from '../preview.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { createResponseCache, type CachedResponse } from './response-cache.ts'
+
+const toResponse = (composed: unknown): CachedResponse => {
+  const body = JSON.stringify(composed)
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}
+
+/** Shared caches may store an answer but must revalidate it; an unchanged one costs a 304. */
+const caching = { 'Cache-Control': 'public, no-cache, stale-if-error=86400' }
+/** A request with a preview key, right or wrong, is never cached (OR-10). */
+const noStore = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+
+const errors = {
+  400: 'A part of the query is not accepted, such as a locale that is unknown or not active.',
+  405: 'Only GET and HEAD are known here.',
+  429: 'The preview key was wrong too often, or too much was searched; Retry-After says when to ask again.',
+  500: 'The server failed.',
+  503: 'There is no content yet; Retry-After says when to ask again.',
+}
+const messages: Record<string, string> = {
+  400: 'locale: Invalid option',
+  404: 'Page not found',
+  405: 'Method not allowed',
+  429: 'Too many requests',
+  500: 'Error',
+  503: 'There is no content yet',
+}
+const errorResponse = (status: string, description: string) => ({
+  description,
+  content: { 'application/json': { schema: errorAnswer, example: { message: messages[status], code: Number(status) } } },
+})
+
+const previewKey = z.string().optional()
+const preview = previewKey.meta({ description: 'The preview secret: drafts are answered too; the answer is not cached.' })
+const token = previewKey.meta({ description: 'The same as `preview`.' })
+
+export interface Call<Query extends z.ZodRawShape> {
+  path: string
+  summary: string
+  /** Query parameters beside locale and preview. */
+  query?: Query
+  /** Schema of the answer. */
+  answer: z.ZodType
+  /** Query of the example in the API document. Default: no parameters. */
+  example?(snapshot: Snapshot): Partial<Record<string, string>>
+  /** Why a call may find nothing; without it a 404 is not among the answers. */
+  notFound?: string
+  /** The answer does not follow from the content alone, so it is composed for each request. */
+  uncached?: true
+  compose(snapshot: Snapshot, query: z.infer<z.ZodObject<Query>> & { locale: Locale }, client: string | undefined): unknown
+}
+
+export interface CallOptions {
+  locales: readonly Locale[]
+  /** The published content; `undefined` before there is any. */
+  snapshot: () => Snapshot | undefined
+  /** The content with its drafts. */
+  drafts: () => Promise<Snapshot>
+  gate: PreviewGate
+  /** Identifies the client; `undefined` for the server itself. */
+  clientOf: (c: Context) => string | undefined
+}
+
+/** Adds a call to the API: validated, documented, cached per snapshot, with ETag; other methods get 405. */
+export function addCall<Query extends z.ZodRawShape>(
+  app: OpenAPIHono,
+  { path, summary, query, answer, notFound, uncached, compose }: Call<Query>,
+  { locales, snapshot, drafts, gate, clientOf }: CallOptions,
+): void {
+  const locale = z.enum(locales as [Locale, ...Locale[]]).default(defaultLocale)
+  const route = createRoute({
+    method: 'get',
+    path,
+    summary,
+    request: {
+      query: z.object({ ...query, locale: locale.meta({ description: 'One of the active locales.' }), preview, token }),
+    },
+    responses: {
+      200: { description: summary, content: { 'application/json': { schema: answer } } },
+      304: { description: 'The answer is the one that If-None-Match names.' },
+      ...Object.fromEntries(
+        Object.entries({ ...errors, ...(notFound && { 404: notFound }) }).map(([s, d]) => [s, errorResponse(s, d)]),
+      ),
+    },
+  })
+  type Params = z.infer<z.ZodObject<Query>> & { locale: Locale; preview?: string; token?: string }
+  const cache = createResponseCache(path)
+
+  const handle = async (c: Context) => {
+    const { preview, token, ...rest } = (c.req as unknown as { valid(target: 'query'): Params }).valid('query')
+    const query = rest as unknown as z.infer<z.ZodObject<Query>> & { locale: Locale }
+    const client = clientOf(c)
+    const given = preview ?? token
+    const isPreview = given !== undefined && gate.admits(given, client)
+    const current = isPreview ? await drafts() : snapshot()
+    if (!current) throw new ApiError('There is no content yet', 503)
+    const isCacheable = !isPreview && !uncached
+    const cached = isCacheable ? cache.get(current, query) : undefined
+    const { body, etag } = cached ?? toResponse(await compose(current, query, client))
+    if (isCacheable && !cached) cache.set(current, query, { body, etag })
+    const headers = given === undefined ? caching : noStore
+    return c.body(body, 200, { 'Content-Type': 'application/json', ETag: etag, ...headers })
+  }
+  // The body is JSON text already, which the types of the route cannot express.
+  app.openapi(route, handle as never)
+  app.all(path, () => {
+    throw new ApiError('Method not allowed', 405)
+  })
+}

@@ -1,0 +1,255 @@
+import {
+  locales,
+  officeTypes,
+  type AcousticGuide,
+  type Article,
+  type FaqItem,
+  type Job,
+  type Locale,
+  type Location,
+  type Page,
+  type Redirect,
+} from '@brand/content'
+import { isListed, type Item } from '@brand/content-api'
+import { describe, expect, it } from 'vitest'
+import { demoSnapshot } from './snapshot.ts'
+
+const snapshot = await demoSnapshot({ drafts: true })
+const items = (type: string) => snapshot.items(type)
+const languagesOf = ({ content }: Item) => locales.filter((locale) => content.has(locale))
+
+/** The records of a kind in one language; those that they name stand in them by their ids. */
+const recordsOf = <T extends object>(type: string, locale: Locale = 'en') =>
+  items(type).flatMap(({ id, content }) => {
+    const record = content.get(locale)
+    return record ? [{ id, ...(record as unknown as T) }] : []
+  })
+/** The records that some languages lack, with those languages. */
+const gapsOf = (type: string) =>
+  Object.fromEntries(
+    items(type)
+      .map((item) => [item.id, locales.filter((locale) => !item.content.has(locale)).join()] as const)
+      .filter(([, lacks]) => lacks),
+  )
+
+type Stored<T, Named extends keyof T> = Omit<T, Named> & Partial<Record<Named, string>>
+const articles = recordsOf<Stored<Article, 'ctArticleCategory'>>('article')
+const idsOf = (list: readonly unknown[]) => list as readonly string[]
+
+describe('pages', () => {
+  it('are there for every screen, each under the same address in every language (RT-02, RT-14 to RT-25, RT-37)', () => {
+    const screens = `contact visit-us careers noise-reduction faq agents-reps downloads awards designers catalog
+      lighting-catalog`.split(/\s+/)
+    const addresses = items('page').map(({ localizedSlugs }) => new Set(Object.values(localizedSlugs.slugs)))
+    for (const screen of ['home', ...screens]) expect(addresses).toContainEqual(new Set([screen]))
+    expect(items('page').filter((item) => isListed(item, item.content.get('en')!)).length).toBeGreaterThanOrEqual(14)
+  })
+
+  it('lack it and de in one case, two levels deep (RT-05, LOC-30)', () => {
+    expect(gapsOf('page')).toEqual({ workshop: 'de,it' })
+    expect(recordsOf<Page>('page').find(({ id }) => id === 'workshop')!.ctPageSlug).toBe('about/workshop')
+  })
+
+  it('have a home under an inverted bar and others under a plain one (NAV-09)', () => {
+    const inverted = recordsOf<Page>('page').filter(({ ctPageLightNavigation }) => ctPageLightNavigation)
+    expect(inverted.map(({ id }) => id)).toContain('home')
+    expect(inverted.length).toBeLessThan(items('page').length)
+  })
+
+  it('lead to each of the legal pages, which say that they are none (Project decisions)', () => {
+    for (const id of ['privacy-policy-en', 'cookies', 'terms-of-sale'])
+      expect(JSON.stringify(recordsOf<Page>('page').find((page) => page.id === id)!.ctPageBody)).toContain('no legal text')
+  })
+})
+
+describe('articles and their categories', () => {
+  const categoryOf = (id: string) => articles.filter(({ ctArticleCategory }) => ctArticleCategory === id)
+
+  it('are 14 in four categories, one of which is empty, one missing in de, one with a hero list and more (ART-01, ART-14)', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(14)
+    const counts = Object.fromEntries(items('category').map(({ id }) => [id, categoryOf(id).length]))
+    expect(Object.keys(counts)).toHaveLength(4)
+    expect(counts).toMatchObject({ makers: 0 })
+    expect(Math.max(...Object.values(counts))).toBeGreaterThanOrEqual(4)
+    expect(Object.values(counts).filter((count) => count === 0)).toHaveLength(1)
+    expect(gapsOf('category')).toEqual({ dates: 'de' })
+    for (const { content } of items('category')) expect(content.get('en')).toHaveProperty('ctCategoryBackgroundColor.cssRgb')
+  })
+
+  it('lack German in one case (LOC-28, LOC-30)', () => expect(gapsOf('article')).toEqual({ milan: 'de' }))
+
+  it('have titles on both sides of short, and a long one (ART-09)', () => {
+    expect(articles.map(({ ctArticleTitle }) => ctArticleTitle.length)).toEqual(expect.arrayContaining([39, 40, 80]))
+  })
+
+  it('take no, one, and just over one minute to read (ART-08)', () => {
+    expect(articles.map(({ ctArticleReadTime }) => ctArticleReadTime)).toEqual(expect.arrayContaining([0, 60, 61]))
+  })
+
+  it('name no, two and five related ones (ART-07, OR-87)', () => {
+    const counts = articles.map(({ ctArticleRelatedArticles }) => ctArticleRelatedArticles.length)
+    expect(counts).toEqual(expect.arrayContaining([0, 2, 5]))
+  })
+
+  it('are an event with all six facts, and a project with architect and photographer (ART-11, ART-12)', () => {
+    expect(articles).toContainEqual(
+      expect.objectContaining({
+        ctArticleDate: expect.any(String),
+        ctArticleClosingDate: expect.any(String),
+        ctArticleLocation: expect.any(String),
+        ctArticlePrice: expect.any(String),
+        ctArticleBooth: expect.any(String),
+        ctArticleWebsite: expect.any(String),
+      }),
+    )
+    expect(articles).toContainEqual(
+      expect.objectContaining({ ctArticleArchitect: expect.any(String), ctArticlePhotographer: expect.any(String) }),
+    )
+  })
+
+  it('are dated, worth their cards, and the main ones worth reading (GEN-04)', () => {
+    const wordsIn = (value: object) =>
+      JSON.stringify(value)
+        .replaceAll(/<[^>]*>/g, ' ')
+        .split(/\s+/).length
+    for (const { id, ctArticleIntro, ctArticlePublishDate, ctArticleBody } of articles) {
+      expect([id, !!ctArticleIntro, !!ctArticlePublishDate]).toEqual([id, true, true])
+      expect([id, wordsIn(ctArticleBody) > 80]).toEqual([id, true])
+    }
+    for (const locale of locales) {
+      const long = recordsOf<Article>('article', locale).filter(({ ctArticleBody }) => wordsIn(ctArticleBody) > 300)
+      expect([locale, long.length >= 6]).toEqual([locale, true])
+    }
+  })
+})
+
+describe('guides, vacancies and answers', () => {
+  it('are four guides: both modifiers, one under an inverted bar, none and three related, one missing in it (GUIDE-02, GUIDE-04)', () => {
+    const guides = recordsOf<AcousticGuide>('acousticGuide')
+    expect(guides.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(guides.map(({ ctAcousticGuideModifier }) => ctAcousticGuideModifier))).toEqual(new Set(['dark', 'light']))
+    expect(guides.filter(({ ctAcousticGuideLightNavigation }) => ctAcousticGuideLightNavigation)).toHaveLength(1)
+    const related = guides.map(({ ctAcousticGuideRelatedArticles }) => ctAcousticGuideRelatedArticles.length)
+    expect(related).toEqual(expect.arrayContaining([0, 3]))
+    expect(gapsOf('acousticGuide')).toEqual({ 'phone-calls': 'it' })
+  })
+
+  it('are vacancies in one and in several countries, one missing in fr, one with & and an umlaut in every language (JOB-01, JOB-03)', () => {
+    const jobs = recordsOf<Job>('job')
+    const places = new Map(recordsOf<Location>('location').map((place) => [place.id, place.ctLocationCountry.code]))
+    const countries = jobs.map(({ ctJobLocations }) => new Set(idsOf(ctJobLocations).map((id) => places.get(id))).size)
+    expect(countries.toSorted()).toEqual([1, 1, 3])
+    expect(gapsOf('job')).toEqual({ listener: 'fr' })
+    const titles = locales.flatMap((locale) => recordsOf<Job>('job', locale).filter(({ id }) => id === 'driver-koeln'))
+    expect(titles.filter(({ ctJobTitle }) => /&.*[äöü]/i.test(ctJobTitle))).toHaveLength(locales.length)
+  })
+
+  it('are eight answers and more, with accents, whose markup holds words that no reader sees (FAQ-05, FAQ-07)', () => {
+    const answers = recordsOf<FaqItem>('faq')
+    expect(answers.length).toBeGreaterThanOrEqual(8)
+    const html = answers.map(({ ctFaqAnswer }) => ctFaqAnswer).join('\n')
+    const displayed = html.replaceAll(/<[^>]*>/g, ' ')
+    for (const word of ['strong', 'href', 'table', 'scope']) {
+      expect([word, html.includes(word)]).toEqual([word, true])
+      expect([word, displayed.includes(word)]).toEqual([word, false])
+    }
+    expect(displayed).toMatch(/[éèûà]/)
+  })
+})
+
+describe('locations', () => {
+  const places = recordsOf<Location>('location')
+  const ours = places.filter(({ ctLocationType }) => officeTypes.includes(ctLocationType))
+  const dealers = places.filter((place) => !ours.includes(place))
+
+  it('are 45 and more, with dealers in twenty countries and more (DEALER-04)', () => {
+    expect(places.length).toBeGreaterThanOrEqual(45)
+    expect(new Set(dealers.map(({ ctLocationCountry }) => ctLocationCountry.code)).size).toBeGreaterThanOrEqual(20)
+  })
+
+  it('name countries as lists of countries do (DEALER-05, DEALER-06, OR-68)', () => {
+    const names = new Set(places.map(({ ctLocationCountry }) => ctLocationCountry.name))
+    expect([...names]).toEqual(
+      expect.arrayContaining([
+        'Korea (Republic of)',
+        "Korea (Democratic People's Republic of)",
+        'Macedonia (the former Yugoslav Republic of)',
+        'Czechia',
+        'United Kingdom of Great Britain and Northern Ireland',
+        'United States of America',
+        'Iran (Islamic Republic of)',
+      ]),
+    )
+    expect(recordsOf<Location>('location', 'de').map(({ ctLocationCountry }) => ctLocationCountry.name)).toContain('Österreich')
+  })
+
+  it('have every gap a dealer list meets (DEALER-02, DEALER-12, DEALER-15)', () => {
+    const american = dealers.filter(({ ctLocationCountry }) => ctLocationCountry.code === 'us')
+    expect(new Set(american.map(({ ctLocationState }) => ctLocationState)).size).toBe(3)
+    expect(dealers.filter(({ ctLocationLightningRep }) => ctLocationLightningRep).length).toBeGreaterThanOrEqual(2)
+    expect(dealers.filter(({ ctLocationOnline }) => !ctLocationOnline).map(({ id }) => id)).toEqual(['porto'])
+    expect(places.filter(({ ctLocationLocation }) => !ctLocationLocation).map(({ id }) => id)).toEqual(['oslo'])
+    expect(dealers.filter(({ ctLocationState }) => !ctLocationState).map(({ id }) => id)).toContain('vienna')
+    expect(dealers.filter(({ ctLocationEmail }) => !ctLocationEmail).map(({ id }) => id)).toEqual(['pyongyang'])
+  })
+
+  it('are three offices and four sh’offices on three continents, one without e-mail, one without picture (OFFICE-02 to OFFICE-12)', () => {
+    const cities = (type: string) =>
+      ours.filter(({ ctLocationType }) => ctLocationType === type).map(({ ctLocationCity }) => ctLocationCity!)
+    expect(cities('office').toSorted()).toEqual(['Koeln', 'Kortrijk', 'Singapore'])
+    expect(cities('sh_office').toSorted()).toEqual(['Köln', 'London', 'Milan', 'New York'])
+    expect(ours.filter(({ ctLocationEmail }) => !ctLocationEmail).map(({ id }) => id)).toEqual(['cologne'])
+    const unseen = ours.filter(({ ctLocationMetadata }) => !ctLocationMetadata.seo.og_image)
+    expect(unseen.map(({ id }) => id)).toEqual(['koeln-warehouse'])
+  })
+
+  it('have telephone numbers that nobody can be called on: ranges reserved for fiction (Project decisions)', () => {
+    const reserved = [
+      /^\+44 (?:20 7946|141 496|117 496) 0\d{3}$/,
+      /^\+49 (?:30 23125|40 66969|89 99998|221 4710) \d{3}$/,
+      /^\+33 (?:1 99 00|4 65 71) \d\d \d\d$/,
+      /^\+353 20 91\d \d{4}$/,
+      /^\+46 8 465 004 \d\d$/,
+      /^\+1 \d{3} 555 01\d\d$/,
+      /^\+61 3 7010 \d{4}$/,
+    ]
+    const numbers = places.flatMap(({ ctLocationTelephone }) => ctLocationTelephone ?? [])
+    expect(numbers.length).toBeGreaterThan(10)
+    expect(numbers.filter((number) => !reserved.some((range) => range.test(number)))).toEqual([])
+  })
+})
+
+describe('redirects', () => {
+  const redirects = recordsOf<Redirect>('redirect')
+  const some = (from: RegExp, to: RegExp, permanent: boolean) =>
+    redirects.some((each) => from.test(each.from) && to.test(each.to) && each.is_permanent === permanent)
+
+  it('are of every kind, one of them onto itself (RED-03 to RED-08, OR-76)', () => {
+    expect(redirects.length).toBeGreaterThanOrEqual(6)
+    expect(some(/^\//, /^\//, true)).toBe(true)
+    expect(some(/^\//, /^\//, false)).toBe(true)
+    expect(some(/^https?:/, /^\//, true)).toBe(true)
+    expect(some(/^\//, /^[a-z-]+$/, true)).toBe(true)
+    expect(some(/^\//, /^https:/, false)).toBe(true)
+    expect(redirects.filter(({ from, to }) => from === to)).toHaveLength(1)
+  })
+
+  it('take nothing away that is there (RED-03)', () => {
+    const taken = redirects.filter(({ from }) => from.startsWith('/') && snapshot.find('page', from.slice(1), 'en'))
+    expect(taken).toEqual([])
+  })
+})
+
+describe('every record', () => {
+  it('is there in English, which stands in for what is missing (LOC-32)', () => {
+    const kinds = ['page', 'article', 'category', 'job', 'acousticGuide', 'location']
+    for (const item of kinds.flatMap(items)) expect([item.id, languagesOf(item)[0]]).toEqual([item.id, 'en'])
+  })
+
+  it('with a figure of its own says that it is fiction (Project decisions)', () => {
+    const measured = articles.filter(({ ctArticleBody }) => /<table/.test(JSON.stringify(ctArticleBody)))
+    expect(measured.length).toBeGreaterThan(1)
+    for (const { id, ctArticleBody } of measured)
+      expect([id, /Fictional brand, demo data/.test(JSON.stringify(ctArticleBody))]).toEqual([id, true])
+  })
+})

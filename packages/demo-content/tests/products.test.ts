@@ -1,0 +1,239 @@
+import { readdir, stat } from 'node:fs/promises'
+import { isObject, locales, type Locale } from '@brand/content'
+import { describe, expect, it } from 'vitest'
+import { demoContent as folder } from '../index.ts'
+import { demoClient, demoSnapshot, fictionIn } from './snapshot.ts'
+
+type Flat = Record<string, unknown>
+
+const published = await demoSnapshot({ drafts: false })
+const all = await demoSnapshot({ drafts: true })
+const client = await demoClient()
+
+const recordsOf = (type: string) => all.items(type).map(({ id, content }) => ({ id, ...content.get('en')! }) as Flat)
+const recordOf = (type: string, id: string, locale: Locale = 'en') => all.byId(type, id, locale)!.record
+/** Ids of the records that a test holds for. */
+const idsOf = (type: string, holds: (record: Flat) => unknown) =>
+  recordsOf(type)
+    .filter(holds)
+    .map(({ id }) => String(id))
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const part = (value: unknown, key: string) => (isObject(value) ? value[key] : undefined)
+const missingIn = (type: string) =>
+  all
+    .items(type)
+    .flatMap(({ id, content }) => locales.filter((locale) => !content.has(locale)).map((locale) => `${id} ${locale}`))
+
+describe('the demo catalogue of products', () => {
+  it.each([
+    ['family', 28],
+    ['fabric', 23],
+    ['model', 12],
+    ['typology', 5],
+    ['issue', 4],
+    ['designer', 5],
+    ['award', 9],
+    ['resource', 20],
+    ['downloadCategory', 4],
+    ['download', 12],
+    ['pressKit', 3],
+    ['ready2go', 8],
+    ['skin', 5],
+  ])('has of %s at least %i (GEN-05, GEN-06, GEN-12)', (type, count) =>
+    expect(all.items(type).length).toBeGreaterThanOrEqual(count),
+  )
+
+  it('is there in every language, with three gaps that are meant (LOC-30)', () => {
+    const gaps = ['family', 'fabric', 'designer', 'typology', 'issue', 'ready2go', 'model', 'resource', 'award'].flatMap(
+      missingIn,
+    )
+    expect(gaps).toEqual(['terp de', 'luwte nl', 'naomi-adeyemi fr'])
+  })
+
+  it('says of every family and fabric, in every language, that it is fiction (Project decisions)', () => {
+    for (const type of ['family', 'fabric'])
+      for (const { id, content } of all.items(type))
+        for (const [locale, record] of content) {
+          const metadata = record[type === 'family' ? 'ctFamilyMetadata' : 'ctFabricMetadata']
+          expect(`${id} ${String(part(metadata, 'description'))}`).toContain(fictionIn(locale))
+        }
+  })
+})
+
+describe('families and fabrics', () => {
+  it.each(['all', 'types/everything-that-absorbs'])(
+    'fill a grid of %s beyond one cycle of 19 and 3 (GRID-04, GRID-05, GRID-16, OR-94)',
+    async (template) => {
+      const { hero, normal } = await client.familyGrid({ template, locale: 'en' })
+      expect([hero.length, normal.length]).toEqual([4, 23])
+    },
+  )
+
+  it('fill the grid of fabrics beyond one cycle of 17 and 3 (GRID-06, OR-26)', async () => {
+    const { hero, normal } = await client.familyGrid({ template: 'types/fabrics', locale: 'en' })
+    expect([hero.length, normal.length]).toEqual([4, 18])
+  })
+
+  it('are offline in one case each (OR-94)', () => {
+    expect(idsOf('family', ({ ctFamilyOnline }) => !ctFamilyOnline)).toEqual(['prisma'])
+    expect(idsOf('fabric', ({ ctFabricOnline }) => !ctFabricOnline)).toEqual(['tweed'])
+    expect(published.byId('family', 'prisma', 'en')).toBeUndefined()
+  })
+
+  it('have no configurator, the metric one, or both (BLK-detail_header-13, BLK-detail_header-14, BLK-detail_header-16)', () => {
+    expect(idsOf('family', ({ ctFamilyMetricUrl: m, ctFamilyImperialUrl: i }) => !m && !i)).toContain('klok')
+    expect(idsOf('family', ({ ctFamilyMetricUrl: m, ctFamilyImperialUrl: i }) => m && !i)).toContain('kanteel')
+    expect(idsOf('family', ({ ctFamilyMetricUrl: m, ctFamilyImperialUrl: i }) => m && i)).toContain('murmel')
+    expect(idsOf('family', ({ ctFamilyShopLink }) => ctFamilyShopLink)).toContain('murmel')
+  })
+
+  it('lack some pictures, and one family has none at all (FAM-06, FAB-03, OR-34)', () => {
+    expect(idsOf('family', ({ ctFamilyLandscapeImage }) => !ctFamilyLandscapeImage)).toContain('raster')
+    expect(idsOf('family', ({ ctFamilyImage, ctFamilyOnline }) => ctFamilyOnline && !ctFamilyImage)).toEqual(['vouw'])
+    expect(idsOf('fabric', ({ ctFabricSquareImage: square, ctFabricOnline: online }) => online && !square)).toEqual(['keper'])
+  })
+
+  it('have one with articles, principles and performances (FAM-07, OR-84)', () => {
+    const full = ({ ctFamilyArticles: articles, ctFamilyPrinciples: principles, performances }: Flat) =>
+      [articles, principles, performances].every((value) => list(value).length)
+    expect(idsOf('family', full)).toContain('murmel')
+  })
+
+  it('have a configurator to jump to in each family whose body has one (BLK-detail_header-07, OR-37)', () => {
+    const isTarget = (block: unknown) => part(block, 'cbCallToActionHeroId') === 'configurator'
+    const targets = recordsOf('family').filter(({ ctFamilyBody }) => list(ctFamilyBody).some(isTarget))
+    expect(targets.map(({ id }) => id)).toEqual(['loket', 'murmel', 'kanteel', 'wolk'])
+    expect(targets.filter(({ ctFamilyMetricUrl }) => !ctFamilyMetricUrl)).toEqual([])
+  })
+})
+
+describe('kinds, issues, designers and awards', () => {
+  it('have a kind with families only, one with fabrics only, one with nothing, and slugs of each language (TYPO-11, TYPO-12, OR-28)', async () => {
+    const entries = await client.typologies({ locale: 'en' })
+    const counts = Object.fromEntries(entries.map(({ id, familyCount, fabric_count }) => [id, [familyCount, fabric_count]]))
+    expect(counts).toMatchObject({ lighting: [5, 0], fabrics: [0, 22], floors: [0, 0], absorbers: [27, 0] })
+    const slugs = locales.map((locale) => recordOf('typology', 'lighting', locale)['ctTypologySlug'])
+    expect(new Set(slugs).size).toBe(5)
+  })
+
+  it('have an issue that nothing of ours helps against (TYPO-13, OR-28)', async () => {
+    const entries = await client.issues({ locale: 'en' })
+    expect(entries.filter(({ familyCount }) => !familyCount).map(({ id }) => id)).toEqual(['neighbours'])
+  })
+
+  it('have designers of five, of one and of no families, one in light navigation (DSGN-02, DSGN-03, BLK-detail_header-10)', () => {
+    const counts = recordsOf('designer').map(({ id, families }) => [id, list(families).length])
+    expect(Object.fromEntries(counts)).toMatchObject({ 'tomas-lindqvist': 5, 'greta-halm': 1, 'wim-stillaert': 0 })
+    expect(idsOf('designer', ({ ctDesignerLightNavigation }) => ctDesignerLightNavigation)).toEqual(['tomas-lindqvist'])
+  })
+
+  it('have awards of three years, one without a designer and with two families (AWARD-01, AWARD-04, AWARD-06, OR-90)', async () => {
+    const awards = await client.awards({ locale: 'en' })
+    expect(awards.map(({ year }) => year)).toEqual([2026, 2026, 2026, 2025, 2025, 2025, 2024, 2024, 2024])
+    expect(awards.filter(({ PimDesigner }) => !PimDesigner.length).map(({ id }) => id)).toEqual(['golden-ear'])
+    expect(awards.filter(({ families }) => families.length > 1).map(({ id }) => id)).toEqual(['golden-ear'])
+  })
+})
+
+describe('models, products from stock and skins', () => {
+  it('have models that are offline, without a picture, and with long titles (BLK-model_list-01, BLK-model_list-04)', () => {
+    expect(idsOf('model', ({ ctModelOnline }) => !ctModelOnline)).toEqual(['felt-lot-43', 'murmel-xl'])
+    expect(idsOf('model', ({ ctModelImage }) => !ctModelImage)).toContain('murmel-l')
+    expect(idsOf('model', ({ ctModelName }) => String(ctModelName).length > 75)).toEqual(['kanteel-45', 'loket-long'])
+    expect(idsOf('skin', ({ ctModelImage }) => !ctModelImage)).toEqual(['rol-plain'])
+  })
+
+  it('have one, three and no finish combinations (R2G-17, R2G-19, R2G-20)', () => {
+    const counts = recordsOf('ready2go').map(({ id, specificFinishCombinations }) => [
+      id,
+      list(specificFinishCombinations).length,
+    ])
+    expect(Object.fromEntries(counts)).toMatchObject({ 'loket-to-go': 1, 'murmel-to-go': 3, 'kiezel-to-go': 0 })
+  })
+
+  it('have one picture, and more than twelve (R2G-05, R2G-06)', () => {
+    const counts = recordsOf('ready2go').map(({ id, images }) => [id, list(images).length])
+    expect(Object.fromEntries(counts)).toMatchObject({ 'kiezel-to-go': 1, 'murmel-to-go': 14 })
+  })
+
+  it('have finishes of one and of three types, with a picture, a colour or neither (R2G-09, R2G-12, OR-103)', () => {
+    const typesOf = (id: string) =>
+      new Set(list(recordOf('ready2go', id)['finishes']).map((entry) => part(part(part(entry, 'finish'), 'finishType'), 'name')))
+    expect([typesOf('murmel-to-go').size, typesOf('loket-to-go').size]).toEqual([1, 3])
+    const finishes = recordsOf('ready2go').flatMap(({ finishes }) => list(finishes))
+    const has = (key: string) => finishes.filter((entry) => part(part(entry, 'finish'), key)).length
+    expect([has('image'), has('color') > 5, finishes.length > has('image') + has('color')]).toEqual([1, true, true])
+  })
+
+  it('have finishes outside, inside, on both sides and on neither; and a name with an accent (R2G-10, SRCH-13)', () => {
+    const sides = recordsOf('ready2go').flatMap(({ finishes }) =>
+      list(finishes).map((entry) => `${part(entry, 'exterior')} ${part(entry, 'interior')}`),
+    )
+    expect([...new Set(sides)].toSorted()).toEqual(['false false', 'false true', 'true false', 'true true'])
+    expect(recordOf('ready2go', 'loket-to-go')['model']).toBe('Loket Ré')
+  })
+})
+
+describe('files', () => {
+  const files = locales.flatMap((locale) =>
+    [
+      ...all.items('resource').map(({ content }) => content.get(locale)!['ctResourceResource']),
+      ...all.items('download').map(({ content }) => content.get(locale)!['ctDownloadFile']),
+      ...all.items('pressKit').map(({ content }) => content.get(locale)!['attachment']),
+    ].map((file) => ({ url: String(part(file, 'url')), size: part(file, 'size') })),
+  )
+
+  it('are there, of the size that records give, and all named by a record (DL-08, DL-34)', async () => {
+    for (const { url, size } of files) {
+      const { size: bytes } = await stat(`${folder}assets${url}`)
+      if (size !== undefined) expect([url, size]).toEqual([url, bytes])
+    }
+    const named = new Set(files.map(({ url }) => url.replace('/files/', '')))
+    expect((await readdir(`${folder}assets/files`)).filter((file) => !named.has(file))).toEqual([])
+  })
+
+  it('are 0 b, 512 b, 1.5 Kb and 3 Mb large among others (DL-10, OR-91)', () => {
+    expect(files.map(({ size }) => size)).toEqual(expect.arrayContaining([0, 512, 1536, 3 * 2 ** 20]))
+  })
+
+  it('are of every media type in one family, with Revit, an unknown and no type, and in another of none (DL-25 to DL-30, OR-39)', () => {
+    const typesOf = (id: string) =>
+      list(recordOf('family', id)['ctFamilyResources']).map((resource) =>
+        part(recordOf('resource', String(resource))['ctResourceMediaType'], 'name'),
+      )
+    const known = ['Product Specification Sheet', 'FAQ', 'Manual', 'Installation Manual', 'Care & Maintenance', 'User Manual']
+    const other = ['Certificate', 'Photometric Data', 'Revit', 'Colour Card', undefined]
+    expect(typesOf('murmel')).toEqual(expect.arrayContaining([...known, ...other]))
+    expect(typesOf('raster')).toEqual([])
+  })
+
+  it('are certificates of two kinds, photometric data of a fabric, and one without an alternative text (FAB-05, FAM-11, OR-41)', () => {
+    const kinds = recordsOf('resource').map(({ ctResourceCertificationType }) => part(ctResourceCertificationType, 'name'))
+    expect(new Set(kinds.filter(Boolean))).toEqual(new Set(['EN 13501-1', 'EN ISO 354']))
+    expect(recordOf('fabric', 'loden-felt')['ctFabricResources']).toContain('felt-reflectance')
+    const nameless = idsOf('resource', ({ ctResourceResource }) => !part(ctResourceResource, 'alt'))
+    expect(nameless).toEqual(['murmel-installation', 'murmel-photometry-rail'])
+  })
+
+  it('are open, locked and fully locked; one has no date (DL-04, DL-14, OR-42, OR-91)', async () => {
+    const locks = recordsOf('download').map(({ ctDownloadLocked: locked, ctDownloadLockedType: type }) =>
+      locked ? type : 'open',
+    )
+    expect(new Set(locks)).toEqual(new Set(['open', 'locked', 'full_locked']))
+    expect(idsOf('download', ({ _updatedAt }) => !_updatedAt)).toEqual(['loden-catalogue'])
+    const anchors = (await client.downloads({ locale: 'de' })).map(({ anchor }) => anchor)
+    expect(anchors).toEqual(['price_lists', 'catalogues', 'drawings_and_figures', 'declarations'])
+  })
+
+  it('fit each rule of preview links, both words or one of them (DL-11, DL-12, OR-93)', () => {
+    const titled = (...words: string[]) =>
+      idsOf('download', ({ ctDownloadTitle }) => words.every((word) => new RegExp(word, 'i').test(String(ctDownloadTitle))))
+    expect(titled('catalog')).toEqual(['colour-catalogue', 'loden-catalogue'])
+    expect(titled('catalog', 'loden')).toEqual(['loden-catalogue'])
+    expect(titled('acoustic')).toEqual(['acoustic-handbook', 'acoustic-lighting'])
+    expect(titled('acoustic', 'lighting')).toEqual(['acoustic-lighting'])
+  })
+
+  it('are press kits with and without a size (DL-15)', () =>
+    expect(idsOf('pressKit', ({ attachment }) => part(attachment, 'size') === undefined)).toEqual(['loket']))
+})

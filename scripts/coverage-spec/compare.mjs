@@ -1,0 +1,36 @@
+import { groupOf } from './requirements.mjs'
+
+/** @typedef {import('./requirements.mjs').Requirement} Requirement */
+
+/** Tests of the demo data prove that the data is there, not that the site does anything with it. */
+export const isDemoTest = (/** @type {string} */ file) => /^packages\/demo-content\/|(?:^|\/)demo-[^/]*\.test\.tsx?$/.test(file)
+
+/**
+ * Sorts the requirements by what names them: `named` maps each id to the test files whose titles name it.
+ *
+ * @param {Requirement[]} requirements
+ * @param {Map<string, string[]>} named
+ */
+export function compare(requirements, named) {
+  /** @type {Record<'proved' | 'partly' | 'demoOnly' | 'planned' | 'missing', string[]>} */
+  const result = { proved: [], partly: [], demoOnly: [], planned: [], missing: [] }
+  for (const { id, planned } of requirements) {
+    const files = named.get(id) ?? []
+    if (files.some((file) => !isDemoTest(file))) result[planned ? 'partly' : 'proved'].push(id)
+    else if (files.length) result.demoOnly.push(id)
+    else result[planned ? 'planned' : 'missing'].push(id)
+  }
+  return result
+}
+
+/**
+ * One line per group: `RT: 07 08`.
+ *
+ * @param {string[]} ids
+ */
+export function byGroup(ids) {
+  /** @type {Map<string, string[]>} */
+  const groups = new Map()
+  for (const id of ids) groups.set(groupOf(id), [...(groups.get(groupOf(id)) ?? []), id.slice(groupOf(id).length + 1)])
+  return [...groups].map(([group, numbers]) => `  ${group}: ${numbers.join(' ')}`)
+}

@@ -1,0 +1,16 @@
+import { enhanceAll, type Enhance } from '@brand/blocks/enhance'
+import { enhanceNavigation } from '@brand/blocks/enhance-navigation'
+
+/** Plain scripts of the library that only some pages need, by the elements that need them. */
+const scripts: Record<string, () => Promise<Enhance<never>>> = {
+  '[data-enhance="background-video"]': async () =>
+    (await import('@brand/blocks/enhance-background-video')).enhanceBackgroundVideo,
+  '[data-spotlight-scene]': async () => (await import('@brand/blocks/enhance-spotlight-scene')).enhanceSpotlightScene,
+}
+
+/** Runs the plain scripts for all elements of a page; a script that no element needs is not loaded. */
+export function enhancePage(root: Document, onError: () => void): void {
+  enhanceNavigation(root)
+  for (const [selector, load] of Object.entries(scripts))
+    if (root.querySelector(selector)) load().then((enhance) => enhanceAll(root, selector, enhance), onError)
+}

@@ -1,0 +1,24 @@
+import type { PageContextServer } from 'vike/types'
+import ownStyles from '../../brand/dark-room.css?inline'
+import { bareShell, type Shell } from '../../chrome/shell.ts'
+import { libraryMessages } from '../../cms/messages.ts'
+import { messages } from '../../messages/index.ts'
+import { reasonOf } from '../errors.ts'
+import { titleOf } from '../titles.ts'
+import type { View } from '../view.ts'
+
+/** The page in the place of one that cannot be shown; the shell is missing too when it is what could not be loaded. */
+export default function errorView(pageContext: PageContextServer): View {
+  const { locale } = pageContext.request
+  const { status } = reasonOf(pageContext)
+  const { title } = status === 404 ? messages[locale].notFound : libraryMessages[locale].errorPage
+  const { shell = bareShell(locale) } = (pageContext.data ?? {}) as { shell?: Shell }
+  return {
+    status,
+    head: { title: titleOf(title), index: false, inverted: true },
+    language: locale,
+    styles: ['error-page'],
+    ownStyles,
+    chrome: { shell, light: true },
+  }
+}

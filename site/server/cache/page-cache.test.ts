@@ -1,0 +1,200 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it, vi } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+import type { Answer, Rendered } from './page.ts'
+
+const page = (html: string, status = 200): Rendered => ({ status, html, headers: { 'content-security-policy': 'x' } })
+const about = { path: '/about', baseUrl: 'https://loden.example' }
+const plain = { br: false, gzip: false }
+const all = { br: true, gzip: true }
+const text = ({ body }: Answer) => String(body)
+
+/** A cache over content whose version a test changes; a page shows the version that it was rendered from. */
+function open({ maxBytes }: { maxBytes?: number } = {}) {
+  const content = { version: 'v1' }
+  const render = vi.fn(async ({ path }: typeof about) => page(`<p>${path} ${content.version}</p>`))
+  const cache = createPageCache({ render, version: () => content.version, ...(maxBytes && { maxBytes }) })
+  return { cache, content, render, ask: (address = about) => cache.answer(address, plain) }
+}
+
+describe('a page that is asked for', () => {
+  it('is rendered once for 200 requests at the same moment (RELIABILITY 8)', async () => {
+    const { cache, render } = open()
+    const answers = await Promise.all(Array.from({ length: 200 }, () => cache.answer(about, all)))
+    expect(render).toHaveBeenCalledTimes(1)
+    for (const { status, body } of answers)
+      expect([status, gunzipSync(body as Buffer).toString()]).toEqual([200, '<p>/about v1</p>'])
+    await cache.answer(about, all)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('is answered with a quick encoding first and the best one soon after; each client gets one that it accepts', async () => {
+    const { cache, render } = open()
+    const html = '<p>text</p>'.repeat(500)
+    render.mockResolvedValue(page(html))
+    expect((await cache.answer(about, all)).headers['content-encoding']).toBe('gzip')
+    await vi.waitFor(async () => expect((await cache.answer(about, all)).headers['content-encoding']).toBe('br'))
+    const best = await cache.answer(about, all)
+    const gzip = await cache.answer(about, { ...all, br: false })
+    const none = await cache.answer(about, plain)
+    expect(brotliDecompressSync(best.body as Buffer).toString()).toBe(html)
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body as Buffer).toString()]).toEqual(['gzip', html])
+    expect([none.headers['content-encoding'], text(none)]).toEqual([undefined, html])
+    expect(new Set([best, gzip, none].map(({ headers }) => headers.vary))).toEqual(new Set(['Accept-Encoding']))
+  })
+
+  it('is answered 304 without a body, with its own headers, when the validator matches', async () => {
+    const { cache, ask } = open()
+    const { headers } = await ask()
+    const again = await cache.answer(about, { ...all, ifNoneMatch: `"other", ${headers.etag}` })
+    expect(again).toMatchObject({ status: 304, body: null })
+    expect(again.headers).toMatchObject({ etag: headers.etag, 'content-security-policy': 'x', vary: 'Accept-Encoding' })
+    expect((await cache.answer(about, { ...all, ifNoneMatch: 'W/"other"' })).status).toBe(200)
+  })
+
+  it('may be cached by shared caches unless the language decides at its address (LOC-26)', async () => {
+    const { ask } = open()
+    const caching = async (path: string) => (await ask({ ...about, path })).headers['cache-control']
+    expect(await caching('/nl')).toMatch(/^public,.*s-maxage=\d+, stale-while-revalidate=\d+/)
+    expect(await caching('/')).toBe('private, no-cache')
+  })
+
+  it('is a page of its own for each address of the site (RELIABILITY 13)', async () => {
+    const { ask, render } = open()
+    render.mockImplementation(async ({ baseUrl }) => page(baseUrl))
+    for (const baseUrl of ['https://a.example', 'https://b.example', 'https://a.example'])
+      expect(text(await ask({ ...about, baseUrl }))).toBe(baseUrl)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not cached when it is an error, and a failed rendering does not affect the next', async () => {
+    const { ask, render } = open()
+    render.mockResolvedValue(page('gone', 404))
+    const first = await ask()
+    await ask()
+    expect(render).toHaveBeenCalledTimes(2)
+    expect([first.status, first.headers['cache-control'], first.headers.etag]).toEqual([404, 'no-store', undefined])
+    render.mockRejectedValueOnce(new Error('no'))
+    await expect(ask()).rejects.toThrow('no')
+    render.mockResolvedValue(page('x'))
+    expect((await ask()).status).toBe(200)
+  })
+})
+
+describe('when the content changes', () => {
+  it('the old answer is served while the page is rendered once in the background (RELIABILITY 7, 8)', async () => {
+    const { ask, content, render } = open()
+    await ask()
+    content.version = 'v2'
+    const rendering = Promise.withResolvers<Rendered>()
+    render.mockReturnValueOnce(rendering.promise)
+    for (let i = 0; i < 200; i++) expect(text(await ask())).toBe('<p>/about v1</p>')
+    expect(render).toHaveBeenCalledTimes(2)
+    rendering.resolve(page('<p>new</p>'))
+    await vi.waitFor(async () => expect(text(await ask())).toBe('<p>new</p>'))
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('a page that is asked for is rendered before those that are rendered ahead', async () => {
+    const { ask, cache, content, render } = open()
+    const other = { ...about, path: '/other' }
+    const third = { ...about, path: '/third' }
+    for (const address of [about, other, third]) await ask(address)
+    render.mockClear()
+    content.version = 'v2'
+    const ahead = [cache.renderAhead(about), cache.renderAhead(other)]
+    await ask(third)
+    await Promise.all(ahead)
+    expect(render.mock.calls.map(([{ path }]) => path)).toEqual(['/about', '/third', '/other'])
+  })
+
+  it.each([
+    ['gone', async () => page('gone', 404), 404],
+    ['moved', async () => ({ ...page('', 301), headers: { location: '/new' } }), 301],
+  ])('a page that is %s is no longer served', async (_, rendering, status) => {
+    const { ask, content, render } = open()
+    await ask()
+    content.version = 'v2'
+    render.mockImplementation(rendering)
+    expect((await ask()).status).toBe(200)
+    await vi.waitFor(async () => expect((await ask()).status).toBe(status))
+  })
+
+  it('a page that cannot be rendered any more is no longer served, and the error is logged', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { ask, content, render } = open()
+    await ask()
+    content.version = 'v2'
+    render.mockRejectedValue(new Error('no'))
+    await ask()
+    await vi.waitFor(() => expect(error).toHaveBeenCalledWith('/about could not be rendered ahead:', expect.any(Error)))
+    await expect(ask()).rejects.toThrow('no')
+    error.mockRestore()
+  })
+
+  it('while a page is rendered, it is rendered again, so that no page is part old, part new (RELIABILITY 7)', async () => {
+    const { ask, content, render } = open()
+    render.mockImplementationOnce(async () => {
+      const old = content.version
+      content.version = 'v2'
+      return page(old)
+    })
+    expect(text(await ask())).toBe('<p>/about v2</p>')
+    await ask()
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('during every attempt, or before a page is stored, the answer is not stored (RELIABILITY 7)', async () => {
+    const { cache, ask, content, render } = open()
+    let changes = 0
+    render.mockImplementation(async () => page((content.version = `${(changes += 1)}`)))
+    await ask()
+    expect([cache.has(about), render.mock.calls.length]).toEqual([false, 4])
+    render.mockImplementation(async () => {
+      setImmediate(() => (content.version = 'later'))
+      return page('old')
+    })
+    await ask()
+    expect(cache.has(about)).toBe(false)
+  })
+
+  it('a page that stays the same keeps its best encoding', async () => {
+    const { cache, content, render } = open()
+    render.mockResolvedValue(page('same'))
+    await cache.answer(about, all)
+    await vi.waitFor(async () => expect((await cache.answer(about, all)).headers['content-encoding']).toBe('br'))
+    content.version = 'v2'
+    await cache.renderAhead(about)
+    expect(cache.stale()).toEqual([])
+    expect((await cache.answer(about, all)).headers['content-encoding']).toBe('br')
+  })
+
+  it('the stale pages are known, most requested first', async () => {
+    const { ask, cache, content } = open()
+    const paths = ['/a', '/b', '/c']
+    for (const [requests, path] of paths.entries()) for (let i = 0; i <= requests; i++) await ask({ ...about, path })
+    expect(cache.stale()).toEqual([])
+    content.version = 'v2'
+    expect(cache.stale().map(({ path }) => path)).toEqual(['/c', '/b', '/a'])
+    for (const address of cache.stale()) await cache.renderAhead(address)
+    content.version = 'v3'
+    expect(cache.stale().map(({ path }) => path)).toEqual(['/c', '/b', '/a'])
+  })
+})
+
+describe('the bytes of the cache', () => {
+  it('hold nothing of pages that do not exist, however many paths are tried (RELIABILITY 22)', async () => {
+    const { ask, cache, render } = open({ maxBytes: 20_000 })
+    render.mockResolvedValue(page('gone', 404))
+    for (let i = 0; i < 1000; i++) await ask({ ...about, path: `/${i}` })
+    expect(cache.bytes).toBe(0)
+  })
+
+  it('are bounded, whatever is asked for (RELIABILITY 22)', async () => {
+    const maxBytes = 20_000
+    const { ask, cache } = open({ maxBytes })
+    for (let i = 0; i < 100; i++) await ask({ ...about, path: `/${i}` })
+    expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
+    expect(cache.isFull).toBe(true)
+  })
+})

@@ -1,0 +1,150 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import PQueue from 'p-queue'
+import { answerWith, encodePage, htmlOf, type Answer, type Conditions, type EncodedPage, type Rendered } from './page.ts'
+
+/** A page of one of the addresses that the site has. */
+export interface PageAddress {
+  path: string
+  /** Address of the site, which canonical links name. */
+  baseUrl: string
+}
+
+interface PageCacheOptions {
+  render: (page: PageAddress) => Promise<Rendered>
+  /** Version of the content now. A page of another version is stale. */
+  version: () => string | undefined
+  /** Default 64 MB. */
+  maxBytes?: number
+}
+
+interface CachedPage extends EncodedPage {
+  address: PageAddress
+  /** Version of the content that it was rendered from. */
+  version: string | undefined
+  requests: number
+  isCompressing: boolean
+}
+
+const toBrotli = promisify(brotliCompress)
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
+
+/** How often a page is rendered again because the content has changed meanwhile. */
+const maxRetries = 3
+
+/** Of the bytes, what pages that were rendered ahead may fill; the rest is for pages that are asked for. */
+const aheadShare = 0.9
+
+const keyOf = ({ baseUrl, path }: PageAddress) => `${baseUrl} ${path}`
+
+/**
+ * Caches rendered pages with status 200, compressed, least recently used out. A stale page is answered as it is and rendered again
+ * in the background, so that only the first visitor of a page that was never rendered waits; all who wait for a page share one
+ * rendering (RELIABILITY 7, 8).
+ */
+export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20 }: PageCacheOptions) {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ gzip, br }) => gzip.length + (br?.length ?? 0) + 1024,
+  })
+  const rendering = new Map<string, Promise<EncodedPage>>()
+  const background = new PQueue({ concurrency: 1 })
+  const requested = new Set<string>()
+
+  /** A page that is rendered while the content changes may be part old, part new: it is rendered again. */
+  async function renderConsistently(address: PageAddress) {
+    for (let retries = 0; ; retries += 1) {
+      const before = version()
+      const page = await render(address)
+      const isConsistent = before === version()
+      if (isConsistent || retries === maxRetries) return { page, madeOf: before, isConsistent }
+    }
+  }
+
+  async function renderAndStore(address: PageAddress): Promise<EncodedPage> {
+    const key = keyOf(address)
+    const { page, madeOf, isConsistent } = await renderConsistently(address).catch((error: unknown) => {
+      pages.delete(key)
+      throw error
+    })
+    if (page.status !== 200) pages.delete(key)
+    const encoded = await encodePage(page, address.path)
+    if (page.status !== 200 || !isConsistent || madeOf !== version()) return encoded
+    const old = pages.peek(key)
+    // Most changes of the content do not affect a page: its best compression is reused.
+    if (old && old.headers.etag === encoded.headers.etag) old.version = madeOf
+    else pages.set(key, { ...encoded, address, version: madeOf, requests: old?.requests ?? 0, isCompressing: false })
+    return encoded
+  }
+
+  function renderOnce(address: PageAddress): Promise<EncodedPage> {
+    const key = keyOf(address)
+    const running = rendering.get(key) ?? renderAndStore(address).finally(() => rendering.delete(key))
+    rendering.set(key, running)
+    return running
+  }
+
+  const isCurrent = (address: PageAddress) => {
+    const cached = pages.peek(keyOf(address))
+    return cached !== undefined && cached.version === version()
+  }
+
+  /** Renders a page unless it is current, one at a time. */
+  const renderInBackground = (address: PageAddress, priority: number) =>
+    background
+      .add(() => (isCurrent(address) ? undefined : renderOnce(address)), { priority })
+      .then(
+        () => undefined,
+        (error: unknown) => console.error(`${address.path} could not be rendered ahead:`, error),
+      )
+
+  /** Compresses a page that is asked for once more, as small as possible, on the thread pool. */
+  async function compressBest(key: string, page: CachedPage) {
+    page.isCompressing = true
+    const br = await toBrotli(await htmlOf(page), best)
+    if (pages.peek(key) === page) pages.set(key, { ...page, br })
+  }
+
+  function find(address: PageAddress, acceptsBrotli: boolean): CachedPage | undefined {
+    const key = keyOf(address)
+    const page = pages.get(key)
+    if (!page) return undefined
+    page.requests += 1
+    if (acceptsBrotli && !page.isCompressing) void compressBest(key, page)
+    if (page.version !== version() && !requested.has(key)) {
+      requested.add(key)
+      void renderInBackground(address, 1).finally(() => requested.delete(key))
+    }
+    return page
+  }
+
+  return {
+    /** Answers a request for a page: the cached one, be it stale; else a new one. */
+    answer: async (address: PageAddress, conditions: Conditions): Promise<Answer> =>
+      answerWith(find(address, conditions.br) ?? (await renderOnce(address)), conditions),
+
+    /** Renders a page ahead unless it is current; after those that visitors ask for. Errors are logged. */
+    renderAhead: (address: PageAddress): Promise<void> => renderInBackground(address, 0),
+
+    /** The stale pages, most requested first. */
+    stale: (): PageAddress[] =>
+      [...pages.values()]
+        .filter((page) => page.version !== version())
+        .toSorted((a, b) => b.requests - a.requests)
+        .map(({ address }) => address),
+
+    has: (address: PageAddress): boolean => pages.has(keyOf(address)),
+
+    /** Whether pages that nobody has asked for find no room any more. */
+    get isFull() {
+      return pages.calculatedSize >= maxBytes * aheadShare
+    },
+    /** Bytes held now. */
+    get bytes() {
+      return pages.calculatedSize
+    },
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>

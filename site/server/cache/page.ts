@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import { isAccepted } from '../http/accept.ts'
+import { choiceVaries } from '../locale/preferred-home.ts'
+
+/** A page as it was rendered. */
+export interface Rendered {
+  status: number
+  html: string
+  /** Headers of this page alone, without those of caching and encoding. */
+  headers: Record<string, string>
+}
+
+/** A page, compressed. */
+export interface EncodedPage {
+  status: number
+  headers: Record<string, string>
+  gzip: Buffer
+  br?: Buffer
+}
+
+/** An answer, to be turned into a `Response`. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string | Buffer | null
+}
+
+/** What a client accepts, from its headers. */
+export interface Conditions {
+  br: boolean
+  gzip: boolean
+  /** `If-None-Match` */
+  ifNoneMatch?: string | undefined
+}
+
+const toGzip = promisify(gzip)
+const fromGzip = promisify(gunzip)
+
+/** Weak, since it is the same for all encodings of a page. */
+const etagOf = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+
+const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+
+/** Headers of a page's answer. `/` is private because the language decides there (LOC-26), and so are pages that are not cached. */
+export const pageHeaders = ({ html, headers, status }: Rendered, path: string, isCached = true): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  ...headers,
+  vary: path === '/' ? `Accept-Encoding, ${choiceVaries}` : 'Accept-Encoding',
+  'cache-control': status !== 200 ? 'no-store' : path === '/' || !isCached ? 'private, no-cache' : shared,
+  ...(status === 200 && { etag: etagOf(html) }),
+  // Content is usually available soon (RELIABILITY 6).
+  ...(status === 503 && { 'retry-after': '2' }),
+})
+
+/** Compresses a page quickly. */
+export const encodePage = async (page: Rendered, path: string, isCached = true): Promise<EncodedPage> => ({
+  status: page.status,
+  headers: pageHeaders(page, path, isCached),
+  gzip: await toGzip(page.html, { level: 4 }),
+})
+
+export const htmlOf = ({ gzip }: EncodedPage): Promise<Buffer> => fromGzip(gzip)
+
+export const conditionsOf = (c: Context): Conditions => ({
+  br: isAccepted(c, 'Accept-Encoding', 'br'),
+  gzip: isAccepted(c, 'Accept-Encoding', 'gzip'),
+  ifNoneMatch: c.req.header('if-none-match'),
+})
+
+/** Lists of validators are compared weakly, as `If-None-Match` asks. */
+const matches = (header: string | undefined, etag: string | undefined) =>
+  !!header &&
+  !!etag &&
+  (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')))
+
+/** Chooses the encoding that a client takes, or 304. */
+export async function answerWith(page: EncodedPage, { br, gzip, ifNoneMatch }: Conditions): Promise<Answer> {
+  const { status, headers } = page
+  if (status === 200 && matches(ifNoneMatch, headers.etag)) return { status: 304, headers, body: null }
+  if (page.br && br) return { status, headers: { ...headers, 'content-encoding': 'br' }, body: page.br }
+  if (gzip) return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: page.gzip }
+  return { status, headers, body: await htmlOf(page) }
+}

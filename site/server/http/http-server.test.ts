@@ -1,0 +1,226 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { bodyLimit } from '@brand/content-api'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readEnv } from '../env.ts'
+import { createHttpServer } from './http-server.ts'
+import { securityHeaders } from './security-headers.ts'
+import { defaultTimeouts, type Timeouts } from './timeouts.ts'
+import { urlLimit } from './validate-request.ts'
+import { createProxyTrust } from './proxy-trust.ts'
+
+/** Short enough for a test; what takes longer is cut off. */
+const brief = { headers: 150, request: 300, read: 200, chunk: 400, idle: 200, check: 20 }
+const big = new Uint8Array(16 * 2 ** 20)
+const fetch = vi.fn(async (request: Request): Promise<Response> => {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/slow-work') await wait(3 * brief.read)
+  if (pathname === '/read') return new Response(await request.text())
+  return new Response(pathname === '/big' ? big : `${request.method} ${request.url}`)
+})
+
+let server: Server
+const sockets: Socket[] = []
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  server.close().closeAllConnections()
+  fetch.mockClear()
+})
+
+async function open(env: NodeJS.ProcessEnv = {}, timeouts?: Partial<Timeouts>) {
+  server = createHttpServer({
+    trust: createProxyTrust(readEnv(env)),
+    fetch,
+    ...(timeouts && { timeouts: { ...defaultTimeouts, ...timeouts } }),
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+}
+
+/** A connection that keeps what it hears, until somebody pauses it. */
+async function dial(text: string) {
+  const socket = connect((server.address() as AddressInfo).port, 'localhost')
+  sockets.push(socket)
+  let heard = ''
+  socket.on('data', (data) => (heard += data.toString('latin1'))).on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(text, 'latin1')
+  return { socket, heard: () => heard, closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) }
+}
+
+/** Sends text and takes everything that comes back until the connection ends. */
+async function ask(text: string) {
+  const { heard, closed } = await dial(text)
+  await closed
+  const [head = '', body = ''] = heard().split('\r\n\r\n')
+  const [first = '', ...lines] = head.split('\r\n')
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.split(': ')[0]!.toLowerCase(), line.slice(line.indexOf(': ') + 2)]),
+  )
+  return { status: Number(first.split(' ')[1]), headers, body }
+}
+const host = 'Host: loden.example\r\n'
+const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\n${host}${more}Connection: close\r\n\r\n`
+
+describe('a request', () => {
+  it.each([
+    ['an address that is too long', get(`/${'a'.repeat(urlLimit)}`), 414],
+    ['one that does not even fit a parser', get(`/${'a'.repeat(100_000)}`), 414],
+    ['headers that are too long', get('/', `X-Long: ${'a'.repeat(20_000)}\r\n`), 431],
+    ['a body over the limit', `POST / HTTP/1.1\r\n${host}Content-Length: ${bodyLimit + 1}\r\n\r\n`, 413],
+    [
+      'a body over the limit, announced',
+      `POST / HTTP/1.1\r\n${host}Content-Length: 99999999\r\nExpect: 100-continue\r\n\r\n`,
+      413,
+    ],
+    ['a body of a GET', get('/', 'Content-Length: 2\r\n'), 400],
+    ['a body in pieces of a GET', get('/', 'Transfer-Encoding: chunked\r\n'), 400],
+    ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n`, 400],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', get('/', 'Host: other.example\r\n'), 400],
+    ['an odd host', 'GET / HTTP/1.1\r\nHost: a@b/c\r\nConnection: close\r\n\r\n', 400],
+    ['a backslash in its path', get('/\\evil.example'), 400],
+    ['no path', get('about'), 400],
+    ['an asterisk', get('*'), 400],
+    ['an address that is none', get('http://[::1'), 400],
+    ['bytes that are no text', get('/\xff'), 400],
+    ['a tunnel', `CONNECT loden.example:443 HTTP/1.1\r\n${host}\r\n`, 405],
+    ['an unknown method', 'BREW / HTTP/1.1\r\n\r\n', 400],
+    ['an expectation that nobody knows', get('/', 'Expect: cake\r\n'), 417],
+    ['another protocol', '\x16\x03\x01\x02\r\n\r\n', 400],
+    ['a version that there is not', 'GET / HTTP/9.9\r\n\r\n', 400],
+    ['a line end in a header', get('/', 'X: a\rb\r\n'), 400],
+  ])('with %s is refused, with all headers, and nobody sees it (RELIABILITY 14, 16)', async (_name, text, status) => {
+    await open()
+    const answer = await ask(text)
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({
+      ...securityHeaders(false),
+      'cache-control': 'no-store',
+      connection: 'close',
+      'x-robots-tag': 'noindex',
+    })
+    expect(answer.headers['content-length']).toBe(String(answer.body.length))
+    expect(answer.body).toMatch(/^[\w -]+\n$/)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('is refused by the API with a message and a code (ENT-02)', async () => {
+    await open()
+    const { status, headers, body } = await ask(get('/api/general', 'Content-Length: 1\r\n'))
+    expect([status, headers['content-type'], JSON.parse(body)]).toEqual([
+      400,
+      'application/json',
+      { message: 'GET takes no body', code: 400 },
+    ])
+  })
+
+  it.each([
+    ['with a host that we do not know', get('/a?b=1')],
+    ['without a host, before HTTP/1.1', 'GET /a?b=1 HTTP/1.0\r\n\r\n'],
+    ['with a full address', get('http://evil.example/a?b=1')],
+    ['with doubled slashes', get('//a?b=1')],
+    ['that asks for another protocol', get('/a?b=1', 'Upgrade: h2c\r\n')],
+  ])('%s is taken, and the host is forgotten (RELIABILITY 13)', async (_name, text) => {
+    await open()
+    const { status, body } = await ask(text)
+    expect([status, body]).toEqual([200, expect.stringMatching(/^GET http:\/\/site\.invalid\/{1,2}a\?b=1$/)])
+  })
+
+  it('that waits to be asked for its body is asked', async () => {
+    await open()
+    const { socket, heard } = await dial(`POST /read HTTP/1.1\r\n${host}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`)
+    await vi.waitFor(() => expect(heard()).toContain('100 Continue'))
+    socket.write('ok')
+    await vi.waitFor(() => expect(heard()).toMatch(/200 OK[^]*\r\n\r\nok$/))
+  })
+})
+
+describe('the security headers', () => {
+  it('ask a site on https to stay there (RELIABILITY 14)', async () => {
+    await open({ BASE_URL: 'https://loden.example' })
+    for (const text of [get('/'), get('about')])
+      expect((await ask(text)).headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains/)
+  })
+
+  it('follow the address that a trusted proxy names', async () => {
+    await open({ TRUSTED_PROXIES: 'loopback', TRUSTED_HOSTS: 'loden.example' })
+    const named = (name: string) => get('/', `X-Forwarded-Host: ${name}\r\nX-Forwarded-Proto: https\r\n`)
+    expect((await ask(named('loden.example'))).headers).toHaveProperty('strict-transport-security')
+    expect((await ask(named('evil.example'))).headers).not.toHaveProperty('strict-transport-security')
+  })
+})
+
+describe('a client (RELIABILITY 15)', () => {
+  it.each([
+    ['says nothing', '', ''],
+    ['does not end its headers', `GET / HTTP/1.1\r\n${host}`, '408'],
+    ['does not end its body', `POST /read HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\na`, '408'],
+    ['sends its body drop by drop', `POST /read HTTP/1.1\r\n${host}Content-Length: 999\r\n\r\na`, '408'],
+  ])('that %s is cut off', async (name, text, status) => {
+    await open({}, brief)
+    const { socket, heard, closed } = await dial(text)
+    const drops = setInterval(() => name.includes('drop') && socket.write('a'), 30)
+    await closed
+    clearInterval(drops)
+    expect(heard()).toContain(status)
+    if (heard()) expect(heard()).toContain('x-content-type-options: nosniff')
+  })
+
+  it('that does not read is cut off, and what waited for it is let go', async () => {
+    await open({}, { read: brief.read })
+    const { socket } = await dial(get('/big'))
+    socket.pause()
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
+  })
+
+  it('that does not read is cut off even where it keeps sending', async () => {
+    await open({}, { chunk: brief.chunk, check: brief.check })
+    const { socket } = await dial(`GET /big HTTP/1.1\r\n${host}\r\n`)
+    socket.pause()
+    const breaths = setInterval(() => socket.write('\r\n'), 30)
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
+    clearInterval(breaths)
+  })
+
+  it('that asks for much at once is answered in turn, and cut off when it is too much', async () => {
+    await open()
+    const some = await dial(`GET /slow-work HTTP/1.1\r\n${host}\r\n${`GET /a HTTP/1.1\r\n${host}\r\n`.repeat(20)}`)
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+    expect(fetch).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(some.heard().match(/200 OK/g)).toHaveLength(21), 10_000)
+    expect(some.heard()).toMatch(/\/slow-work[^]*\/a/)
+    const many = await dial(`GET /slow-work HTTP/1.1\r\n${host}\r\n${`GET /a HTTP/1.1\r\n${host}\r\n`.repeat(200)}`)
+    await many.closed
+    expect(many.heard()).toBe('')
+    expect(fetch).toHaveBeenCalledTimes(22)
+  })
+
+  it('that sends nonsense after a question spoils no answer', async () => {
+    await open()
+    const { heard, closed, socket } = await dial(`GET /big HTTP/1.1\r\n${host}\r\n`)
+    socket.once('data', () => socket.pause().write('nonsense\r\n\r\n'))
+    await vi.waitFor(() => expect(heard()).toContain('200 OK'))
+    await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
+    socket.resume()
+    await closed
+    expect(heard()).not.toContain('400 Bad Request')
+  })
+
+  it('that reads is not, however long our own work takes', async () => {
+    await open({}, { read: brief.read })
+    expect((await ask(get('/slow-work'))).body).toContain('/slow-work')
+  })
+
+  it('that has nothing more to ask is let go', async () => {
+    await open({}, { idle: brief.idle })
+    const { heard, closed } = await dial(`GET /a HTTP/1.1\r\n${host}\r\n`)
+    await closed
+    expect(heard()).toContain('200 OK')
+  })
+})
+
+const connections = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))

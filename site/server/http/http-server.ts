@@ -1,0 +1,35 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { securityHeaders } from './security-headers.ts'
+import { createServerWithTimeouts, type Timeouts } from './timeouts.ts'
+import { sendError, stripHost, validateRequest } from './validate-request.ts'
+import type { ProxyTrust } from './proxy-trust.ts'
+import { answerClientErrors } from './client-errors.ts'
+
+interface HttpServerOptions {
+  trust: ProxyTrust
+  fetch: Parameters<typeof getRequestListener>[0]
+  /** Default `defaultTimeouts`. */
+  timeouts?: Timeouts
+}
+
+/** The HTTP server: sets security headers on every answer, rejects invalid requests, closes slow connections; the app answers the rest. */
+export function createHttpServer({ trust, fetch, timeouts }: HttpServerOptions): Server {
+  const answer: RequestListener = getRequestListener(fetch)
+  const headers = new Map<boolean, Map<string, string>>()
+  for (const https of [true, false]) headers.set(https, new Map(Object.entries(securityHeaders(https))))
+
+  // Set on Node's response first: no later step can forget a header, each can override one.
+  function handle(request: IncomingMessage, response: ServerResponse) {
+    response.setHeaders(headers.get(trust.baseUrlOf(request).startsWith('https:'))!)
+    const error = validateRequest(request)
+    if (error) return sendError(response, error, request.url ?? '')
+    stripHost(request)
+    if (request.headers.expect) response.writeContinue()
+    answer(request, response)
+  }
+
+  const server = createServerWithTimeouts(handle, timeouts)
+  answerClientErrors(server, securityHeaders(trust.baseUrlOf(undefined).startsWith('https:')))
+  return server
+}

@@ -1,0 +1,40 @@
+import type { Server } from 'node:http'
+
+/** After SIGTERM the server accepts requests for this time, so that a load balancer notices that it is not ready, in ms. */
+const drainTime = 5000
+
+/** Requests in flight when the server stops accepting may take this long, in ms. */
+const shutdownTime = 15_000
+
+/** Listens. Ends the process with one sentence on what to do when the port is in use. */
+export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  server.listen(port, host)
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error)
+      console.error(`Port ${port} is in use: stop what uses it, or choose another with PORT=${port + 1} npm start.`)
+      process.exit(1)
+    })
+  })
+}
+
+/**
+ * Stops without failing a request (RELIABILITY 20): on SIGTERM readiness goes false, requests are accepted for `drainTime`, those in
+ * flight finish, and every answer closes its connection. Ctrl-C (SIGINT) skips the `drainTime`.
+ */
+export function stopGracefully(server: Server, stopping: () => void) {
+  let isStopping = false
+  async function stop(wait: number) {
+    if (isStopping) return
+    isStopping = true
+    stopping()
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+    if (wait) await new Promise((resolve) => setTimeout(resolve, wait))
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), shutdownTime).unref()
+  }
+  process.on('SIGTERM', () => void stop(drainTime))
+  process.on('SIGINT', () => void stop(0))
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from '../env.ts'
+import { createProxyTrust, parseProxies } from './proxy-trust.ts'
+
+const request = (remoteAddress: string, headers: Record<string, string> = {}) => ({ headers, socket: { remoteAddress } })
+const forged = {
+  host: 'evil.example',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  forwarded: 'host=evil.example',
+}
+const trusting = { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8', TRUSTED_HOSTS: 'www.loden.example, Loden.example:8443' }
+const baseUrl = (env: NodeJS.ProcessEnv, remote: string, headers: Record<string, string>) =>
+  createProxyTrust(readEnv(env)).baseUrlOf(request(remote, headers))
+
+describe('the address of the site', () => {
+  const said = { 'x-forwarded-host': 'www.loden.example', 'x-forwarded-proto': 'https' }
+
+  it('is the configured one, whatever a request says (RED-11)', () => {
+    const env = { ...trusting, BASE_URL: 'https://shop.loden.example/' }
+    for (const headers of [forged, said]) expect(baseUrl(env, '127.0.0.1', headers)).toBe('https://shop.loden.example')
+  })
+
+  it('is what a trusted proxy says, of a host that is known (RED-12, OR-77)', () => {
+    expect(baseUrl(trusting, '127.0.0.1', said)).toBe('https://www.loden.example')
+    expect(baseUrl(trusting, '::ffff:10.1.2.3', { 'x-forwarded-host': 'loden.example:8443' })).toBe('http://loden.example:8443')
+    expect(baseUrl(trusting, '127.0.0.1', { ...said, 'x-forwarded-host': 'evil.example, www.loden.example' })).toBe(
+      'https://www.loden.example',
+    )
+  })
+
+  it('is the default otherwise (RED-13, RELIABILITY 13)', () => {
+    const fallback = 'http://localhost:3000'
+    expect(baseUrl(trusting, '192.0.2.1', said)).toBe(fallback)
+    expect(baseUrl(trusting, '127.0.0.1', forged)).toBe(fallback)
+    expect(baseUrl({ TRUSTED_PROXIES: 'loopback' }, '127.0.0.1', said)).toBe(fallback)
+    expect(baseUrl({ TRUSTED_HOSTS: 'www.loden.example' }, '127.0.0.1', said)).toBe(fallback)
+    expect(baseUrl({ DEFAULT_BASE_URL: 'https://default.example' }, '127.0.0.1', forged)).toBe('https://default.example')
+    expect(createProxyTrust(readEnv({ PORT: '4000' })).baseUrlOf(undefined)).toBe('http://localhost:4000')
+    expect(readEnv({ HOST: '::' }).defaultBaseUrl).toBe('http://[::]:3000')
+  })
+
+  it('can be missing (RED-14)', () => expect(baseUrl({ DEFAULT_BASE_URL: '' }, '127.0.0.1', forged)).toBe(''))
+
+  it('is a whole one or a mistake, said at start', () => {
+    for (const BASE_URL of ['www.example.com', 'https://example.com/shop', 'ftp://example.com', 'https://'])
+      expect(() => readEnv({ BASE_URL })).toThrow(/^BASE_URL must be like/)
+  })
+})
+
+describe('the addresses for which pages are rendered ahead', () => {
+  it.each([
+    [{ ...trusting, BASE_URL: 'https://shop.loden.example/' }, ['https://shop.loden.example']],
+    [trusting, ['https://www.loden.example', 'https://loden.example:8443']],
+    [{ PORT: '4000' }, ['http://localhost:4000']],
+  ])('are those that are configured (RELIABILITY 13)', (env, expected) =>
+    expect(createProxyTrust(readEnv(env)).baseUrls).toEqual(expected),
+  )
+})
+
+describe('a client', () => {
+  const client = (env: NodeJS.ProcessEnv, remote: string, chain?: string) =>
+    createProxyTrust(readEnv(env)).clientOf(request(remote, chain === undefined ? {} : { 'x-forwarded-for': chain }))
+
+  it('is who connects, whatever the request says of others (RELIABILITY 21)', () => {
+    expect(client({}, '192.0.2.1', '203.0.113.9')).toBe('192.0.2.1')
+    expect(client(trusting, '192.0.2.1', '203.0.113.9')).toBe('192.0.2.1')
+  })
+
+  it('is the last address that trusted proxies do not vouch for', () => {
+    expect(client(trusting, '127.0.0.1', '198.51.100.7, 203.0.113.9')).toBe('203.0.113.9')
+    expect(client(trusting, '127.0.0.1', '198.51.100.7, 203.0.113.9, 10.0.0.5')).toBe('203.0.113.9')
+    expect(client(trusting, '::1', '[2001:db8::7]:4000')).toBe('2001:db8:0:0::/64')
+    expect(client(trusting, '127.0.0.1', '203.0.113.9:51000')).toBe('203.0.113.9')
+  })
+
+  it('is a network where addresses are plenty, and the same however it is written', () => {
+    const network = '2001:db8:0:12::/64'
+    expect(client({}, '2001:db8:0:12::7')).toBe(network)
+    expect(client({}, '2001:0db8:0000:0012:ffff:1:2:3%eth0')).toBe(network)
+    expect(client({}, '::ffff:192.0.2.1')).toBe('192.0.2.1')
+  })
+
+  it('is found behind proxies that add the port of their client', () => {
+    expect(client(trusting, '127.0.0.1', '198.51.100.7, 203.0.113.9:51000, 10.0.0.5:443, 10.0.0.6')).toBe('203.0.113.9')
+  })
+
+  it('is the proxy where the list makes no sense', () => {
+    for (const chain of [undefined, '', 'unknown', '1.2.3.4, nonsense', '999.1.1.1'])
+      expect(client(trusting, '127.0.0.1', chain)).toBe('127.0.0.1')
+  })
+})
+
+describe('trusted proxies', () => {
+  it('are addresses, ranges and names (OR-77)', () => {
+    const check = parseProxies('loopback private 192.0.2.7,2001:db8::/32')
+    expect(['127.0.0.9', '::1', '10.2.3.4', '172.31.0.1', '192.0.2.7', '2001:db8:1::1'].every(check)).toBe(true)
+    expect(['192.0.2.8', '172.32.0.1', '2001:db9::1'].some(check)).toBe(false)
+  })
+
+  it('are nothing else', () => {
+    for (const setting of ['all', '*', '10.0.0.0/33', '10.0.0.0/x', '10.0.0', 'proxy.example'])
+      expect(() => parseProxies(setting)).toThrow('TRUSTED_PROXIES')
+  })
+})

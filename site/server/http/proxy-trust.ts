@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import type { Context } from 'hono'
+import proxyAddr from 'proxy-addr'
+
+/** Decides the site's address and a client's. */
+export interface TrustSettings {
+  /** `BASE_URL`: public address of the site without a trailing slash. Where it is set no header decides (RED-11). */
+  baseUrl: string | undefined
+  /** `DEFAULT_BASE_URL`: the address when nothing else tells. Default `http://HOST:PORT`; empty: there is none (RED-13, RED-14). */
+  defaultBaseUrl: string
+  /** `TRUSTED_PROXIES`: whether an address is a proxy whose forwarded headers count. Default: none is. */
+  trustedProxies: (address: string) => boolean
+  /** `TRUSTED_HOSTS`: the hosts that those headers may name. Default: none (OR-77). */
+  trustedHosts: ReadonlySet<string>
+}
+
+/** The headers of a request and the address of its socket. */
+export type Incoming = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
+
+/** Node's request; `undefined` when the app is called in process. */
+export const incomingOf = (c: Context) => (c.env as { incoming?: Incoming } | undefined)?.incoming
+
+/** Names that may stand for ranges, beside those of `proxy-addr`. */
+const aliases: Record<string, string> = { private: 'uniquelocal' }
+
+const listOf = (setting = '') => setting.split(/[\s,]+/).filter(Boolean)
+
+/** Reads `loopback, 10.0.0.0/8, 192.0.2.7` into a test of addresses. Throws on anything else. */
+export function parseProxies(setting?: string): (address: string) => boolean {
+  const compile = (item: string) => {
+    try {
+      return proxyAddr.compile(aliases[item] ?? item)
+    } catch {
+      throw new Error(`TRUSTED_PROXIES: "${item}" is neither an address, a range such as 10.0.0.0/8, nor loopback or private.`)
+    }
+  }
+  const ranges = listOf(setting).map(compile)
+  return (address) => ranges.some((contains) => contains(address, 0))
+}
+
+/** Reads `www.example.com, example.com:8443`. */
+export const parseHosts = (setting?: string): ReadonlySet<string> => new Set(listOf(setting?.toLowerCase()))
+
+/** The last value of a list: our proxy added it; anybody may have written those before it. */
+const last = (header: string | string[] | undefined) =>
+  String(header ?? '')
+    .split(',')
+    .at(-1)!
+    .trim()
+    .toLowerCase()
+
+/** `[2001:db8::1]:80` and `192.0.2.7:80` without brackets and port; `undefined` when it is no address. */
+function addressOf(text = ''): string | undefined {
+  const bare = text.trim().replace(/^\[(.*)\](?::\d+)?$/, '$1')
+  const address = isIP(bare) ? bare : bare.replace(/:\d+$/, '')
+  return isIP(address) ? address : undefined
+}
+
+/**
+ * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, which usually belongs to one household.
+ */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped || isIP(address) !== 6) return mapped ?? address
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
+  const groups = (text = '') => text.split(':').filter(Boolean)
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
+  const all = [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+/** Decides which of a request's headers to trust. */
+export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trustedHosts }: TrustSettings) {
+  const isProxy = (hop: string | undefined) => {
+    const address = addressOf(hop)
+    return address !== undefined && trustedProxies(address)
+  }
+
+  function forwarded({ headers, socket }: Incoming): string | undefined {
+    const host = last(headers['x-forwarded-host'])
+    if (!trustedHosts.has(host) || !isProxy(socket.remoteAddress)) return undefined
+    return `${last(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'}://${host}`
+  }
+
+  return {
+    /**
+     * The site's address for a request (RED-11 to RED-13): the configured one; else what a trusted proxy says, of a known host;
+     * else the default. Empty when there is none. `Host` and `Forwarded` never decide.
+     */
+    baseUrlOf: (incoming: Incoming | undefined): string => baseUrl ?? (incoming && forwarded(incoming)) ?? defaultBaseUrl,
+
+    /** The addresses for which pages are rendered ahead. Those of `TRUSTED_HOSTS` are taken to be on https. */
+    baseUrls:
+      baseUrl !== undefined || !trustedHosts.size
+        ? [baseUrl ?? defaultBaseUrl]
+        : [...trustedHosts].map((host) => `https://${host}`),
+
+    /** The client of a request (RELIABILITY 21): the socket's address or, behind trusted proxies, the last address that is no proxy. */
+    clientOf(incoming: Incoming | undefined): string | undefined {
+      if (!incoming) return undefined
+      // The walk ends at the first hop that is not trusted; one that is no address at all is left out.
+      const hops = proxyAddr.all(incoming as IncomingMessage, isProxy)
+      const client = hops.map(addressOf).findLast((address) => address !== undefined)
+      return client && networkOf(client)
+    },
+  }
+}
+
+export type ProxyTrust = ReturnType<typeof createProxyTrust>

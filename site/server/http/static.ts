@@ -1,0 +1,74 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Handler, Hono, MiddlewareHandler } from 'hono'
+import { etag } from 'hono/etag'
+import { limitConcurrency } from './concurrency-limit.ts'
+
+const year = 'public, max-age=31536000, immutable'
+
+/** Files of the build: their names contain a hash, and they are compressed at build time. */
+export const builtFiles = (): MiddlewareHandler =>
+  serveStatic({
+    root: fileURLToPath(new URL('../../dist/client', import.meta.url)),
+    precompressed: true,
+    onFound: (_file, c) => c.header('Cache-Control', year),
+  })
+
+/** The icons of the build; browsers and phones ask for some of them by fixed names. */
+export const builtIcons = (): MiddlewareHandler =>
+  serveStatic({
+    root: fileURLToPath(new URL('../../dist/client', import.meta.url)),
+    onFound: (_file, c) => c.header('Cache-Control', 'public, max-age=86400'),
+  })
+
+/** Files of a content folder besides pictures: path, folder, allowed names, `max-age` in seconds, whether browsers save them. */
+const staticRoutes = [
+  { path: '/media/', folder: 'assets', name: /^[\w-]+\.(?:mp4|webm|ogg|ogv)$/, maxAge: 86_400, save: false },
+  {
+    path: '/files/',
+    folder: 'assets/files',
+    name: /^[\w-]+\.(?:csv|dwg|dxf|ies|ldt|pdf|rfa|txt|zip)$/,
+    maxAge: 3600,
+    save: true,
+  },
+]
+
+/** Files sent at a time, and requests that may wait. */
+const [maxSending, maxWaiting] = [48, 1000]
+
+/** Serves films and downloads, with ranges, so that a player can seek and a download can resume. No other file of the folder is served. */
+export function addAssets(app: Hono, root: string): void {
+  const limited = limitConcurrency(maxSending, maxWaiting)
+  for (const { path, folder, name, maxAge, save } of staticRoutes) {
+    const serve = serveStatic({ root, rewriteRequestPath: (address) => address.replace(path, `/${folder}/`) })
+    // Compares the ETag that is set below, without reading the file.
+    app.use(`${path}*`, etag(), async (c, next) => {
+      await next()
+      if (c.res.status === 416) c.header('Cache-Control', 'no-store')
+    })
+    app.get(`${path}*`, limited, async (c, next) => {
+      const file = c.req.path.slice(path.length)
+      const found = name.test(file) && (await stat(join(root, folder, file)).catch(() => undefined))
+      if (!found) return c.notFound()
+      const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`
+      c.header('ETag', tag)
+      // A range of a changed file would not fit the ranges that the client has.
+      if (![undefined, tag].includes(c.req.header('if-range'))) c.req.raw.headers.delete('range')
+      c.header('Cache-Control', `public, max-age=${maxAge}`)
+      c.header('Accept-Ranges', 'bytes')
+      if (save) c.header('Content-Disposition', `attachment; filename="${file}"`)
+      return serve(c, next)
+    })
+  }
+}
+
+/** Path of the fonts' licence, which must be distributed with them. */
+export const fontLicencePath = '/fonts/OFL-Archivo.txt'
+
+/** The licence, from the package that contains the fonts. */
+export const fontLicence: Handler = async (c) =>
+  c.text(await readFile(new URL(import.meta.resolve('@brand/blocks/fonts/OFL-Archivo.txt')), 'utf8'), 200, {
+    'Cache-Control': 'public, max-age=86400',
+  })

@@ -1,0 +1,99 @@
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** How long a client may take, in ms (RELIABILITY 15). Node's default limits are minutes. */
+export interface Timeouts {
+  /** To send the headers of a request. */
+  headers: number
+  /** To send a whole request. */
+  request: number
+  /** To read any byte of an answer, when it sends nothing. */
+  read: number
+  /** To read the next chunk of an answer, even when it keeps sending: Node's timer restarts with every byte that arrives. */
+  chunk: number
+  /** Between two requests. */
+  idle: number
+  /** How often the limits of sending are checked. */
+  check: number
+}
+
+export const defaultTimeouts: Timeouts = {
+  headers: 8_000,
+  request: 12_000,
+  read: 10_000,
+  chunk: 30_000,
+  idle: 10_000,
+  check: 1_000,
+}
+
+/** Open connections; further ones are closed immediately. Each takes some 20 kB. */
+const maxConnections = 5_000
+
+const optionsOf = ({ headers, request, idle, check }: Timeouts): ServerOptions => ({
+  headersTimeout: headers,
+  requestTimeout: request,
+  keepAliveTimeout: idle,
+  connectionsCheckingInterval: check,
+  // `validateRequest` checks it, so that the answer has our headers.
+  requireHostHeader: false,
+})
+
+/** Closes connections that read nothing of an answer for too long. Films are sent in chunks of 64 kB, pages and pictures whole. */
+function closeStuckReaders(server: Server, { chunk, check }: Timeouts): void {
+  const readers = new Map<ServerResponse, { sent: number; since: number }>()
+  const timer = setInterval(() => {
+    for (const [{ socket }, reader] of readers) {
+      const sent = socket ? socket.bytesWritten - socket.writableLength : 0
+      const isStuck = socket?.writableLength && sent === reader.sent
+      if (!isStuck) Object.assign(reader, { sent, since: performance.now() })
+      else if (performance.now() - reader.since > chunk) socket.destroy()
+    }
+  }, check).unref()
+  server.on('close', () => clearInterval(timer))
+  server.on('request', (_request, response: ServerResponse) => {
+    readers.set(response, { sent: 0, since: performance.now() })
+    response.once('close', () => readers.delete(response))
+  })
+}
+
+/** Pipelined requests that may wait on a connection; browsers send one at a time. */
+const maxPipelined = 32
+
+/**
+ * Answers the pipelined requests of a connection one after the other. Node would start them all at once: a client that sends many
+ * and reads none would have a file open for each, and its first chunks in memory.
+ */
+function inSequence(handler: RequestListener): RequestListener {
+  const connections = new WeakMap<Socket, { last: ServerResponse; waiting: number }>()
+  return (request, response) => {
+    const { socket } = request
+    const connection = connections.get(socket)
+    if (!connection || connection.last.writableFinished) {
+      connections.set(socket, { last: response, waiting: 0 })
+      return handler(request, response)
+    }
+    const { last } = connection
+    connection.last = response
+    connection.waiting += 1
+    if (connection.waiting > maxPipelined) return socket.destroy()
+    last.once('close', () => {
+      connection.waiting -= 1
+      if (!socket.destroyed) handler(request, response)
+    })
+  }
+}
+
+/** An HTTP server that closes connections which send or read too slowly. */
+export function createServerWithTimeouts(handler: RequestListener, timeouts: Timeouts = defaultTimeouts): Server {
+  const answer = inSequence(handler)
+  const handle: RequestListener = (request, response) => {
+    // With nothing to read yet, the delay is ours, such as encoding a picture.
+    response.setTimeout(timeouts.read)
+    response.on('timeout', (socket: Socket) => (socket.writableLength ? socket.destroy() : socket.setTimeout(timeouts.read)))
+    answer(request, response)
+  }
+  const server = createServer(optionsOf(timeouts), handle).on('checkContinue', handle).on('checkExpectation', handle)
+  closeStuckReaders(server, timeouts)
+  server.maxConnections = maxConnections
+  return server
+}

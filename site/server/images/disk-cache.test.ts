@@ -1,0 +1,62 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createDiskCache } from './disk-cache.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+})
+
+const kilobyte = Buffer.alloc(1_000, 7)
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+
+/** Puts a file there that was last used so many hours ago. */
+async function old(name: string, hours: number) {
+  await writeFile(join(folder, name), kilobyte)
+  await utimes(join(folder, name), hoursAgo(hours), hoursAgo(hours))
+}
+const becomes = (names: string[]) => vi.waitFor(async () => expect((await readdir(folder)).toSorted()).toEqual(names))
+
+describe('pictures on disk', () => {
+  it('outlive the process that wrote them (RELIABILITY 18)', async () => {
+    await createDiskCache(folder, 1e6).write('a', kilobyte)
+    expect(await createDiskCache(folder, 1e6).read('a')).toEqual(kilobyte)
+    expect(await createDiskCache(folder, 1e6).read('b')).toBeUndefined()
+  })
+
+  it('stay within their bytes: what was not asked for longest goes first (RELIABILITY 18, RELIABILITY 22)', async () => {
+    await Promise.all([old('a', 4), old('b', 3), old('c', 2), old('d', 1)])
+    const cache = createDiskCache(folder, 4_000)
+    await cache.read('a')
+    await vi.waitFor(() => cache.write('e', kilobyte))
+    await becomes(['a', 'd', 'e'])
+  })
+
+  it('are cleared of what an ended process left unfinished, not of what another is writing (RELIABILITY 18)', async () => {
+    await Promise.all([old('a.1.tmp', 1), old('b', 1), writeFile(join(folder, 'c.2.tmp'), kilobyte)])
+    createDiskCache(folder, 1e6)
+    await becomes(['b', 'c.2.tmp'])
+  })
+
+  it('can be shared: what another process removes is not there, and nothing breaks (RELIABILITY 18)', async () => {
+    const [one, other] = [createDiskCache(folder, 2_500), createDiskCache(folder, 2_500)]
+    await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? one : other).write(`f${i % 10}`, kilobyte)))
+    await vi.waitFor(async () => expect((await readdir(folder)).length).toBeLessThanOrEqual(3))
+    await rm(folder, { recursive: true })
+    expect(await one.read('f1')).toBeUndefined()
+  })
+
+  it('say once that they cannot be kept, and hold nobody up (RELIABILITY 18)', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    await writeFile(join(folder, 'file'), '')
+    const cache = createDiskCache(join(folder, 'file', 'cache'), 1e6)
+    await cache.write('a', kilobyte)
+    await cache.write('b', kilobyte)
+    expect(await cache.read('a')).toBeUndefined()
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
+})

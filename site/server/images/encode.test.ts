@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { encode } from './encode.ts'
+
+let folder: string
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'images-'))))
+afterAll(() => rm(folder, { recursive: true }))
+
+const plain = (width: number, height: number, background = '#203528') =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+/** Encodes a file of this content and name; JPEG unless asked otherwise. */
+async function encoded(name: string, content: Buffer | string, request: Partial<Parameters<typeof encode>[1]> = {}) {
+  const file = join(folder, name)
+  await writeFile(file, content)
+  return sharp(await encode({ file, width: 1, height: 1 }, { fit: 'max', ...request }, 'jpeg'))
+}
+const pixelOf = async (picture: Sharp, left: number) =>
+  [...(await picture.extract({ left, top: 2, width: 1, height: 1 }).raw().toBuffer())].map((part) => Math.round(part / 16))
+
+describe('an encoded picture', () => {
+  it('carries nothing of what the camera wrote, such as the place (RELIABILITY 18)', async () => {
+    const exif = { IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '50/1 49/1 0/1', GPSLatitudeRef: 'N' } }
+    const master = await plain(40, 20).withExif(exif).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').jpeg().toBuffer()
+    expect(await sharp(master).metadata()).toMatchObject({ exif: expect.anything(), xmp: expect.anything() })
+    const metadata = await (await encoded('gps.jpg', master)).metadata()
+    for (const part of ['exif', 'xmp', 'iptc', 'icc', 'orientation']) expect(metadata).not.toHaveProperty(part)
+  })
+
+  it('stands upright, also where it is cropped (IMG-06)', async () => {
+    const lying = await plain(40, 20, '#ff0000')
+      .composite([{ input: { create: { width: 20, height: 20, channels: 3, background: '#0000ff' } }, gravity: 'west' }])
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const picture = await encoded('turned.jpg', lying)
+    expect(await picture.metadata()).toMatchObject({ width: 20, height: 40 })
+    expect(await pixelOf(picture.clone(), 10)).toEqual([0, 0, 16])
+    expect(await (await encoded('turned.jpg', lying, { fit: 'crop', w: 20, h: 40 })).metadata()).toMatchObject({ height: 40 })
+  })
+
+  it('has its colours in sRGB (RELIABILITY 18)', async () => {
+    const master = await plain(20, 20, '#ff0000').withIccProfile('p3').png().toBuffer()
+    const stored = await sharp(master, { ignoreIcc: true }).raw().toBuffer()
+    expect(stored[0]).toBeLessThan(245)
+    expect((await pixelOf(await encoded('p3.png', master), 5))[0]).toBe(16)
+  })
+
+  it('is white where a JPEG cannot be transparent (IMG-06)', async () => {
+    const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: '#00000000' } })
+    expect(await pixelOf(await encoded('clear.png', await clear.png().toBuffer()), 5)).toEqual([16, 16, 16])
+  })
+})
+
+/** A PNG of a few bytes that claims to have so many pixels. */
+function claiming(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data])
+    const framed = Buffer.alloc(body.length + 8)
+    framed.writeUInt32BE(data.length)
+    body.copy(framed, 4)
+    framed.writeUInt32BE(crc32(body), body.length + 4)
+    return framed
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.writeUInt8(8, 8)
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(100))), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts])
+}
+
+const noise = (width: number, height: number) => {
+  const raw = Buffer.from(Array.from({ length: width * height * 3 }, (_, i) => (i * 7919) % 251))
+  return sharp(raw, { raw: { width, height, channels: 3 } })
+}
+const cut = async (picture: Sharp) => {
+  const whole = await picture.toBuffer()
+  return whole.subarray(0, whole.length / 2)
+}
+
+describe('refused', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  it.each<[string, string, () => Promise<Buffer | string> | Buffer | string, RegExp]>([
+    ['more pixels than are fair', 'bomb.png', () => claiming(100_000, 100_000), /exceeds pixel limit/],
+    ['a JPEG cut short', 'short.jpg', () => cut(noise(200, 200).jpeg()), /./],
+    ['a PNG cut short', 'short.png', () => cut(noise(200, 200).png()), /./],
+    ['a WebP cut short', 'short.webp', () => cut(noise(200, 200).webp()), /./],
+    ['a drawing with a script', 'drawing.webp', () => svg, /unsupported image format/],
+    ['a GIF under another name', 'moving.webp', () => plain(4, 4).gif().toBuffer(), /unsupported image format/],
+    ['a PDF', 'text.jpg', () => '%PDF-1.4', /unsupported image format/],
+    ['an empty file', 'empty.jpg', () => '', /./],
+  ])('is %s (RELIABILITY 18)', async (_, name, content, reason) => {
+    await expect(encoded(name, await content())).rejects.toThrow(reason)
+  })
+
+  it('is a picture that moves (RELIABILITY 18)', async () => {
+    const frames = await Promise.all(['#000000', '#ffffff'].map((colour) => plain(4, 4, colour).png().toBuffer()))
+    const animated = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    await expect(encoded('moves.webp', animated)).rejects.toThrow('animated')
+  })
+
+  it('is not a picture whose name says another format (RELIABILITY 18)', async () => {
+    const picture = await encoded('really.webp', await plain(4, 4).jpeg().toBuffer())
+    expect(await picture.metadata()).toMatchObject({ width: 4 })
+  })
+})

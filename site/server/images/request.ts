@@ -1,0 +1,33 @@
+import { sizeName } from '../../cms/image-sizes.ts'
+
+const fits = ['crop', 'clip', 'max'] as const
+
+/** The parameters of an image address, named as the image CDN's (IMG-06). */
+export interface ImageRequest {
+  /** `crop` fills w x h around the focal point; `clip` and `max` keep proportions, `max` never enlarges. Default `max`. */
+  fit: (typeof fits)[number]
+  w?: number
+  h?: number
+  /** Quality, 1 to 100. Default: the format's own. */
+  q?: number
+}
+
+const qualities = ['50', '75']
+const known = ['fit', 'w', 'h', 'q']
+
+const number = (value: string | undefined) => (value === undefined ? undefined : Number(value))
+
+/** Parses a query; returns a message when it is invalid or asks for a size that is not offered. */
+export function parseImageRequest(query: URLSearchParams, sizes: ReadonlySet<string>): ImageRequest | string {
+  const names = [...query.keys()]
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) return `Unknown parameter '${unknown.slice(0, 40)}': ${known.join(', ')} are known.`
+  if (new Set(names).size < names.length) return 'A parameter is given twice.'
+  const { w, h, q, fit: wanted = 'max' } = Object.fromEntries(query)
+  const fit = fits.find((name) => name === wanted)
+  if (!fit) return `Unknown fit: ${fits.join(', ')} are known.`
+  if (fit === 'crop' && !(w && h)) return 'fit=crop needs w and h.'
+  if ((w !== undefined || h !== undefined) && !sizes.has(sizeName(w, h))) return 'This size is not offered.'
+  if (q !== undefined && !qualities.includes(q)) return `Unknown quality: ${qualities.join(', ')} are offered.`
+  return { fit, w: number(w), h: number(h), q: number(q) }
+}

@@ -1,0 +1,198 @@
+import { createApi, type Source } from '@brand/content-api'
+import { Hono } from 'hono'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createApp } from '../app.ts'
+import { readEnv } from '../env.ts'
+import { createPageCache } from '../cache/page-cache.ts'
+import type { Rendered } from '../cache/page.ts'
+import { createPreview } from './preview.ts'
+import { createProxyTrust } from '../http/proxy-trust.ts'
+
+const secret = 'quite-a-secret'
+const nothing: Source = { load: async () => ({ records: [], problems: [] }), watch: () => () => {} }
+const page = (html: string): Rendered => ({ status: 200, html, headers: {} })
+
+async function start({ previewSecret = secret, secure = false, now = Date.now } = {}) {
+  const api = createApi({ source: nothing, previewSecret })
+  onTestFinished(api.close)
+  await api.ready
+  const preview = previewSecret
+    ? createPreview(api, {
+        secret: previewSecret,
+        now,
+        isSecure: () => secure,
+        render: async (path) => page(`<p>DRAFT of ${path}</p>`),
+      })
+    : undefined
+  const render = async (path: string) => page(`<p>published ${path}</p>`)
+  const cache = createPageCache({ render: ({ path }) => render(path), version: api.version })
+  const env = readEnv({})
+  const app = createApp({
+    env,
+    trust: createProxyTrust(env),
+    api,
+    redirects: async () => undefined,
+    render,
+    searchFor: () => async () => [],
+    preview,
+    cache,
+    images: new Hono(),
+    isReady: () => true,
+  })
+  const get = async (path: string, cookie?: string, init: RequestInit = {}, address?: string) => {
+    const env = address ? { incoming: { headers: {}, socket: { remoteAddress: address } } } : undefined
+    const response = await app.request(path, { ...init, headers: { ...init.headers, ...(cookie && { cookie }) } }, env)
+    return { status: response.status, headers: response.headers, html: await response.text() }
+  }
+  const enter = async () => (await get(`/?preview=${secret}`)).headers.get('set-cookie')!.split(';')[0]!
+  return { get, enter }
+}
+
+describe('the secret in an address', () => {
+  it.each(['preview', 'token'])(
+    'is exchanged for a cookie by a redirect to the address without it, by the key %s (RT-09, PAGE-21, OR-10)',
+    async (key) => {
+      const { get } = await start()
+      const { status, headers, html } = await get(`/nl/over-ons?a=1&${key}=${secret}&b=2`)
+      expect([status, headers.get('location'), headers.get('cache-control'), headers.get('referrer-policy'), html]).toEqual([
+        302,
+        '/nl/over-ons?a=1&b=2',
+        'no-store',
+        'no-referrer',
+        '',
+      ])
+      expect(headers.get('set-cookie')).toMatch(/^preview=[\w.%-]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/)
+      expect(JSON.stringify([...headers])).not.toContain(secret)
+    },
+  )
+
+  it('keeps its cookie to https where the site is on https', async () => {
+    const { get } = await start({ secure: true })
+    const { headers } = await get(`/?preview=${secret}`)
+    expect(headers.get('set-cookie')).toContain('; Secure')
+    expect(headers.get('clear-site-data')).toBe('"cache"')
+  })
+
+  it('leads to the published page when it is wrong, without a hint (PAGE-21, RELIABILITY 19)', async () => {
+    const { get } = await start()
+    for (const key of ['wrong', secret.slice(1), `${secret}x`, '%00', encodeURIComponent('ü'.repeat(500))]) {
+      const { status, headers } = await get(`/about?preview=${key}`)
+      expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([302, '/about', null])
+    }
+  })
+
+  it('decides anew each time: a wrong one ends a preview (RT-10)', async () => {
+    const { get, enter } = await start()
+    const { headers } = await get('/about?preview=wrong', await enter())
+    expect(headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0;/)
+  })
+
+  it.each([
+    '//evil.example/?',
+    '//evil.example?',
+    '/.//evil.example?',
+    '/..//evil.example?',
+    '/%2f%2fevil.example?',
+    '/%5cevil.example?',
+    '/x/..//evil.example?to=//evil.example&',
+  ])('in %s leads to no other site (RELIABILITY 11)', async (address) => {
+    const { get } = await start()
+    for (const key of [secret, 'wrong']) {
+      const location = (await get(`http://site.example${address}preview=${key}`)).headers.get('location')!
+      expect(new URL(location, 'http://site.example').origin).toBe('http://site.example')
+    }
+  })
+
+  it('may be guessed ten times a minute by a client, then even the right one is refused (RELIABILITY 19)', async () => {
+    const { get } = await start()
+    const ask = (key: string, address: string) => get(`/?preview=${key}`, undefined, {}, address)
+    for (let i = 0; i < 10; i += 1) expect((await ask(`guess-${i}`, '10.0.0.1')).status).toBe(302)
+    const { status, headers } = await ask(secret, '10.0.0.1')
+    expect([status, headers.get('retry-after'), headers.get('set-cookie')]).toEqual([429, '60', null])
+    expect((await ask(secret, '10.0.0.2')).headers.get('set-cookie')).not.toBeNull()
+    expect((await get('/', undefined, {}, '10.0.0.1')).status).toBe(200)
+  })
+
+  it('is nothing where no secret is configured (PAGE-22)', async () => {
+    const { get } = await start({ previewSecret: '' })
+    for (const key of ['', 'undefined', secret]) {
+      const { status, headers, html } = await get(`/about?preview=${key}`, 'preview=1.x')
+      expect([status, headers.get('set-cookie'), html]).toEqual([200, null, '<p>published /about</p>'])
+    }
+  })
+})
+
+describe('a visitor in preview', () => {
+  it('sees drafts, which no cache keeps and no search engine lists (PAGE-23, RELIABILITY 9)', async () => {
+    const { get, enter } = await start()
+    const published = await get('/about')
+    const { html, headers, status } = await get('/about', await enter(), {
+      headers: { 'if-none-match': published.headers.get('etag')! },
+    })
+    expect([status, html]).toEqual([200, '<p>DRAFT of /about</p>'])
+    expect([headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('etag')]).toEqual([
+      'private, no-store',
+      'noindex',
+      null,
+    ])
+  })
+
+  it('has no page prepared ahead, which might be shown after leaving (RELIABILITY 9)', async () => {
+    const { get, enter } = await start()
+    const ahead = { headers: { 'sec-purpose': 'prefetch;prerender' } }
+    const { status, html, headers } = await get('/about', await enter(), ahead)
+    expect([status, html, headers.get('cache-control')]).toEqual([204, '', 'private, no-store'])
+    expect((await get('/about', undefined, ahead)).status).toBe(200)
+  })
+
+  it('leaves by the form of the bar, and by nothing that is loaded ahead (OR-10)', async () => {
+    const { get, enter } = await start()
+    const cookie = await enter()
+    const left = await get('/about?preview=', cookie, { method: 'POST' })
+    expect([left.status, left.headers.get('location'), left.headers.get('cache-control')]).toEqual([303, '/about', 'no-store'])
+    expect(left.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; Path=\/;/)
+    expect((await get('/about', cookie, { method: 'POST' })).status).toBe(405)
+    expect((await get(`/about?preview=${secret}`, undefined, { method: 'POST' })).status).toBe(405)
+  })
+
+  it('is whoever holds a cookie that was signed, and nobody else (RELIABILITY 19)', async () => {
+    const { get, enter } = await start()
+    const cookie = await enter()
+    const late = `preview=${Number.MAX_SAFE_INTEGER}`
+    const forgeries = ['preview=', `preview=${secret}`, `${cookie}x`, cookie.replace(/=\d/, '=9'), 'preview=%E0%A4%A', 'x=1']
+    for (const forged of [...forgeries, late, `${late}.`, `${late}.${cookie.split('.')[1]}`])
+      expect([forged, (await get('/about', forged)).html]).toEqual([forged, '<p>published /about</p>'])
+  })
+})
+
+it('lasts for an hour, and ends with the secret (OR-10, RELIABILITY 19)', async () => {
+  let now = 1_000_000
+  const { get, enter } = await start({ now: () => now })
+  const cookie = await enter()
+  expect(cookie).not.toContain(secret)
+  expect((await get('/about', cookie)).html).toBe('<p>DRAFT of /about</p>')
+  const other = await start({ previewSecret: 'another-secret', now: () => now })
+  expect((await other.get('/about', cookie)).html).toBe('<p>published /about</p>')
+  now += 60 * 60 * 1000
+  expect((await get('/about', cookie)).html).toBe('<p>published /about</p>')
+})
+
+it('never mixes: 10,000 public and preview requests in turn, and no draft in a public answer (RELIABILITY 9)', async () => {
+  const { get, enter } = await start()
+  const cookie = await enter()
+  const leaks: string[] = []
+  let previewed = 0
+  const ask = async (number: number) => {
+    const path = `/p${number % 20}`
+    const isPreview = number % 2 === 1
+    const { html, headers } = await get(path, isPreview ? cookie : undefined)
+    const isDraft = html.includes('DRAFT')
+    if (isDraft !== isPreview) leaks.push(`${number} ${html}`)
+    if (isPreview === (headers.has('etag') || headers.get('cache-control') !== 'private, no-store'))
+      leaks.push(`${number} headers`)
+    if (isDraft) previewed += 1
+  }
+  for (let from = 0; from < 10_000; from += 100) await Promise.all(Array.from({ length: 100 }, (_, i) => ask(from + i)))
+  expect(leaks).toEqual([])
+  expect(previewed).toBe(5_000)
+}, 60_000)

@@ -1,0 +1,89 @@
+import { ApiError } from '@brand/content'
+import { takePreviewKey, type Api } from '@brand/content-api'
+import type { Context, Handler } from 'hono'
+import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import type { Renderer } from '../render/render.ts'
+
+/** The cookie of a visitor in preview. Its value is the time when preview ends, in ms, signed; it does not contain the secret. */
+const previewCookie = 'preview'
+
+/** How long a visitor stays in preview, in seconds. */
+const maxAge = 60 * 60
+
+/** Headers of a page with drafts: never cached, never indexed (RELIABILITY 9). */
+export const draftHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+
+/** How a visitor enters and leaves preview (PAGE-21, OR-10). */
+export interface Preview {
+  /** Exchanges the secret in an address for a cookie and redirects to the address without it. */
+  enter: Handler
+  /** Answers the form of the preview bar. */
+  leave: Handler
+  /** Whether a request comes from a visitor in preview. */
+  isOn(c: Context): Promise<boolean>
+  /** Renders a page with drafts. */
+  render: Renderer
+}
+
+/** Whether a key is the secret; `undefined` when the client has tried too many wrong ones. */
+function checkKey({ preview, clientOf }: Api, key: string, c: Context): boolean | undefined {
+  try {
+    return preview.admits(key, clientOf(c))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 429) return undefined
+    throw error
+  }
+}
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+interface PreviewOptions {
+  secret: string
+  /** Whether the site is on https for a request; its cookie is then limited to https. */
+  isSecure: (c: Context) => boolean
+  render: Renderer
+  /** Default `Date.now`. */
+  now?: () => number
+}
+
+/** Preview for the pages of a site. */
+export function createPreview(api: Api, { secret, isSecure, render, now = Date.now }: PreviewOptions): Preview {
+  // A key of its own, so that nothing else that the secret signs is a cookie.
+  const signingKey = `preview ${secret}`
+  const scopeOf = (c: Context) => ({ path: '/', secure: isSecure(c), httpOnly: true, sameSite: 'Lax' }) as const
+
+  function moveTo(c: Context, address: string, status: 302 | 303): Response {
+    c.header('Cache-Control', 'no-store')
+    c.header('Referrer-Policy', 'no-referrer')
+    // The browser's cached pages are from before this change.
+    if (isSecure(c)) c.header('Clear-Site-Data', '"cache"')
+    return c.redirect(address, status)
+  }
+  const takeKey = ({ req }: Context) => {
+    const { pathname, search } = new URL(req.url)
+    return takePreviewKey(pathname + search)
+  }
+  const forget = (c: Context) => void (getCookie(c, previewCookie) !== undefined && deleteCookie(c, previewCookie, scopeOf(c)))
+
+  return {
+    async enter(c, next) {
+      const taken = takeKey(c)
+      if (!taken) return next()
+      const isRight = checkKey(api, taken.key, c)
+      if (isRight === undefined) return c.text('Too many requests\n', 429, { ...noStore, 'Retry-After': '60' })
+      const end = String(now() + maxAge * 1000)
+      if (isRight) await setSignedCookie(c, previewCookie, end, signingKey, { ...scopeOf(c), maxAge })
+      // A wrong key ends a preview (RT-10).
+      else forget(c)
+      return moveTo(c, taken.rest, 302)
+    },
+    leave(c, next) {
+      const taken = takeKey(c)
+      if (taken?.key !== '') return next()
+      forget(c)
+      return moveTo(c, taken.rest, 303)
+    },
+    isOn: async (c) => Number((await getSignedCookie(c, signingKey, previewCookie)) || 0) > now(),
+    render,
+  }
+}

@@ -1,0 +1,27 @@
+/** A path that is still encoded after so many rounds of decoding is refused. */
+const maxRounds = 5
+
+/** A text with its escapes decoded; unchanged when they are malformed. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The one spelling of a page's path: no doubled slashes, none at the end. */
+export const normalizePath = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+
+/** Whether a path leads to this site however often it is decoded on the way (RELIABILITY 11). */
+export function isSameOriginPath(path: string): boolean {
+  let current = path
+  for (let round = 0; round < maxRounds; round++) {
+    // Browsers read a backslash as a slash, and skip tabs and line ends.
+    if (!/^\/(?![/\\])/.test(current.replace(/[\t\n\r]/g, ''))) return false
+    const next = decoded(current)
+    if (next === current) return true
+    current = next
+  }
+  return false
+}

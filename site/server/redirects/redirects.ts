@@ -1,0 +1,64 @@
+import { homePath, type Locale, type Redirect } from '@brand/content'
+import { isSameOriginPath, normalizePath } from './paths.ts'
+import { createRedirectMatcher, type RedirectTarget } from './redirect-matcher.ts'
+
+interface Options {
+  active: readonly Locale[]
+  /** Version of the content; the list is loaded once per version. */
+  version: () => string | undefined
+  /** Loads the redirects from the API (RED-01). */
+  list: () => Promise<readonly Redirect[]>
+  log?: (line: string) => void
+}
+
+/** A list that failed to load is tried again after this time, in ms. */
+const retryAfter = 5000
+
+/** Redirects of the site itself (OR-14); those of the content win. */
+const builtIn = (active: readonly Locale[]): Redirect[] =>
+  active.map((locale) => {
+    const home = homePath(locale).replace(/\/$/, '')
+    return { from: `${home}/contact/visit-us`, to: `${home}/visit-us`, is_permanent: true }
+  })
+
+/**
+ * The redirect step (RED-01 to RED-10, OR-76): the content's rules and the normalised spelling of a path, in one redirect. A list
+ * that cannot be loaded is logged once, and the last one stays in use (RED-10).
+ */
+export function createRedirects({ active, version, list, log = (line) => console.warn(line) }: Options) {
+  let match = createRedirectMatcher(builtIn(active))
+  let loadedVersion: string | undefined
+  let loading: Promise<void> | undefined
+  let failedAt = Number.NEGATIVE_INFINITY
+  const logged = new Set<string>()
+  const logOnce = (line: string) => {
+    if (!logged.has(line)) log(line)
+    logged.add(line)
+  }
+
+  async function load(next: string) {
+    try {
+      match = createRedirectMatcher([...(await list()), ...builtIn(active)])
+      loadedVersion = next
+      logged.clear()
+    } catch (error) {
+      failedAt = Date.now()
+      logOnce(`The redirects could not be loaded: ${(error as Error).message}`)
+    } finally {
+      loading = undefined
+    }
+  }
+
+  /** The redirect of an address of the site at `baseUrl`, or `undefined` without one. */
+  return async (pathname: string, search: string, baseUrl: string): Promise<RedirectTarget | undefined> => {
+    const next = version()
+    if (next !== undefined && next !== loadedVersion && Date.now() - failedAt > retryAfter) await (loading ??= load(next))
+    const path = normalizePath(pathname)
+    if (!isSameOriginPath(path)) return undefined
+    if (!baseUrl) logOnce('There is no base URL: set BASE_URL. Redirects of the content are left out.')
+    const found = baseUrl ? match(new URL(path + search, baseUrl)) : undefined
+    return found ?? (path === pathname ? undefined : { location: path + search, status: 301 })
+  }
+}
+
+export type Redirects = ReturnType<typeof createRedirects>

@@ -1,0 +1,73 @@
+import type { Client, LocalizedSlugs } from '@brand/content'
+import type { Snapshot } from '@brand/content-api'
+import { renderPage } from 'vike/server'
+import type { Document } from '../../pages/context.ts'
+import type { Env } from '../env.ts'
+import { contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
+import { withIntegrity } from './integrity.ts'
+import { localize } from '../locale/localize.ts'
+import type { Rendered } from '../cache/page.ts'
+import { diagnosticsOf } from '../preview/diagnostics.ts'
+
+export interface RendererOptions {
+  env: Env
+  client: Client
+  /** Styles of the blocks of a page, see `blockStyles`. */
+  cssOf: (types: readonly string[]) => string
+  /** Loads the content with drafts, from which the client answers (PAGE-23). Default: published content. */
+  drafts?: () => Promise<Snapshot>
+  /** Development: no content security policy, since Vite adds scripts and styles. Default `false`. */
+  dev?: boolean
+}
+
+const policies = new Map<string, string>()
+const policyFor = (style: string) => {
+  let policy = policies.get(style)
+  if (!policy) policies.set(style, (policy = contentSecurityPolicy(style ? [cspHash(style)] : [])))
+  return policy
+}
+
+/** Vike would answer the address of a page's data, which pages without a client router do not have: it is changed into a 404. */
+const pageUrl = (path: string) => path.replace(/\.pageContext\.json$/, '$&-')
+
+/** What a page depends on beside its path, such as the search page. */
+export interface Visitor {
+  query: URLSearchParams
+  /** The search of the API for this visitor. */
+  search: Client['search']
+}
+
+/** Renders pages with Vike. `path` has its locale prefix, `baseUrl` is the site's address. */
+export function createRenderer({ env, client, cssOf, drafts, dev = false }: RendererOptions) {
+  const { locales: active } = env
+  const production = env.production && !drafts
+
+  return async (path: string, baseUrl: string, visitor?: Visitor): Promise<Rendered> => {
+    const { path: local, locale } = localize(path, active)
+    const { query = new URLSearchParams(), search = client.search } = visitor ?? {}
+    const content = await drafts?.()
+    const problems = content && ((slugs: LocalizedSlugs | undefined) => diagnosticsOf(content, slugs))
+    const request = {
+      locale,
+      path,
+      query,
+      active,
+      baseUrl,
+      production,
+      client: { ...client, search },
+      cssOf,
+      problemsOf: problems,
+    }
+    const answer = ({ status, style }: Document, html: string): Rendered => {
+      const headers: Rendered['headers'] = dev ? {} : { 'content-security-policy': policyFor(style) }
+      return { status, html, headers }
+    }
+    const { httpResponse, document } = await renderPage({ urlOriginal: pageUrl(local), request })
+    const location = httpResponse.headers.find(([name]) => name === 'Location')
+    if (location) return { status: httpResponse.statusCode, html: '', headers: { location: location[1] } }
+    if (!document) throw new Error('The error page could not be shown.')
+    return answer(document, dev ? httpResponse.body : withIntegrity(httpResponse.body))
+  }
+}
+
+export type Renderer = ReturnType<typeof createRenderer>
