@@ -147,24 +147,9 @@ export const Default: StoryObj<typeof meta> = example(fixtures.complete)
 `
 
 const states = (names: Names) => `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 ${storyHead(names, `Blocks/${titleOf(names)}/States`)}type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = example(fixtures.minimal)
-export const German: Story = { ...example(fixtures.complete), globals: { locale: 'de' } }
-export const RightToLeft: Story = { ...example(fixtures.complete), globals: { locale: 'rtl' } }
-export const Pseudo: Story = { ...example(fixtures.complete), globals: { locale: 'pseudo' } }
-export const Inverted: Story = { ...example(fixtures.complete), globals: { tone: 'inverted' } }
-export const Wireframe: Story = { ...example(fixtures.complete), globals: { brand: 'wireframe' } }
-
-/** 320 px, which is also 1280 px at four times the size: nothing has to be scrolled sideways. */
-export const Narrow: Story = {
-  ...example(fixtures.complete),
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
 `
 
 const summary = 'A heading with a sentence or two under it.'

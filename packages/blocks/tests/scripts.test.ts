@@ -47,10 +47,10 @@ async function messagesOf(name: string) {
   return { whole, parts: parts as Messages }
 }
 
-/** Every text of a language; each form of a plural is one. */
+/** Every text of a language; each form of a plural is one. The key `locale` is a code, no text. */
 async function textsOf(locale: string) {
   const { whole } = await messagesOf(`messages/${locale}`)
-  const texts = Object.values(whole).flatMap((part) => Object.values(part))
+  const texts = Object.values(whole).flatMap(({ locale: _, ...part }) => Object.values(part))
   return texts.flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))
 }
 
