@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, production, seeAll, test } from './support.ts'
+import { expect, pauseClock, production, seeAll, test } from './support.ts'
 
 const watch = (page: Page) => page.getByRole('link', { name: 'watch video' })
 
@@ -49,12 +49,14 @@ test('watch video works at the first click when its code is 3 s late, exactly on
     await route.continue()
   })
   await countDialogs(page)
+  await pauseClock(page)
   await watch(page).click()
   await watch(page).click()
   await expect(page.locator('[data-island=cb_home_header]')).toHaveAttribute('aria-busy', 'true')
   await page.clock.runFor(3000)
   code.resolve()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await page.clock.resume()
   expect(page.url()).toBe(`${production()}/`)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
