@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a folder that changes again and again drops no request and mixes no page (issue 03, RELIABILITY 7)', async () => {
+test('a folder that changes repeatedly drops no request and mixes no page (RELIABILITY 7)', async () => {
   const faults: string[] = []
   let asked = 0
   const leave = new AbortController()
@@ -99,7 +99,7 @@ test('a folder that changes again and again drops no request and mixes no page (
     ).toHaveLength(1)
 })
 
-test('a record that is removed is gone, one in a new folder is there (issue 03)', async () => {
+test('a removed record is gone, one in a new folder is found (RELIABILITY 7)', async () => {
   await put('page/later.json', { ctPageSlug: 'later' })
   await shows('/api/pages', '"later"')
   await rm(file('page/later.json'))
@@ -111,7 +111,7 @@ test('a record that is removed is gone, one in a new folder is there (issue 03)'
   await shows('/api/awards', 'Newly given')
 })
 
-test('a folder that is away for a while leaves what was served, and is followed again (RELIABILITY 6)', async () => {
+test('a folder that is missing for a while leaves the content, and is watched again (RELIABILITY 6)', async () => {
   await rename(join(folder, 'records'), join(folder, 'away'))
   await expect.poll(() => site.log(), { timeout: 20_000 }).toContain('The content could not be loaded')
   expect((await ask('/about')).status).toBe(200)

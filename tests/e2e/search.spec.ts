@@ -2,7 +2,7 @@ import { expect, hold, listen, openSearch, pauseClock, production, test } from '
 
 const field = '[data-search] input'
 
-test('suggestions come while somebody types, in the visitor’s words; arrow keys and Enter follow one (NAV-05, SRCH-01..03, API-12, SRCH-09, SRCH-11)', async ({
+test('suggestions appear while a visitor types, in their language; arrow keys and Enter follow one (NAV-05, SRCH-01..03, API-12, SRCH-09, SRCH-11)', async ({
   page,
 }) => {
   const messages = listen(page)
@@ -49,7 +49,7 @@ test('Escape closes the rows, then the search, and the menu is there again (SRCH
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
 })
 
-test('what was typed before the code came is kept and searched', async ({ page }) => {
+test('text typed before the code is loaded is kept and searched', async ({ page }) => {
   const code = await hold(page, '**/assets/chunks/*.js')
   await page.goto('/about')
   await openSearch(page)
@@ -59,7 +59,7 @@ test('what was typed before the code came is kept and searched', async ({ page }
   await expect(page.locator(field)).toHaveValue('murmel')
 })
 
-test('one letter asks nothing (OR-23), and a failed search leaves the page as it is (SRCH-14)', async ({ page }) => {
+test('one letter sends no request (OR-23), and a failed search leaves the page unchanged (SRCH-14)', async ({ page }) => {
   let asked = 0
   await page.route('**/api/search?*', (route) => {
     asked += 1
@@ -117,7 +117,7 @@ test('the page of results is for visitors only, and the same search in every lan
   expect(messages).toEqual([])
 })
 
-test('any keyword is safe: none, one letter, overlong, hostile, malformed (RT-38, OR-23, RELIABILITY 10)', async ({ page }) => {
+test('any keyword is safe: empty, one letter, too long, hostile, malformed (RT-38, OR-23, RELIABILITY 10)', async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())

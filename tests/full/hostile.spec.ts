@@ -94,7 +94,7 @@ const rows: Row[] = [
   ['no host', `GET /about HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
   ['HTTP/1.0 without a host', `GET /about HTTP/1.0\r\n\r\n`, 200],
   [
-    'forwarded headers of nobody',
+    'forwarded headers of an untrusted client',
     get(
       '/about',
       'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nForwarded: host=evil.example\r\nX-Original-URL: /evil\r\nX-HTTP-Method-Override: DELETE\r\n',
@@ -192,7 +192,7 @@ test('HEAD and 304 say what GET says, without a body', async () => {
   }
 })
 
-test('nothing of all this was a fault of the server', async () => {
+test('none of these requests made the server fail', async () => {
   expect((await fetch(`${site.url}/about`)).status).toBe(200)
   expect(site.log().replace(/^The site is ready.*\n/, '')).toBe('')
 })

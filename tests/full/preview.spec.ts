@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('10,000 preview and public requests in turn: no draft in a public answer, none in a cache (issue 03, RELIABILITY 9)', async () => {
+test('10,000 preview and public requests in turn: no draft in a public answer, none in a cache (RELIABILITY 9)', async () => {
   const entered = await fetch(`${site.url}/?preview=${secret}`, { redirect: 'manual' })
   const cookie = entered.headers.get('set-cookie')!.split(';')[0]!
   const paths = ['/', '/about', '/contact', '/nl', '/unpublished', '/api/pages?slug=about', '/api/pages', '/sitemap.xml']

@@ -50,7 +50,7 @@ it('every block is in the HTML from the server', () => {
   for (const { type } of implementedContracts) expect(app.html).toMatch(new RegExp(`data-block-type="${type}"[^>]*><`))
 })
 
-it('the page hydrates and its player opens and closes, without a word on the console', async () => {
+it('the page hydrates and its player opens and closes, without a message on the console', async () => {
   const { page, complaints } = await open()
   await page.mouse.wheel(0, 20_000)
   await page.waitForLoadState('networkidle')

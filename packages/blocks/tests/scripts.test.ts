@@ -78,7 +78,7 @@ it('every language has the same texts (DRV-07)', async () => {
   for (const other of others) expect(other.toSorted()).toEqual(english!.toSorted())
 })
 
-it('no code of others is bundled, so that no notices are owed', () => {
+it('no third-party code is bundled, so that no notices are required', () => {
   expect(
     scripts()
       .flatMap(sourcesOf)

@@ -86,7 +86,7 @@ describe.each(contracts.map((contract: Contract) => [contract.type, contract] as
       expect([name, accepts({ [name]: undefined })]).toEqual([name, !field.required])
   })
 
-  it('holds the limits of the contract, to the character (PAGE-05)', () => {
+  it('enforces the limits of the contract, to the character (PAGE-05)', () => {
     for (const [name, field] of fieldsOf(contract)) {
       if (field.kind === 'text' || field.kind === 'html') {
         expect([name, accepts({ [name]: 'x'.repeat(field.max) })]).toEqual([name, true])
@@ -145,14 +145,14 @@ describe('any block', () => {
     expect(schema.safeParse(nameless).success).toBe(false)
   })
 
-  it('has its picture on the left unless it says right (BLK-topic_teaser-07, OR-100)', () => {
+  it('has its picture on the left by default (BLK-topic_teaser-07, OR-100)', () => {
     const sideOf = (record: object) =>
       recordSchema(topicTeaser).parse({ id: 'x-1', type: 'cb_topic_teaser', cbTopicTeaserTitle: 'A', ...record })
         .cbTopicTeaserImageSide
     expect([sideOf({}), sideOf({ cbTopicTeaserImageSide: 'right' })]).toEqual(['left', 'right'])
   })
 
-  it('takes any lower-case name of a surface, and has a role of the theme where it names none (PAGE-05)', () => {
+  it('accepts any lower-case name of a surface; without one it has a role of the theme (PAGE-05)', () => {
     const record = { id: 'x-1', type: 'cb_quote', cbQuoteText: 'A' }
     const schema = recordSchema(quote)
     expect(schema.parse(record).cbQuoteSurface).toBe('strong')

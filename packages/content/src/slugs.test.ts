@@ -36,7 +36,7 @@ describe('a switch of language', () => {
   it('leads to the English slug under the chosen prefix where there is none (LOC-11, OR-06)', () =>
     expect(localizedPath(page, 'it')).toBe('/it/about/workshop'))
   it('leads to a path without a prefix for English (LOC-12)', () => expect(localizedPath(page, 'en')).toBe('/about/workshop'))
-  it('leads home where there is no English slug either (OR-06)', () =>
+  it('leads to the home page where there is no English slug either (OR-06)', () =>
     expect(localizedPath({ type: 'page', slugs: { nl: 'alleen-hier' } }, 'de')).toBe('/de'))
 })
 

@@ -190,7 +190,7 @@ describe('the bytes of the cache', () => {
     expect(cache.bytes).toBe(0)
   })
 
-  it('are bounded, whatever is asked for (RELIABILITY 22)', async () => {
+  it('are bounded, whatever is requested (RELIABILITY 22)', async () => {
     const maxBytes = 20_000
     const { ask, cache } = open({ maxBytes })
     for (let i = 0; i < 100; i++) await ask({ ...about, path: `/${i}` })

@@ -33,7 +33,7 @@ describe('what a keyword matches in a title', () => {
     ['Felt & felts', 'felt', ['Felt', 'felt']],
     ['Felt', 'f felt', ['Felt']],
     ['', 'felt', []],
-  ])('in %j for %j is %j (issue 03, point 3)', (title, keyword, expected) => expect(marked(title, keyword)).toEqual(expected))
+  ])('in %j for %j is %j', (title, keyword, expected) => expect(marked(title, keyword)).toEqual(expected))
 
   it('is the whole word where the match is a near one (OR-22)', () =>
     expect(marked('Acoustic lamps', 'acuostic', ['acoustic'])).toEqual(['Acoustic']))
