@@ -82,7 +82,7 @@ for (let round = 1; round <= rounds; round++)
     samples.get(name)!.push(await measure(name))
   }
 
-/** The best of the rounds: noise on a shared machine only ever adds. */
+/** The best of the rounds: other work on the machine only adds time. */
 const best = new Map([...samples].map(([name, list]) => [name, list.toSorted((a, b) => a.cpu - b.cpu)[0]!]))
 const times = (name: string, base: string) => `${(best.get(name)!.cpu / best.get(base)!.cpu).toFixed(2)} x ${base}`
 const compared: Record<string, string> = {

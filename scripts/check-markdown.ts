@@ -7,7 +7,7 @@ import { root } from './run.ts'
 
 /** Written by a tool, or the words of a licence. */
 const verbatim = /(?:CHANGELOG|THIRD-PARTY-NOTICES)\.md$/
-/** Still to be wrapped: take a file away from here once it is. */
+/** Files that are not wrapped yet. */
 const unwrapped = new Set(['packages/blocks/README.md'])
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' })

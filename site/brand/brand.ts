@@ -1,4 +1,4 @@
-/** What makes the site a brand’s own, for pages and server alike. Another brand changes this folder, the drawings and the content. */
+/** The values of the brand, for pages and server. Another brand changes this folder, the drawings and the content. */
 export const brand = {
   name: 'Loden',
   /** Value of `data-brand`; its theme is imported in styles/index.ts. */

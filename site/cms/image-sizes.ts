@@ -51,7 +51,7 @@ const picturesOf: FieldVisitor<ImageField[], AnyField> = {
 /** The picture fields among fields, also those of lists and groups and of the shapes of other records. */
 export const imagesIn = (fields: readonly AnyField[]): ImageField[] => fields.flatMap((field) => visitField(picturesOf, field))
 
-/** Every size that pages ask for: those of the blocks' contracts, of search (SRCH-10) and the two above. Nothing else is ever encoded. */
+/** Every size that pages request: those of the contracts, of search (SRCH-10) and the two above. No other size is encoded. */
 export const allowedSizes = (contracts: readonly Contract[]): ReadonlySet<string> =>
   new Set([
     sizeName(previewSize.w, previewSize.h),

@@ -4,7 +4,7 @@ import { followHash, hashScrollDelay } from './hash.ts'
 
 const go = vi.fn()
 function open(html: string, type = 'navigate') {
-  // jsdom remembers what a hash led to.
+  // jsdom remembers the target of a hash.
   location.hash = ''
   document.body.innerHTML = html
   location.hash = '#there'

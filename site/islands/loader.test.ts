@@ -18,7 +18,7 @@ class FakeObserver {
   see = (target: Element) => this.notify([{ isIntersecting: true, target }])
 }
 
-/** Listeners on the document outlive a test unless they are taken off. */
+/** Listeners on the document outlive a test unless they are removed. */
 let ends = new AbortController()
 
 beforeEach(() => {

@@ -27,7 +27,7 @@ const client = {
 const context = (path: string, locale = 'en') =>
   ({ request: { client: client as unknown as Client, locale, path } }) as unknown as PageContextServer
 
-/** What Vike will make of what was thrown; it keeps it under a name of its own. */
+/** Vike's own record of what was thrown. */
 const aborted = (call: Promise<unknown>) =>
   call.then(
     () => undefined,

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import type { ChromeProps } from '../chrome/Chrome.tsx'
 import type { Head } from './head.ts'
 
-/** What a document needs to know of the page in it, whichever kind it is. */
+/** What the document needs to know about its page, of any kind. */
 export interface View {
   /** Status of the answer. */
   status: number

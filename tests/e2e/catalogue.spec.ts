@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => faulty?.stop())
 
-/** What holds for every error, whatever made it. */
+/** What every error must have. */
 async function expectError(response: APIResponse, status: number, name: string): Promise<string> {
   const headers = response.headers()
   expect([response.status(), headers['cache-control'], headers['x-robots-tag']], name).toEqual([status, 'no-store', 'noindex'])
@@ -22,7 +22,7 @@ async function expectError(response: APIResponse, status: number, name: string):
   return body
 }
 
-/** Path and status of every way in which a page fails. */
+/** Path and status of every kind of failing page. */
 const faults = [
   ['status-404', 404],
   ['status-400', 400],

@@ -30,7 +30,7 @@ const { app, api } = await createSite({
       ...client,
       async page(ask) {
         const fault = ask.slug.replace(/^\//, '')
-        // What stands around the error page asks for pages too.
+        // The shell of the error page requests pages too.
         if (!fault.startsWith('contact')) isWorse = fault === 'worse'
         if (fault.startsWith('status-')) throw new ApiError('The API says so', Number(fault.slice(7)))
         if (fault === 'outage' || isWorse) throw new Error('secret at /srv/secret.ts:1')

@@ -4,7 +4,7 @@ import { expect, production, seeAll, test } from './support.ts'
 
 const watch = (page: Page) => page.getByRole('link', { name: 'watch video' })
 
-/** Answers all code that an island needs in another way, once the page itself is there; what the page itself has loaded stays. */
+/** Answers all further code of islands in another way, once the page itself is loaded. */
 async function onCode(page: Page, answer: Parameters<Page['route']>[1]) {
   await page.waitForLoadState('networkidle')
   const own = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))

@@ -89,13 +89,13 @@ test.describe('from page to page', () => {
 test.describe('the hash of the address', () => {
   const far = '<div style="block-size:200vh"></div><h2 id="there" tabindex="-1">There</h2><div style="block-size:200vh"></div>'
   const top = (page: Page) => page.locator('#there').evaluate((there) => Math.round(there.getBoundingClientRect().top))
-  /** The bar's height and some air. */
+  /** The bar's height and a margin. */
   const padding = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
 
-  /** How far the target is from where it belongs. */
+  /** Distance of the target from its place. */
   const off = async (page: Page) => Math.abs((await top(page)) - (await padding(page)))
 
-  /** Opens the page at its hash, with time standing still, and waits until the browser has gone there. */
+  /** Opens the page at its hash, with time standing still, and waits until the browser has scrolled there. */
   async function arrive(page: Page) {
     await withContent(page, '/about', far)
     await page.clock.install()
@@ -106,7 +106,7 @@ test.describe('the hash of the address', () => {
 
   test('its target is in view below the bar, even when content above it grows later (PAGE-27)', async ({ page }) => {
     await arrive(page)
-    // Without anchoring, as in browsers that have none.
+    // Without scroll anchoring, as in some browsers.
     await page.evaluate(() => {
       document.documentElement.style.overflowAnchor = 'none'
       document.querySelector('main')!.prepend(Object.assign(document.createElement('p'), { style: 'block-size:700px' }))

@@ -15,7 +15,7 @@ async function put(name: string, content: unknown): Promise<void> {
   await rename(`${folder}/next`, file(name))
 }
 
-/** A page that carries a mark twice, and a menu that carries it once more. */
+/** A page that contains a version twice, and a menu that contains it once more. */
 async function mark(number: number): Promise<void> {
   const text = { type: 'cb_text', cbTextHtml: `<p>mark-${number}</p>` }
   const general = JSON.parse(await readFile(join(demoContent, 'records/general/general.json'), 'utf8'))

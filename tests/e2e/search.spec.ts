@@ -14,7 +14,7 @@ test('suggestions appear while a visitor types, in their language; arrow keys an
   await openSearch(page)
   await expect(nav).toBeHidden()
   await expect(page.locator(field)).toHaveRole('combobox')
-  // However long a busy machine takes between two letters, it is one question.
+  // One request, however long a busy machine takes between two letters.
   await pauseClock(page)
   await page.keyboard.type('murmel')
   await page.clock.runFor(1000)

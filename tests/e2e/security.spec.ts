@@ -68,7 +68,7 @@ test('a page’s style is in its policy by hash, and nothing inline runs', async
     const hashes = (directive: string) =>
       [...policy.matchAll(new RegExp(`\\b${directive} ([^;]*)`, 'g'))].flatMap(([, hosts]) => hosts!.match(/'sha256-/g) ?? [])
     expect(hashes('style-src').length, path).toBe(styles)
-    // The speculation rules, which the loader puts in.
+    // The speculation rules, inserted by the loader.
     expect(hashes('script-src').length, path).toBe(1)
     expect(html, path).not.toMatch(/<script(?![^>]*(?: src=|type="application\/))/)
     expect(html, path).not.toMatch(/ on\w+=/)

@@ -63,7 +63,7 @@ test('on a phone the menu is a sheet that keeps the focus, closes by Escape and 
   await expect(sheet.getByRole('link', { name: 'Close menu' })).toBeFocused()
   for (let i = 0; i < 15; i++) {
     await page.keyboard.press('Tab')
-    // Between the last and the first stop the browser's own bar has its turn.
+    // Between the last and the first tab stop the focus is in the browser's own bar.
     expect(
       await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog')),
     ).toBe(true)
@@ -160,7 +160,7 @@ test('a slow page has a bar while it loads (FTR-08, FTR-09, OR-18)', async ({ pa
   await page.goto('/about')
   const bar = page.getByRole('progressbar', { includeHidden: true })
   await expect(bar).toBeHidden()
-  // Nobody can look at a page that is being left, so it notes itself what it shows.
+  // A test cannot read a page that is being left, so the page records what it shows.
   const slow = await hold(page, '**/contact')
   await page.exposeFunction('barChanged', (isVisible: boolean) => isVisible && slow.release())
   await bar.evaluate((element) =>

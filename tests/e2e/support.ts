@@ -15,7 +15,7 @@ export async function pathsOf(locale: Locale): Promise<string[]> {
   return slugs.map((slug) => (slug === 'home' ? home : `${home.replace(/\/$/, '')}/${slug}`))
 }
 
-/** Whatever a browser reports against a page: console, uncaught errors, policy violations. */
+/** Everything that a browser reports about a page: console, uncaught errors, policy violations. */
 export function listen(page: Page): string[] {
   const messages: string[] = []
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
@@ -48,7 +48,7 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(page.locator('[data-search] input')).toBeFocused()
 }
 
-/** Scrolls to the end and back, so that whatever waits for the view has been in it. */
+/** Scrolls to the end and back, so that everything lazy has been in view. */
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {

@@ -17,7 +17,7 @@ type Row = [what: string, bytes: string, status: number, headers?: Record<string
 const reading = { allow: 'GET, HEAD' }
 const to = (location: string) => ({ location })
 
-/** What is sent, and the answer that it deserves (RELIABILITY 10 to 14, 16, 17). */
+/** What is sent, and the expected answer (RELIABILITY 10 to 14, 16, 17). */
 const rows: Row[] = [
   // Sizes
   ['a target of 9 kB', get(`/${'a'.repeat(9000)}`), 414],
@@ -101,7 +101,7 @@ const rows: Row[] = [
     ),
     200,
   ],
-  // What no parser takes
+  // Not HTTP
   ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n', 400],
   ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['HTTP/9.9', `GET / HTTP/9.9\r\n${host}\r\n`, 400],

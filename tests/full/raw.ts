@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: string
 }
 
-/** Sends bytes as they are, and reads until the server closes or, where it keeps the connection, has said nothing for a while. */
+/** Sends bytes, and reads until the server closes the connection or is silent for a while. */
 export async function sendRaw(url: string, text: string | Buffer): Promise<RawAnswer> {
   const { port, hostname } = new URL(url)
   const socket = connect(Number(port), hostname).setTimeout(20_000, () => socket.destroy())

@@ -22,7 +22,7 @@ const locales = valuesOf('locale')
 /** Styles decide about these rules, so each theme and tone can break them. */
 const colourRules = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** In turn, so that every theme is met by some stories of each component. */
+/** In turn, so that every theme has some stories of each component. */
 const themeFor = (id: string) => themes[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % themes.length]
 
 /** The most demanding ones: every right-to-left, inverted story in one of the themes, and German on the narrowest screen. */

@@ -22,7 +22,7 @@ const contractList = [
   ...contracts.map((b) => `import { ${b.contract} } from '../blocks/${b.entry}/${b.component}.contract.ts'`),
   '',
   `export { ${listOf(contracts)} }`,
-  '/** Every contract, in alphabetical order; also those whose component is still to come. */',
+  '/** Every contract, in alphabetical order; also those without a component. */',
   `export const contracts = [${listOf(contracts)}] as const satisfies readonly Contract[]`,
   '/** The contracts that have a component, with an entry and a stylesheet of its own. */',
   `export const implementedContracts = [${listOf(blocks)}] as const satisfies readonly Contract[]`,

@@ -19,7 +19,7 @@ afterAll(async () => {
   await app?.close()
 })
 
-/** Opens the page and collects everything that a browser would complain about. */
+/** Opens the page and collects the errors and warnings of the browser. */
 async function open() {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const complaints: string[] = []

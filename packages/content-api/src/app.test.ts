@@ -8,7 +8,7 @@ import { start } from './test/start.ts'
 
 const withLocale = (call: string, locale: string) => `${call}${call.includes('?') ? '&' : '?'}locale=${locale}`
 
-/** What some calls cannot do without. */
+/** Required parameters, by call. */
 const needed: Partial<Record<string, string>> = {
   [apiPaths.familyGrid]: '?template=all',
   [apiPaths.breadcrumbs]: '?name=page&path=/about&title=About',
@@ -71,7 +71,7 @@ describe('every call', () => {
   })
 })
 
-/** What each call may be asked, as it documents itself. */
+/** The documented parameters of each call. */
 async function questions() {
   const { get, searchable } = await start({ content: catalogue })
   await searchable()

@@ -23,7 +23,7 @@ export interface SourceRecord {
   where(path: readonly PropertyKey[], locale: Locale): string
 }
 
-/** Where content comes from (ARCHITECTURE, "Sources"). */
+/** Where content comes from (ARCHITECTURE, "Content sources"). */
 export interface Source {
   /** Everything, at once. Throws when the source cannot be reached. */
   load(options: { drafts: boolean; locales: readonly Locale[] }): Promise<{ records: SourceRecord[]; problems: Problem[] }>

@@ -35,7 +35,7 @@ const values = {
 
 const samples: unknown[] = ['a', 'aa', 2000, true, picture, '2026-11-20', '/a', '/media/a.pdf', 'en']
 
-/** The least that a schema accepts. */
+/** The smallest valid value of a schema. */
 function least(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodUnion) return least(schema.options[0] as z.ZodType)
   if (schema instanceof z.ZodArray) return []

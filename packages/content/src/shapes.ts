@@ -34,7 +34,7 @@ const answers = {
 /** Another record as a block's record holds it. */
 export type ShapeRecord<S extends ShapeName> = z.infer<(typeof answers)[S]>
 
-/** What stands in a block's record for one other record. */
+/** The schema of another record in a block's record. */
 export const shapeSchema = (shape: ShapeName): z.ZodType => answers[shape]
 
 /** A rule by which the API finds records for a block. */

@@ -18,7 +18,7 @@ const snapshot = await demoSnapshot({ drafts: true })
 const items = (type: string) => snapshot.items(type)
 const languagesOf = ({ content }: Item) => locales.filter((locale) => content.has(locale))
 
-/** The records of a kind in one language; those that they name stand in them by their ids. */
+/** The records of a kind in one language; the records that they name are ids. */
 const recordsOf = <T extends object>(type: string, locale: Locale = 'en') =>
   items(type).flatMap(({ id, content }) => {
     const record = content.get(locale)

@@ -11,7 +11,7 @@ import { defaultTimeouts, type Timeouts } from './timeouts.ts'
 import { urlLimit } from './validate-request.ts'
 import { createProxyTrust } from './proxy-trust.ts'
 
-/** Short enough for a test; what takes longer is cut off. */
+/** Short enough for a test. */
 const brief = { headers: 150, request: 300, read: 200, chunk: 400, idle: 200, check: 20 }
 const big = new Uint8Array(16 * 2 ** 20)
 const fetch = vi.fn(async (request: Request): Promise<Response> => {
@@ -38,7 +38,7 @@ async function open(env: NodeJS.ProcessEnv = {}, timeouts?: Partial<Timeouts>) {
   await once(server, 'listening')
 }
 
-/** A connection that keeps what it hears, until somebody pauses it. */
+/** A connection that collects what it receives, until it is paused. */
 async function dial(text: string) {
   const socket = connect((server.address() as AddressInfo).port, 'localhost')
   sockets.push(socket)
@@ -49,7 +49,7 @@ async function dial(text: string) {
   return { socket, heard: () => heard, closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) }
 }
 
-/** Sends text and takes everything that comes back until the connection ends. */
+/** Sends text and resolves with the whole answer when the connection ends. */
 async function ask(text: string) {
   const { heard, closed } = await dial(text)
   await closed

@@ -42,7 +42,7 @@ export function parseProxies(setting?: string): (address: string) => boolean {
 /** Reads `www.example.com, example.com:8443`. */
 export const parseHosts = (setting?: string): ReadonlySet<string> => new Set(listOf(setting?.toLowerCase()))
 
-/** The last value of a list: our proxy added it; anybody may have written those before it. */
+/** The last value of a list: our proxy added it; any client may have written those before it. */
 const last = (header: string | string[] | undefined) =>
   String(header ?? '')
     .split(',')

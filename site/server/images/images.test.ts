@@ -59,7 +59,7 @@ const decode = async (response: Response) => sharp(await bytes(response)).metada
 const header = (response: Response, name: string) => response.headers.get(name)
 const type = async (path: string, accept: string) => header(await get(path, { accept }), 'content-type')
 
-/** Asks until the AVIF is there. */
+/** Requests the picture until it is an AVIF. */
 const avif = (path: string, from = app) =>
   vi.waitFor(
     async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { QueueFullError, createQueue } from './queue.ts'
 
-/** Tasks that note their start and end when they are told to. */
+/** Tasks that record their start and end on command. */
 function tasks() {
   const started: string[] = []
   const ends = new Map<string, () => void>()

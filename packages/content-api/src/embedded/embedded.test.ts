@@ -247,7 +247,7 @@ describe('the order of records', () => {
   })
 })
 
-/** A clock by which no file has changed within the last second. */
+/** A clock for which no file has changed within the last second. */
 const later = () => Date.now() + 60_000
 
 describe('a file that has not changed', () => {

@@ -6,7 +6,7 @@ import { listRecords, readAssets, readJson, stampOf, unreadable, type RecordFile
 import { toRecord } from './record.ts'
 import { watchFolder } from './watch.ts'
 
-/** A file as it was last read. */
+/** The last state of a file. */
 interface CachedFile {
   stamp: string | undefined
   position: number
@@ -41,7 +41,7 @@ export function embeddedSource(folder: string, now: () => number = Date.now): So
       read.record = toRecord(entity, found, { id, file, assets, locales })
     } catch (error) {
       read.problem = unreadable(file, error)
-      // It may be half written: the last record that could be read stays.
+      // The file may be incomplete: the last valid record stays.
       read.record = cached?.record
     }
     cache.set(file, read)

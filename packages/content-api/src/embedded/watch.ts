@@ -23,7 +23,7 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
     try {
       updateWatchers()
     } catch {
-      // A folder was removed meanwhile, which is a change too.
+      // A folder that was just removed is a change too.
       changed()
     }
     onChange()

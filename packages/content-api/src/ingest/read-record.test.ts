@@ -16,7 +16,7 @@ const record = (id: string, content: object): SourceRecord => ({
 })
 const fine = (id: string) => record(id, { id, ctCategoryTitle: id, ctCategorySlug: id })
 
-/** Takes 4 ms to read, by a clock of the test. */
+/** Takes 4 ms to read, by the clock of the test. */
 const slow = (id: string, clock: { now: number }): SourceRecord => ({
   ...fine(id),
   read() {
@@ -52,7 +52,7 @@ describe('reading the records of a source', () => {
       setImmediate(request)
     }
     setImmediate(request)
-    // 30 records of 4 ms: a turn after every third one.
+    // 30 records of 4 ms: requests run after every third one.
     await prepareRecords(Array.from({ length: 30 }, (_, number) => slow(`s-${number}`, clock)))
     isOver = true
     expect(turns).toBe(10)

@@ -59,7 +59,7 @@ function leafReader(schema: z.ZodType): Reader {
   }
 }
 
-/** Runs the checks of an object whose parts are read already, such as its size. */
+/** Runs the checks of an object whose parts have been read, such as its size. */
 const checked = (schema: z.ZodType): Reader => (schema.def.checks?.length ? leafReader(schema) : (value) => value)
 
 function arrayReader(schema: z.ZodArray): Reader {
@@ -93,7 +93,7 @@ function objectReader(schema: z.ZodObject): Reader {
     for (const { key, read, isOptional } of fields) {
       const part = read(found[key], { in: place, key }, reporter)
       if (part !== undefined) record[key] = part
-      // A required part that is missing, or had to be left out, takes its whole with it.
+      // Without a required part the whole is left out.
       else if (!isOptional) isWhole = false
     }
     return isWhole ? check(record, place, reporter) : undefined
@@ -160,7 +160,7 @@ function readerOf(schema: z.ZodType): Reader {
 
 /**
  * Reads a value that may be anything: blank parts count as missing, rich text is sanitised, defaults are filled in.
- * What does not fit is left out, with a problem, and with the smallest part of the record that can do without it.
+ * An invalid value is reported and left out, with the smallest optional part of the record that contains it;
  * `undefined` when that is the whole.
  */
 export const read = (schema: z.ZodType, value: unknown, path: Path, reporter: Reporter): unknown =>

@@ -35,7 +35,7 @@ function single(snapshot: Snapshot, address: string, locale: Locale): PageAnswer
   return { response: { ctPage: { ...record, ctPageLink } }, usedLocale, localizedSlugs: item.localizedSlugs }
 }
 
-/** One spelling for each address, with or without slashes around it; the home page's is its slug. */
+/** The normalised form of an address, with or without slashes around it; that of the home page is its slug. */
 const toAddress = (path: string) => trimSlashes(path) || homeSlug
 
 /** With a slug one page (API-04), without one the slugs of all (API-03). */

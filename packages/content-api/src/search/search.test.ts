@@ -41,7 +41,7 @@ const page = (slug: string, title: string, html = title) => ({
   },
 })
 
-/** A search that waits for its index however long a busy machine takes. */
+/** A search that waits for its index without a limit. */
 const patient = { indexTimeout: 30_000 }
 
 /** Titles that a keyword finds, in order. */
