@@ -1,4 +1,4 @@
-/** Measures the API over a generated catalogue of one size, as a process of its own. */
+/** Measures the API over a generated catalogue of one size, as a separate process. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'

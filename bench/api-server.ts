@@ -1,4 +1,4 @@
-/** The API over a content folder as a process of its own: `node bench/api-server.ts <folder> <cache folder>`. Reports its memory and CPU time on request. */
+/** The API over a content folder as a separate process: `node bench/api-server.ts <folder> <cache folder>`. Reports its memory and CPU time on request. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApi, embeddedSource } from '@brand/content-api'

@@ -1,6 +1,6 @@
 /**
  * What our home page costs, compared with the cheapest ways to serve the same blocks, and the time until all pages are rendered:
- * `npm run bench -- pages [seconds]` (default 8 each). Every server is a process of its own on loopback; they take turns, twice, so
+ * `npm run bench -- pages [seconds]` (default 8 each). Every server is a separate process on loopback; they take turns, twice, so
  * that a busy moment does not affect only one.
  */
 import { fork, type ChildProcess } from 'node:child_process'

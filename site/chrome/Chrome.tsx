@@ -18,7 +18,7 @@ export interface ChromeProps {
   active: readonly Locale[]
   /** Address of the page in another locale. Default: that locale's home page. */
   addressIn?: (locale: Locale) => string
-  /** The locale that the page is served in, where it differs from the one asked for. */
+  /** The locale of the content, where it differs from that of the address. */
   served?: Locale
   /** The bar is inverted, over the first block (NAV-09). */
   light?: boolean

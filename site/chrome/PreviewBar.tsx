@@ -24,7 +24,7 @@ export function PreviewBar({ problems, text }: PreviewBarProps) {
           </ul>
         </details>
       )}
-      {/* A form and no link: whatever loads links ahead would leave. */}
+      {/* A form, not a link: prefetching a link would end the preview. */}
       <form method="post" action="?preview=">
         <button type="submit">{text.leavePreview}</button>
       </form>

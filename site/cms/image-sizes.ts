@@ -4,7 +4,7 @@ import { thumbnail } from '@brand/blocks/search'
 /** The picture of a link preview (SEO-02). */
 export const previewSize = { w: 1200, h: 630 } as const
 
-/** Width of the still that stands in for a film. */
+/** Width of the poster of a film. */
 export const posterWidth = 1280
 
 /** Height that a ratio `'5:6'` (width to height) gives a width. */
@@ -30,7 +30,7 @@ const picturesOf: FieldVisitor<ImageField[], AnyField> = {
   text: none,
   html: none,
   image: (field) => [field],
-  // Its still has a size of its own (`posterWidth`).
+  // Its poster has its own size (`posterWidth`).
   video: none,
   embed: none,
   action: none,

@@ -93,7 +93,7 @@ const toHex = (cssRgb: string) =>
     .map((channel) => Math.min(Number(channel), 255).toString(16).padStart(2, '0'))
     .join('')}`
 
-/** The variant that each colour of a button stands for (BLK-home_header-05 to 07). */
+/** The variant for each colour of a button (BLK-home_header-05 to 07). */
 const variants = { yellow: 'primary', white: 'secondary', black: 'inverse' } as const
 const sides = { left: 'start', right: 'end' } as const
 

@@ -58,7 +58,7 @@ export async function loadPage({ request }: PageContextServer, slug: string, isH
     Promise.all([client.page({ slug, locale }), loadShell(request), isHome ? client.organization({ locale }) : undefined]),
   )
   const { response, usedLocale, localizedSlugs } = answer
-  // The English address of a page that has a translation means the translation (OR-06), which has an address of its own.
+  // The English address of a translated page redirects to the address of the translation (OR-06).
   const address = localizedPath(localizedSlugs, locale)
   if (address !== path) throw redirect(address, 301)
   const trail = await loadTrail(request, answer)

@@ -35,7 +35,7 @@ export interface AppOptions {
   onRequest?: () => void
   /** `false` while the server is stopping. */
   isReady: () => boolean
-  /** Serves what is neither API nor page. */
+  /** Adds routes that are neither API nor page. */
   files?: (app: Hono) => void
 }
 

@@ -41,7 +41,7 @@ export async function copyRepository(name: string): Promise<Copy> {
   const put = (file: string) => (isBinary.test(file) ? link : copyFile)(join(root, file), join(path, file))
   await Promise.all(files.map(put))
   await linkPackages(path)
-  // A repository of its own: ignore rules and lists of files end here.
+  // A separate repository, so that ignore rules and lists of files end here.
   git(path, 'init', '--quiet')
   git(path, 'add', '--all')
   return {

@@ -1,5 +1,5 @@
 /**
- * The built site with an API that fails on demand, as a process of its own: the first segment of a path says how. `/status-503`
+ * The built site with an API that fails on demand, as a separate process: the first segment of a path says how. `/status-503`
  * is answered by the API with that error, `/outage` cannot be asked at all, `/odd` has a page that no template can show, and
  * at `/worse` the error page fails too. The search always fails.
  */

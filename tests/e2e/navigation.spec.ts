@@ -95,7 +95,7 @@ test.describe('the hash of the address', () => {
   /** Distance of the target from its place. */
   const off = async (page: Page) => Math.abs((await top(page)) - (await padding(page)))
 
-  /** Opens the page at its hash, with time standing still, and waits until the browser has scrolled there. */
+  /** Opens the page at its hash, with a stopped clock, and waits until the browser has scrolled there. */
   async function arrive(page: Page) {
     await withContent(page, '/about', far)
     await page.clock.install()

@@ -107,7 +107,7 @@ test('language links lead to the same item, English without a prefix, home to ho
   await expect(page).toHaveURL(`${production()}/`)
 })
 
-test('the bar stands on the picture where the page says so (NAV-09)', async ({ page }) => {
+test('the bar is over the picture on pages with light navigation (NAV-09)', async ({ page }) => {
   await page.goto('/')
   expect((await barOf(page))[0]).toBe('rgba(0, 0, 0, 0)')
   expect((await page.locator('main').boundingBox())?.y).toBe(0)

@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('an editor opens a draft, reads what is wrong with it, moves on, and leaves, without a script (RT-09, PAGE-21, OR-10, RELIABILITY 26)', async ({
+test('an editor opens a draft, reads its problems, follows a link, and leaves preview, without a script (RT-09, PAGE-21, OR-10, RELIABILITY 26)', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()

@@ -27,7 +27,7 @@ export interface RunningSite {
 interface Start {
   /** What is run. */
   script?: string
-  /** The path that tells when to begin: `/healthz` where the site is never ready. */
+  /** The path to wait for: `/healthz` where the site is never ready. */
   until?: '/readyz' | '/healthz'
 }
 

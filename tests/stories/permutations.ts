@@ -8,7 +8,7 @@ type Globals = Record<string, unknown>
 
 interface Permutation {
   globals: Globals
-  /** Width of the screen in px. Default: the width that the story asks for. */
+  /** Width of the screen in px. Default: the width of the story. */
   width?: number
   /** Rules of axe to run: those of colour, all of them, or none. */
   axe?: 'colour' | 'all'
@@ -59,7 +59,7 @@ function overflow(): string[] {
   return [`scrolls sideways: ${scrollWidth} px wide on ${window.innerWidth} px\n${names.join('\n')}`]
 }
 
-/** Shows a story that was rendered in another permutation and gives what is wrong with it. */
+/** Shows a rendered story in another permutation and returns its problems. */
 export async function faultsIn(context: StoryContext, permutation: Permutation): Promise<string[]> {
   const globals = { ...context.globals, ...permutation.globals }
   if (permutation.width) await page.viewport(permutation.width, 640)

@@ -13,7 +13,7 @@ it.each(blocks)("$entry brings no other block's code", ({ entry }) => {
   expect(found.filter((path) => !path.startsWith(`src/blocks/${entry}/`))).toEqual([])
 })
 
-it("'use client' stands on exactly the files made of client modules", () => {
+it("'use client' is in exactly the files made of client modules", () => {
   const marked = scripts().filter((file) => isClient(read(file)))
   expect(marked).toEqual(
     Object.keys(clientModules)

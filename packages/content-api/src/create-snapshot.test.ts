@@ -25,7 +25,7 @@ describe('a snapshot', () => {
     const { snapshot } = await snapshotOf(files)
     const idOf = (address: string) => snapshot.find('page', address, 'en')?.item.id
     expect([idOf('about'), idOf('about/workshop'), idOf('deep/down/linked')]).toEqual(['about', 'workshop', 'linked'])
-    // Each page has one address: neither the last segment of a path nor the slug of a page with a link of its own is another.
+    // Each page has one address: neither the last segment of a path nor the slug of a page with its own link is another one.
     for (const address of ['workshop', 'linked', 'down/linked', 'x/about', 'About', 'about/', '', '__proto__'])
       expect([address, idOf(address)]).toEqual([address, undefined])
   })

@@ -7,7 +7,7 @@ export const previewAttempts = { limit: 10, window: 60_000 } as const
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares in constant time, whatever the texts and their lengths. */
+/** Compares in constant time, for texts of any length. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
 
 /** Query keys that carry the preview secret (OR-10). */

@@ -5,7 +5,7 @@ const targets = new Map<unknown, string>()
 
 /**
  * The part of a record that represents it in lists and in other records. In a record a card is the other's id;
- * the API answers the card itself, in the visitor's locale or else in English. `usedLocale` tells which, for its `lang`.
+ * the API answers the card itself, in the visitor's locale or else in English. `usedLocale` is that locale, for `lang`.
  */
 export function defineCard<Shape extends z.ZodRawShape>(entity: string, fields: Shape) {
   // A separate schema: a card with another description is another schema, but keeps this field.

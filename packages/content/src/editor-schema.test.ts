@@ -32,7 +32,7 @@ describe('the schema for editors', () => {
     expect(JSON.stringify(editorSchema(page))).toContain('"examples":["base","muted","strong","accent","inverse"]')
   })
 
-  it('takes a picture by its id, with or without an alternative text of its own (IMG-06)', () => {
+  it('takes a picture by its id, with or without its own alternative text (IMG-06)', () => {
     expect(accepts(portrait({ image: 'room', alt: { en: 'A room', nl: 'Een kamer' } }))).toBe(true)
     expect(accepts(portrait({ image: 'room' }))).toBe(true)
     expect(accepts(portrait({ id: 'room', url: '/x', alt: '', width: 1, height: 1 }))).toBe(false)

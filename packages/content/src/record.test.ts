@@ -72,7 +72,7 @@ describe.each(contracts.map((contract: Contract) => [contract.type, contract] as
   const record: Record<string, unknown> = full(contract)
   const accepts = (part: Record<string, unknown>) => schema.safeParse({ ...record, ...part }).success
 
-  it('accepts every field of the contract, and what is required alone (PAGE-05, DRV-01)', () => {
+  it('accepts every field of the contract, and the required ones alone (PAGE-05, DRV-01)', () => {
     expect(schema.safeParse(record).error).toBeUndefined()
     const required = fieldsOf(contract)
       .filter(([, field]) => field.required)

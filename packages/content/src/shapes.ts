@@ -40,9 +40,9 @@ export const shapeSchema = (shape: ShapeName): z.ZodType => answers[shape]
 /** A rule by which the API finds records for a block. */
 export interface Query {
   shape: ShapeName
-  /** Most records that the rule finds; all of them where it is not given. */
+  /** Most records that the rule finds; default: all. */
   max?: number | undefined
-  /** Most records that an editor may name, which then stand in the rule's place; none where it is not given. */
+  /** Most records that an editor may name instead of the rule; default: none. */
   choose?: number | undefined
 }
 

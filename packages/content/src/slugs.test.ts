@@ -41,7 +41,7 @@ describe('a switch of language', () => {
 })
 
 describe('items', () => {
-  it('have a page of their own, or stand only on those of others (LOC-24)', () => {
+  it('have their own page, or are only on those of others (LOC-24)', () => {
     expect(['page', 'family', 'ready2go', 'job'].map(hasPage)).toEqual([true, true, true, true])
     expect(['location', 'model', 'award', 'constructor'].map(hasPage)).toEqual([false, false, false, false])
   })

@@ -99,7 +99,7 @@ export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20 }: Pa
         (error: unknown) => console.error(`${address.path} could not be rendered ahead:`, error),
       )
 
-  /** Compresses a page that is asked for once more, as small as possible, on the thread pool. */
+  /** Compresses a requested page again, as small as possible, on the thread pool. */
   async function compressBest(key: string, page: CachedPage) {
     page.isCompressing = true
     const br = await toBrotli(await htmlOf(page), best)

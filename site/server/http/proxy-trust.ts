@@ -21,7 +21,7 @@ export type Incoming = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddr
 /** Node's request; `undefined` when the app is called in process. */
 export const incomingOf = (c: Context) => (c.env as { incoming?: Incoming } | undefined)?.incoming
 
-/** Names that may stand for ranges, beside those of `proxy-addr`. */
+/** Names of ranges, beside those of `proxy-addr`. */
 const aliases: Record<string, string> = { private: 'uniquelocal' }
 
 const listOf = (setting = '') => setting.split(/[\s,]+/).filter(Boolean)

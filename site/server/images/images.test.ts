@@ -171,7 +171,7 @@ describe('an AVIF', () => {
   })
 })
 
-describe('what is not offered', () => {
+describe('an unknown picture or size', () => {
   it.each(['/other?w=480', '/..%2f..%2fetc%2fpasswd', '/hall%00', '/constructor', '/hall/a/b', '/hall/%2e%2e%2fx', '/'])(
     'has no picture at %s (RELIABILITY 18)',
     async (path) => {

@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { linksIn, sanitizeHtml } from './html.ts'
 import type { Path, Place } from './place.ts'
 
-/** Receives what is found while a record is read. */
+/** Receives the findings while a record is read. */
 export interface Reporter {
   /** A value that does not fit and is left out. */
   problem(place: Place, message: string): void
@@ -30,7 +30,7 @@ export interface Reporter {
 /** Reads a value of one schema. Readers are cached by schema, since thousands of records share one. */
 type Reader = (value: unknown, place: Place, reporter: Reporter) => unknown
 
-/** Null, white space, and whatever holds nothing else. */
+/** Null, white space, and lists or objects of nothing else. */
 function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return !value.trim()
   if (Array.isArray(value)) return value.every(isBlank)
@@ -64,7 +64,7 @@ const checked = (schema: z.ZodType): Reader => (schema.def.checks?.length ? leaf
 
 function arrayReader(schema: z.ZodArray): Reader {
   const element = readerOf(schema.element as z.ZodType)
-  // The entries are read already, and ids are not the cards that they stand for: only their number is left to check.
+  // The entries have been read, and are ids in place of cards: only their number remains to be checked.
   const number = z.array(z.unknown()).check(...((schema.def.checks as z.core.$ZodCheck<unknown[]>[] | undefined) ?? []))
   return (value, place, reporter) => {
     const read = (value as unknown[]).map((item, key) =>

@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { serialize } from '../serialize.ts'
 import { isListed, type Snapshot } from '../snapshot.ts'
 
-/** Slugs of the published pages that a locale has of its own (API-03, OR-11). */
+/** Slugs of the published pages that are translated into a locale (API-03, OR-11). */
 const list = (snapshot: Snapshot, locale: Locale): string[] =>
   snapshot.items(page.name).flatMap((item) => {
     const record = item.content.get(locale)

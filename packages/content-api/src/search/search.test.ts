@@ -85,7 +85,7 @@ describe('GET /api/search', () => {
     ])
   })
 
-  it('leaves out what is offline, private, hidden or a draft (OR-11, OR-94, OR-22)', async () => {
+  it('leaves out items that are offline, private, hidden or drafts (OR-11, OR-94, OR-22)', async () => {
     const content = { ...catalogue, 'records/page/x.draft.json': { ctPageSlug: 'x', ctPageMetadata: { og_title: 'Unfinished' } } }
     const { find } = await searching(content)
     expect([await find('secret'), await find('tweed'), await find('hidden'), await find('unfinished')]).toEqual([[], [], [], []])
