@@ -84,7 +84,7 @@ test('a folder that changes repeatedly drops no request and mixes no page (RELIA
 
   expect(faults).toEqual([])
   expect(asked).toBeGreaterThan(200)
-  for (const [name, said] of [
+  for (const [name, message] of [
     ['page/about', 'could not be read'],
     ['page/broken', 'could not be read'],
     ['page/odd', 'ctPageSlug: must be lower-case words'],
@@ -94,7 +94,7 @@ test('a folder that changes repeatedly drops no request and mixes no page (RELIA
       site
         .log()
         .split('\n')
-        .filter((line) => line.includes(`records/${name}`) && line.includes(said)),
+        .filter((line) => line.includes(`records/${name}`) && line.includes(message)),
       name,
     ).toHaveLength(1)
 })

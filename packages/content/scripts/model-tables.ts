@@ -61,9 +61,9 @@ const partsOf = ({ shape }: z.ZodObject): string =>
 /** The description of a field, with its default. */
 function meaningOf(schema: z.ZodType): string {
   const missing: unknown = schema.safeParse(undefined).data
-  const said = [schema.meta()?.description, unwrap(schema).meta()?.description].find((text) => text !== undefined)
+  const described = [schema.meta()?.description, unwrap(schema).meta()?.description].find((text) => text !== undefined)
   const isWord = typeof missing === 'string' || typeof missing === 'boolean'
-  return [said, isWord && `Default ${code(String(missing))}.`].filter(Boolean).join(' ')
+  return [described, isWord && `Default ${code(String(missing))}.`].filter(Boolean).join(' ')
 }
 
 const facts = ({ name, slug, online, status, search, single }: Entity): string =>

@@ -42,18 +42,18 @@ async function open(env: NodeJS.ProcessEnv = {}, timeouts?: Partial<Timeouts>) {
 async function dial(text: string) {
   const socket = connect((server.address() as AddressInfo).port, 'localhost')
   sockets.push(socket)
-  let heard = ''
-  socket.on('data', (data) => (heard += data.toString('latin1'))).on('error', () => {})
+  let received = ''
+  socket.on('data', (data) => (received += data.toString('latin1'))).on('error', () => {})
   await once(socket, 'connect')
   socket.write(text, 'latin1')
-  return { socket, heard: () => heard, closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) }
+  return { socket, received: () => received, closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) }
 }
 
 /** Sends text and resolves with the whole answer when the connection ends. */
 async function ask(text: string) {
-  const { heard, closed } = await dial(text)
+  const { received, closed } = await dial(text)
   await closed
-  const [head = '', body = ''] = heard().split('\r\n\r\n')
+  const [head = '', body = ''] = received().split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const headers = Object.fromEntries(
     lines.map((line) => [line.split(': ')[0]!.toLowerCase(), line.slice(line.indexOf(': ') + 2)]),
@@ -130,10 +130,10 @@ describe('a request', () => {
 
   it('with Expect: 100-continue is asked for its body', async () => {
     await open()
-    const { socket, heard } = await dial(`POST /read HTTP/1.1\r\n${host}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`)
-    await vi.waitFor(() => expect(heard()).toContain('100 Continue'))
+    const { socket, received } = await dial(`POST /read HTTP/1.1\r\n${host}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`)
+    await vi.waitFor(() => expect(received()).toContain('100 Continue'))
     socket.write('ok')
-    await vi.waitFor(() => expect(heard()).toMatch(/200 OK[^]*\r\n\r\nok$/))
+    await vi.waitFor(() => expect(received()).toMatch(/200 OK[^]*\r\n\r\nok$/))
   })
 })
 
@@ -160,12 +160,12 @@ describe('a client (RELIABILITY 15)', () => {
     ['sends its body drop by drop', `POST /read HTTP/1.1\r\n${host}Content-Length: 999\r\n\r\na`, '408'],
   ])('that %s is disconnected', async (name, text, status) => {
     await open({}, brief)
-    const { socket, heard, closed } = await dial(text)
+    const { socket, received, closed } = await dial(text)
     const drops = setInterval(() => name.includes('drop') && socket.write('a'), 30)
     await closed
     clearInterval(drops)
-    expect(heard()).toContain(status)
-    if (heard()) expect(heard()).toContain('x-content-type-options: nosniff')
+    expect(received()).toContain(status)
+    if (received()) expect(received()).toContain('x-content-type-options: nosniff')
   })
 
   it('that does not read is disconnected, and its waiting requests are dropped', async () => {
@@ -191,23 +191,23 @@ describe('a client (RELIABILITY 15)', () => {
     const some = await dial(`GET /slow-work HTTP/1.1\r\n${host}\r\n${`GET /a HTTP/1.1\r\n${host}\r\n`.repeat(20)}`)
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
     expect(fetch).toHaveBeenCalledTimes(1)
-    await vi.waitFor(() => expect(some.heard().match(/200 OK/g)).toHaveLength(21), 10_000)
-    expect(some.heard()).toMatch(/\/slow-work[^]*\/a/)
+    await vi.waitFor(() => expect(some.received().match(/200 OK/g)).toHaveLength(21), 10_000)
+    expect(some.received()).toMatch(/\/slow-work[^]*\/a/)
     const many = await dial(`GET /slow-work HTTP/1.1\r\n${host}\r\n${`GET /a HTTP/1.1\r\n${host}\r\n`.repeat(200)}`)
     await many.closed
-    expect(many.heard()).toBe('')
+    expect(many.received()).toBe('')
     expect(fetch).toHaveBeenCalledTimes(22)
   })
 
   it('that sends an invalid request after a valid one still gets a correct answer', async () => {
     await open()
-    const { heard, closed, socket } = await dial(`GET /big HTTP/1.1\r\n${host}\r\n`)
+    const { received, closed, socket } = await dial(`GET /big HTTP/1.1\r\n${host}\r\n`)
     socket.once('data', () => socket.pause().write('nonsense\r\n\r\n'))
-    await vi.waitFor(() => expect(heard()).toContain('200 OK'))
+    await vi.waitFor(() => expect(received()).toContain('200 OK'))
     await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
     socket.resume()
     await closed
-    expect(heard()).not.toContain('400 Bad Request')
+    expect(received()).not.toContain('400 Bad Request')
   })
 
   it('that reads stays connected, however long an answer takes', async () => {
@@ -217,9 +217,9 @@ describe('a client (RELIABILITY 15)', () => {
 
   it('that is idle is disconnected', async () => {
     await open({}, { idle: brief.idle })
-    const { heard, closed } = await dial(`GET /a HTTP/1.1\r\n${host}\r\n`)
+    const { received, closed } = await dial(`GET /a HTTP/1.1\r\n${host}\r\n`)
     await closed
-    expect(heard()).toContain('200 OK')
+    expect(received()).toContain('200 OK')
   })
 })
 

@@ -14,27 +14,27 @@ const baseUrl = (env: NodeJS.ProcessEnv, remote: string, headers: Record<string,
   createProxyTrust(readEnv(env)).baseUrlOf(request(remote, headers))
 
 describe('the address of the site', () => {
-  const said = { 'x-forwarded-host': 'www.loden.example', 'x-forwarded-proto': 'https' }
+  const named = { 'x-forwarded-host': 'www.loden.example', 'x-forwarded-proto': 'https' }
 
   it('is the configured one, whatever the headers of a request say (RED-11)', () => {
     const env = { ...trusting, BASE_URL: 'https://shop.loden.example/' }
-    for (const headers of [forged, said]) expect(baseUrl(env, '127.0.0.1', headers)).toBe('https://shop.loden.example')
+    for (const headers of [forged, named]) expect(baseUrl(env, '127.0.0.1', headers)).toBe('https://shop.loden.example')
   })
 
   it('is that of a trusted proxy, if its host is known (RED-12, OR-77)', () => {
-    expect(baseUrl(trusting, '127.0.0.1', said)).toBe('https://www.loden.example')
+    expect(baseUrl(trusting, '127.0.0.1', named)).toBe('https://www.loden.example')
     expect(baseUrl(trusting, '::ffff:10.1.2.3', { 'x-forwarded-host': 'loden.example:8443' })).toBe('http://loden.example:8443')
-    expect(baseUrl(trusting, '127.0.0.1', { ...said, 'x-forwarded-host': 'evil.example, www.loden.example' })).toBe(
+    expect(baseUrl(trusting, '127.0.0.1', { ...named, 'x-forwarded-host': 'evil.example, www.loden.example' })).toBe(
       'https://www.loden.example',
     )
   })
 
   it('is the default otherwise (RED-13, RELIABILITY 13)', () => {
     const fallback = 'http://localhost:3000'
-    expect(baseUrl(trusting, '192.0.2.1', said)).toBe(fallback)
+    expect(baseUrl(trusting, '192.0.2.1', named)).toBe(fallback)
     expect(baseUrl(trusting, '127.0.0.1', forged)).toBe(fallback)
-    expect(baseUrl({ TRUSTED_PROXIES: 'loopback' }, '127.0.0.1', said)).toBe(fallback)
-    expect(baseUrl({ TRUSTED_HOSTS: 'www.loden.example' }, '127.0.0.1', said)).toBe(fallback)
+    expect(baseUrl({ TRUSTED_PROXIES: 'loopback' }, '127.0.0.1', named)).toBe(fallback)
+    expect(baseUrl({ TRUSTED_HOSTS: 'www.loden.example' }, '127.0.0.1', named)).toBe(fallback)
     expect(baseUrl({ DEFAULT_BASE_URL: 'https://default.example' }, '127.0.0.1', forged)).toBe('https://default.example')
     expect(createProxyTrust(readEnv({ PORT: '4000' })).baseUrlOf(undefined)).toBe('http://localhost:4000')
     expect(readEnv({ HOST: '::' }).defaultBaseUrl).toBe('http://[::]:3000')
