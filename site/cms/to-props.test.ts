@@ -94,7 +94,7 @@ describe('a record becomes props by its contract', () => {
     expect(toProps(text, { cbTextHtml: html }, 'fr').bodyHtml).toBe(html)
   })
 
-  it('adds soft hyphens to visible titles in German and Dutch only', () => {
+  it('adds soft hyphens to visible titles in German and Dutch only (SEO-09)', () => {
     expect(tagline('de')).toContain('\u00ad')
     expect(tagline('de').replaceAll('\u00ad', '')).toBe('Raumakustikverbesserung leise')
     expect(tagline('de').split(' ')[1]).toBe('leise')

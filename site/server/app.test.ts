@@ -67,6 +67,15 @@ describe('the order of a request', () => {
     expect((await open().request('/nl/about?a=1&b')).headers.get('location')).toBe('/nl/over-ons?a=1&b')
   })
 
+  it('renders no page for an address that redirects (RED-09)', async () => {
+    const list = async () => [{ from: '/old', to: '/about', is_permanent: true }]
+    const redirects = createRedirects({ active: env.locales, version: api.version, list })
+    render.mockReset()
+    const response = await open({ redirects }).request('/old')
+    expect([response.status, response.headers.get('location'), await response.text()]).toEqual([301, '/about', ''])
+    expect(render).not.toHaveBeenCalled()
+  })
+
   it('is one redirect where a path, a rule and a translation change an address (RELIABILITY 12)', async () => {
     render.mockResolvedValue({ status: 301, html: '', headers: { location: '/nl/over-ons' } })
     const app = open()

@@ -23,7 +23,7 @@ for (const locale of locales) {
     expect(messages).toEqual([])
   })
 
-  test(`${locale}: every published page answers, with one main heading and its links leading somewhere (RT-04, GEN-01)`, async ({
+  test(`${locale}: every published page answers an anonymous visitor, with one main heading and valid links (RT-04, GEN-01, GEN-03)`, async ({
     page,
     request,
   }) => {

@@ -2,7 +2,7 @@ import { expect, hold, listen, openSearch, pauseClock, production, test } from '
 
 const field = '[data-search] input'
 
-test('suggestions appear while a visitor types, in their language; arrow keys and Enter follow one (NAV-05, SRCH-01..03, API-12, SRCH-09, SRCH-11)', async ({
+test('suggestions appear while a visitor types, in their language; arrow keys and Enter follow one (GEN-08, NAV-05, SRCH-01..03, API-12, SRCH-09, SRCH-11)', async ({
   page,
 }) => {
   const messages = listen(page)

@@ -90,7 +90,7 @@ describe('the demo content', () => {
     expect(organizations.map(({ telephone }) => Boolean(telephone))).toEqual([true, true, true, true, false])
   })
 
-  it('says in every language that it is fiction, and names no address outside .example (Project decisions)', async () => {
+  it('says in every language that it is fiction, and names no address outside .example (GEN-15)', async () => {
     for (const locale of locales) {
       expect((await client.organization({ locale })).metadata.description).toContain(fictionIn(locale))
       for (const { content } of pages.filter(({ content }) => content.has(locale))) {

@@ -203,7 +203,7 @@ describe('locations', () => {
     expect(unseen.map(({ id }) => id)).toEqual(['koeln-warehouse'])
   })
 
-  it('have telephone numbers of ranges reserved for fiction (Project decisions)', () => {
+  it('have telephone numbers of ranges reserved for fiction (GEN-15)', () => {
     const reserved = [
       /^\+44 (?:20 7946|141 496|117 496) 0\d{3}$/,
       /^\+49 (?:30 23125|40 66969|89 99998|221 4710) \d{3}$/,
