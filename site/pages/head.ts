@@ -129,7 +129,7 @@ function previewHtml({ preview, canonical, alternates = {} }: Head): string {
   ].join('')
 }
 
-/** The head as HTML (SEO-01 to SEO-06), of a page in a language; `style` are the styles of the page's blocks. */
+/** The head as HTML (SEO-01, SEO-02, SEO-04, SEO-06), of a page in a language; `style` are the styles of the page's blocks. */
 export function headHtml(head: Head, locale: Locale, style: string): string {
   const { title, description, canonical, alternates = {}, index, inverted, organization, website, breadcrumb } = head
   return [

@@ -59,6 +59,22 @@ test('text typed before the code is loaded is kept and searched', async ({ page 
   await expect(page.locator(field)).toHaveValue('murmel')
 })
 
+for (const outcome of ['success', 'failure'])
+  test(`the suggestions are marked as loading until a search ends, in ${outcome} (PAGE-26, SRCH-14)`, async ({ page }) => {
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/search?*', async (route) => {
+      await answered.promise
+      await (outcome === 'success' ? route.continue() : route.abort())
+    })
+    await page.goto('/about')
+    await openSearch(page)
+    await page.keyboard.insertText('felt')
+    const panel = page.locator('[data-search] [aria-busy]')
+    await expect(panel).toHaveAttribute('aria-busy', 'true')
+    answered.resolve()
+    await expect(panel).toHaveAttribute('aria-busy', 'false')
+  })
+
 test('one letter sends no request (OR-23), and a failed search leaves the page unchanged (SRCH-14)', async ({ page }) => {
   let asked = 0
   await page.route('**/api/search?*', (route) => {
