@@ -50,8 +50,8 @@ test('Escape closes the rows, then the search, and the menu is there again (SRCH
 })
 
 test('text typed before the code is loaded is kept and searched', async ({ page }) => {
-  const code = await hold(page, '**/assets/chunks/*.js')
   await page.goto('/about')
+  const code = await hold(page, '**/assets/chunks/*.js')
   await openSearch(page)
   await page.keyboard.type('murmel')
   code.release()
