@@ -13,7 +13,7 @@ const nothing = () => ''
 const atMost = (max: number | undefined, what = '') => (max === undefined ? '' : `at most ${max}${what}`)
 const characters = (max: number | undefined) => atMost(max, ' characters')
 
-/** What an editor may write in each kind of field; in a shape nobody writes. */
+/** What an editor may write in each kind of field; a shape has no editor. */
 const limits: FieldVisitor<string, AnyField> = {
   text: (field) => {
     const most = characters('max' in field ? field.max : undefined)
@@ -40,7 +40,7 @@ const limits: FieldVisitor<string, AnyField> = {
 
 const limitsOf = (field: AnyField) => visitField(limits, field)
 
-/** What the block gets of each other record, `designers[].name`: not written, so it has no name in the record. */
+/** The props of each other record, `designers[].name`: not written by editors, so without a name in the record. */
 function shapeRows(fields: Record<string, AnyField>, start: string): string[][] {
   return Object.entries(fields).map(([prop, field]) => [
     `\`${start}${prop}\``,
@@ -90,7 +90,7 @@ function facts(contract: Contract) {
   )
 }
 
-/** A block's docs page: everything in it is said once, in the contract. */
+/** A block's docs page; all of it comes from the contract. */
 export function ContractDocs() {
   const of = useOf('meta')
   const contract = of.type === 'meta' ? (of.preparedMeta.parameters.contract as Contract | undefined) : undefined

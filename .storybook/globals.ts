@@ -3,7 +3,7 @@ import { locales } from '../packages/blocks/src/i18n/locales.ts'
 
 const item = (value: string, title: string) => ({ value, title })
 
-/** Where the toolbar stands at first; the runner shows every story in the other values too. */
+/** Initial values of the toolbar; the runner shows every story in the other values too. */
 export const initialGlobals = { brand: 'loden', tone: 'light', locale: 'en' }
 
 /** The toolbar. */

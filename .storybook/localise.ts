@@ -11,7 +11,7 @@ import { pseudo, pseudoHtml } from './pseudo.ts'
 type Props = Record<string, unknown>
 type Messages = Record<string, string>
 
-/** What a story tells the decorators about its block. */
+/** Parameters of a story about its block. */
 export interface BlockParameters {
   contract?: Contract
   fixture?: Fixture<Props>

@@ -22,7 +22,7 @@ const viewports = {
 }
 
 /**
- * On a page of its own a story's theme, tone, language and direction stand on the root element, so that they hold for
+ * On a page of its own a story's theme, tone, language and direction are on the root element, so that they hold for
  * dialogs too. Titles do not swap their font (`font-display: optional`), so it is loaded before the story renders.
  */
 const onPage: Loader = async ({ globals, viewMode }) => {
@@ -41,7 +41,7 @@ const inDocs: Decorator = (Story, { globals, viewMode }) =>
     <Story />
   )
 
-/** A block stands where its contract puts it, in the language of the toolbar. */
+/** Puts a block into the layout of its contract, in the language of the toolbar. */
 const inPlace: Decorator = (Story, { args, globals, parameters }) => {
   const block: BlockParameters = parameters
   if (!block.contract) return <Story />

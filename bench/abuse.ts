@@ -1,6 +1,6 @@
 /**
- * How the site bears abusive clients: `node bench/abuse.ts [clients] [seconds] [paths]` (default 500, 60, 100000),
- * after `npm run build`. Slow clients come again as soon as they are cut off; beside them a visitor asks for pages.
+ * How the site handles abusive clients: `node bench/abuse.ts [clients] [seconds] [paths]` (default 500, 60, 100000),
+ * after `npm run build`. Slow clients reconnect as soon as they are disconnected; a visitor requests pages at the same time.
  */
 import { execFileSync } from 'node:child_process'
 import { connect } from 'node:net'
@@ -14,14 +14,14 @@ const { port, hostname } = new URL(site.url)
 const rss = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)])) / 1024
 
 const head = 'Host: x\r\n'
-/** What a slow client sends first, and then each second. Who does not read looks after 14 s whether it has been cut off. */
+/** What a slow client sends first, and then each second. A client that does not read checks after 14 s whether it was disconnected. */
 const kinds: Record<string, { first: string; more?: string }> = {
   headers: { first: `GET / HTTP/1.1\r\n${head}`, more: 'X: a\r\n' },
   body: { first: `POST /api/general HTTP/1.1\r\n${head}Content-Length: 60000\r\n\r\n`, more: 'a' },
   reader: { first: `GET /media/film.mp4 HTTP/1.1\r\n${head}\r\n` },
 }
 
-/** Holds a connection as long as the server bears it; tells for how long, in seconds. */
+/** Holds a connection as long as the server allows; returns for how long, in seconds. */
 const hold = ({ first, more }: (typeof kinds)[string]) =>
   new Promise<number>((resolve) => {
     const begun = performance.now()
@@ -55,7 +55,7 @@ console.log(
   `| ${clients} slow clients for ${seconds} s | connections | longest held, s | visitor p50 / p97.5 / max, ms | failed | memory, MB |`,
 )
 console.log('| --- | ---: | ---: | ---: | ---: | ---: |')
-console.log(await underSlow('nobody', 0))
+console.log(await underSlow('none', 0))
 for (const name of Object.keys(kinds)) console.log(await underSlow(name, clients))
 
 console.log(`\n| paths that are not there | memory, MB |\n| ---: | ---: |`)

@@ -25,7 +25,7 @@ const syllables =
     ' ',
   )
 
-/** Numbers that look like chance but are the same each time (mulberry32). */
+/** Pseudo-random numbers, the same each time (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -38,7 +38,7 @@ function chance(seed: number): () => number {
 
 const perLocale = <T>(make: (locale: Locale) => T) => Object.fromEntries(locales.map((locale) => [locale, make(locale)]))
 
-/** The name of a family; the number makes it one of a kind. */
+/** The name of a family; the number makes it unique. */
 export function nameOf(number: number): string {
   const next = chance(number * 7 + 1)
   const name = Array.from({ length: 3 }, () => syllables[Math.floor(next() * syllables.length)]!).join('')
@@ -118,7 +118,7 @@ export async function writeCatalogue(folder: string, families: number): Promise<
   for (let number = 0; number < families; number += 1) await write('family', `family-${number}`, familyRecord(number))
 }
 
-/** What visitors might type: beginnings of names, common words, two words, a number, a slip of the finger. */
+/** What visitors might type: beginnings of names, common words, two words, a number, a typing error. */
 export function keywordsFor(count: number): string[] {
   const next = chance(42)
   const word = () => words.en[Math.floor(next() * words.en.length)]!

@@ -1,4 +1,4 @@
-/** Asks a server at a steady rate, whatever its answers take: a slow answer makes nobody wait to ask. */
+/** Sends requests at a constant rate, however long the answers take: a slow answer delays no other request. */
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 

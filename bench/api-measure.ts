@@ -1,4 +1,4 @@
-/** Measures the API over a generated catalogue of one size, as a process of its own. */
+/** Measures the API over a generated catalogue of one size, as a separate process. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -90,7 +90,7 @@ async function changeShows({ base }: Server, folder: string): Promise<number> {
   return until(async () => (await (await fetch(`${base}/api/families?slug=${slugOf(7, 'en')}`)).text()).includes('"Renamed"'))
 }
 
-/** Asks at a steady rate; a second of it is not counted, in which the code that answers is compiled. */
+/** Sends requests at a constant rate. The first second is not counted, since code is compiled in it. */
 async function answered(server: Server, paths: readonly string[], rate: number, seconds: number): Promise<Answered> {
   await load(server.base, paths.slice(-rate), rate, 1)
   const before = await usageOf(server, 'cpu')

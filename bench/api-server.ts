@@ -1,4 +1,4 @@
-/** The API over a content folder as a process of its own: `node bench/api-server.ts <folder> <cache folder>`. Tells its memory and CPU time when asked. */
+/** The API over a content folder as a separate process: `node bench/api-server.ts <folder> <cache folder>`. Reports its memory and CPU time on request. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApi, embeddedSource } from '@brand/content-api'
@@ -11,7 +11,7 @@ const server = createServer(getRequestListener(api.app.fetch)).listen(0, '127.0.
   process.send!({ port: (server.address() as AddressInfo).port, cpu: process.cpuUsage() })
 })
 process.on('message', (asked) => {
-  // Only where memory is asked for: collecting disturbs the answers that come next.
+  // Only when memory is requested, since garbage collection delays the next answers.
   if (asked === 'memory') globalThis.gc?.()
   process.send!({ memory: process.memoryUsage(), cpu: process.cpuUsage() })
 })

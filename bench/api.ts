@@ -30,7 +30,7 @@ const both = (list: readonly Sample[], of: (sample: Sample) => number) =>
 const best = (list: readonly Sample[], of: (sample: Sample) => number) => Math.min(...list.map(of))
 
 const [[, least] = []] = samples
-/** What a further thousand costs, against the smallest catalogue. */
+/** The cost of a further thousand, compared with the smallest catalogue. */
 const perThousand = (families: number, list: readonly Sample[], of: (sample: Sample) => number) =>
   families === sizes[0] ? '' : number(((best(list, of) - best(least!, of)) / (families - sizes[0]!)) * 1000)
 

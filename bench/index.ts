@@ -1,6 +1,6 @@
 /**
  * What our home page costs, compared with the cheapest ways to serve the same blocks, and the time until all pages are rendered:
- * `npm run bench -- pages [seconds]` (default 8 each). Every server is a process of its own on loopback; they take turns, twice, so
+ * `npm run bench -- pages [seconds]` (default 8 each). Every server is a separate process on loopback; they take turns, twice, so
  * that a busy moment does not affect only one.
  */
 import { fork, type ChildProcess } from 'node:child_process'
@@ -82,7 +82,7 @@ for (let round = 1; round <= rounds; round++)
     samples.get(name)!.push(await measure(name))
   }
 
-/** The best of the rounds: noise on a shared machine only ever adds. */
+/** The best of the rounds: other work on the machine only adds time. */
 const best = new Map([...samples].map(([name, list]) => [name, list.toSorted((a, b) => a.cpu - b.cpu)[0]!]))
 const times = (name: string, base: string) => `${(best.get(name)!.cpu / best.get(base)!.cpu).toFixed(2)} x ${base}`
 const compared: Record<string, string> = {

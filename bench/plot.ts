@@ -15,7 +15,7 @@ function decades(values: readonly number[]): number[] {
   return Array.from({ length: Math.max(to - from, 1) + 1 }, (_, step) => 10 ** (from + step))
 }
 
-/** Where a value stands between two ends of an axis. */
+/** Position of a value between the two ends of an axis. */
 const scale = (ticks: readonly number[], from: number, to: number) => (value: number) => {
   const [first, last] = [Math.log10(ticks[0]!), Math.log10(ticks.at(-1)!)]
   return Math.round((from + ((Math.log10(value) - first) / (last - first)) * (to - from)) * 10) / 10

@@ -1,4 +1,4 @@
-/** One of the servers that are compared, as a process of its own: `node bench/server.ts cached`. Reports its CPU time when asked, or the time to render all pages. */
+/** One of the servers that are compared, as a separate process: `node bench/server.ts cached`. Reports its CPU time when asked, or the time to render all pages. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

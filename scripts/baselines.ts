@@ -1,4 +1,4 @@
-/** `npm run baselines`: takes the pictures anew that `npm run test:full` compares pages with. */
+/** `npm run baselines`: takes new pictures for the comparison in `npm run test:full`. */
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
 import { must, run } from './run.ts'
 
-/** Whether the committed `exports` are what the block folders say; to be asked before `prepare`, which writes them anew. */
+/** Whether the committed `exports` are what the block folders say; to be called before `prepare`, which writes them. */
 export const exportsAreCurrent = async () => (await run('node', ['packages/blocks/scripts/generate.ts', '--check'])) === 0
 
 /** Writes the modules that follow from the block folders. */

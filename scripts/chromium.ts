@@ -50,13 +50,13 @@ function downloadByPlaywright(): string | undefined {
   return !process.env.CI && attempt('playwright', ['install', 'chromium']) ? inPlaywrightCache() : undefined
 }
 
-/** The Chromium that tests drive, installed where need and rights allow; `undefined` where none can be had. */
+/** The Chromium that tests drive, installed if needed and permitted; `undefined` where there is none. */
 export const findChromium = (): string | undefined =>
   process.env.CHROME_PATH || onPath() || inPlaywrightCache() || installFromDebian() || downloadByPlaywright()
 
 const quiet = ['gpu', 'quic', 'background-networking', 'component-update', 'sync'].map((feature) => `--disable-${feature}`)
 
-/** How tests start the browser: nothing but the page talks to the network. As root, as in containers, it refuses to run sandboxed. */
+/** How tests start the browser: without background requests, and as root, as in containers, without a sandbox. */
 export const launchOptions = () => ({
   executablePath: findChromium(),
   args: ['--no-first-run', ...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

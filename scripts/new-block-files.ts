@@ -156,7 +156,7 @@ const summary = 'A heading with a sentence or two under it.'
 const ownSketch: Sketch = { heading: { prop: 'title', required: true }, paragraphs: ['intro'], rest: [], level: true }
 
 interface Options {
-  /** With texts of its own, in every language. */
+  /** With its own texts, in every language. */
   messages: boolean
   /** The contract, where it is there already: then it stays, and the files follow from it. */
   contract?: Contract | undefined

@@ -5,12 +5,12 @@ import { visitField, type FieldVisitor } from '../packages/blocks/src/contract/v
 
 export type { Contract }
 
-/** What a new component shows of its contract's fields, until somebody draws it. */
+/** What the sketch of a new component shows of its contract's fields. */
 export interface Sketch {
   heading: { prop: string; required: boolean } | undefined
   /** Props that are lines of text. */
   paragraphs: string[]
-  /** Props that are left to be drawn. */
+  /** Props that the sketch does not show. */
   rest: string[]
   /** Whether the level of the heading is given. */
   level: boolean

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs a program as `run` does, and writes what it says when it has ended: programs that run side by side do not mix. */
+/** Runs a program as `run` does, and writes its output when it has ended, so that parallel outputs do not mix. */
 export async function runQuietly(file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
   let written = ''

@@ -1,4 +1,4 @@
-/** `npm start`: builds what has changed, then serves the site until it is told to stop. */
+/** `npm start`: builds what has changed, then serves the site until it is stopped. */
 import { must } from './run.ts'
 
 console.log('Building (half a minute on the first run) ...')

@@ -1,7 +1,7 @@
 /**
  * `npm test`: every kind of test in turn, then one line `N passed, N failed`. `npm run test:full` adds what is slow.
- * A failing step does not stop the others: one run tells everything. Steps of a group need one core each and nothing of each
- * other, so they run side by side.
+ * A failing step does not stop the others: one run tells everything. The steps of a group need one core each and are
+ * independent, so they run in parallel.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ interface Count {
 }
 
 const full = process.argv.includes('--full')
-// Storybook hands on what begins with its name.
+// Storybook passes on variables that begin with its name.
 if (full) Object.assign(process.env, { FULL: '1', STORYBOOK_FULL: '1' })
 const reports = join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })

@@ -2,7 +2,7 @@ interface IconFile {
   path: `/${string}`
   /** Edges, in pixels; an .ico holds several. */
   sizes: readonly number[]
-  /** What the manifest offers it for; the others are found by their names. */
+  /** Its purpose in the manifest; icons without one are found by their names. */
   purpose?: 'any' | 'maskable'
 }
 

@@ -5,7 +5,7 @@ import { iconFiles } from './icons.ts'
 /** Address of a locale's web app manifest: beside its home page. */
 export const manifestPath = (locale: Locale) => `${homePath(locale).replace(/\/$/, '')}/manifest.webmanifest`
 
-/** What a phone needs to keep the site among its apps, in the visitor's language. */
+/** The web app manifest, in the visitor's language. */
 export function manifestOf(locale: Locale): string {
   const icons = iconFiles.flatMap(({ path, sizes: [size], purpose }) =>
     purpose ? [{ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../packages/blocks/src/elements/Button.tsx'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
 
-/** One sheet, one cut; yellow is the one loud action of a view. */
+/** Each view has at most one primary action. */
 const meta = {
   title: 'Foundations/Buttons',
   parameters: { layout: 'padded' },

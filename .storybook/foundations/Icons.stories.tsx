@@ -21,5 +21,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Icons: Story = {}
-/** What points the way of reading turns with it. */
+/** Icons that point along the reading direction are mirrored. */
 export const RightToLeft: Story = { globals: { locale: 'rtl' } }

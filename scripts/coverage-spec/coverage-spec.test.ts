@@ -39,7 +39,7 @@ describe('the list', () => {
     '| NAV-09 | NAV-01, NAV-02 |',
   ].join('\n')
 
-  it('has what begins with an id, planned or built; headings and other mentions are none', () => {
+  it('has the items that begin with an id, planned or built; not headings or other mentions', () => {
     expect(requirementsIn(document)).toEqual([
       { id: 'NAV-01', group: 'NAV', planned: false },
       { id: 'NAV-02', group: 'NAV', planned: true },
@@ -67,7 +67,7 @@ describe('titles', () => {
     expect(testTitles(source)).toEqual(['a group', 'is one', ': is another', 'is %s'])
   })
 
-  it('are not those of tests that do not run', () => {
+  it('exclude those of tests that do not run', () => {
     expect(testTitles(`it.skip('a', f); it.todo('b'); test.fixme('c', f); it.runIf(x)('d', f); edit('e')`)).toEqual(['d'])
   })
 
@@ -96,7 +96,7 @@ describe('the comparison', () => {
   const demo = 'packages/demo-content/demo-pages.test.ts'
   const requirement = (id: string, planned = false) => ({ id, group: 'NAV', planned })
 
-  it('keeps apart what only demo data, a part or nothing proves', () => {
+  it('lists apart the ids that only demo data, a part or no test proves', () => {
     const list = [requirement('NAV-01'), requirement('NAV-02'), requirement('NAV-03'), requirement('NAV-04', true)]
     list.push(requirement('NAV-05', true), requirement('NAV-06', true))
     const named = new Map([

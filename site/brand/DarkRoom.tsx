@@ -25,7 +25,7 @@ const cord = (
   </span>
 )
 
-/** The scene of the error pages: a room with a cat. It is dark until somebody pulls the lamp's cord, or `isLit` from the start. */
+/** The scene of the error pages: a room with a cat. It is dark until a visitor pulls the lamp's cord, or lit from the start with `isLit`. */
 export function DarkRoom({ locale, isLit = false }: { locale: Locale; isLit?: boolean }) {
   const { room, lamp } = messages[locale]
   const picture = { ...size, src: lit, alt: room }

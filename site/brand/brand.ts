@@ -1,9 +1,9 @@
-/** What makes the site a brand’s own, for pages and server alike. Another brand changes this folder, the drawings and the content. */
+/** The values of the brand, for pages and server. Another brand changes this folder, the drawings and the content. */
 export const brand = {
   name: 'Loden',
   /** Value of `data-brand`; its theme is imported in styles/index.ts. */
   theme: 'loden',
-  /** Colours of the browser's own bars: by default, and on pages that open with a dark picture or room. */
+  /** Colours of the browser's own bars: by default, and on pages that begin with a dark picture or room. */
   themeColor: { plain: '#ffffff', inverted: '#16291f' },
   /** Id of the picture that link previews show where a page names none. */
   previewImage: 'room',

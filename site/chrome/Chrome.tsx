@@ -18,15 +18,15 @@ export interface ChromeProps {
   active: readonly Locale[]
   /** Address of the page in another locale. Default: that locale's home page. */
   addressIn?: (locale: Locale) => string
-  /** The locale that the page is served in, where it differs from the one asked for. */
+  /** The locale of the content, where it differs from that of the address. */
   served?: Locale
-  /** The bar stands inverted on the first block (NAV-09). */
+  /** The bar is inverted, over the first block (NAV-09). */
   light?: boolean
-  /** The way to the page, from the home page, which it begins with (BC-01). */
+  /** The trail of the page, from the home page on (BC-01). */
   trail?: readonly Crumb[]
   /** The page's slug is `contact` (FTR-07). */
   isContact?: boolean
-  /** In preview: what is wrong with the content shown. */
+  /** In preview: the problems of the content shown. */
   problems?: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
   const { shell, locale, path, active, addressIn = homePath, served = locale, trail, isContact, problems } = props
   const texts = libraryMessages[locale]
   const isFallback = served !== locale
-  // The notice needs a place under the bar.
+  // The notice needs space under the bar.
   const light = props.light && !isFallback
   const locales = localeLinks(active, locale, addressIn)
   return [

@@ -15,7 +15,7 @@ interface HeaderProps extends Pick<Shell, 'general'> {
   locale: Locale
   path: string
   locales: readonly LocaleLink[]
-  /** The bar stands on the page's first block (NAV-09). */
+  /** The bar is over the page's first block (NAV-09). */
   light?: boolean
 }
 

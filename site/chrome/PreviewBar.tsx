@@ -2,12 +2,12 @@ import { interpolate } from '@brand/blocks/i18n'
 import type { Messages } from '../messages/en.ts'
 
 interface PreviewBarProps {
-  /** What is wrong with the content shown, a line each, in English as in the server's log. */
+  /** The problems of the content shown, one line each, in English as in the server's log. */
   problems: readonly string[]
   text: Messages
 }
 
-/** Says that drafts are shown and what is wrong with them, and leads back to what everybody sees (PAGE-21, RELIABILITY 26). */
+/** Says that drafts are shown, lists their problems, and leads back to the published page (PAGE-21, RELIABILITY 26). */
 export function PreviewBar({ problems, text }: PreviewBarProps) {
   return (
     <aside className="preview" aria-label={text.preview} data-tone="inverted">
@@ -24,7 +24,7 @@ export function PreviewBar({ problems, text }: PreviewBarProps) {
           </ul>
         </details>
       )}
-      {/* A form and no link: whatever loads links ahead would leave. */}
+      {/* A form, not a link: prefetching a link would end the preview. */}
       <form method="post" action="?preview=">
         <button type="submit">{text.leavePreview}</button>
       </form>

@@ -23,7 +23,7 @@ const Newsletter = ({ line, link, text }: { line: string; link: string; text: st
   </div>
 )
 
-/** The footer (FTR-01 to FTR-06). Which menu stands where is a decision of the project (OR-16). */
+/** The footer (FTR-01 to FTR-06). The project decides which menu is where (OR-16). */
 export function SiteFooter({ general, newsletter, locale, path, locales }: SiteFooterProps) {
   const text = messages[locale]
   const menu = (id: 'about' | 'doormat' | 'footer') => menuItems(general, id, path, locale)

@@ -1,2 +1,2 @@
-/** One of our own drawings, as a file has it. */
+/** One of our own drawings, from its SVG source. */
 export const Svg = ({ code }: { code: string }) => <span className="drawing" dangerouslySetInnerHTML={{ __html: code }} />

@@ -23,7 +23,7 @@ describe('language links', () => {
 })
 
 describe('menu links', () => {
-  it('mark the page shown, else the nearest one above it', () => {
+  it('mark the current page, else its nearest ancestor', () => {
     const links = ['/nl', '/nl/a', '/nl/a/b', 'https://x.example']
     expect(currentLink(links, '/nl/a/b', '/nl')).toBe('/nl/a/b')
     expect(currentLink(links, '/nl/a/b/c', '/nl')).toBe('/nl/a/b')
@@ -45,7 +45,7 @@ describe('menu links', () => {
     ],
     socials: [],
   }
-  it('are the page itself or one above it, and leave the site in a new tab (NAV-02, NAV-04)', () => {
+  it('mark the page itself or an ancestor, and open other sites in a new tab (NAV-02, NAV-04)', () => {
     const items = (path: string) => menuItems(general, 'main', path, 'en')
     expect(items('/about')).toEqual([
       { title: 'About', href: '/about', current: 'page' },
@@ -55,7 +55,7 @@ describe('menu links', () => {
     expect(items('/about/workshop')[0]).toMatchObject({ current: 'true' })
     expect(items('/contact')[0]).not.toHaveProperty('current')
   })
-  it('are none in a menu that is not there (NAV-10)', () => {
+  it('are none in a menu that does not exist (NAV-10)', () => {
     expect(menuItems(general, 'doormat', '/', 'en')).toEqual([])
   })
 })

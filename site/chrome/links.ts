@@ -3,7 +3,7 @@ import { homePath, languages, type General, type Locale } from '@brand/content'
 
 type MenuId = General['menus'][number]['id']
 
-/** The page shown in each active locale, each under its own name (LOC-10 to LOC-13, NAV-06, FTR-04). */
+/** The current page in each active locale, with the locale's own name (LOC-10 to LOC-13, NAV-06, FTR-04). */
 export const localeLinks = (active: readonly Locale[], current: Locale, addressIn: (locale: Locale) => string): LocaleLink[] =>
   active.map((locale) => ({
     locale,
@@ -12,7 +12,7 @@ export const localeLinks = (active: readonly Locale[], current: Locale, addressI
     current: locale === current,
   }))
 
-/** The entry of a menu that stands for the page shown: its own, else the nearest one above it. */
+/** The menu entry of the current page: its own, else that of its nearest ancestor. */
 export function currentLink(links: readonly string[], path: string, home: string): string | undefined {
   const above = links.filter((link) => link === path || (link !== home && path.startsWith(`${link}/`)))
   return above.toSorted((a, b) => b.length - a.length)[0]
@@ -21,7 +21,7 @@ export function currentLink(links: readonly string[], path: string, home: string
 /** Whether a link leaves the site; it then opens in a new tab (NAV-04). */
 const isExternal = (link: string) => /^https?:/.test(link)
 
-/** The entries of a menu as a page shows them; none where the content has no such menu (NAV-02, NAV-04, NAV-10). */
+/** The entries of a menu for a page; none where the content has no such menu (NAV-02, NAV-04, NAV-10). */
 export function menuItems({ menus }: General, id: MenuId, path: string, locale: Locale): MenuItem[] {
   const items = menus.find((menu) => menu.id === id)?.items ?? []
   const links = items.map(({ link }) => link)

@@ -2,10 +2,10 @@ import { thumbnail, type SearchResult as ShownResult } from '@brand/blocks/searc
 import type { SearchResult } from '@brand/content'
 import type { Locale } from '@brand/content/locales'
 
-/** What each type of item is called in the visitor's language. */
+/** Names of the item types in the visitor's language. */
 export type TypeNames = Record<string, string>
 
-/** What the API found, as search shows it: thumbnails in their one size (SRCH-10), foreign titles marked as such. */
+/** Results of the API as props of search: thumbnails in their one size (SRCH-10), titles in another language marked. */
 export const resultsOf = (found: readonly SearchResult[], types: TypeNames, locale: Locale): ShownResult[] =>
   found.map(({ type, title, link, thumbnail: image, usedLocale, highlights }) => ({
     title,

@@ -1,7 +1,7 @@
 import { localizedPath, pathFor, type General, type Locale } from '@brand/content'
 import type { SiteRequest } from '../pages/context.ts'
 
-/** What stands around every page. */
+/** Data of what is around every page. */
 export interface Shell {
   general: General
   /** Address of the contact page (FTR-07). */
@@ -10,13 +10,13 @@ export interface Shell {
   newsletter?: string
 }
 
-/** A shell without content, for when the content is what could not be loaded. */
+/** A shell without content, for when the content cannot be loaded. */
 export const bareShell = (locale: Locale): Shell => ({
   general: { menus: [], socials: [] },
   contact: pathFor('page', 'contact', locale),
 })
 
-/** Loads what stands around a page. */
+/** Loads the shell of a page. */
 export async function loadShell({ client, locale }: Pick<SiteRequest, 'client' | 'locale'>): Promise<Shell> {
   const addressOf = (slug: string) =>
     client.page({ slug, locale }).then(

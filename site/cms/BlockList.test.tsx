@@ -23,13 +23,13 @@ const render = (records: Block[], debug = false, locale: 'en' | 'de' = 'en') => 
 }
 
 describe('blocks of a page', () => {
-  it('stand in their order, each as its type says (PAGE-05)', () => {
+  it('are in order, each rendered by its type (PAGE-05)', () => {
     const page = render([header, text('one'), text('two')])
     expect(page.querySelector('h1')?.textContent).toBe('Turn the room down.')
     expect([...page.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['one', 'two'])
   })
 
-  it('stand in the layout, page headers outside of it (PAGE-10, PAGE-11)', () => {
+  it('are inside the layout, page headers outside (PAGE-10, PAGE-11)', () => {
     const page = render([header, text('one')])
     expect(page.firstElementChild?.hasAttribute('data-island')).toBe(true)
     const section = page.querySelector<HTMLElement>('p')!.closest<HTMLElement>('[style]')!
@@ -50,7 +50,7 @@ describe('blocks of a page', () => {
     expect(renderBlocks({ records: [unknown], locale: 'en', debug: false })).toBe('')
   })
 
-  it('that have a contract but are not drawn yet leave a note too (PAGE-06, OR-80)', () => {
+  it('with a contract but without a component leave a note too (PAGE-06, OR-80)', () => {
     const types = contracts.map(({ type }) => type).filter((type) => !blocks.has(type))
     for (const type of types) {
       const record = { id: 'x-1', type } as unknown as Block
@@ -72,7 +72,7 @@ describe('blocks of a page', () => {
     ])
   })
 
-  it('speak the language of their record', () => {
+  it('carry the language of their record', () => {
     expect(render([header], false, 'de').textContent).toContain('Video ansehen')
     expect(render([header]).textContent).toContain('watch video')
   })
@@ -96,7 +96,7 @@ describe('a block that fails', () => {
   beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
   afterEach(() => void vi.mocked(console.error).mockClear())
 
-  it('is logged and left out, the rest of the page lives', () => {
+  it('is logged and left out; the rest of the page is rendered', () => {
     const quote = blocks.get('cb_quote')!
     const broken = { id: 'bad', type: 'cb_quote', cbQuoteText: 'x' } as unknown as Block
     blocks.set('cb_quote', {

@@ -10,13 +10,13 @@ export interface BlockListProps {
   records: readonly BlockRecord[]
   /** The language that the records are in. */
   locale: Locale
-  /** The locale of the page's address, where links to other records lead on. Default: `locale`. */
+  /** The locale of the page's address, which links to other records keep. Default: `locale`. */
   visitor?: Locale
   /** Debug attributes and notes for editors (PAGE-20); never in production. */
   debug: boolean
 }
 
-/** What a visitor of production does not see: why something is missing here. */
+/** Says why something is missing here; never in production. */
 const Note = ({ children }: { children: string }) => (
   <p className="note" role="note">
     {children}
@@ -26,7 +26,7 @@ const Note = ({ children }: { children: string }) => (
 /** Whether a page's first block is a page header, which then holds the page's main heading. */
 export const opensWithHeader = ([first]: readonly BlockRecord[]) => !!first && blocks.get(first.type)?.contract.wrapper === false
 
-/** What the page tells a block: of all options those that its contract names, and its texts. */
+/** What the page gives a block: the options that its contract names, and its texts. */
 function optionsOf({ options = [], wrapper, ...contract }: Contract, index: number, locale: Locale) {
   const isFirst = index === 0
   const messages = blockMessages(contract, locale)
@@ -59,7 +59,7 @@ function RenderedBlock({
 
 /**
  * The blocks of a page as HTML (PAGE-05). Each is rendered by itself, so that one that fails is logged and left out while
- * the rest of the page lives, which React alone does not offer on the server.
+ * the rest of the page is rendered, which React alone does not do on the server.
  */
 export function renderBlocks({ records, locale, visitor = locale, debug }: BlockListProps): string {
   const render = (record: BlockRecord, index: number) => {

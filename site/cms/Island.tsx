@@ -2,11 +2,11 @@ import type { Hydrate } from '@brand/blocks/contracts'
 import type { FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** Most bytes of an island's props as JSON. A list belongs into the HTML, where a dialog reads what it needs from the page or by id. */
+/** Most bytes of an island's props as JSON. Lists are HTML; a dialog reads what it needs from the page or by id. */
 export const maxPropsSize = 4096
 
 interface IslandProps<Props extends object> {
-  /** What it is called in islands/registry.ts. */
+  /** Its name in islands/registry.ts. */
   name: string
   hydrate: Hydrate
   /** Keeps the ids of islands apart; the same on the server and in the browser. */
@@ -22,7 +22,7 @@ const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
  * An interactive part: rendered by itself, with its props beside it for the browser (ARCHITECTURE.md, "Islands").
- * A render of its own gives `useId` the same tree on both sides.
+ * It is rendered separately, so that `useId` sees the same tree on both sides.
  */
 export function Island<Props extends object>({ name, hydrate, prefix, Part, props, debug }: IslandProps<Props>) {
   const data = json(props)

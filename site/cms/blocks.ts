@@ -14,7 +14,7 @@ async function describe(type: string): Promise<[string, { contract: Contract; Bl
 /** Every block with its contract, by type of record. On the server all are loaded before the first request. */
 export const blocks = new Map(await Promise.all(blockTypes.map(describe)))
 
-/** A block's texts in a locale; `undefined` where it has none, or its defaults do, which are English. */
+/** A block's texts in a locale; `undefined` where it has none, or where its English defaults are enough. */
 export function blockMessages({ type }: Contract, locale: Locale): object | undefined {
   if (locale === defaultLocale) return undefined
   const name = componentOf(type)

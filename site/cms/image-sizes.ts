@@ -4,7 +4,7 @@ import { thumbnail } from '@brand/blocks/search'
 /** The picture of a link preview (SEO-02). */
 export const previewSize = { w: 1200, h: 630 } as const
 
-/** Width of the still that stands in for a film. */
+/** Width of the poster of a film. */
 export const posterWidth = 1280
 
 /** Height that a ratio `'5:6'` (width to height) gives a width. */
@@ -30,7 +30,7 @@ const picturesOf: FieldVisitor<ImageField[], AnyField> = {
   text: none,
   html: none,
   image: (field) => [field],
-  // Its still has a size of its own (`posterWidth`).
+  // Its poster has its own size (`posterWidth`).
   video: none,
   embed: none,
   action: none,
@@ -51,7 +51,7 @@ const picturesOf: FieldVisitor<ImageField[], AnyField> = {
 /** The picture fields among fields, also those of lists and groups and of the shapes of other records. */
 export const imagesIn = (fields: readonly AnyField[]): ImageField[] => fields.flatMap((field) => visitField(picturesOf, field))
 
-/** Every size that pages ask for: those of the blocks' contracts, of search (SRCH-10) and the two above. Nothing else is ever encoded. */
+/** Every size that pages request: those of the contracts, of search (SRCH-10) and the two above. No other size is encoded. */
 export const allowedSizes = (contracts: readonly Contract[]): ReadonlySet<string> =>
   new Set([
     sizeName(previewSize.w, previewSize.h),

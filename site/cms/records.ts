@@ -7,7 +7,7 @@ export type LinkTo = (type: string, slug: string) => string
 /** Names every prop of a shape, each with a value of the record that is of the prop's kind. */
 type Mapper<S extends ShapeName> = (record: ShapeRecord<S>, linkTo: LinkTo) => ShapeValues<S>
 
-/** Which picture stands on which card: each falls back to the normal one (OR-34). */
+/** The picture of each kind of card; each falls back to the normal one (OR-34). */
 const product: Mapper<'product'> = (record, linkTo) =>
   'ctFamilyName' in record
     ? {
@@ -114,7 +114,7 @@ const award: Mapper<'award'> = ({ name, year, category, families, PimDesigner },
 
 const finish: Mapper<'finish'> = ({ ctModelName, ctModelImage }) => ({ name: ctModelName, image: ctModelImage })
 
-/** One mapper for each shape serves every block that shows it; wire names end here (OR-85). */
+/** One mapper for each shape, for every block that shows it; no wire name leaves this file (OR-85). */
 export const records: { [S in ShapeName]: Mapper<S> } = {
   product,
   model,

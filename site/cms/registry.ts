@@ -18,13 +18,13 @@ const registry: Record<string, () => Promise<{ default: FunctionComponent<never>
   cb_topic_teaser: () => import('@brand/blocks/topic-teaser'),
 }
 
-/** Any block: what it is given was made by its own contract, which its type no longer shows here. */
+/** Any block. Its props come from its own contract, so their type is not known here. */
 export type Block = FunctionComponent<object>
 
 /** Types of record that a block shows. */
 export const blockTypes = Object.keys(registry)
 
-/** Loads the block of a type; rejects when there is none, or when its code cannot be had. */
+/** Loads the block of a type; rejects when there is none, or when its code cannot be loaded. */
 export async function loadBlock(type: string): Promise<Block> {
   const load = registry[type]
   if (!load) throw new Error(`cms/registry.ts has no block for ${type}.`)

@@ -8,7 +8,7 @@ const languages: Partial<Record<Locale, typeof de>> = { de, nl }
 /** Shortest word that may break, in letters. */
 const minWordLength = 10
 
-/** Adds soft hyphens to the long words of a visible title, so that browsers without a dictionary break them rightly too. */
+/** Adds soft hyphens to the long words of a visible title, so that browsers without a dictionary break them correctly. */
 export const softHyphens = (title: string, locale: Locale) => languages[locale]?.hyphenateSync(title, { minWordLength }) ?? title
 
 /** The same for the headings of a rich text; its running text is left to the browser. */

@@ -35,7 +35,7 @@ const tagline = (locale: 'de' | 'nl' | 'en') =>
   toProps(homeHeader, { cbHomeHeaderTagline: 'Raumakustikverbesserung leise' }, locale).tagline as string
 
 describe('a record becomes props by its contract', () => {
-  it('names every field by the contract’s own table, wire names end here (OR-85)', () => {
+  it('names every prop by the contract’s own table (OR-85)', () => {
     for (const contract of contracts) {
       const wire = Object.keys(contract.fields).map((prop) => wireName(contract, prop))
       expect(new Set(wire).size).toBe(wire.length)
@@ -44,7 +44,7 @@ describe('a record becomes props by its contract', () => {
     expect(toProps(quote, record, 'en')).toEqual({ text: 'Hush', quotee: 'Ines', surface: 'sky' })
   })
 
-  it('leaves out what is missing or null, and gives an unknown choice its default', () => {
+  it('leaves out missing and null values, and replaces an unknown choice by the default', () => {
     const props = toProps(text, { cbTextHtml: '<p>x</p>', cbTextAlignment: 'diagonal' }, 'en')
     expect(props).toEqual({ bodyHtml: '<p>x</p>', alignment: 'left' })
     expect(toProps(quote, { cbQuoteText: 'x', cbQuotePortrait: null }, 'en')).toEqual({ text: 'x' })
@@ -76,7 +76,7 @@ describe('a record becomes props by its contract', () => {
     expect(link({ ...film, url: 'https://films.example/1' })).toMatchObject({ href: 'https://films.example/1' })
   })
 
-  it('gives a background film its sources and a poster of an offered size (BLK-home_header-12)', () => {
+  it('gives a background film its sources and a poster of an offered size', () => {
     const video = { mp4: '/media/a.mp4', webm: '/media/a.webm', poster: hall }
     expect(toProps(homeHeader, { cbHomeHeaderBackgroundVideo: video }, 'en').backgroundVideo).toEqual({
       mp4: '/media/a.mp4',
@@ -94,7 +94,7 @@ describe('a record becomes props by its contract', () => {
     expect(toProps(text, { cbTextHtml: html }, 'fr').bodyHtml).toBe(html)
   })
 
-  it('adds soft hyphens to visible titles in German and Dutch only', () => {
+  it('adds soft hyphens to visible titles in German and Dutch only (SEO-09)', () => {
     expect(tagline('de')).toContain('\u00ad')
     expect(tagline('de').replaceAll('\u00ad', '')).toBe('Raumakustikverbesserung leise')
     expect(tagline('de').split(' ')[1]).toBe('leise')
@@ -142,7 +142,7 @@ describe('lists, groups, colours and flags', () => {
       expect(toProps(contract, { [wireName(contract, 'one')]: { [wire]: 'Weight' } }, 'en')).toEqual({ one: { key: 'Weight' } })
   })
 
-  it('asks for the pictures of a grid in 900 and 1800, upright, and lying for phones (BLK-image_grid-03)', () => {
+  it('requests the pictures of a grid in 900 and 1800: portrait, and landscape for phones (BLK-image_grid-03)', () => {
     const record = { cbImageGridImages: [{ cbImageGridItemImage: hall }], cbImageGridColumns: 2 }
     const { images, columns } = toProps(imageGrid, record, 'en')
     expect(columns).toBe(2)
@@ -189,7 +189,7 @@ describe('pictures', () => {
     expect(small.srcset).toBe('/api/images/hall?w=480&fit=max 400w')
   })
 
-  it('crops a gallery differently at each width, and offers it whole to be opened (BLK-image_gallery-04, OR-35)', () => {
+  it('crops a gallery differently at each width, and offers the whole picture for the full view (BLK-image_gallery-04, OR-35)', () => {
     const { image } = imageGallery.fields.images.of.fields
     const value = imageValue(hall, image)
     expect(value.srcset).toBe(
@@ -203,7 +203,7 @@ describe('pictures', () => {
     })
   })
 
-  it('asks for no size that the server does not offer (IMG-06)', () => {
+  it('requests only sizes that the server offers (IMG-06)', () => {
     const offered = allowedSizes(contracts)
     for (const contract of contracts) {
       for (const field of imagesIn(Object.values(contract.fields))) {

@@ -29,7 +29,7 @@ import { records, type LinkTo } from './records.ts'
 import { softHyphens, softHyphensInHeadings } from './soft-hyphens.ts'
 
 interface Context {
-  /** Names the fields in the record; without one, within the shape of another record, they have their own names. */
+  /** Contract that names the fields in the record. Missing within the shape of another record, whose props keep their names. */
   contract?: Contract
   locale: Locale
   linkTo: LinkTo
@@ -37,7 +37,7 @@ interface Context {
 
 const query = (url: string, w: number, h?: number) => (h ? `${url}?w=${w}&h=${h}&fit=crop` : `${url}?w=${w}&fit=max`)
 
-/** Candidates up to the first that is as wide as the picture itself; that one is named by the width it really has. */
+/** Candidates up to the first that is as wide as the picture itself, which is listed with its real width. */
 function srcsetOf(image: ImageRecord, crop: Crop) {
   const { widths } = crop
   if (cropHeight(crop, 0)) return widths.map((w, i) => `${query(image.url, w, cropHeight(crop, i))} ${w}w`).join(', ')
@@ -93,11 +93,11 @@ const toHex = (cssRgb: string) =>
     .map((channel) => Math.min(Number(channel), 255).toString(16).padStart(2, '0'))
     .join('')}`
 
-/** The variant that each colour of a button stands for (BLK-home_header-05 to 07). */
+/** The variant for each colour of a button (BLK-home_header-05 to 07). */
 const variants = { yellow: 'primary', white: 'secondary', black: 'inverse' } as const
 const sides = { left: 'start', right: 'end' } as const
 
-/** What a block gets of each kind of value in a record: the words of the CMS end here. */
+/** The prop for each kind of value in a record. No value of the CMS, such as `yellow`, leaves this file. */
 const mappers: FieldVisitor<unknown, AnyField, [value: never, context: Context]> = {
   text: (field, value: string, { locale }) => (field.title ? softHyphens(value, locale) : value),
   html: (_, value: string, { locale }) => softHyphensInHeadings(value, locale),
@@ -143,7 +143,7 @@ type Entry = [prop: string, name: string, field: AnyField]
 const tables = new WeakMap<object, WeakMap<object, Entry[]>>()
 
 /**
- * The props of a contract, of a group in it, or of a shape, each with its name in a record; worked out once. A shape has no
+ * The props of a contract, of a group in it, or of a shape, each with its name in a record; computed once. A shape has no
  * contract: its props have their own names.
  */
 function tableOf(fields: Record<string, AnyField>, contract?: Contract, group?: GroupField): Entry[] {
@@ -183,8 +183,8 @@ function shapeValue(record: OtherRecord, shape: ShapeName, { locale: pageLocale,
 }
 
 /**
- * Turns a record into its block's props by the contract's own table (OR-85): wire names end here. Missing values are left out.
- * `locale` is the language of the record, `visitor` that of the page's address, where links lead on.
+ * Turns a record into its block's props by the contract's own table (OR-85). Missing values are left out.
+ * `locale` is the language of the record, `visitor` that of the page's address, which links keep.
  */
 export const toProps = (contract: Contract, record: Record<string, unknown>, locale: Locale, visitor = locale) =>
   valuesOf(record, tableOf(contract.fields, contract), { contract, locale, linkTo: (type, slug) => pathFor(type, slug, visitor) })

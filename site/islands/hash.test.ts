@@ -4,7 +4,7 @@ import { followHash, hashScrollDelay } from './hash.ts'
 
 const go = vi.fn()
 function open(html: string, type = 'navigate') {
-  // jsdom remembers what a hash led to.
+  // jsdom remembers the target of a hash.
   location.hash = ''
   document.body.innerHTML = html
   location.hash = '#there'
@@ -29,20 +29,23 @@ describe('the hash of the page', () => {
     expect(go.mock.calls).toEqual([['#there']])
   })
 
-  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('is left alone after a %s of the visitor (PAGE-27)', (type) => {
-    open('<p id="there">x</p>')
-    document.body.dispatchEvent(new Event(type, { bubbles: true }))
-    vi.advanceTimersByTime(hashScrollDelay)
-    expect(go).not.toHaveBeenCalled()
-  })
+  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+    'is not followed again after a %s of the visitor (PAGE-27)',
+    (type) => {
+      open('<p id="there">x</p>')
+      document.body.dispatchEvent(new Event(type, { bubbles: true }))
+      vi.advanceTimersByTime(hashScrollDelay)
+      expect(go).not.toHaveBeenCalled()
+    },
+  )
 
-  it.each(['reload', 'back_forward'])('is left alone on a page that comes back by %s (PAGE-27)', (type) => {
+  it.each(['reload', 'back_forward'])('is not followed again on a page that comes back by %s (PAGE-27)', (type) => {
     open('<p id="there">x</p>', type)
     vi.advanceTimersByTime(hashScrollDelay)
     expect(go).not.toHaveBeenCalled()
   })
 
-  it('is left alone without a target, and under an open dialog (PAGE-27)', () => {
+  it('is not followed again without a target, or under an open dialog (PAGE-27)', () => {
     open('<p>x</p>')
     vi.advanceTimersByTime(hashScrollDelay)
     open('<p id="there">x</p><div role="dialog"></div>')

@@ -1,7 +1,7 @@
-/** How long after the start of a page its hash is followed once more, in ms (PAGE-27). */
+/** Time after the start of a page until its hash is followed once more, in ms (PAGE-27). */
 export const hashScrollDelay = 500
 
-/** Opens whatever keeps an element from being seen: `<details>`, and panels of tabs or accordions by their own triggers. */
+/** Opens what hides an element: `<details>`, and panels of tabs or accordions by their own triggers. */
 function reveal(element: Element | null): void {
   for (let around = element; around; around = around.parentElement) {
     if (around instanceof HTMLDetailsElement) around.open = true
@@ -10,13 +10,13 @@ function reveal(element: Element | null): void {
   }
 }
 
-/** A page that is opened anew, not one that comes back where its visitor left it. */
+/** Whether the page was opened by a link or an address, not reloaded or restored from the history. */
 const isOpened = () =>
   !performance.getEntriesByType('navigation').some((entry) => /reload|back/.test((entry as PerformanceNavigationTiming).type))
 
 /**
- * Brings the element that the address names into view once what comes late has found its place, unless the visitor has moved
- * meanwhile. The browser itself does it, as at the click on a link: with focus, `scroll-padding` and smoothness as wished.
+ * Brings the target of the hash into view once more, after late content has moved it, unless the visitor has moved the page. The
+ * browser itself does it, as for a click on a link: with focus, `scroll-padding` and the preferred motion.
  */
 export function followHash(root: Document, go: (hash: string) => void = (hash) => location.replace(hash)): void {
   const { hash } = location

@@ -10,8 +10,8 @@ function OnHydrated({ then, children }: { then: () => void; children: ReactNode 
 }
 
 /**
- * Hydrates an island with the props beside it; resolves when it handles events. What its block tells by `onEvent` becomes a DOM
- * event, as that of the plain scripts is.
+ * Hydrates an island with the props beside it; resolves when it handles events. What its block reports by `onEvent` becomes a DOM
+ * event, like those of the plain scripts.
  */
 export function hydrateIsland(island: HTMLElement, Block: Block): Promise<void> {
   const onEvent = (event: BlockEvent) => emitBlockEvent(island, event)

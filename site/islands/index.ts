@@ -23,7 +23,7 @@ function start() {
   speculate(document)
 }
 
-// A page that is prepared in the background and perhaps never shown must not load anything more.
+// A prerendered page may never be shown: it must not load anything more.
 const { prerendering } = document as Document & { prerendering?: boolean }
 if (prerendering) document.addEventListener('prerenderingchange', start, { once: true })
 else start()

@@ -18,7 +18,7 @@ class FakeObserver {
   see = (target: Element) => this.notify([{ isIntersecting: true, target }])
 }
 
-/** Listeners on the document outlive a test unless they are taken off. */
+/** Listeners on the document outlive a test unless they are removed. */
 let ends = new AbortController()
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ describe('an island is hydrated', () => {
     expect(prepare).toHaveBeenCalledTimes(1)
   })
 
-  it('when a pointer comes to a trigger, not when it only passes over', () => {
+  it('when a pointer moves onto a trigger, not when it moves over anything else', () => {
     const { island, trigger, prepare } = open()
     island.querySelector('input')!.dispatchEvent(over())
     expect(prepare).not.toHaveBeenCalled()
@@ -109,7 +109,7 @@ describe('an island is hydrated', () => {
   })
 })
 
-it('may reload the page when code that nobody asked for cannot be loaded (ERR-13)', async () => {
+it('may reload the page when code that no event asked for cannot be loaded (ERR-13)', async () => {
   const { recover, fail } = open({ mode: 'visible' })
   FakeObserver.last.see(document.querySelector('section')!)
   await fail()
@@ -150,7 +150,7 @@ describe('an event on a trigger', () => {
     expect(prepare).toHaveBeenCalledTimes(1)
   })
 
-  it('takes its native effect when the code is too late, once, whatever arrives after', async () => {
+  it('takes its native effect once when the code is too late, even if the code arrives later', async () => {
     const { trigger, live, native, arrive } = open()
     trigger.click()
     await vi.advanceTimersByTimeAsync(holdTimeout - 1)
@@ -188,7 +188,7 @@ describe('an event on a trigger', () => {
     expect(native).not.toHaveBeenCalled()
   })
 
-  it('is sent the native way when it is a form, whose fields a reload would empty (ERR-13)', async () => {
+  it('is sent natively when it is a form, since a reload would empty its fields (ERR-13)', async () => {
     const { recover, native, fail } = open({ inside: '<form data-hydrate-trigger><button>Send</button></form>', reloads: true })
     document.querySelector('button')!.click()
     await fail()
@@ -196,13 +196,13 @@ describe('an event on a trigger', () => {
     expect(native).toHaveBeenCalledTimes(1)
   })
 
-  it('is the browser’s own with a modifier key', () => {
+  it('is left to the browser with a modifier key', () => {
     const { trigger, native } = open()
     trigger.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
     expect(native).toHaveBeenCalledTimes(1)
   })
 
-  it('may be a submit; its button is kept', async () => {
+  it('may be a submit event, whose button is kept', async () => {
     const { live, arrive } = open({ inside: '<form data-hydrate-trigger><button name="to" value="b">Send</button></form>' })
     const button = document.querySelector('button')!
     button.click()

@@ -1,10 +1,10 @@
-/** Hydrates islands (ARCHITECTURE.md, "Islands"). The only script of a page that nobody touches: small, and free of React. */
+/** Hydrates islands (ARCHITECTURE.md, "Islands"). An untouched page loads no other script; this one is small and without React. */
 import type { Recover } from './recovery.ts'
 
 /** How far outside the view an island is hydrated, in CSS pixels (IMG-05). */
 export const margin = 250
 
-/** How long an event is held before it takes its native effect, in ms: code that is three seconds late still gets the time to run. */
+/** How long an event is held before it takes its native effect, in ms; enough for code that arrives after three seconds. */
 export const holdTimeout = 4000
 
 /** Loads an island's code. The function that it gives hydrates the island and resolves when the island handles events. */

@@ -30,13 +30,13 @@ describe('code that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('reloads once, however much fails meanwhile (ERR-13)', () => {
+  it('reloads once, however many loads fail before that (ERR-13)', () => {
     const recover = open()
     expect([recover(), recover(), recover(trigger())]).toEqual([true, true, true])
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves the page that comes back from the history as it is (ERR-13)', () => {
+  it('does not reload a page that is restored from the history (ERR-13)', () => {
     const recover = open()
     recover()
     window.dispatchEvent(new Event('pageshow'))
@@ -54,13 +54,13 @@ describe('code that cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads nothing offline (ERR-13)', () => {
+  it('does not reload offline (ERR-13)', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(open()()).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads nothing where storage is blocked, since nothing would end it (ERR-13)', () => {
+  it('does not reload where storage is blocked, since it could repeat forever (ERR-13)', () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError')
     }
@@ -72,7 +72,7 @@ describe('code that cannot be loaded', () => {
   })
 })
 
-describe('a click that a reload cut off', () => {
+describe('a click before a reload', () => {
   it('is replayed once, on the same trigger of the same page (ERR-13)', () => {
     const clicked: (string | null)[] = []
     document.body.addEventListener('click', ({ target }) => clicked.push((target as Element).textContent))
@@ -82,7 +82,7 @@ describe('a click that a reload cut off', () => {
     expect(clicked).toEqual(['Roll'])
   })
 
-  it('is forgotten where its trigger is no more (ERR-13)', () => {
+  it('is dropped when its trigger is gone (ERR-13)', () => {
     const clicked = vi.fn()
     document.body.addEventListener('click', clicked)
     open()(trigger())

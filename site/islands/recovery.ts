@@ -5,18 +5,18 @@ const reloadedAt = 'reloaded-at'
 const heldEvent = 'held-event'
 const nameOf = (trigger: Element) => `${location.href} ${trigger.outerHTML}`
 
-/** Reloads the page, unless it must stay; tells whether it does. The click on a given trigger is replayed on the new page. */
+/** Reloads the page, unless it must stay; returns whether it does. The click on a given trigger is replayed on the new page. */
 export type Recover = (trigger?: Element) => boolean
 
 /**
  * What to do when code cannot be loaded, as after a deployment that removed it (ERR-13): reload the page. Not when that would not
- * help (offline, just done), not over a field that was filled in or is about to be, and not without storage, where nothing would end it.
+ * help (offline, just done), not over a field that was filled in or is about to be, and not without storage, where it could repeat forever.
  */
 export function createRecovery(root: Document, reload = () => location.reload()): Recover {
   let isFilled = false
   let isReloading = false
   root.addEventListener('input', () => (isFilled = true), { once: true })
-  // Another page was opened instead, and this one comes back from the history.
+  // Another page was opened instead, and this one is restored from the history.
   addEventListener('pageshow', () => (isReloading = false))
 
   function mayReload(): boolean {
@@ -40,7 +40,7 @@ export function createRecovery(root: Document, reload = () => location.reload())
   }
 }
 
-/** Replays the click that a reload cut off, where its trigger still is. */
+/** Replays the click that caused a reload, if its trigger still exists. */
 export function replayHeldEvent(root: Document): void {
   try {
     const name = sessionStorage.getItem(heldEvent)

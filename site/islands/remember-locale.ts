@@ -3,7 +3,7 @@ import { localeCookie } from '../locale-cookie.ts'
 /** A year, in seconds. */
 const year = 31_536_000
 
-/** Keeps the language of a language link that a visitor follows; the link itself is the browser's (LOC-09, LOC-10). */
+/** Saves the language of a followed language link in the cookie; the browser follows the link itself (LOC-09, LOC-10). */
 export function rememberLocale(root: Document): void {
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-locales] a[hreflang]')

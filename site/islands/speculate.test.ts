@@ -48,7 +48,7 @@ describe('pages ahead of their links', () => {
   it.each([
     ['4g', { effectiveType: '4g', saveData: false }],
     ['unknown', undefined],
-  ])('are left to the browser by one constant text, connection %s (PERF-01, PERF-02)', (_name, connection) => {
+  ])('are left to the browser by one constant text of rules, connection %s (PERF-01, PERF-02)', (_name, connection) => {
     browser(connection, true)
     speculate(document)
     expect(rules()?.textContent).toBe(speculationRules)

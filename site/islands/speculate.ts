@@ -1,17 +1,17 @@
 import { foreseeable, speculationRules } from '../speculation-rules.ts'
 
-/** How long a pointer or the focus rests on a link before its page is fetched, where the browser does not decide it, in ms. */
+/** How long a pointer or the focus rests on a link before its page is fetched, in browsers without speculation rules, in ms. */
 export const restTime = 100
 
-/** What a browser tells of the connection; not all do. */
+/** What some browsers say about the connection. */
 type Connected = Navigator & { connection?: { effectiveType?: string; saveData?: boolean } }
 
-/** Whether pages may be fetched that perhaps nobody opens: not on 2g, not when data are to be saved (PERF-01, PERF-02). */
+/** Whether pages may be fetched ahead: not on 2g, not when data are to be saved (PERF-01, PERF-02). */
 function isGenerous({ connection }: Connected = navigator) {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }
 
-/** Lets the browser fetch pages before their links are followed: by rules where it knows them, else when a link is about to be followed. */
+/** Lets the browser fetch pages ahead: by speculation rules where it knows them, else when a link is about to be followed. */
 export function speculate(root: Document): void {
   // Pages with drafts are not prepared ahead.
   if (!isGenerous() || root.querySelector('.preview')) return

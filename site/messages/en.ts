@@ -7,7 +7,7 @@ export const en = {
   room: 'A green felt room with a yellow dome lamp, a red sofa and a black cat on it',
   /** Name of the lamp’s switch in it. */
   lamp: 'Light',
-  /** Title and sentence of the page for a missing page, which is dark until somebody turns on the lamp (ERR-10). */
+  /** Title and sentence of the page for a missing page, which is dark until a visitor turns on the lamp (ERR-10). */
   notFound: {
     title: 'Looks like someone turned off the lights',
     dark: 'The page you wanted is not here. The cat may know more.',
@@ -27,7 +27,7 @@ export const en = {
     designer: 'Designer',
     job: 'Vacancy',
   },
-  /** What the common errors say, by status; any other is shown in the API’s words (ERR-01, ERR-09). */
+  /** Texts of the common errors, by status; others show the message of the API (ERR-01, ERR-09). */
   errors: {
     400: 'This address cannot be understood',
     404: 'This page could not be found',
@@ -35,7 +35,7 @@ export const en = {
     500: 'Error',
     503: 'Service unavailable',
   },
-  /** What an editor is told while drafts are shown (PAGE-21). */
+  /** Texts of the preview bar (PAGE-21). */
   preview: 'Preview',
   previewNote: 'You see drafts, not what visitors see.',
   previewProblems: 'Problems: {count}',

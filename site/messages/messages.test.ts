@@ -4,7 +4,7 @@ import { messages } from './index.ts'
 
 const placeholders = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? []
 
-/** Every text by its place: `types.page`. */
+/** Every text by its path: `types.page`. */
 const textsOf = (texts: object, above = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[above + key, text]] : textsOf(text, `${key}.`)))
 

@@ -2,10 +2,10 @@ import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { renderDocument } from './document.tsx'
 
-// Development links the styles that the server knows of; a build takes them from the script's entry, as one file.
+// In development the server links the styles; a build takes them from the script's entry, as one file.
 if (import.meta.env.DEV) await import('../styles/index.ts')
 
-/** The head preloads the one font that every page needs, Vike would preload all; what the script imports loads beside it. */
+/** The head preloads the one font that every page needs; Vike would preload all of them, and the script's imports. */
 function injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
   for (const asset of assets) {
     if (asset.assetType === 'font') asset.inject = false

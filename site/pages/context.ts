@@ -1,17 +1,17 @@
 import type { Client, Locale, LocalizedSlugs } from '@brand/content'
 
-/** What the server tells Vike about a request; the same for every visitor of an address. Imports no page, so that all may import it. */
+/** What the server tells Vike about a request; the same for every visitor of an address. This file imports no page, so that all may import it. */
 export interface SiteRequest {
   locale: Locale
   /** Path with its locale prefix. */
   path: string
-  /** What the address asks for; empty where the page is the same whatever it is. */
+  /** The query of the address; empty for pages that ignore it. */
   query: URLSearchParams
   active: readonly Locale[]
   baseUrl: string
   /** Pages may be indexed and carry no notes for editors. */
   production: boolean
-  /** Drafts are shown: what is wrong with an item, or with all of the content, a line each. Only in preview. */
+  /** In preview: the problems of an item, or of all of the content, one line each. */
   problemsOf?: ((slugs: LocalizedSlugs | undefined) => string[]) | undefined
   client: Client
   /** The blocks' own styles, by type of record, as one text. */
@@ -30,7 +30,7 @@ declare global {
   namespace Vike {
     interface PageContext {
       request: SiteRequest
-      /** What was rendered, for the server; missing when even the error page could not be shown. */
+      /** The rendered document, for the server; missing when even the error page could not be rendered. */
       document?: Document
     }
   }

@@ -6,7 +6,7 @@ import { chromeHtml } from '../chrome/Chrome.tsx'
 import type { Document } from './context.ts'
 import { headHtml } from './head.ts'
 
-/** Renders a page of any kind with what stands around it. */
+/** Renders a page of any kind with the chrome around it. */
 export function renderDocument(pageContext: PageContextServer): Document {
   const { locale, path, active, cssOf, problemsOf } = pageContext.request
   const Page = pageContext.Page as FunctionComponent<PageContextServer>

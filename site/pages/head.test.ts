@@ -87,13 +87,13 @@ describe('a page’s head', () => {
     expect(pageHead(data(), site).index).toBe(true)
   })
 
-  it('keeps any other site than production out of them (SEO-04)', () => {
+  it('keeps sites other than production out of search engines (SEO-04)', () => {
     const head = pageHead(data(), { ...site, production: false })
     expect(headHtml(head, 'nl', '')).toContain('<meta name="robots" content="noindex">')
     expect(headHtml(pageHead(data(), site), 'nl', '')).not.toContain('robots')
   })
 
-  it('turns hostile text into text (RELIABILITY 10)', () => {
+  it('escapes hostile text (RELIABILITY 10)', () => {
     const hostile = '"><script>alert(1)</script>'
     const organization = { metadata: { description: '</script><script>alert(2)</script>' } }
     const html = headHtml(
@@ -118,7 +118,7 @@ describe('a page’s head', () => {
     })
   })
 
-  it('tells the site’s search on the home page only (SEO-06, RT-38)', () => {
+  it('describes the site’s search on the home page only (SEO-06, RT-38)', () => {
     const organization = { metadata: {} } as PageData['organization']
     const { website } = pageHead({ ...data(), organization }, site)
     expect(website).toMatchObject({

@@ -11,7 +11,7 @@ import type { SiteRequest } from './context.ts'
 import type { PageData } from './load.ts'
 import { nameOf, titleOf } from './titles.ts'
 
-/** What a page's head says. */
+/** The content of a page's head. */
 export interface Head {
   title: string
   description?: string
@@ -30,7 +30,7 @@ export interface Head {
 
 const previewImage = (url: string, baseUrl: string) => `${baseUrl}${url}?w=${previewSize.w}&h=${previewSize.h}&fit=crop`
 
-/** A thing of schema.org, unless there is nothing to say of it. */
+/** An object of schema.org, unless it has no value. */
 const part = (type: string, values: Record<string, string | undefined>) =>
   Object.values(values).some(Boolean) ? { '@type': type, ...values } : undefined
 
@@ -84,7 +84,7 @@ export function pageHead(data: PageData, { locale, active, baseUrl, production }
     inverted: page.ctPageLightNavigation,
     organization: organization && organizationData(organization, baseUrl),
     website: organization && websiteData(usedLocale, baseUrl + homePath(usedLocale)),
-    // A page in another language is canonical elsewhere, and so is its trail.
+    // A page in another language has its canonical address and its trail elsewhere.
     breadcrumb: trail && usedLocale === locale ? breadcrumbList(trail, baseUrl) : undefined,
   }
 }
@@ -101,7 +101,7 @@ const jsonLd = (thing: object | undefined) =>
 const constant = [
   `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
   link('preload', latinFont, ' as="font" type="font/woff2" crossorigin'),
-  // The bar is there in the first picture of a page: its end is waited for, or it could not stand still in the transition.
+  // The first paint waits for the end of the bar, so that the bar does not move in the view transition.
   link('expect', '#site-menu', ' blocking="render"'),
   link('icon', '/favicon.ico', ' sizes="32x32"'),
   link('icon', icon, ' type="image/svg+xml"'),

@@ -27,7 +27,7 @@ const client = {
 const context = (path: string, locale = 'en') =>
   ({ request: { client: client as unknown as Client, locale, path } }) as unknown as PageContextServer
 
-/** What Vike will make of what was thrown; it keeps it under a name of its own. */
+/** Vike's own record of what was thrown. */
 const aborted = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
@@ -43,14 +43,14 @@ it('loads a page with its menus; the organization for the home page only (RT-03,
   expect((await loadPage(context('/about'), 'about', true)).organization).toEqual({ metadata: {} })
 })
 
-it('sends the English address of a translated page to its own (OR-06)', async () => {
+it('redirects the English address of a translated page to its own (OR-06)', async () => {
   expect(await aborted(loadPage(context('/nl/about', 'nl'), '/about'))).toMatchObject({
     _urlRedirect: { url: '/nl/over-ons', statusCode: 301 },
   })
   expect(await loadPage(context('/it/about', 'it'), '/about')).toMatchObject({ page: ctPage })
 })
 
-it('knows the way to a page below the first level, and the language of its name (BC-01, BC-08)', async () => {
+it('loads the trail of a page below the first level, with the language of its name (BC-01, BC-08)', async () => {
   const workshop = { ...ctPage, ctPageLink: '/about/workshop', ctPageMetadata: { meta_title: 'Workshop | Loden' } }
   client.page.mockResolvedValueOnce({
     response: { ctPage: workshop },
@@ -65,7 +65,7 @@ it('knows the way to a page below the first level, and the language of its name 
   expect((await loadPage(context('/about'), '/about')).trail).toBeUndefined()
 })
 
-it('knows where the pages of the shell are, and does without those that are not there (FTR-07)', async () => {
+it('knows the addresses of the pages of the shell, and leaves out missing ones (FTR-07)', async () => {
   client.page.mockResolvedValueOnce(answer).mockRejectedValueOnce(new ApiError('Page not found', 404))
   client.page.mockRejectedValueOnce(new ApiError('Page not found', 404))
   const { shell } = await loadPage(context('/about'), '/about')

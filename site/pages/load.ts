@@ -7,13 +7,13 @@ import type { SiteRequest } from './context.ts'
 import type { Reason } from './errors.ts'
 import { nameOf } from './titles.ts'
 
-/** What a page is made of. */
+/** The data of a page. */
 export interface PageData extends Omit<PageAnswer, 'response'> {
   page: PageAnswer['response']['ctPage']
   shell: Shell
   /** Only for the home page (RT-03). */
   organization?: Organization
-  /** From the home page to this one, where it stands below the first level (BC-01). */
+  /** From the home page to this one, when it is below the first level (BC-01). */
   trail?: readonly Crumb[]
 }
 
@@ -26,14 +26,14 @@ export async function orErrorPage<T>(calls: Promise<T>): Promise<T> {
     return await calls
   } catch (error) {
     if (isTyped(error) && error.code === 404) throw render(404, { status: 404, message: error.message } satisfies Reason)
-    // 503 says that there is no content yet, which the API has logged.
+    // 503: there is no content yet, which the API has logged.
     if (!isTyped(error) || error.code === 500) console.error('A page could not be loaded:', error)
     const reason: Reason = isTyped(error) ? { status: error.code, message: error.message } : { status: 500, message: 'Error' }
     throw render(500, reason)
   }
 }
 
-/** The way to a page below the first level, as the API knows it; the page goes without when it cannot be had. */
+/** The trail of a page below the first level, from the API; `undefined` when it cannot be loaded. */
 async function loadTrail(
   { client, locale, path }: SiteRequest,
   { response: { ctPage }, usedLocale }: PageAnswer,
@@ -58,7 +58,7 @@ export async function loadPage({ request }: PageContextServer, slug: string, isH
     Promise.all([client.page({ slug, locale }), loadShell(request), isHome ? client.organization({ locale }) : undefined]),
   )
   const { response, usedLocale, localizedSlugs } = answer
-  // The English address of a page that has a translation means the translation (OR-06), which has an address of its own.
+  // The English address of a translated page redirects to the address of the translation (OR-06).
   const address = localizedPath(localizedSlugs, locale)
   if (address !== path) throw redirect(address, 301)
   const trail = await loadTrail(request, answer)

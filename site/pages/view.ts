@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import type { ChromeProps } from '../chrome/Chrome.tsx'
 import type { Head } from './head.ts'
 
-/** What a document needs to know of the page in it, whichever kind it is. */
+/** What the document needs to know about its page, of any kind. */
 export interface View {
   /** Status of the answer. */
   status: number
@@ -14,7 +14,7 @@ export interface View {
   styles: readonly string[]
   /** Styles of the site's own that only this kind of page needs. */
   ownStyles?: string
-  /** The item shown, whose problems its editor is told of. Default: none, so those of all of the content. */
+  /** The item shown, whose problems preview lists. Default: none, which lists those of all of the content. */
   item?: LocalizedSlugs
   chrome: Pick<ChromeProps, 'shell' | 'light' | 'addressIn' | 'trail' | 'isContact'>
 }

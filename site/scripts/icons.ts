@@ -8,7 +8,7 @@ import { icoOf } from './ico.ts'
 const drawing = fileURLToPath(new URL('../assets/icon.svg', import.meta.url))
 const root = new URL('../dist/client/', import.meta.url)
 
-/** Systems cut a maskable icon to a circle of at least four fifths of its edge; the rest repeats the drawing's own edge. */
+/** Systems crop a maskable icon to a circle of at least four fifths of its width; the rest repeats the edge of the drawing. */
 const safeShare = 0.8
 
 async function draw(size: number, margin = 0): Promise<Buffer> {

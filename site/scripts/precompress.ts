@@ -1,4 +1,4 @@
-/** Puts a .br and a .gz beside every built file that gains from it, so that no request has to compress. */
+/** Writes a .br and a .gz beside every built file that gets smaller, so that no request has to compress. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -37,7 +37,7 @@ describe('the order of a request', () => {
     expect(render.mock.calls).toEqual([['/de/a', 'http://localhost:3000']])
   })
 
-  it('keeps no page of search results, and gives each its query (RT-38, RELIABILITY 22)', async () => {
+  it('caches no page of search results, and passes each its query (RT-38, RELIABILITY 22)', async () => {
     render.mockClear().mockImplementation(async (_path, _baseUrl, visitor) => ({
       status: 200,
       html: String(visitor?.query),
@@ -52,7 +52,7 @@ describe('the order of a request', () => {
     expect([render.mock.calls.length, cache.bytes]).toEqual([3, 0])
   })
 
-  it('searches in the name of whoever asks, whose searches are counted (RELIABILITY 21)', async () => {
+  it('searches for the visitor, whose searches are counted (RELIABILITY 21)', async () => {
     render.mockResolvedValue({ status: 200, html: 'x', headers: {} })
     const search = vi.fn()
     const searchFor = vi.fn<AppOptions['searchFor']>(() => search)
@@ -65,6 +65,15 @@ describe('the order of a request', () => {
   it('keeps the query on a redirect of the content', async () => {
     render.mockResolvedValue({ status: 301, html: '', headers: { location: '/nl/over-ons' } })
     expect((await open().request('/nl/about?a=1&b')).headers.get('location')).toBe('/nl/over-ons?a=1&b')
+  })
+
+  it('renders no page for an address that redirects (RED-09)', async () => {
+    const list = async () => [{ from: '/old', to: '/about', is_permanent: true }]
+    const redirects = createRedirects({ active: env.locales, version: api.version, list })
+    render.mockReset()
+    const response = await open({ redirects }).request('/old')
+    expect([response.status, response.headers.get('location'), await response.text()]).toEqual([301, '/about', ''])
+    expect(render).not.toHaveBeenCalled()
   })
 
   it('is one redirect where a path, a rule and a translation change an address (RELIABILITY 12)', async () => {
@@ -80,7 +89,7 @@ describe('the order of a request', () => {
     ])
   })
 
-  it('lets a redirect be taken back soon (OR-76)', async () => {
+  it('lets a redirect expire soon (OR-76)', async () => {
     render.mockRejectedValue(new Error('no'))
     const response = await open().request('/old')
     expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
@@ -97,7 +106,7 @@ describe('the order of a request', () => {
   })
 })
 
-it('says so in the visitor’s language when even the error page cannot be shown (ERR-11)', async () => {
+it('answers in the visitor’s language when even the error page cannot be rendered (ERR-11)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render.mockRejectedValue(new Error('secret'))
   for (const cache of [newCache(), undefined]) {
@@ -115,7 +124,7 @@ it('says so in the visitor’s language when even the error page cannot be shown
   }
 })
 
-it('tells a balancer whether it takes requests (RELIABILITY 20)', async () => {
+it('tells a load balancer whether it accepts requests (RELIABILITY 20)', async () => {
   expect((await open().request('/readyz')).status).toBe(200)
   const empty = open({ api: { ...api, version: () => undefined } })
   expect((await empty.request('/readyz')).status).toBe(503)
@@ -140,7 +149,7 @@ it('has one cached page for each address that the site has, and for no other (RE
   expect(render).toHaveBeenCalledTimes(3)
 })
 
-it('says on every error that it is neither to be kept nor indexed (RELIABILITY 17)', async () => {
+it('marks every error as neither to be cached nor indexed (RELIABILITY 17)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render.mockRejectedValue(new Error('no'))
   const app = open()

@@ -29,13 +29,13 @@ export interface AppOptions {
   preview?: Preview | undefined
   /** Pictures of the content, mounted below `/api/images`. */
   images: Hono
-  /** Default: every request is rendered, in development and to measure. */
+  /** Default: every request is rendered, as in development and in benches. */
   cache?: Pick<PageCache, 'answer'> | undefined
   /** Called for every request, before it is answered. */
   onRequest?: () => void
   /** `false` while the server is stopping. */
   isReady: () => boolean
-  /** Serves what is neither API nor page. */
+  /** Adds routes that are neither API nor page. */
   files?: (app: Hono) => void
 }
 
@@ -64,7 +64,7 @@ function toResponse({ status, headers, body }: Answer, search: string): Response
   })
 }
 
-/** Everything that is served, in the order of ARCHITECTURE.md: headers (already set), redirects, locale, page cache, Vike. */
+/** The whole app, in the order of ARCHITECTURE.md: headers (already set), redirects, locale, page cache, Vike. */
 export function createApp({
   env,
   trust,
@@ -81,7 +81,7 @@ export function createApp({
 }: AppOptions) {
   const { locales } = env
 
-  /** The query and the search of a page that depends on them; it is not cached, since there is no end of queries. Other pages ignore the query. */
+  /** The query and the search of a page that depends on them; it is not cached, since the number of queries has no limit. Other pages ignore the query. */
   const visitorOf = (c: Context, path: string): Visitor | undefined =>
     localize(path, locales).path === searchPath ? { query: new URL(c.req.url).searchParams, search: searchFor(c) } : undefined
 

@@ -17,7 +17,7 @@ const of = async (active: readonly ('en' | 'nl' | 'de' | 'fr' | 'it')[]) =>
     }),
   )
 
-describe('what crawlers are told', () => {
+describe('robots.txt and sitemap', () => {
   it('lists each published page once in each language that it exists in (DRV-05, RELIABILITY 23)', async () => {
     const urls = await of(['en', 'nl', 'de', 'fr', 'it'])
     const addresses = urls.map(({ address }) => address)
@@ -27,7 +27,7 @@ describe('what crawlers are told', () => {
     expect(addresses.filter((address) => /\/it\/.*(workshop|laboratorio)/.test(address))).toEqual([])
   })
 
-  it('names translations that name it back', async () => {
+  it('names translations, each of which names the others', async () => {
     const urls = await of(['en', 'nl', 'de', 'fr', 'it'])
     for (const { address, alternates } of urls) {
       expect(Object.values(alternates)).toContain(address)
@@ -36,7 +36,7 @@ describe('what crawlers are told', () => {
     }
   })
 
-  it('is put together once per content version, and again after a fault (RELIABILITY 23)', async () => {
+  it('is made once per content version, and again after a failure (RELIABILITY 23)', async () => {
     const client = inProcess(api)
     const pages = vi.spyOn(client, 'pages').mockRejectedValueOnce(new Error('later'))
     let version = '1'
@@ -50,7 +50,7 @@ describe('what crawlers are told', () => {
     expect(pages).toHaveBeenCalledTimes(3)
   })
 
-  it('knows nothing of an inactive locale (LOC-02)', async () => {
+  it('leaves out inactive locales (LOC-02)', async () => {
     const text = JSON.stringify(await of(['en', 'de']))
     expect(text).not.toMatch(/example\.com\/(nl|fr|it)|"(nl|fr|it)":/)
   })

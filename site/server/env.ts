@@ -16,7 +16,7 @@ export interface Env extends TrustSettings {
   locales: Locale[]
   /** `CACHE_DIR`: folder for encoded images and the search index. */
   cacheDir: string
-  /** `PREVIEW_SECRET`: shows drafts to everybody who knows it. Default: there is no preview (PAGE-21, OR-10). */
+  /** `PREVIEW_SECRET`: shows drafts to every client that knows it. Default: there is no preview (PAGE-21, OR-10). */
   previewSecret: string | undefined
 }
 

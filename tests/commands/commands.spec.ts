@@ -31,7 +31,7 @@ const test = base.extend<{ start: Start }, { copy: Copy }>({
 })
 test.setTimeout(240_000)
 
-/** Waits until a server that a command has started answers at an address. */
+/** Waits until the server of a command answers at an address. */
 async function answers(url: string, command: Command): Promise<void> {
   await expect
     .poll(
@@ -48,7 +48,7 @@ async function answers(url: string, command: Command): Promise<void> {
 }
 
 const footer = 'packages/blocks/src/navigation/footer/Footer.tsx'
-/** Changes a component of the library and waits until the page that stands open shows it. */
+/** Changes a component of the library and waits until the open page shows the change. */
 async function showsChange(page: Page, copy: Copy): Promise<void> {
   await expect(page.locator('footer')).not.toHaveAttribute('data-changed')
   const undo = await copy.edit(footer, '<footer', '<footer data-changed="yes"')
@@ -56,7 +56,7 @@ async function showsChange(page: Page, copy: Copy): Promise<void> {
   await undo()
 }
 
-/** Runs a command to its end and gives what it has written. */
+/** Runs a command to its end and returns its output. */
 async function outputOf(command: Command): Promise<string> {
   const code = await command.ended
   expect(code, command.output()).toBe(0)
@@ -120,13 +120,13 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     expect(await outputOf(start('bench', { args: ['pages', '1'] }))).toContain('pre-rendered')
   },
 }
-/** Left to `npm run test:full`. */
+/** Only in `npm run test:full`. */
 const slow = new Set(['check', 'bench'])
 
 for (const [name, body] of Object.entries(tests))
   test(`npm run ${name} does what the README says`, { tag: slow.has(name) ? '@slow' : [] }, body)
 
-test('every command of the README is tried', () => {
+test('every command of the README has a test', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const commands = [...readme.matchAll(/^\| `npm run ([\w:]+)/gm)].map(([, name]) => name)
   // This very test is part of `test:full`.

@@ -12,7 +12,7 @@ const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd,
 
 export interface Copy {
   path: string
-  /** Replaces text in a file and gives what undoes it; fails where the text is not there. */
+  /** Replaces text in a file and returns a function that undoes it; fails where the text is missing. */
   edit: (file: string, from: string, to: string) => Promise<() => Promise<void>>
   remove: () => Promise<void>
 }
@@ -29,7 +29,7 @@ async function linkPackages(path: string): Promise<void> {
   await writeFile(join(to, '.installed'), createHash('sha256').update(lock).digest('hex'))
 }
 
-/** Copies the working tree, so that commands may write and tests may edit. What a killed run has left is replaced. */
+/** Copies the working tree, so that commands may write and tests may edit. Remains of a killed run are replaced. */
 export async function copyRepository(name: string): Promise<Copy> {
   const path = join(folder, name)
   await rm(path, { recursive: true, force: true })
@@ -41,7 +41,7 @@ export async function copyRepository(name: string): Promise<Copy> {
   const put = (file: string) => (isBinary.test(file) ? link : copyFile)(join(root, file), join(path, file))
   await Promise.all(files.map(put))
   await linkPackages(path)
-  // A repository of its own: ignore rules and lists of files end here.
+  // A separate repository, so that ignore rules and lists of files end here.
   git(path, 'init', '--quiet')
   git(path, 'add', '--all')
   return {

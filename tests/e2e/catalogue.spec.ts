@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => faulty?.stop())
 
-/** What holds for every error, whatever made it. */
+/** What every error must have. */
 async function expectError(response: APIResponse, status: number, name: string): Promise<string> {
   const headers = response.headers()
   expect([response.status(), headers['cache-control'], headers['x-robots-tag']], name).toEqual([status, 'no-store', 'noindex'])
@@ -22,7 +22,7 @@ async function expectError(response: APIResponse, status: number, name: string):
   return body
 }
 
-/** Path and status of every way in which a page fails. */
+/** Path and status of every kind of failing page. */
 const faults = [
   ['status-404', 404],
   ['status-400', 400],
@@ -57,7 +57,9 @@ for (const locale of locales) {
   })
 }
 
-test('a page that failed is shown again once it can be, and the others all the time (RELIABILITY 17)', async ({ request }) => {
+test('a page that failed is shown again when it can be rendered, and the others are not affected (RELIABILITY 17)', async ({
+  request,
+}) => {
   await request.get(`${faulty.url}/worse`)
   expect((await request.get(`${faulty.url}/about`)).status()).toBe(200)
 })
@@ -84,7 +86,7 @@ test('each error of the API is a message and a code (ENT-02, LOC-02, RELIABILITY
   }
 })
 
-test('without content everything waits: 503 and when to ask again; alive, but not ready (RELIABILITY 6, 20)', async ({
+test('without content every page is 503 with Retry-After; the process is alive, but not ready (RELIABILITY 6, 20)', async ({
   request,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'no-content-'))

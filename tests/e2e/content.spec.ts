@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a record that cannot be read is reported and left out, the rest is served (ARCHITECTURE, Sources)', async ({ request }) => {
+test('a record that cannot be read is reported and left out, the rest is served (RELIABILITY 26)', async ({ request }) => {
   expect((await request.get(`${site.url}/privacy-policy-en`)).status()).toBe(404)
   expect((await request.get(`${site.url}/about`)).status()).toBe(200)
   expect(site.log()).toMatch(/^records\/page\/privacy-policy-en\.json.*:/m)
@@ -63,7 +63,7 @@ test('a change of the content shows without a restart', async ({ request }) => {
   expect((await request.get(`${live.url}/`)).status()).toBe(200)
 })
 
-test('blocks carry their type and id in a demo, and nothing of it in production (PAGE-20, OR-96)', async ({ page, request }) => {
+test('blocks carry their type and id in a demo, and not in production (PAGE-20, OR-96)', async ({ page, request }) => {
   await page.goto(demo())
   const types = await page
     .locator('[data-block-type][data-block-id]')

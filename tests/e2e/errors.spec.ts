@@ -117,7 +117,7 @@ test.describe('a page that fails', () => {
       await expect(page.getByRole('switch')).toHaveCount(0)
     })
 
-  test('without a reason is 500 Error and tells nothing of its cause (ERR-02, ERR-04, ERR-08)', async ({ page }) => {
+  test('without a reason is 500 Error and does not reveal its cause (ERR-02, ERR-04, ERR-08)', async ({ page }) => {
     const response = await page.goto(`${site.url}/outage`)
     expect(response?.status()).toBe(500)
     await expect(page.getByText('500', { exact: true })).toBeVisible()
@@ -125,12 +125,12 @@ test.describe('a page that fails', () => {
     expect(await response?.text()).not.toContain('secret')
   })
 
-  test('with an unknown code says what the API says (ERR-01)', async ({ page }) => {
+  test('with an unknown code shows the message of the API (ERR-01)', async ({ page }) => {
     expect((await page.goto(`${site.url}/status-413`))?.status()).toBe(413)
     await expect(page.getByText('The API says so')).toBeVisible()
   })
 
-  test('in search leaves the page with a sentence, no error page (SRCH-14, RT-38)', async ({ page }) => {
+  test('of the search shows a sentence on the page, no error page (SRCH-14, RT-38)', async ({ page }) => {
     const response = await page.goto(`${site.url}/search?keyword=felt`)
     expect([response?.status(), response?.headers()['cache-control']]).toEqual([503, 'no-store'])
     await expect(page.getByRole('status')).toHaveText('The search is not available now. Try again in a moment.')

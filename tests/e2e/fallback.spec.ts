@@ -21,7 +21,7 @@ for (const locale of ['de', 'it'] as const) {
     expect(messages).toEqual([])
   })
 
-  test(`${locale}: it tells search engines which page it is (RELIABILITY 23)`, async ({ page, request }) => {
+  test(`${locale}: its canonical address is the English one (RELIABILITY 23)`, async ({ page, request }) => {
     await page.goto(`/${locale}/about/workshop`)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', english())
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB')

@@ -1,5 +1,5 @@
 /**
- * The built site with an API that fails on demand, as a process of its own: the first segment of a path says how. `/status-503`
+ * The built site with an API that fails on demand, as a separate process: the first segment of a path says how. `/status-503`
  * is answered by the API with that error, `/outage` cannot be asked at all, `/odd` has a page that no template can show, and
  * at `/worse` the error page fails too. The search always fails.
  */
@@ -30,7 +30,7 @@ const { app, api } = await createSite({
       ...client,
       async page(ask) {
         const fault = ask.slug.replace(/^\//, '')
-        // What stands around the error page asks for pages too.
+        // The shell of the error page requests pages too.
         if (!fault.startsWith('contact')) isWorse = fault === 'worse'
         if (fault.startsWith('status-')) throw new ApiError('The API says so', Number(fault.slice(7)))
         if (fault === 'outage' || isWorse) throw new Error('secret at /srv/secret.ts:1')

@@ -4,7 +4,7 @@ import { expect, pauseClock, production, seeAll, test } from './support.ts'
 
 const watch = (page: Page) => page.getByRole('link', { name: 'watch video' })
 
-/** Answers all code that an island needs in another way, once the page itself is there; what the page itself has loaded stays. */
+/** Answers all further code of islands in another way, once the page itself is loaded. */
 async function onCode(page: Page, answer: Parameters<Page['route']>[1]) {
   await page.waitForLoadState('networkidle')
   const own = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
@@ -81,7 +81,7 @@ test.describe('code that a deployment has removed', () => {
     return urls
   }
 
-  test('is had by loading the page anew, where the act is done at once (ERR-13)', async ({ page }) => {
+  test('is loaded by reloading the page, where the click is replayed at once (ERR-13)', async ({ page }) => {
     const urls = loads(page)
     await page.goto('/')
     let removed = true
@@ -92,7 +92,7 @@ test.describe('code that a deployment has removed', () => {
     expect(urls).toEqual(['/', '/'])
   })
 
-  test('loads the page anew at most once per 60 s; then the link leads on (ERR-13)', async ({ page }) => {
+  test('reloads the page at most once per 60 s; then the link is followed (ERR-13)', async ({ page }) => {
     const urls = loads(page)
     await page.goto('/')
     await onCode(page, (route) => route.fulfill({ status: 404, body: 'Not found' }))
@@ -116,7 +116,7 @@ test.describe('code that a deployment has removed', () => {
         ),
     ],
   ] as const)
-    test(`loads nothing anew ${why}: the link leads on (ERR-13)`, async ({ page }) => {
+    test(`does not reload ${why}: the link is followed (ERR-13)`, async ({ page }) => {
       const urls = loads(page)
       await page.goto('/')
       await onCode(page, (route) => route.fulfill({ status: 404, body: 'Not found' }))
@@ -127,7 +127,7 @@ test.describe('code that a deployment has removed', () => {
     })
 })
 
-test('watch video leads to the film when its code never comes', async ({ page }) => {
+test('watch video leads to the film when its code does not arrive', async ({ page }) => {
   await page.goto('/')
   await onCode(page, () => {})
   await watch(page).click()
@@ -148,7 +148,7 @@ test('watch video works by keyboard (BLK-modal-02)', async ({ page }) => {
   await expect(watch(page)).toBeFocused()
 })
 
-test('the page holds still while the player is open, and moves on after (BLK-modal-04)', async ({ page }) => {
+test('the page does not scroll while the player is open, and does after it is closed (BLK-modal-04)', async ({ page }) => {
   await page.goto('/')
   await watch(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -175,9 +175,7 @@ test('a click with a modifier key is the browser’s', async ({ page, context })
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a page that nobody touches loads at most 6 kB of script, all of it hydrated at most 95 kB (RELIABILITY 25)', async ({
-  page,
-}) => {
+test('an untouched page loads at most 6 kB of script, a hydrated one at most 95 kB (RELIABILITY 25)', async ({ page }) => {
   let bytes = 0
   const pending: Promise<void>[] = []
   page.on('response', (response) => {
@@ -247,7 +245,7 @@ test('the background film does not load on a phone (BLK-home_header-14)', async 
   expect(films).toEqual([])
 })
 
-test('what visitors do is told to the document, by islands and plain scripts alike', async ({ page }) => {
+test('islands and plain scripts dispatch what visitors do as events on the document', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
     const told: string[] = []

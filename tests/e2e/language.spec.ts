@@ -39,7 +39,7 @@ test('without JavaScript English can still be chosen (LOC-12)', async ({ browser
   await context.close()
 })
 
-test('the redirect is kept nowhere and says what it looked at (LOC-26, OR-05)', async ({ request }) => {
+test('the redirect is not cached and names the headers that decided it (LOC-26, OR-05)', async ({ request }) => {
   const response = await request.get('/', { headers: { 'accept-language': 'de-AT' }, maxRedirects: 0 })
   expect([response.status(), response.headers().location]).toEqual([302, '/de'])
   expect(response.headers()['cache-control']).toContain('no-store')

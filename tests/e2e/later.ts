@@ -1,9 +1,9 @@
 import { locales } from './support.ts'
 
-/** Addresses whose records are there and whose screens are not yet: what leads to them is checked with the records. */
+/** Addresses whose records exist but whose screens are planned; links to them are checked with the records. */
 const later = new RegExp(
   `^(?:/(?:${locales.join('|')}))?/(?:inspiration|acoustic-solutions|fabrics|(?:noise-reduction|designers|careers)/)`,
 )
 
-/** Whether a later issue makes the screen at a path. Take a prefix away with the issue that makes it. */
+/** Whether the screen at a path is planned. Remove its prefix when it is built. */
 export const isLater = (path: string) => later.test(path)

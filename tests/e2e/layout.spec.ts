@@ -17,7 +17,7 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
 }
 
-/** Letters of another font are not as wide to the last pixel: a label may move by less than one, which every tool reports as 0. */
+/** Letters of another font are not as wide to the last pixel: a label may move by less than one pixel, which tools report as 0. */
 const unseen = 0.0005
 
 for (const width of [390, 1440]) {

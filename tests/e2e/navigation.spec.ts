@@ -89,13 +89,13 @@ test.describe('from page to page', () => {
 test.describe('the hash of the address', () => {
   const far = '<div style="block-size:200vh"></div><h2 id="there" tabindex="-1">There</h2><div style="block-size:200vh"></div>'
   const top = (page: Page) => page.locator('#there').evaluate((there) => Math.round(there.getBoundingClientRect().top))
-  /** The bar's height and some air. */
+  /** The bar's height and a margin. */
   const padding = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
 
-  /** How far the target is from where it belongs. */
+  /** Distance of the target from its place. */
   const off = async (page: Page) => Math.abs((await top(page)) - (await padding(page)))
 
-  /** Opens the page at its hash, with time standing still, and waits until the browser has gone there. */
+  /** Opens the page at its hash, with a stopped clock, and waits until the browser has scrolled there. */
   async function arrive(page: Page) {
     await withContent(page, '/about', far)
     await page.clock.install()
@@ -104,9 +104,9 @@ test.describe('the hash of the address', () => {
     await expect.poll(() => off(page)).toBeLessThan(3)
   }
 
-  test('its target is in view below the bar, even when what is above it grows meanwhile (PAGE-27)', async ({ page }) => {
+  test('its target is in view below the bar, even when content above it grows later (PAGE-27)', async ({ page }) => {
     await arrive(page)
-    // Without anchoring, as in browsers that have none.
+    // Without scroll anchoring, as in some browsers.
     await page.evaluate(() => {
       document.documentElement.style.overflowAnchor = 'none'
       document.querySelector('main')!.prepend(Object.assign(document.createElement('p'), { style: 'block-size:700px' }))
@@ -119,7 +119,7 @@ test.describe('the hash of the address', () => {
     expect(await padding(page)).toBeGreaterThan(await page.getByRole('banner').evaluate((bar) => bar.clientHeight))
   })
 
-  test('a visitor who has moved stays where they are (PAGE-27)', async ({ page }) => {
+  test('the page of a visitor who has scrolled does not move (PAGE-27)', async ({ page }) => {
     await arrive(page)
     await page.mouse.move(600, 400)
     await page.mouse.wheel(0, -50_000)
@@ -128,7 +128,7 @@ test.describe('the hash of the address', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('what is folded away around its target opens (PAGE-27)', async ({ page }) => {
+  test('closed parts around its target open (PAGE-27)', async ({ page }) => {
     await withContent(page, '/about', `<details><summary>More</summary>${far}</details>`)
     await page.goto('/about#there')
     await expect(page.locator('#there')).toBeInViewport()
@@ -163,7 +163,7 @@ test('on paper there is only the page’s own text, with the addresses that lead
 
 test.describe('back', () => {
   // Playwright turns the cache off by default.
-  test('a page that was left comes back as it was, without loading (ARCHITECTURE, Islands)', async ({ playwright }) => {
+  test('a page that was left comes back unchanged, without loading (ARCHITECTURE, "Islands")', async ({ playwright }) => {
     const { launchOptions = {} } = test.info().project.use
     const browser = await playwright.chromium.launch({
       ...launchOptions,

@@ -3,7 +3,7 @@ import { expect, locales, pathsOf, test } from './support.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const locale of locales) {
-  test(`${locale}: every page is all there without a script (RELIABILITY 25)`, async ({ page, request }) => {
+  test(`${locale}: every page is complete without a script (RELIABILITY 25)`, async ({ page, request }) => {
     for (const path of await pathsOf(locale)) {
       await page.goto(path)
       const text = (await page.locator('main').innerText()).replaceAll('\u00ad', '')

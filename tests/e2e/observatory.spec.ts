@@ -12,7 +12,7 @@ const directivesOf = (policy: string) =>
 
 /**
  * The rules of the Mozilla HTTP Observatory that give or take points, as far as they concern us: 100 to begin with, A+ from 100.
- * Its bonus for a domain on the browsers' preload list is the domain owner's to earn, that for cookies needs a cookie.
+ * Its bonus for a domain on the browsers' preload list is up to the domain owner, that for cookies needs a cookie.
  */
 test('the headers and scripts of a page are worth 135 points, an A+ (RELIABILITY 14)', async ({ request }) => {
   const site = await startSite({ SITE_ENV: 'production', BASE_URL: 'https://loden.example' })

@@ -23,7 +23,7 @@ for (const locale of locales) {
     expect(messages).toEqual([])
   })
 
-  test(`${locale}: every published page answers, with one main heading and its links leading somewhere (RT-04, GEN-01, GEN-04)`, async ({
+  test(`${locale}: every published page answers an anonymous visitor, with one main heading and valid links (RT-04, GEN-01, GEN-03)`, async ({
     page,
     request,
   }) => {
@@ -41,7 +41,7 @@ for (const locale of locales) {
   })
 }
 
-test('a nested page stands at its whole path only (RT-05, RT-06, OR-12)', async ({ request }) => {
+test('a nested page is at its whole path only (RT-05, RT-06, OR-12)', async ({ request }) => {
   expect((await request.get('/about/workshop')).status()).toBe(200)
   expect((await request.get('/nl/over-ons/werkplaats')).status()).toBe(200)
   expect((await request.get('/workshop')).status()).toBe(404)
@@ -107,7 +107,7 @@ test('language links lead to the same item, English without a prefix, home to ho
   await expect(page).toHaveURL(`${production()}/`)
 })
 
-test('the bar stands on the picture where the page says so (NAV-09)', async ({ page }) => {
+test('the bar is over the picture on pages with light navigation (NAV-09)', async ({ page }) => {
   await page.goto('/')
   expect((await barOf(page))[0]).toBe('rgba(0, 0, 0, 0)')
   expect((await page.locator('main').boundingBox())?.y).toBe(0)

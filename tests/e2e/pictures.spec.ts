@@ -15,7 +15,7 @@ async function watchShifts(page: Page) {
 
 const pictures = (url: URL) => url.pathname.startsWith('/api/images/')
 
-test('on every page the first picture comes first, the others when they are near (IMG-06, IMG-05)', async ({ page }) => {
+test('on every page the first picture loads first, the others lazily (IMG-06, IMG-05)', async ({ page }) => {
   await page.route(pictures, (route) => route.abort())
   for (const path of await pathsOf('en')) {
     await page.goto(path)
@@ -38,7 +38,7 @@ test('on every page the first picture comes first, the others when they are near
 })
 
 for (const width of [390, 1440]) {
-  test(`nothing shifts when pictures come late; a preview stands there until then, at ${width} px (IMG-06)`, async ({ page }) => {
+  test(`nothing shifts when pictures load late; a preview is shown until then, at ${width} px (IMG-06)`, async ({ page }) => {
     const shifted = await watchShifts(page)
     await page.setViewportSize({ width, height: 900 })
     const { promise: later, resolve: come } = Promise.withResolvers<void>()
@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a phone’s first view has no picture of more than 120 kB (IMG-06, IMG-05)', async ({ browser }) => {
+test('a phone’s first view has no picture of more than 120 kB (IMG-06)', async ({ browser }) => {
   for (const deviceScaleFactor of [2, 3]) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor })
     const page = await context.newPage()
@@ -77,7 +77,7 @@ test('a phone’s first view has no picture of more than 120 kB (IMG-06, IMG-05)
   }
 })
 
-test('pictures come in the sizes and formats that fit, and can be kept for good (IMG-06)', async ({ page }) => {
+test('pictures have fitting sizes and formats, and can be cached forever (IMG-06)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(production())
   const address = await page
@@ -92,7 +92,7 @@ test('pictures come in the sizes and formats that fit, and can be kept for good 
   expect([old.status(), old.headers()['cache-control']]).toEqual([200, 'public, max-age=60'])
 })
 
-test('a film is sent in parts, and nothing beside films is there (BLK-home_header-12, RELIABILITY 18)', async ({ request }) => {
+test('a film is sent in parts, and only films are served (RELIABILITY 18)', async ({ request }) => {
   const part = await request.get(`${demo()}/media/loop.mp4`, { headers: { range: 'bytes=0-99' } })
   expect([part.status(), part.headers()['content-length'], part.headers()['content-type']]).toEqual([206, '100', 'video/mp4'])
   expect((await request.get(`${demo()}/media/assets.json`)).status()).toBe(404)

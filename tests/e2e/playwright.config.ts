@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // Bounds for a busy machine; an idle one needs a fraction.
+  // Limits for a busy machine; an idle one needs a fraction.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),

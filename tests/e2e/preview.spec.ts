@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('an editor opens a draft, reads what is wrong with it, moves on, and leaves, without a script (RT-09, PAGE-21, OR-10, RELIABILITY 26)', async ({
+test('an editor opens a draft, reads its problems, follows a link, and leaves preview, without a script (RT-09, PAGE-21, OR-10, RELIABILITY 26)', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
@@ -51,7 +51,7 @@ test('an editor opens a draft, reads what is wrong with it, moves on, and leaves
   await page.context().close()
 })
 
-test('a page of a draft is kept nowhere and not indexed, in production too (PAGE-04, RELIABILITY 9)', async ({ playwright }) => {
+test('a page of a draft is neither cached nor indexed, in production too (PAGE-04, RELIABILITY 9)', async ({ playwright }) => {
   const editor = await playwright.request.newContext()
   await editor.get(`${site.url}/?preview=${secret}`)
   for (const path of ['/', '/about', '/brand-new', '/out-of-sight', '/none']) {
@@ -64,7 +64,7 @@ test('a page of a draft is kept nowhere and not indexed, in production too (PAGE
   await editor.dispose()
 })
 
-test('no draft leaves the preview, whoever asks what in between (RELIABILITY 9, 19)', async ({ playwright }) => {
+test('no draft leaves the preview, whatever is requested in between (RELIABILITY 9, 19)', async ({ playwright }) => {
   const [editor, visitor] = await Promise.all([playwright.request.newContext(), playwright.request.newContext()])
   await editor.get(`${site.url}/?preview=${secret}`)
   const paths = [
@@ -92,7 +92,7 @@ test('no draft leaves the preview, whoever asks what in between (RELIABILITY 9, 
 })
 
 for (const locale of locales)
-  test(`${locale}: the bar of preview fits, can be read and used, and breaks no policy (DRV-07)`, async ({ page }) => {
+  test(`${locale}: the preview bar fits, can be read and used, and breaks no policy (DRV-07)`, async ({ page }) => {
     const messages = listen(page)
     await page.setViewportSize({ width: 320, height: 640 })
     const address = locale === 'en' ? '/about' : homeOf(locale)

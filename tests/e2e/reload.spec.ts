@@ -15,7 +15,7 @@ async function put(name: string, content: unknown): Promise<void> {
   await rename(`${folder}/next`, file(name))
 }
 
-/** A page that carries a mark twice, and a menu that carries it once more. */
+/** A page that contains a version twice, and a menu that contains it once more. */
 async function mark(number: number): Promise<void> {
   const text = { type: 'cb_text', cbTextHtml: `<p>mark-${number}</p>` }
   const general = JSON.parse(await readFile(join(demoContent, 'records/general/general.json'), 'utf8'))
@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a folder that changes again and again drops no request and mixes no page (issue 03, RELIABILITY 7)', async () => {
+test('a folder that changes repeatedly drops no request and mixes no page (RELIABILITY 7)', async () => {
   const faults: string[] = []
   let asked = 0
   const leave = new AbortController()
@@ -84,7 +84,7 @@ test('a folder that changes again and again drops no request and mixes no page (
 
   expect(faults).toEqual([])
   expect(asked).toBeGreaterThan(200)
-  for (const [name, said] of [
+  for (const [name, message] of [
     ['page/about', 'could not be read'],
     ['page/broken', 'could not be read'],
     ['page/odd', 'ctPageSlug: must be lower-case words'],
@@ -94,12 +94,12 @@ test('a folder that changes again and again drops no request and mixes no page (
       site
         .log()
         .split('\n')
-        .filter((line) => line.includes(`records/${name}`) && line.includes(said)),
+        .filter((line) => line.includes(`records/${name}`) && line.includes(message)),
       name,
     ).toHaveLength(1)
 })
 
-test('a record that is removed is gone, one in a new folder is there (issue 03)', async () => {
+test('a removed record is gone, one in a new folder is found (RELIABILITY 7)', async () => {
   await put('page/later.json', { ctPageSlug: 'later' })
   await shows('/api/pages', '"later"')
   await rm(file('page/later.json'))
@@ -111,7 +111,7 @@ test('a record that is removed is gone, one in a new folder is there (issue 03)'
   await shows('/api/awards', 'Newly given')
 })
 
-test('a folder that is away for a while leaves what was served, and is followed again (RELIABILITY 6)', async () => {
+test('a folder that is missing for a while leaves the content, and is watched again (RELIABILITY 6)', async () => {
   await rename(join(folder, 'records'), join(folder, 'away'))
   await expect.poll(() => site.log(), { timeout: 20_000 }).toContain('The content could not be loaded')
   expect((await ask('/about')).status).toBe(200)

@@ -2,7 +2,7 @@ import { expect, hold, listen, openSearch, pauseClock, production, test } from '
 
 const field = '[data-search] input'
 
-test('suggestions come while somebody types, in the visitor’s words; arrow keys and Enter follow one (NAV-05, SRCH-01..03, API-12, SRCH-09, SRCH-11)', async ({
+test('suggestions appear while a visitor types, in their language; arrow keys and Enter follow one (GEN-08, NAV-05, SRCH-01..03, API-12, SRCH-09, SRCH-11)', async ({
   page,
 }) => {
   const messages = listen(page)
@@ -14,7 +14,7 @@ test('suggestions come while somebody types, in the visitor’s words; arrow key
   await openSearch(page)
   await expect(nav).toBeHidden()
   await expect(page.locator(field)).toHaveRole('combobox')
-  // However long a busy machine takes between two letters, it is one question.
+  // One request, however long a busy machine takes between two letters.
   await pauseClock(page)
   await page.keyboard.type('murmel')
   await page.clock.runFor(1000)
@@ -49,7 +49,7 @@ test('Escape closes the rows, then the search, and the menu is there again (SRCH
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
 })
 
-test('what was typed before the code came is kept and searched', async ({ page }) => {
+test('text typed before the code is loaded is kept and searched', async ({ page }) => {
   await page.goto('/about')
   const code = await hold(page, '**/assets/chunks/*.js')
   await openSearch(page)
@@ -60,7 +60,23 @@ test('what was typed before the code came is kept and searched', async ({ page }
   await expect(page.locator(field)).toHaveValue('murmel')
 })
 
-test('one letter asks nothing (OR-23), and a failed search leaves the page as it is (SRCH-14)', async ({ page }) => {
+for (const outcome of ['success', 'failure'])
+  test(`the suggestions are marked as loading until a search ends, in ${outcome} (PAGE-26, SRCH-14)`, async ({ page }) => {
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/search?*', async (route) => {
+      await answered.promise
+      await (outcome === 'success' ? route.continue() : route.abort())
+    })
+    await page.goto('/about')
+    await openSearch(page)
+    await page.keyboard.insertText('felt')
+    const panel = page.locator('[data-search] [aria-busy]')
+    await expect(panel).toHaveAttribute('aria-busy', 'true')
+    answered.resolve()
+    await expect(panel).toHaveAttribute('aria-busy', 'false')
+  })
+
+test('one letter sends no request (OR-23), and a failed search leaves the page unchanged (SRCH-14)', async ({ page }) => {
   let asked = 0
   await page.route('**/api/search?*', (route) => {
     asked += 1
@@ -118,7 +134,7 @@ test('the page of results is for visitors only, and the same search in every lan
   expect(messages).toEqual([])
 })
 
-test('any keyword is safe: none, one letter, overlong, hostile, malformed (RT-38, OR-23, RELIABILITY 10)', async ({ page }) => {
+test('any keyword is safe: empty, one letter, too long, hostile, malformed (RT-38, OR-23, RELIABILITY 10)', async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())

@@ -50,7 +50,7 @@ test('every kind of answer carries the security headers (RELIABILITY 14)', async
   }
 })
 
-test('a site on https asks to stay there', async ({ request }) => {
+test('a site on https sends Strict-Transport-Security', async ({ request }) => {
   const site = await startSite({ BASE_URL: 'https://loden.example' })
   try {
     expect((await request.get(site.url)).headers()['strict-transport-security']).toMatch(/^max-age=\d{7,}/)
@@ -68,7 +68,7 @@ test('a page’s style is in its policy by hash, and nothing inline runs', async
     const hashes = (directive: string) =>
       [...policy.matchAll(new RegExp(`\\b${directive} ([^;]*)`, 'g'))].flatMap(([, hosts]) => hosts!.match(/'sha256-/g) ?? [])
     expect(hashes('style-src').length, path).toBe(styles)
-    // The speculation rules, which the loader puts in.
+    // The speculation rules, inserted by the loader.
     expect(hashes('script-src').length, path).toBe(1)
     expect(html, path).not.toMatch(/<script(?![^>]*(?: src=|type="application\/))/)
     expect(html, path).not.toMatch(/ on\w+=/)
@@ -97,7 +97,7 @@ for (const locale of locales) {
   })
 }
 
-test('nothing of a visitor enters a page: language, cookies, forged hosts (LOC-27, RELIABILITY 13)', async ({ request }) => {
+test('no data of a visitor enters a page: language, cookies, forged hosts (LOC-27, RELIABILITY 13)', async ({ request }) => {
   const plain = await (await request.get('/about')).text()
   const headers = {
     'accept-language': 'nl',
@@ -111,7 +111,7 @@ test('nothing of a visitor enters a page: language, cookies, forged hosts (LOC-2
   expect(plain).toContain(`<link rel="canonical" href="${production()}/about">`)
 })
 
-test('pages can be kept by shared caches, but the one where language decides (LOC-26)', async ({ request }) => {
+test('pages can be stored by shared caches, except where the language decides (LOC-26)', async ({ request }) => {
   const { headers } = { headers: async (path: string) => (await request.get(path)).headers() }
   expect(await headers('/nl')).toMatchObject({
     'cache-control': expect.stringMatching(/^public.*s-maxage=.*stale-while-revalidate=/),

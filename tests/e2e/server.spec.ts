@@ -14,7 +14,7 @@ test('200 cold requests for one page are one rendering and one answer (RELIABILI
   }
 })
 
-test('a port in use is answered with one sentence that says what to do', async () => {
+test('a port in use ends the start with one sentence that says what to do', async () => {
   const site = await startSite({})
   const child = spawn(process.execPath, ['site/server/index.ts'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: new URL(site.url).port },
@@ -27,7 +27,7 @@ test('a port in use is answered with one sentence that says what to do', async (
   expect(written.trim()).toMatch(/^Port \d+ is in use: .*PORT=\d+ npm start\.$/)
 })
 
-test('liveness and readiness are told apart, and a stop finishes what is under way (RELIABILITY 20)', async () => {
+test('liveness and readiness differ, and a stop finishes open requests (RELIABILITY 20)', async () => {
   const site = await startSite({ SITE_ENV: 'production' })
   expect([await fetch(`${site.url}/healthz`), await fetch(`${site.url}/readyz`)].map(({ status }) => status)).toEqual([200, 200])
   const underWay = fetch(`${site.url}/api/images/home?w=2400`, { headers: { accept: 'image/webp' } })

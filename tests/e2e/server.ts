@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
   await once(server, 'listening')
@@ -20,14 +20,14 @@ export interface RunningSite {
   pid: number
   /** What it has written so far. */
   log: () => string
-  /** Default `SIGINT`, which does not wait for a balancer. */
+  /** Default `SIGINT`, which does not wait for a load balancer. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 interface Start {
   /** What is run. */
   script?: string
-  /** The path that tells when to begin: `/healthz` where the site is never ready. */
+  /** The path to wait for: `/healthz` where the site is never ready. */
   until?: '/readyz' | '/healthz'
 }
 

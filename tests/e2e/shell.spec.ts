@@ -4,7 +4,7 @@ import { barOf, expect, hold, production, test } from './support.ts'
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
 
-test('the bar is a way by keyboard: skip link, logo, menu, search, languages (NAV-01, NAV-02, NAV-06, RELIABILITY 24)', async ({
+test('the bar can be used by keyboard: skip link, logo, menu, search, languages (NAV-01, NAV-02, NAV-06, RELIABILITY 24)', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -33,7 +33,7 @@ test('the bar is a way by keyboard: skip link, logo, menu, search, languages (NA
   await expect(page.locator('details')).not.toHaveAttribute('open')
 })
 
-test('a way by keyboard through the bar, and a search, leave a scrolled page where it is (NAV-08, SRCH-03)', async ({ page }) => {
+test('moving through the bar by keyboard, and searching, do not scroll the page (NAV-08, SRCH-03)', async ({ page }) => {
   await page.goto('/about')
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await expect.poll(async () => (await barOf(page))[1]).toBe(64)
@@ -63,7 +63,7 @@ test('on a phone the menu is a sheet that keeps the focus, closes by Escape and 
   await expect(sheet.getByRole('link', { name: 'Close menu' })).toBeFocused()
   for (let i = 0; i < 15; i++) {
     await page.keyboard.press('Tab')
-    // Between the last and the first stop the browser's own bar has its turn.
+    // Between the last and the first tab stop the focus is in the browser's own bar.
     expect(
       await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog')),
     ).toBe(true)
@@ -76,7 +76,7 @@ test('on a phone the menu is a sheet that keeps the focus, closes by Escape and 
   await expect(page).toHaveURL(`${production()}/noise-reduction`)
 })
 
-test('without a script menu and languages can be reached, on a phone and on a desk (NAV-02, NAV-06, NAV-07, RELIABILITY 25)', async ({
+test('without a script menu and languages can be reached, on a phone and on a desktop (NAV-02, NAV-06, NAV-07, RELIABILITY 25)', async ({
   browser,
 }) => {
   const open = (width: number) =>
@@ -129,7 +129,9 @@ test('Contact us is on every page but contact, and leads to it in the visitor’
   }
 })
 
-test('the way to a page below the first level is shown and told to search engines (BC-01..03, OR-99)', async ({ page }) => {
+test('the trail of a page below the first level is shown and described to search engines (BC-01..03, OR-99)', async ({
+  page,
+}) => {
   await page.goto('/nl/over-ons/werkplaats')
   const trail = page.getByRole('navigation', { name: 'Kruimelpad' })
   const links = await trail.getByRole('link').evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]))
@@ -158,7 +160,7 @@ test('a slow page has a bar while it loads (FTR-08, FTR-09, OR-18)', async ({ pa
   await page.goto('/about')
   const bar = page.getByRole('progressbar', { includeHidden: true })
   await expect(bar).toBeHidden()
-  // Nobody can look at a page that is being left, so it notes itself what it shows.
+  // A test cannot read a page that is being left, so the page records what it shows.
   const slow = await hold(page, '**/contact')
   await page.exposeFunction('barChanged', (isVisible: boolean) => isVisible && slow.release())
   await bar.evaluate((element) =>

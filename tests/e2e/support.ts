@@ -19,7 +19,7 @@ export async function pathsOf(locale: Locale): Promise<string[]> {
 export const isDue = (index: number, locale: Locale) =>
   Boolean(process.env.FULL) || (index + locales.indexOf(locale)) % locales.length === 0
 
-/** Whatever a browser reports against a page: console, uncaught errors, policy violations. */
+/** Everything that a browser reports about a page: console, uncaught errors, policy violations. */
 export function listen(page: Page): string[] {
   const messages: string[] = []
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
@@ -52,7 +52,7 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(page.locator('[data-search] input')).toBeFocused()
 }
 
-/** Scrolls to the end and back, so that whatever waits for the view has been in it. */
+/** Scrolls to the end and back, so that everything lazy has been in view. */
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {

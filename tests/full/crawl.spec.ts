@@ -55,7 +55,7 @@ test('links on a page stay in its language (LOC-04, RELIABILITY 23)', async () =
   }
 })
 
-/** What a page says of its own address and those of its translations. */
+/** The canonical address of a page and those of its translations. */
 function headOf(html: string) {
   const links = [...html.matchAll(/<link rel="alternate" href="([^"]+)" hreflang="([^"]+)">/g)]
   return {

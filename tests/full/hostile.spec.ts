@@ -17,7 +17,7 @@ type Row = [what: string, bytes: string, status: number, headers?: Record<string
 const reading = { allow: 'GET, HEAD' }
 const to = (location: string) => ({ location })
 
-/** What is sent, and the answer that it deserves (RELIABILITY 10 to 14, 16, 17). */
+/** What is sent, and the expected answer (RELIABILITY 10 to 14, 16, 17). */
 const rows: Row[] = [
   // Sizes
   ['a target of 9 kB', get(`/${'a'.repeat(9000)}`), 414],
@@ -94,14 +94,14 @@ const rows: Row[] = [
   ['no host', `GET /about HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
   ['HTTP/1.0 without a host', `GET /about HTTP/1.0\r\n\r\n`, 200],
   [
-    'forwarded headers of nobody',
+    'forwarded headers of an untrusted client',
     get(
       '/about',
       'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nForwarded: host=evil.example\r\nX-Original-URL: /evil\r\nX-HTTP-Method-Override: DELETE\r\n',
     ),
     200,
   ],
-  // What no parser takes
+  // Not HTTP
   ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n', 400],
   ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['HTTP/9.9', `GET / HTTP/9.9\r\n${host}\r\n`, 400],
@@ -192,7 +192,7 @@ test('HEAD and 304 say what GET says, without a body', async () => {
   }
 })
 
-test('nothing of all this was a fault of the server', async () => {
+test('none of these requests made the server fail', async () => {
   expect((await fetch(`${site.url}/about`)).status).toBe(200)
   expect(site.log().replace(/^The site is ready.*\n/, '')).toBe('')
 })

@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('10,000 preview and public requests in turn: no draft in a public answer, none in a cache (issue 03, RELIABILITY 9)', async () => {
+test('10,000 preview and public requests in turn: no draft in a public answer, none in a cache (RELIABILITY 9)', async () => {
   const entered = await fetch(`${site.url}/?preview=${secret}`, { redirect: 'manual' })
   const cookie = entered.headers.get('set-cookie')!.split(';')[0]!
   const paths = ['/', '/about', '/contact', '/nl', '/unpublished', '/api/pages?slug=about', '/api/pages', '/sitemap.xml']
@@ -46,7 +46,7 @@ test('10,000 preview and public requests in turn: no draft in a public answer, n
     const path = paths[number % paths.length]!
     const isPage = !path.startsWith('/api/') && path !== '/sitemap.xml'
     const isPreview = Math.floor(number / paths.length) % 2 === 1
-    // Half of the editors come with the validator of the published page.
+    // Half of the editors send the ETag of the published page.
     const validator = number % 3 ? undefined : published.get(path)
     const headers = { ...(isPreview && { cookie }), ...(validator && { 'if-none-match': validator }) }
     const response = await fetch(site.url + path, { headers })

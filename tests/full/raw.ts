@@ -7,15 +7,15 @@ export interface RawAnswer {
   body: string
 }
 
-/** Sends bytes as they are, and reads until the server closes or, where it keeps the connection, has said nothing for a while. */
+/** Sends bytes, and reads until the server closes the connection or is silent for a while. */
 export async function sendRaw(url: string, text: string | Buffer): Promise<RawAnswer> {
   const { port, hostname } = new URL(url)
   const socket = connect(Number(port), hostname).setTimeout(20_000, () => socket.destroy())
-  let heard = ''
-  socket.on('data', (data) => (heard += data.toString('latin1'))).on('error', () => {})
+  let received = ''
+  socket.on('data', (data) => (received += data.toString('latin1'))).on('error', () => {})
   socket.write(typeof text === 'string' ? Buffer.from(text, 'latin1') : text)
   await new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  const [head = '', ...rest] = heard.split('\r\n\r\n')
+  const [head = '', ...rest] = received.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const headers = Object.fromEntries(
     lines.map((line) => [line.split(':')[0]!.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { startSite, type RunningSite } from '../e2e/server.ts'
 
-/** Instead of textures, which are noise to a PNG. */
+/** Replaces textures, which compress badly as PNG. */
 const transparent = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
 /** Path and width in px. Together the pictures may take 4 MB in git. */
@@ -38,7 +38,7 @@ for (const [name, [path, width]] of Object.entries(views))
       fullPage: true,
       timeout: 120_000,
       stylePath: fileURLToPath(new URL('without-photographs.css', import.meta.url)),
-      // A hairline of another grey and a label of another weight are seen; the edge of a letter drawn otherwise is not.
+      // Sees a hairline of another grey and a label of another weight, but not another anti-aliasing.
       threshold: 0.05,
       maxDiffPixels: 40,
     })

@@ -8,7 +8,7 @@ type Globals = Record<string, unknown>
 
 interface Permutation {
   globals: Globals
-  /** Width of the screen in px. Default: the width that the story asks for. */
+  /** Width of the screen in px. Default: the width of the story. */
   width?: number
   /** Rules of axe to run: those of colour, all of them, or none. */
   axe?: 'colour' | 'all'
@@ -22,7 +22,7 @@ const locales = valuesOf('locale')
 /** Styles decide about these rules, so each theme and tone can break them. */
 const colourRules = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** In turn, so that every theme is met by some stories of each component. */
+/** In turn, so that every theme has some stories of each component. */
 const themeFor = (id: string) => themes[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % themes.length]
 
 /** The most demanding ones: every right-to-left, inverted story in one of the themes, and German on the narrowest screen. */
@@ -59,7 +59,7 @@ function overflow(): string[] {
   return [`scrolls sideways: ${scrollWidth} px wide on ${window.innerWidth} px\n${names.join('\n')}`]
 }
 
-/** Shows a story that was rendered in another permutation and gives what is wrong with it. */
+/** Shows a rendered story in another permutation and returns its problems. */
 export async function faultsIn(context: StoryContext, permutation: Permutation): Promise<string[]> {
   const globals = { ...context.globals, ...permutation.globals }
   if (permutation.width) await page.viewport(permutation.width, 640)

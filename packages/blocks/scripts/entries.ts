@@ -14,7 +14,7 @@ export const sources = (pattern: string) =>
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
 
-/** The themes: every folder of `theme/themes`, with what `font.ts` says of its typeface where it has one of its own. */
+/** The themes: every folder of `theme/themes`, with the contents of `font.ts` where a theme has its own typeface. */
 export const themes = sources('theme/themes/*/index.ts').map((path) => basename(dirname(path)))
 export const fontCuts = async (): Promise<FontCut[]> =>
   Promise.all(
@@ -34,7 +34,7 @@ export function namesOf(entry: string) {
   return { entry, component, contract: component[0]!.toLowerCase() + component.slice(1) }
 }
 
-/** Parts that not every page has, each with an entry and a stylesheet of its own: the folder of its module, and the styles it takes. */
+/** Parts that not every page has, each with its own entry and stylesheet: the folder of its module, and its styles. */
 export const parts: Record<string, { folder: string; styles: string[] }> = {
   navigation: {
     folder: 'navigation',
@@ -81,7 +81,7 @@ export const messageModules = Object.fromEntries(
 
 const isClient = (path: string) => /^\s*['"]use client['"]/.test(readFileSync(`${root}/${path}`, 'utf8'))
 
-/** Modules that run in the browser only where React Server Components are used; each is published as a file of its own. */
+/** Modules that run in the browser only where React Server Components are used; each is published as its own file. */
 export const clientModules = Object.fromEntries(
   sources('**/*.tsx')
     .filter((path) => !/\.(stories|test)\.tsx$/.test(path) && isClient(path))

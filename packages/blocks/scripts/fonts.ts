@@ -98,7 +98,7 @@ const steps = (instances: Setting[]) =>
       return { at, range: [i ? half(i - 1) + 1 : 1, i < all.length - 1 ? half(i + 1) : 1000] as [number, number] }
     })
 
-/** A module with the faces of a typeface, which a theme takes under a family name of its own. */
+/** A module with the faces of a typeface, which a theme uses under its own family name. */
 const facesModule = (data: object) => `/** Written by scripts/fonts.ts. */
 import type { FontFace } from '../../theme/brand-theme.ts'
 

@@ -22,7 +22,7 @@ const contractList = [
   ...contracts.map((b) => `import { ${b.contract} } from '../blocks/${b.entry}/${b.component}.contract.ts'`),
   '',
   `export { ${listOf(contracts)} }`,
-  '/** Every contract, in alphabetical order; also those whose component is still to come. */',
+  '/** Every contract, in alphabetical order; also those without a component. */',
   `export const contracts = [${listOf(contracts)}] as const satisfies readonly Contract[]`,
   '/** The contracts that have a component, with an entry and a stylesheet of its own. */',
   `export const implementedContracts = [${listOf(blocks)}] as const satisfies readonly Contract[]`,
@@ -46,7 +46,7 @@ const messageParts = sources('**/*.messages.ts')
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 const partNames = messageParts.map(({ name }) => name).join(', ')
 
-/** The texts of a language as one object and, for bundlers, each part by itself. English is made of what stands beside the components. */
+/** The texts of a language as one object and, for bundlers, each part by itself. English comes from the files beside the components. */
 const messages = (locale: Locale) =>
   locale === 'en'
     ? [
@@ -111,7 +111,7 @@ const script = (name: string, source: string) => [
   name === 'index' ? '.' : `./${name}`,
   { '@brand/source': `./${source}`, types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
 ]
-/** From source, Vite brings a component's styles with its module; only what no component imports has a source of its own. */
+/** From source, Vite brings a component's styles with its module; only stylesheets that no component imports have a source. */
 const style = (name: string, file: string, source = 'src/empty.css') => [
   `./${name}`,
   { '@brand/source': `./${source}`, default: `./dist/${file}` },

@@ -6,7 +6,7 @@ import { filesOf, kB, ownFilesOf } from './measure.ts'
 
 const implemented = new Set<string>(implementedContracts.map(({ type }) => type))
 
-/** Describes the package for tools: every block by its contract, with entry, files and sizes (kB, gzip), and what is still to come. */
+/** Describes the package for tools: every block by its contract, with entry, files and sizes (kB, gzip), and the planned ones. */
 export async function writeManifest() {
   const { name, version } = JSON.parse(await readFile(`${root}/package.json`, 'utf8'))
   const manifest = {
@@ -28,7 +28,7 @@ export async function writeManifest() {
         size: { js: kB(ownFilesOf(entry)), jsWithShared: kB([...filesOf(`${entry}.js`)]), css: kB([`styles/${entry}.css`]) },
       }
     }),
-    /** Contracts whose component is still to come. */
+    /** Contracts without a component. */
     planned: contracts.filter(({ type }) => !implemented.has(type)),
   }
   await writeFile(`${root}/dist/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)

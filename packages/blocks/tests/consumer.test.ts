@@ -19,7 +19,7 @@ afterAll(async () => {
   await app?.close()
 })
 
-/** Opens the page and collects everything that a browser would complain about. */
+/** Opens the page and collects the errors and warnings of the browser. */
 async function open() {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const complaints: string[] = []
@@ -50,7 +50,7 @@ it('every block is in the HTML from the server', () => {
   for (const { type } of implementedContracts) expect(app.html).toMatch(new RegExp(`data-block-type="${type}"[^>]*><`))
 })
 
-it('the page hydrates and its player opens and closes, without a word on the console', async () => {
+it('the page hydrates and its player opens and closes, without a message on the console', async () => {
   const { page, complaints } = await open()
   await page.mouse.wheel(0, 20_000)
   await page.waitForLoadState('networkidle')

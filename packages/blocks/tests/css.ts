@@ -19,5 +19,5 @@ export function statements(css: string): string[] {
   return found
 }
 
-/** What stands between the outermost braces of a statement. */
+/** The text between the outermost braces of a statement. */
 export const inside = (statement: string) => statement.slice(statement.indexOf('{') + 1, -1)

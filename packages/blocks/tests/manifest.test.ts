@@ -19,7 +19,7 @@ it('the manifest describes every block by its contract, with entry, styles and m
   }
 })
 
-it('the manifest names contracts whose component is still to come, and the package has no entry for them', () => {
+it('the manifest names contracts without a component, and the package has no entry for them', () => {
   const { blocks, planned } = read('dist/manifest.json')
   const { exports } = read('package.json')
   const types = [...blocks, ...planned].map(({ type }) => type)

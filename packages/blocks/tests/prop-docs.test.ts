@@ -54,12 +54,12 @@ const props = entries.flatMap((file) =>
     ),
 )
 
-it('every prop of a published component has a sentence of its own', () => {
+it('every prop of a published component has its own description', () => {
   expect(props.length).toBeGreaterThan(70)
   expect(props.filter(({ help }) => !help)).toEqual([])
 })
 
-it('a field’s help is the sentence of its prop', () => {
+it('a field’s help is the description of its prop', () => {
   for (const { type, fields } of contracts)
     for (const [prop, { help }] of Object.entries(fields)) {
       const name = `${componentOf(type)}Props.${prop}`

@@ -13,7 +13,7 @@ it.each(blocks)("$entry brings no other block's code", ({ entry }) => {
   expect(found.filter((path) => !path.startsWith(`src/blocks/${entry}/`))).toEqual([])
 })
 
-it("'use client' stands on exactly the files made of client modules", () => {
+it("'use client' is in exactly the files made of client modules", () => {
   const marked = scripts().filter((file) => isClient(read(file)))
   expect(marked).toEqual(
     Object.keys(clientModules)
@@ -80,7 +80,7 @@ it('every language has the same texts (DRV-07)', async () => {
   for (const other of others) expect(other.toSorted()).toEqual(english!.toSorted())
 })
 
-it('no code of others is bundled, so that no notices are owed', () => {
+it('no third-party code is bundled, so that no notices are required', () => {
   expect(
     scripts()
       .flatMap(sourcesOf)

@@ -1,6 +1,6 @@
 /**
- * `npm run content:check [folder]`: every problem of a content folder, a line each; fails when there is any.
- * `SURFACES` names the surfaces of the brand, with commas between; without it any name will do.
+ * `npm run content:check [folder]`: every problem of a content folder, one line each; fails when there is any.
+ * `SURFACES` names the surfaces of the brand, separated by commas; without it any name is accepted.
  */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ const locales = parseActiveLocales(process.env['LOCALES'])
 const surfaces = process.env['SURFACES']?.split(',')
 const source = embeddedSource(folder)
 
-/** The problems of the published content, or of what it is to become. */
+/** The problems of the published content, or of the drafts. */
 async function problemsOf(drafts: boolean) {
   const loaded = await source.load({ drafts, locales })
   return { count: loaded.records.length, lines: createSnapshot(loaded, { locales, drafts, surfaces }).problems.map(problemLine) }

@@ -8,7 +8,7 @@ import { start } from './test/start.ts'
 
 const withLocale = (call: string, locale: string) => `${call}${call.includes('?') ? '&' : '?'}locale=${locale}`
 
-/** What some calls cannot do without. */
+/** Required parameters, by call. */
 const needed: Partial<Record<string, string>> = {
   [apiPaths.familyGrid]: '?template=all',
   [apiPaths.breadcrumbs]: '?name=page&path=/about&title=About',
@@ -71,7 +71,7 @@ describe('every call', () => {
   })
 })
 
-/** What each call may be asked, as it documents itself. */
+/** The documented parameters of each call. */
 async function questions() {
   const { get, searchable } = await start({ content: catalogue })
   await searchable()
@@ -85,8 +85,8 @@ async function questions() {
   return { get, asked }
 }
 
-describe('odd questions', () => {
-  it('give a parameter twice: 400, which names it (ENT-02, RELIABILITY 16)', async () => {
+describe('unusual parameters', () => {
+  it('that are given twice are answered 400, with the name of the parameter (ENT-02, RELIABILITY 16)', async () => {
     const { get, asked } = await questions()
     for (const { path, names, query } of asked)
       for (const name of names) {
@@ -96,7 +96,7 @@ describe('odd questions', () => {
       }
   }, 40_000)
 
-  it('ask for a slug that is none: 404, whatever it is (DRV-06, RELIABILITY 10)', async () => {
+  it('that are no slug are answered 404 (DRV-06, RELIABILITY 10)', async () => {
     const { get, asked } = await questions()
     const withSlug = asked.filter(({ names }) => names.includes('slug'))
     expect(withSlug).toHaveLength(11)
@@ -112,7 +112,7 @@ describe('odd questions', () => {
       }
   }, 40_000)
 
-  it('carry what is not asked, as advertisements add: it is ignored (API-01)', async () => {
+  it('that the API does not know, as advertisements add, are ignored (API-01)', async () => {
     const { get, asked } = await questions()
     for (const { path, query } of asked) {
       const plain = new URLSearchParams(query).toString()
@@ -123,7 +123,7 @@ describe('odd questions', () => {
 })
 
 describe('errors', () => {
-  it('are never kept, and tell nothing of their cause (ENT-02, RELIABILITY 17)', async () => {
+  it('are never cached and do not reveal their cause (ENT-02, RELIABILITY 17)', async () => {
     const { api, get, lines } = await start()
     vi.spyOn(api.snapshot(), 'find').mockImplementation(() => {
       throw new Error('secret at /srv/secret.ts')
@@ -133,7 +133,7 @@ describe('errors', () => {
     expect(lines.at(-1)).toContain('secret at /srv/secret.ts')
   })
 
-  it('answer 404 to an unknown call and to any odd slug (DRV-06, RELIABILITY 10)', async () => {
+  it('are 404 for an unknown call and for any unusual slug (DRV-06, RELIABILITY 10)', async () => {
     const { get } = await start()
     expect((await get('/api/nothing')).body).toEqual({ message: 'Not found', code: 404 })
     for (const slug of [
@@ -149,7 +149,7 @@ describe('errors', () => {
       expect((await get(`/api/pages?slug=${slug}`)).body).toEqual({ message: 'Page not found', code: 404 })
   })
 
-  it('say 503 and when to ask again while there is no content yet (RELIABILITY 6)', async () => {
+  it('are 503 with Retry-After while there is no content yet (RELIABILITY 6)', async () => {
     const api = createApi({ source: { load: () => new Promise(() => {}), watch: () => () => {} } })
     const response = await api.app.request('/api/pages')
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([

@@ -22,7 +22,7 @@ function sendError(c: Context, message: string, code: ErrorCode): Response {
 
 const isErrorCode = (status: number): status is ErrorCode => errorAnswer.shape.code.safeParse(status).success
 
-/** The API as an app of its own; every error is `{ message, code }` and does not reveal its cause (ENT-02, RELIABILITY 17). */
+/** The API as an app; every error is `{ message, code }` and does not reveal its cause (ENT-02, RELIABILITY 17). */
 export function createApp(options: CallOptions & { search: Search; log: (line: string) => void }) {
   const app = new OpenAPIHono({
     defaultHook: (result, c) => {

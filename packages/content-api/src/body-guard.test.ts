@@ -15,12 +15,12 @@ const status = async (...asked: Parameters<typeof post>) => (await post(...asked
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
 describe('a body (RELIABILITY 16)', () => {
-  it('comes to the call as it was sent, when it is in order', async () => {
+  it('reaches the call unchanged when it is valid', async () => {
     expect(await (await post('{"a":[1,{"b":null}]}')).text()).toBe('{"a":[1,{"b":null}]}')
     expect(await (await post('a=1&b=2', 'Application/X-WWW-Form-Urlencoded; charset=utf-8')).text()).toBe('a=1&b=2')
   })
 
-  it('is refused with 413 when it is too large, also in pieces that do not tell their length', async () => {
+  it('is answered 413 when it is too large, also in chunks without a length', async () => {
     expect(await status(JSON.stringify('x'.repeat(bodyLimit)))).toBe(413)
     const pieces = new ReadableStream({
       pull: (stream) => stream.enqueue(new TextEncoder().encode('x'.repeat(9000))),
@@ -28,18 +28,18 @@ describe('a body (RELIABILITY 16)', () => {
     expect(await status(pieces, 'application/x-www-form-urlencoded')).toBe(413)
   })
 
-  it('is refused with 415 when it is neither JSON nor a form', async () => {
+  it('is answered 415 when it is neither JSON nor a form', async () => {
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data', '', 'application/json5'])
       expect([type, await status('{}', type)]).toEqual([type, 415])
   })
 
-  it('is refused with 400 when it is no JSON, too deep or dangerous', async () => {
+  it('is answered 400 when it is no JSON, too deep or dangerous', async () => {
     for (const body of ['', '{', 'undefined', nested(9), nested(30_000), '{"a":{"__proto__":{}}}', '[{"constructor":1}]'])
       expect([body.slice(0, 30), await status(body)]).toEqual([body.slice(0, 30), 400])
     expect(await status(nested(8))).toBe(200)
   })
 
-  it('is the wrong method where none is taken', async () => {
+  it('is answered 405 where no call takes one', async () => {
     expect(await status('x', 'text/plain', '/page')).toBe(405)
   })
 })

@@ -25,12 +25,12 @@ describe('a snapshot', () => {
     const { snapshot } = await snapshotOf(files)
     const idOf = (address: string) => snapshot.find('page', address, 'en')?.item.id
     expect([idOf('about'), idOf('about/workshop'), idOf('deep/down/linked')]).toEqual(['about', 'workshop', 'linked'])
-    // Each page has one address: neither the last segment of a path nor the slug of a page with a link of its own is another.
+    // Each page has one address: neither the last segment of a path nor the slug of a page with its own link is another one.
     for (const address of ['workshop', 'linked', 'down/linked', 'x/about', 'About', 'about/', '', '__proto__'])
       expect([address, idOf(address)]).toEqual([address, undefined])
   })
 
-  it('answers truthfully in which locale an item was found (LOC-30)', async () => {
+  it('reports the locale in which an item was found (LOC-30)', async () => {
     const { snapshot } = await snapshotOf(files)
     expect(snapshot.find('page', 'over-ons', 'nl')).toMatchObject({ usedLocale: 'nl', record: { ctPageSlug: 'over-ons' } })
     expect(snapshot.find('page', 'about', 'it')).toMatchObject({ usedLocale: 'en', record: { ctPageSlug: 'about' } })
@@ -38,12 +38,12 @@ describe('a snapshot', () => {
     expect(snapshot.find('page', 'over-ons', 'en')).toBeUndefined()
   })
 
-  it('knows an item by its English address in every locale (RT-01, OR-06)', async () => {
+  it('finds an item by its English address in every locale (RT-01, OR-06)', async () => {
     const { snapshot } = await snapshotOf(files)
     expect(snapshot.find('page', 'about', 'nl')).toMatchObject({ usedLocale: 'nl', record: { ctPageSlug: 'over-ons' } })
   })
 
-  it('has private and hidden pages, lists neither, and has drafts only for preview (OR-11, PAGE-04)', async () => {
+  it('contains private and hidden pages without listing them, and drafts only for preview (OR-11, PAGE-04)', async () => {
     const { snapshot } = await snapshotOf(files)
     const listed = snapshot
       .items('page')
@@ -70,7 +70,7 @@ describe('a snapshot', () => {
     )
   })
 
-  it('is empty over nothing, and passes over records of a kind it does not know (RELIABILITY 26)', () => {
+  it('is empty without records, and ignores records of an unknown kind (RELIABILITY 26)', () => {
     const stray = { type: 'poem', id: 'x', file: 'x', locales: ['en' as const], read: () => ({}), where: () => '' }
     const snapshot = createSnapshot({ records: [stray], problems: [] }, { locales, drafts: false })
     expect([snapshot.problems, snapshot.items('page'), snapshot.items('poem'), snapshot.find('page', 'home', 'en')]).toEqual([
@@ -103,7 +103,7 @@ describe('links in the content', () => {
     expect(localizeLink(snapshot, link, locale)).toBe(expected)
   })
 
-  it('lead somewhere when they name a film or a file to download, not when they name no page (DL-34)', async () => {
+  it('are valid when they name a film or a file to download, and broken when they name no page (DL-34)', async () => {
     const { snapshot } = await snapshotOf(files)
     expect(['/media/film.mp4', '/files/rib.pdf', '/nope'].map((link) => isBrokenLink(snapshot, link))).toEqual([
       false,
@@ -124,7 +124,7 @@ describe('links in the content', () => {
   })
 })
 
-it('reports a surface that the brand does not have, with the names of those that there are (RELIABILITY 26)', async () => {
+it('reports a surface that the brand does not have, with the names of the existing ones (RELIABILITY 26)', async () => {
   const quote = (cbQuoteSurface: string) => ({
     ctPageSlug: 'x',
     ctPageBody: [{ type: 'cb_quote', cbQuoteText: 'A', cbQuoteSurface }],

@@ -95,7 +95,7 @@ export function createSnapshot(
     referrers: (item, type) => referrers.get(`${type} ${key(item.entity.name, item.id)}`) ?? [],
   }
 
-  /** Records that were delivered but are no part of this snapshot, such as those that are offline: naming one is no fault. */
+  /** Records of the source that are not in this snapshot, such as offline ones. Naming one is no problem. */
   const delivered = new Set(loaded.records.map(({ type, id }) => key(type, id)))
   /** Helps an editor who named a record of another kind. */
   const otherKind = (id: string) => {

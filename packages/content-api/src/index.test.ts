@@ -25,7 +25,7 @@ describe('content that changes', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
-  it('is noticed by the watch of a folder (RELIABILITY 7)', async () => {
+  it('is noticed by watching a folder (RELIABILITY 7)', async () => {
     const folder = await contentFolder({ 'records/page/home.json': { ctPageSlug: 'home' } })
     const api = createApi({ source: embeddedSource(folder) })
     onTestFinished(api.close)
@@ -62,7 +62,7 @@ describe('content that changes', () => {
     expect(versions.size).toBe(10)
   }, 30_000)
 
-  it('notifies nobody when nothing has changed (RELIABILITY 7)', async () => {
+  it('does not notify listeners when nothing has changed (RELIABILITY 7)', async () => {
     const load = vi.fn<Source['load']>(async () => ({ records: [], problems: [] }))
     const { source, change } = changeable(load)
     const api = createApi({ source })
@@ -78,7 +78,7 @@ describe('content that changes', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('stays as it was while the source is unavailable (RELIABILITY 6)', async () => {
+  it('does not change while the source is unavailable (RELIABILITY 6)', async () => {
     const { folder, client, lines, reload } = await start()
     await rm(join(folder, 'records'), { recursive: true })
     await reload()
@@ -86,7 +86,7 @@ describe('content that changes', () => {
     expect((await client.page({ slug: 'about', locale: 'en' })).usedLocale).toBe('en')
   })
 
-  it('is served once the source is available, though it was not at first (RELIABILITY 6)', async () => {
+  it('is served once the source becomes available (RELIABILITY 6)', async () => {
     const load = vi.fn<Source['load']>(async () => ({ records: [], problems: [] })).mockRejectedValueOnce(new Error('refused'))
     const { source, change } = changeable(load)
     const api = createApi({ source, log: () => {} })

@@ -26,9 +26,9 @@ interface ApiOptions {
   source: Source
   /** Default: all five (OR-01). */
   activeLocales?: readonly Locale[]
-  /** Names of the surfaces that the brand has; content that names another is reported. Default: any name will do. */
+  /** Names of the surfaces that the brand has; content that names another is reported. Default: any name is accepted. */
   surfaces?: readonly string[] | undefined
-  /** What shows drafts to whoever knows it. Without one nobody sees them (PAGE-21, OR-10). */
+  /** The secret that shows drafts. Without one there is no preview (PAGE-21, OR-10). */
   previewSecret?: string | undefined
   /** Folder for the search index, so that a restart need not build it again. Default: the index is only in memory. */
   cacheDir?: string | undefined

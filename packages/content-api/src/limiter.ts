@@ -2,7 +2,7 @@
 const maxClients = 10_000
 
 interface Options {
-  /** How many attempts a client has within a window. */
+  /** Number of attempts that a client has within a window. */
   limit: number
   /** Length of the window in milliseconds. */
   window: number

@@ -18,7 +18,7 @@ const isInternal = (link: string) =>
 
 const split = (link: string) => /^([^?#]*)(.*)$/s.exec(link)!.slice(1) as [path: string, rest: string]
 
-/** The longest prefix first: a typology stands below the families' prefix, and a page may stand anywhere. */
+/** The longest prefix first: a typology is below the families' prefix, and a page may be anywhere. */
 const types = entities
   .filter(({ name }) => hasPage(name))
   .map(({ name }) => ({ name, prefix: pathPrefix(name) }))
@@ -42,7 +42,7 @@ export function itemAt(snapshot: Snapshot, link: string): Item | undefined {
 }
 
 /**
- * An internal link as it stands on a page in a visitor's locale: on a page that fell back to English too (OR-06,
+ * An internal link on a page in a visitor's locale, also on a page that fell back to English (OR-06,
  * RELIABILITY 23). Other links, and those that carry a locale prefix already, stay as they are.
  */
 export function localizeLink(snapshot: Snapshot, link: string, locale: Locale): string {

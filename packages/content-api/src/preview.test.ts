@@ -19,7 +19,7 @@ const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress }
 
 describe('preview', () => {
   it.each(['preview', 'token'])(
-    'shows drafts to whoever knows the secret, by the key %s (PAGE-21, PAGE-23, OR-10)',
+    'shows drafts to a client with the secret, by the key %s (PAGE-21, PAGE-23, OR-10)',
     async (key) => {
       const { get } = await previewing()
       const { body } = await get(`/api/articles?slug=old&${key}=${secret}`)
@@ -32,7 +32,7 @@ describe('preview', () => {
     },
   )
 
-  it('shows what is published to everybody else, without a hint (OR-10, RELIABILITY 19)', async () => {
+  it('shows published content to all others, without a hint (OR-10, RELIABILITY 19)', async () => {
     const { get } = await previewing()
     const published = await get('/api/articles?slug=old')
     for (const key of ['', 'wrong', secret.slice(0, -1), `${secret}x`, 'x'.repeat(100_000)]) {
@@ -50,13 +50,13 @@ describe('preview', () => {
     for (let i = 0; i < 2 * previewAttempts.limit; i += 1) expect(gate.admits('x', 'a')).toBe(false)
   })
 
-  it('is kept nowhere and not indexed (OR-10)', async () => {
+  it('is neither cached nor indexed (OR-10)', async () => {
     const { get } = await previewing()
     const { headers } = await get(`/api/articles?slug=old&preview=${secret}`)
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
   })
 
-  it('never mixes: 10,000 public and preview answers in turn, and no draft in a public one (RELIABILITY 9)', async () => {
+  it('never mixes answers: 10,000 public and preview requests in turn, no draft in a public one (RELIABILITY 9)', async () => {
     const { get } = await previewing()
     const calls = [
       '/api/articles?slug=old',
@@ -90,7 +90,7 @@ describe('preview', () => {
     expect(api.snapshot().find('article', 'later', 'en')).toBeUndefined()
   })
 
-  it('limits guessing by client: after ten wrong keys even the right one is refused, for others it is not (RELIABILITY 19)', async () => {
+  it('limits guessing by client: after ten wrong keys even the right one is refused; other clients are not affected (RELIABILITY 19)', async () => {
     const { api } = await previewing()
     const ask = (key: string, address: string) =>
       api.app.request(`/api/pages?slug=draft&preview=${key}`, { headers: { 'X-Forwarded-For': key } }, from(address))
@@ -105,7 +105,7 @@ describe('preview', () => {
     expect((await api.app.request('/api/pages', {}, from('10.0.0.1'))).status).toBe(200)
   })
 
-  it('stands in no log (RELIABILITY 19)', async () => {
+  it('is in no log (RELIABILITY 19)', async () => {
     const { api, get, lines } = await previewing()
     api.snapshot().find = () => {
       throw new Error('broken')
@@ -126,7 +126,7 @@ describe('the gate', () => {
     expect(gate.admits(secret, 'a')).toBe(true)
   })
 
-  it('keeps its memory bounded, whoever previewAttempts (RELIABILITY 22)', () => {
+  it('keeps its memory bounded, however many clients try (RELIABILITY 22)', () => {
     const gate = createPreviewGate(secret)
     for (let i = 0; i < previewAttempts.limit; i += 1) gate.admits('x', 'first')
     expect(() => gate.admits(secret, 'first')).toThrow()

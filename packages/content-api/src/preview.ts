@@ -7,7 +7,7 @@ export const previewAttempts = { limit: 10, window: 60_000 } as const
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares in constant time, whatever the texts and their lengths. */
+/** Compares in constant time, for texts of any length. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
 
 /** Query keys that carry the preview secret (OR-10). */
@@ -27,7 +27,7 @@ export function takePreviewKey(address: string): { key: string; rest: string } |
   return { key, rest: url.pathname.replace(/^\/{2,}/, '/') + url.search }
 }
 
-/** Decides who sees drafts. Without a secret nobody does (PAGE-21, PAGE-22, OR-10). */
+/** Decides which clients see drafts; none without a secret (PAGE-21, PAGE-22, OR-10). */
 export function createPreviewGate(secret: string | undefined, now: () => number = Date.now) {
   const wrongKeys = createLimiter({ ...previewAttempts, now })
   return {

@@ -38,7 +38,7 @@ describe('a block that names other records', () => {
     expect(block!['cbFamilyGridFamilies']).toMatchObject([{ ctFabricName: 'Felt' }, { ctFamilyName: 'Baffle' }])
   })
 
-  it('shows what is online only (BLK-model_list-01, OR-94)', async () => {
+  it('shows only records that are online (BLK-model_list-01, OR-94)', async () => {
     const [families, models] = await answered([
       grid('secret', 'baffle'),
       { type: 'cb_model_list', cbModelListModels: ['retired', 'long'] },
@@ -47,7 +47,7 @@ describe('a block that names other records', () => {
     expect(titles(models!['cbModelListModels'], 'ctModelName')).toEqual(['Long'])
   })
 
-  it('goes with the record that it cannot do without, the page stays (RELIABILITY 10)', async () => {
+  it('is left out together with a record that it requires; the page stays (RELIABILITY 10)', async () => {
     const text = { type: 'cb_text', cbTextHtml: '<p>Stays</p>' }
     const blocks = await answered([quote('nobody'), grid('secret'), text, quote('ines')])
     expect(titles(blocks, 'type')).toEqual(['cb_text', 'cb_designer_quote'])
@@ -76,11 +76,11 @@ describe('a block that names other records', () => {
       { type: 'cb_job_list', cbJobListJobs: ['presser'] },
       'cbJobListJobs: is filled in by the site and cannot be written',
     ],
-  ])('names %s: one line says so (DRV-01)', async (_, block, line) => {
+  ])('names %s, which is reported in one line (DRV-01)', async (_, block, line) => {
     expect(await linesOf([block])).toEqual([`records/page/x.json: ctPageBody.0.${line}`])
   })
 
-  it('is told when an id means two records (BLK-family_grid-01)', async () => {
+  it('is reported when an id means two records (BLK-family_grid-01)', async () => {
     const fabric = { ctFabricName: 'B', ctFabricSlug: 'b' }
     const lines = await linesOf([grid('baffle')], { 'records/fabric/baffle.json': fabric })
     expect(lines).toEqual([
@@ -88,27 +88,22 @@ describe('a block that names other records', () => {
     ])
   })
 
-  it('says nothing of a record that is offline (OR-94)', async () => {
+  it('reports nothing for a record that is offline (OR-94)', async () => {
     expect(await linesOf([grid('secret', 'baffle')])).toEqual([])
   })
 })
 
-/** What a rule finds, by the ids in their order. */
+/** The records that the rule of each block finds, in order. */
 const rules: [requirement: string, type: string, field: string, ids: string[]][] = [
-  ['the three newest articles (PAGE-07)', 'cb_article_grid', 'cbArticleGridArticles', ['new', 'fair', 'house']],
-  ['all designers (BLK-designer_carousel-01)', 'cb_designer_carousel', 'cbDesignerCarouselDesigners', ['ines', 'tomas']],
-  ['all guides (BLK-acoustic_guide_teaser-01)', 'cb_acoustic_guide_teaser', 'cbAcousticGuideTeaserGuides', ['calls', 'echo']],
+  ['the three newest articles', 'cb_article_grid', 'cbArticleGridArticles', ['new', 'fair', 'house']],
+  ['all designers', 'cb_designer_carousel', 'cbDesignerCarouselDesigners', ['ines', 'tomas']],
+  ['all guides', 'cb_acoustic_guide_teaser', 'cbAcousticGuideTeaserGuides', ['calls', 'echo']],
   ['all vacancies, newest first (BLK-job_list-01, OR-86)', 'cb_job_list', 'cbJobListJobs', ['listener', 'presser']],
-  ['our own offices (BLK-office_list-01)', 'cb_office_list', 'cbOfficeListOffices', ['kortrijk', 'milan']],
-  ['all tables of files (BLK-download_list-01)', 'cb_download_list', 'cbDownloadListTables', ['prices']],
-  ['all press kits (BLK-press_kit_overview-01)', 'cb_press_kit_overview', 'cbPressKitOverviewKits', ['kit']],
-  [
-    'all awards (BLK-award_timeline-01)',
-    'cb_award_overview_timeline',
-    'cbAwardOverviewTimelineAwards',
-    ['second', 'third', 'first'],
-  ],
-  ['all finishes (BLK-calculator-01, CALC-06)', 'cb_calculator', 'cbCalculatorFinishes', ['bare', 'reed']],
+  ['our own offices', 'cb_office_list', 'cbOfficeListOffices', ['kortrijk', 'milan']],
+  ['all tables of files', 'cb_download_list', 'cbDownloadListTables', ['prices']],
+  ['all press kits', 'cb_press_kit_overview', 'cbPressKitOverviewKits', ['kit']],
+  ['all awards', 'cb_award_overview_timeline', 'cbAwardOverviewTimelineAwards', ['second', 'third', 'first']],
+  ['all finishes', 'cb_calculator', 'cbCalculatorFinishes', ['bare', 'reed']],
   ['no models on a page without products', 'cb_model_list', 'cbModelListModels', []],
 ]
 
@@ -118,7 +113,7 @@ describe('a block whose records the API finds', () => {
     expect(titles(block![field], 'id')).toEqual(ids)
   })
 
-  it('shows what an editor named instead, in that order, while any of it is there (OR-87)', async () => {
+  it('shows the records that an editor named instead, in that order, while any of them exists (OR-87)', async () => {
     const named = (...ids: string[]) => ({ type: 'cb_article_grid', cbArticleGridArticles: ids })
     const blocks = await answered([named('old', 'new'), named('gone')])
     expect(blocks.map((block) => titles(block['cbArticleGridArticles'], 'id'))).toEqual([
@@ -127,7 +122,7 @@ describe('a block whose records the API finds', () => {
     ])
   })
 
-  it('shows the models of the family or fabric that it stands on (BLK-model_list-01, FAM-07, FAB-03)', async () => {
+  it('shows the models of the family or fabric whose page it is on (BLK-model_list-01, FAM-07, FAB-03)', async () => {
     const family = {
       ctFamilyName: 'F',
       ctFamilySlug: 'f',
@@ -144,13 +139,13 @@ describe('a block whose records the API finds', () => {
     expect(await models('/api/fabrics?slug=g', 'ctFabricBody')).toEqual(['short'])
   })
 
-  it('gives no address of what is locked (OR-46)', async () => {
+  it('gives no address of a locked file (OR-46)', async () => {
     const [downloads, kits] = await answered([{ type: 'cb_download_list' }, { type: 'cb_press_kit_overview' }])
     expect(JSON.stringify(downloads)).toContain('/media/open.pdf')
     expect(JSON.stringify([downloads, kits])).not.toMatch(/closed\.pdf|kit\.zip/)
   })
 
-  it('speaks the visitor’s language (LOC-30)', async () => {
+  it('is in the visitor’s language (LOC-30)', async () => {
     const [block] = await answered([{ type: 'cb_office_list' }], 'nl')
     expect(JSON.stringify(block)).not.toContain('undefined')
     const [jobs] = await answered([{ type: 'cb_job_list' }], 'nl')

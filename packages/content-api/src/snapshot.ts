@@ -13,7 +13,7 @@ export interface Item {
   source: SourceRecord
 }
 
-/** What was found for an address, and the locale that the record really is in (LOC-30). */
+/** The item found for an address, and the locale of its record (LOC-30). */
 export interface Found {
   item: Item
   record: Flat
@@ -28,7 +28,7 @@ export interface Snapshot {
   locales: readonly Locale[]
   /** Every item of a type, in the source's order. */
   items(type: string): readonly Item[]
-  /** What lists show of a type: no drafts, nothing private or hidden; with English where the locale has none (OR-11, OR-22). */
+  /** The items of a type that lists show: no drafts, nothing private or hidden; in English where the locale has none (OR-11, OR-22). */
   list(type: string, locale: Locale): Found[]
   /** The item at an address below its type's path prefix, with English where the locale has none; `undefined` when there is none. */
   find(type: string, address: string, locale: Locale): Found | undefined
@@ -44,7 +44,7 @@ export function statusOf({ status, online }: Entity, record: Flat): Status {
   return status ? (record[status] as Status) : 'published'
 }
 
-/** Whether an item may stand in lists, search and sitemap (OR-11, OR-94). */
+/** Whether an item may be in lists, search and sitemap (OR-11, OR-94). */
 export const isListed = ({ entity }: Item, record: Flat) => statusOf(entity, record) === 'published'
 
 /** An item in a locale, else in English, else not at all. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@brand/content'
 
-/** A problem in the content, for an editor: where it is and what is wrong. */
+/** A problem in the content, for an editor: its place and a message. */
 export interface Problem {
   /** File or id of the record. */
   file: string
@@ -23,9 +23,9 @@ export interface SourceRecord {
   where(path: readonly PropertyKey[], locale: Locale): string
 }
 
-/** Where content comes from (ARCHITECTURE, "Sources"). */
+/** Where content comes from (ARCHITECTURE, "Content sources"). */
 export interface Source {
-  /** Everything, at once. Throws when the source cannot be reached. */
+  /** Loads everything. Throws when the source cannot be reached. */
   load(options: { drafts: boolean; locales: readonly Locale[] }): Promise<{ records: SourceRecord[]; problems: Problem[] }>
   /** Calls back after each change, until the function it returns is called. */
   watch(onChange: () => void): () => void

@@ -4,7 +4,7 @@ import { assets, assetUrl, assetVersion } from './assets.ts'
 const hall = { file: 'hall.webp', hash: '0123abcd', width: 1600, height: 900, color: '#203528' }
 
 describe('the address of a picture', () => {
-  it('is another one for another file or focal point, so that it can be kept for good (IMG-06)', () => {
+  it('changes with file and focal point, so that it can be cached forever (IMG-06)', () => {
     const changed = [
       hall,
       { ...hall, hash: '0123abce' },

@@ -29,11 +29,11 @@ export const assets = z.record(z.string().regex(/^[a-z0-9-]+$/), asset)
 
 export type Assets = z.infer<typeof assets>
 
-/** Names a file and its focal point as they are now; `undefined` where the file has no hash. */
+/** Version of a file and its focal point; `undefined` where the file has no hash. */
 export const assetVersion = ({ hash, focalPoint }: Assets[string]): string | undefined =>
   hash && [hash, ...(focalPoint ? [focalPoint.x, focalPoint.y].map((part) => Math.round(part * 1000)) : [])].join('-')
 
-/** Address of a picture, to which sizes are added as a query. A changed file or focal point has another one, so that it can be cached for good. */
+/** Address of a picture, to which sizes are added as a query. A changed file or focal point has another one, so that it can be cached forever. */
 export function assetUrl(id: string, asset: Assets[string]): string {
   const version = assetVersion(asset)
   return mediaPaths.images + (version ? `${id}/${version}` : id)

@@ -25,7 +25,7 @@ describe('a trail', () => {
     expect(trail('page', '/nl', 'nl')).toEqual(['Title /nl'])
   })
 
-  it('leads over the pages that it is given (BC-01)', () => {
+  it('contains the given pages (BC-01)', () => {
     const above = [{ id: 'about', url: '/about', label: 'About us' }]
     const steps = breadcrumbs({ locale: 'en', name: 'page', path: '/about/workshop', title: 'Workshop' }, above)
     expect(steps.map(({ url, index }) => [url, index])).toEqual([

@@ -27,7 +27,7 @@ const addresses = {
 } as const
 type Root = keyof typeof addresses
 
-/** What stands between Home and an item of a type (BC-04 to BC-07, OR-99). */
+/** The steps between Home and an item of a type (BC-04 to BC-07, OR-99). */
 const roots: Record<string, readonly Root[]> = {
   family: ['products'],
   typology: ['products'],
@@ -47,8 +47,8 @@ interface Route {
 }
 
 /**
- * The trail of a page: Home, what it stands below, and itself last (BC-01, OR-20). What a type stands below is known here;
- * `pages` are those of the content that the page stands below.
+ * The trail of a page: Home, its ancestors, and itself last (BC-01, OR-20). The ancestors of a type are known here;
+ * `pages` are those ancestors that are pages of the content.
  */
 export function breadcrumbs(
   { locale, name, path, title }: Route,

@@ -4,17 +4,17 @@ import { usedLocale } from './envelope.ts'
 const targets = new Map<unknown, string>()
 
 /**
- * The part of a record that stands for it in lists and wherever another record names it. In a record a card is the other's id;
- * the API answers the card itself, in the visitor's locale or else in English. `usedLocale` tells which, for its `lang`.
+ * The part of a record that represents it in lists and in other records. In a record a card is the other's id;
+ * the API answers the card itself, in the visitor's locale or else in English. `usedLocale` is that locale, for `lang`.
  */
 export function defineCard<Shape extends z.ZodRawShape>(entity: string, fields: Shape) {
-  // Of its own: a card with another description is another schema, but this field stays in it.
+  // A separate schema: a card with another description is another schema, but keeps this field.
   const mark = usedLocale.meta(usedLocale.meta()!)
   targets.set(mark, entity)
   return z.strictObject({ ...fields, usedLocale: mark }).meta({ id: `${entity[0]!.toUpperCase()}${entity.slice(1)}Card` })
 }
 
-/** The entity that a card stands for; `undefined` for any other schema. */
+/** The entity of a card; `undefined` for any other schema. */
 export const cardTarget = (schema: unknown): string | undefined =>
   schema instanceof z.ZodObject ? targets.get(schema.shape['usedLocale']) : undefined
 
@@ -32,7 +32,7 @@ function findCards(schema: z.ZodObject | z.ZodUnion) {
   return cards
 }
 
-/** The cards that may stand at a place, by entity; none where no other record is named. */
+/** The cards that are possible at a place, by entity; none where no other record is named. */
 export function cardsOf(schema: unknown): ReadonlyMap<string, z.ZodObject> {
   if (!(schema instanceof z.ZodObject || schema instanceof z.ZodUnion)) return none
   const cards = known.get(schema) ?? findCards(schema)
@@ -40,7 +40,7 @@ export function cardsOf(schema: unknown): ReadonlyMap<string, z.ZodObject> {
   return cards
 }
 
-/** What names another record: its id. */
+/** A reference to another record: its id. */
 export const reference = z
   .string()
   .max(100)

@@ -60,7 +60,7 @@ describe('the client', () => {
     await expect(asked).rejects.toMatchObject({ message: 'Error', status: 502, code: 502 })
   })
 
-  it('lets an outage pass through as what it is (ERR-04, OR-72)', async () => {
+  it('passes an outage through unchanged (ERR-04, OR-72)', async () => {
     const client = createClient(() => Promise.reject(new TypeError('connection refused')))
     await expect(client.pages({ locale: 'en' })).rejects.toThrow(TypeError)
   })

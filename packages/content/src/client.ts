@@ -58,7 +58,7 @@ async function errorOf(response: Response): Promise<ApiError> {
 
 /**
  * The calls of the API, typed. Each throws an `ApiError` when the answer is an error; what `fetch` itself throws passes
- * through, so that an outage is never taken for a missing page (OR-72). `base` stands before every address.
+ * through, so that an outage is never taken for a missing page (OR-72). `base` is put before every address.
  */
 export function createClient(fetch: Fetch, base = '') {
   const get =

@@ -19,7 +19,7 @@ describe('the schema for editors', () => {
     expect(accepts({ ctPageSlug: 'Not a slug' })).toBe(false)
   })
 
-  it('holds the limits of the contracts in every locale (PAGE-05)', () => {
+  it('enforces the limits of the contracts in every locale (PAGE-05)', () => {
     expect(accepts(quote({ en: 'x'.repeat(280), nl: 'x' }))).toBe(true)
     expect(accepts(quote({ en: 'x', nl: 'x'.repeat(281) }))).toBe(false)
     expect(accepts(withBody({ type: 'cb_quote' }))).toBe(false)
@@ -32,7 +32,7 @@ describe('the schema for editors', () => {
     expect(JSON.stringify(editorSchema(page))).toContain('"examples":["base","muted","strong","accent","inverse"]')
   })
 
-  it('takes a picture by its id, with or without an alternative text of its own (IMG-06)', () => {
+  it('takes a picture by its id, with or without its own alternative text (IMG-06)', () => {
     expect(accepts(portrait({ image: 'room', alt: { en: 'A room', nl: 'Een kamer' } }))).toBe(true)
     expect(accepts(portrait({ image: 'room' }))).toBe(true)
     expect(accepts(portrait({ id: 'room', url: '/x', alt: '', width: 1, height: 1 }))).toBe(false)
@@ -51,7 +51,7 @@ describe('the schema for editors of a record that names others', () => {
     expect(takes({ ctArticleCategory: { ctCategoryTitle: 'Rooms' } })).toBe(false)
   })
 
-  it('takes a place among the others (OR-90)', () => {
+  it('accepts a position among the others (OR-90)', () => {
     expect([takes({ $position: 2 }), takes({ $position: 'first' })]).toEqual([true, false])
   })
 

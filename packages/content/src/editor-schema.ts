@@ -51,7 +51,7 @@ function isFilled(field: z.ZodType): boolean {
   return query !== undefined && query.choose === undefined
 }
 
-/** Takes out of an object what a file does not hold. */
+/** Removes the fields that a file does not have. */
 function withoutAdded({ shape }: z.ZodObject, jsonSchema: Override['jsonSchema']): void {
   const isAdded = (key: string) => (key === 'id' ? shape[key] instanceof z.ZodString : isFilled(shape[key] as z.ZodType))
   for (const key of Object.keys(jsonSchema.properties ?? {}).filter(isAdded)) delete jsonSchema.properties![key]

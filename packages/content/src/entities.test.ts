@@ -51,10 +51,10 @@ const at = (schema: z.ZodType, path: string): z.ZodType | undefined =>
     return inner instanceof z.ZodObject ? (inner.shape[key] as z.ZodType | undefined) : undefined
   }, schema)
 
-/** Names as the documents give them. */
+/** Field names as the requirements give them. */
 const names: [requirement: string, schema: z.ZodType, fields: string][] = [
   [
-    'ART-10, ART-11, ART-12, ART-13',
+    'ART-10, ART-13',
     articleAnswer.shape.article,
     `ctArticleTitle ctArticleSlug ctArticleIntro ctArticleCategory.ctCategoryTitle ctArticleCategory.ctCategorySlug
      ctArticleCategory.ctCategoryBackgroundColor.cssRgb ctArticleCardImage ctArticleImage ctArticlePublishDate ctArticleReadTime
@@ -176,13 +176,13 @@ const names: [requirement: string, schema: z.ZodType, fields: string][] = [
 ]
 
 describe('the names of the wire', () => {
-  it.each(names)('are those of the documents (%s)', (_, schema, fields) => {
+  it.each(names)('are those of the requirements (%s)', (_, schema, fields) => {
     for (const field of fields.trim().split(/\s+/)) expect([field, at(schema, field) !== undefined]).toEqual([field, true])
   })
 })
 
 describe('every entity', () => {
-  it('is there, each under a name of its own (issue 03, point 1)', () => {
+  it('is listed once, by name', () => {
     expect(entities.map(({ name }) => name).toSorted()).toEqual(
       `acousticGuide article award category designer download downloadCategory fabric family faq general issue job location model
        organization page pressKit ready2go redirect resource skin typology`.split(/\s+/),
@@ -198,7 +198,7 @@ describe('every entity', () => {
 })
 
 describe('records that name others', () => {
-  it('hold cards, which stand for an entity (FAM-07)', () => {
+  it('hold cards, each of an entity (FAM-07)', () => {
     expect(cardTarget(articleCard)).toBe('article')
     expect(cardTarget(unwrap(at(family.schema, 'ctFamilyModels')!))).toBeUndefined()
     expect(cardTarget(article.schema)).toBeUndefined()
@@ -212,7 +212,7 @@ describe('records that name others', () => {
       expect(entities.map(({ name }) => name)).toContain(target)
   })
 
-  it('answer the card in the place of the id (OR-85)', () => {
+  it('are answered with the card in place of the id (OR-85)', () => {
     expectTypeOf<Family['ctFamilyIssues'][number]['ctFamilyIssueTitle']>().toEqualTypeOf<string>()
     expectTypeOf<NonNullable<ArticleAnswer['article']['ctArticleCategory']>['ctCategorySlug']>().toEqualTypeOf<string>()
     expect(Object.keys(typologyCard.shape)).toContain('usedLocale')
@@ -225,22 +225,22 @@ describe('slugs', () => {
     ['article', article.schema.shape.ctArticleSlug, ['category']],
     ['typology', typology.schema.shape.ctTypologySlug, ['ready2go']],
     ['page', page.schema.shape.ctPageSlug, ['search', 'search/x', 'api', 'nl', 'media/x']],
-  ])('of a %s leave free what stands for another page (OR-25, RT-38)', (_, schema, taken) => {
+  ])('of a %s exclude the words that mean another page (OR-25, RT-38)', (_, schema, taken) => {
     for (const slug of taken) expect([slug, schema.safeParse(slug).success]).toEqual([slug, false])
     expect(schema.safeParse('baffle-2').success).toBe(true)
   })
 
-  it('of one level have no slash in them (RT-28)', () => {
+  it('of one level contain no slash', () => {
     for (const slug of ['a/b', '', 'A', '-a', 'a--b', 'a.b', '../a'])
       expect([slug, segment().safeParse(slug).success]).toEqual([slug, false])
     expect(ready2go.schema.shape.slug.safeParse('booth_2').success).toBe(true)
   })
 })
 
-describe('what follows from a record', () => {
+describe('the anchor of a table of downloads', () => {
   it.each([
     ['Price lists', 'price_lists'],
     ['Catalogues', 'catalogues'],
     ['A  B\u00a0C', 'a_b_c'],
-  ])('is the anchor of %s, %s (DL-02)', (title, anchor) => expect(anchorOf(title)).toBe(anchor))
+  ])('of %s is %s (DL-02)', (title, anchor) => expect(anchorOf(title)).toBe(anchor))
 })

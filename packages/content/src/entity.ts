@@ -25,7 +25,7 @@ export interface Entity {
   status?: string
   /** The field that says whether it is online. A record that is not counts as a draft (OR-94). */
   online?: string
-  /** Where a record stands below its path prefix, when that is not its slug. */
+  /** The address of a record below its path prefix, when that is not its slug. */
   address?(record: object): string
   /** An entity without it is not searched (SRCH-13). */
   search?: Search<object>
@@ -56,7 +56,7 @@ export const slug = z
   .max(200)
   .regex(/^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/, 'must be lower-case words joined by hyphens; levels by slashes')
 
-/** A slug of one level. `reserved` are words that stand for something else at its place (OR-25). */
+/** A slug of one level. `reserved` are words with another meaning at that place (OR-25). */
 export const segment = (...reserved: string[]) =>
   z
     .string()

@@ -29,8 +29,8 @@ const fields = {
   group: field.group({ name: 'group', fields: { key: field.text({ max: 10, help }) }, help }),
 } satisfies { [K in Kind]: Extract<Field, { kind: K }> }
 
-/** What an editor writes into a file for each kind, what is refused, and how the tables of docs/CONTENT.md say it. */
-const forms: { [K in Kind]: [written: unknown, refused: unknown, said: string] } = {
+/** For each kind: what an editor may write into a file, what is refused, and its words in docs/CONTENT.md. */
+const forms: { [K in Kind]: [written: unknown, refused: unknown, tableText: string] } = {
   text: [{ en: 'A', nl: 'B' }, 'x'.repeat(11), 'text, at most 10 characters'],
   html: ['<p>A</p>', 'x'.repeat(21), 'HTML, at most 20 characters'],
   image: [{ image: 'room', alt: { en: 'A room' } }, { url: '/room.webp' }, 'picture'],
@@ -65,7 +65,7 @@ const entity = defineEntity({ name: 'page', summary: '', schema: z.strictObject(
 const forEditors = z.fromJSONSchema(JSON.parse(JSON.stringify(editorSchema(entity)).replaceAll(',"format":"uri-reference"', '')))
 const accepts = (part: object) => forEditors.safeParse({ body: [{ type: contract.type, ...part }] }).success
 
-describe.each(Object.entries(forms))('a field of the kind %s', (kind, [written, refused, said]) => {
+describe.each(Object.entries(forms))('a field of the kind %s', (kind, [written, refused, tableText]) => {
   const name = wireName(contract, kind)
 
   it('has its form in the schema for editors (PAGE-05)', () => {
@@ -74,7 +74,7 @@ describe.each(Object.entries(forms))('a field of the kind %s', (kind, [written, 
 
   it('has its row in the tables of the model (PAGE-05)', () => {
     const row = tableOf(record).find((each) => each.startsWith(`| \`${name}\``))
-    expect(row).toContain(said)
+    expect(row).toContain(tableText)
     expect(row).toContain(help)
   })
 })

@@ -20,7 +20,7 @@ describe('the filter of products', () => {
     ])
   })
 
-  it('leaves out what leads to nothing, Ready2Go too when its count is 0 or could not be had (OR-28)', () => {
+  it('leaves out entries without products, Ready2Go too when its count is 0 or unknown (OR-28)', () => {
     const typologies = [entry('empty'), entry('fabrics', 0, 1)]
     for (const count of [0, undefined]) expect(typologyFilter(typologies, count).map(({ id }) => id)).toEqual(['fabrics'])
   })

@@ -23,7 +23,7 @@ export const productCount = ({ familyCount, fabric_count, pim_item_count }: Filt
 
 /**
  * The filter of the products root: the typologies and, with its own count, Ready2Go, which is none (TYPO-07).
- * Entries that lead to nothing are left out, Ready2Go too when its count could not be had (OR-28).
+ * Entries without products are left out, Ready2Go too when its count is unknown (OR-28).
  */
 export const typologyFilter = (typologies: readonly FilterEntry[], ready2goCount = 0): FilterEntry[] =>
   [

@@ -4,7 +4,7 @@ import { acceptLocale, homePath, localeRecords, locales, parseActiveLocales } fr
 describe('locales', () => {
   it('are exactly en, nl, de, fr and it (LOC-01)', () => expect(locales).toEqual(['en', 'nl', 'de', 'fr', 'it']))
 
-  it('stand below their code, English at the root (LOC-03, LOC-04)', () =>
+  it('have paths below their code, English at the root (LOC-03, LOC-04)', () =>
     expect(locales.map(homePath)).toEqual(['/', '/nl', '/de', '/fr', '/it']))
 
   it('are active by configuration, all five by default (LOC-02, OR-01)', () => {
@@ -20,7 +20,7 @@ describe('locales', () => {
     expect(records.filter(({ active }) => active).map(({ name }) => name)).toEqual(['English', 'Deutsch'])
   })
 
-  it('change only to an active one; else the current one stays (LOC-06)', () => {
+  it('change only to an active one; otherwise the current one stays (LOC-06)', () => {
     expect(acceptLocale('de', 'en', ['en', 'de'])).toBe('de')
     for (const wanted of ['it', 'xx', '', undefined, 7, 'constructor'])
       expect(acceptLocale(wanted, 'de', ['en', 'de'])).toBe('de')

@@ -55,7 +55,7 @@ export function parseActiveLocales(setting = ''): Locale[] {
   return locales.filter((locale) => !codes.length || codes.includes(locale))
 }
 
-/** All locales with their names and paths; the inactive ones are marked, for whoever lists them (LOC-02, LOC-05). */
+/** All locales with their names and paths; the inactive ones are marked (LOC-02, LOC-05). */
 export const localeRecords = (active: readonly Locale[]): LocaleRecord[] =>
   locales.map((locale) => ({ locale, name: languages[locale].name, path: homePath(locale), active: active.includes(locale) }))
 

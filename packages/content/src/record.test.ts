@@ -35,7 +35,7 @@ const values = {
 
 const samples: unknown[] = ['a', 'aa', 2000, true, picture, '2026-11-20', '/a', '/media/a.pdf', 'en']
 
-/** The least that a schema accepts. */
+/** The smallest valid value of a schema. */
 function least(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodUnion) return least(schema.options[0] as z.ZodType)
   if (schema instanceof z.ZodArray) return []
@@ -72,7 +72,7 @@ describe.each(contracts.map((contract: Contract) => [contract.type, contract] as
   const record: Record<string, unknown> = full(contract)
   const accepts = (part: Record<string, unknown>) => schema.safeParse({ ...record, ...part }).success
 
-  it('accepts every field of the contract, and what is required alone (PAGE-05, DRV-01)', () => {
+  it('accepts every field of the contract, and the required ones alone (PAGE-05, DRV-01)', () => {
     expect(schema.safeParse(record).error).toBeUndefined()
     const required = fieldsOf(contract)
       .filter(([, field]) => field.required)
@@ -86,7 +86,7 @@ describe.each(contracts.map((contract: Contract) => [contract.type, contract] as
       expect([name, accepts({ [name]: undefined })]).toEqual([name, !field.required])
   })
 
-  it('holds the limits of the contract, to the character (PAGE-05)', () => {
+  it('enforces the limits of the contract, to the character (PAGE-05)', () => {
     for (const [name, field] of fieldsOf(contract)) {
       if (field.kind === 'text' || field.kind === 'html') {
         expect([name, accepts({ [name]: 'x'.repeat(field.max) })]).toEqual([name, true])
@@ -145,14 +145,14 @@ describe('any block', () => {
     expect(schema.safeParse(nameless).success).toBe(false)
   })
 
-  it('has its picture on the left unless it says right (BLK-topic_teaser-07, OR-100)', () => {
+  it('has its picture on the left by default (BLK-topic_teaser-07, OR-100)', () => {
     const sideOf = (record: object) =>
       recordSchema(topicTeaser).parse({ id: 'x-1', type: 'cb_topic_teaser', cbTopicTeaserTitle: 'A', ...record })
         .cbTopicTeaserImageSide
     expect([sideOf({}), sideOf({ cbTopicTeaserImageSide: 'right' })]).toEqual(['left', 'right'])
   })
 
-  it('takes any lower-case name of a surface, and has a role of the theme where it names none (PAGE-05)', () => {
+  it('accepts any lower-case name of a surface; without one it has a role of the theme (PAGE-05)', () => {
     const record = { id: 'x-1', type: 'cb_quote', cbQuoteText: 'A' }
     const schema = recordSchema(quote)
     expect(schema.parse(record).cbQuoteSurface).toBe('strong')

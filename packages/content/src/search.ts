@@ -5,7 +5,7 @@ import { image, link } from './values.ts'
 /** Fewest and most characters of a keyword (OR-23). */
 export const keywordLength = { min: 2, max: 100 } as const
 
-/** A keyword as it is searched: trimmed, white space collapsed, cut; empty when it is too short to be searched (OR-23). */
+/** A keyword for the search: trimmed, white space collapsed, cut; empty when it is too short to be searched (OR-23). */
 export function searchKeyword(typed: string): string {
   const keyword = typed.trim().replaceAll(/\s+/g, ' ').slice(0, keywordLength.max).trim()
   return keyword.length < keywordLength.min ? '' : keyword

@@ -34,15 +34,15 @@ const answers = {
 /** Another record as a block's record holds it. */
 export type ShapeRecord<S extends ShapeName> = z.infer<(typeof answers)[S]>
 
-/** What stands in a block's record for one other record. */
+/** The schema of another record in a block's record. */
 export const shapeSchema = (shape: ShapeName): z.ZodType => answers[shape]
 
 /** A rule by which the API finds records for a block. */
 export interface Query {
   shape: ShapeName
-  /** Most records that the rule finds; all of them where it is not given. */
+  /** Most records that the rule finds; default: all. */
   max?: number | undefined
-  /** Most records that an editor may name, which then stand in the rule's place; none where it is not given. */
+  /** Most records that an editor may name instead of the rule; default: none. */
   choose?: number | undefined
 }
 

@@ -36,12 +36,12 @@ describe('a switch of language', () => {
   it('leads to the English slug under the chosen prefix where there is none (LOC-11, OR-06)', () =>
     expect(localizedPath(page, 'it')).toBe('/it/about/workshop'))
   it('leads to a path without a prefix for English (LOC-12)', () => expect(localizedPath(page, 'en')).toBe('/about/workshop'))
-  it('leads home where there is no English slug either (OR-06)', () =>
+  it('leads to the home page where there is no English slug either (OR-06)', () =>
     expect(localizedPath({ type: 'page', slugs: { nl: 'alleen-hier' } }, 'de')).toBe('/de'))
 })
 
 describe('items', () => {
-  it('have a page of their own, or stand only on those of others (LOC-24)', () => {
+  it('have their own page, or are only on those of others (LOC-24)', () => {
     expect(['page', 'family', 'ready2go', 'job'].map(hasPage)).toEqual([true, true, true, true])
     expect(['location', 'model', 'award', 'constructor'].map(hasPage)).toEqual([false, false, false, false])
   })

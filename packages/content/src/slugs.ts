@@ -7,7 +7,7 @@ export interface LocalizedSlugs {
   slugs: Partial<Record<Locale, string>>
 }
 
-/** Slug of the page that stands at a locale's home path. */
+/** Slug of the page at a locale's home path. */
 export const homeSlug = 'home'
 
 const prefixes: Record<string, string> = {
@@ -24,7 +24,7 @@ const prefixes: Record<string, string> = {
   ready2go: '/acoustic-solutions/ready2go/',
 }
 
-/** What stands before the slug in an item's path; `/` for any type that is not listed (LOC-14 to LOC-24, OR-07). */
+/** The path prefix of a type's items; `/` for any type that is not listed (LOC-14 to LOC-24, OR-07). */
 export const pathPrefix = (type: string): string => (Object.hasOwn(prefixes, type) ? prefixes[type]! : '/')
 
 /** Whether items of a type have a page of their own. */

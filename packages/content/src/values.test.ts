@@ -81,7 +81,7 @@ describe('films and pictures', () => {
     ])
   })
 
-  it('take a background film in mp4, webm and ogg with a poster, each of them optional (BLK-home_header-12)', () => {
+  it('accept a background film in mp4, webm and ogg with a poster, each of them optional', () => {
     expect(video.safeParse({}).success).toBe(true)
     expect(video.safeParse({ mp4: '/a.mp4', webm: 'https://x.example/a.webm', ogg: '/a.ogv' }).success).toBe(true)
     expect(video.safeParse({ mp4: 'http://x.example/a.mp4' }).success).toBe(false)

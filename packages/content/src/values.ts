@@ -7,7 +7,7 @@ const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
 /** True for `https://…`, `mailto:…`, `tel:…`, a path from the root, a query or a hash; false for anything that could run code. */
 export function isSafeLink(link: string): boolean {
-  // Browsers drop control characters and read "\" as "/": an address that needs either is not one we let through.
+  // Browsers drop control characters and read "\" as "/": an address with either is rejected.
   if (/[\p{Cc}\s\\]/u.test(link) || !URL.canParse(link, origin)) return false
   const url = new URL(link, origin)
   return /^[/?#]/.test(link) ? url.origin === origin : /^[a-z]+:/i.test(link) && schemes.has(url.protocol)
@@ -47,14 +47,14 @@ const isDate = (value: string) =>
 /** A day, `2026-11-20`, or a moment, `2026-11-20T12:00:00Z`. */
 export const date = z.string().refine(isDate, 'must be a date, 2026-11-20').meta({ format: 'date' })
 
-/** The name of a surface. Which names there are, the brand's theme says: content that names another is reported. */
+/** The name of a surface. The brand's theme defines the names; others are reported. */
 export const surface = z
   .string()
   .max(40)
   .regex(/^[a-z][a-z0-9-]*$/, 'must be the name of a surface, in lower case')
   .meta({ format: 'surface' })
 
-/** The side that a picture stands on, as editors of languages that run from left to right say it. */
+/** The side of a picture, as editors of languages that run from left to right say it. */
 export const side = z.enum(['left', 'right'])
 export type SideRecord = z.infer<typeof side>
 
@@ -76,7 +76,7 @@ export const focalPoint = z.strictObject({ x: fraction, y: fraction })
 export const color = z.string().regex(/^#[0-9a-f]{6}$/, 'must be #rrggbb')
 /** Dominant colour of a picture; `transparent` for one that shows what is behind it. */
 export const pictureColor = z.union([color, z.literal('transparent')])
-/** A picture of a few pixels, shown until the real one is there. */
+/** A picture of a few pixels, shown until the real one is loaded. */
 export const preview = z
   .string()
   .max(400)
@@ -84,7 +84,7 @@ export const preview = z
 
 const cssRgb = /^rgba?\(\s*\d{1,3}(?:(?:\s*,\s*|\s+)\d{1,3}){2}(?:\s*[,/]\s*(?:1|100%))?\s*\)$/
 
-/** A colour field of the CMS (BLK-in_depth_info-05). A translucent one is refused: text on it could not be judged. */
+/** A colour field of the CMS (BLK-in_depth_info-05). A translucent one is refused, since the contrast of text on it is unknown. */
 export const cmsColor = z
   .strictObject({ cssRgb: z.string().max(60).regex(cssRgb, 'must be an opaque colour, rgb(31, 59, 45)') })
   .meta({ id: 'Color' })

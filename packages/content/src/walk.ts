@@ -24,10 +24,10 @@ const marksOf = (option: unknown) =>
 
 const optionsOf = (union: z.ZodUnion) => union.options.map((option) => ({ option: option as z.ZodType, marks: marksOf(option) }))
 
-/** The options of each union, looked at once: a catalogue asks a hundred thousand times. */
+/** The options of each union, computed once: a large catalogue needs them a hundred thousand times. */
 const known = new WeakMap<z.ZodUnion, ReturnType<typeof optionsOf>>()
 
-/** The option of a union that a value means to be: the first whose literals are the value's. */
+/** The option of a union for a value: the first whose literals are the value's. */
 export function optionFor(union: z.ZodUnion, value: unknown): z.ZodType | undefined {
   const options = known.get(union) ?? optionsOf(union)
   known.set(union, options)
@@ -35,12 +35,12 @@ export function optionFor(union: z.ZodUnion, value: unknown): z.ZodType | undefi
   return options.find(({ marks }) => marks.every(isMeant))?.option
 }
 
-/** What is one value to whoever walks a record: pictures, the ids of other records, and lists that the API fills in. */
+/** Schemas that are walked as one value: pictures, ids of other records, and lists that the API fills in. */
 const isWhole = (schema: z.ZodType) => isImage(schema) || cardsOf(schema).size > 0 || queryOf(schema) !== undefined
 
 type Map = (schema: z.ZodType, value: unknown) => unknown
 
-/** A list must have something in it. */
+/** A list must not be empty. */
 const isNeeded = (list: z.ZodArray) => !list.safeParse([]).success
 
 function mapFields(shape: Record<string, z.ZodType>, value: Record<string, unknown>, map: Map) {
@@ -54,8 +54,8 @@ function mapFields(shape: Record<string, z.ZodType>, value: Record<string, unkno
 }
 
 /**
- * Rebuilds a valid record, with each of its leaves replaced by what `map` makes of it. What becomes `undefined` goes, and
- * takes with it what cannot do without it.
+ * Rebuilds a valid record, with each leaf replaced by the result of `map`. A leaf that becomes `undefined` is left out, and
+ * so is each part that requires it.
  */
 export function mapLeaves(schema: z.ZodType, value: unknown, map: Map): unknown {
   const inner = unwrap(schema)

@@ -17,7 +17,7 @@ const [width, height, rate] = [1280, 720, 24]
 
 const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-movflags', '+faststart']
 
-/** What ffmpeg is told to fade pictures into each other: each stands for `still` seconds, then takes `fade` to become the next. */
+/** Filter of ffmpeg that fades pictures into each other: each is shown for `still` seconds, then fades for `fade` seconds. */
 function dissolve(files: readonly string[], still: number, fade: number) {
   const length = String(still + 2 * fade)
   const inputs = files.flatMap((file) => ['-loop', '1', '-framerate', String(rate), '-t', length, '-i', file])

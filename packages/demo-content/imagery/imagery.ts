@@ -45,7 +45,7 @@ function denoiser(): string {
   return library
 }
 
-/** Qualities, and up to how many bytes each is worth its weight: what is dark and smooth shows its blocks first. */
+/** Qualities, best first, each with the most bytes that it may take: dark, smooth pictures need a high one. */
 const qualities = [
   [92, 60_000],
   [86, 120_000],

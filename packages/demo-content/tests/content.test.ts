@@ -44,7 +44,7 @@ describe('the demo content', () => {
     (_, type, record) => expect(schemas.get(type)!.safeParse(record).error).toBeUndefined(),
   )
 
-  it('has every page in five languages, but for the nested one, which it and de lack (LOC-30)', () => {
+  it('has every page in five languages, except the nested one, which lacks it and de (LOC-30)', () => {
     const partial = pages.filter(({ content }) => content.size < locales.length)
     expect(partial.map(({ localizedSlugs }) => localizedSlugs.slugs)).toEqual([
       { en: 'about/workshop', nl: 'over-ons/werkplaats', fr: 'a-propos/atelier' },
@@ -90,7 +90,7 @@ describe('the demo content', () => {
     expect(organizations.map(({ telephone }) => Boolean(telephone))).toEqual([true, true, true, true, false])
   })
 
-  it('says in every language that it is fiction, and names no address outside .example (Project decisions)', async () => {
+  it('says in every language that it is fiction, and names no address outside .example (GEN-15)', async () => {
     for (const locale of locales) {
       expect((await client.organization({ locale })).metadata.description).toContain(fictionIn(locale))
       for (const { content } of pages.filter(({ content }) => content.has(locale))) {

@@ -18,7 +18,7 @@ const snapshot = await demoSnapshot({ drafts: true })
 const items = (type: string) => snapshot.items(type)
 const languagesOf = ({ content }: Item) => locales.filter((locale) => content.has(locale))
 
-/** The records of a kind in one language; those that they name stand in them by their ids. */
+/** The records of a kind in one language; the records that they name are ids. */
 const recordsOf = <T extends object>(type: string, locale: Locale = 'en') =>
   items(type).flatMap(({ id, content }) => {
     const record = content.get(locale)
@@ -183,7 +183,7 @@ describe('locations', () => {
     expect(recordsOf<Location>('location', 'de').map(({ ctLocationCountry }) => ctLocationCountry.name)).toContain('Österreich')
   })
 
-  it('have every gap a dealer list meets (DEALER-02, DEALER-12, DEALER-15)', () => {
+  it('have every gap of a dealer list (DEALER-02, DEALER-12, DEALER-15)', () => {
     const american = dealers.filter(({ ctLocationCountry }) => ctLocationCountry.code === 'us')
     expect(new Set(american.map(({ ctLocationState }) => ctLocationState)).size).toBe(3)
     expect(dealers.filter(({ ctLocationLightningRep }) => ctLocationLightningRep).length).toBeGreaterThanOrEqual(2)
@@ -203,7 +203,7 @@ describe('locations', () => {
     expect(unseen.map(({ id }) => id)).toEqual(['koeln-warehouse'])
   })
 
-  it('have telephone numbers that nobody can be called on: ranges reserved for fiction (Project decisions)', () => {
+  it('have telephone numbers of ranges reserved for fiction (GEN-15)', () => {
     const reserved = [
       /^\+44 (?:20 7946|141 496|117 496) 0\d{3}$/,
       /^\+49 (?:30 23125|40 66969|89 99998|221 4710) \d{3}$/,
@@ -234,19 +234,19 @@ describe('redirects', () => {
     expect(redirects.filter(({ from, to }) => from === to)).toHaveLength(1)
   })
 
-  it('take nothing away that is there (RED-03)', () => {
+  it('hide no page (RED-03)', () => {
     const taken = redirects.filter(({ from }) => from.startsWith('/') && snapshot.find('page', from.slice(1), 'en'))
     expect(taken).toEqual([])
   })
 })
 
 describe('every record', () => {
-  it('is there in English, which stands in for what is missing (LOC-32)', () => {
+  it('exists in English, the fallback for missing translations (LOC-32)', () => {
     const kinds = ['page', 'article', 'category', 'job', 'acousticGuide', 'location']
     for (const item of kinds.flatMap(items)) expect([item.id, languagesOf(item)[0]]).toEqual([item.id, 'en'])
   })
 
-  it('with a figure of its own says that it is fiction (Project decisions)', () => {
+  it('with own figures says that it is fiction (Project decisions)', () => {
     const measured = articles.filter(({ ctArticleBody }) => /<table/.test(JSON.stringify(ctArticleBody)))
     expect(measured.length).toBeGreaterThan(1)
     for (const { id, ctArticleBody } of measured)

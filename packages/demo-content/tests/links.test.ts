@@ -36,7 +36,7 @@ const found = items.flatMap(({ entity, content, source }) =>
 )
 
 describe('the links of the demo content', () => {
-  it('lead to what is published: no draft, nothing private or hidden (RELIABILITY 23, OR-11)', () => {
+  it('lead to published records: no draft, nothing private or hidden (RELIABILITY 23, OR-11)', () => {
     const ours = found.filter(({ link }) => isOurs(link))
     expect(ours.length).toBeGreaterThan(400)
     expect(ours.filter(({ link }) => !leadsSomewhere(link))).toEqual([])

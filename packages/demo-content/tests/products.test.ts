@@ -43,7 +43,7 @@ describe('the demo catalogue of products', () => {
     expect(all.items(type).length).toBeGreaterThanOrEqual(count),
   )
 
-  it('is there in every language, with three gaps that are meant (LOC-30)', () => {
+  it('is complete in every language, with three intended gaps (LOC-30)', () => {
     const gaps = ['family', 'fabric', 'designer', 'typology', 'issue', 'ready2go', 'model', 'resource', 'award'].flatMap(
       missingIn,
     )
@@ -116,7 +116,7 @@ describe('kinds, issues, designers and awards', () => {
     expect(new Set(slugs).size).toBe(5)
   })
 
-  it('have an issue that nothing of ours helps against (TYPO-13, OR-28)', async () => {
+  it('have an issue without products (TYPO-13, OR-28)', async () => {
     const entries = await client.issues({ locale: 'en' })
     expect(entries.filter(({ familyCount }) => !familyCount).map(({ id }) => id)).toEqual(['neighbours'])
   })

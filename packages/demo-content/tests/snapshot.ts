@@ -16,5 +16,5 @@ export async function demoClient() {
   return createClient((address) => api.app.request(address))
 }
 
-/** What every description says in a language: "Fictional brand". */
+/** The words in a language that say that the brand is fictional. */
 export const fictionIn = (locale: Locale) => wordsIn(locale)['fiction']!.split(',')[0]!

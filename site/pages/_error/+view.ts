@@ -7,7 +7,7 @@ import { reasonOf } from '../errors.ts'
 import { titleOf } from '../titles.ts'
 import type { View } from '../view.ts'
 
-/** The page in the place of one that cannot be shown; the shell is missing too when it is what could not be loaded. */
+/** The page in place of one that cannot be shown; without a shell when it could not be loaded. */
 export default function errorView(pageContext: PageContextServer): View {
   const { locale } = pageContext.request
   const { status } = reasonOf(pageContext)

@@ -1,2 +1,2 @@
-/** Any other path: whether there is a page at it is the content's to say (RT-04, RT-05, RT-06). */
+/** Any other path: the content decides whether it has a page (RT-04, RT-05, RT-06). */
 export default '*'

@@ -6,7 +6,7 @@ import { messages } from '../../messages/index.ts'
 import { searchAddress } from '../../search-address.ts'
 import type { SearchData } from './load.ts'
 
-/** What was found for a keyword, and a field for the next one. */
+/** The results for a keyword, and a field for the next one. */
 export default function Page({ data, request: { locale } }: PageContextServer) {
   const { shell, keyword, results, status } = data as SearchData
   const texts = libraryMessages[locale]

@@ -3,19 +3,19 @@ import { loadShell, type Shell } from '../../chrome/shell.ts'
 import type { SiteRequest } from '../context.ts'
 import { isTyped, orErrorPage } from '../load.ts'
 
-/** What the search page is made of. */
+/** The data of the search page. */
 export interface SearchData {
   shell: Shell
-  /** What was typed, as it stays in the field. */
+  /** The typed text, which stays in the field. */
   keyword: string
   results: readonly SearchResult[]
-  /** `short`: too short to be searched. `failed`: nobody could search (SRCH-14). */
+  /** `short`: too short to be searched. `failed`: the search did not work (SRCH-14). */
   status: 'found' | 'short' | 'failed'
 }
 
 type Searched = Pick<SearchData, 'results' | 'status'>
 
-/** Searches for the `keyword` of the query: trimmed, and cut to what the API takes (OR-23). */
+/** Searches for the `keyword` of the query: trimmed, and cut to the longest keyword of the API (OR-23). */
 export async function loadSearch(request: Pick<SiteRequest, 'client' | 'locale' | 'query'>): Promise<SearchData> {
   const { client, locale, query } = request
   const typed = (query.get('keyword') ?? '').trim().slice(0, keywordLength.max).toWellFormed()

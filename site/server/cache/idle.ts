@@ -13,14 +13,14 @@ interface IdleOptions {
 export function createIdle({ quiet = 20, longest = 250, now = () => performance.now(), sleep = setTimeout }: IdleOptions = {}) {
   let lastRequest = Number.NEGATIVE_INFINITY
   return {
-    /** Tells that a request has come. */
+    /** To be called for each request. */
     noteRequest(): void {
       lastRequest = now()
     },
     /** Resolves when the server is idle. */
     async wait(): Promise<void> {
       const end = now() + longest
-      // Requests that have come meanwhile are read first.
+      // Requests that have arrived are read first.
       await setImmediate()
       for (let left; (left = Math.min(lastRequest + quiet, end) - now()) > 0;) await sleep(left)
     },

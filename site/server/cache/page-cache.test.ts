@@ -17,7 +17,7 @@ function open({ maxBytes }: { maxBytes?: number } = {}) {
   return { cache, content, render, ask: (address = about) => cache.answer(address, plain) }
 }
 
-describe('a page that is asked for', () => {
+describe('a requested page', () => {
   it('is rendered once for 200 requests at the same moment (RELIABILITY 8)', async () => {
     const { cache, render } = open()
     const answers = await Promise.all(Array.from({ length: 200 }, () => cache.answer(about, all)))
@@ -59,7 +59,7 @@ describe('a page that is asked for', () => {
     expect(await caching('/')).toBe('private, no-cache')
   })
 
-  it('is a page of its own for each address of the site (RELIABILITY 13)', async () => {
+  it('is a separate page for each address of the site (RELIABILITY 13)', async () => {
     const { ask, render } = open()
     render.mockImplementation(async ({ baseUrl }) => page(baseUrl))
     for (const baseUrl of ['https://a.example', 'https://b.example', 'https://a.example'])
@@ -95,7 +95,7 @@ describe('when the content changes', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('a page that is asked for is rendered before those that are rendered ahead', async () => {
+  it('a requested page is rendered before those that are rendered ahead', async () => {
     const { ask, cache, content, render } = open()
     const other = { ...about, path: '/other' }
     const third = { ...about, path: '/third' }
@@ -183,14 +183,14 @@ describe('when the content changes', () => {
 })
 
 describe('the bytes of the cache', () => {
-  it('hold nothing of pages that do not exist, however many paths are tried (RELIABILITY 22)', async () => {
+  it('contain no missing pages, however many paths are tried (RELIABILITY 22)', async () => {
     const { ask, cache, render } = open({ maxBytes: 20_000 })
     render.mockResolvedValue(page('gone', 404))
     for (let i = 0; i < 1000; i++) await ask({ ...about, path: `/${i}` })
     expect(cache.bytes).toBe(0)
   })
 
-  it('are bounded, whatever is asked for (RELIABILITY 22)', async () => {
+  it('are bounded, whatever is requested (RELIABILITY 22)', async () => {
     const maxBytes = 20_000
     const { ask, cache } = open({ maxBytes })
     for (let i = 0; i < 100; i++) await ask({ ...about, path: `/${i}` })

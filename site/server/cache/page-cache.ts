@@ -30,10 +30,10 @@ interface CachedPage extends EncodedPage {
 const toBrotli = promisify(brotliCompress)
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
 
-/** How often a page is rendered again because the content has changed meanwhile. */
+/** How often a page is rendered again because the content changed during its rendering. */
 const maxRetries = 3
 
-/** Of the bytes, what pages that were rendered ahead may fill; the rest is for pages that are asked for. */
+/** Share of the cache for pages that are rendered ahead; the rest is for requested pages. */
 const aheadShare = 0.9
 
 const keyOf = ({ baseUrl, path }: PageAddress) => `${baseUrl} ${path}`
@@ -99,7 +99,7 @@ export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20 }: Pa
         (error: unknown) => console.error(`${address.path} could not be rendered ahead:`, error),
       )
 
-  /** Compresses a page that is asked for once more, as small as possible, on the thread pool. */
+  /** Compresses a requested page again, as small as possible, on the thread pool. */
   async function compressBest(key: string, page: CachedPage) {
     page.isCompressing = true
     const br = await toBrotli(await htmlOf(page), best)
@@ -120,7 +120,7 @@ export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20 }: Pa
   }
 
   return {
-    /** Answers a request for a page: the cached one, be it stale; else a new one. */
+    /** Answers a request for a page: the cached one, even if stale; else a new one. */
     answer: async (address: PageAddress, conditions: Conditions): Promise<Answer> =>
       answerWith(find(address, conditions.br) ?? (await renderOnce(address)), conditions),
 
@@ -136,7 +136,7 @@ export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20 }: Pa
 
     has: (address: PageAddress): boolean => pages.has(keyOf(address)),
 
-    /** Whether pages that nobody has asked for find no room any more. */
+    /** Whether there is no space left for pages that are rendered ahead. */
     get isFull() {
       return pages.calculatedSize >= maxBytes * aheadShare
     },

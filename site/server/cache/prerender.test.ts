@@ -64,7 +64,7 @@ describe('rendering ahead', () => {
     expect(wait).toHaveBeenCalledTimes(3)
   })
 
-  it('starts over when the content changes meanwhile', async () => {
+  it('starts over when the content changes before it is done', async () => {
     const { content, prerender, rendered, wait } = open()
     const turn = Promise.withResolvers<void>()
     wait.mockResolvedValueOnce(undefined).mockReturnValueOnce(turn.promise)
@@ -77,7 +77,7 @@ describe('rendering ahead', () => {
     expect(new Set(rendered())).toEqual(new Set(['/', '/about', '/nl']))
   })
 
-  it('stops when the cache is full, and leaves what is cached alone: 20,000 families in five languages (RELIABILITY 22)', async () => {
+  it('stops when the cache is full, without evicting pages: 20,000 families in five languages (RELIABILITY 22)', async () => {
     const paths = Array.from({ length: 100_000 }, (_, i) => `/family-${i}`)
     const maxBytes = 50_000
     const { ask, cache, prerender, render } = open({ paths, maxBytes })
@@ -91,7 +91,7 @@ describe('rendering ahead', () => {
     expect(render).not.toHaveBeenCalled()
   })
 
-  it('goes on after a page that cannot be rendered, and says which', async () => {
+  it('continues after a page that cannot be rendered, which is logged', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { ask, prerender, render } = open()
     render.mockRejectedValueOnce(new Error('no'))

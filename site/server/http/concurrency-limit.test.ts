@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const open = () => new Hono().get('*', limitConcurrency(2, 1), (c) => c.text('file'))
 
 describe('large files', () => {
-  it('are sent a few at a time; the others wait, and too many are turned away (RELIABILITY 15, 16)', async () => {
+  it('are sent a few at a time; further requests wait, and too many are answered 503 (RELIABILITY 15, 16)', async () => {
     const app = open()
     const [first, second, third] = [new EventEmitter(), new EventEmitter(), new EventEmitter()]
     const get = (outgoing: EventEmitter) => app.request('/', {}, { outgoing })
@@ -27,7 +27,7 @@ describe('large files', () => {
     expect((await get(new EventEmitter())).status).toBe(200)
   })
 
-  it('keep nobody waiting for long (RELIABILITY 15)', async () => {
+  it('let no request wait for long (RELIABILITY 15)', async () => {
     vi.useFakeTimers()
     const app = open()
     const sending = Array.from({ length: 2 }, () => new EventEmitter())

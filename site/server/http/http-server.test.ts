@@ -11,7 +11,7 @@ import { defaultTimeouts, type Timeouts } from './timeouts.ts'
 import { urlLimit } from './validate-request.ts'
 import { createProxyTrust } from './proxy-trust.ts'
 
-/** Short enough for a test; what takes longer is cut off. */
+/** Short enough for a test. */
 const brief = { headers: 150, request: 300, read: 200, chunk: 400, idle: 200, check: 20 }
 const big = new Uint8Array(16 * 2 ** 20)
 const fetch = vi.fn(async (request: Request): Promise<Response> => {
@@ -38,22 +38,22 @@ async function open(env: NodeJS.ProcessEnv = {}, timeouts?: Partial<Timeouts>) {
   await once(server, 'listening')
 }
 
-/** A connection that keeps what it hears, until somebody pauses it. */
+/** A connection that collects what it receives, until it is paused. */
 async function dial(text: string) {
   const socket = connect((server.address() as AddressInfo).port, 'localhost')
   sockets.push(socket)
-  let heard = ''
-  socket.on('data', (data) => (heard += data.toString('latin1'))).on('error', () => {})
+  let received = ''
+  socket.on('data', (data) => (received += data.toString('latin1'))).on('error', () => {})
   await once(socket, 'connect')
   socket.write(text, 'latin1')
-  return { socket, heard: () => heard, closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) }
+  return { socket, received: () => received, closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) }
 }
 
-/** Sends text and takes everything that comes back until the connection ends. */
+/** Sends text and resolves with the whole answer when the connection ends. */
 async function ask(text: string) {
-  const { heard, closed } = await dial(text)
+  const { received, closed } = await dial(text)
   await closed
-  const [head = '', body = ''] = heard().split('\r\n\r\n')
+  const [head = '', body = ''] = received().split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const headers = Object.fromEntries(
     lines.map((line) => [line.split(': ')[0]!.toLowerCase(), line.slice(line.indexOf(': ') + 2)]),
@@ -87,11 +87,11 @@ describe('a request', () => {
     ['bytes that are no text', get('/\xff'), 400],
     ['a tunnel', `CONNECT loden.example:443 HTTP/1.1\r\n${host}\r\n`, 405],
     ['an unknown method', 'BREW / HTTP/1.1\r\n\r\n', 400],
-    ['an expectation that nobody knows', get('/', 'Expect: cake\r\n'), 417],
+    ['an unknown expectation', get('/', 'Expect: cake\r\n'), 417],
     ['another protocol', '\x16\x03\x01\x02\r\n\r\n', 400],
     ['a version that there is not', 'GET / HTTP/9.9\r\n\r\n', 400],
     ['a line end in a header', get('/', 'X: a\rb\r\n'), 400],
-  ])('with %s is refused, with all headers, and nobody sees it (RELIABILITY 14, 16)', async (_name, text, status) => {
+  ])('with %s is refused with all headers, before the app sees it (RELIABILITY 14, 16)', async (_name, text, status) => {
     await open()
     const answer = await ask(text)
     expect(answer.status).toBe(status)
@@ -122,23 +122,23 @@ describe('a request', () => {
     ['with a full address', get('http://evil.example/a?b=1')],
     ['with doubled slashes', get('//a?b=1')],
     ['that asks for another protocol', get('/a?b=1', 'Upgrade: h2c\r\n')],
-  ])('%s is taken, and the host is forgotten (RELIABILITY 13)', async (_name, text) => {
+  ])('%s is accepted, and its host is removed (RELIABILITY 13)', async (_name, text) => {
     await open()
     const { status, body } = await ask(text)
     expect([status, body]).toEqual([200, expect.stringMatching(/^GET http:\/\/site\.invalid\/{1,2}a\?b=1$/)])
   })
 
-  it('that waits to be asked for its body is asked', async () => {
+  it('with Expect: 100-continue is asked for its body', async () => {
     await open()
-    const { socket, heard } = await dial(`POST /read HTTP/1.1\r\n${host}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`)
-    await vi.waitFor(() => expect(heard()).toContain('100 Continue'))
+    const { socket, received } = await dial(`POST /read HTTP/1.1\r\n${host}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`)
+    await vi.waitFor(() => expect(received()).toContain('100 Continue'))
     socket.write('ok')
-    await vi.waitFor(() => expect(heard()).toMatch(/200 OK[^]*\r\n\r\nok$/))
+    await vi.waitFor(() => expect(received()).toMatch(/200 OK[^]*\r\n\r\nok$/))
   })
 })
 
 describe('the security headers', () => {
-  it('ask a site on https to stay there (RELIABILITY 14)', async () => {
+  it('include Strict-Transport-Security for a site on https (RELIABILITY 14)', async () => {
     await open({ BASE_URL: 'https://loden.example' })
     for (const text of [get('/'), get('about')])
       expect((await ask(text)).headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains/)
@@ -158,17 +158,17 @@ describe('a client (RELIABILITY 15)', () => {
     ['does not end its headers', `GET / HTTP/1.1\r\n${host}`, '408'],
     ['does not end its body', `POST /read HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\na`, '408'],
     ['sends its body drop by drop', `POST /read HTTP/1.1\r\n${host}Content-Length: 999\r\n\r\na`, '408'],
-  ])('that %s is cut off', async (name, text, status) => {
+  ])('that %s is disconnected', async (name, text, status) => {
     await open({}, brief)
-    const { socket, heard, closed } = await dial(text)
+    const { socket, received, closed } = await dial(text)
     const drops = setInterval(() => name.includes('drop') && socket.write('a'), 30)
     await closed
     clearInterval(drops)
-    expect(heard()).toContain(status)
-    if (heard()) expect(heard()).toContain('x-content-type-options: nosniff')
+    expect(received()).toContain(status)
+    if (received()) expect(received()).toContain('x-content-type-options: nosniff')
   })
 
-  it('that does not read is cut off, and what waited for it is let go', async () => {
+  it('that does not read is disconnected, and its waiting requests are dropped', async () => {
     await open({}, { read: brief.read })
     const { socket } = await dial(get('/big'))
     socket.pause()
@@ -176,7 +176,7 @@ describe('a client (RELIABILITY 15)', () => {
     await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
   })
 
-  it('that does not read is cut off even where it keeps sending', async () => {
+  it('that does not read is disconnected even if it keeps sending', async () => {
     await open({}, { chunk: brief.chunk, check: brief.check })
     const { socket } = await dial(`GET /big HTTP/1.1\r\n${host}\r\n`)
     socket.pause()
@@ -186,40 +186,40 @@ describe('a client (RELIABILITY 15)', () => {
     clearInterval(breaths)
   })
 
-  it('that asks for much at once is answered in turn, and cut off when it is too much', async () => {
+  it('that pipelines requests is answered in sequence, and disconnected beyond the limit', async () => {
     await open()
     const some = await dial(`GET /slow-work HTTP/1.1\r\n${host}\r\n${`GET /a HTTP/1.1\r\n${host}\r\n`.repeat(20)}`)
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
     expect(fetch).toHaveBeenCalledTimes(1)
-    await vi.waitFor(() => expect(some.heard().match(/200 OK/g)).toHaveLength(21), 10_000)
-    expect(some.heard()).toMatch(/\/slow-work[^]*\/a/)
+    await vi.waitFor(() => expect(some.received().match(/200 OK/g)).toHaveLength(21), 10_000)
+    expect(some.received()).toMatch(/\/slow-work[^]*\/a/)
     const many = await dial(`GET /slow-work HTTP/1.1\r\n${host}\r\n${`GET /a HTTP/1.1\r\n${host}\r\n`.repeat(200)}`)
     await many.closed
-    expect(many.heard()).toBe('')
+    expect(many.received()).toBe('')
     expect(fetch).toHaveBeenCalledTimes(22)
   })
 
-  it('that sends nonsense after a question spoils no answer', async () => {
+  it('that sends an invalid request after a valid one still gets a correct answer', async () => {
     await open()
-    const { heard, closed, socket } = await dial(`GET /big HTTP/1.1\r\n${host}\r\n`)
+    const { received, closed, socket } = await dial(`GET /big HTTP/1.1\r\n${host}\r\n`)
     socket.once('data', () => socket.pause().write('nonsense\r\n\r\n'))
-    await vi.waitFor(() => expect(heard()).toContain('200 OK'))
+    await vi.waitFor(() => expect(received()).toContain('200 OK'))
     await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
     socket.resume()
     await closed
-    expect(heard()).not.toContain('400 Bad Request')
+    expect(received()).not.toContain('400 Bad Request')
   })
 
-  it('that reads is not, however long our own work takes', async () => {
+  it('that reads stays connected, however long an answer takes', async () => {
     await open({}, { read: brief.read })
     expect((await ask(get('/slow-work'))).body).toContain('/slow-work')
   })
 
-  it('that has nothing more to ask is let go', async () => {
+  it('that is idle is disconnected', async () => {
     await open({}, { idle: brief.idle })
-    const { heard, closed } = await dial(`GET /a HTTP/1.1\r\n${host}\r\n`)
+    const { received, closed } = await dial(`GET /a HTTP/1.1\r\n${host}\r\n`)
     await closed
-    expect(heard()).toContain('200 OK')
+    expect(received()).toContain('200 OK')
   })
 })
 

@@ -14,27 +14,27 @@ const baseUrl = (env: NodeJS.ProcessEnv, remote: string, headers: Record<string,
   createProxyTrust(readEnv(env)).baseUrlOf(request(remote, headers))
 
 describe('the address of the site', () => {
-  const said = { 'x-forwarded-host': 'www.loden.example', 'x-forwarded-proto': 'https' }
+  const named = { 'x-forwarded-host': 'www.loden.example', 'x-forwarded-proto': 'https' }
 
-  it('is the configured one, whatever a request says (RED-11)', () => {
+  it('is the configured one, whatever the headers of a request say (RED-11)', () => {
     const env = { ...trusting, BASE_URL: 'https://shop.loden.example/' }
-    for (const headers of [forged, said]) expect(baseUrl(env, '127.0.0.1', headers)).toBe('https://shop.loden.example')
+    for (const headers of [forged, named]) expect(baseUrl(env, '127.0.0.1', headers)).toBe('https://shop.loden.example')
   })
 
-  it('is what a trusted proxy says, of a host that is known (RED-12, OR-77)', () => {
-    expect(baseUrl(trusting, '127.0.0.1', said)).toBe('https://www.loden.example')
+  it('is that of a trusted proxy, if its host is known (RED-12, OR-77)', () => {
+    expect(baseUrl(trusting, '127.0.0.1', named)).toBe('https://www.loden.example')
     expect(baseUrl(trusting, '::ffff:10.1.2.3', { 'x-forwarded-host': 'loden.example:8443' })).toBe('http://loden.example:8443')
-    expect(baseUrl(trusting, '127.0.0.1', { ...said, 'x-forwarded-host': 'evil.example, www.loden.example' })).toBe(
+    expect(baseUrl(trusting, '127.0.0.1', { ...named, 'x-forwarded-host': 'evil.example, www.loden.example' })).toBe(
       'https://www.loden.example',
     )
   })
 
   it('is the default otherwise (RED-13, RELIABILITY 13)', () => {
     const fallback = 'http://localhost:3000'
-    expect(baseUrl(trusting, '192.0.2.1', said)).toBe(fallback)
+    expect(baseUrl(trusting, '192.0.2.1', named)).toBe(fallback)
     expect(baseUrl(trusting, '127.0.0.1', forged)).toBe(fallback)
-    expect(baseUrl({ TRUSTED_PROXIES: 'loopback' }, '127.0.0.1', said)).toBe(fallback)
-    expect(baseUrl({ TRUSTED_HOSTS: 'www.loden.example' }, '127.0.0.1', said)).toBe(fallback)
+    expect(baseUrl({ TRUSTED_PROXIES: 'loopback' }, '127.0.0.1', named)).toBe(fallback)
+    expect(baseUrl({ TRUSTED_HOSTS: 'www.loden.example' }, '127.0.0.1', named)).toBe(fallback)
     expect(baseUrl({ DEFAULT_BASE_URL: 'https://default.example' }, '127.0.0.1', forged)).toBe('https://default.example')
     expect(createProxyTrust(readEnv({ PORT: '4000' })).baseUrlOf(undefined)).toBe('http://localhost:4000')
     expect(readEnv({ HOST: '::' }).defaultBaseUrl).toBe('http://[::]:3000')
@@ -42,7 +42,7 @@ describe('the address of the site', () => {
 
   it('can be missing (RED-14)', () => expect(baseUrl({ DEFAULT_BASE_URL: '' }, '127.0.0.1', forged)).toBe(''))
 
-  it('is a whole one or a mistake, said at start', () => {
+  it('is complete, else the start fails', () => {
     for (const BASE_URL of ['www.example.com', 'https://example.com/shop', 'ftp://example.com', 'https://'])
       expect(() => readEnv({ BASE_URL })).toThrow(/^BASE_URL must be like/)
   })
@@ -53,7 +53,7 @@ describe('the addresses for which pages are rendered ahead', () => {
     [{ ...trusting, BASE_URL: 'https://shop.loden.example/' }, ['https://shop.loden.example']],
     [trusting, ['https://www.loden.example', 'https://loden.example:8443']],
     [{ PORT: '4000' }, ['http://localhost:4000']],
-  ])('are those that are configured (RELIABILITY 13)', (env, expected) =>
+  ])('are the configured ones (RELIABILITY 13)', (env, expected) =>
     expect(createProxyTrust(readEnv(env)).baseUrls).toEqual(expected),
   )
 })
@@ -62,19 +62,19 @@ describe('a client', () => {
   const client = (env: NodeJS.ProcessEnv, remote: string, chain?: string) =>
     createProxyTrust(readEnv(env)).clientOf(request(remote, chain === undefined ? {} : { 'x-forwarded-for': chain }))
 
-  it('is who connects, whatever the request says of others (RELIABILITY 21)', () => {
+  it('is the address of the socket, whatever the headers say (RELIABILITY 21)', () => {
     expect(client({}, '192.0.2.1', '203.0.113.9')).toBe('192.0.2.1')
     expect(client(trusting, '192.0.2.1', '203.0.113.9')).toBe('192.0.2.1')
   })
 
-  it('is the last address that trusted proxies do not vouch for', () => {
+  it('is the last address that is no trusted proxy', () => {
     expect(client(trusting, '127.0.0.1', '198.51.100.7, 203.0.113.9')).toBe('203.0.113.9')
     expect(client(trusting, '127.0.0.1', '198.51.100.7, 203.0.113.9, 10.0.0.5')).toBe('203.0.113.9')
     expect(client(trusting, '::1', '[2001:db8::7]:4000')).toBe('2001:db8:0:0::/64')
     expect(client(trusting, '127.0.0.1', '203.0.113.9:51000')).toBe('203.0.113.9')
   })
 
-  it('is a network where addresses are plenty, and the same however it is written', () => {
+  it('is the network of an IPv6 address, in any notation', () => {
     const network = '2001:db8:0:12::/64'
     expect(client({}, '2001:db8:0:12::7')).toBe(network)
     expect(client({}, '2001:0db8:0000:0012:ffff:1:2:3%eth0')).toBe(network)
@@ -85,7 +85,7 @@ describe('a client', () => {
     expect(client(trusting, '127.0.0.1', '198.51.100.7, 203.0.113.9:51000, 10.0.0.5:443, 10.0.0.6')).toBe('203.0.113.9')
   })
 
-  it('is the proxy where the list makes no sense', () => {
+  it('is the proxy when the list is invalid', () => {
     for (const chain of [undefined, '', 'unknown', '1.2.3.4, nonsense', '999.1.1.1'])
       expect(client(trusting, '127.0.0.1', chain)).toBe('127.0.0.1')
   })

@@ -21,7 +21,7 @@ export type Incoming = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddr
 /** Node's request; `undefined` when the app is called in process. */
 export const incomingOf = (c: Context) => (c.env as { incoming?: Incoming } | undefined)?.incoming
 
-/** Names that may stand for ranges, beside those of `proxy-addr`. */
+/** Names of ranges, beside those of `proxy-addr`. */
 const aliases: Record<string, string> = { private: 'uniquelocal' }
 
 const listOf = (setting = '') => setting.split(/[\s,]+/).filter(Boolean)
@@ -42,7 +42,7 @@ export function parseProxies(setting?: string): (address: string) => boolean {
 /** Reads `www.example.com, example.com:8443`. */
 export const parseHosts = (setting?: string): ReadonlySet<string> => new Set(listOf(setting?.toLowerCase()))
 
-/** The last value of a list: our proxy added it; anybody may have written those before it. */
+/** The last value of a list: our proxy added it; any client may have written those before it. */
 const last = (header: string | string[] | undefined) =>
   String(header ?? '')
     .split(',')

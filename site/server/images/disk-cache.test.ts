@@ -27,7 +27,7 @@ describe('pictures on disk', () => {
     expect(await createDiskCache(folder, 1e6).read('b')).toBeUndefined()
   })
 
-  it('stay within their bytes: what was not asked for longest goes first (RELIABILITY 18, RELIABILITY 22)', async () => {
+  it('stay within their limit: the least recently used ones are deleted first (RELIABILITY 18, RELIABILITY 22)', async () => {
     await Promise.all([old('a', 4), old('b', 3), old('c', 2), old('d', 1)])
     const cache = createDiskCache(folder, 4_000)
     await cache.read('a')
@@ -35,13 +35,13 @@ describe('pictures on disk', () => {
     await becomes(['a', 'd', 'e'])
   })
 
-  it('are cleared of what an ended process left unfinished, not of what another is writing (RELIABILITY 18)', async () => {
+  it('are cleared of unfinished files of ended processes, not of those being written (RELIABILITY 18)', async () => {
     await Promise.all([old('a.1.tmp', 1), old('b', 1), writeFile(join(folder, 'c.2.tmp'), kilobyte)])
     createDiskCache(folder, 1e6)
     await becomes(['b', 'c.2.tmp'])
   })
 
-  it('can be shared: what another process removes is not there, and nothing breaks (RELIABILITY 18)', async () => {
+  it('can be shared: a file that another process removes is missing, without an error (RELIABILITY 18)', async () => {
     const [one, other] = [createDiskCache(folder, 2_500), createDiskCache(folder, 2_500)]
     await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? one : other).write(`f${i % 10}`, kilobyte)))
     await vi.waitFor(async () => expect((await readdir(folder)).length).toBeLessThanOrEqual(3))
@@ -49,7 +49,7 @@ describe('pictures on disk', () => {
     expect(await one.read('f1')).toBeUndefined()
   })
 
-  it('say once that they cannot be kept, and hold nobody up (RELIABILITY 18)', async () => {
+  it('that cannot be stored are logged once and delay no answer (RELIABILITY 18)', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     await writeFile(join(folder, 'file'), '')
     const cache = createDiskCache(join(folder, 'file', 'cache'), 1e6)

@@ -68,7 +68,7 @@ export function createDiskCache(folder: string, maxBytes: number) {
       const part = join(folder, `${name}.${randomUUID()}${unfinished}`)
       try {
         await made
-        // Written under another name first, so that nobody reads an incomplete file.
+        // Written under another name first, so that no request reads an incomplete file.
         await writeFile(part, content)
         await rename(part, join(folder, name))
         failing = false

@@ -23,7 +23,7 @@ const pixelOf = async (picture: Sharp, left: number) =>
   [...(await picture.extract({ left, top: 2, width: 1, height: 1 }).raw().toBuffer())].map((part) => Math.round(part / 16))
 
 describe('an encoded picture', () => {
-  it('carries nothing of what the camera wrote, such as the place (RELIABILITY 18)', async () => {
+  it('has no metadata of the camera, such as the place (RELIABILITY 18)', async () => {
     const exif = { IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '50/1 49/1 0/1', GPSLatitudeRef: 'N' } }
     const master = await plain(40, 20).withExif(exif).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').jpeg().toBuffer()
     expect(await sharp(master).metadata()).toMatchObject({ exif: expect.anything(), xmp: expect.anything() })
@@ -31,7 +31,7 @@ describe('an encoded picture', () => {
     for (const part of ['exif', 'xmp', 'iptc', 'icc', 'orientation']) expect(metadata).not.toHaveProperty(part)
   })
 
-  it('stands upright, also where it is cropped (IMG-06)', async () => {
+  it('is upright, also when it is cropped (IMG-06)', async () => {
     const lying = await plain(40, 20, '#ff0000')
       .composite([{ input: { create: { width: 20, height: 20, channels: 3, background: '#0000ff' } }, gravity: 'west' }])
       .withMetadata({ orientation: 6 })
@@ -50,7 +50,7 @@ describe('an encoded picture', () => {
     expect((await pixelOf(await encoded('p3.png', master), 5))[0]).toBe(16)
   })
 
-  it('is white where a JPEG cannot be transparent (IMG-06)', async () => {
+  it('is white where the master is transparent and the format is JPEG (IMG-06)', async () => {
     const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: '#00000000' } })
     expect(await pixelOf(await encoded('clear.png', await clear.png().toBuffer()), 5)).toEqual([16, 16, 16])
   })
@@ -98,7 +98,7 @@ describe('refused', () => {
     await expect(encoded(name, await content())).rejects.toThrow(reason)
   })
 
-  it('is a picture that moves (RELIABILITY 18)', async () => {
+  it('is an animated picture (RELIABILITY 18)', async () => {
     const frames = await Promise.all(['#000000', '#ffffff'].map((colour) => plain(4, 4, colour).png().toBuffer()))
     const animated = await sharp(frames, { join: { animated: true } })
       .webp()
@@ -106,7 +106,7 @@ describe('refused', () => {
     await expect(encoded('moves.webp', animated)).rejects.toThrow('animated')
   })
 
-  it('is not a picture whose name says another format (RELIABILITY 18)', async () => {
+  it('is not a picture with the file name of another format (RELIABILITY 18)', async () => {
     const picture = await encoded('really.webp', await plain(4, 4).jpeg().toBuffer())
     expect(await picture.metadata()).toMatchObject({ width: 4 })
   })

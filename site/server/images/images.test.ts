@@ -59,7 +59,7 @@ const decode = async (response: Response) => sharp(await bytes(response)).metada
 const header = (response: Response, name: string) => response.headers.get(name)
 const type = async (path: string, accept: string) => header(await get(path, { accept }), 'content-type')
 
-/** Asks until the AVIF is there. */
+/** Requests the picture until it is an AVIF. */
 const avif = (path: string, from = app) =>
   vi.waitFor(
     async () => {
@@ -71,7 +71,7 @@ const avif = (path: string, from = app) =>
   )
 
 describe('the picture server', () => {
-  it('crops and shrinks to what is asked (IMG-06)', async () => {
+  it('crops and scales to the requested size (IMG-06)', async () => {
     expect(await decode(await get('/hall?fit=crop&w=480&h=700'))).toMatchObject({ width: 480, height: 700, format: 'jpeg' })
     expect(await decode(await get('/hall?w=480&fit=clip'))).toMatchObject({ width: 480, height: 240 })
   })
@@ -93,7 +93,7 @@ describe('the picture server', () => {
     expect([head.status, header(head, 'content-length'), (await bytes(head)).length]).toEqual([200, String(whole.length), 0])
   })
 
-  it('can be kept for good under the present version, and a minute under none or another (IMG-06)', async () => {
+  it('can be cached forever under the current version, and for a minute under none or another (IMG-06)', async () => {
     const lives = ['/hall/abc-500-500?w=480', '/hall?w=480', '/hall/old?w=480'].map(async (path) => {
       const response = await get(path)
       return [response.status, header(response, 'cache-control'), header(response, 'vary')]
@@ -105,7 +105,7 @@ describe('the picture server', () => {
     ])
   })
 
-  it('encodes once for many requests, and reads what it has kept on disk (RELIABILITY 18)', async () => {
+  it('encodes once for many requests, and reads the result from disk (RELIABILITY 18)', async () => {
     const cacheDir = await mkdtemp(join(folder, 'cache-'))
     const [first, other] = [create(cacheDir), create(cacheDir)]
     const path = '/hall?fit=crop&w=72&h=72'
@@ -127,7 +127,7 @@ describe('the picture server', () => {
 describe('an AVIF', () => {
   const path = '/hall/abc-500-500?w=480'
 
-  it('is made in the background: a WebP to be asked for again comes first (IMG-06)', async () => {
+  it('is made in the background: a WebP that expires soon is answered first (IMG-06)', async () => {
     const first = await get(path, { accept: all })
     expect([header(first, 'content-type'), header(first, 'cache-control'), header(first, 'vary')]).toEqual([
       'image/webp',
@@ -140,7 +140,7 @@ describe('an AVIF', () => {
     expect(header(then, 'etag')).not.toBe(header(first, 'etag'))
   })
 
-  it('takes the place of the WebP that a browser has; either is confirmed while it is the answer (IMG-06)', async () => {
+  it('replaces the WebP that a browser has; each is answered 304 while it is current (IMG-06)', async () => {
     const webp = header(await get(path, { accept: all }), 'etag')!
     const best = header(await avif(path), 'etag')!
     expect((await get(path, { accept: all, ifNoneMatch: webp })).status).toBe(200)
@@ -150,14 +150,14 @@ describe('an AVIF', () => {
     expect([plain.status, header(plain, 'cache-control')]).toEqual([304, good])
   })
 
-  it('is made once, beside one WebP, however many ask (RELIABILITY 18)', async () => {
+  it('is made once, beside one WebP, for any number of requests (RELIABILITY 18)', async () => {
     await Promise.all(Array.from({ length: 50 }, () => get(path, { accept: all })))
     await avif(path)
     // One WebP, one AVIF.
     expect(sharp).toHaveBeenCalledTimes(2)
   })
 
-  it('fails nobody who asks at the moment when it is done (RELIABILITY 18)', async () => {
+  it('fails no request that comes at the moment when it is done (RELIABILITY 18)', async () => {
     const read = vi.spyOn(LRUCache.prototype, 'fetch').mockRejectedValueOnce(new Error('replaced'))
     expect((await get(path, { accept: all })).status).toBe(200)
     expect(read).toHaveBeenCalled()
@@ -171,7 +171,7 @@ describe('an AVIF', () => {
   })
 })
 
-describe('what is not offered', () => {
+describe('an unknown picture or size', () => {
   it.each(['/other?w=480', '/..%2f..%2fetc%2fpasswd', '/hall%00', '/constructor', '/hall/a/b', '/hall/%2e%2e%2fx', '/'])(
     'has no picture at %s (RELIABILITY 18)',
     async (path) => {
@@ -217,7 +217,7 @@ describe('a master that is no picture', () => {
     sources[id] = { file, width: 2000, height: 1000, version: 'x' }
   }
 
-  it('is refused with a typed error, which nobody keeps, and is not tried again at once (RELIABILITY 18)', async () => {
+  it('is answered with a typed error that is not cached, and is not tried again at once (RELIABILITY 18)', async () => {
     await add('torn', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
     for (let i = 0; i < 3; i++) {
       const response = await get('/torn/x?w=480', { accept: all })
@@ -232,12 +232,12 @@ describe('a master that is no picture', () => {
     ])
   })
 
-  it('is one whose file is gone, too (RELIABILITY 18)', async () => {
+  it('may be one whose file is missing (RELIABILITY 18)', async () => {
     sources['gone'] = { file: join(folder, 'gone.webp'), width: 1, height: 1 }
     expect((await get('/gone?w=480')).status).toBe(500)
   })
 
-  it('leaves the others alone (RELIABILITY 18)', async () => {
+  it('does not affect other pictures (RELIABILITY 18)', async () => {
     await add('bad', 'not a picture')
     const [bad, hall] = await Promise.all([get('/bad?w=480'), get('/hall?w=480')])
     expect([bad.status, hall.status]).toEqual([500, 200])

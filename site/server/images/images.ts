@@ -12,7 +12,7 @@ import { parseImageRequest, type ImageRequest } from './request.ts'
 export interface ImagesOptions {
   /** Finds a picture of the content by id; other pictures are not served. */
   find: (id: string) => ImageSource | undefined
-  /** Sizes that may be asked for, see `allowedSizes`. */
+  /** Sizes that may be requested, see `allowedSizes`. */
   sizes: ReadonlySet<string>
   /** Folder of the disk cache. */
   cacheDir: string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { QueueFullError, createQueue } from './queue.ts'
 
-/** Tasks that note their start and end when they are told to. */
+/** Tasks that record their start and end on command. */
 function tasks() {
   const started: string[] = []
   const ends = new Map<string, () => void>()
@@ -12,7 +12,7 @@ function tasks() {
   return { started, task, end: (name: string) => ends.get(name)!() }
 }
 
-it('runs two at a time, and keeps one place for who is waited for (RELIABILITY 18)', async () => {
+it('runs two tasks at a time, and keeps one place for those of high priority (RELIABILITY 18)', async () => {
   const { started, task, end } = tasks()
   const run = createQueue()
   const low = run('low', task('low 1'))
@@ -38,7 +38,7 @@ it('goes on after a failure (RELIABILITY 18)', async () => {
   expect(await run('high', () => Promise.resolve('yes'))).toBe('yes')
 })
 
-it('refuses when the line is too long (RELIABILITY 18, RELIABILITY 22)', async () => {
+it('rejects a task when the queue is full (RELIABILITY 18, RELIABILITY 22)', async () => {
   const { task } = tasks()
   const run = createQueue()
   for (let i = 0; i < 202; i++) void run('high', task('high 1'))

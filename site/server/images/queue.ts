@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 /** Thrown when too many tasks are waiting. */
 export class QueueFullError extends Error {}
 
-/** `high`: a visitor waits for the result. `low`: nobody does. */
+/** `high`: a visitor waits for the result. `low`: no visitor does. */
 export type Priority = 'high' | 'low'
 
 const concurrency = 2

@@ -17,7 +17,7 @@ const known = ['fit', 'w', 'h', 'q']
 
 const number = (value: string | undefined) => (value === undefined ? undefined : Number(value))
 
-/** Parses a query; returns a message when it is invalid or asks for a size that is not offered. */
+/** Parses a query; returns a message when it is invalid or names a size that is not offered. */
 export function parseImageRequest(query: URLSearchParams, sizes: ReadonlySet<string>): ImageRequest | string {
   const names = [...query.keys()]
   const unknown = names.find((name) => !known.includes(name))

@@ -14,7 +14,7 @@ describe('the locale of an address', () => {
     expect(localize(`/${locale}/a/b`, locales)).toEqual({ locale, path: '/a/b' })
   })
 
-  it('takes a prefix only as a whole segment in small letters', () => {
+  it('accepts a prefix only as a whole segment in lower case', () => {
     for (const path of ['/delta', '/DE', '/de-at/x', '/nlx']) expect(localize(path, locales)).toEqual({ locale: 'en', path })
   })
 

@@ -5,12 +5,12 @@ import { preferredHome } from './preferred-home.ts'
 const home = (headers: Record<string, string>, active = [...locales]) => preferredHome(new Headers(headers), active)
 
 describe('the language of the home page', () => {
-  it('is the saved one, over what the browser prefers (LOC-25, OR-04)', () => {
+  it('is the saved one, before the preferences of the browser (LOC-25, OR-04)', () => {
     expect(home({ cookie: 'a=1; locale=fr; b=2', 'accept-language': 'de' })).toBe('/fr')
     expect(home({ cookie: 'locale=en', 'accept-language': 'de' })).toBeUndefined()
   })
 
-  it('ignores a saved one that is not active or means nothing (OR-03)', () => {
+  it('ignores a saved one that is inactive or unknown (OR-03)', () => {
     expect(home({ cookie: 'locale=it', 'accept-language': 'de' }, ['en', 'de'])).toBe('/de')
     for (const cookie of ['locale=xx', 'locale=//evil.example', 'locale=', '%%%', 'locale=%e0%a4%a'])
       expect(home({ cookie })).toBeUndefined()
@@ -24,12 +24,12 @@ describe('the language of the home page', () => {
     expect(home({ 'accept-language': 'nl, de' }, ['en', 'de'])).toBe('/de')
   })
 
-  it('is English without a match, and for a language that is refused (OR-05)', () => {
+  it('is English without a match, and for a language with quality 0 (OR-05)', () => {
     for (const accepted of ['', '*', 'ja', 'de;q=0', 'en-US,en;q=0.9', ',;q=,', 'x'.repeat(5000)])
       expect(home({ 'accept-language': accepted }), accepted.slice(0, 20)).toBeUndefined()
   })
 
-  it('is English for who comes from a page of ours: the link there was a choice (LOC-12)', () => {
+  it('is English for a visitor from another page of the site, who has chosen it there (LOC-12)', () => {
     expect(home({ 'accept-language': 'nl', 'sec-fetch-site': 'same-origin' })).toBeUndefined()
     expect(home({ 'accept-language': 'nl', 'sec-fetch-site': 'cross-site' })).toBe('/nl')
   })

@@ -66,7 +66,7 @@ describe('the secret in an address', () => {
     },
   )
 
-  it('keeps its cookie to https where the site is on https', async () => {
+  it('limits its cookie to https where the site is on https', async () => {
     const { get } = await start({ secure: true })
     const { headers } = await get(`/?preview=${secret}`)
     expect(headers.get('set-cookie')).toContain('; Secure')
@@ -81,7 +81,7 @@ describe('the secret in an address', () => {
     }
   })
 
-  it('decides anew each time: a wrong one ends a preview (RT-10)', async () => {
+  it('decides each time: a wrong one ends a preview (RT-10)', async () => {
     const { get, enter } = await start()
     const { headers } = await get('/about?preview=wrong', await enter())
     expect(headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0;/)
@@ -103,7 +103,7 @@ describe('the secret in an address', () => {
     }
   })
 
-  it('may be guessed ten times a minute by a client, then even the right one is refused (RELIABILITY 19)', async () => {
+  it('may be guessed ten times a minute by a client; after that even the right one is refused (RELIABILITY 19)', async () => {
     const { get } = await start()
     const ask = (key: string, address: string) => get(`/?preview=${key}`, undefined, {}, address)
     for (let i = 0; i < 10; i += 1) expect((await ask(`guess-${i}`, '10.0.0.1')).status).toBe(302)
@@ -113,7 +113,7 @@ describe('the secret in an address', () => {
     expect((await get('/', undefined, {}, '10.0.0.1')).status).toBe(200)
   })
 
-  it('is nothing where no secret is configured (PAGE-22)', async () => {
+  it('has no effect where no secret is configured (PAGE-22)', async () => {
     const { get } = await start({ previewSecret: '' })
     for (const key of ['', 'undefined', secret]) {
       const { status, headers, html } = await get(`/about?preview=${key}`, 'preview=1.x')
@@ -137,7 +137,7 @@ describe('a visitor in preview', () => {
     ])
   })
 
-  it('has no page prepared ahead, which might be shown after leaving (RELIABILITY 9)', async () => {
+  it('gets no prefetched page, which might be shown after leaving (RELIABILITY 9)', async () => {
     const { get, enter } = await start()
     const ahead = { headers: { 'sec-purpose': 'prefetch;prerender' } }
     const { status, html, headers } = await get('/about', await enter(), ahead)
@@ -145,7 +145,7 @@ describe('a visitor in preview', () => {
     expect((await get('/about', undefined, ahead)).status).toBe(200)
   })
 
-  it('leaves by the form of the bar, and by nothing that is loaded ahead (OR-10)', async () => {
+  it('leaves by the form of the bar, not by a prefetched address (OR-10)', async () => {
     const { get, enter } = await start()
     const cookie = await enter()
     const left = await get('/about?preview=', cookie, { method: 'POST' })
@@ -155,7 +155,7 @@ describe('a visitor in preview', () => {
     expect((await get(`/about?preview=${secret}`, undefined, { method: 'POST' })).status).toBe(405)
   })
 
-  it('is whoever holds a cookie that was signed, and nobody else (RELIABILITY 19)', async () => {
+  it('is a client with a signed cookie, and no other (RELIABILITY 19)', async () => {
     const { get, enter } = await start()
     const cookie = await enter()
     const late = `preview=${Number.MAX_SAFE_INTEGER}`
@@ -177,7 +177,7 @@ it('lasts for an hour, and ends with the secret (OR-10, RELIABILITY 19)', async 
   expect((await get('/about', cookie)).html).toBe('<p>published /about</p>')
 })
 
-it('never mixes: 10,000 public and preview requests in turn, and no draft in a public answer (RELIABILITY 9)', async () => {
+it('never mixes answers: 10,000 public and preview requests in turn, and no draft in a public answer (RELIABILITY 9)', async () => {
   const { get, enter } = await start()
   const cookie = await enter()
   const leaks: string[] = []

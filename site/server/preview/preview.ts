@@ -48,7 +48,7 @@ interface PreviewOptions {
 
 /** Preview for the pages of a site. */
 export function createPreview(api: Api, { secret, isSecure, render, now = Date.now }: PreviewOptions): Preview {
-  // A key of its own, so that nothing else that the secret signs is a cookie.
+  // A separate key, so that nothing else that the secret signs is a valid cookie.
   const signingKey = `preview ${secret}`
   const scopeOf = (c: Context) => ({ path: '/', secure: isSecure(c), httpOnly: true, sameSite: 'Lax' }) as const
 

@@ -13,7 +13,7 @@ export function decoded(text: string): string {
 /** The one spelling of a page's path: no doubled slashes, none at the end. */
 export const normalizePath = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 
-/** Whether a path leads to this site however often it is decoded on the way (RELIABILITY 11). */
+/** Whether a path leads to this site, however often it is decoded (RELIABILITY 11). */
 export function isSameOriginPath(path: string): boolean {
   let current = path
   for (let round = 0; round < maxRounds; round++) {

@@ -28,12 +28,12 @@ describe('one address for a page', () => {
     ['/de/?a=1', '301 /de?a=1'],
   ])('sends %s to %s', async (from, to) => expect(await open().go(from)).toBe(to))
 
-  it('leaves a clean address alone', async () => {
+  it('does not redirect a normalised address', async () => {
     for (const path of ['/', '/about', '/de/about', '/about?a=//']) expect(await open().go(path)).toBeUndefined()
   })
 })
 
-describe('what the content says has moved', () => {
+describe('a redirect of the content', () => {
   it('is redirected with 301 or 302 (RED-03, RED-05, RED-06)', async () => {
     const { go } = open([
       ['/old', '/new', true],
@@ -51,7 +51,7 @@ describe('what the content says has moved', () => {
     expect(await go('/old', 'http://loden.example')).toBeUndefined()
   })
 
-  it('goes to a target as it is written; what has neither http nor / before it gets a slash (RED-07, RED-08)', async () => {
+  it('goes to the exact target; one without http and without a leading slash gets a slash (RED-07, RED-08)', async () => {
     const { go } = open([
       ['/a', 'new'],
       ['/b', 'https://shop.example/x?y=1#z'],
@@ -128,7 +128,7 @@ describe('what the content says has moved', () => {
     expect(await go('/more')).toBe('302 /more?x=1')
   })
 
-  it('wins over our own: the form page has moved out of contact, with its query, in each language (OR-14)', async () => {
+  it('wins over built-in ones, which move the form page out of contact, with its query, in each language (OR-14)', async () => {
     expect(await open().go('/contact/visit-us?shoffice=Ghent')).toBe('301 /visit-us?shoffice=Ghent')
     expect(await open().go('/nl/contact/visit-us/')).toBe('301 /nl/visit-us')
     expect(await open([['/contact/visit-us', '/elsewhere']]).go('/contact/visit-us')).toBe('302 /elsewhere')
@@ -158,7 +158,7 @@ describe('no address', () => {
     return seen
   }
 
-  it('leads to another site, however often it is decoded (RELIABILITY 11)', async () => {
+  it('redirects to another site, however often it is decoded (RELIABILITY 11)', async () => {
     const { go } = open([['/a', '/b']])
     for (const path of odd) {
       const target = (await go(path))?.slice(4)
@@ -167,7 +167,7 @@ describe('no address', () => {
     }
   })
 
-  it('of a rule does, unless the rule says so in full (RELIABILITY 11)', async () => {
+  it('of a rule does, unless its target is a full address (RELIABILITY 11)', async () => {
     for (const to of [
       '//evil.example',
       '/\\evil.example',
@@ -181,14 +181,14 @@ describe('no address', () => {
     }
   })
 
-  it('of a rule writes a header of its own (RELIABILITY 11)', async () => {
+  it('of a rule adds a header (RELIABILITY 11)', async () => {
     for (const to of ['/b\r\nset-cookie: a=1', 'https://shop.example/\r\nx: y', '/b%0d%0ax: y'])
       expect(await open([['/a', to]]).go('/a?x=%0d%0ay'), to).not.toMatch(/[\r\n]/)
   })
 })
 
 describe('the list', () => {
-  it('is asked for once in each version of the content, whatever comes at once (RED-01)', async () => {
+  it('is loaded once per content version, also for concurrent requests (RED-01)', async () => {
     let version = 'v1'
     const { go, list } = open([['/a', '/b']], { version: () => version })
     await Promise.all(Array.from({ length: 20 }, () => go('/a')))
@@ -199,7 +199,7 @@ describe('the list', () => {
     expect(list).toHaveBeenCalledTimes(2)
   })
 
-  it('is ignored when it cannot be had, and that is said once (RED-10)', async () => {
+  it('is ignored when it cannot be loaded, which is logged once (RED-10)', async () => {
     const { go, list, log } = open()
     list.mockRejectedValue(new Error('no'))
     for (let i = 0; i < 3; i++) expect(await go('/about')).toBeUndefined()

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
 import { inProcess } from './in-process.ts'
 
-it('parses an answer once per content version, and keeps no error (GEN-02)', async () => {
+it('parses an answer once per content version, and caches no error (GEN-02)', async () => {
   const answer = vi.fn((locale: string | undefined) => ({ menus: [], socials: [], locale }))
   const app = new Hono().get('/api/general', (c) =>
     c.req.query('locale') === 'it' ? c.json({ message: 'No', code: 503 }, 503) : c.json(answer(c.req.query('locale'))),

@@ -22,7 +22,7 @@ it('runs once after a burst of calls, and again after the next one (RELIABILITY 
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-it('runs at the latest after the longest wait, though the calls never end (RELIABILITY 7)', () => {
+it('runs after the longest wait at the latest, even if the calls never end (RELIABILITY 7)', () => {
   const run = vi.fn()
   const { call } = debounce(run, options)
   for (let i = 0; i < 20; i += 1) {

@@ -50,7 +50,7 @@ describe('a folder of records', () => {
     })
   })
 
-  it('has a picture say what it shows: as the record has it, else as the list of pictures has it (IMG-06)', async () => {
+  it('takes the alternative text of a picture from the record, else from the list of pictures (IMG-06)', async () => {
     const picture = { file: 'room.webp', width: 9, height: 9, color: '#183828', alt: { en: 'A hall', nl: 'Een zaal' } }
     const page = (slugs: object, portrait: object) => ({
       ...quote({ cbQuoteText: 'Q', cbQuotePortrait: portrait }),
@@ -162,7 +162,7 @@ describe('a folder of records', () => {
     expect(snapshot.items('page').map(({ id }) => id)).toEqual(['good'])
   })
 
-  it('reports a missing translation where the record exists, once and nothing that follows from it (LOC-30)', async () => {
+  it('reports a missing translation once, without its consequences (LOC-30)', async () => {
     const { snapshot, lines } = await snapshotOf({
       'records/page/x.json': {
         ctPageSlug: { en: 'x', nl: 'y', de: 'z' },
@@ -173,7 +173,7 @@ describe('a folder of records', () => {
     expect(snapshot.find('page', 'y', 'nl')!.record['ctPageBody']).toEqual([])
   })
 
-  it('names the place in the file, also behind a block that was left out (RELIABILITY 26)', async () => {
+  it('names the place in the file, also after a block that was left out (RELIABILITY 26)', async () => {
     const text = { type: 'cb_text', cbTextHtml: { en: '<p><a href="/nope">A</a></p>' } }
     const { lines } = await snapshotOf({
       'records/page/x.json': { ctPageSlug: { en: 'x' }, ctPageBody: [{ type: 'cb_quote' }, text] },
@@ -184,7 +184,7 @@ describe('a folder of records', () => {
     ])
   })
 
-  it('reads null as a gap that is meant (LOC-32)', async () => {
+  it('reads null as an intended gap (LOC-32)', async () => {
     const { snapshot, lines } = await snapshotOf({
       'records/page/x.json': quote({ cbQuoteQuotee: { en: null } }),
     })
@@ -212,7 +212,7 @@ describe('a folder of records', () => {
     ])
   })
 
-  it('cannot be without its records (RELIABILITY 6)', async () => {
+  it('fails without its folder of records (RELIABILITY 6)', async () => {
     const folder = await contentFolder({})
     await rm(join(folder, 'records'), { recursive: true })
     await expect(embeddedSource(folder).load({ drafts: false, locales: ['en'] })).rejects.toThrow('There is no folder "records"')
@@ -247,11 +247,11 @@ describe('the order of records', () => {
   })
 })
 
-/** A clock by which no file has changed within the last second. */
+/** A clock for which no file has changed within the last second. */
 const later = () => Date.now() + 60_000
 
 describe('a file that has not changed', () => {
-  it('is not read again; one that has is, and one that is gone is gone (RELIABILITY 7)', async () => {
+  it('is not read again; a changed one is, and a removed one is dropped (RELIABILITY 7)', async () => {
     const folder = await contentFolder({ 'records/page/a.json': good, 'records/page/b.json': good, 'records/page/c.json': good })
     const source = embeddedSource(folder, later)
     const load = async () => (await source.load({ drafts: false, locales: ['en'] })).records
@@ -264,7 +264,7 @@ describe('a file that has not changed', () => {
     expect(after[1]!.read('en', () => {})).toMatchObject({ ctPageSlug: 'b' })
   })
 
-  it('stands as it was while it cannot be read, and the editor is told (RELIABILITY 7)', async () => {
+  it('keeps its last state while it cannot be read, with a problem for the editor (RELIABILITY 7)', async () => {
     const folder = await contentFolder({ 'records/page/a.json': good })
     const source = embeddedSource(folder)
     const load = async () => {
@@ -278,7 +278,7 @@ describe('a file that has not changed', () => {
     expect(await load()).toEqual([['changed'], 0])
   })
 
-  it('is read again where the pictures or locales are others (RELIABILITY 7)', async () => {
+  it('is read again when the pictures or the locales change (RELIABILITY 7)', async () => {
     const folder = await contentFolder({ 'records/page/a.json': good })
     const source = embeddedSource(folder, later)
     const [before] = (await source.load({ drafts: false, locales: ['en'] })).records

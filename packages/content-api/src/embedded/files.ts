@@ -9,7 +9,7 @@ type Reporter = (problem: Problem) => void
 /** Reads a JSON file; throws when it is not one. Synchronous: for many small files that takes a fifth of the time. */
 export const readJson = (folder: string, file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
 
-export const unreadable = (file: string, error: unknown): Problem => ({
+export const readProblem = (file: string, error: unknown): Problem => ({
   file,
   path: '',
   message: `could not be read: ${(error as Error).message}`,
@@ -66,7 +66,7 @@ export async function readAssets(folder: string, report: Reporter): Promise<Asse
   try {
     found = readJson(folder, file)
   } catch (error) {
-    report(unreadable(file, error))
+    report(readProblem(file, error))
   }
   const existing = new Set(await readdir(join(folder, 'assets')).catch(() => []))
   const valid = Object.entries(found ?? {}).flatMap(([id, asset]) => {

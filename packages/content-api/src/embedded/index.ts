@@ -2,11 +2,11 @@ import { entities, isObject, type Assets, type Entity, type Locale } from '@bran
 import { problemList } from '../ingest/problems.ts'
 import { chunked } from '../chunked.ts'
 import type { Problem, Source, SourceRecord } from '../source.ts'
-import { listRecords, readAssets, readJson, stampOf, unreadable, type RecordFile } from './files.ts'
+import { listRecords, readAssets, readJson, stampOf, readProblem, type RecordFile } from './files.ts'
 import { toRecord } from './record.ts'
 import { watchFolder } from './watch.ts'
 
-/** A file as it was last read. */
+/** The last state of a file. */
 interface CachedFile {
   stamp: string | undefined
   position: number
@@ -40,8 +40,8 @@ export function embeddedSource(folder: string, now: () => number = Date.now): So
       read.position = positionOf(found)
       read.record = toRecord(entity, found, { id, file, assets, locales })
     } catch (error) {
-      read.problem = unreadable(file, error)
-      // It may be half written: the last record that could be read stays.
+      read.problem = readProblem(file, error)
+      // The file may be incomplete: the last valid record stays.
       read.record = cached?.record
     }
     cache.set(file, read)

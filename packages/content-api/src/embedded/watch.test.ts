@@ -36,7 +36,7 @@ it('watches folders that are added, removed and replaced (RELIABILITY 7)', async
   await after(write('assets/assets.json'))
 }, 30_000)
 
-it('stops when told (RELIABILITY 7)', async () => {
+it('stops on request (RELIABILITY 7)', async () => {
   const { folder, after, write } = await watched({ 'records/page/a.json': {} })
   const onChange = vi.fn()
   watchFolder(folder, onChange)()

@@ -5,7 +5,7 @@ import { debounce } from './debounce.ts'
 /** Bursts of changes, such as a save of many files, are one change. In milliseconds. */
 const burst = { wait: 100, maxWait: 1_000 }
 
-/** The existing folders that hold content, each with its inode, which tells a folder from another that replaced it. */
+/** The existing folders that hold content, each with its inode, so that a replaced folder is noticed. */
 function foldersOf(folder: string): Map<string, number> {
   const records = join(folder, 'records')
   const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
@@ -23,7 +23,7 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
     try {
       updateWatchers()
     } catch {
-      // A folder was removed meanwhile, which is a change too.
+      // A folder that was just removed is a change too.
       changed()
     }
     onChange()

@@ -44,7 +44,7 @@ const samples: unknown[] = [
   { cbButtonText: 'A', cbButtonLink: '/a' },
 ]
 
-/** Something that fits a schema: a sample, for a list or a group one made of them. */
+/** A valid value of a schema; lists and groups are made of samples. */
 function fit(schema: z.ZodType): unknown {
   const inner = unwrap(schema)
   if (cardsOf(inner).size) return 'another-record'
@@ -56,7 +56,7 @@ function fit(schema: z.ZodType): unknown {
   return Object.fromEntries(Object.entries(inner.shape as Shape).map(([name, field]) => [name, fit(field)]))
 }
 
-/** A record of a block in which every field holds something that fits. */
+/** A record of a block with a valid value in every field. */
 function filled(block: z.ZodObject): Record<string, unknown> {
   const type = [...(block.shape['type'] as z.ZodLiteral<string>).values][0]
   const fields = Object.entries(block.shape as Shape).flatMap(([name, field]) => {
@@ -71,7 +71,7 @@ const runs = (key: string, text: string) =>
     ? /<script|<img|\son\w+\s*=|href="javascript:/i.test(text)
     : /link|url|mp4|providerUid/i.test(key) && /javascript:/i.test(text)
 
-/** Every string of a value that would run code where the site puts it. */
+/** Every string of a value that would run code on the site. */
 const dangerous = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(dangerous)
   if (!isObject(value)) return []
@@ -88,14 +88,14 @@ const bodyOf = (block: unknown) => {
   return { body: (result as { ctPageBody: unknown[] }).ctPageBody, reported }
 }
 
-/** A card with the least that it needs. */
+/** A card with its required fields. */
 function cardLike(schema: z.ZodType) {
   const [card] = cardsOf(schema).values()
   const fields = Object.entries(card!.shape as Shape).filter(([, field]) => !field.isOptional())
   return Object.fromEntries(fields.map(([name, field]) => [name, fit(field)]))
 }
 
-/** What was taken in, with cards in the place of ids. */
+/** The ingested record, with cards in place of ids. */
 const withCards = (body: unknown[]) =>
   mapLeaves(page.schema.shape.ctPageBody, body, (leaf, part) => (cardsOf(leaf).size ? cardLike(leaf) : queryOf(leaf) ? [] : part))
 
@@ -119,7 +119,7 @@ describe.each(known.map((block) => [String(filled(block)['type']), block] as con
           undefined,
         ])
         expect(dangerous(body)).toEqual([])
-        // Left out, but never in silence: the editor is told, except where leaving the field empty is allowed.
+        // Left out with a report, except where the field may be empty.
         if (body.length === 1) expect([name, reported.length > 0]).toEqual([name, true])
         if (!shape[name]!.isOptional() && reported.length === 0) expect(body).toHaveLength(2)
       }

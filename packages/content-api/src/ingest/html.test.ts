@@ -7,7 +7,7 @@ const sanitized = (html: string) => {
 }
 
 describe('rich text', () => {
-  it('keeps headings, lists, links and tables as they are (DRV-02)', () => {
+  it('keeps headings, lists, links and tables (DRV-02)', () => {
     const html =
       '<h2>A</h2><p>B <strong>C</strong> <em>D</em><br /><a href="/e" title="E">E</a></p><ul><li>F</li></ul><ol start="3"><li>G</li></ol>' +
       '<table><caption>H</caption><thead><tr><th scope="col">I</th></tr></thead><tbody><tr><td colspan="2">J</td></tr></tbody></table>'
@@ -27,31 +27,31 @@ describe('rich text', () => {
     ['<a href="//x.example">B</a>', '<a>B</a>', 'a link must be'],
     ['<input name="q" autofocus onfocus=alert(1)>', '', '<input> is not allowed'],
     ['<math><mi xlink:href="javascript:alert(1)">B</mi></math>', 'B', '<math> is not allowed'],
-  ])('loses %s and says so (DRV-02, RELIABILITY 10)', (hostile, rest, message) => {
+  ])('loses %s, which is reported (DRV-02, RELIABILITY 10)', (hostile, rest, message) => {
     const { html, reported } = sanitized(`<p>A ${hostile}</p>`)
     expect(html).toBe(`<p>A ${rest}</p>`)
     expect(reported.join()).toContain(message)
   })
 
-  it('opens other windows without handing them this one (RELIABILITY 10)', () => {
+  it('opens other windows without access to this one (RELIABILITY 10)', () => {
     expect(sanitized('<p><a href="https://x.example/" target="_blank" rel="opener">A</a></p>').html).toBe(
       '<p><a href="https://x.example/" target="_blank" rel="noopener">A</a></p>',
     )
   })
 
-  it('reads older tags as today’s, and a first-level heading as a second (BLK-text-01)', () => {
+  it('replaces old tags, and a first-level heading by a second-level one (BLK-text-01)', () => {
     expect(sanitized('<h1>A</h1><p><b>B</b><i>C</i></p>')).toEqual({
       html: '<h2>A</h2><p><strong>B</strong><em>C</em></p>',
       reported: [],
     })
   })
 
-  it('closes what is left open and is nothing when it says nothing (DRV-02)', () => {
+  it('gets missing end tags, and is empty without text (DRV-02)', () => {
     expect(sanitized('<p>A <strong>B').html).toBe('<p>A <strong>B</strong></p>')
     for (const html of ['<p></p>', '<p>&nbsp;<br></p>', '<script>x</script>', ' ']) expect(sanitized(html).html).toBe('')
   })
 
-  it('has its links replaced, and only them (LOC-10)', () => {
+  it('gets its links replaced, and nothing else (LOC-10)', () => {
     expect(mapLinks('<p title="/a">/a &amp; <a href="/a?b=1&amp;c=2">A</a></p>', (link) => `/nl${link}`)).toBe(
       '<p>/a &amp; <a href="/nl/a?b=1&amp;c=2">A</a></p>',
     )

@@ -16,7 +16,7 @@ const record = (id: string, content: object): SourceRecord => ({
 })
 const fine = (id: string) => record(id, { id, ctCategoryTitle: id, ctCategorySlug: id })
 
-/** Takes 4 ms to read, by a clock of the test. */
+/** Takes 4 ms to read, by the clock of the test. */
 const slow = (id: string, clock: { now: number }): SourceRecord => ({
   ...fine(id),
   read() {
@@ -40,7 +40,7 @@ describe('reading the records of a source', () => {
     expect(cachedRecord({ ...source }, category).hash).toBe(first.hash)
   })
 
-  it('gives requests a turn after every 10 ms of work (RELIABILITY 15)', async () => {
+  it('lets requests run after every 10 ms of work (RELIABILITY 15)', async () => {
     const clock = { now: 0 }
     vi.spyOn(performance, 'now').mockImplementation(() => clock.now)
     onTestFinished(() => void vi.restoreAllMocks())
@@ -52,7 +52,7 @@ describe('reading the records of a source', () => {
       setImmediate(request)
     }
     setImmediate(request)
-    // 30 records of 4 ms: a turn after every third one.
+    // 30 records of 4 ms: requests run after every third one.
     await prepareRecords(Array.from({ length: 30 }, (_, number) => slow(`s-${number}`, clock)))
     isOver = true
     expect(turns).toBe(10)
@@ -78,14 +78,14 @@ describe('reading the records of a source', () => {
 })
 
 describe('records that name others', () => {
-  it('know who names them (ART-14)', () => {
+  it('are found by the records that they name (ART-14)', () => {
     const snapshot = snapshotOf([fine('rooms'), article('a', { ctArticleCategory: 'rooms' }), article('b', {})])
     const [rooms] = snapshot.items('category')
     expect(snapshot.referrers(rooms!, 'article').map(({ id }) => id)).toEqual(['a'])
     expect(snapshot.referrers(rooms!, 'family')).toEqual([])
   })
 
-  it('are reported where what they name is not there, or is no id (RELIABILITY 26)', () => {
+  it('are reported when the named record does not exist, or the name is no id (RELIABILITY 26)', () => {
     const { problems } = snapshotOf([
       article('a', { ctArticleCategory: 'nope', ctArticleRelatedArticles: ['a', '../x', { id: 'a' }, 'gone'] }),
     ])
@@ -97,7 +97,7 @@ describe('records that name others', () => {
     ])
   })
 
-  it('are not reported where what they name is only offline (OR-94)', () => {
+  it('are not reported when the named record is only offline (OR-94)', () => {
     const offline = { ...record('f', { id: 'f', ctFamilyName: 'F', ctFamilySlug: 'f', ctFamilyOnline: false }), type: 'family' }
     const designer = { ...record('d', { id: 'd', ctDesignerName: 'D', ctDesignerSlug: 'd', families: ['f'] }), type: 'designer' }
     expect(snapshotOf([offline, designer]).problems).toEqual([])

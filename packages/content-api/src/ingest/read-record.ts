@@ -27,7 +27,7 @@ export interface ReadRecord {
   surfaces: readonly (LocalePlace & { name: string })[]
   /** The records that it names, each once. */
   references: readonly Reference[]
-  /** The same for the same content. */
+  /** Hash of the content. */
   hash: string
 }
 

@@ -25,12 +25,12 @@ const reading = (value: unknown) => {
 const empty = { tags: [], on: false }
 
 describe('reading a record', () => {
-  it('takes null, blank text and what holds nothing else for missing, and fills in defaults (RELIABILITY 26)', () => {
+  it('treats null, blank text and empty objects as missing, and fills in defaults (RELIABILITY 26)', () => {
     const value = { title: ' A ', tags: [null, ''], on: null, body: ' \n', more: { link: null, label: '' } }
     expect(reading(value)).toEqual({ result: { title: 'A', ...empty }, problems: [], links: [] })
   })
 
-  it('leaves out the smallest part that can be missing (RELIABILITY 26)', () => {
+  it('leaves out the smallest optional part (RELIABILITY 26)', () => {
     const { result, problems } = reading({ title: 'A', more: { link: 'javascript:alert(1)', label: 'B' }, tags: ['a', 7] })
     expect(result).toEqual({ title: 'A', on: false, tags: ['a'] })
     expect(problems).toEqual([
@@ -39,21 +39,21 @@ describe('reading a record', () => {
     ])
   })
 
-  it('leaves out the whole where a required part does not fit (RELIABILITY 26)', () => {
+  it('leaves out the whole when a required part is invalid (RELIABILITY 26)', () => {
     expect(reading({ title: 'Too long' })).toMatchObject({ result: undefined, problems: ['x.title: is too long'] })
     expect(reading({})).toMatchObject({ result: undefined, problems: ['x.title: is required'] })
     expect(reading({ on: true })).toMatchObject({ result: undefined, problems: ['x.title: is required'] })
     expect(reading('A')).toMatchObject({ result: undefined, problems: ['x: Invalid input: expected object, received string'] })
   })
 
-  it('holds the limits of lists too: of too many the first ones stay (RELIABILITY 26, BLK-image_grid-01)', () => {
+  it('enforces the limits of lists too, keeping the first entries (RELIABILITY 26, BLK-image_grid-01)', () => {
     expect(reading({ title: 'A', tags: ['a', 'b', 'c'] })).toMatchObject({
       result: { title: 'A', ...empty, tags: ['a', 'b'] },
       problems: ['x.tags: has too many'],
     })
   })
 
-  it('tells of every link, in rich text too (LOC-10)', () => {
+  it('reports every link, in rich text too (LOC-10)', () => {
     const value = { title: 'A', body: '<p><a href="/b">B</a> <a href="#c">C</a></p>', more: { link: '/d' } }
     expect(reading(value).links).toEqual(['x.body: /b', 'x.body: #c', 'x.more.link: /d'])
   })
@@ -71,14 +71,14 @@ describe('reading what names other records', () => {
     return { result, reporter }
   }
 
-  it('keeps their ids, and tells which are named where (FAM-07)', () => {
+  it('keeps their ids, and reports each with its place (FAM-07)', () => {
     expect(cachedRecord({ one: 'rooms', many: ['a', 'b_2'] })).toEqual({
       result: { one: 'rooms', many: ['a', 'b_2'] },
       reporter: ['one names category rooms', 'many.0 names article a', 'many.1 names article b_2'],
     })
   })
 
-  it('takes no more than the limit, and no records in their place (RELIABILITY 26)', () => {
+  it('accepts no more than the limit, and no records in place of ids (RELIABILITY 26)', () => {
     const { result, reporter } = cachedRecord({ one: { ctCategoryTitle: 'Rooms' }, many: ['a', null, '../b', 'c', 'd'] })
     expect(result).toEqual({ many: ['a', 'c'] })
     expect(reporter.filter((line) => !line.includes(' names '))).toEqual([

@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { linksIn, sanitizeHtml } from './html.ts'
 import type { Path, Place } from './place.ts'
 
-/** Receives what is found while a record is read. */
+/** Receives the findings while a record is read. */
 export interface Reporter {
   /** A value that does not fit and is left out. */
   problem(place: Place, message: string): void
@@ -30,7 +30,7 @@ export interface Reporter {
 /** Reads a value of one schema. Readers are cached by schema, since thousands of records share one. */
 type Reader = (value: unknown, place: Place, reporter: Reporter) => unknown
 
-/** Null, white space, and whatever holds nothing else. */
+/** Null, white space, and lists or objects of nothing else. */
 function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return !value.trim()
   if (Array.isArray(value)) return value.every(isBlank)
@@ -59,12 +59,12 @@ function leafReader(schema: z.ZodType): Reader {
   }
 }
 
-/** Runs the checks of an object whose parts are read already, such as its size. */
+/** Runs the checks of an object whose parts have been read, such as its size. */
 const checked = (schema: z.ZodType): Reader => (schema.def.checks?.length ? leafReader(schema) : (value) => value)
 
 function arrayReader(schema: z.ZodArray): Reader {
   const element = readerOf(schema.element as z.ZodType)
-  // The entries are read already, and ids are not the cards that they stand for: only their number is left to check.
+  // The entries have been read, and are ids in place of cards: only their number remains to be checked.
   const number = z.array(z.unknown()).check(...((schema.def.checks as z.core.$ZodCheck<unknown[]>[] | undefined) ?? []))
   return (value, place, reporter) => {
     const read = (value as unknown[]).map((item, key) =>
@@ -93,7 +93,7 @@ function objectReader(schema: z.ZodObject): Reader {
     for (const { key, read, isOptional } of fields) {
       const part = read(found[key], { in: place, key }, reporter)
       if (part !== undefined) record[key] = part
-      // A required part that is missing, or had to be left out, takes its whole with it.
+      // Without a required part the whole is left out.
       else if (!isOptional) isWhole = false
     }
     return isWhole ? check(record, place, reporter) : undefined
@@ -160,7 +160,7 @@ function readerOf(schema: z.ZodType): Reader {
 
 /**
  * Reads a value that may be anything: blank parts count as missing, rich text is sanitised, defaults are filled in.
- * What does not fit is left out, with a problem, and with the smallest part of the record that can do without it.
+ * An invalid value is reported and left out, with the smallest optional part of the record that contains it;
  * `undefined` when that is the whole.
  */
 export const read = (schema: z.ZodType, value: unknown, path: Path, reporter: Reporter): unknown =>

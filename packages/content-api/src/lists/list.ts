@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import { resolveRecord } from '../resolve.ts'
 import type { Found, Snapshot } from '../snapshot.ts'
 
-/** What lists may show of an entity without blocks, as the API answers it. */
+/** The items of an entity without blocks that lists may show, as the API answers them. */
 export const resolveList = <Schema extends z.ZodObject>(entity: EntityOf<Schema>, snapshot: Snapshot, locale: Locale) =>
   snapshot.list(entity.name, locale).map((found) => resolveRecord(entity, found, snapshot, locale))
 
 const time = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NEGATIVE_INFINITY)
 
-/** What lists may show, the newest first and what has no date last (OR-86, OR-88). */
+/** The items that lists may show, newest first, those without a date last (OR-86, OR-88). */
 export function newestFirst({ name }: Entity, field: string) {
   return (snapshot: Snapshot, locale: Locale): Found[] =>
     snapshot.list(name, locale).toSorted((a, b) => {

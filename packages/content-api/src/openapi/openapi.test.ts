@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(paths)).toContain('/api/images/room')
   }, 40_000)
 
-  it('follows the content, and is there before there is any (RELIABILITY 6, 7)', async () => {
+  it('follows the content, and is available before there is any (RELIABILITY 6, 7)', async () => {
     const { get, write } = await start({ content: {} })
     const text = async () => JSON.stringify((await get(apiPaths.openapi)).body)
     expect(await text()).not.toContain('brand-new')

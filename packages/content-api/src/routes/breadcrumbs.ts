@@ -11,7 +11,7 @@ interface Params {
 
 const isPath = (value: string) => value.startsWith('/') && isSafeLink(value)
 
-/** The published pages that a page stands below: `/about/workshop` below `/about`. */
+/** The published ancestors of a page: `/about` of `/about/workshop`. */
 function pagesAbove(snapshot: Snapshot, { name, path, locale }: Params) {
   if (name !== page.name) return []
   const prefix = homePath(locale)

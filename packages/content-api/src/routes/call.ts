@@ -51,7 +51,7 @@ export interface Call<Query extends z.ZodRawShape> {
   example?(snapshot: Snapshot): Partial<Record<string, string>>
   /** Why a call may find nothing; without it a 404 is not among the answers. */
   notFound?: string
-  /** The answer does not follow from the content alone, so it is composed for each request. */
+  /** The answer depends on more than the content, so it is composed for each request. */
   uncached?: true
   compose(snapshot: Snapshot, query: z.infer<z.ZodObject<Query>> & { locale: Locale }, client: string | undefined): unknown
 }

@@ -20,7 +20,7 @@ describe('GET /api/general', () => {
     expect(socials).toEqual(files['records/general/general.json'].socials)
   })
 
-  it('falls back to English where a menu is not translated, and says so to the editor (LOC-30)', async () => {
+  it('falls back to English where a menu is not translated, which is reported (LOC-30)', async () => {
     const { client, lines } = await start()
     const { menus } = await client.general({ locale: 'it' })
     expect(menus[0]!.items[0]).toEqual({ title: 'About', slug: 'about', link: '/it/about' })
@@ -36,7 +36,7 @@ describe('GET /api/general', () => {
 })
 
 describe('GET /api/organization', () => {
-  it('answers what there is, with its metadata under both names (API-15, ENT-01, OR-97)', async () => {
+  it('answers the organization, with its metadata under both names (API-15, ENT-01, OR-97)', async () => {
     const { client } = await start()
     expect(await client.organization({ locale: 'en' })).toMatchObject({
       metadata: { description: 'A maker' },

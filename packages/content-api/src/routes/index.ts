@@ -20,7 +20,7 @@ import { searchCalls } from './search.ts'
 import { skinsCall } from './skins.ts'
 import { issuesCall, typologiesCall } from './typologies.ts'
 
-/** Every call of the API. Answers what to ask each as an example, by path. */
+/** Adds every call of the API. Returns the query of each call's example, by path. */
 export function addCalls(app: OpenAPIHono, options: CallOptions, search: Search): Map<string, Call<never>['example']> {
   const { searchCall, searchFamiliesCall } = searchCalls(search)
   const examples = new Map<string, Call<never>['example']>()

@@ -11,12 +11,12 @@ interface Params {
 interface ItemCall<Card extends z.ZodObject> {
   path: string
   entity: Entity
-  /** What one is called, `family`, and several, `families`. */
+  /** Name of one, `family`, and of several, `families`. */
   names: readonly [one: string, several: string]
   card: Card
   /** Schema of the list, where its entries are not cards. */
   list?: z.ZodType
-  /** What is listed, and in which order. Default: what lists may show, in the source's order. */
+  /** The listed items, in order. Default: those that lists may show, in the source's order. */
   listed?(snapshot: Snapshot, locale: Locale): Found[]
   /** The list, where its entries are not cards. */
   entries?(snapshot: Snapshot, locale: Locale): unknown

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Snapshot } from '../snapshot.ts'
 import { resolveList } from '../lists/list.ts'
 
-/** How many locations the locator answers (DEALER-15). */
+/** Number of locations that the locator answers (DEALER-15). */
 export const nearestCount = 10
 
 const degrees = (most: number) =>

@@ -36,7 +36,7 @@ describe('GET /api/pages', () => {
     })
   })
 
-  it('answers the English page where the locale has none, and says which it used; its links stay in the visitor’s locale (LOC-30, RELIABILITY 23)', async () => {
+  it('answers the English page where the locale has none, with the locale used; its links stay in the visitor’s locale (LOC-30, RELIABILITY 23)', async () => {
     const { client } = await start()
     const { response, usedLocale, localizedSlugs } = await client.page({ slug: 'about/deep', locale: 'nl' })
     expect([usedLocale, localizedSlugs.slugs]).toEqual(['en', { en: 'about/deep' }])
@@ -55,7 +55,7 @@ describe('GET /api/pages', () => {
     }
   })
 
-  it('takes a path with or without its slashes, and one address for each page (OR-12)', async () => {
+  it('accepts a path with or without slashes, and one address for each page (OR-12)', async () => {
     const { get } = await start()
     const statusOf = async (slug: string) => (await get(`/api/pages?slug=${encodeURIComponent(slug)}&locale=en`)).status
     expect(await Promise.all(['about/deep', '/about/deep', '/about/deep/'].map(statusOf))).toEqual([200, 200, 200])

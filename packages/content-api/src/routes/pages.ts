@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { serialize } from '../serialize.ts'
 import { isListed, type Snapshot } from '../snapshot.ts'
 
-/** Slugs of the published pages that a locale has of its own (API-03, OR-11). */
+/** Slugs of the published pages that are translated into a locale (API-03, OR-11). */
 const list = (snapshot: Snapshot, locale: Locale): string[] =>
   snapshot.items(page.name).flatMap((item) => {
     const record = item.content.get(locale)
@@ -35,7 +35,7 @@ function single(snapshot: Snapshot, address: string, locale: Locale): PageAnswer
   return { response: { ctPage: { ...record, ctPageLink } }, usedLocale, localizedSlugs: item.localizedSlugs }
 }
 
-/** One spelling for each address, with or without slashes around it; the home page's is its slug. */
+/** The normalised form of an address, with or without slashes around it; that of the home page is its slug. */
 const toAddress = (path: string) => trimSlashes(path) || homeSlug
 
 /** With a slug one page (API-04), without one the slugs of all (API-03). */

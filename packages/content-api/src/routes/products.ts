@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { cardOf } from '../resolve.ts'
 import { inLocale, isListed, type Item, type Snapshot } from '../snapshot.ts'
 
-/** What lists may show of the items of a type that name an item; of all, where none is given. */
+/** The items of a type that lists may show and that name the given item; without one, all of them. */
 function listed({ name }: Entity, of: Item | undefined, snapshot: Snapshot, locale: Locale) {
   if (!of) return snapshot.list(name, locale)
   return snapshot.referrers(of, name).flatMap((item) => {

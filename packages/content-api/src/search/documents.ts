@@ -1,7 +1,7 @@
 import { entities, isHtml, isText, mapLeaves, type Entity } from '@brand/content'
 import type { Found } from '../snapshot.ts'
 
-/** What the index knows of an item. */
+/** An item as it is indexed. */
 export interface Document {
   /** Type and id. */
   id: string
@@ -32,7 +32,7 @@ function wordsOf({ schema }: Entity, record: Record<string, unknown>, fields: re
 
 export const documentKey = (type: string, id: string) => `${type} ${id}`
 
-/** An item for the index; its entity has to be one that is searched. */
+/** The document of an item for the index; its entity must be searched. */
 export function documentOf({ item: { entity, id }, record }: Found): Document {
   const { title, text } = entity.search!
   return { id: documentKey(entity.name, id), type: entity.name, title: title(record), text: wordsOf(entity, record, text) }

@@ -41,7 +41,7 @@ const page = (slug: string, title: string, html = title) => ({
   },
 })
 
-/** A search that waits for its index however long a busy machine takes. */
+/** A search that waits for its index without a limit. */
 const patient = { indexTimeout: 30_000 }
 
 /** Titles that a keyword finds, in order. */
@@ -85,7 +85,7 @@ describe('GET /api/search', () => {
     ])
   })
 
-  it('leaves out what is offline, private, hidden or a draft (OR-11, OR-94, OR-22)', async () => {
+  it('leaves out items that are offline, private, hidden or drafts (OR-11, OR-94, OR-22)', async () => {
     const content = { ...catalogue, 'records/page/x.draft.json': { ctPageSlug: 'x', ctPageMetadata: { og_title: 'Unfinished' } } }
     const { find } = await searching(content)
     expect([await find('secret'), await find('tweed'), await find('hidden'), await find('unfinished')]).toEqual([[], [], [], []])
@@ -96,7 +96,7 @@ describe('GET /api/search', () => {
     for (const keyword of ['RÉVERBÈRE', 'reverbere', 'Reverb']) expect(await find(keyword)).toEqual(['Questions about felt'])
   })
 
-  it('wants every word to match, each by its beginning (OR-22)', async () => {
+  it('requires every word to match, each by its beginning (OR-22)', async () => {
     const { find } = await searching({ ...page('a', 'Quiet lamp'), ...page('b', 'Quiet table') })
     expect((await find('qui')).toSorted()).toEqual(['Quiet lamp', 'Quiet table'])
     expect(await find('lam qui')).toEqual(['Quiet lamp'])
@@ -114,14 +114,14 @@ describe('GET /api/search', () => {
     expect(await find('echo')).toHaveLength(6)
   })
 
-  it('takes a near word only where nothing begins with what was typed (OR-22)', async () => {
+  it('matches a similar word only where nothing begins with the keyword (OR-22)', async () => {
     const { find } = await searching({ ...page('a', 'Acoustic panel'), ...page('b', 'Acoustics') })
     expect(await find('acuostic')).toContain('Acoustic panel')
     expect((await find('acoustic')).toSorted()).toEqual(['Acoustic panel', 'Acoustics'])
     expect(await find('acoustics')).toEqual(['Acoustics'])
   })
 
-  it('answers at most 20, and none to a keyword that is too short or has no word in it (OR-22, OR-23, SRCH-12)', async () => {
+  it('answers at most 20 results, and none for a keyword that is too short or has no word (OR-22, OR-23, SRCH-12)', async () => {
     const { find, get } = await searching(Object.assign({}, ...Array.from({ length: 25 }, (_, n) => page(`p${n}`, `Felt ${n}`))))
     expect(await find('felt')).toHaveLength(searchLimits.all)
     for (const keyword of ['', 'f', '  f  ', '!!', '<>']) expect(await find(keyword)).toEqual([])
@@ -130,13 +130,13 @@ describe('GET /api/search', () => {
     expect(await find(` felt  7 ${' '.repeat(200)}`)).toEqual(['Felt 7'])
   })
 
-  it('finds nothing, and nothing breaks, for odd keywords (RELIABILITY 10)', async () => {
+  it('finds nothing for unusual keywords, without an error (RELIABILITY 10)', async () => {
     const { find } = await searching(catalogue)
     for (const keyword of ['<script>alert(1)</script>', '__proto__', 'constructor', '*'.repeat(500), '\u0000\ud800', '%'])
       expect(await find(keyword)).toEqual([])
   })
 
-  it('follows the content: what is new is found, what has gone is not (RELIABILITY 7)', async () => {
+  it('follows the content: new items are found, removed ones are not (RELIABILITY 7)', async () => {
     const { find, folder, write } = await searching({ ...page('a', 'First'), ...page('b', 'Second') })
     expect(await find('first')).toEqual(['First'])
     await rm(join(folder, 'records/page/b.json'))
@@ -145,7 +145,7 @@ describe('GET /api/search', () => {
     expect([await find('changed'), await find('first'), await find('second')]).toEqual([['Changed'], [], []])
   })
 
-  it('limits what one client may search, whatever it says of itself (RELIABILITY 21)', async () => {
+  it('limits the searches of one client, whatever its headers say (RELIABILITY 21)', async () => {
     const { api } = await searching({})
     const ask = (address: string) =>
       api.app.request(
@@ -225,7 +225,7 @@ describe('the index', () => {
     expect(lines).toEqual([])
   })
 
-  it('is waited for, but not for long: then 503 says when to try again (RELIABILITY 6)', async () => {
+  it('delays a search for a short time only, then the answer is 503 with Retry-After (RELIABILITY 6)', async () => {
     const records = Array.from({ length: 30_000 }, (_, number) => ({
       type: 'page',
       id: `p${number}`,

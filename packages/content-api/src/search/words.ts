@@ -1,7 +1,7 @@
-/** Letters that no mark can be taken from. */
+/** Letters that cannot be decomposed. */
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' }
 
-/** Text as it is compared: without case and accents (OR-22). */
+/** A text for comparison: without case and accents (OR-22). */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -11,7 +11,7 @@ export const fold = (text: string): string =>
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
-/** The words of a text, as they are compared. */
+/** The words of a text, for comparison. */
 export const wordsIn = (text: string): string[] => text.match(word)?.map(fold) ?? []
 
 /** A word of a text and where it begins. */

@@ -37,8 +37,8 @@ const sampledFrom = 5_000
 const enoughMatches = 300
 
 /**
- * The matches, best first. A word that stands in most documents of a large catalogue says little, and ranking all of them takes
- * long: where the sample has more than enough matches, it stands for all.
+ * The matches, best first. A word that is in most documents of a large catalogue says little, and ranking all of them takes
+ * long: where the sample has enough matches, it is the answer.
  */
 function search({ locale, keyword, types, limit }: Requests['find']['params'], more: SearchOptions) {
   const index = indexOf(locale)
@@ -81,7 +81,7 @@ function find(params: Requests['find']['params']): Hit[] {
 const handlers: { [Name in keyof Requests]: (params: Requests[Name]['params']) => Promise<Requests[Name]['result']> } = {
   async open({ locale, file, documents }) {
     try {
-      // Synchronous: loading in slices takes longer than building the index again.
+      // Synchronous: loading in chunks takes longer than building the index again.
       const index = MiniSearch.loadJSON<Indexed>(await readFile(file, 'utf8'), options)
       if (index.documentCount !== documents) return false
       cache.clear()

@@ -1,13 +1,13 @@
 /** A content folder with every kind of record, in English and Dutch, and the edge cases of each call. */
 const image = { image: 'room', alt: { en: 'A room', nl: 'Een kamer' } }
 const both = (word: string) => ({ en: word, nl: `${word}-nl` })
-const said = (text: string) => ({ en: text, nl: `${text} (nl)` })
-const text = (html: string) => [{ type: 'cb_text', cbTextHtml: said(`<p>${html}</p>`) }]
+const translated = (text: string) => ({ en: text, nl: `${text} (nl)` })
+const text = (html: string) => [{ type: 'cb_text', cbTextHtml: translated(`<p>${html}</p>`) }]
 const color = { cssRgb: 'rgb(31, 59, 45)' }
 
 const articles = {
   old: {
-    ctArticleTitle: said('Old'),
+    ctArticleTitle: translated('Old'),
     ctArticleSlug: both('old'),
     ctArticleCategory: 'materials',
     ctArticlePublishDate: '2026-01-01',
@@ -15,7 +15,7 @@ const articles = {
     ctArticleImage: image,
     ctArticleBody: text('See <a href="/inspiration/new">new</a>'),
     ctArticleRelatedArticles: ['old', 'fair', 'undated', 'new', 'house'],
-    ctArticleMetadata: { meta_title: said('Old | Loden'), og_image: image },
+    ctArticleMetadata: { meta_title: translated('Old | Loden'), og_image: image },
     ctArticleLightNavigation: true,
   },
   new: {
@@ -51,7 +51,7 @@ const dealer = (number: number) => ({
   ctLocationName: `Dealer ${number}`,
   ctLocationSlug: `dealer-${number}`,
   ctLocationType: 'dealer',
-  ctLocationCountry: { name: said('Belgium'), code: 'be' },
+  ctLocationCountry: { name: translated('Belgium'), code: 'be' },
   ctLocationLocation: { latitude: 50 + number / 10, longitude: 4 },
 })
 
@@ -60,7 +60,7 @@ const office = (type: string, city: string) => ({
   ctLocationSlug: city.toLowerCase(),
   ctLocationType: type,
   ctLocationCity: city,
-  ctLocationCountry: { name: said('Italy') },
+  ctLocationCountry: { name: translated('Italy') },
   ctLocationLocation: { latitude: 50, longitude: 4 },
   ctLocationEmail: 'hello@loden.example',
   ctLocationMetadata: { seo: { og_image: image } },
@@ -84,12 +84,12 @@ const families = {
     ctFamilyBody: text('It hangs.'),
     ctFamilyModels: ['short', 'long', 'retired'],
     ctFamilyPrinciples: [
-      { ctFamilyPrincipleIdentifier: 'absorb', ctFamilyPrincipleTitle: said('Absorbs'), ctFamilyPrincipleImage: image },
+      { ctFamilyPrincipleIdentifier: 'absorb', ctFamilyPrincipleTitle: translated('Absorbs'), ctFamilyPrincipleImage: image },
     ],
     performances: [{ label: 'αw', value: '0.95' }],
     ctFamilyArticles: ['new'],
     ctFamilyResources: ['manual'],
-    ctFamilyMetadata: { title: said('Baffle'), description: said('A baffle'), image },
+    ctFamilyMetadata: { title: translated('Baffle'), description: translated('A baffle'), image },
     ctFamilyImperialUrl: 'https://configure.example/ft',
     ctFamilyMetricUrl: 'https://configure.example/m',
     ctFamilyShopLink: 'https://shop.example/baffle',
@@ -121,24 +121,24 @@ const fabrics = {
 
 const others = {
   category: {
-    materials: { ctCategoryTitle: said('Materials'), ctCategorySlug: both('materials'), ctCategoryBackgroundColor: color },
+    materials: { ctCategoryTitle: translated('Materials'), ctCategorySlug: both('materials'), ctCategoryBackgroundColor: color },
     events: { ctCategoryTitle: { en: 'Events' }, ctCategorySlug: { en: 'events' } },
     empty: { ctCategoryTitle: 'Empty', ctCategorySlug: 'empty' },
   },
   job: {
     presser: {
-      ctJobTitle: said('Presser & dyer'),
+      ctJobTitle: translated('Presser & dyer'),
       ctJobSlug: both('presser'),
       ctJobDate: '2026-01-01',
       ctJobLocations: ['kortrijk', 'milan'],
       ctJobBody: text('Press.'),
-      ctJobMetadata: { title: said('Presser'), description: said('Press'), image },
+      ctJobMetadata: { title: translated('Presser'), description: translated('Press'), image },
     },
     listener: { ctJobTitle: { en: 'Reporter' }, ctJobSlug: { en: 'listener' }, ctJobDate: '2026-02-01' },
   },
   acousticGuide: {
     echo: {
-      ctAcousticGuideTitle: said('Echo'),
+      ctAcousticGuideTitle: translated('Echo'),
       ctAcousticGuideSlug: both('echo'),
       ctAcousticGuideColor: color,
       ctAcousticGuideModifier: 'light',
@@ -146,10 +146,10 @@ const others = {
     },
     calls: { ctAcousticGuideTitle: 'Calls', ctAcousticGuideSlug: 'calls', ctAcousticGuideRelatedArticles: ['house'] },
   },
-  faq: { wash: { ctFaqQuestion: said('Can I wash it?'), ctFaqAnswer: said('<p>Brush <em>it</em>.</p>') } },
+  faq: { wash: { ctFaqQuestion: translated('Can I wash it?'), ctFaqAnswer: translated('<p>Brush <em>it</em>.</p>') } },
   resource: {
     manual: {
-      ctResourceName: said('Manual'),
+      ctResourceName: translated('Manual'),
       ctResourceResource: { url: '/media/manual.pdf', filename: 'manual.pdf', size: 512 },
       ctResourceMediaType: { name: 'Manual' },
       ctResourceCertificationType: { name: 'EN 13501' },
@@ -158,18 +158,18 @@ const others = {
   typology: {
     panels: {
       $position: 1,
-      ctTypologyTitle: said('Panels'),
+      ctTypologyTitle: translated('Panels'),
       ctTypologySlug: both('panels'),
-      ctTypologyIntro: said('All panels'),
+      ctTypologyIntro: translated('All panels'),
       ctTypologyImage: image,
       ctTypologyColor: color,
     },
-    fabrics: { $position: 2, ctTypologyTitle: said('Fabrics'), ctTypologySlug: 'fabrics' },
+    fabrics: { $position: 2, ctTypologyTitle: translated('Fabrics'), ctTypologySlug: 'fabrics' },
     none: { ctTypologyTitle: 'None', ctTypologySlug: 'none' },
   },
-  issue: { echo: { ctFamilyIssueTitle: said('Echo'), ctFamilyIssueSlug: both('echo') } },
+  issue: { echo: { ctFamilyIssueTitle: translated('Echo'), ctFamilyIssueSlug: both('echo') } },
   model: {
-    short: { ctModelName: 'Short', ctModelDescription: said('60 cm'), ctModelImage: image },
+    short: { ctModelName: 'Short', ctModelDescription: translated('60 cm'), ctModelImage: image },
     long: { ctModelName: 'Long' },
     retired: { ctModelName: 'Retired', ctModelOnline: false },
   },
@@ -178,7 +178,7 @@ const others = {
     booth: {
       slug: 'booth',
       model: 'Booth Ré',
-      description: said('<p>A booth.</p>'),
+      description: translated('<p>A booth.</p>'),
       images: [{ ...image, title: 'Front' }],
       family: 'baffle',
       finishes: [
@@ -205,14 +205,17 @@ const others = {
       $position: 1,
       year: 2026,
       name: 'Second',
-      category: said('Ceilings'),
+      category: translated('Ceilings'),
       families: ['baffle', 'lamp'],
       PimDesigner: ['ines'],
     },
     third: { year: 2026, name: 'Third' },
   },
   downloadCategory: {
-    prices: { ctDownloadCategoryTitle: { en: 'Price lists', nl: 'Prijslijsten' }, ctDownloadCategoryIntro: said('All prices') },
+    prices: {
+      ctDownloadCategoryTitle: { en: 'Price lists', nl: 'Prijslijsten' },
+      ctDownloadCategoryIntro: translated('All prices'),
+    },
   },
   download: {
     open: {
@@ -238,7 +241,7 @@ const others = {
     home: { ctPageSlug: 'home', ctPageMetadata: { meta_title: 'Home | Loden' } },
     faq: {
       ctPageSlug: 'faq',
-      ctPageMetadata: { og_title: said('Questions about felt') },
+      ctPageMetadata: { og_title: translated('Questions about felt') },
       ctPageBody: text('Whether it burns, réverbère and <strong>itches</strong>.'),
     },
     hidden: { ctPageSlug: 'hidden', ctPageStatus: 'hidden', ctPageMetadata: { meta_title: 'Hidden felt' } },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Writes files below a folder; what is no text is written as JSON. */
+/** Writes files below a folder; values other than strings are written as JSON. */
 export async function writeFiles(folder: string, files: Record<string, unknown>): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
@@ -13,7 +13,7 @@ export async function writeFiles(folder: string, files: Record<string, unknown>)
 
 const picture = { file: 'room.webp', width: 1800, height: 1012, focalPoint: { x: 0.7, y: 0.6 }, color: '#183828' }
 
-/** A content folder with one picture, `room`, and the given files; it goes away with the test. */
+/** A content folder with one picture, `room`, and the given files; removed after the test. */
 export async function contentFolder(files: Record<string, unknown>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -7,7 +7,7 @@ import { categoryCard } from './category.ts'
 export const articleFields = {
   id: z.string(),
   ctArticleTitle: text(120),
-  // "/inspiration/category" is where categories stand.
+  // Categories are below "/inspiration/category".
   ctArticleSlug: segment('category'),
   ctArticleIntro: text(300).optional(),
   ctArticleCategory: categoryCard.optional(),

@@ -6,7 +6,7 @@ import { catalogueImage, text } from '../values.ts'
 export const familyFields = {
   id: z.string(),
   ctFamilyName: text(80),
-  // These stand for other pages below "/acoustic-solutions" (OR-25).
+  // These are other pages below "/acoustic-solutions" (OR-25).
   ctFamilySlug: segment('types', 'issues', 'ready2go'),
   ctFamilyIsHero: z.boolean().default(false).meta({ description: 'Shown large in product grids (GRID-01).' }),
   ctFamilyImage: catalogueImage.optional(),

@@ -6,7 +6,7 @@ import { cmsColor, text } from '../values.ts'
 export const typologyFields = {
   id: z.string(),
   ctTypologyTitle: text(60),
-  // The listing of Ready2Go products stands there (TYPO-07).
+  // The list of Ready2Go products is there (TYPO-07).
   ctTypologySlug: segment('ready2go'),
   ctTypologyColor: cmsColor.optional(),
 }

@@ -9,12 +9,12 @@ const menu = z
   .strictObject({ id: z.enum(['main', 'about', 'footer', 'doormat']), items: z.array(navigationItem).default([]) })
   .meta({ id: 'Menu' })
 
-/** An account; the handle is its address (NAV-11). Types without an icon are the site's to leave out (OR-98). */
+/** An account; the handle is its address (NAV-11). The site leaves out types without an icon (OR-98). */
 const social = z
   .strictObject({ type: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be a lower-case name'), handle: link })
   .meta({ id: 'Social' })
 
-/** What stands on every page: menus and accounts (NAV-10). */
+/** Menus and accounts, which every page shows (NAV-10). */
 export const general = defineEntity({
   name: 'general',
   summary: 'What stands on every page: menus and accounts.',

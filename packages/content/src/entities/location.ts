@@ -41,7 +41,7 @@ export const location = defineEntity({
 /** The types of our own offices; they are no dealers (DEALER-03). */
 export const officeTypes: readonly string[] = ['office', 'sh_office']
 
-/** Asked by coordinates, each carries how far it is, in km (DEALER-15). */
+/** Requested by coordinates, each has its distance in km (DEALER-15). */
 const located = location.schema.extend({ distance: z.number().optional() }).meta({ id: 'Location' })
 export const locationList = z.array(located)
 

@@ -18,7 +18,7 @@ const face = (corners: readonly [Point, Point, Point, Point]) => [
 const fiction = 'Fictional brand, demo data'
 const ending = ['0', 'ENDSEC', '0', 'EOF', '']
 
-/** A drawing; filled up to a number of bytes with a comment, where one is asked for. */
+/** A drawing; filled up to a number of bytes with a comment, if given. */
 function drawing(entities: readonly string[], bytes = 0): string {
   const head = ['999', `Loden. ${fiction}.`, '0', 'SECTION', '2', 'HEADER', '9', '$INSUNITS', '70', '4', '0', 'ENDSEC']
   const text = [...head, '0', 'SECTION', '2', 'ENTITIES', ...entities, ...ending].join('\n')

@@ -46,7 +46,7 @@ interface Opening {
   cover?: string | undefined
 }
 
-/** A tagged PDF. It carries no date of its own, so that it is the same whenever it is made. */
+/** A tagged PDF without a date, so that it is the same each time. */
 export async function pdf({ title, intro, locale, cover }: Opening, write: (sheet: Sheet) => void): Promise<Uint8Array> {
   const doc = new PdfDocument({
     size: 'A4',
