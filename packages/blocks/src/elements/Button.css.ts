@@ -33,9 +33,16 @@ export const button = elementStyle({
   '@media': { print: { border: `${vars.border.hair} solid` } },
 })
 
+/** The accent, or on a surface of the same colour the inverse variant's (`surfaceStyle`). */
+const seen = (inverse: string, accent: string) => `color-mix(in srgb, ${inverse} var(--b-inverse-action, 0%), ${accent})`
+
 export const variants = {
   primary: elementStyle({
-    vars: { [face]: vars.color.accent, [faceHover]: vars.color.accentHover, [ink]: vars.color.onAccent },
+    vars: {
+      [face]: seen(vars.color.inverse, vars.color.accent),
+      [faceHover]: seen(vars.color.inverseHover, vars.color.accentHover),
+      [ink]: seen(vars.color.onInverse, vars.color.onAccent),
+    },
   }),
   secondary: elementStyle({
     vars: { [face]: vars.color.secondary, [faceHover]: vars.color.secondaryHover, [ink]: vars.color.onSecondary },

@@ -19,16 +19,16 @@ export interface LinkProps {
 export function Link({ href, children, newTab, messages }: LinkProps) {
   if (!newTab) {
     return (
-      <a className={css.link} href={href}>
+      <a className={css.link} data-part="link" href={href}>
         {children}
       </a>
     )
   }
   return (
-    <a className={css.link} href={href} target="_blank" rel="noopener">
+    <a className={css.link} data-part="link" href={href} target="_blank" rel="noopener">
       {children}
       <span className={visuallyHidden}>{` (${{ ...en, ...messages }.newTab})`}</span>
-      <span className={css.newTab} aria-hidden="true">
+      <span className={css.newTab} data-part="link-icon" aria-hidden="true">
         {'\u2060'}
         <Icon name="diagonal" />
       </span>

@@ -32,9 +32,9 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio }: Pictu
     backgroundImage: small,
     backgroundPosition: small && focus,
   }
-  // Always inside <picture>: React then leaves preloading to the markup instead of adding a link element of its own.
+  // Always inside <picture data-part="picture">: React then leaves preloading to the markup instead of adding a link element of its own.
   return (
-    <picture>
+    <picture data-part="picture">
       {sources.map((source) => (
         <source
           key={source.media}
@@ -47,6 +47,7 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio }: Pictu
       ))}
       <img
         className={cx(css.picture, fill && css.fill)}
+        data-part="picture-image"
         // Before the addresses: a browser obeys them in this order.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}

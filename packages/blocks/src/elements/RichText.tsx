@@ -12,5 +12,5 @@ export interface RichTextProps {
 /** Running text from an editor: headings from level 2, paragraphs, lists, links, quotes, tables. */
 export function RichText({ html, messages }: RichTextProps) {
   const framed = frameWideTables(html, css.frame, { ...en, ...messages }.table)
-  return <div className={css.prose} dangerouslySetInnerHTML={{ __html: framed }} />
+  return <div className={css.prose} data-part="rich-text" dangerouslySetInnerHTML={{ __html: framed }} />
 }

@@ -21,3 +21,9 @@ export interface Surface {
 /** Names of the custom properties of a surface and of its text, without `--b-`. */
 export const surfaceTokens = (name: string): [background: string, text: string] =>
   name === 'base' ? ['surface', 'on-surface'] : [`surface-${name}`, `on-surface-${name}`]
+
+/**
+ * Name of the custom property that says how much the primary action on a surface takes the colours of the inverse one, without
+ * `--b-`: `100%` where the surface has the accent's colour, so that the action is seen, `0%` elsewhere.
+ */
+export const inverseActionToken = (name: string) => `inverse-action-${name}`

@@ -15,7 +15,7 @@ export const callToActionHero = defineContract({
     action: field.action({
       wire: 'cbCallToActionHeroButton',
       max: 40,
-      help: 'The action. Its look follows the card: the inverse variant on the accent surface, the primary variant on all others.',
+      help: 'The action. Its colours follow the card: the accent, or on a card in the accent’s colour those of the inverse variant.',
     }),
     surface: field.surface({ default: 'accent', help: 'Surface of the card.' }),
     id: field.text({

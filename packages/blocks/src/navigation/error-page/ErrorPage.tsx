@@ -20,7 +20,9 @@ export function ErrorPage({ href, code, message, scene, ...rest }: ErrorPageProp
   const messages = { ...en, ...rest.messages }
   return (
     <ErrorLayout scene={scene} label={String(code)} title={messages.title} href={href} back={messages.back}>
-      <p className={css.lead}>{message}</p>
+      <p className={css.lead} data-part="error-page-lead">
+        {message}
+      </p>
     </ErrorLayout>
   )
 }

@@ -26,11 +26,11 @@ export function LocaleWarning({ requested, served, ...rest }: LocaleWarningProps
   return (
     <LocaleWarningRoot className={css.strip}>
       <Icon name="warning" />
-      <output className={css.notice}>
+      <output className={css.notice} data-part="locale-warning-text">
         {interpolate(messages.notice, { requested: nameOf(requested), served: nameOf(served) })}
       </output>
       {/* Its own target: that is how the notice is closed without a script. */}
-      <a className={css.close} id={closed} href={`#${closed}`} aria-label={messages.close}>
+      <a className={css.close} data-part="locale-warning-close" id={closed} href={`#${closed}`} aria-label={messages.close}>
         <Icon name="close" />
       </a>
     </LocaleWarningRoot>

@@ -5,7 +5,7 @@ import { Search } from '../search/Search.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const html = renderToStaticMarkup(
-  <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search action="/search" search={async () => []} />} />,
+  <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" search={async () => []} />} />,
 )
 
 it('has menu and search in the page, where their links lead without a script (NAV-05, NAV-07)', () => {
