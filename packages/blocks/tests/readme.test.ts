@@ -18,6 +18,8 @@ it.each(themes)(
     expect(explained.filter((name) => !existing.has(name))).toEqual([])
     const known = new Set(explained)
     const others = [...existing].filter((name) => !known.has(name))
-    expect(others.filter((name) => !/^--b-((on-)?surface|inverse-action)-|^--b-inverted-scheme$/.test(name))).toEqual([])
+    expect(
+      others.filter((name) => !/^--b-((on-)?surface|like-accent)-|^--b-(on-)?action-on-accent|^--b-inverted-scheme$/.test(name)),
+    ).toEqual([])
   },
 )

@@ -50,7 +50,8 @@ async function messagesOf(name: string) {
 /** Every text of a language; each form of a plural is one. */
 async function textsOf(locale: string) {
   const { whole } = await messagesOf(`messages/${locale}`)
-  const texts = Object.values(whole).flatMap((part) => Object.values(part))
+  // `locale` chooses plural forms and is no text.
+  const texts = Object.values(whole).flatMap(({ locale: _, ...part }) => Object.values(part))
   return texts.flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))
 }
 

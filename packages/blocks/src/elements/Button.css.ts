@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
+import { actionOnAccent } from '../theme/surfaces.ts'
 import { vars } from '../theme/vars.css.ts'
 import { way } from './direction.css.ts'
 import { elementStyle } from './layered.ts'
@@ -33,15 +34,16 @@ export const button = elementStyle({
   '@media': { print: { border: `${vars.border.hair} solid` } },
 })
 
-/** The accent, or on a surface of the same colour the inverse variant's (`surfaceStyle`). */
-const seen = (inverse: string, accent: string) => `color-mix(in srgb, ${inverse} var(--b-inverse-action, 0%), ${accent})`
+/** The accent's colour, or on a surface that looks like it (`surfaceStyle`) that of another action. */
+const seen = (accent: string, i: 0 | 1 | 2) =>
+  `color-mix(in srgb, var(--b-${actionOnAccent[i]}, ${accent}) var(--b-like-accent, 0%), ${accent})`
 
 export const variants = {
   primary: elementStyle({
     vars: {
-      [face]: seen(vars.color.inverse, vars.color.accent),
-      [faceHover]: seen(vars.color.inverseHover, vars.color.accentHover),
-      [ink]: seen(vars.color.onInverse, vars.color.onAccent),
+      [face]: seen(vars.color.accent, 0),
+      [faceHover]: seen(vars.color.accentHover, 1),
+      [ink]: seen(vars.color.onAccent, 2),
     },
   }),
   secondary: elementStyle({

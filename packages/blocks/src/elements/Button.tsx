@@ -20,7 +20,7 @@ interface Common {
 interface LinkButton extends Common {
   /** Where it leads; without it the button is a `<button>`. */
   href: string
-  /** Opens in a new tab, and says so. Default `false`. */
+  /** Opens in a new tab, with a note for screen readers. Default `false`. */
   newTab?: boolean | undefined
 }
 
@@ -62,7 +62,7 @@ export function Button(props: ButtonProps) {
   }
   if (disabled) {
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <a> without an address is no link to anybody
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <a> without href has no link role
       <span className={className} data-part="button" role="link" aria-disabled="true">
         {face('arrow')}
       </span>

@@ -9,7 +9,7 @@ export interface LinkProps {
   href: string
   /** The words of the link. */
   children: ReactNode
-  /** Opens in a new tab, and says so. Default `false`. */
+  /** Opens in a new tab, with a note for screen readers. Default `false`. */
   newTab?: boolean | undefined
   /** Texts in place of the English ones. */
   messages?: Partial<ElementMessages> | undefined

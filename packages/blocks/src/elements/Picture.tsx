@@ -28,7 +28,7 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio }: Pictu
     aspectRatio: ratio?.replace(':', ' / '),
     objectPosition: focus,
     backgroundColor: color && colour.test(color) ? color : undefined,
-    // What arrives covers it: the style is that of the picture itself.
+    // The loaded picture covers its own background.
     backgroundImage: small,
     backgroundPosition: small && focus,
   }
@@ -48,7 +48,7 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio }: Pictu
       <img
         className={cx(css.picture, fill && css.fill)}
         data-part="picture-image"
-        // Before the addresses: a browser obeys them in this order.
+        // Before `src`: browsers apply attributes in this order.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

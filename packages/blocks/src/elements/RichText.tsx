@@ -3,7 +3,7 @@ import { frameWideTables } from './rich-text.ts'
 import * as css from './RichText.css.ts'
 
 export interface RichTextProps {
-  /** HTML that was sanitised where it entered the system (DRV-02); it is rendered as it is. */
+  /** HTML that was sanitised where it entered the system (DRV-02); it is rendered unchanged. */
   html: string
   /** Texts in place of the English ones. */
   messages?: Partial<ElementMessages> | undefined

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { inverseActionToken, surfaceNamePattern, surfaceTokens, type SurfaceName, type SurfaceRole } from '../theme/surfaces.ts'
+import { likeAccentToken, surfaceNamePattern, surfaceTokens, type SurfaceName, type SurfaceRole } from '../theme/surfaces.ts'
 
-const tokensOf = (name: string) => [...surfaceTokens(name), inverseActionToken(name)]
+const tokensOf = (name: string) => [...surfaceTokens(name), likeAccentToken(name)]
 
 /**
  * What a surface gives to an element with the class `surface`: background, colour of the text, colours of the primary action.
@@ -10,8 +10,8 @@ const tokensOf = (name: string) => [...surfaceTokens(name), inverseActionToken(n
 export function surfaceStyle(name: SurfaceName | undefined, fallback: SurfaceRole) {
   const others = tokensOf(fallback)
   const own = name && name !== fallback && surfaceNamePattern.test(name) ? tokensOf(name) : undefined
-  const [field, onField, inverseAction] = others.map((other, i) =>
+  const [field, onField, likeAccent] = others.map((other, i) =>
     own ? `var(--b-${own[i]}, var(--b-${other}))` : `var(--b-${other})`,
   )
-  return { '--b-field': field, '--b-on-field': onField, '--b-inverse-action': inverseAction } as CSSProperties
+  return { '--b-field': field, '--b-on-field': onField, '--b-like-accent': likeAccent } as CSSProperties
 }

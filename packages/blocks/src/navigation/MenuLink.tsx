@@ -8,13 +8,13 @@ export interface MenuLinkProps {
   className: string
   /** Its name for styles, `data-part`. */
   part: string
-  /** An arrow at the end of the line, which says where the link leads. Default `false`: only the diagonal one of a new tab, after the text. */
+  /** Shows an arrow at the end of the line. Default `false`: only the new-tab icon, after the text. */
   arrow?: boolean
   /** Read out after a link that opens in a new tab. */
   note: string
 }
 
-/** A menu's entry: marked on its own page, in a new tab when it leaves the site (NAV-04). */
+/** An entry of a menu: `aria-current` on its own page, a new tab when it leaves the site (NAV-04). */
 export function MenuLink({ item: { title, href, current, newTab }, className, part, arrow, note }: MenuLinkProps) {
   const outside = newTab ? ({ target: '_blank', rel: 'noopener' } as const) : undefined
   return (

@@ -4,7 +4,7 @@ import { alike, contrast, isHex } from './contrast.ts'
 import { derive, type Palette } from './derive.ts'
 import { layerName, layerOrder } from './layers.ts'
 import { check, checkContrast } from './pairs.ts'
-import { inverseActionToken, surfaceNamePattern, surfaceRoles, surfaceTokens, type Surface } from './surfaces.ts'
+import { actionOnAccent, likeAccentToken, surfaceNamePattern, surfaceRoles, surfaceTokens, type Surface } from './surfaces.ts'
 import { allTokens, tokens } from './tokens.ts'
 
 type Properties = Record<string, string>
@@ -70,20 +70,28 @@ function properties(given: ReadonlyMap<string, string>, palette: Palette): Prope
   }
 }
 
-/** On a surface of the accent's colour the primary action could not be seen. */
-const inverseAction = (name: string, background: string, palette: Palette) => [
-  `--b-${inverseActionToken(name)}`,
+const likeAccent = (name: string, background: string, palette: Palette): [string, string] => [
+  `--b-${likeAccentToken(name)}`,
   alike(background, palette.get('accent')!.hex) ? '100%' : '0%',
 ]
 
-const actionsOnRoles = (palette: Palette): Properties =>
-  Object.fromEntries(surfaceRoles.map((role) => inverseAction(role, palette.get(surfaceTokens(role)[0])!.hex, palette)))
+/** Where a surface looks like the accent, the primary action has the colours of the variant that is seen best on it. */
+function actionsOnSurfaces(palette: Palette): Properties {
+  const hex = (name: string) => palette.get(name)!.hex
+  const onAccent = (name: string) => contrast(hex(name), hex('accent'))
+  const other = onAccent('secondary') > onAccent('inverse') ? 'secondary' : 'inverse'
+  const colors = [other, `${other}-hover`, `on-${other}`]
+  return Object.fromEntries([
+    ...surfaceRoles.map((role) => likeAccent(role, hex(surfaceTokens(role)[0]), palette)),
+    ...actionOnAccent.map((name, i) => [`--b-${name}`, `var(--b-${colors[i]})`]),
+  ])
+}
 
 /** Surfaces of a brand's own. An element of another brand must not have them, also where it stands in one of this brand. */
 function surfaceRules(theme: BrandTheme, palette: Palette): string[] {
   const all = Object.entries(ownSurfaces(theme, palette)).flatMap(([name, { background, text }]) => {
     const [surface, on] = surfaceTokens(name)
-    return [[`--b-${surface}`, background], [`--b-${on}`, text], inverseAction(name, background, palette)] as [string, string][]
+    return [[`--b-${surface}`, background], [`--b-${on}`, text], likeAccent(name, background, palette)] as [string, string][]
   })
   if (!all.length) return []
   return [
@@ -173,7 +181,7 @@ export function createBrandTheme(theme: BrandTheme): string {
     `${layerOrder}\n`,
     ...(theme.fontFaces ?? []).map(fontFace),
     `@layer ${layerName('theme')} {\n`,
-    rule(root, { ...all, ...actionsOnRoles(palette) }),
+    rule(root, { ...all, ...actionsOnSurfaces(palette) }),
     ...surfaceRules(theme, palette),
     ...screenRules(theme, root),
     ...languageRules(theme, all),

@@ -22,8 +22,8 @@ export interface Surface {
 export const surfaceTokens = (name: string): [background: string, text: string] =>
   name === 'base' ? ['surface', 'on-surface'] : [`surface-${name}`, `on-surface-${name}`]
 
-/**
- * Name of the custom property that says how much the primary action on a surface takes the colours of the inverse one, without
- * `--b-`: `100%` where the surface has the accent's colour, so that the action is seen, `0%` elsewhere.
- */
-export const inverseActionToken = (name: string) => `inverse-action-${name}`
+/** Name of the custom property that says whether a surface looks like the accent, `100%` or `0%`, without `--b-`. */
+export const likeAccentToken = (name: string) => `like-accent-${name}`
+
+/** Custom properties of the primary action where the accent would not be seen, without `--b-`: background, under the pointer, text. */
+export const actionOnAccent = ['action-on-accent', 'action-on-accent-hover', 'on-action-on-accent'] as const

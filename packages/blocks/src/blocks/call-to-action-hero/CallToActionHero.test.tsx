@@ -15,6 +15,6 @@ it('is the target of links to its name, when that is one (BLK-call_to_action_her
 
 it('has the primary action, whatever the record says; its colours follow the surface of the card', () => {
   expect(buttonClass(html({}))).toContain(buttons.variants.primary)
-  expect(html({})).toContain('--b-inverse-action:var(--b-inverse-action-accent)')
-  expect(html({ surface: 'sky' })).toContain('--b-inverse-action:var(--b-inverse-action-sky, var(--b-inverse-action-accent))')
+  expect(html({})).toContain('--b-like-accent:var(--b-like-accent-accent)')
+  expect(html({ surface: 'sky' })).toContain('--b-like-accent:var(--b-like-accent-sky, var(--b-like-accent-accent))')
 })

@@ -96,7 +96,7 @@ interface PanelProps {
 function Panel({ id, open, landmark, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 
-  // React knows `hidden` as yes or no only.
+  // React supports `hidden` as a boolean only.
   useLayoutEffect(() => {
     if (open) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'until-found')

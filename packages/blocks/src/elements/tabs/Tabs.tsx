@@ -34,12 +34,12 @@ export interface TabsProps extends Pick<BlockOptions, 'headingLevel'> {
 const never = () => () => {}
 
 /**
- * Contents of which one is shown at a time. All of them are in the server's HTML: without a script they stand below each other,
+ * Contents of which one is shown at a time. All of them are in the server's HTML: without a script they follow each other,
  * and the tabs lead to them. Keys as in the WAI-ARIA Authoring Practices.
  */
 export function Tabs({ label, tabs, defaultValue, onValueChange, onEvent, headingLevel = 3 }: TabsProps) {
   const [shown, show] = useState(defaultValue ?? tabs[0]?.id)
-  // Arrow keys follow the direction of the page, which the server does not know.
+  // Arrow keys follow the direction of the page, which is unknown on the server.
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
   const live = useSyncExternalStore(
     never,

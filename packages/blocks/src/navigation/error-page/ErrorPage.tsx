@@ -8,7 +8,7 @@ export interface ErrorPageProps {
   href: string
   /** Status code of the answer. */
   code: number
-  /** What the server says. */
+  /** The server's message. */
   message: string
   /** What fills the page behind the text, such as a `SpotlightScene` with the light on. Default: a dark field. */
   scene?: ReactNode

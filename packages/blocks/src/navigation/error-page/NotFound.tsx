@@ -6,7 +6,7 @@ import * as css from './ErrorLayout.css.ts'
 export interface NotFoundProps {
   /** Address of the home page in the language shown. */
   href: string
-  /** What the server says, in small type. */
+  /** The server's message, in small type. */
   message?: string
   /** What fills the page behind the text, such as a `SpotlightScene`. Default: a dark field. */
   scene?: ReactNode

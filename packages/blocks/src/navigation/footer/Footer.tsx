@@ -32,7 +32,7 @@ export interface FooterProps {
   messages?: Partial<FooterMessages> | undefined
 }
 
-/** What stands below every page (FTR-01 to FTR-06). */
+/** The footer of every page (FTR-01 to FTR-06). */
 export function Footer(props: FooterProps) {
   const { brand, year, about = [], more = [], legal = [], socials = [], locales = [], newsletter, wordmark } = props
   const messages = { ...en, ...props.messages }
@@ -72,7 +72,7 @@ export function Footer(props: FooterProps) {
             <ul className={css.socials} data-part="footer-socials">
               {accounts.map(({ name, href, icon: own, path }) => (
                 <li key={href} data-part="footer-socials-item">
-                  <a className={css.social} data-part="footer-social" href={href} target="_blank" rel="noopener">
+                  <a className={css.social} data-part="footer-socials-link" href={href} target="_blank" rel="noopener">
                     {own ? (
                       <span className={icon} data-part="icon" aria-hidden="true">
                         {own}

@@ -16,8 +16,8 @@ export interface LocaleWarningProps {
 const closed = 'language-notice-closed'
 
 /**
- * Says that the page is shown in another language than asked for (LOC-28, LOC-30). Pushes the page down, lies over nothing.
- * Belongs right after the `SiteHeader`, which is solid above it even if it is `light`.
+ * Says that the page is shown in another language than asked for (LOC-28, LOC-30). Pushes the page down and covers nothing.
+ * Place it right after the `SiteHeader`, which is opaque above it even with `light`.
  */
 export function LocaleWarning({ requested, served, ...rest }: LocaleWarningProps) {
   if (requested === served) return null

@@ -16,7 +16,7 @@ export interface SearchPageProps {
   keyword?: string | undefined
   /** What was found, best first. */
   results?: readonly SearchResult[] | undefined
-  /** `short`: there is no keyword that could be searched for. `failed`: nobody could search. Default `found`. */
+  /** `short`: there is no keyword that could be searched for. `failed`: the search gave an error. Default `found`. */
   status?: 'found' | 'short' | 'failed' | undefined
   /** Button shown where nothing was found. Default: none. */
   emptyAction?: { label: string; href: string } | undefined

@@ -15,7 +15,7 @@ it('has menu and search in the page, where their links lead without a script (NA
   }
 })
 
-it('searches by a plain form until somebody can use more', () => {
+it('is a plain form until it is hydrated', () => {
   expect(html).toMatch(/<form[^>]* action="\/search"/)
   expect(html).toMatch(/<input[^>]* name="keyword"/)
   expect(html).not.toContain('combobox')
