@@ -90,9 +90,9 @@ const others: ReactNode[] = [
 ]
 
 /** Components that render no element of their own name. */
-const withoutRoot = ['ActionButton', 'NotFound', 'RouterLinks']
+const withoutRoot = new Set(['ActionButton', 'NotFound', 'RouterLinks'])
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
-const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name) && !withoutRoot.includes(name))
+const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name) && !withoutRoot.has(name))
 
 /** What a brand may want to style; the HTML of an editor is styled by its tags. */
 const styleable =

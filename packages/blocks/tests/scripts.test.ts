@@ -51,7 +51,7 @@ async function messagesOf(name: string) {
 async function textsOf(locale: string) {
   const { whole } = await messagesOf(`messages/${locale}`)
   // `locale` chooses plural forms and is no text.
-  const texts = Object.values(whole).flatMap(({ locale: _, ...part }) => Object.values(part))
+  const texts = Object.values(whole).flatMap((part) => Object.keys(part).flatMap((key) => (key === 'locale' ? [] : [part[key]!])))
   return texts.flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))
 }
 

@@ -32,7 +32,7 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio }: Pictu
     backgroundImage: small,
     backgroundPosition: small && focus,
   }
-  // Always inside <picture data-part="picture">: React then leaves preloading to the markup instead of adding a link element of its own.
+  // Always inside <picture>: for an <img> alone React adds a preload link.
   return (
     <picture data-part="picture">
       {sources.map((source) => (

@@ -69,11 +69,11 @@ export function SpotlightScene({ lit, dark, lightSwitch, watchers }: SpotlightSc
       {placed}
       {lightSwitch && (
         <label className={css.lightSwitch} style={positionAt(lightSwitch.at)} data-part="spotlight-scene-switch">
-          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked */}
           <input
             className={visuallyHidden}
             data-part="spotlight-scene-input"
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state
             role="switch"
             aria-label={lightSwitch.label}
           />

@@ -34,8 +34,8 @@ export function SearchResultContent({ result }: { result: SearchResult }) {
       <span className={css.text} data-part="search-result-text">
         <span className={css.title} data-part="search-result-title" lang={lang}>
           {highlightRanges(title, highlights).map(({ text, hit }, i) =>
-            // oxlint-disable-next-line react/no-array-index-key -- parts of a title have no identity and never move
             hit ? (
+              // oxlint-disable-next-line react/no-array-index-key -- parts of a title have no identity and never move
               <mark key={i} data-part="search-result-highlight">
                 {text}
               </mark>
