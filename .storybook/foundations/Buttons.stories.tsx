@@ -1,32 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../../packages/blocks/src/elements/Button.tsx'
+import { surfaceClass } from '../../packages/blocks/src/elements/surface.css.ts'
+import { surfaceStyle } from '../../packages/blocks/src/elements/surface.ts'
+import { surfaceRoles } from '../../packages/blocks/src/theme/surfaces.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
+import { themes } from '../themes.ts'
 
-/** Each view has at most one primary action. */
+const row = { display: 'flex', flexWrap: 'wrap', gap: vars.space[5], padding: vars.space[5] } as const
+
+/** The variants, of which `primary` is the one loud action of a view, and the primary action on every surface of the theme. */
 const meta = {
   title: 'Foundations/Buttons',
-  parameters: { layout: 'padded' },
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] }}>
-      <Button href="#primary">Primary</Button>
-      <Button href="#tertiary" variant="tertiary">
-        Secondary
-      </Button>
-      <Button href="#alt" variant="alt">
-        Inverse
-      </Button>
-      <Button href="#tab" newTab>
-        New tab
-      </Button>
-      <Button href="#off" disabled>
-        Disabled
-      </Button>
-    </div>
+  render: (_, { globals }) => (
+    <>
+      <div style={row}>
+        <Button href="#primary">Primary</Button>
+        <Button href="#secondary" variant="secondary">
+          Secondary
+        </Button>
+        <Button href="#inverse" variant="inverse">
+          Inverse
+        </Button>
+        <Button href="#tab" newTab>
+          New tab
+        </Button>
+        <Button href="#off" disabled>
+          Disabled
+        </Button>
+      </div>
+      {[...surfaceRoles, ...Object.keys(themes[String(globals.brand)]?.surfaces ?? {})].map((name) => (
+        <div key={name} className={surfaceClass} style={{ ...surfaceStyle(name, 'base'), ...row }} data-testid="surface">
+          <Button href={`#${name}`}>{name}</Button>
+        </div>
+      ))}
+    </>
   ),
+  play: async ({ canvas }) => {
+    for (const surface of canvas.getAllByTestId('surface')) {
+      const label = surface.querySelector('[data-part="button-label"]')!
+      await expect(getComputedStyle(label).backgroundColor).not.toBe(getComputedStyle(surface).backgroundColor)
+    }
+  },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Light: Story = {}
 export const Inverted: Story = { globals: { tone: 'inverted' } }
+export const Tegel: Story = { globals: { brand: 'tegel' } }
 export const Wireframe: Story = { globals: { brand: 'wireframe' } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { surfaceClass } from '../../packages/blocks/src/elements/surface.css.ts'
 import { surfaceStyle } from '../../packages/blocks/src/elements/surface.ts'
 import { surfaceRoles } from '../../packages/blocks/src/theme/surfaces.ts'
@@ -29,3 +30,30 @@ type Story = StoryObj<typeof meta>
 export const Surfaces: Story = {}
 export const Tegel: Story = { globals: { brand: 'tegel' } }
 export const Wireframe: Story = { globals: { brand: 'wireframe' } }
+
+const field = (name: string) => (
+  <div className={surfaceClass} style={{ ...surfaceStyle(name, 'strong'), padding: vars.space[4] }} data-testid={name}>
+    {name}
+  </div>
+)
+
+/** Brands within brands: each has its own surfaces only, and shows a role in the place of any other. */
+export const Nested: Story = {
+  render: () => (
+    <div data-brand="loden">
+      {field('oxblood')}
+      <div data-brand="tegel">
+        {field('moss')}
+        {field('terracotta')}
+        <div data-brand="loden">{field('tomato')}</div>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const color = (name: string) => getComputedStyle(canvas.getByTestId(name)).backgroundColor
+    await expect(color('oxblood')).toBe('rgb(94, 21, 36)')
+    await expect(color('moss')).toBe('rgb(221, 227, 242)')
+    await expect(color('terracotta')).toBe('rgb(255, 133, 82)')
+    await expect(color('tomato')).toBe('rgb(240, 90, 63)')
+  },
+}

@@ -22,7 +22,7 @@ interface HeaderProps extends Pick<Shell, 'general'> {
 /** The bar: logo, menu `main`, search, languages (NAV-01, NAV-02, NAV-05, NAV-06). */
 export function Header({ general, locale, path, locales, light }: HeaderProps) {
   const texts = libraryMessages[locale]
-  const search = { locale, types: messages[locale].types, action: searchAddress(locale), messages: texts.search }
+  const search = { locale, types: messages[locale].types, href: searchAddress(locale), messages: texts.search }
   return (
     <SiteHeader
       brand={brand.name}

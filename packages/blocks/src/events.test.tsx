@@ -57,7 +57,7 @@ it('Search tells what is searched for and which suggestion is followed', async (
   vi.useFakeTimers()
   const result = { title: 'Panel', type: 'Product', href: '#panel' }
   const find = vi.fn(async () => [result])
-  const { container, getByRole } = render(<Search action="/search" search={find} onEvent={onEvent} />)
+  const { container, getByRole } = render(<Search href="/search" search={find} onEvent={onEvent} />)
   fireEvent.input(getByRole('combobox'), { target: { value: 'panel' } })
   await act(() => vi.advanceTimersByTimeAsync(searchDebounce))
   fireEvent.click(getByRole('option'))
@@ -73,9 +73,7 @@ it('SiteHeader dispatches a DOM event when its menu or its search is opened', ()
   HTMLDialogElement.prototype.close ??= () => {}
   const listen = ({ detail }: CustomEvent<BlockEvent>) => onEvent(detail)
   document.addEventListener(blockEventName, listen)
-  const { container } = render(
-    <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search action="/search" />} />,
-  )
+  const { container } = render(<SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} />)
   for (const opener of ['menu', 'search']) fireEvent.click(container.querySelector(`[data-${opener}-open]`)!)
   document.removeEventListener(blockEventName, listen)
   expect(told()).toEqual([{ type: 'menu-open' }, { type: 'search-open' }])

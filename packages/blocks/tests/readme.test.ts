@@ -10,7 +10,7 @@ it('the read-me has the current table of theme values (`npm run generate`)', () 
 })
 
 it.each(themes)(
-  'theme %s has every custom property of the table, and beside those only surfaces and its inverted scheme',
+  'theme %s has every custom property of the table, and beside those only surfaces, the actions on them, and its inverted scheme',
   (theme) => {
     const explained = [...themeTable().matchAll(/^\| `(--b-[\w-]+)`/gm)].map(([, name]) => name!)
     const css = readFileSync(`${root}/dist/themes/${theme}.css`, 'utf8')
@@ -18,6 +18,8 @@ it.each(themes)(
     expect(explained.filter((name) => !existing.has(name))).toEqual([])
     const known = new Set(explained)
     const others = [...existing].filter((name) => !known.has(name))
-    expect(others.filter((name) => !/^--b-(on-)?surface-|^--b-inverted-scheme$/.test(name))).toEqual([])
+    expect(
+      others.filter((name) => !/^--b-((on-)?surface|like-accent)-|^--b-(on-)?action-on-accent|^--b-inverted-scheme$/.test(name)),
+    ).toEqual([])
   },
 )

@@ -12,7 +12,7 @@ export default function Page({ data, request: { locale } }: PageContextServer) {
   const texts = libraryMessages[locale]
   return (
     <SearchPage
-      action={searchAddress(locale)}
+      href={searchAddress(locale)}
       keyword={keyword}
       results={resultsOf(results, messages[locale].types, locale)}
       status={status}

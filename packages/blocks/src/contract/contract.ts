@@ -4,7 +4,7 @@ import type { Field, GroupField } from './fields.ts'
 /** When the browser hydrates a block: never, when it is in view, when the page is idle, or on the first interaction with it. */
 export type Hydrate = 'none' | 'visible' | 'idle' | 'interaction'
 
-/** Everything that is said about a block in one place (ARCHITECTURE.md, "One block"). Data only. */
+/** The description of a block (ARCHITECTURE.md, "One block"). Data only. */
 export interface Contract<Fields extends Record<string, Field> = Record<string, Field>> {
   /** CMS typename, `cb_quote`. */
   type: `cb_${string}`
@@ -38,7 +38,7 @@ export type PropsOf<C extends { fields: Record<string, unknown> }> = ValuesOf<C[
 /** Level of a heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
-/** What a page tells a block beside its fields. A contract names those that the block honours (`options`). */
+/** Options that a page sets beside the fields. A contract lists those that the block supports (`options`). */
 export interface BlockOptions {
   /** Level of the block's own heading. Default 2; 1 for page headers. */
   headingLevel?: HeadingLevel | undefined
@@ -51,7 +51,7 @@ export type OptionsOf<C> = C extends { options: readonly (infer O extends keyof 
   ? Pick<BlockOptions, O>
   : unknown
 
-/** A block that says something by itself takes its texts. */
+/** For a block with texts of its own. */
 export interface MessagesOption<Messages> {
   /** Texts of the block's own, each in place of the English one. Default: English. */
   messages?: Partial<Messages> | undefined

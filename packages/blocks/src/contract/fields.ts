@@ -160,7 +160,7 @@ export type Kind = Field['kind']
 
 type Options<F extends Field> = Omit<F, 'kind'>
 
-/** The kinds of value a block can ask an editor for. */
+/** The kinds of value that an editor can enter. */
 export const field = {
   /** One line of plain text. */
   text: <const O extends Options<TextField>>(options: O) => ({ kind: 'text', ...options }) as const,
@@ -179,7 +179,7 @@ export const field = {
     ({ kind: 'choice', ...options }) as const,
   /** A whole number within limits. */
   number: <const O extends Options<NumberField>>(options: O) => ({ kind: 'number', ...options }) as const,
-  /** Yes or no; never required, since it is off unless said. */
+  /** Yes or no; never required, since the default is off. */
   flag: <const O extends Options<FlagField>>(options: O) => ({ kind: 'flag', ...options }) as const,
   /** A colour of the editor's own; text on it follows the contrast rule (`textOn`). */
   color: <const O extends Options<ColorField>>(options: O) => ({ kind: 'color', ...options }) as const,

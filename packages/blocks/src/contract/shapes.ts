@@ -136,7 +136,7 @@ const finish = {
 
 /**
  * What a block gets of another record, by name. Where a block shows other records its contract says in which shape it takes
- * them (`reference`, `query`); which records have that shape is the content model's to know.
+ * them (`reference`, `query`); the content model says which records have that shape.
  */
 export const shapes = {
   product,

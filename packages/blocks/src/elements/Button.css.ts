@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
+import { actionOnAccent } from '../theme/surfaces.ts'
 import { vars } from '../theme/vars.css.ts'
 import { way } from './direction.css.ts'
 import { elementStyle } from './layered.ts'
@@ -33,9 +34,17 @@ export const button = elementStyle({
   '@media': { print: { border: `${vars.border.hair} solid` } },
 })
 
+/** The accent's colour, or on a surface that looks like it (`surfaceStyle`) that of another action. */
+const seen = (accent: string, i: 0 | 1 | 2) =>
+  `color-mix(in srgb, var(--b-${actionOnAccent[i]}, ${accent}) var(--b-like-accent, 0%), ${accent})`
+
 export const variants = {
   primary: elementStyle({
-    vars: { [face]: vars.color.accent, [faceHover]: vars.color.accentHover, [ink]: vars.color.onAccent },
+    vars: {
+      [face]: seen(vars.color.accent, 0),
+      [faceHover]: seen(vars.color.accentHover, 1),
+      [ink]: seen(vars.color.onAccent, 2),
+    },
   }),
   secondary: elementStyle({
     vars: { [face]: vars.color.secondary, [faceHover]: vars.color.secondaryHover, [ink]: vars.color.onSecondary },

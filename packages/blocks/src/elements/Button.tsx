@@ -20,7 +20,7 @@ interface Common {
 interface LinkButton extends Common {
   /** Where it leads; without it the button is a `<button>`. */
   href: string
-  /** Opens in a new tab, and says so. Default `false`. */
+  /** Opens in a new tab, with a note for screen readers. Default `false`. */
   newTab?: boolean | undefined
 }
 
@@ -41,13 +41,13 @@ export function Button(props: ButtonProps) {
   const className = cx(css.button, css.variants[variant])
   const face = (icon: 'arrow' | 'diagonal', note?: string) => (
     <>
-      <span className={css.label}>
+      <span className={css.label} data-part="button-label">
         <span>
           {children}
           {note && <span className={visuallyHidden}>{` (${note})`}</span>}
         </span>
       </span>
-      <span className={css.arrow}>
+      <span className={css.arrow} data-part="button-icon">
         <Icon name={icon} />
       </span>
     </>
@@ -55,25 +55,25 @@ export function Button(props: ButtonProps) {
 
   if (props.href === undefined) {
     return (
-      <button className={className} type={props.type ?? 'button'} disabled={disabled} onClick={props.onClick}>
+      <button className={className} data-part="button" type={props.type ?? 'button'} disabled={disabled} onClick={props.onClick}>
         {face('arrow')}
       </button>
     )
   }
   if (disabled) {
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <a> without an address is no link to anybody
-      <span className={className} role="link" aria-disabled="true">
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <a> without href has no link role
+      <span className={className} data-part="button" role="link" aria-disabled="true">
         {face('arrow')}
       </span>
     )
   }
   return props.newTab ? (
-    <a className={className} href={props.href} target="_blank" rel="noopener">
+    <a className={className} data-part="button" href={props.href} target="_blank" rel="noopener">
       {face('diagonal', { ...en, ...props.messages }.newTab)}
     </a>
   ) : (
-    <a className={className} href={props.href}>
+    <a className={className} data-part="button" href={props.href}>
       {face('arrow')}
     </a>
   )

@@ -20,12 +20,14 @@ export function DisplayTitle({ text, level, size = 'auto' }: DisplayTitleProps) 
   const Heading = `h${level}` as const
   const fit = size === 'auto' ? (isShort(text) ? 'display' : 'title') : size
   return (
-    <Heading className={css.sizes[fit]}>
+    <Heading className={css.sizes[fit]} data-part="display-title">
       {words.map(({ word, step }, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- words have no identity and never move
         <Fragment key={i}>
           {i > 0 && ' '}
-          <span className={cx(css.word, css.steps[step])}>{word}</span>
+          <span className={cx(css.word, css.steps[step])} data-part="display-title-word">
+            {word}
+          </span>
         </Fragment>
       ))}
     </Heading>

@@ -33,6 +33,7 @@ export function Icon({ name }: IconProps) {
   return (
     <svg
       className={cx(css.icon, name === 'play' && css.solid, directed && css.directed)}
+      data-part="icon"
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -9,7 +9,7 @@ export interface LinkProps {
   href: string
   /** The words of the link. */
   children: ReactNode
-  /** Opens in a new tab, and says so. Default `false`. */
+  /** Opens in a new tab, with a note for screen readers. Default `false`. */
   newTab?: boolean | undefined
   /** Texts in place of the English ones. */
   messages?: Partial<ElementMessages> | undefined
@@ -19,16 +19,16 @@ export interface LinkProps {
 export function Link({ href, children, newTab, messages }: LinkProps) {
   if (!newTab) {
     return (
-      <a className={css.link} href={href}>
+      <a className={css.link} data-part="link" href={href}>
         {children}
       </a>
     )
   }
   return (
-    <a className={css.link} href={href} target="_blank" rel="noopener">
+    <a className={css.link} data-part="link" href={href} target="_blank" rel="noopener">
       {children}
       <span className={visuallyHidden}>{` (${{ ...en, ...messages }.newTab})`}</span>
-      <span className={css.newTab} aria-hidden="true">
+      <span className={css.newTab} data-part="link-icon" aria-hidden="true">
         {'\u2060'}
         <Icon name="diagonal" />
       </span>

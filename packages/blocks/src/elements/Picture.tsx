@@ -28,13 +28,13 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio }: Pictu
     aspectRatio: ratio?.replace(':', ' / '),
     objectPosition: focus,
     backgroundColor: color && colour.test(color) ? color : undefined,
-    // What arrives covers it: the style is that of the picture itself.
+    // The loaded picture covers its own background.
     backgroundImage: small,
     backgroundPosition: small && focus,
   }
-  // Always inside <picture>: React then leaves preloading to the markup instead of adding a link element of its own.
+  // Always inside <picture>: for an <img> alone React adds a preload link.
   return (
-    <picture>
+    <picture data-part="picture">
       {sources.map((source) => (
         <source
           key={source.media}
@@ -47,7 +47,8 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio }: Pictu
       ))}
       <img
         className={cx(css.picture, fill && css.fill)}
-        // Before the addresses: a browser obeys them in this order.
+        data-part="picture-image"
+        // Before `src`: browsers apply attributes in this order.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

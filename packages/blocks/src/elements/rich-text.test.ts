@@ -11,7 +11,7 @@ it('leaves a table of names and values as it is', () => {
 
 it('puts a wider table into a frame that can be focused and has a name', () => {
   expect(frame(`<table>${row(3)}</table><p>b</p>`)).toBe(
-    `<div class="frame" role="group" aria-label="Table" tabindex="0"><table>${row(3)}</table></div><p>b</p>`,
+    `<div class="frame" data-part="rich-text-table" role="group" aria-label="Table" tabindex="0"><table>${row(3)}</table></div><p>b</p>`,
   )
 })
 
@@ -25,6 +25,6 @@ it('frames each of several tables, and of nested ones the inner', () => {
   expect(frame(`<table>${row(3)}</table><table>${row(4)}</table>`).match(/<div/g)).toHaveLength(2)
   const nested = frame(`<table><tr><td><table>${row(3)}</table></td></tr></table>`)
   expect(nested).toContain(
-    `<td><div class="frame" role="group" aria-label="Table" tabindex="0"><table>${row(3)}</table></div></td>`,
+    `<td><div class="frame" data-part="rich-text-table" role="group" aria-label="Table" tabindex="0"><table>${row(3)}</table></div></td>`,
   )
 })

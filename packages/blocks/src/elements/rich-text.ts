@@ -17,5 +17,5 @@ export const frameWideTables = (html: string, className: string, name: string) =
   html.replace(innermostTable, (table) => {
     if (cells(table) <= 2) return table
     const label = asAttribute(caption.exec(table)?.[1] ?? '') || name
-    return `<div class="${className}" role="group" aria-label="${label}" tabindex="0">${table}</div>`
+    return `<div class="${className}" data-part="rich-text-table" role="group" aria-label="${label}" tabindex="0">${table}</div>`
   })

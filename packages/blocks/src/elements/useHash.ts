@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `follow` with the hash of the address, once after hydration (the server knows no hash) and at each change. */
+/** Calls `follow` with the hash of the address, once after hydration (the server has no hash) and at each change. */
 export function useHash(follow: (hash: string) => void) {
   const latest = useRef(follow)
   useEffect(() => {

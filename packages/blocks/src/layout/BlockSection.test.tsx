@@ -20,7 +20,7 @@ describe('BlockSection', () => {
   })
 
   it('lets a block that runs from edge to edge only inherit the width for its content', () => {
-    expect(html(quote)).toMatch(/^<div style="--b-l:8;--b-m:10;--b-s:12"><p>block<\/p><\/div>$/)
+    expect(html(quote)).toMatch(/^<div data-part="block-section" style="--b-l:8;--b-m:10;--b-s:12"><p>block<\/p><\/div>$/)
   })
 
   it('names type and id only when debugging (PAGE-20)', () => {

@@ -29,13 +29,13 @@ export function BlockSection({ type, id, width, wrapper = true, bleed, debug, ch
   const spans = width && ({ '--b-l': width.l, '--b-m': width.m, '--b-s': width.s } as CSSProperties)
   if (bleed) {
     return (
-      <div style={spans} {...names}>
+      <div data-part="block-section" style={spans} {...names}>
         {children}
       </div>
     )
   }
   return (
-    <div className={css.section} style={spans} {...names}>
+    <div className={css.section} data-part="block-section" style={spans} {...names}>
       <Grid>
         <Cell>{children}</Cell>
       </Grid>

@@ -31,9 +31,10 @@ export function Modal({ open, onOpenChange, title, variant = 'sheet', inverted, 
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         {/* Not Dialog.Overlay: it adds a style element, which a strict content security policy refuses. */}
-        <div className={css.backdrop} data-state={open ? 'open' : 'closed'} />
+        <div className={css.backdrop} data-part="modal-backdrop" data-state={open ? 'open' : 'closed'} />
         <Dialog.Content
           className={cx(css.modal, css.variants[variant])}
+          data-part="modal"
           data-tone={inverted ? 'inverted' : undefined}
           // Radix only hides the rest of the page (`aria-hidden`).
           aria-modal
@@ -46,13 +47,17 @@ export function Modal({ open, onOpenChange, title, variant = 'sheet', inverted, 
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
         >
-          <div className={css.bar}>
-            <Dialog.Title className={css.title}>{title}</Dialog.Title>
-            <Dialog.Close className={css.close} aria-label={{ ...en, ...messages }.close}>
+          <div className={css.bar} data-part="modal-bar">
+            <Dialog.Title className={css.title} data-part="modal-title">
+              {title}
+            </Dialog.Title>
+            <Dialog.Close className={css.close} data-part="modal-close" aria-label={{ ...en, ...messages }.close}>
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          <div className={css.body}>{children}</div>
+          <div className={css.body} data-part="modal-body">
+            {children}
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

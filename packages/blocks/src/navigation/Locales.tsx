@@ -13,10 +13,17 @@ export interface LocalesProps {
 /** The languages as squares with their codes; each is read out in its own language (FTR-04). */
 export function Locales({ locales, label, className }: LocalesProps) {
   return (
-    <ul className={cx(css.locales, className)} aria-label={label} data-locales="">
+    <ul className={cx(css.locales, className)} data-part="locales" aria-label={label} data-locales="">
       {locales.map(({ locale, name, href, current }) => (
-        <li key={locale}>
-          <a className={css.square} href={href} lang={locale} hrefLang={locale} aria-current={current || undefined}>
+        <li key={locale} data-part="locales-item">
+          <a
+            className={css.square}
+            data-part="locales-link"
+            href={href}
+            lang={locale}
+            hrefLang={locale}
+            aria-current={current || undefined}
+          >
             {locale}
             <span className={visuallyHidden}>{` ${name}`}</span>
           </a>

@@ -5,23 +5,25 @@ import type { MenuItem } from './types.ts'
 
 export interface MenuLinkProps {
   item: MenuItem
-  className?: string
-  /** An arrow at the end of the line, which says where the link leads. Default `false`: only the diagonal one of a new tab, after the text. */
+  className: string
+  /** Its name for styles, `data-part`. */
+  part: string
+  /** Shows an arrow at the end of the line. Default `false`: only the new-tab icon, after the text. */
   arrow?: boolean
   /** Read out after a link that opens in a new tab. */
   note: string
 }
 
-/** A menu's entry: marked on its own page, in a new tab when it leaves the site (NAV-04). */
-export function MenuLink({ item: { title, href, current, newTab }, className, arrow, note }: MenuLinkProps) {
+/** An entry of a menu: `aria-current` on its own page, a new tab when it leaves the site (NAV-04). */
+export function MenuLink({ item: { title, href, current, newTab }, className, part, arrow, note }: MenuLinkProps) {
   const outside = newTab ? ({ target: '_blank', rel: 'noopener' } as const) : undefined
   return (
-    <a className={className} href={href} aria-current={current} {...outside}>
+    <a className={className} data-part={part} href={href} aria-current={current} {...outside}>
       <span>
         {title}
         {newTab && <span className={visuallyHidden}>{` (${note})`}</span>}
         {newTab && !arrow && (
-          <span className={newTabIcon} aria-hidden="true">
+          <span className={newTabIcon} data-part="link-icon" aria-hidden="true">
             {'\u2060'}
             <Icon name="diagonal" />
           </span>

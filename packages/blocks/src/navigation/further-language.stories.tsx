@@ -36,13 +36,13 @@ export const Arabic: StoryObj = {
         {...brand}
         menu={menu}
         locales={locales}
-        search={<Search action="/ar/search" messages={arabic.search} />}
+        search={<Search href="/ar/search" messages={arabic.search} />}
         messages={arabic.siteHeader}
       />
       <LocaleWarning requested="ar" served="de" messages={arabic.localeWarning} />
       <main id="main">
         <Breadcrumb homeHref="#home" trail={[{ label: 'البحث' }]} messages={arabic.breadcrumb} />
-        <SearchPage action="/ar/search" keyword="لباد" results={results} messages={arabic.searchPage} />
+        <SearchPage href="/ar/search" keyword="لباد" results={results} messages={arabic.searchPage} />
         <Pagination page={2} pages={3} href="#page-{page}" messages={arabic.pagination} />
       </main>
       <ContactButton href="#contact" messages={arabic.contactButton} />

@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** Navigation: what surrounds the content of every page. */
 export * from './breadcrumb/index.ts'
 export * from './contact-button/index.ts'
 export * from './footer/index.ts'

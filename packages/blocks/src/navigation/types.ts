@@ -6,7 +6,7 @@ export interface MenuItem {
   href: string
   /** `page`: leads to the page shown. `true`: leads to a page above it. Default: neither. */
   current?: 'page' | 'true' | undefined
-  /** Opens in a new tab, and says so, as links that leave the site do (NAV-04). Default `false`. */
+  /** Opens in a new tab, with a note for screen readers; for links that leave the site (NAV-04). Default `false`. */
   newTab?: boolean | undefined
 }
 

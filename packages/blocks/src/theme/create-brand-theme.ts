@@ -1,10 +1,10 @@
 import type { BrandTheme, FontFace } from './brand-theme.ts'
 import { breakpoints, from } from './breakpoints.ts'
-import { contrast, isHex } from './contrast.ts'
+import { alike, contrast, isHex } from './contrast.ts'
 import { derive, type Palette } from './derive.ts'
 import { layerName, layerOrder } from './layers.ts'
 import { check, checkContrast } from './pairs.ts'
-import { surfaceNamePattern, surfaceRoles, surfaceTokens, type Surface } from './surfaces.ts'
+import { actionOnAccent, likeAccentToken, surfaceNamePattern, surfaceRoles, surfaceTokens, type Surface } from './surfaces.ts'
 import { allTokens, tokens } from './tokens.ts'
 
 type Properties = Record<string, string>
@@ -70,16 +70,34 @@ function properties(given: ReadonlyMap<string, string>, palette: Palette): Prope
   }
 }
 
-/** Surfaces of a brand's own; a page of another brand must not have them. */
+const likeAccent = (name: string, background: string, palette: Palette): [string, string] => [
+  `--b-${likeAccentToken(name)}`,
+  alike(background, palette.get('accent')!.hex) ? '100%' : '0%',
+]
+
+/** Where a surface looks like the accent, the primary action has the colours of the variant that is seen best on it. */
+function actionsOnSurfaces(palette: Palette): Properties {
+  const hex = (name: string) => palette.get(name)!.hex
+  const onAccent = (name: string) => contrast(hex(name), hex('accent'))
+  const other = onAccent('secondary') > onAccent('inverse') ? 'secondary' : 'inverse'
+  const colors = [other, `${other}-hover`, `on-${other}`]
+  return Object.fromEntries([
+    ...surfaceRoles.map((role) => likeAccent(role, hex(surfaceTokens(role)[0]), palette)),
+    ...actionOnAccent.map((name, i) => [`--b-${name}`, `var(--b-${colors[i]})`]),
+  ])
+}
+
+/** Surfaces of a brand's own. An element of another brand must not have them, also where it stands in one of this brand. */
 function surfaceRules(theme: BrandTheme, palette: Palette): string[] {
   const all = Object.entries(ownSurfaces(theme, palette)).flatMap(([name, { background, text }]) => {
     const [surface, on] = surfaceTokens(name)
-    return [
-      [`--b-${surface}`, background],
-      [`--b-${on}`, text],
-    ]
+    return [[`--b-${surface}`, background], [`--b-${on}`, text], likeAccent(name, background, palette)] as [string, string][]
   })
-  return all.length ? [rule(`:where(:root:not([data-brand])), [data-brand='${theme.name}']`, Object.fromEntries(all))] : []
+  if (!all.length) return []
+  return [
+    rule(`:where([data-brand]:not([data-brand='${theme.name}']))`, Object.fromEntries(all.map(([name]) => [name, 'initial']))),
+    rule(`:where(:root:not([data-brand])), [data-brand='${theme.name}']`, Object.fromEntries(all)),
+  ]
 }
 
 /** In inverted parts every colour that changes is the root's property for it, so that setting that one at the root reaches them. */
@@ -163,7 +181,7 @@ export function createBrandTheme(theme: BrandTheme): string {
     `${layerOrder}\n`,
     ...(theme.fontFaces ?? []).map(fontFace),
     `@layer ${layerName('theme')} {\n`,
-    rule(root, all),
+    rule(root, { ...all, ...actionsOnSurfaces(palette) }),
     ...surfaceRules(theme, palette),
     ...screenRules(theme, root),
     ...languageRules(theme, all),

@@ -48,7 +48,7 @@ reset('h1, h2, h3, h4, h5, h6', {
 })
 reset('p, li, dd, figcaption, blockquote', { textWrap: 'pretty', overflowWrap: 'break-word' })
 
-/** Only German and Dutch have words long enough to break; `hyphens` inherits, so every change of language sets it anew. */
+/** Only German and Dutch have words long enough to break; `hyphens` inherits, so every change of language resets it. */
 reset(':where(html, [lang])', { hyphens: 'manual' })
 reset(':where(html, [lang]):lang(de, nl)', { hyphens: 'auto', hyphenateLimitChars: '10 4 4' })
 reset('button, input, select, textarea, code', { hyphens: 'manual' })

@@ -21,3 +21,9 @@ export interface Surface {
 /** Names of the custom properties of a surface and of its text, without `--b-`. */
 export const surfaceTokens = (name: string): [background: string, text: string] =>
   name === 'base' ? ['surface', 'on-surface'] : [`surface-${name}`, `on-surface-${name}`]
+
+/** Name of the custom property that says whether a surface looks like the accent, `100%` or `0%`, without `--b-`. */
+export const likeAccentToken = (name: string) => `like-accent-${name}`
+
+/** Custom properties of the primary action where the accent would not be seen, without `--b-`: background, under the pointer, text. */
+export const actionOnAccent = ['action-on-accent', 'action-on-accent-hover', 'on-action-on-accent'] as const

@@ -15,7 +15,7 @@ export const callToActionHero = defineContract({
     action: field.action({
       wire: 'cbCallToActionHeroButton',
       max: 40,
-      help: 'The action. Its look follows the card: the inverse variant on the accent surface, the primary variant on all others.',
+      help: 'The action. Its colours follow the card: those of the accent, or others on a card that has the colour of the accent.',
     }),
     surface: field.surface({ default: 'accent', help: 'Surface of the card.' }),
     id: field.text({

@@ -13,8 +13,36 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A dark card; its button is yellow. */
-export const Dark: Story = example(fixtures.dark)
+const background = (element: Element) => getComputedStyle(element).backgroundColor
+
+/** The button is seen on its card: in the accent's colour, unless the card has that colour. */
+const seesButton: Story['play'] = async ({ canvasElement }) => {
+  const card = canvasElement.querySelector('[data-part="call-to-action-hero-card"]')!
+  const label = canvasElement.querySelector('[data-part="button-label"]')!
+  await expect(background(label)).not.toBe(background(card))
+}
+
+/** A dark card; its button is in the accent's colour. */
+export const Dark: Story = { ...example(fixtures.dark), play: seesButton }
+/** A surface of the brand's own in the accent's colour. */
+export const AccentOfLoden: Story = {
+  ...example(fixtures.dark),
+  args: { ...fixtures.dark.en, surface: 'signal' },
+  play: seesButton,
+}
+export const AccentOfTegel: Story = {
+  ...example(fixtures.dark),
+  args: { ...fixtures.dark.en, surface: 'terracotta' },
+  globals: { brand: 'tegel' },
+  play: seesButton,
+}
+/** A surface that the brand does not have: the card has the accent's colour. */
+export const UnknownSurface: Story = {
+  ...example(fixtures.dark),
+  args: { ...fixtures.dark.en, surface: 'oxblood' },
+  globals: { brand: 'tegel' },
+  play: seesButton,
+}
 export const Minimal: Story = example(fixtures.minimal)
 export const WithoutPicture: Story = example(fixtures.withoutPicture)
 export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }

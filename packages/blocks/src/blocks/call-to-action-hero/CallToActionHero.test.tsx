@@ -13,8 +13,8 @@ it('is the target of links to its name, when that is one (BLK-call_to_action_her
   for (const id of [undefined, '', 'two words', '"><b>']) expect(html({ id })).not.toContain(' id=')
 })
 
-it('gives the button the colour that the card asks for: the inverse variant on the accent surface, the primary variant on all others', () => {
-  expect(buttonClass(html({}))).toContain(buttons.variants.inverse)
-  expect(buttonClass(html({ surface: 'loden' }))).toContain(buttons.variants.primary)
-  expect(buttonClass(html({ surface: 'sky' }))).toContain(buttons.variants.primary)
+it('has the primary action, whatever the record says; its colours follow the surface of the card', () => {
+  expect(buttonClass(html({}))).toContain(buttons.variants.primary)
+  expect(html({})).toContain('--b-like-accent:var(--b-like-accent-accent)')
+  expect(html({ surface: 'sky' })).toContain('--b-like-accent:var(--b-like-accent-sky, var(--b-like-accent-accent))')
 })

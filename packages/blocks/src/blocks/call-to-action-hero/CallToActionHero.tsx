@@ -24,20 +24,27 @@ export function CallToActionHero(props: CallToActionHeroProps) {
   return (
     <div
       className={cx(css.hero, surfaceClass, image?.src && css.pictured)}
+      data-part="call-to-action-hero"
       style={surfaceStyle(surface, 'accent')}
       id={id && anchor.test(id) ? id : undefined}
     >
       {image?.src && (
-        <div className={css.media}>
+        <div className={css.media} data-part="call-to-action-hero-media">
           <Picture image={image} fill priority={priority} />
         </div>
       )}
       <Grid>
         <Cell>
-          <div className={cx(css.card, image?.src && surfaceClass)}>
-            <Heading className={css.title}>{title}</Heading>
-            {text && <p className={css.lead}>{text}</p>}
-            <ActionButton action={action} variant={surface === 'accent' ? 'inverse' : 'primary'} messages={messages} />
+          <div className={cx(css.card, image?.src && surfaceClass)} data-part="call-to-action-hero-card">
+            <Heading className={css.title} data-part="call-to-action-hero-title">
+              {title}
+            </Heading>
+            {text && (
+              <p className={css.lead} data-part="call-to-action-hero-text">
+                {text}
+              </p>
+            )}
+            <ActionButton action={action} variant="primary" messages={messages} />
           </div>
         </Cell>
       </Grid>

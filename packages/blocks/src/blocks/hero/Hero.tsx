@@ -14,16 +14,22 @@ export type HeroProps = HeroFields & OptionsOf<typeof hero> & MessagesOption<Ele
 /** A loud title with one action over a picture (BLK-hero). With heading level 1 it stands as the head of the page. */
 export function Hero({ title, text, image, action, headingLevel = 2, priority, messages }: HeroProps) {
   return (
-    <div className={cx(css.hero, headingLevel === 1 && css.head, !image?.src && css.plain)}>
+    <div className={cx(css.hero, headingLevel === 1 && css.head, !image?.src && css.plain)} data-part="hero">
       <Grid>
-        <div className={css.title}>{title && <DisplayTitle level={headingLevel} text={title} />}</div>
-        <div className={css.foot}>
-          {text && <p className={css.lead}>{text}</p>}
+        <div className={css.title} data-part="hero-title">
+          {title && <DisplayTitle level={headingLevel} text={title} />}
+        </div>
+        <div className={css.foot} data-part="hero-foot">
+          {text && (
+            <p className={css.lead} data-part="hero-text">
+              {text}
+            </p>
+          )}
           <ActionButton action={action} messages={messages} />
         </div>
       </Grid>
       {image?.src && (
-        <div className={css.picture}>
+        <div className={css.picture} data-part="hero-media">
           <Picture image={image} ratio="16:9" priority={priority} />
         </div>
       )}

@@ -11,6 +11,7 @@ export function Film({ film }: { film: VideoValue }) {
     <video
       ref={useEnhance(enhanceBackgroundVideo)}
       className={css.film}
+      data-part="home-header-film"
       data-enhance="background-video"
       data-webm={film.webm}
       data-mp4={film.mp4}

@@ -26,27 +26,38 @@ export function HomeHeader(props: HomeHeaderProps) {
   const messages = { ...en, ...props.messages }
   const hasFilm = Boolean(film?.webm || film?.mp4 || film?.ogg)
   return (
-    <div className={css.header} data-align={alignment} data-film={hasFilm || undefined}>
-      <div className={css.media}>
+    <div className={css.header} data-part="home-header" data-align={alignment} data-film={hasFilm || undefined}>
+      <div className={css.media} data-part="home-header-media">
         <Picture image={image} fill priority={priority} />
         {film && hasFilm && <Film film={film} />}
       </div>
-      <div className={css.content}>
+      <div className={css.content} data-part="home-header-content">
         <Grid>
-          <div className={css.column}>
+          <div className={css.column} data-part="home-header-column">
             {tagline && <DisplayTitle level={headingLevel} text={tagline} />}
-            {intro && <p className={css.intro}>{intro}</p>}
-            <div className={css.actions}>
+            {intro && (
+              <p className={css.intro} data-part="home-header-intro">
+                {intro}
+              </p>
+            )}
+            <div className={css.actions} data-part="home-header-actions">
               <ActionButton action={action} messages={messages} />
               {video?.id && <WatchVideo video={video} messages={messages} onEvent={props.onEvent} />}
               {hasFilm && (
                 // Hidden until the film plays; the script may have shown it before React came.
-                <button className={css.toggle} type="button" data-film-toggle="" hidden suppressHydrationWarning>
-                  <span className={css.whilePlaying}>
+                <button
+                  className={css.toggle}
+                  data-part="home-header-toggle"
+                  type="button"
+                  data-film-toggle=""
+                  hidden
+                  suppressHydrationWarning
+                >
+                  <span className={css.whilePlaying} data-part="home-header-toggle-pause">
                     <Icon name="pause" />
                     <span className={visuallyHidden}>{messages.pauseFilm}</span>
                   </span>
-                  <span className={css.whilePaused}>
+                  <span className={css.whilePaused} data-part="home-header-toggle-play">
                     <Icon name="play" />
                     <span className={visuallyHidden}>{messages.playFilm}</span>
                   </span>

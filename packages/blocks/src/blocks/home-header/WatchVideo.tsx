@@ -34,6 +34,7 @@ export function WatchVideo({ video, messages, onEvent }: WatchVideoProps) {
     <>
       <a
         className={css.watch}
+        data-part="home-header-watch"
         href={video.href}
         aria-haspopup="dialog"
         data-hydrate-trigger=""
@@ -41,12 +42,15 @@ export function WatchVideo({ video, messages, onEvent }: WatchVideoProps) {
         onClick={watch}
       >
         <Icon name="play" />
-        <span className={css.watchText}>{messages.watchVideo}</span>
+        <span className={css.watchText} data-part="home-header-watch-label">
+          {messages.watchVideo}
+        </span>
       </a>
       <Modal open={open} onOpenChange={setOpen} title={title} variant="full" inverted messages={{ close: messages.closePlayer }}>
         {address ? (
           <iframe
             className={css.player}
+            data-part="home-header-player"
             src={address}
             title={title}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- a foreign origin cannot take its sandbox off
@@ -55,7 +59,15 @@ export function WatchVideo({ video, messages, onEvent }: WatchVideoProps) {
           />
         ) : (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- a record has no captions; a film's own tracks are in its file
-          <video className={css.player} src={video.id} aria-label={title} controls autoPlay playsInline />
+          <video
+            className={css.player}
+            data-part="home-header-player"
+            src={video.id}
+            aria-label={title}
+            controls
+            autoPlay
+            playsInline
+          />
         )}
       </Modal>
     </>

@@ -26,7 +26,7 @@ export const imageGrid = defineContract({
         },
       }),
     }),
-    columns: field.number({ min: 1, max: maxImages, help: 'Pictures side by side; as many as there are, unless said.' }),
+    columns: field.number({ min: 1, max: maxImages, help: 'Pictures side by side. Default: all of them.' }),
   },
   width: { l: 8, m: 12, s: 12 },
   options: ['priority'],

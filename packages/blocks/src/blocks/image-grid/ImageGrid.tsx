@@ -19,14 +19,18 @@ export function ImageGrid({ images, columns, priority }: ImageGridProps) {
   const across = columns && columns >= 1 && columns <= maxImages ? Math.floor(columns) : shown.length
   if (!shown.length) return null
   return (
-    <div className={css.grid} style={{ '--b-columns': across } as CSSProperties}>
+    <div className={css.grid} data-part="image-grid" style={{ '--b-columns': across } as CSSProperties}>
       {shown.map(({ image, caption }, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same picture may stand twice, and none moves
-        <figure key={i}>
-          <div className={css.picture}>
+        <figure key={i} data-part="image-grid-item">
+          <div className={css.picture} data-part="image-grid-media">
             <Picture image={image} sizes={sizes(across)} priority={priority} />
           </div>
-          {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+          {caption && (
+            <figcaption className={css.caption} data-part="image-grid-caption">
+              {caption}
+            </figcaption>
+          )}
         </figure>
       ))}
     </div>

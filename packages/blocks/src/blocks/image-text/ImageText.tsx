@@ -19,15 +19,19 @@ const share = { '6-6': 0.5, '8-4': 0.66, '4-8': 0.33 }
 /** A picture beside the text that belongs to it (BLK-image_text). */
 export function ImageText({ bodyHtml, image, imageSide = 'start', split = '6-6', caption, priority, messages }: ImageTextProps) {
   return (
-    <div className={cx(css.imageText, css.split[split])} data-side={imageSide}>
-      <figure className={css.figure}>
-        <div className={css.picture}>
+    <div className={cx(css.imageText, css.split[split])} data-part="image-text" data-side={imageSide}>
+      <figure className={css.figure} data-part="image-text-figure">
+        <div className={css.picture} data-part="image-text-media">
           <Picture image={image} sizes={sizes(share[split])} priority={priority} />
         </div>
-        {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+        {caption && (
+          <figcaption className={css.caption} data-part="image-text-caption">
+            {caption}
+          </figcaption>
+        )}
       </figure>
       {bodyHtml && (
-        <div className={css.text}>
+        <div className={css.text} data-part="image-text-text">
           <RichText html={bodyHtml} messages={messages} />
         </div>
       )}

@@ -10,7 +10,7 @@ it('shows either a picture or a film, which has the picture for a poster (BLK-in
   const film = html({ image, video: { mp4: '/film.mp4' } })
   expect(film).not.toContain('<img')
   expect(film).toMatch(
-    /<video controls="".* poster="\/layers.webp" aria-label="Six layers"><source src="\/film.mp4" type="video\/mp4"/,
+    /<video [^>]*controls="".* poster="\/layers.webp" aria-label="Six layers"><source src="\/film.mp4" type="video\/mp4"/,
   )
   expect(html({ image, video: { poster: '/still.webp' } })).toContain('<img')
   expect(html({})).not.toMatch(/<img|<video/)
@@ -19,7 +19,7 @@ it('shows either a picture or a film, which has the picture for a poster (BLK-in
 it('shows subtitle, properties and text only when they are given (BLK-in_depth_info-01, -03, -04)', () => {
   expect(html({})).not.toMatch(/<p|<dl/)
   const whole = html({ subtitle: 'Wool outside', properties: [{ key: 'Weight', value: '2 kg' }], bodyHtml: '<p>Demo data</p>' })
-  for (const part of ['Wool outside', '>Weight</dt><dd>2 kg</dd>', '<p>Demo data</p>']) expect(whole).toContain(part)
+  for (const part of ['Wool outside', '>Weight</dt>', '>2 kg</dd>', '<p>Demo data</p>']) expect(whole).toContain(part)
 })
 
 it('applies background and text colour where the text is legible (BLK-in_depth_info-05)', () => {

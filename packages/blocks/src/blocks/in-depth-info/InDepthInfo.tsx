@@ -19,20 +19,31 @@ export function InDepthInfo(props: InDepthInfoProps) {
   const on = textOn(backgroundColor, textColor)
   const colours = on && ({ '--b-field': backgroundColor, '--b-on-field': on.color } as CSSProperties)
   return (
-    <div className={css.info}>
+    <div className={css.info} data-part="in-depth-info">
       <Media image={image} video={video} title={title} priority={props.priority} />
-      <div className={css.side} style={colours}>
-        {on && !on.legible && <div className={css.band} />}
-        <div className={cx(css.field, on?.legible && css.coloured, on?.legible && on.texture && surfaceClass)}>
-          <Heading className={css.title}>{title}</Heading>
-          {subtitle && <p className={css.lead}>{subtitle}</p>}
+      <div className={css.side} data-part="in-depth-info-side" style={colours}>
+        {on && !on.legible && <div className={css.band} data-part="in-depth-info-band" />}
+        <div
+          className={cx(css.field, on?.legible && css.coloured, on?.legible && on.texture && surfaceClass)}
+          data-part="in-depth-info-field"
+        >
+          <Heading className={css.title} data-part="in-depth-info-title">
+            {title}
+          </Heading>
+          {subtitle && (
+            <p className={css.lead} data-part="in-depth-info-subtitle">
+              {subtitle}
+            </p>
+          )}
           {properties.length > 0 && (
-            <dl className={css.properties}>
+            <dl className={css.properties} data-part="in-depth-info-properties">
               {properties.map(({ key, value }, i) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the same name may stand twice, and none moves
-                <div key={i} className={css.property}>
-                  <dt className={css.key}>{key}</dt>
-                  <dd>{value}</dd>
+                <div key={i} className={css.property} data-part="in-depth-info-property">
+                  <dt className={css.key} data-part="in-depth-info-key">
+                    {key}
+                  </dt>
+                  <dd data-part="in-depth-info-value">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -20,10 +20,17 @@ export function Media({ image, video, title, priority }: MediaProps) {
   if (!sources.length && !image?.src) return null
   const poster = video?.poster ?? image?.src
   return (
-    <div className={css.media}>
+    <div className={css.media} data-part="in-depth-info-media">
       {sources.length ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- a silent film has nothing to be written down
-        <video controls playsInline preload={poster ? 'none' : 'metadata'} poster={poster} aria-label={title}>
+        <video
+          data-part="in-depth-info-video"
+          controls
+          playsInline
+          preload={poster ? 'none' : 'metadata'}
+          poster={poster}
+          aria-label={title}
+        >
           {sources.map((type) => (
             <source key={type} src={video?.[type]} type={`video/${type}`} />
           ))}

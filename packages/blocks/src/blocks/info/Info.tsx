@@ -17,18 +17,22 @@ export function Info({ title, bodyHtml, asideHtml, image, emphasis = 'none', hea
   const Heading = `h${headingLevel}` as const
   const sizes = `(min-width: ${breakpoints.m}px) ${pictureShare[emphasis]}vw, 100vw`
   return (
-    <div className={cx(css.info, css.emphasis[emphasis])}>
+    <div className={cx(css.info, css.emphasis[emphasis])} data-part="info">
       {image?.src && (
-        <div className={css.picture}>
+        <div className={css.picture} data-part="info-media">
           <Picture image={image} sizes={sizes} priority={priority} />
         </div>
       )}
-      <div className={css.text}>
-        {title && <Heading className={css.title}>{title}</Heading>}
+      <div className={css.text} data-part="info-text">
+        {title && (
+          <Heading className={css.title} data-part="info-title">
+            {title}
+          </Heading>
+        )}
         {bodyHtml && <RichText html={bodyHtml} messages={messages} />}
       </div>
       {asideHtml && (
-        <div className={css.aside}>
+        <div className={css.aside} data-part="info-aside">
           <RichText html={asideHtml} messages={messages} />
         </div>
       )}

@@ -18,16 +18,18 @@ export function Quote({ text, loud, quotee, role, portrait, surface, priority }:
   if (!text) return null
   const at = loud ? text.indexOf(loud) : -1
   return (
-    <div className={cx(surfaceClass, css.field)} style={surfaceStyle(surface, 'strong')}>
+    <div className={cx(surfaceClass, css.field)} data-part="quote" style={surfaceStyle(surface, 'strong')}>
       <Grid>
         <Cell>
-          <figure>
-            <blockquote>
-              <p className={cx(css.sentence, text.length > long && css.long)}>
+          <figure data-part="quote-figure">
+            <blockquote data-part="quote-sentence">
+              <p className={cx(css.sentence, text.length > long && css.long)} data-part="quote-text">
                 {loud && at >= 0 ? (
                   <>
                     {text.slice(0, at)}
-                    <b className={css.loud}>{loud}</b>
+                    <b className={css.loud} data-part="quote-loud">
+                      {loud}
+                    </b>
                     {text.slice(at + loud.length)}
                   </>
                 ) : (
@@ -36,15 +38,17 @@ export function Quote({ text, loud, quotee, role, portrait, surface, priority }:
               </p>
             </blockquote>
             {quotee && (
-              <figcaption className={css.by}>
+              <figcaption className={css.by} data-part="quote-caption">
                 {portrait && (
-                  <div className={css.portrait}>
+                  <div className={css.portrait} data-part="quote-portrait">
                     <Picture image={portrait} ratio="1:1" sizes="72px" priority={priority} />
                   </div>
                 )}
                 <div>
-                  <span className={css.name}>{quotee}</span>
-                  {role && <span>{role}</span>}
+                  <span className={css.name} data-part="quote-name">
+                    {quotee}
+                  </span>
+                  {role && <span data-part="quote-role">{role}</span>}
                 </div>
               </figcaption>
             )}

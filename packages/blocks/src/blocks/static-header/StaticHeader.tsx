@@ -12,13 +12,19 @@ export type StaticHeaderProps = StaticHeaderFields & OptionsOf<typeof staticHead
 /** The head of a page, outside the layout wrapper (BLK-static_header). Heading level 1 by default. */
 export function StaticHeader({ title, text, image, headingLevel = 1, priority }: StaticHeaderProps) {
   return (
-    <div className={cx(css.header, !image?.src && css.plain)}>
+    <div className={cx(css.header, !image?.src && css.plain)} data-part="static-header">
       <Grid>
-        <div className={css.title}>{title && <DisplayTitle level={headingLevel} text={title} />}</div>
-        {text && <p className={css.lead}>{text}</p>}
+        <div className={css.title} data-part="static-header-title">
+          {title && <DisplayTitle level={headingLevel} text={title} />}
+        </div>
+        {text && (
+          <p className={css.lead} data-part="static-header-text">
+            {text}
+          </p>
+        )}
       </Grid>
       {image?.src && (
-        <div className={css.picture}>
+        <div className={css.picture} data-part="static-header-media">
           <Picture image={image} ratio="16:9" priority={priority} />
         </div>
       )}

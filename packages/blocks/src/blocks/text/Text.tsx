@@ -10,7 +10,7 @@ export type TextProps = TextFields & MessagesOption<ElementMessages>
 export function Text({ bodyHtml, alignment = 'left', messages }: TextProps) {
   if (!bodyHtml) return null
   return (
-    <div className={css.align[alignment]}>
+    <div className={css.align[alignment]} data-part="text">
       <RichText html={bodyHtml} messages={messages} />
     </div>
   )

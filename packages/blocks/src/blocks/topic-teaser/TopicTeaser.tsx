@@ -18,17 +18,23 @@ export function TopicTeaser(props: TopicTeaserProps) {
   if (!title) return null
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={css.teaser} data-side={imageSide}>
+    <div className={css.teaser} data-part="topic-teaser" data-side={imageSide}>
       {image?.src && (
-        <div className={css.picture}>
+        <div className={css.picture} data-part="topic-teaser-media">
           <Picture image={image} ratio="7:6" sizes={sizes} priority={priority} />
         </div>
       )}
-      <div className={css.text}>
-        {tagline && <p className={css.tagline}>{tagline}</p>}
-        <Heading className={css.title}>{title}</Heading>
+      <div className={css.text} data-part="topic-teaser-text">
+        {tagline && (
+          <p className={css.tagline} data-part="topic-teaser-tagline">
+            {tagline}
+          </p>
+        )}
+        <Heading className={css.title} data-part="topic-teaser-title">
+          {title}
+        </Heading>
         {descriptionHtml && <RichText html={descriptionHtml} messages={messages} />}
-        <div className={css.action}>
+        <div className={css.action} data-part="topic-teaser-action">
           <ActionButton action={action} messages={messages} />
         </div>
       </div>

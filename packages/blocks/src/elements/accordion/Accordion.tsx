@@ -56,15 +56,20 @@ export function Accordion({ items, defaultOpen, multiple, onOpenChange, bleed, o
   useHash((hash) => items.some(({ id }) => id === hash) && !open.includes(hash) && add(hash))
 
   return (
-    <Radix.Root className={css.accordion} type="multiple" value={[...open]} onValueChange={toggle}>
+    <Radix.Root className={css.accordion} data-part="accordion" type="multiple" value={[...open]} onValueChange={toggle}>
       {items.map(({ id, title, content }) => (
-        <Radix.Item key={id} className={cx(css.item, bleed && css.bleed)} value={id} id={id}>
+        <Radix.Item key={id} className={cx(css.item, bleed && css.bleed)} data-part="accordion-item" value={id} id={id}>
           <Radix.Header asChild>
-            <Heading className={css.heading}>
+            <Heading className={css.heading} data-part="accordion-heading">
               {/* Radix names the panel of an open item only; ours is always there. */}
-              <Radix.Trigger className={css.trigger} aria-controls={`${panels}${id}`} data-hydrate-trigger="">
+              <Radix.Trigger
+                className={css.trigger}
+                data-part="accordion-trigger"
+                aria-controls={`${panels}${id}`}
+                data-hydrate-trigger=""
+              >
                 {title}
-                <span className={css.plus}>
+                <span className={css.plus} data-part="accordion-icon">
                   <Icon name="plus" />
                 </span>
               </Radix.Trigger>
@@ -91,7 +96,7 @@ interface PanelProps {
 function Panel({ id, open, landmark, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 
-  // React knows `hidden` as yes or no only.
+  // React supports `hidden` as a boolean only.
   useLayoutEffect(() => {
     if (open) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'until-found')
@@ -107,10 +112,13 @@ function Panel({ id, open, landmark, onFound, children }: PanelProps) {
       ref={panel}
       id={id}
       className={css.panel}
+      data-part="accordion-panel"
       forceMount
       {...(!landmark && { role: undefined, 'aria-labelledby': undefined })}
     >
-      <div className={css.content}>{children}</div>
+      <div className={css.content} data-part="accordion-content">
+        {children}
+      </div>
     </Radix.Content>
   )
 }

@@ -61,6 +61,6 @@ export const heading = elementStyle({
 
 const hidden = { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } }
 elementGlobal(`${panel}[data-state="inactive"]`, hidden)
-// Until hydration, the address says which one is shown.
+// Until hydration the hash of the address chooses the panel.
 elementGlobal(`${tabs}:not([data-live]):has(> :target) > ${panel}`, hidden)
 elementGlobal(`${tabs}:not([data-live]) > ${panel}:target`, { '@media': { screen: { display: 'block !important' as 'block' } } })

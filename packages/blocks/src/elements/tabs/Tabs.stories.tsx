@@ -56,7 +56,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Tells which tab a visitor chose, and begins with the one that it is told. */
+/** `defaultValue` chooses the first tab; `onValueChange` is called with the id of the chosen one. */
 export const DefaultValue: Story = {
   args: { defaultValue: 'certificates', onValueChange: fn() },
   play: async ({ args, canvasElement }) => {

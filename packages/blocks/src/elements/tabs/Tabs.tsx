@@ -34,12 +34,12 @@ export interface TabsProps extends Pick<BlockOptions, 'headingLevel'> {
 const never = () => () => {}
 
 /**
- * Contents of which one is shown at a time. All of them are in the server's HTML: without a script they stand below each other,
+ * Contents of which one is shown at a time. All of them are in the server's HTML: without a script they follow each other,
  * and the tabs lead to them. Keys as in the WAI-ARIA Authoring Practices.
  */
 export function Tabs({ label, tabs, defaultValue, onValueChange, onEvent, headingLevel = 3 }: TabsProps) {
   const [shown, show] = useState(defaultValue ?? tabs[0]?.id)
-  // Arrow keys follow the direction of the page, which the server does not know.
+  // Arrow keys follow the direction of the page, which is unknown on the server.
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
   const live = useSyncExternalStore(
     never,
@@ -68,26 +68,34 @@ export function Tabs({ label, tabs, defaultValue, onValueChange, onEvent, headin
   return (
     <Radix.Root value={shown} onValueChange={choose} dir={dir} asChild>
       {/* Without the `dir` that Radix would print: the direction is inherited. */}
-      <div className={css.tabs} dir={undefined} data-live={live || undefined} onFocus={readDirection}>
-        <Radix.List className={css.list} aria-label={label}>
+      <div className={css.tabs} data-part="tabs" dir={undefined} data-live={live || undefined} onFocus={readDirection}>
+        <Radix.List className={css.list} data-part="tabs-list" aria-label={label}>
           {tabs.map(({ id, title, count }) => (
             <Radix.Trigger key={id} value={id} aria-controls={id} asChild>
               <a
                 className={css.tab}
+                data-part="tabs-tab"
                 href={`#${id}`}
                 type={undefined}
                 data-hydrate-trigger=""
                 onClick={(event) => onClick(event, id)}
               >
                 {title}
-                {count !== undefined && <small className={css.count}> {count}</small>}
+                {count !== undefined && (
+                  <small className={css.count} data-part="tabs-count">
+                    {' '}
+                    {count}
+                  </small>
+                )}
               </a>
             </Radix.Trigger>
           ))}
         </Radix.List>
         {tabs.map(({ id, title, content }) => (
-          <Radix.Content key={id} className={css.panel} value={id} id={id} forceMount>
-            <Heading className={css.heading}>{title}</Heading>
+          <Radix.Content key={id} className={css.panel} data-part="tabs-panel" value={id} id={id} forceMount>
+            <Heading className={css.heading} data-part="tabs-heading">
+              {title}
+            </Heading>
             {content}
           </Radix.Content>
         ))}

@@ -21,7 +21,7 @@ export const mark = elementStyle({
   anchorName: '--tip',
 })
 
-/** Above its mark; where the browser knows anchors, always within the view. */
+/** Above its mark; in browsers with anchor positioning always within the view. */
 export const note = elementStyle({
   position: 'absolute',
   zIndex: 50,

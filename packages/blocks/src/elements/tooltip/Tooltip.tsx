@@ -15,10 +15,16 @@ export function Tooltip({ children, messages }: TooltipProps) {
   const id = useId()
   return (
     <TooltipRoot className={css.tip}>
-      <button className={css.mark} type="button" aria-label={{ ...en, ...messages }.more} aria-describedby={id}>
+      <button
+        className={css.mark}
+        data-part="tooltip-mark"
+        type="button"
+        aria-label={{ ...en, ...messages }.more}
+        aria-describedby={id}
+      >
         i
       </button>
-      <span className={css.note} id={id} role="tooltip">
+      <span className={css.note} data-part="tooltip-note" id={id} role="tooltip">
         {children}
       </span>
     </TooltipRoot>

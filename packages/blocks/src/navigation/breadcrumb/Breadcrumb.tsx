@@ -16,18 +16,18 @@ export function Breadcrumb({ homeHref, trail, ...rest }: BreadcrumbProps) {
   const messages = { ...en, ...rest.messages }
   const steps: Crumb[] = [{ label: messages.home, href: homeHref }, ...trail]
   return (
-    <nav aria-label={messages.label}>
-      <ol className={css.trail}>
+    <nav data-part="breadcrumb" aria-label={messages.label}>
+      <ol className={css.trail} data-part="breadcrumb-list">
         {steps.map(({ label, href, lang }, i) => {
           const last = i === steps.length - 1
           return (
-            <li key={`${label} ${href}`} className={css.step}>
+            <li key={`${label} ${href}`} className={css.step} data-part="breadcrumb-item">
               {last || href === undefined ? (
-                <span className={css.here} lang={lang} aria-current={last ? 'page' : undefined}>
+                <span className={css.here} data-part="breadcrumb-current" lang={lang} aria-current={last ? 'page' : undefined}>
                   {label}
                 </span>
               ) : (
-                <a className={css.link} href={href} lang={lang}>
+                <a className={css.link} data-part="breadcrumb-link" href={href} lang={lang}>
                   {label}
                 </a>
               )}

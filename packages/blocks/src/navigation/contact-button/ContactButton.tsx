@@ -13,12 +13,14 @@ export interface ContactButtonProps {
 export function ContactButton({ href, ...rest }: ContactButtonProps) {
   const { contact } = { ...en, ...rest.messages }
   return (
-    <aside className={css.place} aria-label={contact}>
-      <a className={css.button} href={href}>
-        <span className={css.icon}>
+    <aside className={css.place} data-part="contact-button" aria-label={contact}>
+      <a className={css.button} data-part="contact-button-link" href={href}>
+        <span className={css.icon} data-part="contact-button-icon">
           <Icon name="message" />
         </span>
-        <span className={css.text}>{contact}</span>
+        <span className={css.text} data-part="contact-button-label">
+          {contact}
+        </span>
       </a>
     </aside>
   )

@@ -17,9 +17,11 @@ interface ErrorLayoutProps {
 /** A scene as large as the view, with a text in its corner. */
 export function ErrorLayout({ scene, label, title, href, back, children }: ErrorLayoutProps) {
   return (
-    <div className={css.layout} data-tone="inverted">
-      <div className={css.text}>
-        <p className={css.label}>{label}</p>
+    <div className={css.layout} data-part="error-page" data-tone="inverted">
+      <div className={css.text} data-part="error-page-text">
+        <p className={css.label} data-part="error-page-label">
+          {label}
+        </p>
         <DisplayTitle level={1} size="title" text={title} />
         {children}
         <Button href={href}>{back}</Button>

@@ -8,7 +8,7 @@ export interface ErrorPageProps {
   href: string
   /** Status code of the answer. */
   code: number
-  /** What the server says. */
+  /** The server's message. */
   message: string
   /** What fills the page behind the text, such as a `SpotlightScene` with the light on. Default: a dark field. */
   scene?: ReactNode
@@ -20,7 +20,9 @@ export function ErrorPage({ href, code, message, scene, ...rest }: ErrorPageProp
   const messages = { ...en, ...rest.messages }
   return (
     <ErrorLayout scene={scene} label={String(code)} title={messages.title} href={href} back={messages.back}>
-      <p className={css.lead}>{message}</p>
+      <p className={css.lead} data-part="error-page-lead">
+        {message}
+      </p>
     </ErrorLayout>
   )
 }

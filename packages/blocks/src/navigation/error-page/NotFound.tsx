@@ -6,7 +6,7 @@ import * as css from './ErrorLayout.css.ts'
 export interface NotFoundProps {
   /** Address of the home page in the language shown. */
   href: string
-  /** What the server says, in small type. */
+  /** The server's message, in small type. */
   message?: string
   /** What fills the page behind the text, such as a `SpotlightScene`. Default: a dark field. */
   scene?: ReactNode
@@ -20,8 +20,14 @@ export function NotFound({ href, message, scene, lead, ...rest }: NotFoundProps)
   const messages = { ...en, ...rest.messages }
   return (
     <ErrorLayout scene={scene} label="404" title={messages.notFound} href={href} back={messages.back}>
-      <div className={css.lead}>{lead ?? messages.notFoundLead}</div>
-      {message && <p className={css.message}>{message}</p>}
+      <div className={css.lead} data-part="error-page-lead">
+        {lead ?? messages.notFoundLead}
+      </div>
+      {message && (
+        <p className={css.message} data-part="error-page-message">
+          {message}
+        </p>
+      )}
     </ErrorLayout>
   )
 }

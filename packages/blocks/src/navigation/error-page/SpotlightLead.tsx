@@ -9,8 +9,12 @@ export interface SpotlightLeadProps {
 
 /** A sentence beside a `SpotlightScene` that changes with its light. For the `lead` of `NotFound`. */
 export const SpotlightLead = ({ dark, lit }: SpotlightLeadProps) => (
-  <output>
-    <span className={css.whileDark}>{dark}</span>
-    <span className={css.whileLit}>{lit}</span>
+  <output data-part="spotlight-lead">
+    <span className={css.whileDark} data-part="spotlight-lead-dark">
+      {dark}
+    </span>
+    <span className={css.whileLit} data-part="spotlight-lead-lit">
+      {lit}
+    </span>
   </output>
 )

@@ -44,6 +44,7 @@ export function SpotlightScene({ lit, dark, lightSwitch, watchers }: SpotlightSc
     <span
       key={`${at.x} ${at.y}`}
       className={css.watcher}
+      data-part="spotlight-scene-watcher"
       style={{ ...positionAt(at), inlineSize: `${width * 100}%` }}
       data-watcher=""
       // The script may have changed it before React came.
@@ -62,15 +63,21 @@ export function SpotlightScene({ lit, dark, lightSwitch, watchers }: SpotlightSc
   return (
     <SpotlightRoot className={css.scene}>
       <Picture image={{ ...dark, alt: '' }} fill priority />
-      <div className={css.lit}>
+      <div className={css.lit} data-part="spotlight-scene-lit">
         <Picture image={lit} fill priority />
       </div>
       {placed}
       {lightSwitch && (
-        <label className={css.lightSwitch} style={positionAt(lightSwitch.at)} data-part="spotlight-switch">
-          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked */}
-          <input className={visuallyHidden} type="checkbox" role="switch" aria-label={lightSwitch.label} />
-          {lightSwitch.content ?? <span className={css.knob} />}
+        <label className={css.lightSwitch} style={positionAt(lightSwitch.at)} data-part="spotlight-scene-switch">
+          <input
+            className={visuallyHidden}
+            data-part="spotlight-scene-input"
+            type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state
+            role="switch"
+            aria-label={lightSwitch.label}
+          />
+          {lightSwitch.content ?? <span className={css.knob} data-part="spotlight-scene-knob" />}
         </label>
       )}
     </SpotlightRoot>

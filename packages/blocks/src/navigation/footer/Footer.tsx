@@ -32,7 +32,7 @@ export interface FooterProps {
   messages?: Partial<FooterMessages> | undefined
 }
 
-/** What stands below every page (FTR-01 to FTR-06). */
+/** The footer of every page (FTR-01 to FTR-06). */
 export function Footer(props: FooterProps) {
   const { brand, year, about = [], more = [], legal = [], socials = [], locales = [], newsletter, wordmark } = props
   const messages = { ...en, ...props.messages }
@@ -43,34 +43,42 @@ export function Footer(props: FooterProps) {
   const accounts = shownSocials(socials)
   const entries = (items: readonly MenuItem[]) =>
     items.map((item) => (
-      <li key={`${item.title} ${item.href}`}>
-        <MenuLink item={item} className={css.link} note={messages.newTab} />
+      <li key={`${item.title} ${item.href}`} data-part="footer-item">
+        <MenuLink item={item} className={css.link} part="footer-link" note={messages.newTab} />
       </li>
     ))
 
   return (
-    <footer className={css.footer} data-tone="inverted">
-      <div className={css.columns}>
-        {newsletter && <div className={css.newsletter}>{newsletter}</div>}
+    <footer className={css.footer} data-part="footer" data-tone="inverted">
+      <div className={css.columns} data-part="footer-columns">
+        {newsletter && (
+          <div className={css.newsletter} data-part="footer-newsletter">
+            {newsletter}
+          </div>
+        )}
         {groups.map(({ title, items }) => (
-          <nav key={title} className={css.group} aria-label={title}>
-            <h2 className={css.heading}>{title}</h2>
-            <ul>{entries(items)}</ul>
+          <nav key={title} className={css.group} data-part="footer-group" aria-label={title}>
+            <h2 className={css.heading} data-part="footer-heading">
+              {title}
+            </h2>
+            <ul data-part="footer-list">{entries(items)}</ul>
           </nav>
         ))}
         {accounts.length > 0 && (
-          <div className={css.follow}>
-            <h2 className={css.heading}>{messages.follow}</h2>
-            <ul className={css.socials}>
+          <div className={css.follow} data-part="footer-follow">
+            <h2 className={css.heading} data-part="footer-heading">
+              {messages.follow}
+            </h2>
+            <ul className={css.socials} data-part="footer-socials">
               {accounts.map(({ name, href, icon: own, path }) => (
-                <li key={href}>
-                  <a className={css.social} href={href} target="_blank" rel="noopener">
+                <li key={href} data-part="footer-socials-item">
+                  <a className={css.social} data-part="footer-socials-link" href={href} target="_blank" rel="noopener">
                     {own ? (
-                      <span className={icon} aria-hidden="true">
+                      <span className={icon} data-part="icon" aria-hidden="true">
                         {own}
                       </span>
                     ) : (
-                      <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
+                      <svg className={icon} data-part="icon" viewBox="0 0 24 24" aria-hidden="true">
                         <path d={path} />
                       </svg>
                     )}
@@ -82,17 +90,17 @@ export function Footer(props: FooterProps) {
           </div>
         )}
       </div>
-      <div className={css.bottom}>
-        <p>{interpolate(messages.copyright, { brand, year })}</p>
+      <div className={css.bottom} data-part="footer-bottom">
+        <p data-part="footer-copyright">{interpolate(messages.copyright, { brand, year })}</p>
         {legal.length > 0 && (
-          <ul className={css.legal} aria-label={messages.legal}>
+          <ul className={css.legal} data-part="footer-legal" aria-label={messages.legal}>
             {entries(legal)}
           </ul>
         )}
         {locales.length > 0 && <Locales locales={locales} label={messages.languages} className={css.languages} />}
       </div>
       {wordmark && (
-        <div className={css.wordmark} aria-hidden="true">
+        <div className={css.wordmark} data-part="footer-wordmark" aria-hidden="true">
           {wordmark}
         </div>
       )}

@@ -16,8 +16,8 @@ export interface LocaleWarningProps {
 const closed = 'language-notice-closed'
 
 /**
- * Says that the page is shown in another language than asked for (LOC-28, LOC-30). Pushes the page down, lies over nothing.
- * Belongs right after the `SiteHeader`, which is solid above it even if it is `light`.
+ * Says that the page is shown in another language than asked for (LOC-28, LOC-30). Pushes the page down and covers nothing.
+ * Place it right after the `SiteHeader`, which is opaque above it even with `light`.
  */
 export function LocaleWarning({ requested, served, ...rest }: LocaleWarningProps) {
   if (requested === served) return null
@@ -26,11 +26,11 @@ export function LocaleWarning({ requested, served, ...rest }: LocaleWarningProps
   return (
     <LocaleWarningRoot className={css.strip}>
       <Icon name="warning" />
-      <output className={css.notice}>
+      <output className={css.notice} data-part="locale-warning-text">
         {interpolate(messages.notice, { requested: nameOf(requested), served: nameOf(served) })}
       </output>
       {/* Its own target: that is how the notice is closed without a script. */}
-      <a className={css.close} id={closed} href={`#${closed}`} aria-label={messages.close}>
+      <a className={css.close} data-part="locale-warning-close" id={closed} href={`#${closed}`} aria-label={messages.close}>
         <Icon name="close" />
       </a>
     </LocaleWarningRoot>

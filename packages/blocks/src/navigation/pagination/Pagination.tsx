@@ -24,12 +24,18 @@ export function Pagination({ page, pages, href, firstHref, ...rest }: Pagination
   const messages = { ...en, ...rest.messages }
   const address = (to: number) => pageAddress(to, href, firstHref)
   return (
-    <nav aria-label={messages.label}>
-      <ul className={css.pages}>
+    <nav data-part="pagination" aria-label={messages.label}>
+      <ul className={css.pages} data-part="pagination-list">
         {page > 1 && (
-          <li>
-            <a className={css.page} href={address(page - 1)} rel="prev" aria-label={messages.previous}>
-              <span className={css.back}>
+          <li data-part="pagination-item">
+            <a
+              className={css.page}
+              data-part="pagination-link"
+              href={address(page - 1)}
+              rel="prev"
+              aria-label={messages.previous}
+            >
+              <span className={css.back} data-part="pagination-back">
                 <Icon name="arrow" />
               </span>
             </a>
@@ -37,12 +43,17 @@ export function Pagination({ page, pages, href, firstHref, ...rest }: Pagination
         )}
         {pagesAround(page, pages).map((each, i, all) =>
           each === undefined ? (
-            <li key={`after ${all[i - 1]}`} className={cx(css.page, css.gap)} aria-hidden="true">
+            <li key={`after ${all[i - 1]}`} className={cx(css.page, css.gap)} data-part="pagination-gap" aria-hidden="true">
               …
             </li>
           ) : (
-            <li key={each}>
-              <a className={css.page} href={address(each)} aria-current={each === page ? 'page' : undefined}>
+            <li key={each} data-part="pagination-item">
+              <a
+                className={css.page}
+                data-part="pagination-link"
+                href={address(each)}
+                aria-current={each === page ? 'page' : undefined}
+              >
                 <span className={visuallyHidden}>{`${messages.page} `}</span>
                 {each}
               </a>
@@ -50,8 +61,8 @@ export function Pagination({ page, pages, href, firstHref, ...rest }: Pagination
           ),
         )}
         {page < pages && (
-          <li>
-            <a className={css.page} href={address(page + 1)} rel="next" aria-label={messages.next}>
+          <li data-part="pagination-item">
+            <a className={css.page} data-part="pagination-link" href={address(page + 1)} rel="next" aria-label={messages.next}>
               <Icon name="arrow" />
             </a>
           </li>

@@ -7,7 +7,7 @@ import { enhanceProgressBar } from './enhance-progress-bar.ts'
 export function ProgressBarRoot({ label, className }: { label: string; className: string }) {
   const ref = useEnhance<HTMLDivElement>(enhanceProgressBar)
   // The script may have shown it before React came.
-  const state = { 'data-progress': '', hidden: true, suppressHydrationWarning: true }
+  const state = { 'data-part': 'progress-bar', 'data-progress': '', hidden: true, suppressHydrationWarning: true }
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it has no value to tell, and is drawn as a border
   return <div ref={ref} className={className} role="progressbar" aria-label={label} {...state} />
 }

@@ -6,7 +6,7 @@ import { followLinks, type IsRouted, type Navigate } from './follow-links.ts'
 export interface RouterLinksProps {
   /** Opens an address of the site: path, query and hash. Next: `router.push`. TanStack: `(href) => navigate({ href })`. */
   navigate: Navigate
-  /** Whether the router knows the page at that address; any other is loaded as a page. Default: every address of this origin. */
+  /** Whether the router handles that address; any other is loaded as a page. Default: every address of this origin. */
   isRouted?: IsRouted | undefined
 }
 

@@ -1,10 +1,10 @@
 /** Opens an address of the site without loading a page: path, query and hash, as a router takes it. */
 export type Navigate = (href: string) => void
 
-/** Whether the router knows the page at an address of this site. */
+/** Whether the router handles an address of this site. */
 export type IsRouted = (url: URL) => boolean
 
-/** The address that a click asks for, where it is a plain click on a link to another page of this site. */
+/** The address of a plain click on a link to another page of this site. */
 function pageOf(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined

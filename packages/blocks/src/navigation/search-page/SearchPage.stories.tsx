@@ -11,7 +11,7 @@ const meta = {
   title: 'Navigation/SearchPage',
   component: SearchPage,
   args: {
-    action: '/search',
+    href: '/search',
     keyword: 'fel',
     results: [
       {

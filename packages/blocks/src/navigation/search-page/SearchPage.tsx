@@ -10,13 +10,13 @@ import { en, type SearchPageMessages } from './SearchPage.messages.ts'
 import { keywordLength } from '../search/useSuggestions.ts'
 
 export interface SearchPageProps {
-  /** Where the form leads: the page itself. */
-  action: string
+  /** Address of the page itself, to which the form sends the keyword in its query. */
+  href: string
   /** What was searched for; stays in the field. */
   keyword?: string | undefined
   /** What was found, best first. */
   results?: readonly SearchResult[] | undefined
-  /** `short`: there is no keyword that could be searched for. `failed`: nobody could search. Default `found`. */
+  /** `short`: there is no keyword that could be searched for. `failed`: the search gave an error. Default `found`. */
   status?: 'found' | 'short' | 'failed' | undefined
   /** Button shown where nothing was found. Default: none. */
   emptyAction?: { label: string; href: string } | undefined
@@ -25,23 +25,24 @@ export interface SearchPageProps {
 }
 
 /** All results as a page: a form and plain links, nothing that needs a script (RT-38). */
-export function SearchPage({ action, keyword = '', results, status = 'found', emptyAction, ...rest }: SearchPageProps) {
+export function SearchPage({ href, keyword = '', results, status = 'found', emptyAction, ...rest }: SearchPageProps) {
   const messages = { ...en, ...rest.messages }
   const none = { found: messages.empty, short: messages.short, failed: messages.failed }[status]
   const found = status === 'found' && results?.length ? results : undefined
   return (
-    <div className={css.page}>
+    <div className={css.page} data-part="search-page">
       <Grid>
-        <div className={css.title}>
+        <div className={css.title} data-part="search-page-title">
           <DisplayTitle level={1} size="title" text={messages.title} />
         </div>
-        <search className={css.column} aria-label={messages.title}>
-          <form className={css.field} action={action}>
-            <button className={control} type="submit" aria-label={messages.submit}>
+        <search className={css.column} data-part="search-page-search" aria-label={messages.title}>
+          <form className={css.field} data-part="search-page-form" action={href}>
+            <button className={control} data-part="search-page-submit" type="submit" aria-label={messages.submit}>
               <Icon name="search" />
             </button>
             <input
               className={input}
+              data-part="search-page-input"
               type="search"
               name="keyword"
               defaultValue={keyword}
@@ -53,15 +54,15 @@ export function SearchPage({ action, keyword = '', results, status = 'found', em
             />
           </form>
         </search>
-        <div className={css.column}>
-          <output className={found ? css.count : css.none}>
+        <div className={css.column} data-part="search-page-results">
+          <output className={found ? css.count : css.none} data-part="search-page-status">
             {found ? interpolate(plural(messages.found, found.length, messages.locale), { keyword, n: found.length }) : none}
           </output>
           {found && (
-            <ul className={css.list}>
+            <ul className={css.list} data-part="search-page-list">
               {found.map((result) => (
-                <li key={result.href}>
-                  <a className={css.row} href={result.href}>
+                <li key={result.href} data-part="search-page-item">
+                  <a className={css.row} data-part="search-result" href={result.href}>
                     <SearchResultContent result={result} />
                   </a>
                 </li>

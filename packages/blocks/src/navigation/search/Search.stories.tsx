@@ -18,7 +18,7 @@ const results: SearchResult[] = [
 const meta: Meta<SearchProps> = {
   title: 'Navigation/Search',
   component: Search,
-  args: { action: '/search', search: fn<FindSuggestions>(async () => results) },
+  args: { href: '/search', search: fn<FindSuggestions>(async () => results) },
   render: (args) => (
     <>
       <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search {...args} />} />

@@ -12,7 +12,7 @@ import { keywordLength, useSuggestions, type FindSuggestions } from './useSugges
 
 export interface SearchProps {
   /** Address of the page of all results, to which the form sends the keyword in its query. */
-  action: string
+  href: string
   /**
    * Finds suggestions while somebody types; it has to be the same function on every render. A function cannot be passed from a server
    * component: give it in a client component of your own around this one. Default: none, the form is only a form.
@@ -28,7 +28,7 @@ export interface SearchProps {
  * The search of the site header: a form that works without a script, and a combobox with suggestions (WAI-ARIA APG) once there is
  * one. Arrow keys go through field and rows, Enter follows a row or sends the form, Escape closes the rows, then the search (SRCH-11).
  */
-export function Search({ action, search, onEvent, ...rest }: SearchProps) {
+export function Search({ href, search, onEvent, ...rest }: SearchProps) {
   const messages = { ...en, ...rest.messages }
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -74,14 +74,20 @@ export function Search({ action, search, onEvent, ...rest }: SearchProps) {
     }
 
   return (
-    <search className={css.search} id={targets.search} data-search="">
-      <form className={css.field} action={action} onSubmit={() => onEvent?.({ type: 'search-submit', keyword: keyword ?? '' })}>
-        <button className={css.control} type="submit" aria-label={messages.submit}>
+    <search className={css.search} data-part="search" id={targets.search} data-search="">
+      <form
+        className={css.field}
+        data-part="search-form"
+        action={href}
+        onSubmit={() => onEvent?.({ type: 'search-submit', keyword: keyword ?? '' })}
+      >
+        <button className={css.control} data-part="search-submit" type="submit" aria-label={messages.submit}>
           <Icon name="search" />
         </button>
         <input
           ref={input}
           className={css.input}
+          data-part="search-input"
           type="search"
           name="keyword"
           aria-label={messages.field}
@@ -93,7 +99,7 @@ export function Search({ action, search, onEvent, ...rest }: SearchProps) {
           onKeyDown={onKeyDown}
           {...combobox}
         />
-        <a className={css.control} href="#top" aria-label={messages.close} data-search-close="">
+        <a className={css.control} data-part="search-close" href="#top" aria-label={messages.close} data-search-close="">
           <Icon name="close" />
         </a>
       </form>

@@ -28,17 +28,25 @@ export function SearchResultContent({ result }: { result: SearchResult }) {
   const { title, type, thumbnail: image, highlights, lang } = result
   return (
     <>
-      <span className={image ? css.picture : cx(css.picture, css.none)}>
+      <span className={image ? css.picture : cx(css.picture, css.none)} data-part="search-result-media">
         <Picture image={image && { ...image, alt: '' }} sizes="100px" fill />
       </span>
-      <span className={css.text}>
-        <span className={css.title} lang={lang}>
+      <span className={css.text} data-part="search-result-text">
+        <span className={css.title} data-part="search-result-title" lang={lang}>
           {highlightRanges(title, highlights).map(({ text, hit }, i) =>
-            // oxlint-disable-next-line react/no-array-index-key -- parts of a title have no identity and never move
-            hit ? <mark key={i}>{text}</mark> : text,
+            hit ? (
+              // oxlint-disable-next-line react/no-array-index-key -- parts of a title have no identity and never move
+              <mark key={i} data-part="search-result-highlight">
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
           )}
         </span>
-        <span className={css.type}>{type}</span>
+        <span className={css.type} data-part="search-result-type">
+          {type}
+        </span>
       </span>
     </>
   )

@@ -28,18 +28,19 @@ export function SearchResults({ results, status = 'found', id, active = -1, onSe
   const waiting = status === 'loading'
   const said = { loading: messages.loading, failed: messages.failed, found: messages.empty }[status]
   return (
-    <div className={css.panel} aria-busy={waiting}>
-      <output className={count || waiting ? visuallyHidden : css.message}>
+    <div className={css.panel} data-part="search-results" aria-busy={waiting}>
+      <output className={count || waiting ? visuallyHidden : css.message} data-part="search-results-status">
         {count ? interpolate(plural(messages.found, count, messages.locale), { n: count }) : said}
       </output>
       {count > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold pictures or links
-        <div id={id} role="listbox" aria-label={messages.suggestions}>
+        <div id={id} data-part="search-results-list" role="listbox" aria-label={messages.suggestions}>
           {results.map((result, i) => (
             <a
               key={result.href}
               id={`${id}-${i}`}
               className={css.row}
+              data-part="search-result"
               href={result.href}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option cannot be a link
               role="option"
@@ -55,9 +56,9 @@ export function SearchResults({ results, status = 'found', id, active = -1, onSe
       {waiting &&
         !count &&
         [0, 1, 2].map((row) => (
-          <div key={row} className={css.row} aria-hidden="true">
-            <span className={`${picture} ${skeleton}`} />
-            <span className={`${css.bone} ${skeleton}`} />
+          <div key={row} className={css.row} data-part="search-results-placeholder" aria-hidden="true">
+            <span className={`${picture} ${skeleton}`} data-part="search-results-skeleton" />
+            <span className={`${css.bone} ${skeleton}`} data-part="search-results-skeleton" />
           </div>
         ))}
     </div>

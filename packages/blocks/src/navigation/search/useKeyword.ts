@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react'
 
 /**
- * What stands in a field, also when it was typed before hydration; `undefined` on the server and until hydration.
+ * The value of a field, also when it was typed before hydration; `undefined` on the server and until hydration.
  * The field keeps its own value, so that hydration changes nothing in it.
  */
 export function useKeyword(field: RefObject<HTMLInputElement | null>): string | undefined {

@@ -9,16 +9,25 @@ export function LocaleSwitcher({ locales, label }: { locales: readonly LocaleLin
   const shown = locales.find(({ current }) => current) ?? locales[0]
   if (!shown) return null
   return (
-    <details className={css.switcher}>
-      <summary className={tool}>
-        <span className={css.code}>{shown.locale}</span>
+    <details className={css.switcher} data-part="locale-switcher">
+      <summary className={tool} data-part="locale-switcher-button">
+        <span className={css.code} data-part="locale-switcher-code">
+          {shown.locale}
+        </span>
         <span className={visuallyHidden}>{` ${label}`}</span>
         <Icon name="chevron" />
       </summary>
-      <ul className={css.rows} data-locales="">
+      <ul className={css.rows} data-part="locale-switcher-list" data-locales="">
         {locales.map(({ locale, name, href, current }) => (
-          <li key={locale}>
-            <a className={css.row} href={href} lang={locale} hrefLang={locale} aria-current={current || undefined}>
+          <li key={locale} data-part="locale-switcher-item">
+            <a
+              className={css.row}
+              data-part="locale-switcher-link"
+              href={href}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={current || undefined}
+            >
               {name}
             </a>
           </li>

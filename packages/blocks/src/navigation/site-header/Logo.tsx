@@ -13,7 +13,7 @@ export interface LogoProps {
 /** The brand's mark, which leads home (NAV-01). */
 export function Logo({ brand, homeHref, logo, note }: LogoProps & { note: string }) {
   return (
-    <a className={className} href={homeHref} aria-label={`${brand}, ${note}`}>
+    <a className={className} data-part="site-header-logo" href={homeHref} aria-label={`${brand}, ${note}`}>
       {logo}
     </a>
   )

@@ -22,22 +22,23 @@ export function MenuSheet({ menu, locales, messages, ...logo }: MenuSheetProps) 
   return (
     <dialog
       className={cx(surfaceClass, css.sheet)}
+      data-part="menu-sheet"
       style={surfaceStyle('accent', 'accent')}
       id={targets.menu}
       aria-label={messages.openMenu}
     >
-      <div className={css.top}>
+      <div className={css.top} data-part="menu-sheet-bar">
         <Logo {...logo} note={messages.home} />
-        <a className={css.close} href="#top" data-menu-close="">
+        <a className={css.close} data-part="menu-sheet-close" href="#top" data-menu-close="">
           <Icon name="close" />
           <span className={visuallyHidden}>{messages.closeMenu}</span>
         </a>
       </div>
-      <nav aria-label={messages.openMenu}>
-        <ul className={css.list}>
+      <nav data-part="menu-sheet-menu" aria-label={messages.openMenu}>
+        <ul className={css.list} data-part="menu-sheet-list">
           {menu.map((item) => (
-            <li key={`${item.title} ${item.href}`}>
-              <MenuLink item={item} className={css.link} arrow note={messages.newTab} />
+            <li key={`${item.title} ${item.href}`} data-part="menu-sheet-item">
+              <MenuLink item={item} className={css.link} part="menu-sheet-link" arrow note={messages.newTab} />
             </li>
           ))}
         </ul>

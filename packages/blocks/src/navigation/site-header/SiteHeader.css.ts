@@ -9,7 +9,7 @@ import { overPicture, searching } from './states.ts'
 
 /**
  * How much lower the bar is than it was laid out. Its surface goes up by all of it, what stands in its middle by half. These are
- * only translations: nothing is laid out anew while the page scrolls, so nothing counts as a shift.
+ * only translations: no layout happens while the page scrolls, so nothing counts as a layout shift.
  */
 export const lift = createVar()
 export const inMiddle = `0 calc(${lift} / -2)`

@@ -14,7 +14,7 @@ const room = { src: '/fixtures/hall-1800.webp', alt: '', width: 1800, height: 12
 const meta = {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
-  args: { ...brand, menu, locales: localesOf('en'), search: <Search action="/search" /> },
+  args: { ...brand, menu, locales: localesOf('en'), search: <Search href="/search" /> },
   render: (args, { globals }) => {
     const locale = localeOf(globals.locale)
     return (

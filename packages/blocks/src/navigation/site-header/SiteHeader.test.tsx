@@ -5,7 +5,7 @@ import { Search } from '../search/Search.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const html = renderToStaticMarkup(
-  <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search action="/search" search={async () => []} />} />,
+  <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" search={async () => []} />} />,
 )
 
 it('has menu and search in the page, where their links lead without a script (NAV-05, NAV-07)', () => {
@@ -15,7 +15,7 @@ it('has menu and search in the page, where their links lead without a script (NA
   }
 })
 
-it('searches by a plain form until somebody can use more', () => {
+it('is a plain form until it is hydrated', () => {
   expect(html).toMatch(/<form[^>]* action="\/search"/)
   expect(html).toMatch(/<input[^>]* name="keyword"/)
   expect(html).not.toContain('combobox')

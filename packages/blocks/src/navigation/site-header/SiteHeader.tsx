@@ -36,35 +36,48 @@ export function SiteHeader(props: SiteHeaderProps) {
   const logo = { brand, homeHref, logo: mark }
   return (
     <SiteHeaderRoot className={css.header} data-light={light || undefined}>
-      <a className={css.skip} href={`#${main}`}>
+      <a className={css.skip} data-part="site-header-skip" href={`#${main}`}>
         {messages.skip}
       </a>
-      <div className={css.bar}>
+      <div className={css.bar} data-part="site-header-bar">
         <Logo {...logo} note={messages.home} />
-        <nav className={barMenu.menu} aria-label={messages.mainMenu}>
-          <ul className={barMenu.items}>
+        <nav className={barMenu.menu} data-part="site-header-menu" aria-label={messages.mainMenu}>
+          <ul className={barMenu.items} data-part="site-header-list">
             {menu.map((item) => (
-              <li key={`${item.title} ${item.href}`}>
-                <MenuLink item={item} className={barMenu.item} note={messages.newTab} />
+              <li key={`${item.title} ${item.href}`} data-part="site-header-item">
+                <MenuLink item={item} className={barMenu.item} part="site-header-link" note={messages.newTab} />
               </li>
             ))}
           </ul>
         </nav>
-        {search && <div className={css.place}>{search}</div>}
-        <div className={barTools.tools}>
+        {search && (
+          <div className={css.place} data-part="site-header-search">
+            {search}
+          </div>
+        )}
+        <div className={barTools.tools} data-part="site-header-tools">
           {search && (
             <a
               className={cx(barTools.tool, barTools.opener)}
+              data-part="site-header-search-link"
               href={`#${targets.search}`}
               data-search-open=""
               suppressHydrationWarning
             >
               <Icon name="search" />
-              <span className={barTools.toolText}>{messages.search}</span>
+              <span className={barTools.toolText} data-part="site-header-search-label">
+                {messages.search}
+              </span>
             </a>
           )}
           <LocaleSwitcher locales={locales} label={messages.languages} />
-          <a className={cx(barTools.tool, barTools.burger)} href={`#${targets.menu}`} aria-haspopup="dialog" data-menu-open="">
+          <a
+            className={cx(barTools.tool, barTools.burger)}
+            data-part="site-header-menu-link"
+            href={`#${targets.menu}`}
+            aria-haspopup="dialog"
+            data-menu-open=""
+          >
             <Icon name="menu" />
             <span className={visuallyHidden}>{messages.openMenu}</span>
           </a>

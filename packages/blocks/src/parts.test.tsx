@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, expect, it } from 'vitest'
+import { fixtures as homeHeader } from './blocks/home-header/HomeHeader.fixtures.ts'
+import { WatchVideo } from './blocks/home-header/WatchVideo.tsx'
+import { en as homeHeaderTexts } from './blocks/home-header/HomeHeader.messages.ts'
+import { Accordion } from './elements/accordion/index.ts'
+import { Button, DisplayTitle, Icon, Link, Picture, RichText } from './elements/index.ts'
+import { Tabs } from './elements/tabs/index.ts'
+import { Tooltip } from './elements/tooltip/index.ts'
+import { visuallyHidden } from './elements/VisuallyHidden.css.ts'
+import * as library from './generated/index.ts'
+import { BlockSection, Cell, Grid } from './layout/index.ts'
+import { Modal } from './modal/index.ts'
+import { ErrorPage, NotFound, SpotlightLead, SpotlightScene } from './navigation/error-page/index.ts'
+import { dark } from './navigation/error-page/SpotlightScene.fixtures.tsx'
+import { brand, localesOf, menu } from './navigation/fixtures.tsx'
+import { Breadcrumb, ContactButton, Footer, LocaleWarning, Pagination, ProgressBar, SiteHeader } from './navigation/index.ts'
+import { Search, SearchResults } from './navigation/search/index.ts'
+import { SearchPage } from './navigation/search-page/index.ts'
+import { everyExample } from './testing/every-block.ts'
+
+const image = { src: '/a.webp', alt: 'A', width: 8, height: 6 }
+const results = [
+  { title: 'Panel', type: 'Product', href: '/panel', thumbnail: image, highlights: [{ start: 0, end: 3 }] },
+  { title: 'Booth', type: 'Product', href: '/booth' },
+]
+const items = [{ id: 'a', title: 'A', count: 1, content: 'a' }]
+const nothing = () => {}
+
+/** Every component that is neither a block nor a dialog, with all that it can show. Blocks are found by their folders. */
+const others: ReactNode[] = [
+  <Accordion key="1" items={items} />,
+  <Button key="2">Send</Button>,
+  <Button key="3" href="/a" newTab>
+    Go
+  </Button>,
+  <Button key="4" href="/a" disabled>
+    Go
+  </Button>,
+  <DisplayTitle key="5" level={2} text="A title" />,
+  <Icon key="6" name="arrow" />,
+  <Link key="7" href="/a">
+    A
+  </Link>,
+  <Link key="8" href="/a" newTab>
+    A
+  </Link>,
+  <Picture key="9" image={image} />,
+  <RichText key="10" html="<table><tr><td>1</td><td>2</td><td>3</td></tr></table>" />,
+  <Tabs key="11" label="Tabs" tabs={items} />,
+  <Tooltip key="12">More</Tooltip>,
+  <BlockSection key="13" width={{ l: 8, m: 10, s: 12 }}>
+    a
+  </BlockSection>,
+  <BlockSection key="14" bleed>
+    <Grid>
+      <Cell>a</Cell>
+    </Grid>
+  </BlockSection>,
+  <ErrorPage key="16" href="/" code={500} message="No" scene={<SpotlightScene lit={image} />} />,
+  <NotFound key="17" href="/" message="No" lead={<SpotlightLead dark="dark" lit="lit" />} scene={<SpotlightScene {...dark} />} />,
+  <Breadcrumb key="18" homeHref="/" trail={[{ label: 'A', href: '/a' }, { label: 'B' }]} />,
+  <ContactButton key="19" href="/contact" />,
+  <Footer
+    key="20"
+    brand="Brand"
+    about={menu}
+    more={menu}
+    legal={menu}
+    socials={[
+      { name: 'instagram', href: 'https://instagram.example/a' },
+      { name: 'Own', href: 'https://own.example/a', icon: 'O' },
+    ]}
+    locales={localesOf('en')}
+    newsletter="Newsletter"
+    wordmark="Brand"
+  />,
+  <LocaleWarning key="21" requested="it" served="en" />,
+  <Pagination key="22" page={5} pages={12} href="/a?page={page}" />,
+  <ProgressBar key="23" />,
+  <SiteHeader key="24" {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} />,
+  <SearchResults key="25" id="results" results={results} />,
+  <SearchResults key="26" id="waiting" results={[]} status="loading" />,
+  <SearchPage key="27" href="/search" keyword="pan" results={results} emptyAction={{ label: 'Ask', href: '/contact' }} />,
+]
+
+/** Components that render no element of their own name. */
+const withoutRoot = new Set(['ActionButton', 'NotFound', 'RouterLinks'])
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name) && !withoutRoot.has(name))
+
+/** What a brand may want to style; the HTML of an editor is styled by its tags. */
+const styleable =
+  'h1,h2,h3,h4,p,ul,ol,li,dl,dt,dd,a,button,img,figure,figcaption,blockquote,nav,form,input,video,iframe,output,mark'
+
+const seen = new Set<string>()
+const bare = new Set<string>()
+
+/** Notes the names on the page, and what has none. */
+function note() {
+  for (const element of document.body.querySelectorAll('*')) {
+    const part = element.getAttribute('data-part')
+    if (part) seen.add(part)
+    else if (!element.parentElement?.closest('[data-part="rich-text"]') && (hasOwnClass(element) || element.matches(styleable)))
+      bare.add((element.cloneNode() as Element).outerHTML)
+  }
+}
+const hasOwnClass = (element: Element) => [...element.classList].some((name) => !visuallyHidden.split(' ').includes(name))
+
+beforeAll(() => {
+  for (const part of [...everyExample.map(({ Block, props, title }) => <Block key={title} {...props} />), ...others]) {
+    document.body.innerHTML = renderToString(part)
+    note()
+  }
+  document.body.replaceChildren()
+  render(
+    <Modal open onOpenChange={nothing} title="A">
+      a
+    </Modal>,
+  )
+  note()
+  cleanup()
+  for (const video of [homeHeader.complete.en.video!, { provider: 'youtube', id: 'a', href: '/a' } as const]) {
+    const { getByRole } = render(<WatchVideo video={video} messages={homeHeaderTexts} />)
+    act(() => getByRole('link').click())
+    note()
+    cleanup()
+  }
+})
+
+it('every element with styles of ours, heading, text, picture, list and control has a name', () => {
+  expect([...bare]).toEqual([])
+})
+
+it('every component has its own name on its outermost element', () => {
+  expect(components.map(kebab).filter((name) => !seen.has(name))).toEqual([])
+  expect(components.length).toBeGreaterThan(35)
+})
+
+/** The names are public: a change of this table is a change for every brand. */
+it('the names are those of the table in the read-me', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+  const table = /<!-- parts -->([^]*)<!-- end of parts -->/.exec(readme)?.[1] ?? ''
+  const named = table
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => {
+      const [root, ...parts] = [...line.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!)
+      return [root!, ...parts.map((part) => `${root}-${part}`)]
+    })
+  expect([...seen].toSorted()).toEqual(named.toSorted())
+})
