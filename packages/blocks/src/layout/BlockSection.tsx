@@ -5,9 +5,10 @@ import { Cell, Grid } from './Grid.tsx'
 
 export interface BlockSectionProps extends Partial<Pick<Contract, 'type' | 'width' | 'wrapper' | 'bleed'>> {
   /** The record's id. */
-  id?: string
+  id?: string | undefined
   /** Names type and id in the markup; never in production (PAGE-20). Default `false`. */
-  debug?: boolean
+  debug?: boolean | undefined
+  /** The block. */
   children: ReactNode
 }
 
