@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { root } from '../../scripts/run.ts'
 import { freePort } from '../e2e/server.ts'
 
@@ -86,7 +86,7 @@ async function serve(server: ChildProcess, url: string): Promise<App> {
   await new Promise<void>((resolve, reject) => {
     for (const stream of [server.stdout!, server.stderr!])
       stream.on('data', (text) => {
-        log += text
+        log += stripVTControlCharacters(String(text))
         if (log.includes(`:${port}`) && /ready|local/i.test(log)) resolve()
       })
     void ended.then(() => reject(new Error(log)))

@@ -9,11 +9,13 @@ export interface Comparison {
 
 /**
  * Reads the computed styles of every element that is not the application's own, takes all cascade layers but the library's out of
- * the page, and reads again. A border without a width shows nothing, whatever its style and colour.
+ * the page, and reads again. A border without a width shows nothing, whatever its style and colour. Custom properties are names,
+ * not looks. `ofTheDocument` are inherited from the root element, where they are the application's choice.
  */
 export const withoutOthers = (page: Page): Promise<Comparison> =>
   page.evaluate(() => {
     const others = ['theme', 'base', 'components', 'utilities', 'properties']
+    const ofTheDocument = /^(font-synthesis|text-rendering|-webkit-tap-highlight-color|tab-size)/
     const own = [...document.querySelectorAll('[data-own]')]
     const elements = [...document.body.querySelectorAll('*')].filter(
       (element) =>
@@ -25,7 +27,11 @@ export const withoutOthers = (page: Page): Promise<Comparison> =>
       elements.flatMap((element) =>
         pseudos.map((pseudo) => {
           const style = getComputedStyle(element, pseudo)
-          const values = new Map([...style].map((name) => [name, style.getPropertyValue(name)]))
+          const values = new Map(
+            [...style]
+              .filter((name) => !name.startsWith('--') && !ofTheDocument.test(name))
+              .map((name) => [name, style.getPropertyValue(name)]),
+          )
           for (const side of ['block-start', 'block-end', 'inline-start', 'inline-end', 'top', 'bottom', 'left', 'right'])
             if (values.get(`border-${side}-width`) === '0px')
               for (const what of ['style', 'color']) values.delete(`border-${side}-${what}`)

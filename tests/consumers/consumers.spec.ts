@@ -53,7 +53,7 @@ async function getsAlong(page: Page) {
   const { elements, differences } = await withoutOthers(page)
   console.log(`${differences.length} of ${elements} elements differ without the rules of others`)
   expect(elements).toBeGreaterThan(100)
-  expect(differences).toEqual([])
+  expect(differences.slice(0, 10)).toEqual([])
 }
 
 function describeApp(name: string, tests: (app: () => App) => void) {

@@ -6,8 +6,10 @@ import { implementedContracts } from '../src/contracts.ts'
 import { componentOf, type Contract } from '../src/contract/contract.ts'
 
 const contracts: readonly Contract[] = implementedContracts
-/** The published types of every entry. What has no component has no props. */
-const entries = Object.keys(modules).map((name) => join(root, `dist/${name}.d.ts`))
+/** The published types of every entry with components; `index` is all of them again. */
+const entries = Object.keys(modules)
+  .filter((name) => name !== 'index' && name !== 'contracts')
+  .map((name) => join(root, `dist/${name}.d.ts`))
 
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
