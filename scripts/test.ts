@@ -96,9 +96,24 @@ const groups: Step[][][] = [
   [[['end to end', () => inBrowser(() => playwright('e2e', ['--config', 'tests/e2e/playwright.config.ts']))]]],
 ]
 if (full)
-  groups.push([
-    [['crawl and visual baselines', () => inBrowser(() => playwright('full', ['--config', 'tests/full/playwright.config.ts']))]],
-  ])
+  groups.push(
+    [
+      [
+        [
+          'crawl and visual baselines',
+          () => inBrowser(() => playwright('full', ['--config', 'tests/full/playwright.config.ts'])),
+        ],
+      ],
+    ],
+    [
+      [
+        [
+          'applications with the packed library',
+          () => inBrowser(() => playwright('consumers', ['--config', 'tests/consumers/playwright.config.ts'])),
+        ],
+      ],
+    ],
+  )
 
 const total: Count = { passed: 0, failed: 0 }
 const failures: string[] = []

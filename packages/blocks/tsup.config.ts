@@ -1,9 +1,9 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import { ownFiles } from './scripts/build-plugins.ts'
+import { writeDataModules } from './scripts/data-modules.ts'
 import { clientModules, messageModules, modules } from './scripts/entries.ts'
 import { writeManifest } from './scripts/manifest.ts'
-import { writeMessages } from './scripts/messages.ts'
 import { classNames, writeStyles } from './scripts/styles.ts'
 
 /** React needs the directive on every file made of client modules; bundling drops it. On the first line, so that source maps stay right. */
@@ -29,7 +29,7 @@ export default defineConfig({
     await Promise.all(Object.keys(clientModules).map((name) => markClient(`dist/${name}.js`)))
     await cp('src/generated/fonts', 'dist/fonts', { recursive: true, filter: (path) => !/\.(stamp|ts)$/.test(path) })
     await cp('src/generated/assets', 'dist/assets', { recursive: true })
-    await writeMessages()
+    await writeDataModules()
     await writeStyles()
     await writeManifest()
   },

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'package',
     include: ['tests/**/*.test.ts'],
+    globalSetup: 'tests/pack.ts',
     testTimeout: 60_000,
   },
 })

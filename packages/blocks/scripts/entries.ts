@@ -34,19 +34,40 @@ export function namesOf(entry: string) {
   return { entry, component, contract: component[0]!.toLowerCase() + component.slice(1) }
 }
 
-/** Parts that not every page has, each with its own entry and stylesheet: the folder of its module, and its styles. */
-export const parts: Record<string, { folder: string; styles: string[] }> = {
+/**
+ * Parts that not every page has, each with its own entry and stylesheet: the folder of its module, its styles, and its sentence in
+ * the read-me.
+ */
+export const parts: Record<string, { folder: string; styles: string[]; about: string }> = {
   navigation: {
     folder: 'navigation',
     styles: sources('navigation/**/*.css.ts').filter((path) => !/\/(error|search)-page\//.test(path)),
+    about:
+      'What stands around every page: SiteHeader, Footer, Breadcrumb, Pagination, ContactButton, ProgressBar, LocaleWarning. Its styles include those of `search`.',
   },
-  'router-links': { folder: 'navigation/router-links', styles: [] },
-  search: { folder: 'navigation/search', styles: [] },
-  'search-page': { folder: 'navigation/search-page', styles: sources('navigation/search-page/*.css.ts') },
-  'error-page': { folder: 'navigation/error-page', styles: sources('navigation/error-page/*.css.ts') },
-  tooltip: { folder: 'elements/tooltip', styles: sources('elements/tooltip/*.css.ts') },
-  tabs: { folder: 'elements/tabs', styles: sources('elements/tabs/*.css.ts') },
-  accordion: { folder: 'elements/accordion', styles: sources('elements/accordion/*.css.ts') },
+  'router-links': { folder: 'navigation/router-links', styles: [], about: 'RouterLinks: lets a router follow the links.' },
+  search: {
+    folder: 'navigation/search',
+    styles: [],
+    about: 'Search: the search form with suggestions, and its list of results.',
+  },
+  'search-page': {
+    folder: 'navigation/search-page',
+    styles: sources('navigation/search-page/*.css.ts'),
+    about: 'SearchPage: the page of results.',
+  },
+  'error-page': {
+    folder: 'navigation/error-page',
+    styles: sources('navigation/error-page/*.css.ts'),
+    about: 'ErrorPage and NotFound, with a scene that a spotlight lights.',
+  },
+  tooltip: { folder: 'elements/tooltip', styles: sources('elements/tooltip/*.css.ts'), about: 'Tooltip: a short explanation.' },
+  tabs: { folder: 'elements/tabs', styles: sources('elements/tabs/*.css.ts'), about: 'Tabs: one of several panels at a time.' },
+  accordion: {
+    folder: 'elements/accordion',
+    styles: sources('elements/accordion/*.css.ts'),
+    about: 'Accordion: items that open and close.',
+  },
 }
 export const styledParts = Object.keys(parts).filter((name) => parts[name]!.styles.length)
 
@@ -55,28 +76,66 @@ export const contracts = sources('blocks/*/*.contract.ts').map((path) => namesOf
 /** Those that have a component too: a contract may come before it, so that records can be written. */
 export const blocks = contracts.filter(({ entry, component }) => existsSync(`${root}/src/blocks/${entry}/${component}.tsx`))
 
-/** Published modules by name, without the messages. */
+/** Modules that are neither a part nor a block: their source, and what the read-me says of them. */
+const fixed: Record<string, { source: string; about: string }> = {
+  index: {
+    source: 'src/generated/index.ts',
+    about: 'Every component. Prefer the other entries: they bring nothing but what they name.',
+  },
+  contracts: {
+    source: 'src/contracts.ts',
+    about:
+      'What each block is: fields, limits, options, width, hydration, budget; the shapes in which blocks take other records. Data only. `implementedContracts` are those with a component, `contracts` also those to come.',
+  },
+  elements: { source: 'src/elements/index.ts', about: 'Button, ActionButton, Link, Picture, RichText, Icon, DisplayTitle.' },
+  layout: { source: 'src/layout/index.ts', about: 'Grid, Cell, BlockSection.' },
+  modal: { source: 'src/modal/index.ts', about: 'Modal: a dialog above the page.' },
+  theme: {
+    source: 'src/theme/index.ts',
+    about: "`createBrandTheme`: a brand's stylesheet from its values. Runs in plain Node.",
+  },
+  i18n: { source: 'src/i18n/index.ts', about: "Type of a language's texts, `interpolate`, `plural`." },
+  events: {
+    source: 'src/events.ts',
+    about: 'What blocks tell by `onEvent`, and plain scripts by the DOM event `brand-blocks:event`.',
+  },
+  enhance: {
+    source: 'src/enhance.ts',
+    about: '`enhanceAll(document, selector, enhanceTooltip)`: runs a plain script for a page without React.',
+  },
+  'enhance-background-video': {
+    source: 'src/enhance-background-video.ts',
+    about: 'Plain script: plays the film behind a header while it is in view, and its button.',
+  },
+  'enhance-navigation': {
+    source: 'src/navigation/enhance-navigation.ts',
+    about: 'Plain scripts of the navigation: header and menu, progress bar, warning of another language.',
+  },
+  'enhance-spotlight-scene': {
+    source: 'src/navigation/error-page/enhance-spotlight-scene.ts',
+    about: 'Plain script: the spotlight of an error page.',
+  },
+  'enhance-tooltip': { source: 'src/elements/tooltip/enhance-tooltip.ts', about: 'Plain script: shows and hides a tooltip.' },
+}
+/** What the read-me says of each module that is not a block: a block's contract has its sentence. */
+export const moduleSentences: Record<string, string> = Object.fromEntries(
+  Object.entries({ ...fixed, ...parts }).map(([name, { about }]) => [name, about]),
+)
+
+/** Published modules by name, without those of data. */
 export const modules: Record<string, string> = {
-  index: 'src/generated/index.ts',
-  contracts: 'src/contracts.ts',
-  elements: 'src/elements/index.ts',
-  layout: 'src/layout/index.ts',
-  modal: 'src/modal/index.ts',
-  theme: 'src/theme/index.ts',
+  ...Object.fromEntries(Object.entries(fixed).map(([name, { source }]) => [name, source])),
   ...Object.fromEntries(themes.map((theme) => [`themes/${theme}`, `src/theme/themes/${theme}/index.ts`])),
-  i18n: 'src/i18n/index.ts',
-  events: 'src/events.ts',
-  enhance: 'src/enhance.ts',
-  'enhance-background-video': 'src/enhance-background-video.ts',
-  'enhance-navigation': 'src/navigation/enhance-navigation.ts',
-  'enhance-spotlight-scene': 'src/navigation/error-page/enhance-spotlight-scene.ts',
-  'enhance-tooltip': 'src/elements/tooltip/enhance-tooltip.ts',
   ...Object.fromEntries(Object.entries(parts).map(([name, { folder }]) => [name, `src/${folder}/index.ts`])),
   ...Object.fromEntries(blocks.map(({ entry }) => [entry, `src/blocks/${entry}/index.ts`])),
 }
 
+/** Published modules that are written as plain data: the texts of each language, and each contract by itself. */
 export const messageModules = Object.fromEntries(
   locales.map((locale) => [`messages/${locale}`, `src/generated/messages/${locale}.ts`]),
+)
+export const contractModules = Object.fromEntries(
+  contracts.map(({ entry, component }) => [`contracts/${entry}`, `src/blocks/${entry}/${component}.contract.ts`]),
 )
 
 const isClient = (path: string) => /^\s*['"]use client['"]/.test(readFileSync(`${root}/${path}`, 'utf8'))

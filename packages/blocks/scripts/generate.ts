@@ -1,16 +1,19 @@
 /**
  * Writes what follows from the folders, so that a new block is one folder: the list of contracts, the barrel, the messages per
- * language, the base styles, the themes' stylesheets, the package's `exports`, and the read-me's table of theme values. With `--check` an outdated package.json or read-me is an error instead.
+ * language, the base styles, the themes' stylesheets, the package's `exports`, and the read-me's tables of entries and theme values.
+ * With `--check` an outdated package.json or read-me is an error instead.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative } from 'node:path'
-import { format, resolveConfig } from 'prettier'
-import type { Contract } from '../src/contract/contract.ts'
+import { entryOf, type Contract } from '../src/contract/contract.ts'
 import type { BrandTheme } from '../src/theme/brand-theme.ts'
 import { createBrandTheme } from '../src/theme/create-brand-theme.ts'
 import { themeTable, themeValuesType } from '../src/theme/theme-docs.ts'
 import { locales, type Locale } from '../src/i18n/locales.ts'
-import { base, blocks, contracts, fonts, messageModules, modules, parts, root, sources, styledParts, themes } from './entries.ts'
+import { base, blocks, contracts, parts, root, sources, themes } from './entries.ts'
+import { entryRows, entryTable } from './entry-docs.ts'
+import { exportsOfSource } from './exports.ts'
+import { setExports } from './package-json.ts'
 import { propTypes } from './props.ts'
 
 const out = `${root}/src/generated`
@@ -107,31 +110,6 @@ for (const [file, lines] of Object.entries(files)) {
 /** Textures of the themes, where their stylesheets look for them. */
 for (const path of sources('theme/themes/*/assets/*')) await cp(`${root}/${path}`, `${out}/assets/${basename(path)}`)
 
-const script = (name: string, source: string) => [
-  name === 'index' ? '.' : `./${name}`,
-  { '@brand/source': `./${source}`, types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
-]
-/** From source, Vite brings a component's styles with its module; only stylesheets that no component imports have a source. */
-const style = (name: string, file: string, source = 'src/empty.css') => [
-  `./${name}`,
-  { '@brand/source': `./${source}`, default: `./dist/${file}` },
-]
-
-const exports = Object.fromEntries([
-  ...Object.entries({ ...modules, ...messageModules }).map(([name, source]) => script(name, source)),
-  ...themes.map((theme) => style(`themes/${theme}.css`, `themes/${theme}.css`, `src/generated/themes/${theme}.css`)),
-  style('base.css', 'styles/base.css', 'src/generated/base.css.ts'),
-  style('styles.css', 'styles/styles.css', 'src/generated/base.css.ts'),
-  ...styledParts.map((name) => style(`${name}.css`, `styles/${name}.css`)),
-  ...blocks.map(({ entry }) => style(`${entry}.css`, `styles/${entry}.css`)),
-  ...fonts.map((font) => [
-    `./fonts/${font}`,
-    { '@brand/source': `./src/generated/fonts/${font}`, default: `./dist/fonts/${font}` },
-  ]),
-  ['./manifest.json', './dist/manifest.json'],
-  ['./package.json', './package.json'],
-])
-
 const checking = process.argv.includes('--check')
 function outdated(file: string): never {
   console.error(`packages/blocks/${file} is outdated: run \`npm run generate -w @brand/blocks\` and commit it.`)
@@ -140,17 +118,22 @@ function outdated(file: string): never {
 
 const readmeFile = `${root}/README.md`
 const readme = await readFile(readmeFile, 'utf8')
-const [start, end] = ['<!-- theme values: written by scripts/generate.ts -->', '<!-- end of theme values -->']
-const written = readme.replace(new RegExp(`${start}[^]*${end}`), () => `${start}\n\n${themeTable()}\n\n${end}`)
+const tables = {
+  entries: entryTable(
+    entryRows(
+      contractsRead,
+      contractsRead.filter(({ type }) => blocks.some(({ entry }) => entry === entryOf(type))),
+    ),
+  ),
+  'theme values': themeTable(),
+}
+const written = Object.entries(tables).reduce((text, [name, table]) => {
+  const [start, end] = [`<!-- ${name}: written by scripts/generate.ts -->`, `<!-- end of ${name} -->`]
+  return text.replace(new RegExp(`${start}[^]*${end}`), () => `${start}\n\n${table}\n\n${end}`)
+}, readme)
 if (written !== readme) {
   if (checking) outdated('README.md')
   await writeFile(readmeFile, written)
 }
 
-const packageFile = `${root}/package.json`
-const packageJson = JSON.parse(await readFile(packageFile, 'utf8'))
-if (JSON.stringify(packageJson.exports) !== JSON.stringify(exports)) {
-  if (checking) outdated('package.json')
-  const text = JSON.stringify({ ...packageJson, exports }, null, 2)
-  await writeFile(packageFile, await format(text, { ...(await resolveConfig(packageFile)), filepath: packageFile }))
-}
+if ((await setExports(exportsOfSource(), { check: checking })) && checking) outdated('package.json')

@@ -23,6 +23,7 @@ export async function writeManifest() {
       return {
         ...contract,
         entry: `${name}/${entry}`,
+        contract: `${name}/contracts/${entry}`,
         component: componentOf(contract.type),
         css: `${name}/${entry}.css`,
         size: { js: kB(ownFilesOf(entry)), jsWithShared: kB([...filesOf(`${entry}.js`)]), css: kB([`styles/${entry}.css`]) },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { implementedContracts } from '../src/contracts.ts'
 import { entryOf } from '../src/contract/contract.ts'
-import { fonts, themes } from '../scripts/entries.ts'
+import { contractModules, fonts, themes } from '../scripts/entries.ts'
 import { dist, filesOf, kB, ownFilesOf } from '../scripts/measure.ts'
 
 /** Own code of each block as its contract allows; the other limits are those of the whole package. kB, gzip. */
@@ -12,6 +12,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
     [`${entryOf(type)}, JavaScript`, ownFilesOf(entryOf(type)), budget.js],
     [`${entryOf(type)}, CSS`, [`styles/${entryOf(type)}.css`], budget.css],
   ]),
+  ...Object.keys(contractModules).map((name): [string, string[], number] => [name, [`${name}.js`], 1]),
   ...themes.map((theme): [string, string[], number] => [`theme ${theme}`, [`themes/${theme}.css`], 3.1]),
   ['base CSS', ['styles/base.css'], 3.5],
   ...['background-video', 'spotlight-scene', 'tooltip'].map((name): [string, string[], number] => [

@@ -33,12 +33,10 @@ export interface App {
 }
 
 /** The tarball where npm would put it; everything else is linked from the repository's own packages. */
-async function install(folder: string) {
-  await exec('npm', ['pack', '--pack-destination', folder], { cwd: root })
-  const tarball = (await readdir(folder)).find((file) => file.endsWith('.tgz'))!
+async function install(folder: string, tarball: string) {
   const target = join(folder, 'node_modules/@brand/blocks')
   await mkdir(target, { recursive: true })
-  await exec('tar', ['-xzf', join(folder, tarball), '-C', target, '--strip-components=1'])
+  await exec('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'])
   const packages = (await readdir(join(repository, 'node_modules'))).filter((name) => !name.startsWith('.') && name !== '@brand')
   await Promise.all(packages.map((name) => symlink(join(repository, 'node_modules', name), join(folder, 'node_modules', name))))
 }
@@ -97,9 +95,9 @@ async function serve(folder: string, html: string): Promise<Server> {
   return server
 }
 
-export async function createApp(): Promise<App> {
+export async function createApp(tarball: string): Promise<App> {
   const folder = await mkdtemp(join(tmpdir(), 'consumer-'))
-  await install(folder)
+  await install(folder, tarball)
   await write(folder)
   const html = await bundle(folder)
   const server = await serve(folder, html)

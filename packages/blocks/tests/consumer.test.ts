@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { launchOptions } from '../../../scripts/chromium.ts'
 import { implementedContracts } from '../src/contracts.ts'
 import { createApp, exec, type App } from './consumer-app.ts'
@@ -10,7 +10,7 @@ let app: App
 let browser: Browser
 
 beforeAll(async () => {
-  app = await createApp()
+  app = await createApp(inject('tarball'))
   browser = await chromium.launch(launchOptions())
 }, 300_000)
 
@@ -33,7 +33,14 @@ async function open() {
 
 it('the tarball brings licences, read-me and manifest, and no sources', async () => {
   const files = await readdir(join(app.folder, 'node_modules/@brand/blocks'), { recursive: true })
-  const expected = ['README.md', 'LICENSE', 'THIRD-PARTY-NOTICES.md', 'dist/fonts/OFL-Archivo.txt', 'dist/manifest.json']
+  const expected = [
+    'README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'THIRD-PARTY-NOTICES.md',
+    'dist/fonts/OFL-Archivo.txt',
+    'dist/manifest.json',
+  ]
   expect(files).toEqual(expect.arrayContaining(expected))
   expect(files.filter((file) => file.startsWith('src'))).toEqual([])
 })

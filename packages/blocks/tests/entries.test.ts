@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { root } from '../scripts/entries.ts'
+import { implementedContracts, contracts } from '../src/contracts.ts'
+import { entryRows, entryTable } from '../scripts/entry-docs.ts'
+import { contractModules, root } from '../scripts/entries.ts'
 import { node } from './node.ts'
 
 const { exports } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
@@ -24,4 +26,21 @@ it('plain Node imports every entry', async () => {
 
 it('a new block is listed in package.json by `npm run generate`, not by hand', async () => {
   await expect(node('scripts/generate.ts', '--check')).resolves.toBe('')
+})
+
+it('the read-me lists every export of package.json, each once', () => {
+  const rows = entryRows(contracts, implementedContracts)
+  const listed = rows.flatMap(([names]) => names.map((name) => (name ? `./${name}` : '.')))
+  expect(listed.toSorted()).toEqual(Object.keys(exports).toSorted())
+  expect(readFileSync(`${root}/README.md`, 'utf8')).toContain(entryTable(rows))
+})
+
+it('each contract has an entry that holds its data, and imports nothing', async () => {
+  expect(Object.keys(contractModules)).toHaveLength(contracts.length)
+  for (const [name, source] of Object.entries(contractModules)) {
+    expect(readFileSync(`${root}/dist/${name}.js`, 'utf8')).not.toMatch(/\bimport\b/)
+    const published: object = await import(`${root}/dist/${name}.js`)
+    const own: object = await import(`${root}/${source}`)
+    expect({ ...published }).toEqual({ ...own })
+  }
 })

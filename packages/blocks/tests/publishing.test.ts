@@ -1,21 +1,47 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { root } from '../scripts/entries.ts'
 
-const packageJson = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { exports: Record<string, unknown> }
+const exec = promisify(execFile)
+const tarball = inject('tarball')
+type Target = string | Record<string, string>
+let packageJson: { exports: Record<string, Target> } & Record<string, unknown>
+let files: Set<string>
 
-it('publint finds nothing', async () => {
-  const { messages } = await publint({ pkgDir: root })
+beforeAll(async () => {
+  packageJson = JSON.parse((await exec('tar', ['-xzOf', tarball, 'package/package.json'])).stdout)
+  files = new Set((await exec('tar', ['-tzf', tarball])).stdout.trim().split('\n'))
+})
+
+it('publint finds nothing in the tarball', async () => {
+  const { buffer } = new Uint8Array(await readFile(tarball))
+  const { messages } = await publint({ pack: { tarball: buffer }, strict: true })
   expect(messages.map((message) => formatMessage(message, packageJson))).toEqual([])
 })
 
-it('types resolve for every entry (are the types wrong?)', async () => {
+it('types resolve for every entry of the tarball (are the types wrong?)', async () => {
   // Stylesheets, fonts and the manifest have no types to look for.
   const untyped = Object.keys(packageJson.exports).filter((name) => /\.(css|woff2|txt|json)$/.test(name))
-  const args = ['--pack', root, '--profile', 'esm-only', '--no-color', '--exclude-entrypoints', ...untyped]
-  await expect(promisify(execFile)('attw', args, { cwd: root })).resolves.toBeTruthy()
+  const args = [tarball, '--profile', 'esm-only', '--no-color', '--exclude-entrypoints', ...untyped]
+  await expect(exec('attw', args, { cwd: root })).resolves.toBeTruthy()
+})
+
+it('every condition of every export of the tarball names a file in it', () => {
+  const targets = Object.values(packageJson.exports).flatMap((target) =>
+    typeof target === 'string' ? target : Object.values(target),
+  )
+  expect(targets.length).toBeGreaterThan(100)
+  expect(targets.filter((target) => !files.has(target.replace('.', 'package')))).toEqual([])
+})
+
+it('the package says where it comes from and what it runs on, and npm has put package.json back', async () => {
+  for (const key of ['repository', 'homepage', 'bugs', 'keywords', 'engines', 'license', 'description'])
+    expect(packageJson).toHaveProperty(key)
+  const own = JSON.parse(await readFile(`${root}/package.json`, 'utf8'))
+  expect({ ...own, exports: null }).toEqual({ ...packageJson, exports: null })
+  expect(own.exports['.']).toHaveProperty('@brand/source')
 })

@@ -3,11 +3,14 @@ import type { Contract } from '../contract/contract.ts'
 import * as css from './BlockSection.css.ts'
 import { Cell, Grid } from './Grid.tsx'
 
-export interface BlockSectionProps extends Partial<Pick<Contract, 'type' | 'width' | 'wrapper' | 'bleed'>> {
+type Place = Pick<Contract, 'type' | 'width' | 'wrapper' | 'bleed'>
+
+export interface BlockSectionProps extends Readonly<{ [K in keyof Place]?: Place[K] | undefined }> {
   /** The record's id. */
-  id?: string
+  id?: string | undefined
   /** Names type and id in the markup; never in production (PAGE-20). Default `false`. */
-  debug?: boolean
+  debug?: boolean | undefined
+  /** The block. */
   children: ReactNode
 }
 

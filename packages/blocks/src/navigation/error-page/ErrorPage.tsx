@@ -11,8 +11,9 @@ export interface ErrorPageProps {
   /** The server's message. */
   message: string
   /** What fills the page behind the text, such as a `SpotlightScene` with the light on. Default: a dark field. */
-  scene?: ReactNode
-  messages?: Partial<ErrorPageMessages>
+  scene?: ReactNode | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<ErrorPageMessages> | undefined
 }
 
 /** The page for every error but a missing page: code, message and a way home over a scene (ERR-01, ERR-08). */

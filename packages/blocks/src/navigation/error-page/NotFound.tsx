@@ -7,12 +7,13 @@ export interface NotFoundProps {
   /** Address of the home page in the language shown. */
   href: string
   /** The server's message, in small type. */
-  message?: string
+  message?: string | undefined
   /** What fills the page behind the text, such as a `SpotlightScene`. Default: a dark field. */
-  scene?: ReactNode
+  scene?: ReactNode | undefined
   /** The first sentence, such as a `SpotlightLead`. Default: the text of the messages. */
-  lead?: ReactNode
-  messages?: Partial<ErrorPageMessages>
+  lead?: ReactNode | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<ErrorPageMessages> | undefined
 }
 
 /** The page for an address that has none: code, title, a sentence and a way home over a scene (ERR-10). */

@@ -22,17 +22,18 @@ export interface LightSwitch {
   /** Its name for screen readers. */
   label: string
   /** How it looks. Default: a round button. */
-  content?: ReactNode
+  content?: ReactNode | undefined
 }
 
 export interface SpotlightSceneProps {
   /** The scene with the light on. */
   lit: ImageValue
   /** The same scene without light, in the same size; decoration. Without it the light is always on. */
-  dark?: ImageValue
+  dark?: ImageValue | undefined
   /** Turns the light on. Only together with `dark`. */
-  lightSwitch?: LightSwitch
-  watchers?: readonly Watcher[]
+  lightSwitch?: LightSwitch | undefined
+  /** What looks at the pointer. Default: nothing. */
+  watchers?: readonly Watcher[] | undefined
 }
 
 /**

@@ -1,0 +1,47 @@
+/** The read-me's table of entries. Every export of the package stands in one row. */
+import { entryOf, type Contract } from '../src/contract/contract.ts'
+import { locales } from '../src/i18n/locales.ts'
+import { fonts, moduleSentences, parts, styledParts, themes } from './entries.ts'
+
+/** The names of some entries (`''` is the package itself) and one sentence for all of them. */
+export type Row = [entries: readonly string[], about: string]
+
+const family = (prefix: string, names: readonly string[], suffix = '') => names.map((name) => `${prefix}${name}${suffix}`)
+const withStyles = (name: string, hasStyles: boolean) => (hasStyles ? [name, `${name}.css`] : [name])
+
+/** Rows in the order of the table; a block's sentence is that of its contract. */
+export const entryRows = (contracts: readonly Contract[], implemented: readonly Contract[]): Row[] => [
+  ...implemented.map(({ type, summary }): Row => [withStyles(entryOf(type), true), summary]),
+  ...Object.entries(moduleSentences)
+    .toSorted(([a], [b]) => Number(b in parts) - Number(a in parts))
+    .map(([name, about]): Row => (name === 'index' ? [[''], about] : [withStyles(name, styledParts.includes(name)), about])),
+  [
+    family(
+      'contracts/',
+      contracts.map(({ type }) => entryOf(type)),
+    ),
+    'One contract by itself, by the name that it has in `contracts`.',
+  ],
+  [family('messages/', locales), 'Built-in texts of a language: the default export is all of them, each part has its name.'],
+  [family('themes/', themes, '.css'), 'A theme: those of two brands, and `wireframe`, the one without a brand.'],
+  [family('themes/', themes), 'The values of a theme and its own surfaces, as data.'],
+  [['base.css'], 'Styles that every page needs: reset, elements, layout, modal.'],
+  [['styles.css'], 'The styles of `base.css`, every part and every block.'],
+  [family('fonts/', fonts), "Files of the themes' typefaces and their licences. Preload the first file of a typeface."],
+  [['manifest.json'], 'All blocks for tools: contract, entry, measured sizes.'],
+  [['package.json'], 'The description of the package.'],
+]
+
+/** `a`, `a.css` stand apart; three and more of a folder as `messages/<en, nl>`. */
+function nameOf(entries: readonly string[]): string {
+  const [first = ''] = entries
+  if (entries.length < 3) return entries.map((entry) => `\`@brand/blocks${entry && `/${entry}`}\``).join(', ')
+  const folder = first.slice(0, first.indexOf('/') + 1)
+  const suffix = entries.every((entry) => entry.endsWith('.css')) ? '.css' : ''
+  const names = entries.map((entry) => entry.slice(folder.length, suffix ? -suffix.length : undefined))
+  return `\`@brand/blocks/${folder}<${names.join(', ')}>${suffix}\``
+}
+
+/** The table in Markdown. */
+export const entryTable = (rows: readonly Row[]) =>
+  ['| Entry | What it is |', '|---|---|', ...rows.map(([entries, about]) => `| ${nameOf(entries)} | ${about} |`)].join('\n')

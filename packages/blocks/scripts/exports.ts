@@ -1,0 +1,41 @@
+/** The package's `exports`: what follows from the list of entries. */
+import { basename } from 'node:path'
+import { blocks, contractModules, fonts, messageModules, modules, styledParts, themes } from './entries.ts'
+
+/** Condition under which this repository reads the sources. */
+const condition = '@brand/source'
+
+const script = (name: string, source: string) => [
+  name === 'index' ? '.' : `./${name}`,
+  { [condition]: `./${source}`, types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
+]
+const file = (name: string, published: string, source: string) => [
+  `./${name}`,
+  { [condition]: `./${source}`, default: `./dist/${published}` },
+]
+/** From source, Vite brings a component's styles with its module; only what no component imports has a source of its own. */
+const style = (name: string, source = 'src/empty.css') => file(name, `styles/${basename(name)}`, source)
+
+/** As they stand in package.json. */
+export const exportsOfSource = (): Record<string, string | Record<string, string>> =>
+  Object.fromEntries([
+    ...Object.entries({ ...modules, ...messageModules, ...contractModules }).map(([name, source]) => script(name, source)),
+    ...themes.map((theme) => file(`themes/${theme}.css`, `themes/${theme}.css`, `src/generated/themes/${theme}.css`)),
+    style('base.css', 'src/generated/base.css.ts'),
+    style('styles.css', 'src/generated/base.css.ts'),
+    ...styledParts.map((name) => style(`${name}.css`)),
+    ...blocks.map(({ entry }) => style(`${entry}.css`)),
+    ...fonts.map((font) => file(`fonts/${font}`, `fonts/${font}`, `src/generated/fonts/${font}`)),
+    ['./manifest.json', './dist/manifest.json'],
+    ['./package.json', './package.json'],
+  ])
+
+/** As they are published: the sources are not in the tarball, so nothing points to them. */
+export const publishedExports = () =>
+  Object.fromEntries(
+    Object.entries(exportsOfSource()).map(([name, target]) => {
+      if (typeof target === 'string') return [name, target]
+      const { [condition]: _, ...published } = target
+      return [name, published]
+    }),
+  )

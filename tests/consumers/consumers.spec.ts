@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { root } from '../../scripts/run.ts'
+import { pack, startApp, type App } from './app.ts'
+import { withoutOthers } from './compare-styles.ts'
+
+test.beforeAll(pack)
+
+/** Everything that the browser has to say about the page. */
+function complaintsOf(page: Page) {
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('response', (response) => response.status() < 400 || complaints.push(`${response.status()} ${response.url()}`))
+  return complaints
+}
+
+/** Scrolls through the page, so that what waits for being in view is there. */
+async function seeAll(page: Page) {
+  for (let end = false; !end;) {
+    await page.mouse.wheel(0, 600)
+    end = await page.evaluate(
+      () =>
+        new Promise<boolean>((done) =>
+          requestAnimationFrame(() => done(scrollY + innerHeight >= document.body.scrollHeight - 1)),
+        ),
+    )
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+/** Pictures to look at, of a phone and a desktop. */
+async function shoot(page: Page, name: string) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await seeAll(page)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.screenshot({ path: join(root, `test-results/consumers/${name}-${width}.png`), fullPage: true })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} is no wider than ${width} px`).toBe(width)
+  }
+}
+
+const surfaceOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+/** What holds for every application: Tailwind changes nothing of ours, and the application's rules win where they are meant to. */
+async function getsAlong(page: Page) {
+  expect(await page.locator('[data-own]').evaluate((element) => getComputedStyle(element).display)).toBe('flex')
+  await page.addStyleTag({ content: '[data-site-header] { outline: 3px solid rgb(1, 2, 3); position: static }' })
+  const header = page.locator('[data-site-header]')
+  await expect(header).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
+  await expect(header).toHaveCSS('position', 'static')
+  const { elements, differences } = await withoutOthers(page)
+  console.log(`${differences.length} of ${elements} elements differ without the rules of others`)
+  expect(elements).toBeGreaterThan(100)
+  expect(differences.slice(0, 10)).toEqual([])
+}
+
+function describeApp(name: string, tests: (app: () => App) => void) {
+  test.describe(name, () => {
+    let app: App
+    test.beforeAll(async () => {
+      test.setTimeout(1_200_000)
+      app = await startApp(name)
+    })
+    test.afterAll(() => app?.stop())
+    tests(() => app)
+
+    test('the lockfile has the dependencies of the library, and no address of a registry', async () => {
+      const text = await readFile(join(root, 'tests/consumers', name, 'package-lock.json'), 'utf8')
+      const { dependencies } = JSON.parse(await readFile(join(root, 'packages/blocks/package.json'), 'utf8'))
+      expect(JSON.parse(text).packages['node_modules/@brand/blocks'].dependencies).toEqual(dependencies)
+      expect(text).not.toMatch(/"resolved": "http/)
+    })
+  })
+}
+
+describeApp('vite', (app) => {
+  test('the page shows in the brand Tegel and with one of the application, with nothing on the console', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await page.goto(app().url)
+    expect(await surfaceOf(page)).toBe('rgb(255, 255, 255)')
+    await shoot(page, 'vite-tegel')
+    await page.goto(`${app().url}?brand=harbour`)
+    expect(await surfaceOf(page)).toBe('rgb(21, 18, 15)')
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^Georgia/)
+    await shoot(page, 'vite-harbour')
+    expect(complaints).toEqual([])
+  })
+
+  test('the lowest React of the peer range is installed', async () => {
+    const { peerDependencies } = JSON.parse(await readFile(join(root, 'packages/blocks/package.json'), 'utf8'))
+    const { version } = JSON.parse(await readFile(join(root, '.cache/consumers/vite/node_modules/react/package.json'), 'utf8'))
+    expect(peerDependencies.react).toBe(`^${version}`)
+  })
+
+  test("Tailwind and the starter's rules, imported after the library, change nothing of it", async ({ page }) => {
+    await page.goto(app().url)
+    await seeAll(page)
+    await getsAlong(page)
+  })
+
+  test('tabs and accordion work, and the search suggests', async ({ page }) => {
+    await page.goto(app().url)
+    await page.getByRole('tab', { name: 'Schools' }).click()
+    await expect(page.getByText('Pupils who hear')).toBeVisible()
+    await page.getByRole('button', { name: 'Does it burn?' }).click()
+    await expect(page.getByText('It is of class')).toBeVisible()
+    await page.locator('[data-search-open]').click()
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('felt')
+    await expect(page.getByText('About felt')).toBeVisible()
+  })
+})
+
+describeApp('next', (app) => {
+  test('server components hydrate with nothing on the console', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await page.goto(app().url)
+    await page.getByRole('button', { name: 'Does it burn?' }).click()
+    await expect(page.getByText('It is of class')).toBeVisible()
+    await shoot(page, 'next-tegel')
+    expect(complaints).toEqual([])
+    expect(app().log()).not.toMatch(/error|warn/i)
+  })
+
+  test('links of blocks, of the menu and of rich text are followed by the router, without loading a page', async ({ page }) => {
+    for (const link of [
+      page.getByRole('navigation').getByRole('link', { name: 'About' }).first(),
+      page.getByRole('link', { name: 'Ask for a sample' }),
+      page.getByRole('link', { name: 'How we measure' }),
+    ]) {
+      await page.goto(app().url)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => Object.assign(window, { stays: true }))
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About felt')
+      expect(page.url()).toBe(`${app().url}about`)
+      expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+    }
+  })
+
+  test('Tailwind, imported after the library, changes nothing of it', async ({ page }) => {
+    await page.goto(app().url)
+    await seeAll(page)
+    await getsAlong(page)
+  })
+})
+
+describeApp('astro', (app) => {
+  test('the page is in Arabic from right to left, its islands hydrate with nothing on the console', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await page.goto(app().url)
+    await seeAll(page)
+    await page.getByRole('button', { name: 'هل يحترق؟' }).click()
+    await expect(page.getByText('فئته')).toBeVisible()
+    await shoot(page, 'astro-arabic')
+    const [logo, burger] = await Promise.all(
+      ['a[aria-label^="Tegel"]', '[data-menu-open]'].map((selector) => page.locator(selector).first().boundingBox()),
+    )
+    expect(logo!.x).toBeGreaterThan(burger?.x ?? 720)
+    expect(complaints).toEqual([])
+  })
+
+  test('arrow keys of the tabs follow the direction', async ({ page }) => {
+    await page.goto(app().url)
+    await page.waitForLoadState('networkidle')
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await tab('مكاتب').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(tab('مدارس')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab('مكاتب')).toBeFocused()
+  })
+
+  test('the menu opens, and says so in Arabic', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(app().url)
+    await page
+      .getByRole('link', { name: 'القائمة' })
+      .or(page.getByRole('button', { name: 'القائمة' }))
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('Tailwind, imported after the library, changes nothing of it', async ({ page }) => {
+    await page.goto(app().url)
+    await seeAll(page)
+    await getsAlong(page)
+  })
+})
