@@ -12,6 +12,7 @@ import type { Source } from './source.ts'
 
 export { bodyLimit } from './body-guard.ts'
 export { createSnapshot } from './create-snapshot.ts'
+export { fileIn } from './embedded/file-in.ts'
 export { embeddedSource } from './embedded/index.ts'
 export { problemLine } from './ingest/problems.ts'
 export { itemAt } from './links.ts'
