@@ -56,7 +56,9 @@ function targetOf({ to }: Redirect, from: URL): URL | undefined {
   const target = new URL(address, from.origin)
   const rest = missing(from.search, target.search)
   if (rest) target.search += `${target.search ? '&' : '?'}${rest}`
-  if (target.origin === from.origin) target.pathname = normalizePath(target.pathname)
+  if (target.origin !== from.origin) return target
+  target.pathname = normalizePath(target.pathname)
+  if (!isSameOriginPath(target.pathname)) return undefined
   return target
 }
 
