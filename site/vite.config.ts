@@ -14,7 +14,12 @@ export default defineConfig(({ command }) => {
     // Theme, base and chrome as one stylesheet.
     environments: {
       // The server offers the notices at /third-party-notices.md.
-      client: { build: { license: { fileName: 'third-party-notices.md' }, rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'styles', test: /\.css$/ }] } } } } },
+      client: {
+        build: {
+          license: { fileName: 'third-party-notices.md' },
+          rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'styles', test: /\.css$/ }] } } },
+        },
+      },
     },
   }
 })

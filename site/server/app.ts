@@ -94,7 +94,9 @@ export function createApp({
     const page = await render(path, baseUrl, visitor)
     const conditions = conditionsOf(c)
     const isPlain = !cache || !conditions.gzip
-    return isPlain ? answerPlain(page, path, conditions, isCached) : answerWith(await encodePage(page, path, isCached), conditions)
+    return isPlain
+      ? answerPlain(page, path, conditions, isCached)
+      : answerWith(await encodePage(page, path, isCached), conditions)
   }
 
   /** The page at a path with drafts; it is never cached. */

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@brand/content'
+import { defaultLocale, locales, type Locale } from '@brand/content'
 import type { Context } from 'hono'
 import { createApp } from './app.ts'
 import { createSnapshot } from './create-snapshot.ts'
@@ -29,6 +29,8 @@ interface ApiOptions {
   activeLocales?: readonly Locale[]
   /** Names of the surfaces that the brand has; content that names another is reported. Default: any name will do. */
   surfaces?: readonly string[] | undefined
+  /** The locale in which families are searched, since their names are product names (SRCH-16). Default: English. */
+  familySearchLocale?: Locale | undefined
   /** What shows drafts to whoever knows it. Without one nobody sees them (PAGE-21, OR-10). */
   previewSecret?: string | undefined
   /** Folder for the search index, so that a restart need not build it again. Default: the index is only in memory. */
@@ -55,6 +57,7 @@ export function createApi({
   source,
   activeLocales = locales,
   surfaces,
+  familySearchLocale = defaultLocale,
   previewSecret,
   cacheDir,
   indexTimeout,
@@ -104,7 +107,16 @@ export function createApi({
 
   return {
     /** The API, to be mounted in a server or called in process. */
-    app: createApp({ locales: activeLocales, snapshot: () => current, drafts: drafts.get, gate, clientOf, search, log }),
+    app: createApp({
+      locales: activeLocales,
+      snapshot: () => current,
+      drafts: drafts.get,
+      familySearchLocale,
+      gate,
+      clientOf,
+      search,
+      log,
+    }),
     /** Checks who may see drafts; the pages of the site exchange the secret for a cookie. */
     preview: gate,
     /** The current content with its drafts. Throws `ApiError` 503 when it cannot be loaded. */

@@ -39,6 +39,7 @@ const optionsOf = ({ headers, request, idle, check }: Timeouts): ServerOptions =
 })
 
 /** Bytes of a write that the system has not taken yet. Node's own timer reads the same number; nothing public tells it. */
+// oxlint-disable-next-line no-underscore-dangle -- Node's name
 const unsent = (socket: Socket) => (socket as { _handle?: { writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0
 
 /** Closes connections that read nothing of an answer for too long. */

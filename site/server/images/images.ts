@@ -79,7 +79,9 @@ export function createImages({ find, sizes, cacheDir, maxBytes = 48 * 2 ** 20, m
     try {
       const master = await inspect(source.file)
       const { focalPoint } = source
-      const picture = await enqueue({ priority, isLarge: master.isLarge }, () => encode(master, { ...request, focalPoint }, format))
+      const picture = await enqueue({ priority, isLarge: master.isLarge }, () =>
+        encode(master, { ...request, focalPoint }, format),
+      )
       memory.set(name, picture)
       void disk.write(name, picture)
       return picture

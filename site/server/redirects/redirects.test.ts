@@ -88,6 +88,17 @@ describe('what the content says has moved', () => {
     expect(await go('/far?b=2')).toBe('302 https://shop.example/?a=1&b=2')
   })
 
+  it('is found by its query though parameters of campaigns stand beside it, which are kept (RED-03)', async () => {
+    const { go } = open([
+      ['/item?id=7', '/seven', true],
+      ['/ad?utm_source=a', '/campaign'],
+    ])
+    expect(await go('/item?utm_source=mail&id=7&gclid=x')).toBe('301 /seven?utm_source=mail&id=7&gclid=x')
+    expect(await go('/item?id=7&x=1')).toBeUndefined()
+    expect(await go('/ad?utm_source=a')).toBe('302 /campaign?utm_source=a')
+    expect(await go('/ad?utm_source=b')).toBeUndefined()
+  })
+
   it('takes the first rule that matches (OR-76)', async () => {
     const { go } = open([
       ['/old', '/first'],
