@@ -26,7 +26,7 @@ const campaign =
 /** The same for all orders of a query's parameters; empty without any. Optionally without those of campaigns. */
 function queryKey(search: string, withCampaign = true): string {
   const query = new URLSearchParams(search)
-  if (!withCampaign) for (const name of query.keys().toArray()) if (campaign.test(name)) query.delete(name)
+  if (!withCampaign) for (const name of Array.from(query.keys())) if (campaign.test(name)) query.delete(name)
   query.sort()
   return query.size ? `?${query}` : ''
 }
