@@ -61,6 +61,15 @@ test('paths that only look like pages are 404 too, and never leave the site (RT-
   }
 })
 
+test('an error of the API in a parameter says which (ENT-02, DRV-06)', async ({ request }) => {
+  const response = await request.get('/api/locations?latitude=99&longitude=x&locale=xx')
+  expect(await response.json()).toEqual({
+    message: expect.stringMatching(/^latitude: /),
+    code: 400,
+    fields: { latitude: expect.any(String), longitude: expect.any(String), locale: expect.any(String) },
+  })
+})
+
 test('an error of the API is a message and a code (ENT-02)', async ({ request }) => {
   for (const [path, code] of [
     ['/api/pages?slug=none&locale=en', 404],
@@ -70,7 +79,10 @@ test('an error of the API is a message and a code (ENT-02)', async ({ request })
     ['/api/images/home?w=7', 400],
   ] as const) {
     const response = await request.get(path)
-    expect([response.status(), await response.json()], path).toEqual([code, { message: expect.any(String), code }])
+    expect([response.status(), await response.json()], path).toEqual([
+      code,
+      expect.objectContaining({ message: expect.any(String), code }),
+    ])
   }
 })
 

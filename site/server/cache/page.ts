@@ -46,7 +46,7 @@ const etagOf = (html: string) => `W/"${createHash('sha256').update(html).digest(
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
 /** Headers of a page's answer. `/` is private because the language decides there (LOC-26), and so are pages that are not cached. */
-export const pageHeaders = ({ html, headers, status }: Rendered, path: string, isCached = true): Record<string, string> => ({
+const pageHeaders = ({ html, headers, status }: Rendered, path: string, isCached = true): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   ...headers,
   vary: path === '/' ? `Accept-Encoding, ${choiceVaries}` : 'Accept-Encoding',
