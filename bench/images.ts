@@ -3,13 +3,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { assets } from '@brand/content'
 import { demoContent } from '@brand/demo-content'
 import { contentImages } from '../site/server/images/content-images.ts'
 import { createImages } from '../site/server/images/images.ts'
 
 const cacheDir = await mkdtemp(join(tmpdir(), 'images-'))
-const ids = Object.keys(JSON.parse(await readFile(join(demoContent, 'assets/assets.json'), 'utf8')) as object)
-const find = contentImages(demoContent, () => undefined)
+const list = assets.parse(JSON.parse(await readFile(join(demoContent, 'assets/assets.json'), 'utf8')))
+const ids = Object.keys(list)
+const find = contentImages(demoContent, () => list)
 const create = () => createImages({ find, sizes: new Set(['960x']), cacheDir })
 const cold = create()
 

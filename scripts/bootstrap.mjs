@@ -43,7 +43,8 @@ async function install() {
   // npm must run on the machine's own Node: it replaces node_modules, and the pinned Node lives there.
   const path = (process.env.PATH ?? '').split(delimiter).filter((part) => part !== bin)
   const env = { ...process.env, PATH: path.join(delimiter), PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  // With NODE_ENV=production npm would leave out what the build needs.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const { npm_node_execpath: node, npm_execpath: npm } = process.env
   const code = await (node && npm ? run(node, [npm, ...args], env) : run('npm', args, env))
   if (code) stop('The packages could not be installed. A first run needs the npm registry; see the messages above.')

@@ -13,7 +13,13 @@ export default defineConfig(({ command }) => {
     build: { target: 'es2022', assetsInlineLimit: 0 },
     // Theme, base and chrome as one stylesheet.
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'styles', test: /\.css$/ }] } } } } },
+      // The server offers the notices at /third-party-notices.md.
+      client: {
+        build: {
+          license: { fileName: 'third-party-notices.md' },
+          rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'styles', test: /\.css$/ }] } } },
+        },
+      },
     },
   }
 })

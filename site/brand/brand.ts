@@ -5,6 +5,8 @@ export const brand = {
   theme: 'loden',
   /** Colours of the browser's own bars: by default, and on pages that begin with a dark picture or room. */
   themeColor: { plain: '#ffffff', inverted: '#16291f' },
+  /** Languages whose texts stand where a language lacks one, in this order; at last English (LOC-08). */
+  fallbackMessageLocales: [],
   /** Id of the picture that link previews show where a page names none. */
   previewImage: 'room',
 } as const

@@ -5,6 +5,11 @@ import it from '@brand/blocks/messages/it'
 import nl from '@brand/blocks/messages/nl'
 import type { LibraryMessages } from '@brand/blocks/i18n'
 import type { Locale } from '@brand/content'
+import { brand } from '../brand/brand.ts'
+import { withFallbacks } from '../messages/with-fallbacks.ts'
 
-/** The library's texts by locale and part (LOC-07). */
-export const libraryMessages: Record<Locale, LibraryMessages> = { en, nl, de, fr, it }
+/** The library's texts by locale and part (LOC-07, LOC-08). */
+export const libraryMessages: Record<Locale, LibraryMessages> = withFallbacks<LibraryMessages>(
+  { en, nl, de, fr, it },
+  brand.fallbackMessageLocales,
+)

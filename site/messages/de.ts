@@ -13,6 +13,7 @@ export const de: Messages = {
   },
   search: 'Suche',
   searchFor: 'Suche: {keyword}',
+  searchDescription: 'Produkte, Ratgeber, Artikel und alles andere auf dieser Website, nach Stichwort.',
   types: {
     page: 'Seite',
     article: 'Artikel',
@@ -25,7 +26,7 @@ export const de: Messages = {
   },
   errors: {
     400: 'Diese Adresse ist nicht zu verstehen',
-    404: 'Diese Seite wurde nicht gefunden',
+    404: 'Seite nicht gefunden',
     429: 'Zu viele Anfragen',
     500: 'Fehler',
     503: 'Vorübergehend nicht verfügbar',

@@ -16,6 +16,8 @@ export const en = {
   /** Titles of the search page, without and with a keyword (RT-38). */
   search: 'Search',
   searchFor: 'Search: {keyword}',
+  /** Description of the search page for link previews (SEO-01). */
+  searchDescription: 'Products, guides, articles and everything else on this site, by keyword.',
   /** What search finds, by item type (SRCH-09). */
   types: {
     page: 'Page',
@@ -30,7 +32,7 @@ export const en = {
   /** Texts of the common errors, by status; others show the message of the API (ERR-01, ERR-09). */
   errors: {
     400: 'This address cannot be understood',
-    404: 'This page could not be found',
+    404: 'Page not found',
     429: 'Too many requests',
     500: 'Error',
     503: 'Service unavailable',

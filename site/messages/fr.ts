@@ -13,6 +13,7 @@ export const fr: Messages = {
   },
   search: 'Recherche',
   searchFor: 'Recherche : {keyword}',
+  searchDescription: 'Produits, guides, articles et tout le reste de ce site, par mot-clé.',
   types: {
     page: 'Page',
     article: 'Article',
@@ -25,7 +26,7 @@ export const fr: Messages = {
   },
   errors: {
     400: 'Cette adresse est incompréhensible',
-    404: 'Cette page est introuvable',
+    404: 'Page introuvable',
     429: 'Trop de demandes',
     500: 'Erreur',
     503: 'Momentanément indisponible',

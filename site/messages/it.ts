@@ -13,6 +13,7 @@ export const it: Messages = {
   },
   search: 'Ricerca',
   searchFor: 'Ricerca: {keyword}',
+  searchDescription: 'Prodotti, guide, articoli e tutto il resto di questo sito, per parola chiave.',
   types: {
     page: 'Pagina',
     article: 'Articolo',
@@ -25,7 +26,7 @@ export const it: Messages = {
   },
   errors: {
     400: 'Questo indirizzo non è comprensibile',
-    404: 'Questa pagina non è stata trovata',
+    404: 'Pagina non trovata',
     429: 'Troppe richieste',
     500: 'Errore',
     503: 'Momentaneamente non disponibile',

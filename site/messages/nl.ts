@@ -13,6 +13,7 @@ export const nl: Messages = {
   },
   search: 'Zoeken',
   searchFor: 'Zoeken: {keyword}',
+  searchDescription: 'Producten, gidsen, artikelen en al het andere op deze site, op trefwoord.',
   types: {
     page: 'Pagina',
     article: 'Artikel',
@@ -25,7 +26,7 @@ export const nl: Messages = {
   },
   errors: {
     400: 'Dit adres is niet te begrijpen',
-    404: 'Deze pagina werd niet gevonden',
+    404: 'Pagina niet gevonden',
     429: 'Te veel aanvragen',
     500: 'Fout',
     503: 'Tijdelijk niet beschikbaar',

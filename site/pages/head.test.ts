@@ -2,7 +2,7 @@ import { locales } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import type { SiteRequest } from './context.ts'
 import { reasonOf } from './errors.ts'
-import { headHtml, pageHead } from './head.ts'
+import { headHtml, pageHead, plainHead } from './head.ts'
 import type { PageData } from './load.ts'
 import { nameOf, titleOf } from './titles.ts'
 
@@ -73,6 +73,29 @@ describe('a page’s head', () => {
     const html = headHtml(pageHead(fallback, site), 'nl', '')
     expect(html).toContain('<meta property="og:locale" content="en_GB">')
     expect(html).not.toContain('og:locale:alternate')
+  })
+
+  it('has its trail as structured data, without a translation too (BC-03)', () => {
+    const trail = [
+      { label: 'Home', href: '/nl' },
+      { label: 'About', href: '/nl/about' },
+    ]
+    for (const usedLocale of ['nl', 'en'] as const)
+      expect(pageHead({ ...data(), trail, usedLocale }, site).breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' })
+  })
+
+  it('describes search and error pages for link previews, and keeps them out of search engines (SEO-01, SEO-02)', () => {
+    const html = headHtml(plainHead({ title: 'Search', description: 'All of it.' }, site), 'nl', '')
+    for (const part of [
+      '<title>Search | Loden</title>',
+      '<meta name="description" content="All of it.">',
+      '<meta property="og:title" content="Search">',
+      '<meta property="og:description" content="All of it.">',
+      '<meta property="og:image" content="https://loden.example/api/images/',
+      '<meta name="robots" content="noindex">',
+    ])
+      expect(html).toContain(part)
+    expect(html).not.toContain('canonical')
   })
 
   it('names the manifest of the language and a colour for the browser’s bars that suits the page’s top', () => {
@@ -146,7 +169,7 @@ describe('an error page’s reason', () => {
   it('is the API’s, in the visitor’s language where it is a common one (ERR-01, ERR-08)', () => {
     expect(reason({ abortReason: { status: 404, message: 'Page not found' } })).toEqual({
       status: 404,
-      message: 'This page could not be found',
+      message: 'Page not found',
     })
     expect(reason({ abortReason: { status: 429, message: 'Too many requests' } })).toEqual({
       status: 429,

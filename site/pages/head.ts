@@ -64,8 +64,17 @@ const websiteData = (locale: Locale, home: string) => ({
   },
 })
 
+/** The head of a page that is not of the content: it has no address of its own that search engines should know. */
+export function plainHead(
+  { title, description }: { title: string; description: string },
+  { locale, baseUrl }: SiteRequest,
+): Head {
+  const image = previewImage(mediaPaths.images + brand.previewImage, baseUrl)
+  return { title: titleOf(title), description, index: false, preview: { locale, title, description, image } }
+}
+
 /** The head of a page of the content. */
-export function pageHead(data: PageData, { locale, active, baseUrl, production }: SiteRequest): Head {
+export function pageHead(data: PageData, { active, baseUrl, production }: SiteRequest): Head {
   const { page, usedLocale, localizedSlugs, organization, trail } = data
   const { meta_title, meta_description, og_title, og_description, og_image } = page.ctPageMetadata
   return {
@@ -84,8 +93,7 @@ export function pageHead(data: PageData, { locale, active, baseUrl, production }
     inverted: page.ctPageLightNavigation,
     organization: organization && organizationData(organization, baseUrl),
     website: organization && websiteData(usedLocale, baseUrl + homePath(usedLocale)),
-    // A page in another language has its canonical address and its trail elsewhere.
-    breadcrumb: trail && usedLocale === locale ? breadcrumbList(trail, baseUrl) : undefined,
+    breadcrumb: trail && breadcrumbList(trail, baseUrl),
   }
 }
 

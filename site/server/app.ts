@@ -9,7 +9,7 @@ import { localize } from './locale/localize.ts'
 import { normalizePath } from './redirects/paths.ts'
 import type { RedirectTarget } from './redirects/redirect-matcher.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import { answerWith, conditionsOf, encodePage, pageHeaders, type Answer } from './cache/page.ts'
+import { answerPlain, answerWith, conditionsOf, encodePage, type Answer } from './cache/page.ts'
 import { draftHeaders, type Preview } from './preview/preview.ts'
 import type { Redirects } from './redirects/redirects.ts'
 import type { Renderer, Visitor } from './render/render.ts'
@@ -92,8 +92,11 @@ export function createApp({
     const isCached = visitor === undefined
     if (cache && isCached && api.version() !== undefined) return cache.answer({ path, baseUrl }, conditionsOf(c))
     const page = await render(path, baseUrl, visitor)
-    if (cache) return answerWith(await encodePage(page, path, isCached), conditionsOf(c))
-    return { status: page.status, headers: pageHeaders(page, path, isCached), body: page.html }
+    const conditions = conditionsOf(c)
+    const isPlain = !cache || !conditions.gzip
+    return isPlain
+      ? answerPlain(page, path, conditions, isCached)
+      : answerWith(await encodePage(page, path, isCached), conditions)
   }
 
   /** The page at a path with drafts; it is never cached. */
@@ -123,6 +126,9 @@ export function createApp({
   })
   app.get('/healthz', (c) => plain(c, 'alive', 200))
   app.get('/readyz', (c) => (isReady() && api.version() !== undefined ? plain(c, 'ready', 200) : plain(c, 'not ready', 503)))
+  app.use('/api/images/*', async (c, next) =>
+    api.version() === undefined ? c.json({ message: 'There is no content yet', code: 503 }, 503, retryAfter) : next(),
+  )
   app.route('/api/images', images)
   app.route('/', api.app)
   app.all('/api/*', (c) => c.json({ message: 'Not found', code: 404 }, 404))

@@ -8,27 +8,31 @@ import { getRequestListener } from '@hono/node-server'
 import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment } from 'vite'
 import { readEnv } from './env.ts'
+import { exitOnFailure } from './exit-on-failure.ts'
 import { listen } from './http/listen.ts'
 import { createServerWithTimeouts } from './http/timeouts.ts'
 import type * as Site from './site.ts'
 import { createProxyTrust } from './http/proxy-trust.ts'
 
-const env = readEnv()
-const root = fileURLToPath(new URL('..', import.meta.url))
-const started = Promise.withResolvers<RequestListener>()
-const server = createServerWithTimeouts((request, response) => void started.promise.then((answer) => answer(request, response)))
-await listen(server, env)
+async function start(): Promise<void> {
+  const env = readEnv()
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const started = Promise.withResolvers<RequestListener>()
+  const server = createServerWithTimeouts((request, response) => void started.promise.then((answer) => answer(request, response)))
+  await listen(server, env)
 
-// Hot reload uses the same port: Vite's default port may belong to another project.
-const { devMiddleware, viteServer } = await createDevMiddleware({ root, viteConfig: { server: { hmr: { server } } } })
-const { ssr } = viteServer.environments
-if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment that can import modules.')
-const { createSite } = await ssr.runner.import<typeof Site>(fileURLToPath(new URL('./site.ts', import.meta.url)))
-const { app, api } = await createSite({ env, trust: createProxyTrust(env), isReady: () => true, dev: true })
-await api.ready
-api.onChange(() => viteServer.ws.send({ type: 'full-reload' }))
-const pages = getRequestListener(app.fetch)
-started.resolve((request, response) => devMiddleware(request, response, () => void pages(request, response)))
+  // Hot reload uses the same port: Vite's default port may belong to another project.
+  const { devMiddleware, viteServer } = await createDevMiddleware({ root, viteConfig: { server: { hmr: { server } } } })
+  const { ssr } = viteServer.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment that can import modules.')
+  const { createSite } = await ssr.runner.import<typeof Site>(fileURLToPath(new URL('./site.ts', import.meta.url)))
+  const { app, api } = await createSite({ env, trust: createProxyTrust(env), isReady: () => true, dev: true })
+  await api.ready
+  api.onChange(() => viteServer.ws.send({ type: 'full-reload' }))
+  const pages = getRequestListener(app.fetch)
+  started.resolve((request, response) => devMiddleware(request, response, () => void pages(request, response)))
+  console.log(`The site is ready at http://${env.host}:${env.port}/ (development)`)
+}
 
 process.on('SIGINT', () => process.exit(0)).on('SIGTERM', () => process.exit(0))
-console.log(`The site is ready at http://${env.host}:${env.port}/ (development)`)
+await exitOnFailure(start)

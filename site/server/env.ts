@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseActiveLocales, type Locale } from '@brand/content'
 import { parseProxies, parseHosts, type TrustSettings } from './http/proxy-trust.ts'
@@ -28,9 +29,31 @@ function originOf(name: string, value: string): string {
   return url.origin
 }
 
+/** Parses `LOCALES`. Throws when one is not known or English is missing. */
+function localesOf(setting: string | undefined): Locale[] {
+  try {
+    return parseActiveLocales(setting)
+  } catch (error) {
+    throw new Error(`LOCALES: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** Parses a port. Throws when it is not a number from 0 to 65535; 0 is any free port. */
+function portOf(value: string): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) throw new Error(`PORT must be a number up to 65535, not "${value}".`)
+  return Number(value)
+}
+
+/** Checks that a content folder exists. What it contains may come later. */
+function folderOf(path: string): string {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`CONTENT_DIR: there is no folder "${path}".`)
+  return path
+}
+
+/** Reads the settings. Throws a sentence on the first that is invalid. */
 export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   const host = env.HOST || 'localhost'
-  const port = Number(env.PORT || 3000)
+  const port = portOf(env.PORT || '3000')
   const fallback = env.DEFAULT_BASE_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   return {
     production: env.SITE_ENV === 'production',
@@ -40,8 +63,8 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     trustedHosts: parseHosts(env.TRUSTED_HOSTS),
     host,
     port,
-    contentDir: env.CONTENT_DIR || undefined,
-    locales: parseActiveLocales(env.LOCALES),
+    contentDir: env.CONTENT_DIR ? folderOf(env.CONTENT_DIR) : undefined,
+    locales: localesOf(env.LOCALES),
     cacheDir: env.CACHE_DIR || fileURLToPath(new URL('../.cache', import.meta.url)),
     previewSecret: env.PREVIEW_SECRET || undefined,
   }

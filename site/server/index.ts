@@ -1,40 +1,44 @@
 /** The production server: `npm start`. */
 import './production.ts'
 import { iconFiles } from '../icons.ts'
+import { exitOnFailure } from './exit-on-failure.ts'
 import { createSite } from './site.ts'
 import { readEnv } from './env.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { listen, stopGracefully } from './http/listen.ts'
-import { builtFiles, builtIcons } from './http/static.ts'
+import { builtFiles, builtIcons, builtNotices, noticesPath } from './http/static.ts'
 import { createProxyTrust } from './http/proxy-trust.ts'
 
-const { entry } = { entry: '../dist/server/entry.mjs' }
-await import(entry).catch(() => {
-  console.error('The site is not built yet: run npm run build, or npm start, which does.')
-  process.exit(1)
-})
+async function start(): Promise<void> {
+  const env = readEnv()
+  const { entry } = { entry: '../dist/server/entry.mjs' }
+  await import(entry).catch(() => {
+    throw new Error('it is not built yet. Run npm run build, or npm start, which does.')
+  })
+  const trust = createProxyTrust(env)
+  let isStopping = false
+  const { app, api, prerender } = await createSite({
+    env,
+    trust,
+    isReady: () => !isStopping,
+    files(app) {
+      app.get('/assets/*', builtFiles(), (c) => c.notFound())
+      app.get(noticesPath, builtNotices(), (c) => c.notFound())
+      for (const { path } of iconFiles) app.get(path, builtIcons(), (c) => c.notFound())
+    },
+  })
+  const server = createHttpServer({ trust, fetch: app.fetch })
+  await listen(server, env)
+  stopGracefully(server, () => (isStopping = true))
+  // Until there is content pages are answered 503.
+  await api.ready.then(
+    () => console.log(`The site is ready at http://${env.host}:${env.port}/`),
+    (error: Error) => console.error(`There is no content yet: ${error.message}`),
+  )
+  const begun = performance.now()
+  const count = await prerender()
+  if (count !== undefined)
+    console.log(`${count} pages are rendered ahead, in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+}
 
-const env = readEnv()
-const trust = createProxyTrust(env)
-let isStopping = false
-const { app, api, prerender } = await createSite({
-  env,
-  trust,
-  isReady: () => !isStopping,
-  files(app) {
-    app.get('/assets/*', builtFiles(), (c) => c.notFound())
-    for (const { path } of iconFiles) app.get(path, builtIcons(), (c) => c.notFound())
-  },
-})
-const server = createHttpServer({ trust, fetch: app.fetch })
-await listen(server, env)
-stopGracefully(server, () => (isStopping = true))
-// Until there is content pages are answered 503.
-await api.ready.then(
-  () => console.log(`The site is ready at http://${env.host}:${env.port}/`),
-  (error: Error) => console.error(`There is no content yet: ${error.message}`),
-)
-const begun = performance.now()
-const count = await prerender()
-if (count !== undefined)
-  console.log(`${count} pages are rendered ahead, in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+await exitOnFailure(start)

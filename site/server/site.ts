@@ -42,8 +42,9 @@ interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<Render
 export async function createSite({ files, dev, hasCache = !dev, clientOf = inProcess, ...options }: SiteOptions) {
   const { env, trust } = options
   const folder = env.contentDir ?? demoContent
+  const source = embeddedSource(folder)
   const api = createApi({
-    source: embeddedSource(folder),
+    source,
     activeLocales: env.locales,
     surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
     previewSecret: env.previewSecret,
@@ -77,7 +78,7 @@ export async function createSite({ files, dev, hasCache = !dev, clientOf = inPro
         })
       : undefined,
     images: createImages({
-      find: contentImages(folder, api.onChange),
+      find: contentImages(folder, source.assets),
       sizes: allowedSizes(contracts),
       cacheDir: join(env.cacheDir, 'images'),
     }),

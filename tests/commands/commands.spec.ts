@@ -126,6 +126,13 @@ const slow = new Set(['check', 'bench'])
 for (const [name, body] of Object.entries(tests))
   test(`npm run ${name} does what the README says`, { tag: slow.has(name) ? '@slow' : [] }, body)
 
+test('npm start fails with code 1 and one sentence where a setting is invalid (issue 07)', async ({ start }) => {
+  const command = start('start', { env: { BASE_URL: 'loden.example' } })
+  expect(await command.ended).toBe(1)
+  expect(command.output()).toContain('The site cannot start: BASE_URL must be like https://www.example.com')
+  expect(command.output()).not.toMatch(/\n\s+at /)
+})
+
 test('every command of the README has a test', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const commands = [...readme.matchAll(/^\| `npm run ([\w:]+)/gm)].map(([, name]) => name)

@@ -14,7 +14,7 @@ export interface Comparison {
  */
 export const withoutOthers = (page: Page): Promise<Comparison> =>
   page.evaluate(() => {
-    const others = ['theme', 'base', 'components', 'utilities', 'properties']
+    const others = new Set(['theme', 'base', 'components', 'utilities', 'properties'])
     const ofTheDocument = /^(font-synthesis|text-rendering|-webkit-tap-highlight-color|tab-size)/
     const own = [...document.querySelectorAll('[data-own]')]
     const elements = [...document.body.querySelectorAll('*')].filter(
@@ -43,7 +43,7 @@ export const withoutOthers = (page: Page): Promise<Comparison> =>
     const strip = (sheet: CSSStyleSheet | CSSGroupingRule) => {
       for (let i = sheet.cssRules.length - 1; i >= 0; i--) {
         const rule = sheet.cssRules[i]!
-        if (rule instanceof CSSLayerBlockRule && others.includes(rule.name)) {
+        if (rule instanceof CSSLayerBlockRule && others.has(rule.name)) {
           sheet.deleteRule(i)
           removed++
         }

@@ -81,7 +81,8 @@ test('each error of the API is a message and a code (ENT-02, LOC-02, RELIABILITY
   ] as const) {
     const response = await request.fetch(production() + path, { method })
     const body = await expectError(response, status, `${method} ${path}`)
-    expect(JSON.parse(body), path).toEqual({ message: expect.any(String), code: status })
+    const fields = status === 400 && path.includes('locale=') && { fields: { locale: expect.any(String) } }
+    expect(JSON.parse(body), path).toEqual({ message: expect.any(String), code: status, ...fields })
     expect(response.headers()['allow'], path).toBe(status === 405 ? 'GET, HEAD' : undefined)
   }
 })

@@ -9,6 +9,14 @@ const title = {
   it: 'Sembra che qualcuno abbia spento la luce',
 }
 
+const message = {
+  en: 'Page not found',
+  nl: 'Pagina niet gevonden',
+  de: 'Seite nicht gefunden',
+  fr: 'Page introuvable',
+  it: 'Pagina non trovata',
+}
+
 for (const locale of locales) {
   test(`${locale}: an unknown path is answered 404 with its page (RT-26, ERR-01, ERR-02, ERR-09, ERR-10)`, async ({ page }) => {
     const home = homeOf(locale)
@@ -17,7 +25,11 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.getByText('404', { exact: true })).toBeVisible()
     expect((await page.getByRole('heading', { level: 1 }).textContent())?.replaceAll('\u00ad', '')).toBe(title[locale])
+    await expect(page.getByText(message[locale], { exact: true })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    for (const name of ['meta[name=description]', 'meta[property="og:description"]'])
+      await expect(page.locator(name)).toHaveAttribute('content', `${message[locale]}.`)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*\/api\/images\//)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     const back = page.locator('main').getByRole('link')
     await expect(back).toHaveAttribute('href', home)
@@ -49,6 +61,15 @@ test('paths that only look like pages are 404 too, and never leave the site (RT-
   }
 })
 
+test('an error of the API in a parameter says which (ENT-02, DRV-06)', async ({ request }) => {
+  const response = await request.get('/api/locations?latitude=99&longitude=x&locale=xx')
+  expect(await response.json()).toEqual({
+    message: expect.stringMatching(/^latitude: /),
+    code: 400,
+    fields: { latitude: expect.any(String), longitude: expect.any(String), locale: expect.any(String) },
+  })
+})
+
 test('an error of the API is a message and a code (ENT-02)', async ({ request }) => {
   for (const [path, code] of [
     ['/api/pages?slug=none&locale=en', 404],
@@ -58,7 +79,10 @@ test('an error of the API is a message and a code (ENT-02)', async ({ request })
     ['/api/images/home?w=7', 400],
   ] as const) {
     const response = await request.get(path)
-    expect([response.status(), await response.json()], path).toEqual([code, { message: expect.any(String), code }])
+    expect([response.status(), await response.json()], path).toEqual([
+      code,
+      expect.objectContaining({ message: expect.any(String), code }),
+    ])
   }
 })
 

@@ -21,13 +21,18 @@ for (const locale of ['de', 'it'] as const) {
     expect(messages).toEqual([])
   })
 
-  test(`${locale}: its canonical address is the English one (RELIABILITY 23)`, async ({ page, request }) => {
+  test(`${locale}: it tells search engines which page it is, and the way to it (BC-03, RELIABILITY 23)`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(`/${locale}/about/workshop`)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', english())
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB')
     const languages = await page.locator('link[hreflang]').evaluateAll((all) => all.map((link) => link.getAttribute('hreflang')))
     expect(languages.toSorted()).toEqual(['en', 'fr', 'nl', 'x-default'])
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+    const data = page.locator('script[type="application/ld+json"]')
+    await expect(data).toHaveCount(1)
+    expect(JSON.parse((await data.textContent())!)).toMatchObject({ '@type': 'BreadcrumbList' })
     const sitemap = await (await request.get('/sitemap.xml')).text()
     expect(sitemap).toContain(`<loc>${english()}</loc>`)
     expect(sitemap).not.toContain(`/${locale}/about/workshop`)

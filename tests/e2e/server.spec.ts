@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { startSite } from './server.ts'
+import { freePort, startSite } from './server.ts'
 import { expect, test } from './support.ts'
 
 test('200 cold requests for one page are one rendering and one answer (RELIABILITY 8)', async () => {
@@ -14,17 +14,39 @@ test('200 cold requests for one page are one rendering and one answer (RELIABILI
   }
 })
 
-test('a port in use ends the start with one sentence that says what to do', async () => {
-  const site = await startSite({})
-  const child = spawn(process.execPath, ['site/server/index.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: new URL(site.url).port },
-  })
+/** Starts the server with settings by which it ends; its exit code and what it wrote as errors. */
+async function startAndEnd(settings: NodeJS.ProcessEnv) {
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(await freePort()), ...settings }
+  const child = spawn(process.execPath, ['site/server/index.ts'], { env })
   let written = ''
   child.stderr.on('data', (text) => (written += text))
+  child.stdout.resume()
   const [code] = await once(child, 'exit')
+  return { code, written: written.trim() }
+}
+
+for (const [name, value, sentence] of [
+  ['BASE_URL', 'loden.example', 'BASE_URL must be like https://www.example.com'],
+  ['TRUSTED_PROXIES', 'everybody', 'TRUSTED_PROXIES: "everybody" is neither an address'],
+  ['LOCALES', 'en,xx', 'LOCALES: "xx" is not a known locale'],
+  ['LOCALES', 'de', 'LOCALES: The active locales must contain en'],
+  ['PORT', 'abc', 'PORT must be a number up to 65535'],
+  ['PORT', '99999', 'PORT must be a number up to 65535'],
+  ['CONTENT_DIR', '/nowhere', 'CONTENT_DIR: there is no folder "/nowhere"'],
+  ['HOST', '192.0.2.1', 'address not available'],
+] as const)
+  test(`a start that fails, with ${name}=${value}, ends with code 1 and one sentence (issue 07)`, async () => {
+    const { code, written } = await startAndEnd({ [name]: value })
+    expect([code, written.split('\n')]).toEqual([1, [expect.stringMatching(/^The site cannot start: /)]])
+    expect(written).toContain(sentence)
+  })
+
+test('a port in use is answered with one sentence that says what to do', async () => {
+  const site = await startSite({})
+  const { code, written } = await startAndEnd({ PORT: new URL(site.url).port })
   await site.stop()
   expect(code).toBe(1)
-  expect(written.trim()).toMatch(/^Port \d+ is in use: .*PORT=\d+ npm start\.$/)
+  expect(written).toMatch(/^Port \d+ is in use: .*PORT=\d+ npm start\.$/)
 })
 
 test('liveness and readiness differ, and a stop finishes open requests (RELIABILITY 20)', async () => {

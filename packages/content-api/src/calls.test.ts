@@ -477,7 +477,14 @@ describe('over a catalogue', () => {
   it.each(errors)('%s is refused (DRV-06, ENT-02)', async (_, call, status, message) => {
     const { get } = await start({ content: catalogue })
     const { body } = await get(call)
-    expect(body).toEqual({ message: expect.stringContaining(message), code: status })
+    const field = message.startsWith('latitude and')
+      ? /tude=/.exec(call) && (call.includes('latitude=') ? 'longitude' : 'latitude')
+      : message.split(':')[0]!
+    expect(body).toEqual({
+      message: expect.stringContaining(message),
+      code: status,
+      ...(status === 400 && { fields: { [field!]: expect.any(String) } }),
+    })
   })
 
   it('every location that is online is listed, offices too, with its parts (API-14, DEALER-02, DEALER-19)', async () => {

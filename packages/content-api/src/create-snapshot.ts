@@ -76,12 +76,13 @@ export function createSnapshot(
   const snapshot: Snapshot = {
     version: hash.digest('base64url').slice(0, 16),
     problems,
+    drafts,
     locales,
     items: (type) => items.get(type) ?? [],
     list: (type, locale) =>
       snapshot.items(type).flatMap((item) => {
         const found = inLocale(item, locale)
-        return found && isListed(item, found.record) ? [found] : []
+        return found && isListed(item, found.record, drafts) ? [found] : []
       }),
     find(type, address, locale) {
       // An English address means the same item in every locale, so that a switch of language never ends in a 404 (OR-06, RT-01).

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@brand/content'
+import { defaultLocale, locales, type Locale } from '@brand/content'
 import type { Context } from 'hono'
 import { createApp } from './app.ts'
 import { createSnapshot } from './create-snapshot.ts'
@@ -12,6 +12,7 @@ import type { Source } from './source.ts'
 
 export { bodyLimit } from './body-guard.ts'
 export { createSnapshot } from './create-snapshot.ts'
+export { fileIn } from './embedded/file-in.ts'
 export { embeddedSource } from './embedded/index.ts'
 export { problemLine } from './ingest/problems.ts'
 export { itemAt } from './links.ts'
@@ -28,6 +29,8 @@ interface ApiOptions {
   activeLocales?: readonly Locale[]
   /** Names of the surfaces that the brand has; content that names another is reported. Default: any name is accepted. */
   surfaces?: readonly string[] | undefined
+  /** The locale in which families are searched, since their names are product names (SRCH-16). Default: English. */
+  familySearchLocale?: Locale | undefined
   /** The secret that shows drafts. Without one there is no preview (PAGE-21, OR-10). */
   previewSecret?: string | undefined
   /** Folder for the search index, so that a restart need not build it again. Default: the index is only in memory. */
@@ -54,6 +57,7 @@ export function createApi({
   source,
   activeLocales = locales,
   surfaces,
+  familySearchLocale = defaultLocale,
   previewSecret,
   cacheDir,
   indexTimeout,
@@ -103,7 +107,16 @@ export function createApi({
 
   return {
     /** The API, to be mounted in a server or called in process. */
-    app: createApp({ locales: activeLocales, snapshot: () => current, drafts: drafts.get, gate, clientOf, search, log }),
+    app: createApp({
+      locales: activeLocales,
+      snapshot: () => current,
+      drafts: drafts.get,
+      familySearchLocale,
+      gate,
+      clientOf,
+      search,
+      log,
+    }),
     /** Checks who may see drafts; the pages of the site exchange the secret for a cookie. */
     preview: gate,
     /** The current content with its drafts. Throws `ApiError` 503 when it cannot be loaded. */

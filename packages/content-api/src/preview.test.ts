@@ -32,6 +32,25 @@ describe('preview', () => {
     },
   )
 
+  it('shows in lists, counts, grids and search what is offline, to nobody else (FAM-05, OR-94)', async () => {
+    const { get, api } = await previewing()
+    await api.settled()
+    for (const [call, text] of [
+      ['/api/families?', '"Secret"'],
+      ['/api/family-grid?template=types/panels', '"Secret"'],
+      ['/api/fabrics?', '"Tweed"'],
+      ['/api/search?keyword=secr', '"Secret"'],
+      ['/api/search-families?keyword=secr', '"Secret"'],
+      ['/api/search-families?keyword=secr&locale=nl', '"Secret"'],
+    ] as const) {
+      expect(JSON.stringify((await get(call)).body), call).not.toContain(text)
+      const { status, body } = await get(`${call}&preview=${secret}`)
+      expect([call, status, JSON.stringify(body)]).toEqual([call, 200, expect.stringContaining(text)])
+    }
+    expect((await get('/api/families?slug=secret')).status).toBe(404)
+    expect((await get(`/api/search?keyword=nothing&preview=${secret}`)).body).toEqual([])
+  })
+
   it('shows published content to all others, without a hint (OR-10, RELIABILITY 19)', async () => {
     const { get } = await previewing()
     const published = await get('/api/articles?slug=old')

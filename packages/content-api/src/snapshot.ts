@@ -25,6 +25,8 @@ export interface Snapshot {
   /** Hash of the content: the same content has the same version. */
   version: string
   problems: readonly Problem[]
+  /** It is of a preview: drafts are part of it, and what is offline is listed (OR-94). */
+  drafts: boolean
   locales: readonly Locale[]
   /** Every item of a type, in the source's order. */
   items(type: string): readonly Item[]
@@ -38,14 +40,14 @@ export interface Snapshot {
   referrers(item: Item, type: string): readonly Item[]
 }
 
-/** The status of a record; a record that is offline counts as a draft (OR-94). */
-export function statusOf({ status, online }: Entity, record: Flat): Status {
-  if (online && record[online] === false) return 'draft'
+/** The status of a record; a record that is offline counts as a draft, except in preview, with `drafts` (OR-94). */
+export function statusOf({ status, online }: Entity, record: Flat, drafts = false): Status {
+  if (online && record[online] === false && !drafts) return 'draft'
   return status ? (record[status] as Status) : 'published'
 }
 
-/** Whether an item may be in lists, search and sitemap (OR-11, OR-94). */
-export const isListed = ({ entity }: Item, record: Flat) => statusOf(entity, record) === 'published'
+/** Whether an item may be in lists, search and sitemap; with `drafts` in those of a preview (OR-11, OR-94). */
+export const isListed = ({ entity }: Item, record: Flat, drafts = false) => statusOf(entity, record, drafts) === 'published'
 
 /** An item in a locale, else in English, else not at all. */
 export function inLocale(item: Item, locale: Locale): Found | undefined {

@@ -5,7 +5,14 @@ import { errorCodes } from './errors.ts'
 
 /** What the API sends when it cannot answer (ENT-02). */
 export const errorAnswer = z
-  .strictObject({ message: z.string(), code: z.union(errorCodes.map((code) => z.literal(code))) })
+  .strictObject({
+    message: z.string(),
+    code: z.union(errorCodes.map((code) => z.literal(code))),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'Only with 400: what is wrong with each parameter that is not accepted.' }),
+  })
   .meta({ id: 'Error', description: 'Why there is no answer; the code is the status.' })
 
 /** A single page (API-04). */

@@ -25,6 +25,12 @@ describe('a trail', () => {
     expect(trail('page', '/nl', 'nl')).toEqual(['Title /nl'])
   })
 
+  it.each(['ready2go', 'contact', 'home', 'products', 'page'])('has no id twice, also of a %s (BC-02)', (name) => {
+    const above = ['home', 'page', 'contact'].map((id) => ({ id, url: `/${id}-page`, label: id }))
+    const ids = breadcrumbs({ locale: 'en', name, path: '/a/b', title: 'Title' }, above).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
   it('contains the given pages (BC-01)', () => {
     const above = [{ id: 'about', url: '/about', label: 'About us' }]
     const steps = breadcrumbs({ locale: 'en', name: 'page', path: '/about/workshop', title: 'Workshop' }, above)

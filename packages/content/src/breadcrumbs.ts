@@ -63,5 +63,12 @@ export function breadcrumbs(
     label: id === 'ready2go' ? 'Ready2Go' : labels[locale][id],
   }))
   const trail = [{ id: 'home', url: home, label: labels[locale].home }, ...above, ...pages].filter((step) => step.url !== url)
-  return [...trail, { id: name, url, label: title }].map((step, index) => ({ ...step, index }))
+  // A type may be named like what its items stand below, and a record like either.
+  const ids = new Set<string>()
+  const unique = (id: string, index: number) => (ids.has(id) ? `${id}-${index}` : id)
+  return [...trail, { id: name, url, label: title }].map((step, index) => {
+    const id = unique(step.id, index)
+    ids.add(id)
+    return { ...step, id, index }
+  })
 }

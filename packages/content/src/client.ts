@@ -33,6 +33,7 @@ import type { FamilyGrid } from './grid.ts'
 import { defaultLocale, type Locale } from './locales.ts'
 import { apiPaths } from './paths.ts'
 import type { SearchResult } from './search.ts'
+import { isObject } from './walk.ts'
 
 /** `fetch` itself, or a function of its shape: the API's own `app.request` on the server. */
 export type Fetch = (address: string, init?: { signal?: AbortSignal }) => Response | Promise<Response>
@@ -48,12 +49,11 @@ type AskItem = AskFor<{ slug: string }>
 
 async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
-  const { message, code } = (typeof body === 'object' && body !== null ? body : {}) as { message?: unknown; code?: unknown }
-  return new ApiError(
-    typeof message === 'string' ? message : 'Error',
-    response.status,
-    typeof code === 'number' ? code : response.status,
-  )
+  const { message, code, fields } = (isObject(body) ? body : {}) as { message?: unknown; code?: unknown; fields?: unknown }
+  return new ApiError(typeof message === 'string' ? message : 'Error', response.status, {
+    ...(typeof code === 'number' && { code }),
+    ...(isObject(fields) && { fields: fields as Record<string, string> }),
+  })
 }
 
 /**

@@ -7,17 +7,21 @@ export type ErrorCode = (typeof errorCodes)[number]
 export interface ErrorBody {
   message: string
   code: ErrorCode
+  /** What is wrong with each parameter of the query that is not accepted (DRV-06). */
+  fields?: Record<string, string>
 }
 
-/** An answer that is an error. `status` is that of the answer, `code` the one that its body names (ENT-02). */
+/** An answer that is an error. `status` is that of the answer, `code` the one that its body names, `fields` what is wrong with parameters (ENT-02). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: number
+  readonly fields: ErrorBody['fields']
 
-  constructor(message: string, status: number, code: number = status) {
+  constructor(message: string, status: number, { code = status, fields }: { code?: number; fields?: ErrorBody['fields'] } = {}) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
+    this.fields = fields
   }
 }

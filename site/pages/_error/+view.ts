@@ -4,18 +4,19 @@ import { bareShell, type Shell } from '../../chrome/shell.ts'
 import { libraryMessages } from '../../cms/messages.ts'
 import { messages } from '../../messages/index.ts'
 import { reasonOf } from '../errors.ts'
-import { titleOf } from '../titles.ts'
+import { plainHead } from '../head.ts'
 import type { View } from '../view.ts'
 
 /** The page in place of one that cannot be shown; without a shell when it could not be loaded. */
 export default function errorView(pageContext: PageContextServer): View {
-  const { locale } = pageContext.request
-  const { status } = reasonOf(pageContext)
+  const { request } = pageContext
+  const { locale } = request
+  const { status, message } = reasonOf(pageContext)
   const { title } = status === 404 ? messages[locale].notFound : libraryMessages[locale].errorPage
   const { shell = bareShell(locale) } = (pageContext.data ?? {}) as { shell?: Shell }
   return {
     status,
-    head: { title: titleOf(title), index: false, inverted: true },
+    head: { ...plainHead({ title, description: `${message}.` }, request), inverted: true },
     language: locale,
     styles: ['error-page'],
     ownStyles,

@@ -3,16 +3,18 @@ import type { PageContextServer } from 'vike/types'
 import { messages } from '../../messages/index.ts'
 import { searchAddress } from '../../search-address.ts'
 import type { SearchData } from './load.ts'
-import { titleOf } from '../titles.ts'
+import { plainHead } from '../head.ts'
 import type { View } from '../view.ts'
 
 /** The page of search results: for visitors only, and the same search in every language (RT-38). */
-export default function searchView({ data, request: { locale } }: PageContextServer): View {
+export default function searchView({ data, request }: PageContextServer): View {
+  const { locale } = request
   const { shell, keyword, status } = data as SearchData
-  const { search, searchFor } = messages[locale]
+  const { search, searchFor, searchDescription } = messages[locale]
+  const title = keyword ? interpolate(searchFor, { keyword }) : search
   return {
     status: status === 'failed' ? 503 : 200,
-    head: { title: titleOf(keyword ? interpolate(searchFor, { keyword }) : search), index: false },
+    head: plainHead({ title, description: searchDescription }, request),
     language: locale,
     styles: ['search-page'],
     chrome: { shell, addressIn: (other) => searchAddress(other, keyword) },

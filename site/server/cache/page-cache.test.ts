@@ -43,6 +43,16 @@ describe('a requested page', () => {
     expect(new Set([best, gzip, none].map(({ headers }) => headers.vary))).toEqual(new Set(['Accept-Encoding']))
   })
 
+  it('is decompressed once for all clients without compression', async () => {
+    const { cache, render } = open()
+    const html = '<p>text</p>'.repeat(500)
+    render.mockResolvedValue(page(html))
+    const bodies = []
+    for (let i = 0; i < 5; i++) bodies.push((await cache.answer(about, plain)).body)
+    expect(String(bodies[0])).toBe(html)
+    expect(new Set(bodies).size).toBe(1)
+  })
+
   it('is answered 304 without a body, with its own headers, when the validator matches', async () => {
     const { cache, ask } = open()
     const { headers } = await ask()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { isAccepted } from '../http/accept.ts'
 import { choiceVaries } from '../locale/preferred-home.ts'
 
@@ -45,7 +46,7 @@ const etagOf = (html: string) => `W/"${createHash('sha256').update(html).digest(
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
 /** Headers of a page's answer. `/` is private because the language decides there (LOC-26), and so are pages that are not cached. */
-export const pageHeaders = ({ html, headers, status }: Rendered, path: string, isCached = true): Record<string, string> => ({
+const pageHeaders = ({ html, headers, status }: Rendered, path: string, isCached = true): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   ...headers,
   vary: path === '/' ? `Accept-Encoding, ${choiceVaries}` : 'Accept-Encoding',
@@ -64,6 +65,13 @@ export const encodePage = async (page: Rendered, path: string, isCached = true):
 
 export const htmlOf = ({ gzip }: EncodedPage): Promise<Buffer> => fromGzip(gzip)
 
+/** The HTML of the pages that clients without compression ask for, so that it is not decompressed for each of them. */
+const decompressed = new LRUCache<Buffer, Buffer>({
+  maxSize: 16 * 2 ** 20,
+  sizeCalculation: (html) => html.length || 1,
+  fetchMethod: (gzip) => fromGzip(gzip),
+})
+
 export const conditionsOf = (c: Context): Conditions => ({
   br: isAccepted(c, 'Accept-Encoding', 'br'),
   gzip: isAccepted(c, 'Accept-Encoding', 'gzip'),
@@ -76,11 +84,18 @@ const matches = (header: string | undefined, etag: string | undefined) =>
   !!etag &&
   (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')))
 
+/** The answer of a page that is not compressed, or 304. */
+export function answerPlain(page: Rendered, path: string, { ifNoneMatch }: Conditions, isCached: boolean): Answer {
+  const headers = pageHeaders(page, path, isCached)
+  const isSame = page.status === 200 && matches(ifNoneMatch, headers['etag'])
+  return isSame ? { status: 304, headers, body: null } : { status: page.status, headers, body: page.html }
+}
+
 /** Chooses the encoding that a client takes, or 304. */
 export async function answerWith(page: EncodedPage, { br, gzip, ifNoneMatch }: Conditions): Promise<Answer> {
   const { status, headers } = page
   if (status === 200 && matches(ifNoneMatch, headers.etag)) return { status: 304, headers, body: null }
   if (page.br && br) return { status, headers: { ...headers, 'content-encoding': 'br' }, body: page.br }
   if (gzip) return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: page.gzip }
-  return { status, headers, body: await htmlOf(page) }
+  return { status, headers, body: (await decompressed.fetch(page.gzip))! }
 }

@@ -11,8 +11,8 @@ import { defaultTimeouts, type Timeouts } from './timeouts.ts'
 import { urlLimit } from './validate-request.ts'
 import { createProxyTrust } from './proxy-trust.ts'
 
-/** Short enough for a test. */
-const brief = { headers: 150, request: 300, read: 200, chunk: 400, idle: 200, check: 20 }
+/** Short enough for a test; what takes longer is cut off. */
+const brief = { headers: 150, request: 300, read: 200, stuck: 400, idle: 200, check: 20 }
 const big = new Uint8Array(16 * 2 ** 20)
 const fetch = vi.fn(async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url)
@@ -76,6 +76,7 @@ describe('a request', () => {
     ],
     ['a body of a GET', get('/', 'Content-Length: 2\r\n'), 400],
     ['a body in pieces of a GET', get('/', 'Transfer-Encoding: chunked\r\n'), 400],
+    ['chunks before HTTP/1.1', 'POST / HTTP/1.0\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
     ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n`, 400],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['two hosts', get('/', 'Host: other.example\r\n'), 400],
@@ -102,7 +103,7 @@ describe('a request', () => {
       'x-robots-tag': 'noindex',
     })
     expect(answer.headers['content-length']).toBe(String(answer.body.length))
-    expect(answer.body).toMatch(/^[\w -]+\n$/)
+    expect(answer.body).toMatch(/^[\w ./-]+\n$/)
     expect(fetch).not.toHaveBeenCalled()
   })
 
@@ -177,7 +178,7 @@ describe('a client (RELIABILITY 15)', () => {
   })
 
   it('that does not read is disconnected even if it keeps sending', async () => {
-    await open({}, { chunk: brief.chunk, check: brief.check })
+    await open({}, { stuck: brief.stuck, check: brief.check })
     const { socket } = await dial(`GET /big HTTP/1.1\r\n${host}\r\n`)
     socket.pause()
     const breaths = setInterval(() => socket.write('\r\n'), 30)
@@ -185,6 +186,31 @@ describe('a client (RELIABILITY 15)', () => {
     await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
     clearInterval(breaths)
   })
+
+  it('that reads none of what it keeps asking for is cut off within 15 s by default', async () => {
+    expect(defaultTimeouts.stuck + defaultTimeouts.check).toBeLessThan(15_000)
+    expect(defaultTimeouts.read).toBeLessThan(15_000)
+    await open({}, { stuck: brief.stuck, check: brief.check })
+    const { socket } = await dial(`GET /big HTTP/1.1\r\n${host}\r\n`)
+    socket.pause()
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    const more = setInterval(() => socket.write(`GET /big HTTP/1.1\r\n${host}\r\n`), 100)
+    await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
+    clearInterval(more)
+  })
+
+  it('that reads slowly, but reads, is not cut off', async () => {
+    await open({}, { stuck: brief.stuck, check: brief.check })
+    const { socket, received } = await dial(`GET /big HTTP/1.1\r\n${host}\r\n`)
+    const begun = performance.now()
+    // A pause after each mouthful; the whole takes longer than a client may be stuck.
+    socket.on('data', () => {
+      socket.pause()
+      setTimeout(() => socket.resume(), 3)
+    })
+    await vi.waitFor(() => expect(received().length).toBeGreaterThan(big.length), 20_000)
+    expect(performance.now() - begun).toBeGreaterThan(brief.stuck)
+  }, 30_000)
 
   it('that pipelines requests is answered in sequence, and disconnected beyond the limit', async () => {
     await open()

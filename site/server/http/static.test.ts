@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -52,6 +53,26 @@ describe('films', () => {
     expect(some(whole, 'cache-control')).toEqual([200, 'public, max-age=86400'])
     expect((await get('/media/loop.mp4', { range: 'bytes=0-1' })).headers.get('etag')).toBe(tag)
     expect((await get('/media/loop.mp4', { 'if-none-match': tag })).status).toBe(304)
+  })
+
+  it.each(['bytes=4-2', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=1', 'items=0-1', '0-1', 'bytes=0-1,3-4', ' ', 'bytes=0x1-2'])(
+    'are sent whole for a range that is none: %j (BLK-home_header-12)',
+    async (range) => {
+      const response = await get('/media/loop.mp4', { range })
+      expect(some(response, 'content-range', 'content-length')).toEqual([200, null, '10'])
+    },
+  )
+
+  it('are regular files in the folder: no link leads out of it, no pipe is opened (RELIABILITY 18)', async () => {
+    const outside = join(folder, '..', `outside-${process.pid}.mp4`)
+    await writeFile(outside, 'secret')
+    await symlink(outside, join(folder, 'assets', 'out.mp4'))
+    await symlink('loop.mp4', join(folder, 'assets', 'in.mp4'))
+    execFileSync('mkfifo', [join(folder, 'assets', 'pipe.mp4')])
+    await mkdir(join(folder, 'assets', 'folder.mp4'))
+    const statuses = ['out', 'in', 'pipe', 'folder'].map(async (name) => (await get(`/media/${name}.mp4`)).status)
+    expect(await Promise.all(statuses)).toEqual([404, 200, 404, 404])
+    await rm(outside)
   })
 
   it.each(['assets.json', 'room.webp', 'none.mp4', '..%2fassets%2floop.mp4', 'a/loop.mp4'])(

@@ -1,7 +1,7 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { fileIn } from '@brand/content-api'
 import type { Handler, Hono, MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { limitConcurrency } from './concurrency-limit.ts'
@@ -23,6 +23,19 @@ export const builtIcons = (): MiddlewareHandler =>
     onFound: (_file, c) => c.header('Cache-Control', 'public, max-age=86400'),
   })
 
+/** Path of the licences of what our scripts contain. */
+export const noticesPath = '/third-party-notices.md'
+
+/** The licences of the packages that are part of our scripts, as the build has written them. */
+export const builtNotices = (): MiddlewareHandler =>
+  serveStatic({
+    root: fileURLToPath(new URL('../../dist/client', import.meta.url)),
+    onFound(_file, c) {
+      c.header('Content-Type', 'text/plain; charset=utf-8')
+      c.header('Cache-Control', 'public, max-age=86400')
+    },
+  })
+
 /** Files of a content folder besides pictures: path, folder, allowed names, `max-age` in seconds, whether browsers save them. */
 const staticRoutes = [
   { path: '/media/', folder: 'assets', name: /^[\w-]+\.(?:mp4|webm|ogg|ogv)$/, maxAge: 86_400, save: false },
@@ -38,6 +51,12 @@ const staticRoutes = [
 /** Files sent at a time, and requests that may wait. */
 const [maxSending, maxWaiting] = [48, 1000]
 
+/** Whether a header is one valid range of bytes. Anything else, several ranges too, is answered with the whole (RFC 9110, 14.2). */
+function isRange(header = ''): boolean {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
+  return !!(first || last) && (!first || !last || Number(first) <= Number(last))
+}
+
 /** Serves films and downloads, with ranges, so that a player can seek and a download can resume. No other file of the folder is served. */
 export function addAssets(app: Hono, root: string): void {
   const limited = limitConcurrency(maxSending, maxWaiting)
@@ -50,12 +69,14 @@ export function addAssets(app: Hono, root: string): void {
     })
     app.get(`${path}*`, limited, async (c, next) => {
       const file = c.req.path.slice(path.length)
-      const found = name.test(file) && (await stat(join(root, folder, file)).catch(() => undefined))
+      const found = name.test(file) && fileIn(root, `${folder}/${file}`)
       if (!found) return c.notFound()
-      const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`
+      const { size, mtimeMs } = found.stats
+      const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
       c.header('ETag', tag)
       // A range of a changed file would not fit the ranges that the client has.
-      if (![undefined, tag].includes(c.req.header('if-range'))) c.req.raw.headers.delete('range')
+      const isChanged = ![undefined, tag].includes(c.req.header('if-range'))
+      if (isChanged || !isRange(c.req.header('range'))) c.req.raw.headers.delete('range')
       c.header('Cache-Control', `public, max-age=${maxAge}`)
       c.header('Accept-Ranges', 'bytes')
       if (save) c.header('Content-Disposition', `attachment; filename="${file}"`)

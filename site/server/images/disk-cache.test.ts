@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -15,7 +15,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 
 /** Puts a file there that was last used so many hours ago. */
 async function old(name: string, hours: number) {
-  await writeFile(join(folder, name), kilobyte)
+  await createDiskCache(folder, 1e6).write(name, kilobyte)
   await utimes(join(folder, name), hoursAgo(hours), hoursAgo(hours))
 }
 const becomes = (names: string[]) => vi.waitFor(async () => expect((await readdir(folder)).toSorted()).toEqual(names))
@@ -27,9 +27,30 @@ describe('pictures on disk', () => {
     expect(await createDiskCache(folder, 1e6).read('b')).toBeUndefined()
   })
 
+  it.each([
+    ['cut short', (content: Buffer) => content.subarray(0, -1)],
+    ['longer', (content: Buffer) => Buffer.concat([content, Buffer.from('x')])],
+    ['changed', (content: Buffer) => Buffer.concat([content.subarray(0, -1), Buffer.from('x')])],
+    ['empty', () => Buffer.alloc(0)],
+    ['the bytes of a version that stored no checksum', () => kilobyte],
+  ])('are not served when they are %s: the file is removed, to be made anew (RELIABILITY 18)', async (_, damage) => {
+    const cache = createDiskCache(folder, 1e6)
+    await cache.write('a', kilobyte)
+    await writeFile(join(folder, 'a'), damage(await readFile(join(folder, 'a'))))
+    expect(await cache.read('a')).toBeUndefined()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('are not served under the name of another (RELIABILITY 18)', async () => {
+    const cache = createDiskCache(folder, 1e6)
+    await cache.write('a', kilobyte)
+    await rename(join(folder, 'a'), join(folder, 'b'))
+    expect(await cache.read('b')).toBeUndefined()
+  })
+
   it('stay within their limit: the least recently used ones are deleted first (RELIABILITY 18, RELIABILITY 22)', async () => {
     await Promise.all([old('a', 4), old('b', 3), old('c', 2), old('d', 1)])
-    const cache = createDiskCache(folder, 4_000)
+    const cache = createDiskCache(folder, 4_200)
     await cache.read('a')
     await vi.waitFor(() => cache.write('e', kilobyte))
     await becomes(['a', 'd', 'e'])

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -38,8 +38,14 @@ async function sweep(folder: string, maxBytes: number): Promise<void> {
   }
 }
 
+const checksumLength = 32
+
+/** Of name and content, so that neither a damaged file nor one under another's name is taken for the right one. */
+const checksumOf = (name: string, content: Uint8Array) => createHash('sha256').update(`${name} `).update(content).digest()
+
 /**
  * Files by name in a folder of at most about `maxBytes`. Several processes may share it, and it outlives them.
+ * Each begins with a checksum; one whose content does not fit it is removed and counts as missing.
  * It never throws: a file that cannot be read is missing, a file that cannot be written is not stored.
  */
 export function createDiskCache(folder: string, maxBytes: number) {
@@ -59,17 +65,22 @@ export function createDiskCache(folder: string, maxBytes: number) {
     async read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
       const file = join(folder, name)
       const found = await readFile(file).catch(() => undefined)
-      if (!found?.length) return undefined
+      if (!found) return undefined
+      const content = found.subarray(checksumLength)
+      if (!content.length || !checksumOf(name, content).equals(found.subarray(0, checksumLength))) {
+        await rm(file, { force: true }).catch(() => undefined)
+        return undefined
+      }
       const now = new Date()
       void utimes(file, now, now).catch(() => undefined)
-      return found
+      return content
     },
     async write(name: string, content: Uint8Array): Promise<void> {
       const part = join(folder, `${name}.${randomUUID()}${unfinished}`)
       try {
         await made
         // Written under another name first, so that no request reads an incomplete file.
-        await writeFile(part, content)
+        await writeFile(part, [checksumOf(name, content), content])
         await rename(part, join(folder, name))
         failing = false
       } catch (error) {

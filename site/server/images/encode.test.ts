@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { encode } from './encode.ts'
+import { encode, inspect } from './encode.ts'
 
 let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'images-'))))
@@ -17,7 +17,7 @@ const plain = (width: number, height: number, background = '#203528') =>
 async function encoded(name: string, content: Buffer | string, request: Partial<Parameters<typeof encode>[1]> = {}) {
   const file = join(folder, name)
   await writeFile(file, content)
-  return sharp(await encode({ file, width: 1, height: 1 }, { fit: 'max', ...request }, 'jpeg'))
+  return sharp(await encode(await inspect(file), { fit: 'max', ...request }, 'jpeg'))
 }
 const pixelOf = async (picture: Sharp, left: number) =>
   [...(await picture.extract({ left, top: 2, width: 1, height: 1 }).raw().toBuffer())].map((part) => Math.round(part / 16))
@@ -57,7 +57,7 @@ describe('an encoded picture', () => {
 })
 
 /** A PNG of a few bytes that claims to have so many pixels. */
-function claiming(width: number, height: number): Buffer {
+function claiming(width: number, height: number, depth = 8, colourType = 2): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data])
     const framed = Buffer.alloc(body.length + 8)
@@ -69,7 +69,8 @@ function claiming(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.writeUInt8(8, 8)
+  header.writeUInt8(depth, 8)
+  header.writeUInt8(colourType, 9)
   const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(100))), chunk('IEND', Buffer.alloc(0))]
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts])
 }
@@ -87,6 +88,8 @@ describe('refused', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   it.each<[string, string, () => Promise<Buffer | string> | Buffer | string, RegExp]>([
     ['more pixels than are fair', 'bomb.png', () => claiming(100_000, 100_000), /exceeds pixel limit/],
+    ['fair pixels that take much memory, with transparency', 'clear.png', () => claiming(7000, 7000, 8, 6), /196 MB decoded/],
+    ['fair pixels that take much memory, with 16 bits', 'deep.png', () => claiming(7000, 7000, 16, 2), /294 MB decoded/],
     ['a JPEG cut short', 'short.jpg', () => cut(noise(200, 200).jpeg()), /./],
     ['a PNG cut short', 'short.png', () => cut(noise(200, 200).png()), /./],
     ['a WebP cut short', 'short.webp', () => cut(noise(200, 200).webp()), /./],
@@ -110,4 +113,15 @@ describe('refused', () => {
     const picture = await encoded('really.webp', await plain(4, 4).jpeg().toBuffer())
     expect(await picture.metadata()).toMatchObject({ width: 4 })
   })
+})
+
+it('is large from 40 MB decoded, so that two of them are never decoded at a time (RELIABILITY 18)', async () => {
+  const isLarge = async (width: number, height: number, depth?: number) => {
+    const file = join(folder, 'size.png')
+    await writeFile(file, claiming(width, height, depth))
+    return (await inspect(file)).isLarge
+  }
+  expect(await isLarge(4000, 3000)).toBe(false)
+  expect(await isLarge(4000, 3000, 16)).toBe(true)
+  expect(await isLarge(7000, 7000)).toBe(true)
 })

@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isAccepted } from '../http/accept.ts'
 import { createDiskCache } from './disk-cache.ts'
-import { encode, largest, type Format, type ImageSource } from './encode.ts'
+import { encode, inspect, largest, type Format, type ImageSource } from './encode.ts'
 import { QueueFullError, createQueue, type Priority } from './queue.ts'
 import { parseImageRequest, type ImageRequest } from './request.ts'
 
@@ -77,7 +77,11 @@ export function createImages({ find, sizes, cacheDir, maxBytes = 48 * 2 ** 20, m
 
   async function encodeAndStore({ name, id, source, request, format }: Variant, priority: Priority): Promise<Picture> {
     try {
-      const picture = await enqueue(priority, () => encode(source, request, format))
+      const master = await inspect(source.file)
+      const { focalPoint } = source
+      const picture = await enqueue({ priority, isLarge: master.isLarge }, () =>
+        encode(master, { ...request, focalPoint }, format),
+      )
       memory.set(name, picture)
       void disk.write(name, picture)
       return picture

@@ -73,6 +73,22 @@ describe('the secret in an address', () => {
     expect(headers.get('clear-site-data')).toBe('"cache"')
   })
 
+  it.each([
+    '/%5cevil.example',
+    '/%2fevil.example',
+    '/a/..%2f%2fevil.example',
+    '/%255cevil.example',
+    '//evil.example',
+    '/..//evil.example',
+  ])('is never exchanged for an address that is another site once it is decoded: %s (RELIABILITY 11)', async (path) => {
+    const { get } = await start()
+    for (const [key, method] of [[secret], ['wrong'], ['', 'POST']] as const) {
+      const { headers } = await get(`${path}?preview=${key}`, undefined, { method })
+      const decoded = decodeURIComponent(decodeURIComponent(headers.get('location')!))
+      expect(new URL(decoded, 'http://site.example').origin, decoded).toBe('http://site.example')
+    }
+  })
+
   it('leads to the published page when it is wrong, without a hint (PAGE-21, RELIABILITY 19)', async () => {
     const { get } = await start()
     for (const key of ['wrong', secret.slice(1), `${secret}x`, '%00', encodeURIComponent('ü'.repeat(500))]) {

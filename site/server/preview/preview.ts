@@ -2,6 +2,7 @@ import { ApiError } from '@brand/content'
 import { takePreviewKey, type Api } from '@brand/content-api'
 import type { Context, Handler } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
 import type { Renderer } from '../render/render.ts'
 
 /** The cookie of a visitor in preview. Its value is the time when preview ends, in ms, signed; it does not contain the secret. */
@@ -59,9 +60,11 @@ export function createPreview(api: Api, { secret, isSecure, render, now = Date.n
     if (isSecure(c)) c.header('Clear-Site-Data', '"cache"')
     return c.redirect(address, status)
   }
+  /** The key of an address, and the address without it; the home page where a redirect to that could leave this site. */
   const takeKey = ({ req }: Context) => {
     const { pathname, search } = new URL(req.url)
-    return takePreviewKey(pathname + search)
+    const taken = takePreviewKey(normalizePath(pathname) + search)
+    return taken && (isSameOriginPath(normalizePath(pathname)) ? taken : { ...taken, rest: '/' })
   }
   const forget = (c: Context) => void (getCookie(c, previewCookie) !== undefined && deleteCookie(c, previewCookie, scopeOf(c)))
 

@@ -13,13 +13,17 @@ export function decoded(text: string): string {
 /** The one spelling of a page's path: no doubled slashes, none at the end. */
 export const normalizePath = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 
-/** Whether a path leads to this site, however often it is decoded (RELIABILITY 11). */
+const startsWithOneSlash = (path: string) => /^\/(?![/\\])/.test(path)
+
+/** Whether a path leads to this site, however often it is decoded and its dots are resolved (RELIABILITY 11). */
 export function isSameOriginPath(path: string): boolean {
   let current = path
   for (let round = 0; round < maxRounds; round++) {
     // Browsers read a backslash as a slash, and skip tabs and line ends.
-    if (!/^\/(?![/\\])/.test(current.replace(/[\t\n\r]/g, ''))) return false
-    const next = decoded(current)
+    if (!startsWithOneSlash(current.replace(/[\t\n\r]/g, ''))) return false
+    const resolved = URL.parse(current, 'http://site.invalid')?.pathname
+    if (resolved === undefined || !startsWithOneSlash(resolved)) return false
+    const next = decoded(resolved)
     if (next === current) return true
     current = next
   }

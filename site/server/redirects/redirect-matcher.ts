@@ -19,9 +19,14 @@ const maxSteps = 20
 /** The same for all spellings of a path: decoded, without a slash at the end (RED-03). */
 const pathKey = (path: string) => encodeURIComponent(decoded(normalizePath(path)))
 
-/** The same for all orders of a query's parameters; empty without any. */
-function queryKey(search: string): string {
+/** Parameters that campaigns and advertisers add to any address. They say nothing about the page. */
+const campaign =
+  /^(?:utm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|li_fat_id|yclid|igshid|mc_[ce]id|_gl)$/i
+
+/** The same for all orders of a query's parameters; empty without any. Optionally without those of campaigns. */
+function queryKey(search: string, withCampaign = true): string {
   const query = new URLSearchParams(search)
+  if (!withCampaign) for (const name of Array.from(query.keys())) if (campaign.test(name)) query.delete(name)
   query.sort()
   return query.size ? `?${query}` : ''
 }
@@ -56,7 +61,9 @@ function targetOf({ to }: Redirect, from: URL): URL | undefined {
   const target = new URL(address, from.origin)
   const rest = missing(from.search, target.search)
   if (rest) target.search += `${target.search ? '&' : '?'}${rest}`
-  if (target.origin === from.origin) target.pathname = normalizePath(target.pathname)
+  if (target.origin !== from.origin) return target
+  target.pathname = normalizePath(target.pathname)
+  if (!isSameOriginPath(target.pathname)) return undefined
   return target
 }
 
@@ -72,9 +79,9 @@ export function createRedirectMatcher(redirects: readonly Redirect[]) {
 
   function ruleFor({ origin, pathname, search }: URL): Rule | undefined {
     const path = pathKey(pathname)
-    const query = queryKey(search)
-    const found = [` ${path}`, `${origin} ${path}`, ...(query ? [` ${path}${query}`, `${origin} ${path}${query}`] : [])]
-    return found
+    const queries = new Set(['', queryKey(search), queryKey(search, false)])
+    return [...queries]
+      .flatMap((query) => [` ${path}${query}`, `${origin} ${path}${query}`])
       .flatMap((key) => rules.get(key) ?? [])
       .reduce<Rule | undefined>((first, rule) => (first && first.order < rule.order ? first : rule), undefined)
   }

@@ -88,6 +88,17 @@ describe('a redirect of the content', () => {
     expect(await go('/far?b=2')).toBe('302 https://shop.example/?a=1&b=2')
   })
 
+  it('is found by its query though parameters of campaigns stand beside it, which are kept (RED-03)', async () => {
+    const { go } = open([
+      ['/item?id=7', '/seven', true],
+      ['/ad?utm_source=a', '/campaign'],
+    ])
+    expect(await go('/item?utm_source=mail&id=7&gclid=x')).toBe('301 /seven?utm_source=mail&id=7&gclid=x')
+    expect(await go('/item?id=7&x=1')).toBeUndefined()
+    expect(await go('/ad?utm_source=a')).toBe('302 /campaign?utm_source=a')
+    expect(await go('/ad?utm_source=b')).toBeUndefined()
+  })
+
   it('takes the first rule that matches (OR-76)', async () => {
     const { go } = open([
       ['/old', '/first'],
@@ -149,13 +160,17 @@ describe('no address', () => {
     '/..//evil.example/',
     '/%2e%2e//evil.example/',
     '/%09/evil.example/',
+    '/a/..%2f%2fevil.example/',
+    '/a/..%5c%5cevil.example/',
+    '/a%2f..%2f%2fevil.example/',
     '/%0d%0aset-cookie:a=1/',
     '/https://evil.example/',
   ]
   const decodings = (text: string): string[] => {
     const seen = [text]
     for (let round = 0; round < 6; round++) seen.push(decodeURIComponent(seen.at(-1)!))
-    return seen
+    // Between two decodings somebody may resolve the dots.
+    return seen.flatMap((each) => (URL.canParse(each, base) ? [each, decodeURIComponent(new URL(each, base).pathname)] : [each]))
   }
 
   it('redirects to another site, however often it is decoded (RELIABILITY 11)', async () => {
@@ -175,6 +190,13 @@ describe('no address', () => {
       '/%5cevil.example',
       'https:/evil.example',
       'https:evil.example',
+      '/a/../%2fevil.example',
+      '/a/%2e%2e/%2fevil.example',
+      '/a%2f..%2f%2fevil.example',
+      '/a/..%5cevil.example',
+      '/a/..%2f%252fevil.example',
+      `${base}/%2fevil.example`,
+      `${base}/a/../%5cevil.example`,
     ]) {
       const target = (await open([['/a', to]]).go('/a'))?.slice(4)
       for (const text of target ? decodings(target) : []) expect(new URL(text, base).origin, `${to} ${text}`).toBe(base)

@@ -40,3 +40,15 @@ it('does not run after it was cancelled (RELIABILITY 7)', () => {
   vi.advanceTimersByTime(2_000)
   expect(run).not.toHaveBeenCalled()
 })
+
+it('never asks for a time in the past, though the process was busy beyond the longest wait (RELIABILITY 7)', () => {
+  const run = vi.fn()
+  const { call } = debounce(run, options)
+  call()
+  vi.setSystemTime(Date.now() + 5_000)
+  const timer = vi.spyOn(globalThis, 'setTimeout')
+  call()
+  expect(timer).toHaveBeenCalledWith(expect.any(Function), 0)
+  vi.advanceTimersByTime(0)
+  expect(run).toHaveBeenCalledTimes(1)
+})

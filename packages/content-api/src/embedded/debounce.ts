@@ -6,7 +6,7 @@ interface Options {
 }
 
 /** Calls `run` once after each burst of calls. A pending `run` does not keep the process alive. */
-export function debounce(run: () => void, { wait, maxWait }: Options) {
+export function debounce(run: () => unknown, { wait, maxWait }: Options) {
   let timer: NodeJS.Timeout | undefined
   let deadline: number | undefined
   return {
@@ -18,7 +18,7 @@ export function debounce(run: () => void, { wait, maxWait }: Options) {
           deadline = undefined
           run()
         },
-        Math.min(wait, deadline - Date.now()),
+        Math.max(0, Math.min(wait, deadline - Date.now())),
       ).unref()
     },
     cancel(): void {

@@ -1,6 +1,8 @@
-import { rm } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { problemLine } from '../ingest/problems.ts'
 import { contentFolder, writeFiles } from '../test/content-folder.ts'
 import { snapshotOf } from '../test/snapshot-of.ts'
 import { embeddedSource } from './index.ts'
@@ -210,6 +212,62 @@ describe('a folder of records', () => {
       expect.stringContaining('assets/assets.json: odd: file must be the name of a picture in the folder'),
       'records/poem: is no kind of record',
     ])
+  })
+
+  it('keeps the last good list of pictures while it cannot be read, and the editor is told (RELIABILITY 18)', async () => {
+    const folder = await contentFolder({ 'records/page/x.json': quote({ cbQuotePortrait: image }) })
+    const source = embeddedSource(folder)
+    const load = async () => (await source.load({ drafts: false, locales: ['en'] })).problems.map(problemLine)
+    expect(await load()).toEqual([])
+    const good = await readFile(join(folder, 'assets/assets.json'), 'utf8')
+    for (const [damaged, message] of [
+      [good.slice(0, good.length / 2), 'could not be read: '],
+      ['[]', 'could not be read: must be an object'],
+      ['', 'could not be read: '],
+    ] as const) {
+      await writeFiles(folder, { 'assets/assets.json': damaged })
+      expect(await load()).toEqual([expect.stringContaining(`assets/assets.json: ${message}`)])
+      expect(Object.keys(source.assets())).toEqual(['room'])
+    }
+    await writeFiles(folder, { 'assets/assets.json': { hall: JSON.parse(good).room, odd: { file: 'no' } } })
+    expect(await load()).toContainEqual(expect.stringContaining('assets/assets.json: odd: '))
+    expect(Object.keys(source.assets())).toEqual(['hall'])
+  })
+
+  it('reads regular files of the folder only: no link leads out of it, no pipe is opened (RELIABILITY 18)', async () => {
+    const outside = await contentFolder({ 'secret.json': { ctPageSlug: 'secret' }, 'page/a.json': { ctPageSlug: 'a' } })
+    const folder = await contentFolder({ 'records/page/good.json': good })
+    await symlink(join(outside, 'secret.json'), join(folder, 'records/page/out.json'))
+    await symlink(join(outside, 'assets/room.webp'), join(folder, 'assets/out.webp'))
+    await symlink(join(outside, 'page'), join(folder, 'records/article'))
+    execFileSync('mkfifo', [join(folder, 'records/page/pipe.json'), join(folder, 'assets/pipe.webp')])
+    await mkdir(join(folder, 'records/page/folder.json'))
+    const picture = { width: 1, height: 1, color: '#000000' }
+    await writeFiles(folder, {
+      'assets/assets.json': { out: { ...picture, file: 'out.webp' }, pipe: { ...picture, file: 'pipe.webp' } },
+    })
+    const source = embeddedSource(folder)
+    const { records, problems } = await source.load({ drafts: false, locales: ['en'] })
+    expect(records.map(({ id }) => id)).toEqual(['good'])
+    expect(source.assets()).toEqual({})
+    expect(problems.map(({ file, path, message }) => `${file} ${path} ${message}`)).toEqual([
+      'assets/assets.json out has no file in the folder',
+      'assets/assets.json pipe has no file in the folder',
+      ...['article/a', 'page/folder', 'page/out', 'page/pipe'].map((name) =>
+        expect.stringContaining(`records/${name}.json  could not be read: there is no such regular file`),
+      ),
+    ])
+  })
+
+  it('may be a link, and so may its parts, within it (RELIABILITY 18)', async () => {
+    const folder = await contentFolder({ 'shared/page/a.json': good, 'shared/b.json': { ctPageSlug: 'b' } })
+    await symlink('../shared/page', join(folder, 'records/page'))
+    await symlink('../b.json', join(folder, 'shared/page/b.json'))
+    const link = `${folder}-link`
+    await symlink(folder, link)
+    onTestFinished(() => rm(link))
+    const { records, problems } = await embeddedSource(link).load({ drafts: false, locales: ['en'] })
+    expect([records.map(({ id }) => id), problems]).toEqual([['a', 'b'], []])
   })
 
   it('fails without its folder of records (RELIABILITY 6)', async () => {

@@ -1,13 +1,18 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, type Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { assets, type Assets } from '@brand/content'
+import { assets, isObject, type Assets } from '@brand/content'
 import type { Problem } from '../source.ts'
+import { fileIn } from './file-in.ts'
 
 type Reporter = (problem: Problem) => void
 
-/** Reads a JSON file; throws when it is not one. Synchronous: for many small files that takes a fifth of the time. */
-export const readJson = (folder: string, file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+/** Reads a JSON file of the folder; throws when it is not one. Synchronous: for many small files that takes a fifth of the time. */
+export function readJson(folder: string, file: string): unknown {
+  const found = fileIn(folder, file)
+  if (!found) throw new Error('there is no such regular file in the folder')
+  return JSON.parse(readFileSync(found.path, 'utf8'))
+}
 
 export const readProblem = (file: string, error: unknown): Problem => ({
   file,
@@ -39,7 +44,11 @@ export async function listRecords(folder: string, drafts: boolean): Promise<Map<
   const entries = await readdir(join(folder, 'records'), { withFileTypes: true }).catch((cause: unknown) => {
     throw new Error(`There is no folder "records" in ${folder}`, { cause })
   })
-  const types = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const isFolder = (entry: Dirent) =>
+    entry.isSymbolicLink()
+      ? (statSync(join(folder, 'records', entry.name), { throwIfNoEntry: false })?.isDirectory() ?? false)
+      : entry.isDirectory()
+  const types = entries.filter(isFolder).map(({ name }) => name)
   const listed = types.toSorted().map(async (type) => {
     const names = await readdir(join(folder, 'records', type))
     return [type, recordFiles(type, names, drafts)] as const
@@ -55,28 +64,39 @@ const timestampResolution = 1_000
  * `now` is the time in milliseconds.
  */
 export function stampOf(folder: string, file: string, now: number): string | undefined {
-  const stats = statSync(join(folder, file), { throwIfNoEntry: false })
+  const stats = fileIn(folder, file)?.stats
   return stats && now - stats.ctimeMs > timestampResolution ? `${stats.ctimeMs} ${stats.size} ${stats.ino}` : undefined
 }
 
-/** The pictures of a content folder. Invalid ones, and those without a file, are reported and left out. */
-export async function readAssets(folder: string, report: Reporter): Promise<Assets> {
-  const file = 'assets/assets.json'
-  let found: unknown
+const assetsFile = 'assets/assets.json'
+
+/** The list of pictures as it is written; `undefined`, and reported, when it is no list. */
+function readAssetList(folder: string, report: Reporter): object | undefined {
   try {
-    found = readJson(folder, file)
+    const found = readJson(folder, assetsFile)
+    if (!isObject(found)) throw new TypeError('must be an object')
+    return found
   } catch (error) {
-    report(readProblem(file, error))
+    report(readProblem(assetsFile, error))
+    return undefined
   }
-  const existing = new Set(await readdir(join(folder, 'assets')).catch(() => []))
-  const valid = Object.entries(found ?? {}).flatMap(([id, asset]) => {
+}
+
+/**
+ * The pictures of a content folder. Entries that are invalid or have no file are reported and left out. A list that cannot be read,
+ * such as one that is half written, is reported, and the `last` one stays.
+ */
+export function readAssets(folder: string, last: Assets, report: Reporter): Assets {
+  const list = readAssetList(folder, report)
+  if (!list) return last
+  const valid = Object.entries(list).flatMap(([id, asset]) => {
     const result = assets.safeParse({ [id]: asset })
     const message = result.success
-      ? existing.has(result.data[id]!.file)
+      ? fileIn(folder, `assets/${result.data[id]!.file}`)
         ? undefined
         : 'has no file in the folder'
       : result.error.issues.map((issue) => [...issue.path.slice(1), issue.message].join(' ')).join('; ')
-    if (message) report({ file, path: id, message })
+    if (message) report({ file: assetsFile, path: id, message })
     return message || !result.success ? [] : Object.entries(result.data)
   })
   return Object.fromEntries(valid)

@@ -20,13 +20,20 @@ const positionOf = (found: unknown) =>
 
 const byPosition = (a: CachedFile, b: CachedFile) => (a.position === b.position ? 0 : a.position - b.position)
 
+/** A content folder. */
+export interface EmbeddedSource extends Source {
+  /** The pictures, by id, as they were last loaded. */
+  assets(): Assets
+}
+
 /**
  * Content from a folder: `records/<type>/<name>.json` with all locales in one file, pictures in `assets`.
  * Any value in a record may be localised, without a schema's help: `{ "en": "…", "nl": "…" }`.
  * `<name>.draft.json` is the draft of a record; preview shows it in the record's place.
  * A file that has not changed is not read again. `now` is the clock that this is decided by.
  */
-export function embeddedSource(folder: string, now: () => number = Date.now): Source {
+export function embeddedSource(folder: string, now: () => number = Date.now): EmbeddedSource {
+  let assets: Assets = {}
   const cache = new Map<string, CachedFile>()
   let cacheKey = ''
 
@@ -51,7 +58,7 @@ export function embeddedSource(folder: string, now: () => number = Date.now): So
   return {
     async load({ locales, drafts }) {
       const { problems, add: report } = problemList()
-      const assets = await readAssets(folder, report)
+      assets = readAssets(folder, assets, report)
       const key = JSON.stringify([assets, locales])
       if (key !== cacheKey) cache.clear()
       cacheKey = key
@@ -72,5 +79,6 @@ export function embeddedSource(folder: string, now: () => number = Date.now): So
       return { records, problems }
     },
     watch: (onChange) => watchFolder(folder, onChange),
+    assets: () => assets,
   }
 }

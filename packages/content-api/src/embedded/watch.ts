@@ -1,53 +1,62 @@
-import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs'
-import { join } from 'node:path'
+import { watch, type FSWatcher } from 'node:fs'
 import { debounce } from './debounce.ts'
+import { contentFolders, folderState } from './folder-state.ts'
 
 /** Bursts of changes, such as a save of many files, are one change. In milliseconds. */
 const burst = { wait: 100, maxWait: 1_000 }
 
-/** The existing folders that hold content, each with its inode, so that a replaced folder is noticed. */
-function foldersOf(folder: string): Map<string, number> {
-  const records = join(folder, 'records')
-  const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
-  const types = isFolder(records) ? readdirSync(records).map((name) => join(records, name)) : []
-  return new Map([folder, records, join(folder, 'assets'), ...types].filter(isFolder).map((path) => [path, statSync(path).ino]))
-}
+/** Shortest time between two looks at all files, in milliseconds. */
+const shortestInterval = 400
+/** Of the time, at most this part is spent on looking: a folder with very many files is looked at less often. */
+const maxShare = 0.02
 
 /**
- * Calls back once after each burst of changes in a content folder, until the returned function is called. There is one watcher
- * per folder: Node's recursive watch takes one per file, and a system allows only so many.
+ * Calls back once after each burst of changes in a content folder, until the returned function is called. The system's events tell
+ * of most changes at once. They are not enough: they follow a folder, not its path, and some file systems have none. So all files
+ * are looked at regularly too, and every path is watched anew after each change.
  */
 export function watchFolder(folder: string, onChange: () => void): () => void {
-  const watched = new Map<string, { watcher: FSWatcher; inode: number }>()
-  const { call: changed, cancel } = debounce(() => {
-    try {
-      updateWatchers()
-    } catch {
-      // A folder that was just removed is a change too.
-      changed()
+  let watchers: FSWatcher[] = []
+  let known: string | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  function unwatch(): void {
+    for (const watcher of watchers) watcher.close()
+    watchers = []
+  }
+  function watchAgain(): void {
+    unwatch()
+    for (const path of contentFolders(folder)) {
+      try {
+        watchers.push(watch(path, { persistent: false }, changed).on('error', () => {}))
+      } catch {
+        // There is no such folder, or the system has no watch left.
+      }
     }
-    onChange()
+  }
+  const { call: changed, cancel } = debounce(async () => {
+    watchAgain()
+    // Before the call back: what changes while it reads is a change of its own.
+    known = await folderState(folder)
+    if (!isStopped) onChange()
   }, burst)
 
-  function unwatch(path: string): void {
-    watched.get(path)?.watcher.close()
-    watched.delete(path)
-  }
-  function updateWatchers(): void {
-    const folders = foldersOf(folder)
-    for (const [path, { inode }] of watched) if (folders.get(path) !== inode) unwatch(path)
-    for (const [path, inode] of folders) {
-      if (watched.has(path)) continue
-      const watcher = watch(path, { persistent: false }, changed)
-      // The removal of a folder ends its watcher, not the process: the last content stays.
-      watcher.on('error', () => unwatch(path))
-      watched.set(path, { watcher, inode })
-    }
+  async function look(): Promise<void> {
+    const begun = performance.now()
+    const state = await folderState(folder)
+    if (known !== undefined && state !== known) changed()
+    else known = state
+    const interval = Math.max(shortestInterval, (performance.now() - begun) / maxShare)
+    if (!isStopped) timer = setTimeout(() => void look(), interval).unref()
   }
 
-  updateWatchers()
+  watchAgain()
+  void look()
   return () => {
+    isStopped = true
     cancel()
-    for (const path of watched.keys()) unwatch(path)
+    clearTimeout(timer)
+    unwatch()
   }
 }

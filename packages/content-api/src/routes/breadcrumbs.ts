@@ -18,7 +18,7 @@ function pagesAbove(snapshot: Snapshot, { name, path, locale }: Params) {
   const segments = (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path).split('/').filter(Boolean)
   return segments.slice(0, -1).flatMap((_, i) => {
     const found = snapshot.find(page.name, segments.slice(0, i + 1).join('/'), locale)
-    if (!found || !isListed(found.item, found.record)) return []
+    if (!found || !isListed(found.item, found.record, snapshot.drafts)) return []
     const { id, localizedSlugs, entity } = found.item
     return [{ id, url: localizedPath(localizedSlugs, locale), label: entity.search!.title(found.record) }]
   })

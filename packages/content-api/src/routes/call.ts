@@ -33,7 +33,16 @@ const messages: Record<string, string> = {
 }
 const errorResponse = (status: string, description: string) => ({
   description,
-  content: { 'application/json': { schema: errorAnswer, example: { message: messages[status], code: Number(status) } } },
+  content: {
+    'application/json': {
+      schema: errorAnswer,
+      example: {
+        message: messages[status],
+        code: Number(status),
+        ...(status === '400' && { fields: { locale: 'Invalid option' } }),
+      },
+    },
+  },
 })
 
 const previewKey = z.string().optional()

@@ -20,6 +20,16 @@ describe('GET /api/general', () => {
     expect(socials).toEqual(files['records/general/general.json'].socials)
   })
 
+  it('gives a slug to every entry that leads to this site, whatever it leads to (NAV-03)', async () => {
+    const item = (link: string) => ({ title: 'A', link })
+    const links = ['/', '/about#team', '/search?keyword=felt', '/files/a.pdf', 'https://shop.example/', 'mailto:a@b.example']
+    const { client } = await start({
+      content: { ...files, 'records/general/general.json': { menus: [{ id: 'main', items: links.map(item) }] } },
+    })
+    const { menus } = await client.general({ locale: 'nl' })
+    expect(menus[0]!.items.map(({ slug }) => slug)).toEqual(['home', 'over-ons', 'search', 'files/a.pdf', undefined, undefined])
+  })
+
   it('falls back to English where a menu is not translated, which is reported (LOC-30)', async () => {
     const { client, lines } = await start()
     const { menus } = await client.general({ locale: 'it' })

@@ -16,13 +16,17 @@ import { organizationCall } from './organization.ts'
 import { pagesCall } from './pages.ts'
 import { ready2goCall, ready2goCountCall } from './ready2go.ts'
 import { redirectsCall } from './redirects.ts'
-import { searchCalls } from './search.ts'
+import { searchCalls, type SearchOptions } from './search.ts'
 import { skinsCall } from './skins.ts'
 import { issuesCall, typologiesCall } from './typologies.ts'
 
 /** Adds every call of the API. Returns the query of each call's example, by path. */
-export function addCalls(app: OpenAPIHono, options: CallOptions, search: Search): Map<string, Call<never>['example']> {
-  const { searchCall, searchFamiliesCall } = searchCalls(search)
+export function addCalls(
+  app: OpenAPIHono,
+  options: CallOptions & SearchOptions,
+  search: Search,
+): Map<string, Call<never>['example']> {
+  const { searchCall, searchFamiliesCall } = searchCalls(search, options)
   const examples = new Map<string, Call<never>['example']>()
   const add = <Query extends z.ZodRawShape>(call: Call<Query>) => {
     addCall(app, call, options)

@@ -57,7 +57,9 @@ export const locationsCall = {
     const locations: Location[] = resolveList(location, snapshot, locale)
     if (latitude === undefined && longitude === undefined) return locations
     if (latitude === undefined || longitude === undefined)
-      throw new ApiError('latitude and longitude: must be given together', 400)
+      throw new ApiError('latitude and longitude: must be given together', 400, {
+        fields: { [latitude === undefined ? 'latitude' : 'longitude']: 'must be given together with the other' },
+      })
     return nearest(locations, { latitude, longitude })
   },
 }

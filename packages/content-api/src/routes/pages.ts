@@ -19,7 +19,7 @@ import { isListed, type Snapshot } from '../snapshot.ts'
 const list = (snapshot: Snapshot, locale: Locale): string[] =>
   snapshot.items(page.name).flatMap((item) => {
     const record = item.content.get(locale)
-    return record && isListed(item, record) ? [item.localizedSlugs.slugs[locale]!] : []
+    return record && isListed(item, record, snapshot.drafts) ? [item.localizedSlugs.slugs[locale]!] : []
   })
 
 /**

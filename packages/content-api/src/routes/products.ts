@@ -8,7 +8,7 @@ function listed({ name }: Entity, of: Item | undefined, snapshot: Snapshot, loca
   if (!of) return snapshot.list(name, locale)
   return snapshot.referrers(of, name).flatMap((item) => {
     const found = inLocale(item, locale)
-    return found && isListed(item, found.record) ? [found] : []
+    return found && isListed(item, found.record, snapshot.drafts) ? [found] : []
   })
 }
 

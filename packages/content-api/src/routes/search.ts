@@ -12,7 +12,7 @@ import {
 } from '@brand/content'
 import { z } from 'zod'
 import { createLimiter } from '../limiter.ts'
-import { searched } from '../search/documents.ts'
+import { documentOf, searched } from '../search/documents.ts'
 import { highlights } from '../search/highlight.ts'
 import type { Search } from '../search/index.ts'
 import type { Hit } from '../search/protocol.ts'
@@ -32,7 +32,7 @@ function resultOf(hit: Hit, snapshot: Snapshot, locale: Locale, keyword: string)
   const [type, id] = hit.id.split(' ') as [string, string]
   const found = snapshot.byId(type, id, locale)
   const search = found?.item.entity.search
-  if (!found || !search || !isListed(found.item, found.record)) return []
+  if (!found || !search || !isListed(found.item, found.record, snapshot.drafts)) return []
   const title = search.title(found.record)
   const image = search.thumbnail?.(found.record)
   return [
@@ -49,6 +49,20 @@ function resultOf(hit: Hit, snapshot: Snapshot, locale: Locale, keyword: string)
   ]
 }
 
+/** What only a preview lists is in no index: of that, the items with all words of a keyword (OR-94). */
+function offlineHits(snapshot: Snapshot, locale: Locale, keyword: string, types: readonly string[]): Hit[] {
+  const typed = wordsIn(keyword)
+  const offline = types
+    .flatMap((type) => snapshot.list(type, locale))
+    .filter(({ item, record }) => snapshot.drafts && !isListed(item, record))
+  return offline.flatMap((found) => {
+    const { id, title, text } = documentOf(found)
+    const words = wordsIn(`${title} ${text}`)
+    const terms = typed.flatMap((start) => words.find((word) => word.startsWith(start)) ?? [])
+    return terms.length === typed.length ? [{ id, terms }] : []
+  })
+}
+
 const keyword = z
   .string()
   .default('')
@@ -63,10 +77,15 @@ function exampleKeyword(snapshot: Snapshot, types: readonly string[]): string | 
   return found && wordsIn(found.item.entity.search!.title(found.record)).find(({ length }) => length > 2)
 }
 
+export interface SearchOptions {
+  /** The locale in which families are searched, since their names are product names (SRCH-16). */
+  familySearchLocale: Locale
+}
+
 /** Search over everything public (API-12), and over the families alone (API-24). */
-export function searchCalls(search: Search) {
+export function searchCalls(search: Search, { familySearchLocale }: SearchOptions) {
   const limiter = createLimiter(searchRate)
-  const call = (path: string, summary: string, types: readonly string[], limit: number) => ({
+  const call = (path: string, summary: string, types: readonly string[], limit: number, within?: Locale) => ({
     path,
     summary,
     query: { keyword },
@@ -78,8 +97,9 @@ export function searchCalls(search: Search) {
       if (!keyword) return []
       if (limiter.isOver(client)) throw new ApiError('Too many requests', 429)
       limiter.count(client)
-      const hits = await search.find({ locale, keyword, types, limit })
-      return hits.flatMap((hit) => resultOf(hit, snapshot, locale, keyword))
+      const hits = await search.find({ locale: within ?? locale, keyword, types, limit })
+      const offline = offlineHits(snapshot, within ?? locale, keyword, types)
+      return [...offline, ...hits].slice(0, limit).flatMap((hit) => resultOf(hit, snapshot, locale, keyword))
     },
   })
   return {
@@ -89,6 +109,12 @@ export function searchCalls(search: Search) {
       types,
       searchLimits.all,
     ),
-    searchFamiliesCall: call(apiPaths.searchFamilies, 'Families by keyword.', [family.name], searchLimits.families),
+    searchFamiliesCall: call(
+      apiPaths.searchFamilies,
+      'Families by keyword. Their names are compared in one language, whatever the locale of the answer.',
+      [family.name],
+      searchLimits.families,
+      familySearchLocale,
+    ),
   }
 }

@@ -177,6 +177,15 @@ describe('GET /api/search-families', () => {
   })
 })
 
+it('compares the names of families in one language, and answers them in the visitor’s (SRCH-16, OR-24)', async () => {
+  const family = { ctFamilyName: { en: 'Arch', nl: 'Boog' }, ctFamilySlug: { en: 'arch', nl: 'boog' } }
+  const { client } = await searching({ 'records/family/arch.json': family })
+  const found = async (keyword: string) =>
+    (await client.searchFamilies({ keyword, locale: 'nl' })).map(({ title, link, usedLocale }) => [title, link, usedLocale])
+  expect(await found('arch')).toEqual([['Boog', '/nl/acoustic-solutions/boog', 'nl']])
+  expect(await found('boog')).toEqual([])
+})
+
 /** Opens the API over a folder, each time with the same folder for the index. */
 async function reopening(content: Record<string, unknown>) {
   const [folder, cacheDir] = await Promise.all([contentFolder(content), contentFolder({})])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEntity } from '../entity.ts'
 import { link, text } from '../values.ts'
 
-/** An entry of a menu (NAV-03). `slug` is there when the link leads to an item of our own; `link` is complete, in the visitor's locale. */
+/** An entry of a menu (NAV-03). `slug` is there unless the link leads to another site; `link` is complete, in the visitor's locale. */
 const navigationItem = z.strictObject({ title: text(60), slug: z.string().optional(), link }).meta({ id: 'NavigationItem' })
 
 const menu = z
