@@ -11,12 +11,12 @@ export default defineConfig(({ command }) => {
     resolve: { conditions: [...conditions, ...defaultClientConditions] },
     ssr: { noExternal: [/^@brand\//], resolve: { conditions: [...conditions, ...defaultServerConditions] } },
     build: { target: 'es2022', assetsInlineLimit: 0 },
-    // Theme, base and chrome as one stylesheet.
     environments: {
-      // The server offers the notices at /third-party-notices.md.
       client: {
         build: {
+          // The server offers them at the same path.
           license: { fileName: 'third-party-notices.md' },
+          // Theme, base and chrome as one stylesheet.
           rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'styles', test: /\.css$/ }] } } },
         },
       },

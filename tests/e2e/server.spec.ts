@@ -41,6 +41,12 @@ for (const [name, value, sentence] of [
     expect(written).toContain(sentence)
   })
 
+test('the licences of what the scripts contain are served (issue 07)', async ({ request }) => {
+  const response = await request.get('/third-party-notices.md')
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  for (const name of ['react-dom', '@radix-ui/react-dialog', 'vike']) expect(await response.text()).toContain(`## ${name} - `)
+})
+
 test('a port in use is answered with one sentence that says what to do', async () => {
   const site = await startSite({})
   const { code, written } = await startAndEnd({ PORT: new URL(site.url).port })
