@@ -15,7 +15,7 @@ export interface Comparison {
 export const withoutOthers = (page: Page): Promise<Comparison> =>
   page.evaluate(() => {
     const others = ['theme', 'base', 'components', 'utilities', 'properties']
-    const ofTheDocument = /^(font-synthesis|text-rendering|-webkit-tap-highlight-color|tab-size)/
+    const ofTheDocument = /^(font-synthesis|-webkit-tap-highlight-color|tab-size)/
     const own = [...document.querySelectorAll('[data-own]')]
     const elements = [...document.body.querySelectorAll('*')].filter(
       (element) =>
@@ -35,6 +35,9 @@ export const withoutOthers = (page: Page): Promise<Comparison> =>
           for (const side of ['block-start', 'block-end', 'inline-start', 'inline-end', 'top', 'bottom', 'left', 'right'])
             if (values.get(`border-${side}-width`) === '0px')
               for (const what of ['style', 'color']) values.delete(`border-${side}-${what}`)
+          // Neither shows: one is for elements in a line only, the other says `button` of a button.
+          if (!/^(inline|table-cell)/.test(style.display)) values.delete('vertical-align')
+          if (element.tagName === 'BUTTON') values.delete('appearance')
           return values
         }),
       )

@@ -36,7 +36,7 @@ async function shoot(page: Page, name: string) {
     await page.setViewportSize({ width, height: 900 })
     await seeAll(page)
     await page.evaluate(() => scrollTo(0, 0))
-    await page.screenshot({ path: join(root, `test-results/consumers/${name}-${width}.png`), fullPage: true })
+    await page.screenshot({ path: join(root, `test-results/consumer-pages/${name}-${width}.png`), fullPage: true })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} is no wider than ${width} px`).toBe(width)
   }
 }

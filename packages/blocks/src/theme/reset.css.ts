@@ -20,6 +20,8 @@ reset('body', {
   fontStretch: vars.type.body.width,
   fontWeight: vars.type.body.weight,
   lineHeight: vars.leading.body,
+  letterSpacing: 'normal',
+  textRendering: 'auto',
   fontKerning: 'normal',
   WebkitFontSmoothing: 'antialiased',
   overflowX: 'clip',
@@ -33,7 +35,8 @@ reset('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
 reset('img, video', { height: 'auto' })
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
 reset('button', { padding: 0, border: 0, background: 'none', textAlign: 'inherit', cursor: 'pointer' })
-reset('a', { color: 'inherit' })
+/** Said aloud, since resets of others take the underline away. */
+reset('a', { color: 'inherit', textDecoration: 'underline' })
 reset('table', { borderCollapse: 'collapse' })
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
 
