@@ -13,7 +13,7 @@ export interface Comparison {
  * not looks. `ofTheDocument` are inherited from the root element, where they are the application's choice.
  */
 export const withoutOthers = (page: Page): Promise<Comparison> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const others = ['theme', 'base', 'components', 'utilities', 'properties']
     const ofTheDocument = /^(font-synthesis|-webkit-tap-highlight-color|tab-size)/
     const own = [...document.querySelectorAll('[data-own]')]
@@ -41,6 +41,10 @@ export const withoutOthers = (page: Page): Promise<Comparison> =>
           return values
         }),
       )
+    // A change of a sheet lets the browser choose again for fonts that came too late (`font-display: optional`): once beforehand.
+    for (const sheet of document.styleSheets) sheet.deleteRule(sheet.insertRule('@layer none {}', sheet.cssRules.length))
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
     const before = read()
     let removed = 0
     const strip = (sheet: CSSStyleSheet | CSSGroupingRule) => {

@@ -41,6 +41,7 @@ reset('table', { borderCollapse: 'collapse' })
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
 
 reset('h1, h2, h3, h4, h5, h6', {
+  color: 'inherit',
   fontFamily: vars.font.title,
   fontWeight: vars.type.heading.weight,
   fontStretch: vars.type.heading.width,
