@@ -14,12 +14,14 @@ export interface Comparison {
  */
 export const withoutOthers = (page: Page): Promise<Comparison> =>
   page.evaluate(async () => {
-    const others = ['theme', 'base', 'components', 'utilities', 'properties']
+    const others = new Set(['theme', 'base', 'components', 'utilities', 'properties'])
     const ofTheDocument = /^(font-synthesis|-webkit-tap-highlight-color|tab-size)/
     const own = [...document.querySelectorAll('[data-own]')]
     const elements = [...document.body.querySelectorAll('*')].filter(
       (element) =>
         !own.some((part) => part.contains(element)) &&
+        // Has no sizes as long as it is closed.
+        !element.closest('details:not([open]) > :not(summary)') &&
         !/^(script|style|link|next-route-announcer|astro-island)$/i.test(element.tagName),
     )
     const pseudos = [undefined, '::before', '::after', '::placeholder', '::marker'] as const
@@ -50,7 +52,7 @@ export const withoutOthers = (page: Page): Promise<Comparison> =>
     const strip = (sheet: CSSStyleSheet | CSSGroupingRule) => {
       for (let i = sheet.cssRules.length - 1; i >= 0; i--) {
         const rule = sheet.cssRules[i]!
-        if (rule instanceof CSSLayerBlockRule && others.includes(rule.name)) {
+        if (rule instanceof CSSLayerBlockRule && others.has(rule.name)) {
           sheet.deleteRule(i)
           removed++
         }

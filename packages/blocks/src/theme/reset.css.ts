@@ -37,6 +37,11 @@ reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inhe
 reset('button', { padding: 0, border: 0, background: 'none', textAlign: 'inherit', cursor: 'pointer' })
 /** Said aloud, since resets of others take the underline away. */
 reset('a', { color: 'inherit', textDecoration: 'underline' })
+for (const [tag, verticalAlign] of [
+  ['sub', 'sub'],
+  ['sup', 'super'],
+] as const)
+  reset(tag, { position: 'static', inset: 'auto', verticalAlign })
 reset('table', { borderCollapse: 'collapse' })
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
 
