@@ -126,7 +126,7 @@ const slow = new Set(['check', 'bench'])
 for (const [name, body] of Object.entries(tests))
   test(`npm run ${name} does what the README says`, { tag: slow.has(name) ? '@slow' : [] }, body)
 
-test('npm start fails with code 1 and one sentence where a setting is invalid (issue 07)', async ({ start }) => {
+test('npm start fails with code 1 and one sentence where a setting is invalid', { tag: '@slow' }, async ({ start }) => {
   const command = start('start', { env: { BASE_URL: 'loden.example' } })
   expect(await command.ended).toBe(1)
   expect(command.output()).toContain('The site cannot start: BASE_URL must be like https://www.example.com')

@@ -75,7 +75,10 @@ export async function startApp(name: string): Promise<App> {
     },
   )
   const port = await freePort()
-  return serve(spawn('npm', ['start', '--', ...start(port)], { cwd: folder, env, detached: true }), `http://localhost:${port}/`)
+  return serve(
+    spawn('npm', ['start', '--silent', '--', ...start(port)], { cwd: folder, env, detached: true }),
+    `http://localhost:${port}/`,
+  )
 }
 
 /** Resolves as soon as the server writes that it listens: all three name their address. */

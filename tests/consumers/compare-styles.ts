@@ -13,13 +13,15 @@ export interface Comparison {
  * not looks. `ofTheDocument` are inherited from the root element, where they are the application's choice.
  */
 export const withoutOthers = (page: Page): Promise<Comparison> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const others = new Set(['theme', 'base', 'components', 'utilities', 'properties'])
-    const ofTheDocument = /^(font-synthesis|text-rendering|-webkit-tap-highlight-color|tab-size)/
+    const ofTheDocument = /^(font-synthesis|-webkit-tap-highlight-color|tab-size)/
     const own = [...document.querySelectorAll('[data-own]')]
     const elements = [...document.body.querySelectorAll('*')].filter(
       (element) =>
         !own.some((part) => part.contains(element)) &&
+        // Has no sizes as long as it is closed.
+        !element.closest('details:not([open]) > :not(summary)') &&
         !/^(script|style|link|next-route-announcer|astro-island)$/i.test(element.tagName),
     )
     const pseudos = [undefined, '::before', '::after', '::placeholder', '::marker'] as const
@@ -35,9 +37,16 @@ export const withoutOthers = (page: Page): Promise<Comparison> =>
           for (const side of ['block-start', 'block-end', 'inline-start', 'inline-end', 'top', 'bottom', 'left', 'right'])
             if (values.get(`border-${side}-width`) === '0px')
               for (const what of ['style', 'color']) values.delete(`border-${side}-${what}`)
+          // Neither shows: one is for elements in a line only, the other says `button` of a button.
+          if (!/^(inline|table-cell)/.test(style.display)) values.delete('vertical-align')
+          if (element.tagName === 'BUTTON') values.delete('appearance')
           return values
         }),
       )
+    // A change of a sheet lets the browser choose again for fonts that came too late (`font-display: optional`): once beforehand.
+    for (const sheet of document.styleSheets) sheet.deleteRule(sheet.insertRule('@layer none {}', sheet.cssRules.length))
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
     const before = read()
     let removed = 0
     const strip = (sheet: CSSStyleSheet | CSSGroupingRule) => {

@@ -36,7 +36,7 @@ async function shoot(page: Page, name: string) {
     await page.setViewportSize({ width, height: 900 })
     await seeAll(page)
     await page.evaluate(() => scrollTo(0, 0))
-    await page.screenshot({ path: join(root, `test-results/consumers/${name}-${width}.png`), fullPage: true })
+    await page.screenshot({ path: join(root, `test-results/consumer-pages/${name}-${width}.png`), fullPage: true })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} is no wider than ${width} px`).toBe(width)
   }
 }
@@ -46,8 +46,8 @@ const surfaceOf = (page: Page) => page.evaluate(() => getComputedStyle(document.
 /** What holds for every application: Tailwind changes nothing of ours, and the application's rules win where they are meant to. */
 async function getsAlong(page: Page) {
   expect(await page.locator('[data-own]').evaluate((element) => getComputedStyle(element).display)).toBe('flex')
-  await page.addStyleTag({ content: '[data-site-header] { outline: 3px solid rgb(1, 2, 3); position: static }' })
-  const header = page.locator('[data-site-header]')
+  await page.addStyleTag({ content: '[data-part="site-header"] { outline: 3px solid rgb(1, 2, 3); position: static }' })
+  const header = page.locator('[data-part="site-header"]')
   await expect(header).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
   await expect(header).toHaveCSS('position', 'static')
   const { elements, differences } = await withoutOthers(page)

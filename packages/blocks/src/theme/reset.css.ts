@@ -20,6 +20,8 @@ reset('body', {
   fontStretch: vars.type.body.width,
   fontWeight: vars.type.body.weight,
   lineHeight: vars.leading.body,
+  letterSpacing: 'normal',
+  textRendering: 'auto',
   fontKerning: 'normal',
   WebkitFontSmoothing: 'antialiased',
   overflowX: 'clip',
@@ -33,11 +35,18 @@ reset('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
 reset('img, video', { height: 'auto' })
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
 reset('button', { padding: 0, border: 0, background: 'none', textAlign: 'inherit', cursor: 'pointer' })
-reset('a', { color: 'inherit' })
+/** Said aloud, since resets of others take the underline away. */
+reset('a', { color: 'inherit', textDecoration: 'underline' })
+for (const [tag, verticalAlign] of [
+  ['sub', 'sub'],
+  ['sup', 'super'],
+] as const)
+  reset(tag, { position: 'static', inset: 'auto', verticalAlign })
 reset('table', { borderCollapse: 'collapse' })
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
 
 reset('h1, h2, h3, h4, h5, h6', {
+  color: 'inherit',
   fontFamily: vars.font.title,
   fontWeight: vars.type.heading.weight,
   fontStretch: vars.type.heading.width,

@@ -16,7 +16,7 @@ import { Text } from '@brand/blocks/text'
 import { TopicTeaser } from '@brand/blocks/topic-teaser'
 import * as content from './content.ts'
 
-const find: FindSuggestions = async (keyword) => [{ id: '1', title: `About ${keyword}`, href: '/about', type: 'Page' }]
+const find: FindSuggestions = async (keyword) => [{ title: `About ${keyword}`, href: '/about', type: 'Page' }]
 
 export const App = () => (
   <>

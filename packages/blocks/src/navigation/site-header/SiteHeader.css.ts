@@ -142,6 +142,7 @@ export const logo = blockStyle({
   justifySelf: 'start',
   flex: 'none',
   inlineSize: '6.75rem',
+  textDecoration: 'none',
   paddingBlock: vars.space[2],
   translate: inMiddle,
   transition: going,

@@ -2,6 +2,6 @@ import type { SearchResult } from '@brand/blocks/search-page'
 
 export function GET(request: Request) {
   const keyword = new URL(request.url).searchParams.get('q') ?? ''
-  const results: SearchResult[] = [{ id: '1', title: `About ${keyword}`, href: '/about', type: 'Page' }]
+  const results: SearchResult[] = [{ title: `About ${keyword}`, href: '/about', type: 'Page' }]
   return Response.json(results)
 }
