@@ -21,33 +21,33 @@ async function watchShifts(page: Page) {
 const unseen = 0.0005
 
 for (const width of [390, 1440]) {
-  test(`nothing shifts while pages load, at ${width} px`, async ({ page }) => {
-    const shifts = await watchShifts(page)
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/', '/de', '/about/workshop', '/it/about/workshop', '/none']) {
-      await page.goto(path)
-      await seeAll(page)
-      expect(await shifts(), path).toEqual([])
-    }
-  })
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
 
-  test(`nothing shifts when fonts come late, at ${width} px`, async ({ page }) => {
-    const shifts = await watchShifts(page)
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/', '/de/ueber-uns', '/contact']) {
-      const fonts = await hold(page, '**/*.woff2')
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
-      fonts.release()
-      await page.waitForLoadState()
-      await page.evaluate(() => document.fonts.ready)
-      await seeAll(page)
-      const found = await shifts()
-      expect(
-        found.reduce((sum, { value }) => sum + value, 0),
-        JSON.stringify(found),
-      ).toBeLessThan(unseen)
-    }
+    for (const path of ['/', '/de', '/about/workshop', '/it/about/workshop', '/none'])
+      test(`nothing shifts while ${path} loads`, async ({ page }) => {
+        const shifts = await watchShifts(page)
+        await page.goto(path)
+        await seeAll(page)
+        expect(await shifts()).toEqual([])
+      })
+
+    for (const path of ['/', '/de/ueber-uns', '/contact'])
+      test(`nothing shifts when the fonts of ${path} come late`, async ({ page }) => {
+        const shifts = await watchShifts(page)
+        const fonts = await hold(page, '**/*.woff2')
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+        fonts.release()
+        await page.waitForLoadState()
+        await page.evaluate(() => document.fonts.ready)
+        await seeAll(page)
+        const found = await shifts()
+        expect(
+          found.reduce((sum, { value }) => sum + value, 0),
+          JSON.stringify(found),
+        ).toBeLessThan(unseen)
+      })
   })
 }
 
