@@ -1,7 +1,9 @@
 import { must, run } from './run.ts'
 
 /** Whether the committed `exports` are what the block folders say; to be called before `prepare`, which writes them. */
-export const exportsAreCurrent = async () => (await run('node', ['packages/blocks/scripts/generate.ts', '--check'])) === 0
+export const exportsAreCurrent = async () =>
+  (await run('node', ['packages/blocks/scripts/fonts.ts'])) === 0 &&
+  (await run('node', ['packages/blocks/scripts/generate.ts', '--check'])) === 0
 
 /** Writes the modules that follow from the block folders. */
 export const prepare = () => must('turbo', ['run', 'generate', '--output-logs=errors-only'])
