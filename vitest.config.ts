@@ -8,6 +8,8 @@ const conditions = ['@brand/source', 'module', 'browser', 'development|productio
 
 export default defineConfig({
   test: {
+    // Tests also wait (for servers, timers, imports): one more than a small machine has cores.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

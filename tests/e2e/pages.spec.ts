@@ -1,5 +1,18 @@
 import { isLater } from './later.ts'
-import { barOf, chooseLanguage, demo, expect, homeOf, listen, locales, pathsOf, production, seeAll, test } from './support.ts'
+import {
+  barOf,
+  chooseLanguage,
+  demo,
+  expect,
+  homeOf,
+  isDue,
+  listen,
+  locales,
+  pathsOf,
+  production,
+  seeAll,
+  test,
+} from './support.ts'
 
 const loudLine = {
   en: 'Turn the room down.',
@@ -28,7 +41,8 @@ for (const locale of locales) {
     request,
   }) => {
     const links = new Set<string>()
-    for (const path of await pathsOf(locale)) {
+    for (const [i, path] of (await pathsOf(locale)).entries()) {
+      if (!isDue(i, locale)) continue
       const messages = listen(page)
       expect((await page.goto(path))?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

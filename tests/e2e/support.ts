@@ -57,7 +57,11 @@ export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+      // A busy browser sometimes stops painting frames while nothing changes.
+      await new Promise((go) => {
+        requestAnimationFrame(() => requestAnimationFrame(go))
+        setTimeout(go, 3000)
+      })
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
