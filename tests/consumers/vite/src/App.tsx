@@ -26,7 +26,7 @@ export const App = () => (
       logo={<b>{content.brand}</b>}
       menu={content.menu}
       locales={content.locales}
-      search={<Search action="/search" search={find} />}
+      search={<Search href="/search" search={find} />}
     />
     <main id="main">
       <Hero
