@@ -58,6 +58,12 @@ const kinds = {
   astro: { start: (port) => ['--port', `${port}`] },
 } satisfies Record<string, Kind> as Record<string, Kind>
 
+/** The library's example of a further language, as an application would write it. */
+async function arabic(): Promise<string> {
+  const fixture = await readFile(join(library, 'src/i18n/arabic.fixture.ts'), 'utf8')
+  return fixture.replace("'./library-messages.ts'", "'@brand/blocks/i18n'").replace('export const arabic:', 'export const ar:')
+}
+
 /** The application of that name, built and served. Errors of its build, types included, are thrown. */
 export async function startApp(name: string): Promise<App> {
   const folder = join(cache, name)
@@ -67,6 +73,7 @@ export async function startApp(name: string): Promise<App> {
   await cp(tarball, join(folder, 'brand-blocks.tgz'))
   await cp(join(library, 'fixtures-assets'), join(folder, 'public/pictures'), { recursive: true })
   if (content) await cp(join(root, 'tests/consumers/shared/content.ts'), join(folder, content))
+  if (name === 'astro') await writeFile(join(folder, 'src/ar.ts'), await arabic())
   await install(folder)
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
   await exec('npm', ['run', 'build'], { cwd: folder, env, timeout: 500_000 }).catch(
