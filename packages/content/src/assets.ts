@@ -22,6 +22,16 @@ const asset = z.strictObject({
     .union([z.string(), z.partialRecord(z.enum(locales), z.string())])
     .optional()
     .meta({ description: 'What it shows, wherever a record does not say otherwise; by language, or empty for decoration.' }),
+  shows: z
+    .strictObject({
+      products: z
+        .record(z.string(), z.array(z.string()))
+        .default({})
+        .meta({ description: 'The families or fabrics that it shows, by id, each with its colours there.' }),
+      colors: z.array(z.string()).default([]).meta({ description: 'The other colours there: of the room, of people, of props.' }),
+    })
+    .optional()
+    .meta({ description: 'What it shows, as data. Alternative texts and articles from stock agree with it.' }),
 })
 
 /** `assets/assets.json` of a content folder: its pictures, by id. */

@@ -24,7 +24,7 @@ const forEditors = JSON.stringify(editorSchema(page))
 const all: readonly Contract[] = contracts
 const contractOf = (type: string) => all.find((contract) => contract.type === type)
 
-describe.each(documented)('%s', (_, names) => {
+describe.each(documented)('the types of %s', (_, names) => {
   it.each(typesOf(names))('%s has a schema for its records (PAGE-05)', (type) => {
     expect(unknownBlock.safeParse({ id: 'x-1', type }).success).toBe(false)
     expect(forEditors).toContain(`"const":"${type}"`)
@@ -39,8 +39,8 @@ const full = { l: 12, m: 12, s: 12 }
 const text = { l: 8, m: 12, s: 12 }
 it.each([
   ['PAGE-13', 'cb_contact_form', full],
-  ['PAGE-14', 'cb_image_text', text],
-  ['PAGE-15', 'cb_image_grid', text],
+  ['PAGE-14', 'cb_image_text', full],
+  ['PAGE-15', 'cb_image_grid', full],
   ['PAGE-16', 'cb_text', text],
   ['PAGE-17', 'cb_video_player', text],
   ['PAGE-18', 'cb_quote', { l: 8, m: 10, s: 12 }],
@@ -50,7 +50,7 @@ it.each([
   expect(contractOf(type)?.width).toEqual(width)
 })
 
-it('places page headers outside the layout, and nothing else (PAGE-10, PAGE-11)', () => {
+it('places page headers outside the layout, and nothing else (PAGE-10)', () => {
   expect(all.filter(({ wrapper }) => wrapper === false).map(({ type }) => type)).toEqual(['cb_home_header', 'cb_static_header'])
 })
 

@@ -13,7 +13,7 @@ describe('a trail', () => {
     ['BC-05', 'contact', '/contact/newsletter', ['Contact /contact']],
     ['BC-06', 'fabric', '/fabrics/x', ['Products /acoustic-solutions', 'Felts & Fabrics /acoustic-solutions/types/fabrics']],
     ['BC-07', 'ready2go', '/x', ['Products /acoustic-solutions', 'Ready2Go /acoustic-solutions/types/ready2go']],
-    ['BC-01', 'article', '/inspiration/x', []],
+    ['BC-01', 'article', '/inspiration/x', ['Inspiration /inspiration']],
     ['BC-01', 'constructor', '/x', []],
   ])('(%s) of a %s at %s leads from Home over what it stands below to itself (OR-99)', (_, name, path, above) => {
     expect(trail(name, path)).toEqual(['Home /', ...above, `Title ${path}`])

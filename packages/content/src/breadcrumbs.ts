@@ -10,13 +10,13 @@ const breadcrumb = z
 export const breadcrumbList = z.array(breadcrumb)
 export type Breadcrumb = z.infer<typeof breadcrumb>
 
-type Labels = Record<'home' | 'products' | 'fabrics' | 'contact', string>
+type Labels = Record<'home' | 'products' | 'fabrics' | 'contact' | 'inspiration', string>
 const labels: Record<Locale, Labels> = {
-  en: { home: 'Home', products: 'Products', fabrics: 'Felts & Fabrics', contact: 'Contact' },
-  nl: { home: 'Home', products: 'Producten', fabrics: 'Vilt & stoffen', contact: 'Contact' },
-  de: { home: 'Startseite', products: 'Produkte', fabrics: 'Filze & Stoffe', contact: 'Kontakt' },
-  fr: { home: 'Accueil', products: 'Produits', fabrics: 'Feutres & tissus', contact: 'Contact' },
-  it: { home: 'Home', products: 'Prodotti', fabrics: 'Feltri & tessuti', contact: 'Contatti' },
+  en: { home: 'Home', products: 'Products', fabrics: 'Felts & Fabrics', contact: 'Contact', inspiration: 'Inspiration' },
+  nl: { home: 'Home', products: 'Producten', fabrics: 'Vilt & stoffen', contact: 'Contact', inspiration: 'Inspiratie' },
+  de: { home: 'Startseite', products: 'Produkte', fabrics: 'Filze & Stoffe', contact: 'Kontakt', inspiration: 'Inspiration' },
+  fr: { home: 'Accueil', products: 'Produits', fabrics: 'Feutres & tissus', contact: 'Contact', inspiration: 'Inspiration' },
+  it: { home: 'Home', products: 'Prodotti', fabrics: 'Feltri & tessuti', contact: 'Contatti', inspiration: 'Ispirazione' },
 }
 
 const addresses = {
@@ -24,6 +24,7 @@ const addresses = {
   fabrics: 'acoustic-solutions/types/fabrics',
   ready2go: 'acoustic-solutions/types/ready2go',
   contact: 'contact',
+  inspiration: 'inspiration',
 } as const
 type Root = keyof typeof addresses
 
@@ -35,6 +36,8 @@ const roots: Record<string, readonly Root[]> = {
   fabric: ['products', 'fabrics'],
   ready2go: ['products', 'ready2go'],
   contact: ['contact'],
+  article: ['inspiration'],
+  category: ['inspiration'],
 }
 
 interface Route {
@@ -47,7 +50,7 @@ interface Route {
 }
 
 /**
- * The trail of a page: Home, its ancestors, and itself last (BC-01, OR-20). The ancestors of a type are known here;
+ * The trail of a page: Home, its ancestors, and itself last (BC-01, OR-20). The ancestors of some types are known here;
  * `pages` are those ancestors that are pages of the content.
  */
 export function breadcrumbs(
@@ -62,7 +65,9 @@ export function breadcrumbs(
     url: pathFor('', addresses[id], locale),
     label: id === 'ready2go' ? 'Ready2Go' : labels[locale][id],
   }))
-  const trail = [{ id: 'home', url: home, label: labels[locale].home }, ...above, ...pages].filter((step) => step.url !== url)
+  const known = new Set([url, ...above.map((step) => step.url)])
+  const rest = pages.filter((step) => !known.has(step.url))
+  const trail = [{ id: 'home', url: home, label: labels[locale].home }, ...above, ...rest].filter((step) => step.url !== url)
   // A type may be named like what its items stand below, and a record like either.
   const ids = new Set<string>()
   const unique = (id: string, index: number) => (ids.has(id) ? `${id}-${index}` : id)

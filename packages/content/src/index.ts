@@ -1,4 +1,5 @@
 /** The content model: what records look like, in the API's answers and in files. No React; for servers and tools. */
+export * from './acoustics.ts'
 export * from './answers.ts'
 export * from './assets.ts'
 export * from './crop.ts'
@@ -47,6 +48,7 @@ export * from './entities/typology.ts'
 export * from './entity.ts'
 export * from './envelope.ts'
 export * from './errors.ts'
+export * from './facts.ts'
 export * from './filters.ts'
 export * from './grid.ts'
 export * from './locales.ts'

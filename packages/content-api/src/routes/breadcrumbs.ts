@@ -1,4 +1,15 @@
-import { apiPaths, breadcrumbList, breadcrumbs, homePath, isSafeLink, localizedPath, page, type Locale } from '@brand/content'
+import {
+  apiPaths,
+  breadcrumbList,
+  breadcrumbs,
+  homePath,
+  isSafeLink,
+  localizedPath,
+  page,
+  pathPrefix,
+  trimSlashes,
+  type Locale,
+} from '@brand/content'
 import { z } from 'zod'
 import { isListed, type Snapshot } from '../snapshot.ts'
 
@@ -11,12 +22,18 @@ interface Params {
 
 const isPath = (value: string) => value.startsWith('/') && isSafeLink(value)
 
-/** The published ancestors of a page: `/about` of `/about/workshop`. */
-function pagesAbove(snapshot: Snapshot, { name, path, locale }: Params) {
-  if (name !== page.name) return []
+/** Segments of the path of every ancestor: of a page those of its path, of another record those before its slug. */
+function segmentsAbove({ name, path, locale }: Params): string[] {
   const prefix = homePath(locale)
-  const segments = (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path).split('/').filter(Boolean)
-  return segments.slice(0, -1).flatMap((_, i) => {
+  const own = path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
+  return name === page.name ? trimSlashes(own).split('/').slice(0, -1) : pathPrefix(name).split('/').filter(Boolean)
+}
+
+/** The published pages that a page is below: `/about` of `/about/workshop`, `/careers` of a vacancy. */
+function pagesAbove(snapshot: Snapshot, params: Params) {
+  const { locale } = params
+  const segments = segmentsAbove(params)
+  return segments.flatMap((_, i) => {
     const found = snapshot.find(page.name, segments.slice(0, i + 1).join('/'), locale)
     if (!found || !isListed(found.item, found.record, snapshot.drafts)) return []
     const { id, localizedSlugs, entity } = found.item

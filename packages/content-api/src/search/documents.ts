@@ -15,6 +15,9 @@ export const searched: readonly Entity[] = entities.filter(({ search }) => searc
 
 const entitiesOfHtml: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
+/** Soft hyphens are for visible titles only (SEO-09). */
+const withoutSoftHyphens = (text: string) => text.replaceAll('\u00ad', '')
+
 const textOf = (html: string) =>
   html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entitiesOfHtml[name]!)
 
@@ -27,7 +30,7 @@ function wordsOf({ schema }: Entity, record: Record<string, unknown>, fields: re
       else if (typeof value === 'string' && isText(leaf)) parts.push(value)
       return value
     })
-  return parts.join(' ')
+  return withoutSoftHyphens(parts.join(' '))
 }
 
 export const documentKey = (type: string, id: string) => `${type} ${id}`
@@ -35,5 +38,10 @@ export const documentKey = (type: string, id: string) => `${type} ${id}`
 /** The document of an item for the index; its entity must be searched. */
 export function documentOf({ item: { entity, id }, record }: Found): Document {
   const { title, text } = entity.search!
-  return { id: documentKey(entity.name, id), type: entity.name, title: title(record), text: wordsOf(entity, record, text) }
+  return {
+    id: documentKey(entity.name, id),
+    type: entity.name,
+    title: withoutSoftHyphens(title(record)),
+    text: wordsOf(entity, record, text),
+  }
 }

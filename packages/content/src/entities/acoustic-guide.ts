@@ -3,6 +3,7 @@ import { acousticGuideCard, acousticGuideFields } from '../cards/acoustic-guide.
 import { articleCard } from '../cards/article.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
+import { factFields } from '../facts.ts'
 import { metadata } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
@@ -16,6 +17,7 @@ export const acousticGuide = defineEntity({
       ...acousticGuideFields,
       ctAcousticGuideBody: blocks,
       ctAcousticGuideLightNavigation: z.boolean().default(false),
+      facts: factFields.facts,
       ctAcousticGuideMetadata: metadata.prefault({}),
       ctAcousticGuideRelatedArticles: z
         .array(articleCard)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { articleCard, articleFields } from '../cards/article.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
+import { factFields } from '../facts.ts'
 import { metadata } from '../metadata.ts'
 import { blocks } from '../record.ts'
 import { date, image, link, text } from '../values.ts'
@@ -28,6 +29,7 @@ export const article = defineEntity({
         .array(articleCard)
         .default([])
         .meta({ description: 'The first three are shown; without any, the newest of the same category (OR-87).' }),
+      facts: factFields.facts,
       ctArticleMetadata: metadata.prefault({}),
       ctArticleLightNavigation: z.boolean().default(false),
     })

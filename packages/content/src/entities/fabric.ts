@@ -6,6 +6,7 @@ import { resourceCard } from '../cards/resource.ts'
 import { typologyCard } from '../cards/typology.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
+import { factFields } from '../facts.ts'
 import { seo } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
@@ -25,6 +26,7 @@ export const fabric = defineEntity({
       ctFabricResources: z.array(resourceCard).default([]),
       ctFabricMetadata: seo.prefault({}),
       ctFabricTypologies: z.array(typologyCard).default([]),
+      ...factFields,
     })
     .meta({ id: 'Fabric' }),
   search: {

@@ -7,6 +7,7 @@ import { resourceCard } from '../cards/resource.ts'
 import { typologyCard } from '../cards/typology.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
+import { factFields } from '../facts.ts'
 import { seo } from '../metadata.ts'
 import { blocks } from '../record.ts'
 import { image, link, text } from '../values.ts'
@@ -44,6 +45,7 @@ export const family = defineEntity({
       ctFamilyShopLink: link.optional().meta({ description: 'Adds the quick ship link (BLK-detail_header-11).' }),
       ctFamilyIssues: z.array(issueCard).default([]),
       ctFamilyTypologies: z.array(typologyCard).default([]),
+      ...factFields,
     })
     .meta({ id: 'Family' }),
   search: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEntity } from '../entity.ts'
+import { factFields } from '../facts.ts'
 import { image, text } from '../values.ts'
 
 /** Who publishes the site (ENT-01, OR-97). */
@@ -16,6 +17,7 @@ export const organization = defineEntity({
       addressLocality: text(80).optional(),
       postalCode: text(20).optional(),
       streetAddress: text(120).optional(),
+      facts: factFields.facts,
     })
     .meta({ id: 'OrganizationRecord' }),
 })

@@ -3,6 +3,7 @@ import { familyCard } from '../cards/family.ts'
 import { ready2goCard, ready2goFields } from '../cards/ready2go.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
+import { factFields } from '../facts.ts'
 import { color, html, image, text } from '../values.ts'
 
 const finish = z
@@ -26,6 +27,7 @@ const details = {
   description: html(4_000).optional(),
   finishes: z.array(finish).default([]),
   specificFinishCombinations: z.array(combination).default([]),
+  facts: factFields.facts,
 }
 
 /** A product from stock (R2G-22 to R2G-24). */

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isLocalised, isLocale, isObject, locales, type Locale } from '@brand/content'
+
+/** A text as it is shown, in the language that it is shown in. */
+export interface Text {
+  /** The file, or the set of messages, that it stands in. */
+  file: string
+  /** The keys that lead to it, joined by dots. */
+  path: string
+  locale: Locale
+  text: string
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
+
+/** The words of a piece of HTML: a line for each paragraph, cell or heading, and nothing of code or of the names of facts. */
+export const wordsOf = (html: string) =>
+  html
+    .replaceAll(/\{\w+\/[\w-]+: [^}]*\}/g, '…')
+    .replaceAll(/<(pre|code)\b.*?<\/\1>/gs, '…')
+    .replaceAll(/<\/?(?:a|abbr|em|q|small|span|strong|sub|sup)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)
+
+/** A value that is the same everywhere is a text only as a figure, which each language writes its own way: `1000 Hz`. */
+const isFigure = (value: string) => /^[\d\s.,×–/]*\d\s?(?:[^\s\d\w]?[a-zA-Z%°²³/]{1,5})?$/u.test(value) && !/^\d{4}$/.test(value)
+
+/** Every text in a value from a content folder, or among messages by locale. */
+export function textsIn(value: unknown, file: string, path = '', locale?: Locale): Text[] {
+  if (typeof value === 'string') {
+    const shownIn = locale ? [locale] : isFigure(value) ? locales : []
+    return shownIn.map((each) => ({ file, path, locale: each, text: wordsOf(value) }))
+  }
+  if (!isObject(value) && !Array.isArray(value)) return []
+  const differs = !locale && isLocalised(value)
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+    differs && isLocale(key) ? textsIn(part, file, path, key) : textsIn(part, file, path ? `${path}.${key}` : key, locale),
+  )
+}
+
+/** Every text of a content folder: of records, of the documents made from them, and of pictures. */
+export async function readTexts(folder: string): Promise<Text[]> {
+  const inFolder = async (name: string) =>
+    (await readdir(join(folder, name), { recursive: true }).catch(() => [])).map((file) => join(name, file))
+  const files = [...(await inFolder('records')), ...(await inFolder('documents')), join('assets', 'assets.json')]
+  const read = async (file: string) => {
+    const value: unknown = JSON.parse(await readFile(join(folder, file), 'utf8').catch(() => 'null'))
+    return textsIn(value, file.replaceAll('\\', '/'))
+  }
+  return (
+    await Promise.all(
+      files
+        .filter((file) => file.endsWith('.json'))
+        .toSorted()
+        .map(read),
+    )
+  ).flat()
+}

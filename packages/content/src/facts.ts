@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { octaveBands } from './acoustics.ts'
+import { text } from './values.ts'
+
+/**
+ * The units of facts. A figure in a text may be in another unit of the same kind, such as metres for millimetres.
+ * `colours` and `bottles` count.
+ */
+export const units = [
+  'mm',
+  'm²',
+  'm³',
+  'g',
+  'g/m²',
+  'g/m',
+  'l',
+  's',
+  'days',
+  'years',
+  'dB',
+  '°C',
+  'K',
+  'lm',
+  'N',
+  '%',
+  '€',
+  'colours',
+  'bottles',
+] as const
+export type Unit = (typeof units)[number]
+
+const fact = z
+  .strictObject({
+    name: text(60).meta({ description: 'What is measured, in English: `width`, `warranty on light`.' }),
+    values: z.array(z.number()).min(1).meta({ description: 'One value, one for each size, or the ends of a range.' }),
+    unit: z.enum(units),
+  })
+  .meta({ id: 'Fact' })
+export type Fact = z.infer<typeof fact>
+
+const octaves = z.array(z.number().min(0)).length(octaveBands.length)
+
+/**
+ * The figures that a record owns, once (FACT-01). Every figure with a unit in a text agrees with a fact of its record or of a
+ * record that it names; `npm run content:check` compares them.
+ */
+export const factFields = {
+  facts: z.array(fact).optional().meta({ description: 'The figures that this record owns; texts repeat them.' }),
+  absorption: octaves
+    .optional()
+    .meta({ description: 'Absorption coefficients from 125 to 4000 Hz. αw, shape, class and NRC follow from them.' }),
+  absorptionArea: octaves.optional().meta({ description: 'Absorption area of a piece from 125 to 4000 Hz, in m².' }),
+}
