@@ -1,18 +1,20 @@
 /**
- * `npm run film -w @brand/demo-content`: cuts the catalogue's films from finished pictures; needs ffmpeg.
+ * `npm run film -w @brand/demo-content [-- loop | film]`: cuts the catalogue's films from finished pictures; needs ffmpeg.
  *
- * - `loop.mp4`, `loop.webm`, `loop.ogv` for the home header: `frames` faded into each other, there and back, while the view
- *   glides to and fro; it ends as it begins. `loop.webp` is what it begins with.
+ * - `loop.mp4`, `loop.webm`, `loop.ogv` for the home header: its still, in the still's own shape, while the daylight goes and
+ *   comes back. `loop.webp` is what it begins with: the still.
  * - `film.mp4`: a walk through the rooms.
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const assets = fileURLToPath(new URL('../assets/', import.meta.url))
-const frames = fileURLToPath(new URL('frames/', import.meta.url))
+/** 1920 x 1200, and so is the loop. */
+const still = join(assets, 'home.webp')
 const [width, height, rate] = [1280, 720, 24]
 
 const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-movflags', '+faststart']
@@ -37,22 +39,63 @@ function encode(inputs: string[], filter: string, file: string, codec: string[])
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...inputs, ...output], { stdio: 'inherit' })
 }
 
+/** A lamp of the still: where its light falls, and how far; in pixels. */
+const lamps = [
+  { x: 1208, y: 560, r: 520 },
+  { x: 1462, y: 640, r: 420 },
+  { x: 1738, y: 620, r: 430 },
+]
+
+/** The still once the daylight has gone: what is left of each colour, and more of it where a lamp shines. */
+function evening(): Promise<Buffer> {
+  const glows = lamps.map(
+    ({ x, y, r }, i) => `<radialGradient id="g${i}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${r}">
+      <stop stop-color="#ffd9a8" stop-opacity=".8"/><stop offset=".4" stop-color="#ffd9a8" stop-opacity=".42"/>
+      <stop offset="1" stop-color="#ffd9a8" stop-opacity="0"/></radialGradient>`,
+  )
+  const fields = ['#4a5660', ...lamps.map((_, i) => `url(#g${i})`)].map(
+    (fill) => `<rect width="1920" height="1200" fill="${fill}"/>`,
+  )
+  const light = `<svg width="1920" height="1200"><defs>${glows.join('')}</defs>${fields.join('')}</svg>`
+  return sharp(still)
+    .composite([{ input: Buffer.from(light), blend: 'multiply' }])
+    .png()
+    .toBuffer()
+}
+
+/** The still fades into its evening and back. Nothing moves, so every frame is as sharp as the still. */
+async function cutLoop(): Promise<void> {
+  const dark = join(tmpdir(), `evening-${process.pid}.png`)
+  writeFileSync(dark, await evening())
+  // The still is held at both ends, so no jump is seen where the loop begins anew.
+  const { steps, end, seconds } = dissolve([still, dark, still], 0.6, 3.8)
+  // Each picture is read once and repeated, which is much faster than to read it for every frame.
+  const inputs = [still, dark, still].flatMap((file) => ['-framerate', String(rate), '-i', file])
+  const shaped = [0, 1, 2].map((i) => `[${i}]setsar=1,format=yuv420p,loop=-1:1,trim=duration=${seconds}[p${i}]`)
+  const filter = [...shaped, ...steps, `[${end}]trim=duration=${seconds}[out]`].join(';')
+  encode(inputs, filter, 'loop.mp4', [...h264, '-preset', 'fast', '-crf', '24'])
+  encode(inputs, filter, 'loop.webm', [
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '32',
+    '-b:v',
+    '0',
+    '-row-mt',
+    '1',
+    '-deadline',
+    'realtime',
+    '-cpu-used',
+    '7',
+  ])
+  encode(inputs, filter, 'loop.ogv', ['-c:v', 'libtheora', '-q:v', '6'])
+  rmSync(dark)
+  await sharp(still).webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(join(assets, 'loop.webp'))
+}
+
 /** A narrower view that moves across; `at` from 0 to 1 says where it is at `t`. Doubled first, or it would move in jumps. */
 const pan = (at: string) =>
   `scale=3200:1800,crop=iw*0.95:ih*0.95:(iw-ow)*(${at}):(ih-oh)/2,scale=${width}:${height},format=yuv420p`
-
-async function cutLoop(): Promise<void> {
-  const there = readdirSync(frames).toSorted()
-  const files = [...there, ...there.slice(0, -1).toReversed()].map((file) => join(frames, file))
-  const { inputs, steps, end, seconds } = dissolve(files, 0, 10 / (files.length - 1))
-  const shaped = files.map((_, i) => `${fitted(i)}[p${i}]`)
-  const glide = `[${end}]trim=duration=${seconds},${pan(`0.5+0.5*sin(2*PI*t/${seconds})`)}[out]`
-  const filter = [...shaped, ...steps, glide].join(';')
-  encode(inputs, filter, 'loop.mp4', [...h264, '-crf', '26'])
-  encode(inputs, filter, 'loop.webm', ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1'])
-  encode(inputs, filter, 'loop.ogv', ['-c:v', 'libtheora', '-q:v', '6'])
-  await sharp(files[0]).webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(join(assets, 'loop.webp'))
-}
 
 function cutFilm(): void {
   const rooms = ['home', 'dark-room', 'quiet-restaurant', 'meeting', 'school-canteen']
@@ -63,5 +106,6 @@ function cutFilm(): void {
   encode(inputs, filter, 'film.mp4', [...h264, '-crf', '25'])
 }
 
-await cutLoop()
-cutFilm()
+const only = process.argv[2]
+if (only !== 'film') await cutLoop()
+if (only !== 'loop') cutFilm()

@@ -12,8 +12,6 @@ import sharp from 'sharp'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const assets = join(here, '..', 'assets')
-/** What `film.ts` cuts its loop from; no page shows these. */
-const frames = join(here, 'frames')
 /** The room of the page that was not found is the site's own. */
 const ofSite = join(here, '../../../site/assets')
 const work = join(here, '..', '.cache', 'imagery')
@@ -64,10 +62,10 @@ async function toWebp(png: string, file: string): Promise<number> {
   throw new Error(`${file} is heavier than ${heaviest} bytes at any quality.`)
 }
 
-for (const folder of [work, frames]) mkdirSync(folder, { recursive: true })
+mkdirSync(work, { recursive: true })
 const library = denoiser()
 const shots = JSON.parse(/^SHOTS (.*)$/m.exec(blender('list'))![1]!) as Record<string, string>
-const folderOf = (name: string) => (name.startsWith('loop-') ? frames : name.startsWith('room-') ? ofSite : assets)
+const folderOf = (name: string) => (name.startsWith('room-') ? ofSite : assets)
 const fileOf = (name: string) => join(folderOf(name), `${name}.webp`)
 const unknown = positionals.filter((name) => !(name in shots))
 if (unknown.length) throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(shots).join(', ')}`)

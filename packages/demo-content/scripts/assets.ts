@@ -1,6 +1,6 @@
 /**
  * `npm run assets -w @brand/demo-content [-- folder]`: writes hash, size, dominant colour and preview of every picture in
- * `assets` to `assets.json`. Focal points and alternative texts are set by hand, by looking; they are kept.
+ * `assets` to `assets.json`. Focal points, alternative texts and what each shows are set by hand or by `npm run shows`; they are kept.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -39,7 +39,7 @@ for (const file of files) {
   const content = await readFile(join(folder, file))
   const { width, height } = (await sharp(content).metadata()).autoOrient
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-  const { focalPoint, alt } = known[id] ?? {}
+  const { focalPoint, alt, shows } = known[id] ?? {}
   found[id] = {
     file,
     hash,
@@ -48,6 +48,7 @@ for (const file of files) {
     ...(focalPoint && { focalPoint }),
     ...(await placeholderOf(content)),
     ...(alt !== undefined && { alt }),
+    ...(shows && { shows }),
   }
 }
 

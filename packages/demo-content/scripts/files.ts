@@ -1,6 +1,6 @@
 /**
  * `npm run files -w @brand/demo-content`: writes the files that visitors download to `assets/files`, as `documents/files.json`
- * lists them, from the records and from `documents`; then their sizes into the records that name them.
+ * lists them, from the facts and texts of records and from `documents`; then their sizes into the records that name them.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { parse } from 'node:path'
@@ -11,6 +11,7 @@ import { bundle } from './files/bundle.ts'
 import { catalogue, colourCard, prices, report, sheet, text } from './files/documents.ts'
 import { mesh, row, sections } from './files/drawings.ts'
 import { photometry } from './files/photometry.ts'
+import { factOf } from './files/records.ts'
 import { reflectance } from './files/tables.ts'
 
 const root = new URL('../', import.meta.url)
@@ -28,15 +29,16 @@ const localised = {
   prices: ({ of, title, note, factor }: { of: string; title: string; note: string; factor: number }, locale: Locale) =>
     prices(of, title, note, factor, locale),
 }
+const diameterOf = (model: string) => factOf(model, 'diameter').values[0]!
+
 /** What makes a file that is the same in all. */
 const common = {
   nothing: () => '',
   reflectance,
   photometry,
-  sections: ({ millimetres }: { millimetres: number[] }) => sections(millimetres),
-  row: ({ baffles, millimetres }: { baffles: number; millimetres: number }) => row(baffles, millimetres),
-  mesh: ({ millimetres, ...density }: { millimetres: number; rings: number; around: number; bytes: number }) =>
-    mesh(millimetres, density),
+  sections: ({ of }: { of: string[] }) => sections(of.map(diameterOf)),
+  row: ({ of, baffles }: { of: string; baffles: number }) => row(baffles, factOf(of, 'distance of rows').values[0]!),
+  mesh: ({ of, ...density }: { of: string; rings: number; around: number; bytes: number }) => mesh(diameterOf(of), density),
   bundle: ({ of, files }: { of: string; files: string[] }) => bundle(of, files),
 }
 type Maker = (entry: object, locale: Locale) => Made

@@ -61,8 +61,8 @@ HAIR = dict(
 )
 
 
-def portrait(skin, hair, hair_colour, shirt, glasses=False, beard=None, brow=None, mouth="tomato", collar=None, smile=0.02):
-    """Head and shoulders of somebody who does not exist."""
+def portrait(skin, hair, hair_colour, shirt, glasses=False, beard=None, brow=None, mouth="tomato", collar=None, smile=0.02, frown=0.12):
+    """Head and shoulders of somebody who does not exist. At `frown` 0 the brows are level."""
     tone = SKINS[skin]
     behind, over = HAIR[hair]
     # Pieces that overlap stand a little apart, or their faces would fight for the same place.
@@ -79,7 +79,7 @@ def portrait(skin, hair, hair_colour, shirt, glasses=False, beard=None, brow=Non
     parts += _beard(beard) if beard else []
     parts += [_piece(outline, hair_colour, x, z, 0.165 + 0.006 * i, 0.05) for i, (outline, x, z) in enumerate(over)]
     parts += [_piece(circle(0.034), "ink", side * 0.14, 0.03, 0.148, 0.03, 0.012) for side in (-1, 1)]
-    parts += _brows(brow or hair_colour, 0.145 if not glasses else 0.17, 0.15, 0.12)
+    parts += _brows(brow or hair_colour, 0.145 if not glasses else 0.17, 0.15, frown)
     parts.append(_piece(rectangle(0.06, 0.17, 0.03), _darker(tone), 0, -0.05, 0.155, 0.04, 0.014))
     lips = [(-0.09, smile), *[(0.09 * cos(a), 0.05 * sin(a) + smile) for a in (pi + k / 24 * pi for k in range(25))], (0.09, smile)]
     parts.append(_piece(lips[1:-1], mouth, 0, -0.19, 0.165 if beard else 0.15, 0.025, 0.008))

@@ -25,20 +25,35 @@ def vase(x, y, z, colour="chalk", size=1.0):
     return [lathe([(r * size, h * size) for r, h in profile], plain(colour, 0.55), 64, 0.004, (x, y, z))]
 
 
+def _egg(width, depth, height, at, stuff):
+    """A ball drawn out along the axes; `at` is its middle."""
+    ball = lathe([(sin(k / 24 * pi) / 2, -cos(k / 24 * pi) / 2) for k in range(25)], stuff, 48, location=at)
+    ball.scale = (width, depth, height)
+    return ball
+
+
 def cat(x, y, z, size=1.0, turn=0.0, eyes=True):
     """The cat of the dark room, sitting upright, in felt."""
     fur, s = felt("ink", 0.6), size
-    parts = [
-        cushion((0.36 * s, 0.3 * s, 0.22 * s), (0, 0.02 * s, 0.11 * s), fur, 0.1 * s, 0.05),
-        cushion((0.25 * s, 0.24 * s, 0.42 * s), (0, -0.01 * s, 0.21 * s), fur, 0.11 * s, 0.05, seed=1),
-        cushion((0.22 * s, 0.19 * s, 0.18 * s), (0, -0.05 * s, 0.47 * s), fur, 0.085 * s, 0.05, seed=2),
-        tube([(0.16 * s, 0.06 * s, 0.05 * s), (0.27 * s, -0.06 * s, 0.04 * s), (0.16 * s, -0.19 * s, 0.035 * s), (0.02 * s, -0.2 * s, 0.035 * s)], 0.028 * s, fur, True),
+    back = curve_through([(0.0, 0.0), (0.15, 0.01), (0.175, 0.1), (0.14, 0.22), (0.1, 0.34), (0.085, 0.42), (0.0, 0.47)], 48)
+    body = lathe([(r * s, h * s) for r, h in back], fur, 64, location=(0, 0.02 * s, 0))
+    tail = [(0.1, 0.12, 0.04), (0.24, 0.06, 0.035), (0.27, -0.07, 0.034), (0.17, -0.17, 0.034), (0.08, -0.19, 0.034)]
+    parts = [body, tube([tuple(c * s for c in point) for point in tail], 0.03 * s, fur, True)]
+    eggs = [
+        (0.24, 0.2, 0.19, 0, -0.05, 0.475),
+        (0.09, 0.07, 0.07, 0, -0.135, 0.445),
+        (0.065, 0.065, 0.06, *tail[-1]),
     ]
     for side in (-1, 1):
-        parts.append(lathe([(0.045 * s, 0), (0.006 * s, 0.09 * s), (0, 0.095 * s)], fur, 16, location=(side * 0.065 * s, -0.05 * s, 0.535 * s)))
-        parts.append(cushion((0.09 * s, 0.12 * s, 0.08 * s), (side * 0.065 * s, -0.13 * s, 0.04 * s), fur, 0.035 * s, 0.05, seed=3))
+        eggs.append((0.17, 0.27, 0.23, side * 0.125, 0.0, 0.105))
+        eggs.append((0.085, 0.09, 0.34, side * 0.052, -0.105, 0.16))
+        eggs.append((0.085, 0.12, 0.06, side * 0.055, -0.15, 0.03))
+        ear = lathe([(0.052 * s, 0), (0.03 * s, 0.06 * s), (0.004 * s, 0.112 * s), (0, 0.114 * s)], fur, 24, location=(side * 0.066 * s, -0.05 * s, 0.525 * s))
+        ear.rotation_euler.y, ear.scale.y = side * 0.22, 0.6
+        parts.append(ear)
         if eyes:
             parts.append(upright(circle(0.019 * s, steps=24), 0.02 * s, felt("signal", 0.4), (side * 0.05 * s, -0.15 * s, 0.485 * s), 0.006 * s))
+    parts += [_egg(w * s, d * s, h * s, (px * s, py * s, pz * s), fur) for w, d, h, px, py, pz in eggs]
     return group(parts, (x, y, z), turn)
 
 

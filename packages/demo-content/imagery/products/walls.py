@@ -2,6 +2,7 @@
 import random
 from math import pi, sin
 
+import bmesh
 from kit.materials import black, felt
 from kit.shapes import box, circle, curve_through, half_disc, lathe, polygon, prism, rectangle, surface, tube, upright, group
 
@@ -32,6 +33,15 @@ def tiles(colours, columns=5, rows=5, size=0.3, z=0.4, accent=None, seed=1):
     return parts
 
 
+def _raise(tile):
+    """Raises the large faces of a prism in the middle by 2 mm: where triangles lie in one tilted plane, they shade each other's edges."""
+    shape = bmesh.new()
+    shape.from_mesh(tile.data)
+    bmesh.ops.poke(shape, faces=[face for face in shape.faces if len(face.verts) > 4], offset=0.002)
+    shape.to_mesh(tile.data)
+    shape.free()
+
+
 def hexagons(colours, columns=5, rows=4, radius=0.24, z=0.55, seed=3):
     """Facet: six-sided tiles, their faces tilted each its own way."""
     chance = random.Random(seed)
@@ -42,6 +52,7 @@ def hexagons(colours, columns=5, rows=4, radius=0.24, z=0.55, seed=3):
             colour = colours[chance.randrange(len(colours))]
             at = ((i - (columns - 1) / 2 + (0.5 if j % 2 else 0)) * across, -0.012, z + j * up)
             tile = upright(polygon(6, radius - 0.012, pi / 6), 0.075, felt(colour, 1.2), at, 0.02)
+            _raise(tile)
             tile.rotation_euler.x += chance.uniform(-0.07, 0.07)
             tile.rotation_euler.z += chance.uniform(-0.07, 0.07)
             tile.location.y -= 0.075

@@ -24,7 +24,7 @@ class Shot:
 SHOTS: dict[str, Shot] = {}
 
 # Sizes in pixels, by the end of the picture's name.
-FORMS = {"": (1200, 1200), "-wide": (1440, 596), "-room": (1600, 1000), "-view": (1440, 900), "-card": (720, 720), "-hall": (1440, 810), "-hero": (1920, 1200)}
+FORMS = {"": (1200, 1200), "-wide": (1440, 596), "-room": (1600, 1000), "-view": (1440, 900), "-card": (720, 720), "-hall": (2880, 1620), "-hero": (1920, 1200)}
 
 
 def frontal(span, height, x=0.0, plane=0.0, lens=LENS):

@@ -152,5 +152,6 @@ def avond():
 
 @close_up("fabric-zavel")
 def zavel():
-    for level, edge, colour in ((-0.0093, None, "#4A3728"), (-0.0062, 0.022, "#B08A4E"), (-0.0031, 0.009, "#77803F"), (0.0, -0.005, "#8A6A48")):
-        felt_cloth(colour, fold(0.001), edge, level, length=0.006, lift=0.0003, seed=level * -9000)
+    for level, edge, colour in ((-0.0093, None, "#5B4636"), (-0.0062, 0.022, "#E0C66A"), (-0.0031, 0.009, "moss"), (0.0, -0.005, "#CDB68C")):
+        # Short and fine, lying flat: longer ones make a doormat.
+        felt_cloth(colour, fold(0.001), edge, level, count=36000, length=0.0028, lift=0.00012, thickness=2e-5, variety=0.5, seed=level * -9000)

@@ -122,7 +122,7 @@ def raster():
     tiles(("flint", "flint", "#7A7E78", "#9FA39B"), 5, 5, 0.36, 0.25, (2, 2, "signal"))
 
 
-@picture("facet", "oat", square=2.7, wide=4.6, at=1.05, depth=0.0)
+@picture("facet", "oat", square=2.7, wide=4.6, at=1.05, depth=0.0, samples=8)
 def facet():
     hexagons(("moss", "moss", "moss", "signal", "#78853A"), 5, 4, 0.27, 0.44)
 

@@ -261,26 +261,28 @@ def dark_room(lit=22, eyes=True):
     pouf("cobalt", -0.55, -0.2, 0.42, 0.34)
 
 
-@picture("room-lit", "loden", hall=4.6, at=1.14, depth=0.9, reach=1.3, key=1.3)
+@picture("room-lit", "loden", hall=4.6, at=1.14, depth=0.9, reach=1.3, key=2.2, exposure=0.3, samples=4)
 def room_lit():
     # The page draws the cat's eyes, which look at the pointer.
-    dark_room(eyes=False)
+    dark_room(60, eyes=False)
 
 
-@picture("room-dark", "loden", hall=4.6, at=1.14, depth=0.9, reach=1.3, key=0.06)
+@picture("room-dark", "loden", hall=4.6, at=1.14, depth=0.9, reach=1.3, key=0.06, samples=4)
 def room_dark():
     dark_room(0, False)
 
 
-@picture("team", "chalk", view=4.0, at=1.34, depth=0.0)
+@picture("team", "chalk", view=3.6, at=1.27, depth=0.0, samples=8)
 def team():
-    for x, features in (
-        (-1.35, dict(skin="rosy", hair="short", hair_colour="#4A3526", shirt="loden", glasses=True)),
-        (0.0, dict(skin="dark", hair="curls", hair_colour="ink", shirt="signal")),
-        (1.35, dict(skin="pale", hair="bob", hair_colour="oxblood", shirt="cobalt")),
+    for x, front, features in (
+        (-1.2, 0, dict(skin="rosy", hair="short", hair_colour="#4A3526", shirt="loden", glasses=True)),
+        (0.0, 0.06, dict(skin="dark", hair="curls", hair_colour="ink", shirt="signal")),
+        (1.2, 0, dict(skin="pale", hair="bob", hair_colour="oxblood", shirt="cobalt")),
     ):
-        for thing in portrait(**features):
+        for thing in portrait(**features, frown=0.0):
+            # The one in the middle stands in front: nothing shows between the shoulders.
             thing.location.x += x
+            thing.location.y -= front
 
 
 @picture("wallpaper", "chalk", "oat", view=4.4, at=1.1, depth=0.0)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Locale } from '@brand/content'
 import { pdf } from './pdf.ts'
-import { colourOf, productOf, textOf, valuesOf, wordsIn } from './records.ts'
+import { colourOf, factOf, productOf, textOf, valuesOf, wordsIn } from './records.ts'
 
 /** All families or fabrics that are online, by name. */
 const productsOf = (type: string, locale: Locale) =>
@@ -79,12 +79,14 @@ export function catalogue(typology: string | undefined, cover: string | undefine
 
 /** What families or fabrics cost. */
 export function prices(of: string, title: string, note: string, factor: number, locale: Locale) {
-  const price = valuesOf<number>('prices')
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const words = wordsIn(locale)
   return pdf({ title: `Loden: ${words[title]}`, intro: words[note]!, locale }, (page) =>
     page.rows(
-      productsOf(of, locale).map((product) => ({ label: product.title, value: money.format(price[product.id]! * factor) })),
+      productsOf(of, locale).map(({ id, title }) => ({
+        label: title,
+        value: money.format(factOf(`${of}/${id}`, 'price').values[0]! * factor),
+      })),
     ),
   )
 }

@@ -1,9 +1,11 @@
+import { factOf } from './records.ts'
+
 interface Lamp {
   name: string
-  /** Luminous flux. */
-  lumen: number
-  /** Of the opening, in metres. */
-  diameter: number
+  /** The record of the model, `model/murmel-s`: its facts are light flux, and diameter or length of the opening. */
+  of: string
+  /** Name of the fact that says how wide the opening is. */
+  opening: string
   /** Degrees between two values. */
   step: number
   /** Size of the file; filled up with a comment. */
@@ -11,7 +13,9 @@ interface Lamp {
 }
 
 /** The light of a lamp that shines downwards, in the format of IES LM-63-2002. */
-export function photometry({ name, lumen, diameter, step, bytes = 0 }: Lamp): string {
+export function photometry({ name, of, opening, step, bytes = 0 }: Lamp): string {
+  const lumen = factOf(of, 'light flux').values[0]!
+  const diameter = factOf(of, opening).values[0]! / 1_000
   const angles = Array.from({ length: 90 / step + 1 }, (_, index) => index * step)
   // A cosine to the power of two: its flux is 2π/3 of the intensity straight down.
   const intensities = angles.map((angle) => Math.round((lumen / ((2 * Math.PI) / 3)) * Math.cos((angle * Math.PI) / 180) ** 2))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { defaultLocale, isLocalised, isObject, type Locale } from '@brand/content'
+import { defaultLocale, factFields, isLocalised, isObject, type Fact, type Locale } from '@brand/content'
 
 const root = new URL('../../', import.meta.url)
 
@@ -22,12 +22,42 @@ export interface Text {
   sections?: { title: string; text: string }[]
 }
 
-export const textOf = (name: string, locale: Locale) => readIn(`documents/${name}.json`, locale) as Text
+/** A fact of a record by its name; throws where there is none, since a document must not invent it. */
+export function factOf(place: string, name: string): Fact {
+  const { facts } = readIn(`records/${place}.json`, defaultLocale) as Record<string, unknown>
+  const fact = factFields.facts.parse(facts)?.find((fact) => fact.name === name)
+  if (!fact) throw new Error(`${place} has no fact "${name}"`)
+  return fact
+}
+
+/** How many of a unit of facts a larger unit has. */
+const scales: Record<string, number> = { cm: 10, m: 1_000, km: 1_000_000, kg: 1_000 }
+
+/** A figure as a language writes it, such as "2,5 m". */
+function figure({ place, name, at = '0', unit }: Record<string, string | undefined>, locale: Locale): string {
+  const fact = factOf(place!, name!)
+  const value = fact.values[Number(at)]! / (unit ? scales[unit]! : 1)
+  if (fact.unit === '%') return new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100)
+  return `${new Intl.NumberFormat(locale).format(value)}\u00a0${unit ?? fact.unit}`
+}
+
+/** The place of a figure in a text: `{family/rol: size.0 in cm}`, the first value of the fact `size` of the family. */
+const slot = /\{(?<place>[\w-]+\/[\w-]+): (?<name>[^{}.]+?)(?:\.(?<at>\d))?(?: in (?<unit>[a-z]+))?\}/gu
+
+function withFigures(value: unknown, locale: Locale): unknown {
+  if (typeof value === 'string') return value.replace(slot, (...found) => figure(found.at(-1) as Record<string, string>, locale))
+  if (Array.isArray(value)) return value.map((part) => withFigures(part, locale))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withFigures(part, locale)]))
+}
+
+/** A text of `documents` with its figures, which are facts of records. */
+export const textOf = (name: string, locale: Locale) => withFigures(readIn(`documents/${name}.json`, locale), locale) as Text
 
 /** Words that many files share. */
 export const wordsIn = (locale: Locale) => readIn('documents/words.json', locale) as Record<string, string>
 
-/** Values that are the same in every language, such as prices. */
+/** Values that are the same in every language, such as colours. */
 export const valuesOf = <T>(name: string) => readIn(`documents/${name}.json`, 'en') as Record<string, T>
 
 interface Row {
