@@ -61,12 +61,38 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     styles: sources('navigation/error-page/*.css.ts'),
     about: 'ErrorPage and NotFound, with a scene that a spotlight lights.',
   },
+  'article-page': {
+    folder: 'pages/article-page',
+    styles: sources('pages/article-page/*.css.ts'),
+    about:
+      'ArticleHeader, NextArticle and ArticleList with CategoryFilter: pages of articles. ArticleList needs the styles of `article-grid` too.',
+  },
+  'designer-page': {
+    folder: 'pages/designer-page',
+    styles: sources('pages/designer-page/*.css.ts'),
+    about: 'DesignerPage: a designer with the portrait.',
+  },
+  'job-page': {
+    folder: 'pages/job-page',
+    styles: sources('pages/job-page/*.css.ts'),
+    about: 'JobPage: a vacancy, and the ways to apply.',
+  },
   tooltip: { folder: 'elements/tooltip', styles: sources('elements/tooltip/*.css.ts'), about: 'Tooltip: a short explanation.' },
   tabs: { folder: 'elements/tabs', styles: sources('elements/tabs/*.css.ts'), about: 'Tabs: one of several panels at a time.' },
   accordion: {
     folder: 'elements/accordion',
     styles: sources('elements/accordion/*.css.ts'),
     about: 'Accordion: items that open and close.',
+  },
+  'faq-page': {
+    folder: 'pages/faq-page',
+    styles: sources('pages/faq-page/*.css.ts'),
+    about: 'FaqPage: questions that open, with a search.',
+  },
+  'guide-page': {
+    folder: 'pages/guide-page',
+    styles: sources('pages/guide-page/*.css.ts'),
+    about: 'GuidePage: an acoustic guide in its colours.',
   },
 }
 export const styledParts = Object.keys(parts).filter((name) => parts[name]!.styles.length)
@@ -106,6 +132,10 @@ const fixed: Record<string, { source: string; about: string }> = {
   'enhance-background-video': {
     source: 'src/enhance-background-video.ts',
     about: 'Plain script: plays the film behind a header while it is in view, and its button.',
+  },
+  'enhance-faq': {
+    source: 'src/pages/faq-page/enhance-faq.ts',
+    about: 'Plain script: filters the questions of a FaqPage while one types.',
   },
   'enhance-navigation': {
     source: 'src/navigation/enhance-navigation.ts',

@@ -43,8 +43,8 @@ const settings = (instances: FontCut['text']): Setting[] =>
 type Range = { min: number; max: number }
 const axis = (values: number[]) => ({ min: Math.min(...values), max: Math.max(...values) })
 /** Widths and weights to keep: those of the titles, which are the widest range. */
-function axesOf({ text, title }: FontCut): { wght: Range; wdth?: Range } {
-  const widths = title.flatMap(({ width }) => width ?? [])
+function axesOf({ text, title, narrowest }: FontCut): { wght: Range; wdth?: Range } {
+  const widths = [...title.map(({ width }) => width), narrowest].filter((width) => width !== undefined)
   const wght = axis([...text, ...title].map(({ weight }) => weight))
   return widths.length ? { wdth: axis(widths), wght } : { wght }
 }

@@ -45,7 +45,7 @@ describe('enhanceBackgroundVideo', () => {
     const { play } = stubMedia({ suits: false })
     const { video } = page()
     enhanceBackgroundVideo(document.querySelector('video')!)
-    expect(matchMedia).toHaveBeenCalledWith('(min-width: 768px) and (prefers-reduced-motion: no-preference)')
+    expect(matchMedia).toHaveBeenCalledWith('(min-width: 48em) and (prefers-reduced-motion: no-preference)')
     expect(play).not.toHaveBeenCalled()
     expect(video.hasAttribute('src')).toBe(false)
   })

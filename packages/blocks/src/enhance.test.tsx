@@ -30,7 +30,7 @@ const parts: Record<string, { element: ReactElement; act?: (container: HTMLEleme
     },
   },
   LocaleWarning: {
-    element: <LocaleWarning requested="nl" served="en" />,
+    element: <LocaleWarning requestedLocale="nl" servedLocale="en" />,
     act: (container) => container.querySelector('a')!.click(),
   },
   ProgressBar: {

@@ -22,6 +22,11 @@ import { brand, localesOf, menu } from './navigation/fixtures.tsx'
 import { Breadcrumb, ContactButton, Footer, LocaleWarning, Pagination, ProgressBar, SiteHeader } from './navigation/index.ts'
 import { Search, SearchResults } from './navigation/search/index.ts'
 import { SearchPage } from './navigation/search-page/index.ts'
+import { ArticleHeader, ArticleList, CategoryFilter, NextArticle } from './pages/article-page/index.ts'
+import { DesignerPage } from './pages/designer-page/index.ts'
+import { JobPage } from './pages/job-page/index.ts'
+import { FaqPage } from './pages/faq-page/index.ts'
+import { GuidePage } from './pages/guide-page/index.ts'
 import { everyExample } from './testing/every-block.ts'
 
 const image = { src: '/a.webp', alt: 'A', width: 8, height: 6 }
@@ -80,13 +85,40 @@ const others: ReactNode[] = [
     newsletter="Newsletter"
     wordmark="Brand"
   />,
-  <LocaleWarning key="21" requested="it" served="en" />,
+  <LocaleWarning key="21" requestedLocale="it" servedLocale="en" />,
   <Pagination key="22" page={5} pages={12} href="/a?page={page}" />,
   <ProgressBar key="23" />,
   <SiteHeader key="24" {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} />,
   <SearchResults key="25" id="results" results={results} />,
   <SearchResults key="26" id="waiting" results={[]} status="loading" />,
+  <SearchResults key="28" id="none" results={[]} emptyAction={{ label: 'Ask', href: '/contact' }} />,
+  <FaqPage key="30" href="/faq" items={[{ id: 'a', question: 'A?', answerHtml: '<p>B</p>' }]} />,
+  <GuidePage key="29" title="A" subtitle="b" intro="c" image={image} color="#a9cde6" parentHref="/guides" />,
   <SearchPage key="27" href="/search" keyword="pan" results={results} emptyAction={{ label: 'Ask', href: '/contact' }} />,
+  <ArticleHeader
+    key="articles-1"
+    title="A"
+    intro="a"
+    category={{ title: 'Rooms', href: '/rooms' }}
+    color="#1f3b2d"
+    date="2026-05-28"
+    readTime={60}
+    facts={{ location: 'Here', website: 'https://example.com' }}
+    image={image}
+  />,
+  <ArticleList
+    key="articles-2"
+    title="A"
+    intro="a"
+    articles={['a', 'b', 'c', 'd'].map((id) => ({ id, title: id, href: `/${id}` }))}
+    categories={[{ id: 'rooms', title: 'Rooms', href: '/rooms' }]}
+    allHref="/"
+  />,
+  <ArticleList key="articles-3" title="A" articles={[]} categories={[]} allHref="/" />,
+  <CategoryFilter key="articles-4" categories={[{ id: 'rooms', title: 'Rooms', href: '/rooms' }]} current="rooms" allHref="/" />,
+  <NextArticle key="articles-5" article={{ id: 'a', title: 'A', href: '/a', intro: 'a' }} />,
+  <JobPage key="29" title="A" locations={['A']} date="2026-10-12" intro="a" applyHref="/apply" spontaneousHref="/apply" />,
+  <DesignerPage key="30" name="A" intro="a" image={image} />,
 ]
 
 /** Components that render no element of their own name. */

@@ -77,7 +77,7 @@ it('styles, fonts and grain of the theme arrive', async () => {
   )
   expect(loaded).toEqual(expect.arrayContaining(['Loden Text', 'Loden Title']))
   const { backgroundColor, backgroundImage } = await page
-    .locator('[data-block-type="cb_quote"] > div')
+    .locator('[data-block-type="cb_quote"] [data-part="quote"]')
     .first()
     .evaluate((element) => getComputedStyle(element))
   expect(backgroundColor).toBe('rgb(184, 164, 227)')

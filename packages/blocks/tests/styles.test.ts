@@ -32,17 +32,18 @@ it.each(files)('%s names the layers first, so that the order of files does not m
   expect(first).toBe(layerOrder.replaceAll(', ', ','))
   expect(
     others.filter(
-      (statement) => !/^@(layer brand-blocks\.(theme|reset|elements|blocks)|font-face|keyframes [\w-]+)\{/.test(statement),
+      (statement) =>
+        !/^@(layer brand-blocks\.(theme|reset|elements|blocks)|font-face|property --[\w-]+|keyframes [\w-]+)\{/.test(statement),
     ),
   ).toEqual([])
 })
 
-it('the grid has 12 columns, and layouts begin at 480, 768 and 1200 px (PAGE-12)', () => {
+it('the grid has 12 columns, and layouts begin at 480, 768 and 1200 px at the usual text size (PAGE-12)', () => {
   expect(breakpoints).toEqual({ s: 480, m: 768, l: 1200 })
   const base = rules('styles/base.css').join('')
   expect(base).toContain('grid-template-columns:repeat(12,minmax(0,1fr))')
-  for (const [width, columns] of Object.entries({ 768: 'm', 1200: 'l' }))
-    expect(base).toMatch(new RegExp(`width ?>= ?${width}px|min-width: ?${width}px[^@]*span var\\(--b-${columns},`))
+  for (const [width, columns] of Object.entries({ 48: 'm', 75: 'l' }))
+    expect(base).toMatch(new RegExp(`(?:width ?>= ?|min-width: ?)${width}em[^@]*span var\\(--b-${columns},`))
 })
 
 it.each(plain)('%s takes colours and fonts from the theme', (file) => {

@@ -16,7 +16,7 @@ interface Common {
 
 interface TextValue extends Common {
   kind: 'text'
-  /** A visible title: the site may add soft hyphens to it. Default `false`. */
+  /** A visible title: may have soft hyphens, where its long words are joined. Default `false`. */
   title?: boolean | undefined
   /** A name that links within the page lead to, `configurator`: lower-case words joined by hyphens. Default `false`. */
   anchor?: boolean | undefined
@@ -36,6 +36,8 @@ export interface ImageField extends Common {
   ratio?: `${number}:${number}` | undefined
   /** Widths to offer, in pixels. */
   widths: readonly number[]
+  /** The widths are for plain and for dense screens (`1x`, `2x`), whatever the layout. Default `false`. */
+  densities?: boolean | undefined
   /** A height for each width, where each candidate has a crop of its own (OR-35). */
   heights?: readonly number[] | undefined
   /** Widths of the whole picture, where it can be opened. */

@@ -72,7 +72,11 @@ const office = {
   kind: field.choice({ options: ['office', 'showroom'], default: 'office', help: 'Decides its column.' }),
   city: text('Its city.'),
   country: name('Its country.'),
-  countryCode: text('Two lower-case letters; decide its region (OR-65).'),
+  region: field.choice({
+    options: ['europe', 'americas', 'asia-pacific', 'middle-east-africa'],
+    default: 'europe',
+    help: 'Part of the world, which a visitor chooses (OFFICE-12, OR-65).',
+  }),
   address: list('Address line by line, without city and country.', text('A line.')),
   phone: text('As it is written.'),
   email: text('Where it is reached.'),

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
-import { way } from './direction.css.ts'
+import { widest } from './FittedText.css.ts'
 import { elementGlobal, elementStyle } from './layered.ts'
 import { step } from './type.ts'
 
@@ -8,26 +8,29 @@ import { step } from './type.ts'
 const edge = { marginInlineStart: '-0.03em' }
 export const sizes = { display: elementStyle({ ...step('display'), ...edge }), title: elementStyle({ ...step(1), ...edge }) }
 
-// The final layout is there first; only the shape moves, so nothing shifts and the title counts as painted at once.
-const settle = keyframes({ from: { transform: vars.titleMotion } })
+export const word = elementStyle({ display: 'inline-block', maxInlineSize: '100%' })
 
-/** An inline block of its final width, so that moving it moves nothing else. */
-export const word = elementStyle({
+/**
+ * A word opens from the narrowest letters. Its box is as wide as the word will be: a copy that nobody sees, hears or finds holds
+ * the place, and the letters take none. So nothing shifts, and words never run together.
+ */
+const open = keyframes({ from: { fontStretch: vars.titleFit.narrowest } })
+export const letters = elementStyle({
   display: 'inline-block',
-  maxInlineSize: '100%',
-  transformOrigin: `calc(50% - 50% * ${way}) 100%`,
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${settle} ${vars.duration.long} ${vars.easing.settle} backwards` },
-  },
+  inlineSize: 0,
+  textAlign: 'start',
+  animation: `${open} ${vars.duration.long} ${vars.easing.settle} backwards`,
 })
+elementGlobal(`${word}[data-word]`, { whiteSpace: 'nowrap' })
+elementGlobal(`${word}[data-word]::after`, { content: 'attr(data-word)', visibility: 'hidden' })
 for (const nth of [2, 3, 4, 5]) {
   const after = nth === 5 ? 'n+5' : nth
-  elementGlobal(`${word}:nth-child(${after})`, { animationDelay: `calc(${nth - 1} * ${vars.duration.stagger})` })
+  elementGlobal(`${word}:nth-child(${after}) > ${letters}`, { animationDelay: `calc(${nth - 1} * ${vars.duration.stagger})` })
 }
 
 const setting = (name: keyof typeof vars.title) =>
   elementStyle({
-    fontStretch: vars.title[name].width,
+    fontStretch: `min(${widest}, ${vars.title[name].width})`,
     fontWeight: vars.title[name].weight,
     letterSpacing: vars.title[name].tracking,
   })

@@ -13,8 +13,12 @@ type Story = StoryObj<typeof meta>
 export const FiveWords: Story = {}
 export const OneWord: Story = { args: { text: 'Quieter.' } }
 export const TwoWords: Story = { args: { text: 'Questions, answered' } }
-export const Long: Story = { args: { text: 'A courtroom of 1911 learns to whisper, and nobody touched the vault' } }
-/** Narrower letters first, then a hyphen, never a smaller size. */
+/** Where a word has no room, the letters of the whole title get narrower. */
+export const LongWord: Story = { args: { text: 'Applaudissements, mesurés' }, globals: { locale: 'fr' } }
+export const Long: Story = {
+  args: { size: 'title', text: 'A courtroom of 1911 learns to whisper, and nobody touched the vault' },
+}
+/** Words break at their joints, which soft hyphens mark. */
 export const German: Story = {
   args: { text: 'Schall\u00adabsorptions\u00adlösungen für Groß\u00adraum\u00adbüros' },
   globals: { locale: 'de' },

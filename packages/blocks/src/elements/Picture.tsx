@@ -18,11 +18,17 @@ export interface PictureProps {
 const colour = /^(?:#[\da-f]{6}|transparent)$/i
 const dataAddress = /^data:image\/(?:webp|png|jpeg|avif|gif);base64,[\w+/]+=*$/
 
+/** Only candidates of a width are chosen by it; those of a density (`2x`) must stand without. */
+const sizesOf = (srcset: string | undefined, sizes: string) => (/\d+w\b/.test(srcset ?? '') ? sizes : undefined)
+
+/** Where the focal point lies, for `object-position`. */
+export const focalPosition = (focal: ImageValue['focal']) => focal && `${focal.x * 100}% ${focal.y * 100}%`
+
 /** A picture that keeps its place while it loads. Renders nothing without an address. */
 export function Picture({ image, sizes = '100vw', priority, fill, ratio }: PictureProps) {
   if (!image?.src) return null
   const { src, srcset, alt, width, height, focal, color, preview, sources = [] } = image
-  const focus = focal && `${focal.x * 100}% ${focal.y * 100}%`
+  const focus = focalPosition(focal)
   const small = preview && dataAddress.test(preview) ? `url(${preview})` : undefined
   const style = {
     aspectRatio: ratio?.replace(':', ' / '),
@@ -40,7 +46,7 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio }: Pictu
           key={source.media}
           media={source.media}
           srcSet={source.srcset}
-          sizes={sizes}
+          sizes={sizesOf(source.srcset, sizes)}
           width={source.width}
           height={source.height}
         />
@@ -52,7 +58,7 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio }: Pictu
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        sizes={srcset && sizes}
+        sizes={sizesOf(srcset, sizes)}
         srcSet={srcset}
         src={src}
         alt={alt}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { titleSteps, isShort } from './title-steps.ts'
+import { titleSteps } from './title-steps.ts'
 
 const steps = (text: string) => titleSteps(text).map(({ step }) => step)
 
@@ -25,9 +25,4 @@ it('keeps every word, in reading order, and drops nothing but spaces', () => {
     'alle',
   ])
   expect(titleSteps('   ')).toEqual([])
-})
-
-it('counts no soft hyphens: 39 characters are short, 40 are not', () => {
-  expect(isShort(`${'a'.repeat(39)}\u00ad\u00ad`)).toBe(true)
-  expect(isShort('a'.repeat(40))).toBe(false)
 })

@@ -16,6 +16,3 @@ export function titleSteps(text: string): { word: string; step: TitleStep }[] {
     return { word, step: before === 0 ? last : ((steps - before + 1) as TitleStep) }
   })
 }
-
-/** Titles under 40 characters are set in the largest size. Soft hyphens do not count. */
-export const isShort = (text: string) => text.replaceAll('\u00ad', '').length < 40

@@ -7,8 +7,46 @@ const elements = {
   table: 'جدول',
 }
 
+const articleGrid = {
+  locale,
+  readTime: {
+    zero: '{n} دقيقة قراءة',
+    one: 'دقيقة قراءة واحدة',
+    two: 'دقيقتا قراءة',
+    few: '{n} دقائق قراءة',
+    many: '{n} دقيقة قراءة',
+    other: '{n} دقيقة قراءة',
+  },
+}
+
 /** Arabic, which is not built in: the example of a further language (docs/ADD-A-LANGUAGE.md). It has all six plural forms. */
 export const arabic: LibraryMessages = {
+  articleGrid,
+  articlePage: {
+    ...elements,
+    ...articleGrid,
+    categories: 'الفئات',
+    showAll: 'عرض الكل',
+    empty: 'لا يوجد شيء هنا بعد',
+    next: 'القصة التالية',
+    date: 'من',
+    closingDate: 'حتى',
+    location: 'المكان',
+    price: 'السعر',
+    booth: 'الجناح',
+    website: 'الموقع الإلكتروني',
+    architect: 'المهندس المعماري',
+    photographer: 'المصور',
+  },
+  awardOverviewTimeline: {
+    empty: 'لا توجد جوائز بعد',
+    designer: 'من تصميم',
+  },
+  acousticExpert: elements,
+  acousticUsp: {
+    measurement: 'القياس',
+    value: 'القيمة',
+  },
   breadcrumb: {
     label: 'مسار التنقل',
     home: 'الرئيسية',
@@ -17,6 +55,7 @@ export const arabic: LibraryMessages = {
   contactButton: {
     contact: 'الاتصال بنا',
   },
+  designerPage: { designer: 'تصميم' },
   elements,
   errorPage: {
     notFound: 'هذه الصفحة غير موجودة',
@@ -24,6 +63,16 @@ export const arabic: LibraryMessages = {
     title: 'حدث خطأ ما هنا',
     back: 'العودة إلى الصفحة الرئيسية',
     failed: 'حدث خطأ أثناء عرض صفحة الخطأ',
+  },
+  faqPage: {
+    ...elements,
+    locale,
+    label: 'هل لديك سؤال؟',
+    title: 'اعثر على إجابة',
+    field: 'البحث في الأسئلة والإجابات',
+    submit: 'بحث',
+    count: { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '{n} أسئلة', many: '{n} سؤالًا', other: '{n} سؤال' },
+    empty: 'لا توجد نتائج',
   },
   footer: {
     ...elements,
@@ -33,6 +82,10 @@ export const arabic: LibraryMessages = {
     legal: 'معلومات قانونية',
     languages: 'اللغات',
     copyright: '© {year} {brand}. جميع الحقوق محفوظة.',
+  },
+  guidePage: {
+    parent: 'كل أدلة الصوتيات',
+    related: 'مقالات ذات صلة',
   },
   hero: elements,
   homeHeader: {
@@ -45,6 +98,15 @@ export const arabic: LibraryMessages = {
   imageText: elements,
   inDepthInfo: elements,
   info: elements,
+  jobList: { locale, empty: 'لا توجد وظائف شاغرة' },
+  jobPage: {
+    ...elements,
+    locale,
+    locations: 'المكان',
+    date: 'تاريخ النشر',
+    apply: 'تقديم الطلب',
+    spontaneous: 'تقديم طلب عام',
+  },
   localeWarning: {
     locale,
     notice: 'هذه الصفحة غير متوفرة باللغة {requested}. تُعرض الآن النسخة باللغة {served}.',
@@ -52,6 +114,22 @@ export const arabic: LibraryMessages = {
   },
   modal: {
     close: 'إغلاق',
+  },
+  officeList: {
+    offices: 'المكاتب والتصنيع',
+    empty: 'لا توجد مكاتب بعد',
+    regions: 'المنطقة',
+    europe: 'أوروبا',
+    americas: 'الأمريكتان',
+    'asia-pacific': 'آسيا والمحيط الهادئ',
+    'middle-east-africa': 'الشرق الأوسط وأفريقيا',
+    visit: 'زورونا',
+    contact: 'تواصلوا معنا',
+    cologne: 'كولونيا',
+    showrooms: 'Sh’offices',
+  },
+  navigationList: {
+    label: 'في هذه الصفحة',
   },
   pagination: {
     label: 'الصفحات',
@@ -65,6 +143,7 @@ export const arabic: LibraryMessages = {
   search: {
     locale,
     field: 'البحث في الموقع',
+    welcome: 'اكتب كلمة للبحث.',
     submit: 'عرض كل النتائج',
     close: 'إغلاق البحث',
     suggestions: 'اقتراحات',

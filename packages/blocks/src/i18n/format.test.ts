@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { interpolate, plural, type PluralMessage } from './format.ts'
+import { interpolate, longDate, plural, type PluralMessage } from './format.ts'
 
-it('puts values into their places, and leaves a place without one out (DRV-09)', () => {
+it('puts values into their places, and leaves a place without one out', () => {
   expect(interpolate('© {year} {brand}.', { year: 2026, brand: 'Loden' })).toBe('© 2026 Loden.')
   expect(interpolate('© {year} {brand}.', { brand: 'Loden' })).toBe('© Loden.')
 })
@@ -39,4 +39,10 @@ it('chooses among the forms of Polish and the six of Arabic', () => {
 it('takes `other` where a form is not given, and a plain text for every number', () => {
   expect(said({ other: 'n = {n}' }, 'pl', 1, 2)).toEqual(['n = 1', 'n = 2'])
   expect(said('Results: {n}', 'en', 1, 2)).toEqual(['Results: 1', 'Results: 2'])
+})
+
+it('writes a day in the order of its language; what is no date has none', () => {
+  expect(longDate('2026-05-28', 'nl')).toBe('28 mei 2026')
+  expect(longDate('2026-05-28', 'en')).toBe('28 May 2026')
+  expect([longDate('soon', 'nl'), longDate(undefined, 'nl')]).toEqual([undefined, undefined])
 })

@@ -25,3 +25,14 @@ export function plural(message: PluralMessage, count: number, locale: string): s
   if (typeof message === 'string') return message
   return message[new Intl.PluralRules(locale).select(count)] ?? message.other
 }
+
+/**
+ * A day in the long form of a language, `12 October 2026`; `undefined` where there is none, or where it is no date.
+ * @param date The day as records have it, `2026-10-12`.
+ * @param locale Language of the text, a BCP 47 tag. Throws a `RangeError` if it is no tag.
+ */
+export function longDate(date: string | undefined, locale: string): string | undefined {
+  const day = new Date(date ?? '')
+  if (Number.isNaN(day.getTime())) return undefined
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+}

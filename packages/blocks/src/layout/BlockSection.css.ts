@@ -1,8 +1,14 @@
 import { elementGlobal, elementStyle } from '../elements/layered.ts'
 import { vars } from '../theme/vars.css.ts'
+import { cell, grid } from './Grid.css.ts'
 
 export const section = elementStyle({ paddingBlock: vars.space.section })
 elementGlobal(`${section} + ${section}`, { paddingBlockStart: 0 })
+
+/** From edge to edge: no space around it, and no margins of the grid. */
+export const bleed = elementStyle({})
+elementGlobal(`${bleed} > ${grid}`, { paddingInline: 0 })
+elementGlobal(`${bleed} > ${grid} > ${cell}`, { gridColumn: '1 / -1' })
 
 /** Carries debug attributes around a block that stands outside the layout, without being a box. */
 export const bare = elementStyle({ display: 'contents' })

@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { homeHeader, quote, text } from '../contracts.ts'
+import type { Contract } from '../contract/contract.ts'
+import { contracts, homeHeader, quote, text } from '../contracts.ts'
 import { BlockSection, type BlockSectionProps } from './BlockSection.tsx'
 
 const html = (props: Omit<BlockSectionProps, 'children'>) =>
@@ -19,8 +21,17 @@ describe('BlockSection', () => {
     expect(html(homeHeader)).toBe('<p>block</p>')
   })
 
-  it('lets a block that runs from edge to edge only inherit the width for its content', () => {
-    expect(html(quote)).toMatch(/^<div data-part="block-section" style="--b-l:8;--b-m:10;--b-s:12"><p>block<\/p><\/div>$/)
+  it('takes every other block one way, from edge to edge or not; its content has the width of its contract (PAGE-11)', () => {
+    const others = contracts.filter(({ wrapper }: Contract) => wrapper !== false)
+    expect(others.length).toBe(contracts.length - 2)
+    for (const contract of others) {
+      const page = document.createElement('main')
+      page.innerHTML = html(contract)
+      const { l, m, s } = contract.width
+      const section = page.querySelector(':scope > [data-part=block-section]')
+      expect([contract.type, section?.getAttribute('style')]).toEqual([contract.type, `--b-l:${l};--b-m:${m};--b-s:${s}`])
+      expect(section?.querySelector(':scope > [data-part=grid] > [data-part=cell] > p')?.textContent).toBe('block')
+    }
   })
 
   it('names type and id only when debugging (PAGE-20)', () => {

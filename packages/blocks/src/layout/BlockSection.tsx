@@ -15,8 +15,9 @@ export interface BlockSectionProps extends Readonly<{ [K in keyof Place]?: Place
 }
 
 /**
- * A block's place on a page, as its contract says: a section of space and a width on the grid; only a width for its
- * content when the block runs from edge to edge; nothing at all for page headers (PAGE-10).
+ * A block's place on a page, as its contract says: in a section of space and with a width on the grid (PAGE-11). One that
+ * runs from edge to edge takes the whole grid without its margins, and keeps the width for its content. Page headers have
+ * no wrapper (PAGE-10).
  */
 export function BlockSection({ type, id, width, wrapper = true, bleed, debug, children }: BlockSectionProps) {
   const names = debug ? { 'data-block-type': type, 'data-block-id': id } : undefined
@@ -30,15 +31,8 @@ export function BlockSection({ type, id, width, wrapper = true, bleed, debug, ch
     )
   }
   const spans = width && ({ '--b-l': width.l, '--b-m': width.m, '--b-s': width.s } as CSSProperties)
-  if (bleed) {
-    return (
-      <div data-part="block-section" style={spans} {...names}>
-        {children}
-      </div>
-    )
-  }
   return (
-    <div className={css.section} data-part="block-section" style={spans} {...names}>
+    <div className={bleed ? css.bleed : css.section} data-part="block-section" style={spans} {...names}>
       <Grid>
         <Cell>{children}</Cell>
       </Grid>

@@ -46,7 +46,7 @@ export const variants = {
   /** From the side on which its tab sits. */
   sheet: elementStyle({
     vars: { [away]: `translateX(calc(${way} * 100%))` },
-    '@media': { [from.m]: { inlineSize: '40rem', ...round.start(vars.radius.dialog) } },
+    '@media': { [from.m]: { inlineSize: `min(40rem, 100% - ${vars.space[8]})`, ...round.start(vars.radius.dialog) } },
   }),
   full: elementStyle({ vars: { [away]: 'translateY(-100%)' } }),
 }

@@ -77,6 +77,21 @@ export const Backdrop: Story = {
   },
 }
 
+/** From the middle layout on there is always something of the backdrop to press (BLK-modal-03). */
+export const BackdropOnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const dialog = await open()
+    await waitFor(() => expect(dialog.getAnimations()).toEqual([]))
+    const { left } = dialog.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(44)
+    const beside = document.elementFromPoint(left / 2, 300)!
+    await expect(beside).toBe(dialog.previousElementSibling)
+    await userEvent.click(beside)
+    await gone(dialog)
+  },
+}
+
 /** The page below holds still while the dialog is open, and scrolls again after it (BLK-modal-04). */
 export const HoldsThePage: Story = {
   play: async () => {

@@ -1,5 +1,6 @@
 import { cx } from '../elements/cx.ts'
 import { visuallyHidden } from '../elements/VisuallyHidden.css.ts'
+import { LocaleItems } from './LocaleItems.tsx'
 import * as css from './Locales.css.ts'
 import type { LocaleLink } from './types.ts'
 
@@ -14,21 +15,14 @@ export interface LocalesProps {
 export function Locales({ locales, label, className }: LocalesProps) {
   return (
     <ul className={cx(css.locales, className)} data-part="locales" aria-label={label} data-locales="">
-      {locales.map(({ locale, name, href, current }) => (
-        <li key={locale} data-part="locales-item">
-          <a
-            className={css.square}
-            data-part="locales-link"
-            href={href}
-            lang={locale}
-            hrefLang={locale}
-            aria-current={current || undefined}
-          >
+      <LocaleItems locales={locales} part="locales" className={css.square}>
+        {({ locale, name }) => (
+          <>
             {locale}
             <span className={visuallyHidden}>{` ${name}`}</span>
-          </a>
-        </li>
-      ))}
+          </>
+        )}
+      </LocaleItems>
     </ul>
   )
 }

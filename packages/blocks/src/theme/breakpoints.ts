@@ -1,9 +1,11 @@
-/** Smallest width of each layout, in CSS pixels (OR-17): xs below `s`, s, m, l. */
+/** Smallest width of each layout, in CSS pixels at the usual text size of 16 px (OR-17): xs below `s`, s, m, l. */
 export const breakpoints = { s: 480, m: 768, l: 1200 } as const
 
-/** Media conditions from a breakpoint upwards; a custom property cannot be used in one. */
-export const from = {
-  s: `(min-width: ${breakpoints.s}px)`,
-  m: `(min-width: ${breakpoints.m}px)`,
-  l: `(min-width: ${breakpoints.l}px)`,
-} as const
+/** In em, which a media condition takes from the browser's text size: with larger text a layout needs a wider screen. */
+const minWidth = (width: number) => `(min-width: ${width / 16}em)`
+
+/** Media conditions from a breakpoint upwards, for styles, `sizes` and `matchMedia`; a custom property cannot be used in one. */
+export const from = { s: minWidth(breakpoints.s), m: minWidth(breakpoints.m), l: minWidth(breakpoints.l) } as const
+
+/** Media conditions below a breakpoint. */
+export const below = { s: `not all and ${from.s}`, m: `not all and ${from.m}`, l: `not all and ${from.l}` } as const

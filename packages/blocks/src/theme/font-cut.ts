@@ -18,4 +18,6 @@ export interface FontCut {
   /** Settings of running text, and of titles: a fallback face is measured for each. */
   text: readonly Instance[]
   title: readonly Instance[]
+  /** Narrowest width of a title whose longest word has no room, in percent. Default: that of its settings. */
+  narrowest?: number
 }

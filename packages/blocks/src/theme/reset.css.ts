@@ -8,10 +8,11 @@ const when = (media: string, selector: string, rule: Omit<GlobalStyleRule, '@lay
 
 reset('*, ::before, ::after', { boxSizing: 'border-box' })
 reset('html', {
+  /** From 1920 to 2240 px, type, grid and space grow once more, by a quarter: all of them are written in rem. */
+  fontSize: 'clamp(100%, 1.25vw - 50%, 125%)',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingTop: `calc(${vars.barHeight} + 1.75rem)`,
-  scrollBehavior: 'smooth',
 })
 reset('body', {
   margin: 0,
@@ -54,6 +55,8 @@ reset('h1, h2, h3, h4, h5, h6', {
   letterSpacing: vars.tracking[2],
   textWrap: 'balance',
   overflowWrap: 'break-word',
+  /** At the joints of their words only: an editor marks these by soft hyphens, a dictionary knows syllables. */
+  hyphens: 'manual',
 })
 reset('p, li, dd, figcaption, blockquote', { textWrap: 'pretty', overflowWrap: 'break-word' })
 
@@ -68,7 +71,8 @@ reset(':focus-visible', {
 })
 reset('::selection', { background: vars.color.accent, color: vars.color.onAccent })
 
-when('(prefers-reduced-motion: reduce)', 'html', { scrollBehavior: 'auto' })
+/** Only after a click on a link: whoever moves by keyboard must see the focus at once. */
+when('(prefers-reduced-motion: no-preference)', 'html:has(a:hover):not(:has(:focus-visible))', { scrollBehavior: 'smooth' })
 when('(prefers-reduced-motion: reduce)', '*, ::before, ::after', {
   animation: 'none !important',
   transitionDuration: '1ms !important',
@@ -80,5 +84,5 @@ when('(forced-colors: active)', ':focus-visible', { outlineColor: 'Highlight' })
 /** Paper has no dark fields: everything is printed as text on white, and nothing is cut from its heading. */
 when('print', '*, ::before, ::after', { background: 'none !important', color: 'CanvasText !important' })
 when('print', ':root, [data-tone]', { colorScheme: 'light !important' })
-when('print', 'h1, h2, h3, h4, h5, h6', { breakAfter: 'avoid' })
+when('print', 'h1, h2, h3, h4, h5, h6', { breakAfter: 'avoid', breakInside: 'avoid' })
 when('print', 'figure, blockquote, tr, img', { breakInside: 'avoid' })

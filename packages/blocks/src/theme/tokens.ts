@@ -183,11 +183,11 @@ export const tokens = {
   },
   /** How a display title is set, word by word. */
   title: { 1: titleStep(1), 2: titleStep(2), 3: titleStep(3), 4: titleStep(4), 5: titleStep(5) },
-  titleMotion: token(
-    'title-motion',
-    'Transform from which the words of a display title settle; `none`: they stand still.',
-    'none',
-  ),
+  /** How a display title makes room for its longest word, and the letters from which its words open. */
+  titleFit: {
+    narrowest: token('title-narrowest', 'Narrowest letters of a display title, in percent; where its words open from.', '100%'),
+    letter: token('title-letter', 'Mean width of these letters at the weight of step 1, tracking included, in em.', '0.6'),
+  },
   size: sized('size', 'Font size.', {
     display: 'clamp(2.75rem, 1.1643rem + 10.095vw, 10.25rem)',
     1: 'clamp(2.75rem, 1.45rem + 5.333vw, 6.25rem)',
@@ -198,11 +198,11 @@ export const tokens = {
     body: 'clamp(1rem, 0.9536rem + 0.19vw, 1.125rem)',
     s: 'clamp(0.9375rem, 0.9143rem + 0.095vw, 1rem)',
     xs: '0.875rem',
-    quote: 'clamp(2.125rem, 1.2rem + 3.9vw, 5.25rem)',
+    quote: 'clamp(2.125rem, 1.2rem + 3.9vw, 7rem)',
   }),
   leading: sized('leading', 'Line height, a factor of the font size.', {
-    display: '0.9',
-    1: '0.94',
+    display: '0.98',
+    1: '0.98',
     2: '1',
     3: '1.08',
     4: '1.1',
@@ -229,13 +229,13 @@ export const tokens = {
     8: '4rem',
     9: '6rem',
     10: '8rem',
-    section: 'clamp(5rem, 2.8rem + 9.2vw, 11rem)',
+    section: 'clamp(4.5rem, 3rem + 5.6vw, 9rem)',
   }),
   grid: {
-    gutter: token('grid-gutter', 'Between columns; see `from` for larger screens.', '0.75rem'),
-    margin: token('grid-margin', 'At the edges of the page; see `from`.', '1.25rem'),
+    gutter: token('grid-gutter', 'Between columns; see `from` for larger screens.', 'min(0.75rem, 4vw)'),
+    margin: token('grid-margin', 'At the edges of the page; see `from`.', 'min(1.25rem, 6.25vw)'),
     max: token('grid-max', 'Widest page.', '105rem'),
-    measure: token('grid-measure', 'Longest line of text.', '34em'),
+    measure: token('grid-measure', 'Longest line of text.', '31em'),
   },
   /** Corners, by what has them. What reaches an edge of the page stays square. */
   radius: {

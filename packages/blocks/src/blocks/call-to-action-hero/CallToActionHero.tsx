@@ -2,6 +2,7 @@ import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { ActionButton } from '../../elements/ActionButton.tsx'
 import { cx } from '../../elements/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
 import { surfaceClass } from '../../elements/surface.css.ts'
 import { surfaceStyle } from '../../elements/surface.ts'
 import { Picture } from '../../elements/Picture.tsx'
@@ -37,7 +38,7 @@ export function CallToActionHero(props: CallToActionHeroProps) {
         <Cell>
           <div className={cx(css.card, image?.src && surfaceClass)} data-part="call-to-action-hero-card">
             <Heading className={css.title} data-part="call-to-action-hero-title">
-              {title}
+              <FittedText text={title} />
             </Heading>
             {text && (
               <p className={css.lead} data-part="call-to-action-hero-text">

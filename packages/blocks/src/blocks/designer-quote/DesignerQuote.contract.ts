@@ -7,7 +7,11 @@ export const designerQuote = defineContract({
   summary: 'One sentence of a designer, with the portrait and the way to the designer.',
   fields: {
     text: field.text({ required: true, max: 280, help: 'The sentence, without quotation marks: each language adds its own.' }),
-    loud: field.text({ max: 30, help: 'One word of the sentence to be set loud, exactly as it is written there.' }),
+    highlight: field.text({
+      wire: 'cbDesignerQuoteLoud',
+      max: 30,
+      help: 'One word of the sentence to be emphasised, exactly as it is written there.',
+    }),
     designer: field.reference({ to: 'designer', required: true, help: 'Who said it.' }),
     surface: field.surface({ default: 'strong', help: 'Surface of the block.' }),
   },

@@ -6,7 +6,12 @@ export const hero = defineContract({
   title: 'Hero',
   summary: 'A loud title with one action, over a picture from edge to edge.',
   fields: {
-    title: field.text({ required: true, max: 80, title: true, help: 'The loud line. Under 40 characters it is set loudest.' }),
+    title: field.text({ required: true, max: 80, title: true, help: 'The loud line.' }),
+    size: field.choice({
+      options: ['display', 'title'],
+      default: 'display',
+      help: 'Size of the title, the same in every language: `title` from about 45 characters on in the longest of them.',
+    }),
     text: field.text({ max: 300, help: 'Two or three lines under the title.' }),
     image: field.image({ ratio: '16:9', widths: [640, 1280, 1920, 2560], help: 'Runs from edge to edge below the text.' }),
     action: field.action({ wire: 'cbHeroButton', max: 40, help: 'The one action of this view.' }),

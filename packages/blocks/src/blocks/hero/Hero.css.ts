@@ -5,16 +5,15 @@ import { section } from '../../layout/BlockSection.css.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Clipped sideways: the title's words start wider than they end. */
-export const hero = blockStyle({ overflowX: 'clip', paddingBlockStart: vars.space.section })
+export const hero = blockStyle({ paddingBlockStart: vars.space.section })
 /** One section of space between blocks: the block before has brought it. */
-blockGlobal(`${section} + ${hero}, ${section} + * > ${hero}`, { paddingBlockStart: 0 })
+blockGlobal(`${section} + ${hero}, ${section} + * ${hero}`, { paddingBlockStart: 0 })
 
 /** At the head of a page it stands under the breadcrumb as page headers do. */
 export const head = blockStyle({ paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})` })
 
-export const plain = blockStyle({ paddingBlockEnd: vars.space.section })
-blockGlobal(`:is(${plain}, :has(> ${plain})) + ${section}`, { paddingBlockStart: 0 })
+export const plain = blockStyle({ paddingBlockEnd: `calc(${vars.space.section} / 2)` })
+blockGlobal(`:is(${plain}, :has(${plain})) + ${section}`, { paddingBlockStart: 0 })
 
 export const title = blockStyle({
   gridColumn: '1 / -1',

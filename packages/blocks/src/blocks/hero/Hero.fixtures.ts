@@ -22,7 +22,7 @@ export const fixtures = {
     nl: {
       title: 'Leen een stille kamer',
       text: 'Onze showroom in Kortrijk telt vier kamers die klinken als veertig. Breng gerust je eigen lawaai mee.',
-      image: { ...image, alt: 'Een showroom in donkergroen vilt met een roze zetel onder twee koepellampen' },
+      image: { ...image, alt: 'Een showroom in donkergroen vilt met een roze sofa onder twee koepellampen' },
       action: { label: 'Plan een bezoek', href: '#bezoek', variant: 'primary' },
     },
     de: {
@@ -55,8 +55,9 @@ export const fixtures = {
   withoutButton: { en: { title: 'Four rooms, one clap', text: 'Listen to the difference before you buy it.', image } },
   overlong: {
     en: {
+      size: 'title',
       title:
-        'Schall\u00adabsorptions\u00adlösungen für Groß\u00adraum\u00adbüro\u00adland\u00adschaften und Mehr\u00adzweck\u00adhallen',
+        'Schall\u00adabsorptions\u00adlösungen für Groß\u00adraum\u00adbüro\u00adlandschaften und Mehr\u00adzweck\u00adhallen',
       text: 'Raumakustikplanungsunterlagen, Nachhallzeitberechnungen und Schallabsorptionsgradmessungen für Mehrzweckveranstaltungshallen, auch für schwierige Bestandsbauten, denkmalgeschützte Gewölbe und Großraumbüros mit Glaswänden, dazu Musterkollektionen, Montageanleitungen und Ausschreibungstexte.',
       image,
       action: { label: 'Musterkollektionsbestellformular öffnen', href: '#muster' },

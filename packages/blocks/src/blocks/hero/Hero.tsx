@@ -12,12 +12,12 @@ import * as css from './Hero.css.ts'
 export type HeroProps = HeroFields & OptionsOf<typeof hero> & MessagesOption<ElementMessages>
 
 /** A loud title with one action over a picture (BLK-hero). With heading level 1 it stands as the head of the page. */
-export function Hero({ title, text, image, action, headingLevel = 2, priority, messages }: HeroProps) {
+export function Hero({ title, size, text, image, action, headingLevel = 2, priority, messages }: HeroProps) {
   return (
     <div className={cx(css.hero, headingLevel === 1 && css.head, !image?.src && css.plain)} data-part="hero">
       <Grid>
         <div className={css.title} data-part="hero-title">
-          {title && <DisplayTitle level={headingLevel} text={title} />}
+          {title && <DisplayTitle level={headingLevel} size={size} text={title} />}
         </div>
         <div className={css.foot} data-part="hero-foot">
           {text && (
@@ -25,7 +25,7 @@ export function Hero({ title, text, image, action, headingLevel = 2, priority, m
               {text}
             </p>
           )}
-          <ActionButton action={action} messages={messages} />
+          <ActionButton action={action} onPage messages={messages} />
         </div>
       </Grid>
       {image?.src && (

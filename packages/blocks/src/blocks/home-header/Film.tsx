@@ -1,17 +1,20 @@
 'use client'
 
 import { enhanceBackgroundVideo } from '../../enhance-background-video.ts'
-import type { VideoValue } from '../../contract/values.ts'
+import type { ImageValue, VideoValue } from '../../contract/values.ts'
+import { focalPosition } from '../../elements/Picture.tsx'
 import { useEnhance } from '../../useEnhance.ts'
 import * as css from './HomeHeader.css.ts'
 
 /** The silent film over the still. Has no source until the plain script gives it one (BLK-home_header-12 to 16). */
-export function Film({ film }: { film: VideoValue }) {
+export function Film({ film, focal }: { film: VideoValue; focal: ImageValue['focal'] }) {
   return (
     <video
       ref={useEnhance(enhanceBackgroundVideo)}
       className={css.film}
       data-part="home-header-film"
+      // Cropped as the still is, in whose place it stands.
+      style={{ objectPosition: focalPosition(focal) }}
       data-enhance="background-video"
       data-webm={film.webm}
       data-mp4={film.mp4}

@@ -1,5 +1,6 @@
 import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
+import { below } from '../../theme/breakpoints.ts'
 
 export const homeHeader = defineContract({
   type: 'cb_home_header',
@@ -7,6 +8,11 @@ export const homeHeader = defineContract({
   summary: 'The first view of a home page: one loud line over a picture or a silent film.',
   fields: {
     tagline: field.text({ required: true, max: 60, title: true, help: 'The page title. One to five words work best.' }),
+    size: field.choice({
+      options: ['display', 'title'],
+      default: 'display',
+      help: 'Size of the title, the same in every language: `title` from about 45 characters on in the longest of them.',
+    }),
     intro: field.text({ max: 160, help: 'At most two lines under the title.' }),
     action: field.action({ wire: 'cbHomeHeaderButton', max: 40, help: 'The one action of this view.' }),
     alignment: field.choice({
@@ -17,10 +23,12 @@ export const homeHeader = defineContract({
     image: field.image({
       required: true,
       widths: [1280, 2400],
-      crops: [{ media: '(max-width: 767px)', ratio: '480:700', widths: [480, 960] }],
+      crops: [{ media: below.m, ratio: '480:700', widths: [480, 960] }],
       help: 'The still; also shown while the film loads, on phones and when motion is reduced.',
     }),
-    backgroundVideo: field.video({ help: 'A silent loop of 8 to 12 seconds, under 1.5 MB, for larger screens.' }),
+    backgroundVideo: field.video({
+      help: 'A silent loop of 8 to 12 seconds, under 1.5 MB, for larger screens. Begins with the still, in its shape.',
+    }),
     video: field.embed({ help: 'A film to watch; adds the "watch video" link.' }),
   },
   width: { l: 12, m: 12, s: 12 },

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { way } from '../../elements/direction.css.ts'
-import { blockStyle } from '../../elements/layered.ts'
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { scrim } from '../../elements/scrim.ts'
 import { square } from '../../elements/shape.ts'
 import { label, step } from '../../elements/type.ts'
@@ -8,19 +8,24 @@ import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const side = createVar()
+/** What the scrim behind the text covers of the picture above the text, and below the text's first line. */
+const [above, under] = [vars.space[10], vars.space[8]]
 /**
  * Scrims over the picture, strong enough for any picture: 60 % under small text, 45 % under the title.
  * One lies beside the text, or one behind it that grows with it. The navigation bar brings its own.
+ * Below l the picture ends where the text begins, and fades out there: the text lies on nothing that the picture shows.
  */
 const beside = `linear-gradient(calc(90deg * ${side} * ${way}), ${scrim(64)}, ${scrim(60)} 34%, ${scrim(45)} 56%, transparent 84%)`
-const behind = `linear-gradient(transparent, ${scrim(60)} ${vars.space[10]}, ${scrim(74)})`
+const behind = `linear-gradient(transparent, ${scrim(60)} ${above}, ${scrim(74)})`
+const end = `linear-gradient(transparent, ${scrim(74)} ${above}, ${scrim(100)} calc(${above} + ${under}))`
 
 export const header = blockStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  alignItems: 'end',
-  minBlockSize: 'max(100svh, 44rem)',
+  // On a phone the picture keeps nearly all of its portrait crop, or things in it would stand where the text begins.
+  gridTemplateRows: 'minmax(min(118vw, 66svh), 1fr) auto',
+  minBlockSize: 'min(100svh, 62rem)',
   overflow: 'clip',
   background: vars.color.scrim,
   color: vars.color.onScrim,
@@ -28,27 +33,36 @@ export const header = blockStyle({
   selectors: {
     '&[data-align="right"]': { vars: { [side]: '-1' } },
   },
-  '@media': { [from.m]: { minBlockSize: 'min(100svh, 62rem)' }, print: { display: 'block', minBlockSize: 0 } },
+  '@media': {
+    [from.m]: { gridTemplateRows: 'minmax(50svh, 1fr) auto' },
+    [from.l]: { gridTemplateRows: 'none', alignItems: 'end' },
+    print: { display: 'block', minBlockSize: 0 },
+  },
 })
 
 export const media = blockStyle({
-  position: 'absolute',
-  inset: 0,
+  position: 'relative',
+  marginBlockEnd: `calc(-1 * ${under})`,
   zIndex: -1,
   vars: square,
   selectors: {
     [`${header}:not([data-align="center"]) > &::after`]: {
-      '@media': { [from.m]: { content: '', position: 'absolute', inset: 0, background: beside } },
+      '@media': { [from.l]: { content: '', position: 'absolute', inset: 0, background: beside } },
     },
   },
-  '@media': { print: { position: 'static' } },
+  '@media': {
+    [from.l]: { position: 'absolute', inset: 0, marginBlockEnd: 0 },
+    print: { position: 'static', marginBlockEnd: 0 },
+  },
 })
+// Out of the flow, or the picture's own height would be the least of its row.
+blockGlobal(`${media} img`, { '@media': { screen: { position: 'absolute', inset: 0 } } })
 
 /** Stands in the picture's place once it plays; the script gives it a source. */
 export const film = blockStyle({
   display: 'none',
   '@media': {
-    [`${from.m} and (prefers-reduced-motion: no-preference)`]: {
+    [`screen and ${from.m} and (prefers-reduced-motion: no-preference)`]: {
       display: 'block',
       position: 'absolute',
       inset: 0,
@@ -61,10 +75,14 @@ export const film = blockStyle({
 })
 
 export const content = blockStyle({
-  paddingBlock: `${vars.space[10]} clamp(1.75rem, 3.2vw, 3rem)`,
-  background: behind,
-  '@media': { print: { paddingBlock: vars.space[6] } },
-  selectors: { [`${header}:not([data-align="center"]) > &`]: { '@media': { [from.m]: { background: 'none' } } } },
+  marginBlockStart: `calc(-1 * ${above})`,
+  paddingBlock: `${above} clamp(1.75rem, 3.2vw, 3rem)`,
+  background: end,
+  selectors: { [`${header}:not([data-align="center"]) > &`]: { '@media': { [from.l]: { background: 'none' } } } },
+  '@media': {
+    [from.l]: { marginBlockStart: 0, background: behind },
+    print: { marginBlockStart: 0, paddingBlock: vars.space[6] },
+  },
 })
 
 /** Hidden while the player is open (BLK-home_header-11). */
@@ -100,8 +118,6 @@ export const actions = blockStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[5]}`,
-  // On a phone the contact button stands in the corner of the first view.
-  '@media': { [`not all and ${from.s}`]: { marginInlineEnd: vars.space[7] } },
   selectors: { '&:empty': { display: 'none' }, '[data-align="center"] &': { justifyContent: 'center' } },
 })
 

@@ -1,6 +1,7 @@
 import type { Fixtures } from '../../contract/fixtures.ts'
 import type { ImageValue } from '../../contract/values.ts'
 import type { HomeHeaderFields } from '../../generated/props.ts'
+import { below } from '../../theme/breakpoints.ts'
 
 const image: ImageValue = {
   src: '/fixtures/hall-1800.webp',
@@ -12,7 +13,7 @@ const image: ImageValue = {
   color: '#183828',
   sources: [
     {
-      media: '(max-width: 767px)',
+      media: below.m,
       srcset: '/fixtures/hall-480.webp 480w, /fixtures/hall-700.webp 700w',
       width: 480,
       height: 700,
@@ -35,7 +36,7 @@ export const fixtures = {
     nl: {
       tagline: 'Zet de kamer zachter.',
       intro:
-        'Panelen, baffles, lampen, cabines en zetels. Geperst uit wol en oude flessen, gesneden in Kortrijk, opgehangen waar het galmt.',
+        'Panelen, baffles, lampen, belcabines en sofa’s. Geperst uit wol en oude flessen, gesneden in Kortrijk, opgehangen waar het galmt.',
       action: { label: 'Ontdek akoestische oplossingen', href: '#oplossingen', variant: 'primary' },
     },
     de: {
@@ -88,7 +89,8 @@ export const fixtures = {
   /** Every text as long as an editor may make it, with the soft hyphens that a site puts into German titles. */
   overlong: {
     en: {
-      tagline: 'Schall\u00adabsorptions\u00adlösungen für Groß\u00adraum\u00adbüro\u00adland\u00adschaften',
+      size: 'title',
+      tagline: 'Schall\u00adabsorptions\u00adlösungen für Groß\u00adraum\u00adbüro\u00adlandschaften',
       intro:
         'Raumakustikplanungsunterlagen, Nachhallzeitberechnungen und Schallabsorptionsgradmessungen für Mehrzweckveranstaltungshallen, auch für schwierige Bestandsbauten',
       action: { label: 'Musterkollektionsbestellformular öffnen', href: '#muster' },

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ButtonVariant } from '../../contract/values.ts'
+import { variants } from '../../elements/Button.css.ts'
 import { fixtures } from './HomeHeader.fixtures.ts'
 import { HomeHeader, type HomeHeaderProps } from './HomeHeader.tsx'
 import { playerAddress } from './player-address.ts'
@@ -12,7 +13,7 @@ const look = (variant?: ButtonVariant) =>
 
 describe('HomeHeader', () => {
   it('shows the tagline as the heading of the page, at another level on request (BLK-home_header-01)', () => {
-    expect(html({})).toMatch(/<h1[^>]*><span[^>]*>Quieter\.<\/span><\/h1>/)
+    expect(html({})).toMatch(/<h1[^>]*>(<span[^>]*>)+Quieter\.(<\/span>)+<\/h1>/)
     expect(html({ headingLevel: 2 })).toContain('<h2')
   })
 
@@ -33,8 +34,8 @@ describe('HomeHeader', () => {
     expect(html({ action })).not.toContain('target')
   })
 
-  it('gives each variant a style of its own, the primary one where none is named (BLK-home_header-05, BLK-home_header-06, BLK-home_header-07)', () => {
-    expect(new Set([look('primary'), look('secondary'), look('inverse')]).size).toBe(3)
+  it('gives the button the look of its variant, the primary one where none is named', () => {
+    for (const variant of ['primary', 'secondary', 'inverse'] as const) expect(look(variant)).toContain(variants[variant])
     expect(look()).toBe(look('primary'))
   })
 

@@ -22,19 +22,30 @@ export type HomeHeaderProps = HomeHeaderFields &
 
 /** The first view of a home page: one loud line over a picture or a silent film (BLK-home_header). Heading level 1 by default. */
 export function HomeHeader(props: HomeHeaderProps) {
-  const { tagline, intro, action, alignment = 'center', image, backgroundVideo: film, video, headingLevel = 1, priority } = props
+  const {
+    tagline,
+    size,
+    intro,
+    action,
+    alignment = 'center',
+    image,
+    backgroundVideo: film,
+    video,
+    headingLevel = 1,
+    priority,
+  } = props
   const messages = { ...en, ...props.messages }
   const hasFilm = Boolean(film?.webm || film?.mp4 || film?.ogg)
   return (
     <div className={css.header} data-part="home-header" data-align={alignment} data-film={hasFilm || undefined}>
       <div className={css.media} data-part="home-header-media">
         <Picture image={image} fill priority={priority} />
-        {film && hasFilm && <Film film={film} />}
+        {film && hasFilm && <Film film={film} focal={image?.focal} />}
       </div>
       <div className={css.content} data-part="home-header-content">
         <Grid>
           <div className={css.column} data-part="home-header-column">
-            {tagline && <DisplayTitle level={headingLevel} text={tagline} />}
+            {tagline && <DisplayTitle level={headingLevel} size={size} text={tagline} />}
             {intro && (
               <p className={css.intro} data-part="home-header-intro">
                 {intro}

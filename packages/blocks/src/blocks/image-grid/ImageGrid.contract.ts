@@ -1,5 +1,6 @@
 import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
+import { below } from '../../theme/breakpoints.ts'
 import { imageWidths, maxImages } from './limits.ts'
 
 export const imageGrid = defineContract({
@@ -19,7 +20,8 @@ export const imageGrid = defineContract({
             required: true,
             ratio: '5:6',
             widths: imageWidths,
-            crops: [{ media: '(max-width: 479px)', ratio: '5:4', widths: imageWidths }],
+            densities: true,
+            crops: [{ media: below.s, ratio: '5:4', widths: imageWidths }],
             help: 'Cropped upright around its focal point; lying on phones.',
           }),
           caption: field.text({ max: 120, help: 'A line under the picture.' }),
@@ -28,7 +30,7 @@ export const imageGrid = defineContract({
     }),
     columns: field.number({ min: 1, max: maxImages, help: 'Pictures side by side. Default: all of them.' }),
   },
-  width: { l: 8, m: 12, s: 12 },
+  width: { l: 12, m: 12, s: 12 },
   options: ['priority'],
   hydrate: 'none',
   budget: { js: 0.8, css: 0.5 },

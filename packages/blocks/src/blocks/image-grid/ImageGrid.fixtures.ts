@@ -40,7 +40,7 @@ export const fixtures = {
         'Een lila en een groene belcabine naast elkaar',
       ],
       [
-        'Murmel M, L en S. Kanselarij, Brussel.',
+        'Murmel M, L en S. Een notaristafel in Brussel.',
         'Rib 90, drie keer groen. Auditorium, Aarhus.',
         'Loket Solo. Uitgeverij, Glasgow.',
       ],

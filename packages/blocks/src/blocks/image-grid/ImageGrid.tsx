@@ -2,16 +2,15 @@ import type { CSSProperties } from 'react'
 import type { OptionsOf } from '../../contract/contract.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import type { ImageGridFields } from '../../generated/props.ts'
-import { breakpoints } from '../../theme/breakpoints.ts'
+import { from } from '../../theme/breakpoints.ts'
 import type { imageGrid } from './ImageGrid.contract.ts'
 import * as css from './ImageGrid.css.ts'
 import { maxImages } from './limits.ts'
 
 export type ImageGridProps = ImageGridFields & OptionsOf<typeof imageGrid>
 
-/** A share of two thirds of a large page, of the whole page from s, and all of a phone. */
-const sizes = (columns: number) =>
-  `(min-width: ${breakpoints.l}px) ${Math.round(200 / 3 / columns)}vw, (min-width: ${breakpoints.s}px) ${Math.round(100 / columns)}vw, 100vw`
+/** A share of the page from s, all of a phone; for pictures that offer widths. */
+const sizes = (columns: number) => `${from.s} ${Math.round(100 / columns)}vw, 100vw`
 
 /** One to three pictures of one size side by side (BLK-image_grid). */
 export function ImageGrid({ images, columns, priority }: ImageGridProps) {

@@ -49,6 +49,3 @@ export const text = blockStyle({
 
 /** A column of a third is too narrow for large headings. */
 blockGlobal(`${split['8-4']} h2`, { '@media': { [from.m]: { fontSize: vars.size[4] } } })
-
-/** With its picture on the right the block stands at the right edge of the page: its eight columns start at the fifth. */
-blockGlobal(`:has(> ${imageText}[data-side="end"])`, { '@media': { [from.l]: { vars: { '--b-start': '5' } } } })

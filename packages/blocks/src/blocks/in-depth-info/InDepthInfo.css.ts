@@ -17,6 +17,7 @@ export const media = blockStyle({
   vars: square,
   '@media': { [from.m]: { position: 'relative', minBlockSize: '44rem' }, print: { minBlockSize: 0 } },
 })
+blockGlobal(`${media} > *`, { gridArea: '1 / 1' })
 /** From m the text decides the height and the picture fills it. */
 blockGlobal(`${media} :is(img, video)`, {
   inlineSize: '100%',
@@ -24,7 +25,7 @@ blockGlobal(`${media} :is(img, video)`, {
   objectFit: 'cover',
   '@media': { [from.m]: { position: 'absolute', inset: 0 }, print: { position: 'static', blockSize: 'auto' } },
 })
-blockGlobal(`${media} video`, { background: vars.color.scrim })
+blockGlobal(`${media} video:first-child`, { background: vars.color.scrim })
 
 export const side = blockStyle({
   display: 'flex',

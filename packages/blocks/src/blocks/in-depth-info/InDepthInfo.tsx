@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
 import { surfaceClass } from '../../elements/surface.css.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import type { InDepthInfoFields } from '../../generated/props.ts'
@@ -28,7 +29,7 @@ export function InDepthInfo(props: InDepthInfoProps) {
           data-part="in-depth-info-field"
         >
           <Heading className={css.title} data-part="in-depth-info-title">
-            {title}
+            <FittedText text={title} />
           </Heading>
           {subtitle && (
             <p className={css.lead} data-part="in-depth-info-subtitle">

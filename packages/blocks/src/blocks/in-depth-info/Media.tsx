@@ -1,10 +1,10 @@
 import type { ImageValue, VideoValue } from '../../contract/values.ts'
 import { Picture } from '../../elements/Picture.tsx'
-import { breakpoints } from '../../theme/breakpoints.ts'
+import { from } from '../../theme/breakpoints.ts'
 import * as css from './InDepthInfo.css.ts'
 
 const types = ['webm', 'mp4', 'ogg'] as const
-const sizes = `(min-width: ${breakpoints.m}px) 50vw, 100vw`
+const sizes = `${from.m} 50vw, 100vw`
 
 interface MediaProps {
   image?: ImageValue | undefined
@@ -22,19 +22,20 @@ export function Media({ image, video, title, priority }: MediaProps) {
   return (
     <div className={css.media} data-part="in-depth-info-media">
       {sources.length ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a silent film has nothing to be written down
-        <video
-          data-part="in-depth-info-video"
-          controls
-          playsInline
-          preload={poster ? 'none' : 'metadata'}
-          poster={poster}
-          aria-label={title}
-        >
-          {sources.map((type) => (
-            <source key={type} src={video?.[type]} type={`video/${type}`} />
-          ))}
-        </video>
+        <>
+          {/* Behind the film, which is transparent until it plays: a `poster` would load at once, wherever it stands (IMG-05). */}
+          {poster && (
+            <picture>
+              <img data-part="in-depth-info-poster" src={poster} alt="" loading={priority ? 'eager' : 'lazy'} />
+            </picture>
+          )}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a silent film has nothing to be written down */}
+          <video data-part="in-depth-info-video" controls playsInline preload={poster ? 'none' : 'metadata'} aria-label={title}>
+            {sources.map((type) => (
+              <source key={type} src={video?.[type]} type={`video/${type}`} />
+            ))}
+          </video>
+        </>
       ) : (
         <Picture image={image} sizes={sizes} priority={priority} />
       )}

@@ -1,10 +1,11 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import type { InfoFields } from '../../generated/props.ts'
-import { breakpoints } from '../../theme/breakpoints.ts'
+import { from } from '../../theme/breakpoints.ts'
 import type { info } from './Info.contract.ts'
 import * as css from './Info.css.ts'
 
@@ -15,7 +16,7 @@ const pictureShare = { none: 50, first: 33, second: 66 }
 /** Two columns, 6/6, 8/4 or 4/8 by what counts more (BLK-info). */
 export function Info({ title, bodyHtml, asideHtml, image, emphasis = 'none', headingLevel = 2, priority, messages }: InfoProps) {
   const Heading = `h${headingLevel}` as const
-  const sizes = `(min-width: ${breakpoints.m}px) ${pictureShare[emphasis]}vw, 100vw`
+  const sizes = `${from.m} ${pictureShare[emphasis]}vw, 100vw`
   return (
     <div className={cx(css.info, css.emphasis[emphasis])} data-part="info">
       {image?.src && (
@@ -26,7 +27,7 @@ export function Info({ title, bodyHtml, asideHtml, image, emphasis = 'none', hea
       <div className={css.text} data-part="info-text">
         {title && (
           <Heading className={css.title} data-part="info-title">
-            {title}
+            <FittedText text={title} />
           </Heading>
         )}
         {bodyHtml && <RichText html={bodyHtml} messages={messages} />}

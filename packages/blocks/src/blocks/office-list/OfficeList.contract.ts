@@ -11,7 +11,7 @@ export const officeList = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   options: ['headingLevel'],
-  hydrate: 'interaction',
+  hydrate: 'none',
   budget: { js: 2.5, css: 1.5 },
   instead: { cb_contact_form: 'when a visitor should write rather than come' },
 })

@@ -7,9 +7,13 @@ export const quote = defineContract({
   summary: 'One sentence worth stopping for, and who said it.',
   fields: {
     text: field.text({ required: true, max: 280, help: 'The sentence, without quotation marks: each language adds its own.' }),
-    loud: field.text({ max: 30, help: 'One word of the sentence to be set loud, exactly as it is written there.' }),
+    highlight: field.text({
+      wire: 'cbQuoteLoud',
+      max: 30,
+      help: 'One word of the sentence to be emphasised, exactly as it is written there.',
+    }),
     quotee: field.text({ max: 60, help: 'Who said it. Leave empty for a line of your own.' }),
-    role: field.text({ max: 80, help: 'What the person is, shown under the name.' }),
+    quoteeRole: field.text({ wire: 'cbQuoteRole', max: 80, help: 'What the person is, shown under the name.' }),
     portrait: field.image({ ratio: '1:1', widths: [72, 144, 216], help: 'A square portrait; only shown beside a name.' }),
     surface: field.surface({ default: 'strong', help: 'Surface of the block.' }),
   },

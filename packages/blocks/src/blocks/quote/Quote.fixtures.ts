@@ -14,30 +14,30 @@ export const fixtures = {
   complete: {
     en: {
       text: 'A good room is like a good host. You only notice it when it starts talking over you.',
-      loud: 'talking',
+      highlight: 'talking',
       quotee: 'Ines Vandevelde',
-      role: 'Designer of Loket',
+      quoteeRole: 'Designer of Loket',
       portrait,
     },
     nl: {
       text: 'Een goede kamer is als een goede gastheer. Je merkt hem pas op als hij door je heen begint te praten.',
-      loud: 'praten',
-      role: 'Ontwerpster van Loket',
+      highlight: 'praten',
+      quoteeRole: 'Ontwerpster van Loket',
     },
     de: {
       text: 'Ein guter Raum ist wie ein guter Gastgeber. Man bemerkt ihn erst, wenn er dazwischenredet.',
-      loud: 'dazwischenredet',
-      role: 'Designerin von Loket',
+      highlight: 'dazwischenredet',
+      quoteeRole: 'Designerin von Loket',
     },
     fr: {
       text: 'Une bonne pièce est comme un bon hôte. On ne la remarque que lorsqu’elle parle plus fort que vous.',
-      loud: 'parle',
-      role: 'Créatrice de Loket',
+      highlight: 'parle',
+      quoteeRole: 'Créatrice de Loket',
     },
     it: {
       text: 'Una buona stanza è come un buon ospite. La noti solo quando comincia a parlare più forte di te.',
-      loud: 'parlare',
-      role: 'Designer di Loket',
+      highlight: 'parlare',
+      quoteeRole: 'Designer di Loket',
     },
   },
   /** A line of the brand's own: no quotee line, whatever else is given. */
@@ -53,7 +53,7 @@ export const fixtures = {
     en: {
       text: 'When the commercial court moved in, hearings had become conversations: two parties, one table, a screen. The building kept answering back, and everybody spoke a little slower than they thought. Then we hung eighty baffles, and the judge put the microphone away before lunch.',
       quotee: 'Bürogemeinschaft Großraumakustikplanungsgesellschaft',
-      role: 'Bauherrenvertretung Mehrzweckveranstaltungshalle',
+      quoteeRole: 'Bauherrenvertretung Mehrzweckveranstaltungshalle',
       surface: 'oat',
     },
   },

@@ -7,12 +7,12 @@ const html = (props: Partial<QuoteProps>) => renderToStaticMarkup(<Quote text="W
 
 it('shows no quotee line without a quotee, whatever else is given (BLK-quote-01)', () => {
   expect(html({ quotee: 'Ines Vandevelde' })).toContain('<figcaption')
-  expect(html({ role: 'Designer', portrait: fixtures.complete.en.portrait })).not.toMatch(/<figcaption|<img|Designer/)
+  expect(html({ quoteeRole: 'Designer', portrait: fixtures.complete.en.portrait })).not.toMatch(/<figcaption|<img|Designer/)
 })
 
-it('sets one word loud, and leaves the sentence as it is when the word is not in it', () => {
-  expect(html({ loud: 'cut' })).toMatch(/We <b[^>]*>cut<\/b>, we do not float\./)
-  expect(html({ loud: 'fold' })).toContain('>We cut, we do not float.<')
+it('highlights one word, and leaves the sentence as it is when the word is not in it', () => {
+  expect(html({ highlight: 'cut' })).toMatch(/We <b[^>]*>cut<\/b>, we do not float\./)
+  expect(html({ highlight: 'fold' })).toContain('>We cut, we do not float.<')
 })
 
 it('takes a surface by its name only, and a role where the theme has none of that name', () => {

@@ -6,7 +6,12 @@ export const staticHeader = defineContract({
   title: 'Static header',
   summary: 'The head of a page: a loud title, a lead, and a picture flush below.',
   fields: {
-    title: field.text({ required: true, max: 80, title: true, help: 'The page title. Under 40 characters it is set loudest.' }),
+    title: field.text({ required: true, max: 80, title: true, help: 'The page title.' }),
+    size: field.choice({
+      options: ['display', 'title'],
+      default: 'display',
+      help: 'Size of the title, the same in every language: `title` from about 45 characters on in the longest of them.',
+    }),
     text: field.text({ max: 300, help: 'Two or three lines under the title.' }),
     image: field.image({ ratio: '16:9', widths: [640, 1280, 1920, 2560], help: 'Runs from edge to edge below the text.' }),
   },

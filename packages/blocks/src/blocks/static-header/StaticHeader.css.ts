@@ -5,24 +5,21 @@ import { section } from '../../layout/BlockSection.css.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Clipped sideways: the title's words start wider than they end. */
-export const header = blockStyle({ overflowX: 'clip', paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})` })
+export const header = blockStyle({ paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})` })
 
-/** Without a picture the header ends in a section of space, of which the next block then needs none of its own. */
-export const plain = blockStyle({ paddingBlockEnd: vars.space.section })
+/** Without a picture the header ends in half a section of space: the next block, which then needs none of its own, belongs to it. */
+export const plain = blockStyle({ paddingBlockEnd: `calc(${vars.space.section} / 2)` })
 blockGlobal(`:is(${plain}, :has(> ${plain})) + ${section}`, { paddingBlockStart: 0 })
 
-export const title = blockStyle({
-  gridColumn: '1 / -1',
-  '@media': { [from.l]: { gridColumn: '1 / span 9' } },
-})
+export const title = blockStyle({ gridColumn: '1 / -1' })
 
+/** From m at the other end of the page than the title begins. */
 export const lead = blockStyle({
   ...step('lead'),
   gridColumn: '1 / -1',
   maxInlineSize: '36rem',
   marginBlockStart: vars.space[5],
-  '@media': { [from.l]: { gridColumn: '1 / span 6' } },
+  '@media': { [from.m]: { gridColumn: '7 / -1' } },
 })
 
 export const picture = blockStyle({ marginBlockStart: `clamp(${vars.space[7]}, 4.5vw, 4.5rem)`, vars: square })

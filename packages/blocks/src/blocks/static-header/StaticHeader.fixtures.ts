@@ -21,7 +21,7 @@ export const fixtures = {
     nl: {
       title: 'Gemaakt waar het luid is',
       text: 'Een weverij uit 1928, veertig mensen en één pers. Alles wat we verkopen, wordt binnen gehoorsafstand gesneden.',
-      image: { ...image, alt: 'Een donkergroene hal met vilten baffles, een roze zetel en een belcabine met boog' },
+      image: { ...image, alt: 'Een donkergroene hal met vilten baffles, een roze sofa en een belcabine met boog' },
     },
     de: {
       title: 'Gemacht, wo es laut ist',
@@ -45,16 +45,17 @@ export const fixtures = {
   withoutPicture: {
     en: { title: 'Acoustic solutions', text: 'Start from a thing or start from a problem. Both lead to felt.' },
     nl: {
-      title: 'Akoes\u00adtische oplos\u00adsingen',
+      title: 'Akoestische oplossingen',
       text: 'Vertrek van een ding of van een probleem. Beide leiden naar vilt.',
     },
     de: { title: 'Akustik\u00adlösungen', text: 'Beginne mit einem Ding oder mit einem Problem. Beides führt zu Filz.' },
     fr: { title: 'Solutions acoustiques', text: 'Partez d’un objet ou d’un problème. Les deux mènent au feutre.' },
     it: { title: 'Soluzioni acustiche', text: 'Parti da una cosa o da un problema. Entrambe portano al feltro.' },
   },
-  /** From 40 characters on the title is set one step lower. */
+  /** A long title is set one step smaller. */
   long: {
     en: {
+      size: 'title',
       title: 'A courtroom of 1911 learns to whisper, and nobody touched the vault',
       text: 'Eighty baffles, two cables, four months.',
     },
@@ -62,8 +63,9 @@ export const fixtures = {
   /** Every text as long as an editor may make it, with the soft hyphens that a site puts into German titles. */
   overlong: {
     en: {
+      size: 'title',
       title:
-        'Schall\u00adabsorptions\u00adlösungen für Groß\u00adraum\u00adbüro\u00adland\u00adschaften und Mehr\u00adzweck\u00adhallen',
+        'Schall\u00adabsorptions\u00adlösungen für Groß\u00adraum\u00adbüro\u00adlandschaften und Mehr\u00adzweck\u00adhallen',
       text: 'Raumakustikplanungsunterlagen, Nachhallzeitberechnungen und Schallabsorptionsgradmessungen für Mehrzweckveranstaltungshallen, auch für schwierige Bestandsbauten, denkmalgeschützte Gewölbe und Großraumbüros mit Glaswänden, dazu Musterkollektionen, Montageanleitungen und Ausschreibungstexte.',
       image,
     },

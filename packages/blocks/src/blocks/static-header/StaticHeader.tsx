@@ -10,12 +10,12 @@ import * as css from './StaticHeader.css.ts'
 export type StaticHeaderProps = StaticHeaderFields & OptionsOf<typeof staticHeader>
 
 /** The head of a page, outside the layout wrapper (BLK-static_header). Heading level 1 by default. */
-export function StaticHeader({ title, text, image, headingLevel = 1, priority }: StaticHeaderProps) {
+export function StaticHeader({ title, size, text, image, headingLevel = 1, priority }: StaticHeaderProps) {
   return (
     <div className={cx(css.header, !image?.src && css.plain)} data-part="static-header">
       <Grid>
         <div className={css.title} data-part="static-header-title">
-          {title && <DisplayTitle level={headingLevel} text={title} />}
+          {title && <DisplayTitle level={headingLevel} size={size} text={title} />}
         </div>
         {text && (
           <p className={css.lead} data-part="static-header-text">

@@ -1,4 +1,5 @@
 import type { MessagesOption } from '../../contract/contract.ts'
+import { cx } from '../../elements/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import type { TextFields } from '../../generated/props.ts'
@@ -6,11 +7,14 @@ import * as css from './Text.css.ts'
 
 export type TextProps = TextFields & MessagesOption<ElementMessages>
 
+/** Lines that begin at one edge have their headings beside them. */
+const hasColumns = { left: true, center: false, right: false, justify: true }
+
 /** Running text with headings, lists, links and tables (BLK-text). */
 export function Text({ bodyHtml, alignment = 'left', messages }: TextProps) {
   if (!bodyHtml) return null
   return (
-    <div className={css.align[alignment]} data-part="text">
+    <div className={cx(css.align[alignment], hasColumns[alignment] && css.columns)} data-part="text">
       <RichText html={bodyHtml} messages={messages} />
     </div>
   )

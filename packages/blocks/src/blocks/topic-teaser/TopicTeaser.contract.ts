@@ -24,6 +24,6 @@ export const topicTeaser = defineContract({
   width: { l: 12, m: 12, s: 12 },
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
-  budget: { js: 1, css: 0.8 },
+  budget: { js: 1, css: 1 },
   instead: { cb_image_text: 'when the text is complete in itself', cb_call_to_action_hero: 'at the end of a page' },
 })

@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 /** Picture, rule, label, text; from m side by side, mirrored on demand. */
 export const teaser = blockStyle({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[6],
@@ -14,6 +15,8 @@ export const teaser = blockStyle({
 const right = '[data-side="end"] > &'
 
 export const picture = blockStyle({
+  position: 'relative',
+  alignSelf: 'start',
   '@media': { [from.m]: { gridRow: 1, gridColumn: '1 / span 7' }, [from.l]: { gridColumn: '1 / span 8' } },
   selectors: {
     [right]: { '@media': { [from.m]: { gridColumn: 'span 7 / -1' }, [from.l]: { gridColumn: 'span 8 / -1' } } },
@@ -51,3 +54,21 @@ export const action = blockStyle({
   marginBlockStart: vars.space[3],
   selectors: { '&:empty': { display: 'none' } },
 })
+
+/** The action's link covers the teaser, under the links of its text. */
+blockGlobal(`${action} a::after`, { content: '', position: 'absolute', inset: 0 })
+blockGlobal(`${text} > :not(${action}) a`, { position: 'relative', zIndex: 1 })
+
+/** Pointing at it pulls the tab out of the picture's foot. */
+blockGlobal(`${picture}::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  inlineSize: vars.space[9],
+  borderBlockStart: `${vars.space[3]} solid ${vars.color.accent}`,
+  transform: 'scaleY(0)',
+  transformOrigin: 'bottom',
+  transition: `transform ${vars.duration.medium} ${vars.easing.settle}`,
+})
+blockGlobal(`${teaser}:has(${action} a:is(:hover, :focus-visible)) > ${picture}::after`, { transform: 'none' })

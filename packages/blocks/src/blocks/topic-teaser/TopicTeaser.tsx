@@ -1,16 +1,17 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { ActionButton } from '../../elements/ActionButton.tsx'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import type { TopicTeaserFields } from '../../generated/props.ts'
-import { breakpoints } from '../../theme/breakpoints.ts'
+import { from } from '../../theme/breakpoints.ts'
 import type { topicTeaser } from './TopicTeaser.contract.ts'
 import * as css from './TopicTeaser.css.ts'
 
 export type TopicTeaserProps = TopicTeaserFields & OptionsOf<typeof topicTeaser> & MessagesOption<ElementMessages>
 
-const sizes = `(min-width: ${breakpoints.l}px) 66vw, (min-width: ${breakpoints.m}px) 58vw, 100vw`
+const sizes = `${from.l} 66vw, ${from.m} 58vw, 100vw`
 
 /** A large picture and a few words that lead to another page (BLK-topic_teaser). Without a title it renders nothing (OR-83). */
 export function TopicTeaser(props: TopicTeaserProps) {
@@ -31,11 +32,11 @@ export function TopicTeaser(props: TopicTeaserProps) {
           </p>
         )}
         <Heading className={css.title} data-part="topic-teaser-title">
-          {title}
+          <FittedText text={title} />
         </Heading>
         {descriptionHtml && <RichText html={descriptionHtml} messages={messages} />}
         <div className={css.action} data-part="topic-teaser-action">
-          <ActionButton action={action} messages={messages} />
+          <ActionButton action={action} onPage messages={messages} />
         </div>
       </div>
     </div>

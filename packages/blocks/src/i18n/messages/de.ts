@@ -8,8 +8,39 @@ const elements = {
   table: 'Tabelle',
 }
 
+const articleGrid = {
+  locale,
+  readTime: { one: '{n} Min. Lesezeit', other: '{n} Min. Lesezeit' },
+}
+
 /** German. */
 const messages: LibraryMessages = {
+  articleGrid,
+  articlePage: {
+    ...elements,
+    ...articleGrid,
+    categories: 'Kategorien',
+    showAll: 'alle zeigen',
+    empty: 'Hier ist noch nichts',
+    next: 'Nächste Geschichte',
+    date: 'Ab',
+    closingDate: 'Bis',
+    location: 'Ort',
+    price: 'Preis',
+    booth: 'Stand',
+    website: 'Website',
+    architect: 'Architektur',
+    photographer: 'Fotografie',
+  },
+  awardOverviewTimeline: {
+    empty: 'Noch keine Auszeichnungen',
+    designer: 'Entworfen von',
+  },
+  acousticExpert: elements,
+  acousticUsp: {
+    measurement: 'Messung',
+    value: 'Wert',
+  },
   breadcrumb: {
     label: 'Navigationspfad',
     home: 'Startseite',
@@ -18,22 +49,37 @@ const messages: LibraryMessages = {
   contactButton: {
     contact: 'Kontakt aufnehmen',
   },
+  designerPage: { designer: 'Designer' },
   elements,
   errorPage: {
     notFound: 'Diese Seite gibt es nicht',
-    notFoundLead: 'Vielleicht hat sich ihre Adresse geändert, oder der Link dorthin ist falsch.',
+    notFoundLead: 'Vielleicht hat sich die Adresse geändert, oder der Link stimmt nicht.',
     title: 'Hier ist etwas schiefgegangen',
     back: 'Zurück zur Startseite',
     failed: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
   },
+  faqPage: {
+    ...elements,
+    locale,
+    label: 'Eine Frage?',
+    title: 'Hier steht die Antwort',
+    field: 'Fragen und Antworten durchsuchen',
+    submit: 'Suchen',
+    count: { one: '{n} Frage', other: '{n} Fragen' },
+    empty: 'Keine Ergebnisse gefunden',
+  },
   footer: {
     ...elements,
     about: 'Über uns',
-    moreInfo: 'Mehr erfahren',
+    moreInfo: 'Weitere Informationen',
     follow: 'Social Media',
     legal: 'Rechtliches',
     languages: 'Sprachen',
     copyright: '© {year} {brand}. Alle Rechte vorbehalten.',
+  },
+  guidePage: {
+    parent: 'Alle Akustikratgeber',
+    related: 'Passende Artikel',
   },
   hero: elements,
   homeHeader: {
@@ -46,6 +92,15 @@ const messages: LibraryMessages = {
   imageText: elements,
   inDepthInfo: elements,
   info: elements,
+  jobList: { locale, empty: 'Keine offenen Stellen' },
+  jobPage: {
+    ...elements,
+    locale,
+    locations: 'Ort',
+    date: 'Veröffentlicht',
+    apply: 'Bewerben',
+    spontaneous: 'Initiativ bewerben',
+  },
   localeWarning: {
     locale,
     notice: 'Diese Seite ist nicht auf {requested} verfügbar. Angezeigt wird jetzt die Version auf {served}.',
@@ -53,6 +108,22 @@ const messages: LibraryMessages = {
   },
   modal: {
     close: 'Schließen',
+  },
+  officeList: {
+    offices: 'Büros & Fertigung',
+    empty: 'Noch keine Büros',
+    regions: 'Region',
+    europe: 'Europa',
+    americas: 'Amerika',
+    'asia-pacific': 'Asien-Pazifik',
+    'middle-east-africa': 'Naher Osten & Afrika',
+    visit: 'Besuch uns',
+    contact: 'Schreib uns',
+    cologne: 'Köln',
+    showrooms: 'Sh’offices',
+  },
+  navigationList: {
+    label: 'Auf dieser Seite',
   },
   pagination: {
     label: 'Seiten',
@@ -66,6 +137,7 @@ const messages: LibraryMessages = {
   search: {
     locale,
     field: 'Website durchsuchen',
+    welcome: 'Ein Wort eingeben, um zu suchen.',
     submit: 'Alle Ergebnisse anzeigen',
     close: 'Suche schließen',
     suggestions: 'Vorschläge',

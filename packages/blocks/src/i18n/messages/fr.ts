@@ -8,8 +8,39 @@ const elements = {
   table: 'Tableau',
 }
 
+const articleGrid = {
+  locale,
+  readTime: { one: '{n} min de lecture', many: '{n} min de lecture', other: '{n} min de lecture' },
+}
+
 /** French. */
 const messages: LibraryMessages = {
+  articleGrid,
+  articlePage: {
+    ...elements,
+    ...articleGrid,
+    categories: 'Catégories',
+    showAll: 'tout afficher',
+    empty: 'Rien ici pour l’instant',
+    next: 'Histoire suivante',
+    date: 'À partir du',
+    closingDate: 'Jusqu’au',
+    location: 'Lieu',
+    price: 'Prix',
+    booth: 'Stand',
+    website: 'Site web',
+    architect: 'Architecte',
+    photographer: 'Photographe',
+  },
+  awardOverviewTimeline: {
+    empty: 'Pas encore de récompenses',
+    designer: 'Dessiné par',
+  },
+  acousticExpert: elements,
+  acousticUsp: {
+    measurement: 'Mesure',
+    value: 'Valeur',
+  },
   breadcrumb: {
     label: 'Fil d’Ariane',
     home: 'Accueil',
@@ -18,22 +49,37 @@ const messages: LibraryMessages = {
   contactButton: {
     contact: 'Nous contacter',
   },
+  designerPage: { designer: 'Designer' },
   elements,
   errorPage: {
     notFound: 'Cette page n’existe pas',
-    notFoundLead: 'Son adresse a peut-être changé, ou le lien est erroné.',
-    title: 'Quelque chose s’est mal passé ici',
+    notFoundLead: 'L’adresse a peut-être changé, ou le lien est erroné.',
+    title: 'Une erreur s’est produite',
     back: 'Retour à l’accueil',
-    failed: 'Une erreur s’est produite lors de l’affichage de la page d’erreur',
+    failed: 'La page d’erreur n’a pas pu s’afficher',
+  },
+  faqPage: {
+    ...elements,
+    locale,
+    label: 'Une question\u202f?',
+    title: 'Trouvez la réponse',
+    field: 'Chercher dans les questions et réponses',
+    submit: 'Rechercher',
+    count: { one: '{n} question', other: '{n} questions' },
+    empty: 'Aucun résultat',
   },
   footer: {
     ...elements,
     about: 'À propos',
-    moreInfo: 'Plus d’infos',
+    moreInfo: 'Plus d’informations',
     follow: 'Nous suivre',
     legal: 'Mentions légales',
     languages: 'Langues',
     copyright: '© {year} {brand}. Tous droits réservés.',
+  },
+  guidePage: {
+    parent: 'Tous les guides acoustiques',
+    related: 'Articles liés',
   },
   hero: elements,
   homeHeader: {
@@ -46,13 +92,38 @@ const messages: LibraryMessages = {
   imageText: elements,
   inDepthInfo: elements,
   info: elements,
+  jobList: { locale, empty: 'Aucun poste à pourvoir' },
+  jobPage: {
+    ...elements,
+    locale,
+    locations: 'Lieu',
+    date: 'Publié le',
+    apply: 'Postuler',
+    spontaneous: 'Envoyer une candidature spontanée',
+  },
   localeWarning: {
     locale,
-    notice: 'Cette page n’est pas disponible en {requested}. La version en {served} est maintenant affichée.',
+    notice: 'Cette page n’est pas disponible en {requested}. Voici la version en {served}.',
     close: 'Fermer l’avis',
   },
   modal: {
     close: 'Fermer',
+  },
+  officeList: {
+    offices: 'Bureaux & fabrication',
+    empty: 'Pas encore de bureaux',
+    regions: 'Région',
+    europe: 'Europe',
+    americas: 'Amériques',
+    'asia-pacific': 'Asie-Pacifique',
+    'middle-east-africa': 'Moyen-Orient & Afrique',
+    visit: 'Nous rendre visite',
+    contact: 'Nous contacter',
+    cologne: 'Cologne',
+    showrooms: 'Sh’offices',
+  },
+  navigationList: {
+    label: 'Sur cette page',
   },
   pagination: {
     label: 'Pages',
@@ -66,6 +137,7 @@ const messages: LibraryMessages = {
   search: {
     locale,
     field: 'Rechercher sur le site',
+    welcome: 'Saisissez un mot pour chercher.',
     submit: 'Afficher tous les résultats',
     close: 'Fermer la recherche',
     suggestions: 'Suggestions',

@@ -8,8 +8,39 @@ const elements = {
   table: 'Tabella',
 }
 
+const articleGrid = {
+  locale,
+  readTime: { one: '{n} min di lettura', many: '{n} min di lettura', other: '{n} min di lettura' },
+}
+
 /** Italian. */
 const messages: LibraryMessages = {
+  articleGrid,
+  articlePage: {
+    ...elements,
+    ...articleGrid,
+    categories: 'Categorie',
+    showAll: 'mostra tutto',
+    empty: 'Qui non c’è ancora niente',
+    next: 'Prossima storia',
+    date: 'Dal',
+    closingDate: 'Fino al',
+    location: 'Luogo',
+    price: 'Prezzo',
+    booth: 'Stand',
+    website: 'Sito web',
+    architect: 'Architetto',
+    photographer: 'Fotografo',
+  },
+  awardOverviewTimeline: {
+    empty: 'Ancora nessun premio',
+    designer: 'Disegnato da',
+  },
+  acousticExpert: elements,
+  acousticUsp: {
+    measurement: 'Misura',
+    value: 'Valore',
+  },
   breadcrumb: {
     label: 'Percorso',
     home: 'Home',
@@ -18,13 +49,24 @@ const messages: LibraryMessages = {
   contactButton: {
     contact: 'Contattaci',
   },
+  designerPage: { designer: 'Designer' },
   elements,
   errorPage: {
     notFound: 'Questa pagina non esiste',
-    notFoundLead: 'Forse il suo indirizzo è cambiato, o il link è sbagliato.',
-    title: 'Qui qualcosa è andato storto',
+    notFoundLead: 'Forse l’indirizzo è cambiato, oppure il link è sbagliato.',
+    title: 'Si è verificato un errore',
     back: 'Torna alla pagina iniziale',
-    failed: 'Si è verificato un errore durante la visualizzazione della pagina di errore',
+    failed: 'Impossibile visualizzare la pagina di errore',
+  },
+  faqPage: {
+    ...elements,
+    locale,
+    label: 'Una domanda?',
+    title: 'Trova la risposta',
+    field: 'Cerca tra domande e risposte',
+    submit: 'Cerca',
+    count: { one: '{n} domanda', other: '{n} domande' },
+    empty: 'Nessun risultato',
   },
   footer: {
     ...elements,
@@ -34,6 +76,10 @@ const messages: LibraryMessages = {
     legal: 'Note legali',
     languages: 'Lingue',
     copyright: '© {year} {brand}. Tutti i diritti riservati.',
+  },
+  guidePage: {
+    parent: 'Tutte le guide acustiche',
+    related: 'Articoli correlati',
   },
   hero: elements,
   homeHeader: {
@@ -46,13 +92,38 @@ const messages: LibraryMessages = {
   imageText: elements,
   inDepthInfo: elements,
   info: elements,
+  jobList: { locale, empty: 'Nessuna posizione aperta' },
+  jobPage: {
+    ...elements,
+    locale,
+    locations: 'Sede',
+    date: 'Pubblicato il',
+    apply: 'Candidarsi',
+    spontaneous: 'Inviare una candidatura spontanea',
+  },
   localeWarning: {
     locale,
-    notice: 'Questa pagina non è disponibile in {requested}. Ora è visualizzata la versione in {served}.',
+    notice: 'Questa pagina non è disponibile in {requested}. Ecco la versione in {served}.',
     close: 'Chiudi l’avviso',
   },
   modal: {
     close: 'Chiudi',
+  },
+  officeList: {
+    offices: 'Uffici & produzione',
+    empty: 'Ancora nessun ufficio',
+    regions: 'Regione',
+    europe: 'Europa',
+    americas: 'Americhe',
+    'asia-pacific': 'Asia-Pacifico',
+    'middle-east-africa': 'Medio Oriente & Africa',
+    visit: 'Vieni a trovarci',
+    contact: 'Contattaci',
+    cologne: 'Colonia',
+    showrooms: 'Sh’offices',
+  },
+  navigationList: {
+    label: 'In questa pagina',
   },
   pagination: {
     label: 'Pagine',
@@ -66,6 +137,7 @@ const messages: LibraryMessages = {
   search: {
     locale,
     field: 'Cerca nel sito',
+    welcome: 'Scrivi una parola per cercare.',
     submit: 'Mostra tutti i risultati',
     close: 'Chiudi la ricerca',
     suggestions: 'Suggerimenti',

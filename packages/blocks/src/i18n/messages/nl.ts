@@ -8,23 +8,65 @@ const elements = {
   table: 'Tabel',
 }
 
+const articleGrid = {
+  locale,
+  readTime: { one: '{n} min lezen', other: '{n} min lezen' },
+}
+
 /** Dutch. */
 const messages: LibraryMessages = {
+  articleGrid,
+  articlePage: {
+    ...elements,
+    ...articleGrid,
+    categories: 'Categorieën',
+    showAll: 'alles tonen',
+    empty: 'Hier staat nog niets',
+    next: 'Volgende verhaal',
+    date: 'Vanaf',
+    closingDate: 'Tot en met',
+    location: 'Plaats',
+    price: 'Prijs',
+    booth: 'Stand',
+    website: 'Website',
+    architect: 'Architect',
+    photographer: 'Fotograaf',
+  },
+  awardOverviewTimeline: {
+    empty: 'Nog geen onderscheidingen',
+    designer: 'Ontworpen door',
+  },
+  acousticExpert: elements,
+  acousticUsp: {
+    measurement: 'Meting',
+    value: 'Waarde',
+  },
   breadcrumb: {
     label: 'Kruimelpad',
     home: 'Home',
   },
   callToActionHero: elements,
   contactButton: {
-    contact: 'Contacteer ons',
+    contact: 'Contact opnemen',
   },
+  designerPage: { designer: 'Designer' },
   elements,
   errorPage: {
     notFound: 'Deze pagina bestaat niet',
-    notFoundLead: 'Misschien is het adres veranderd, of klopt de link ernaartoe niet.',
-    title: 'Hier liep iets mis',
+    notFoundLead: 'Misschien is het adres veranderd of klopt de link niet.',
+    title: 'Hier ging iets mis',
     back: 'Terug naar de startpagina',
-    failed: 'Er liep iets mis bij het tonen van de foutpagina',
+    failed: 'Er ging iets mis bij het tonen van de foutpagina',
+  },
+  faqPage: {
+    ...elements,
+    locale,
+    label: 'Een vraag?',
+    title: 'Vind een antwoord',
+    field: 'Zoek in vragen en antwoorden',
+    submit: 'Zoeken',
+    count: { one: '{n} vraag', other: '{n} vragen' },
+    empty: 'Geen resultaten gevonden',
   },
   footer: {
     ...elements,
@@ -35,10 +77,14 @@ const messages: LibraryMessages = {
     languages: 'Talen',
     copyright: '© {year} {brand}. Alle rechten voorbehouden.',
   },
+  guidePage: {
+    parent: 'Alle akoestische gidsen',
+    related: 'Lees ook',
+  },
   hero: elements,
   homeHeader: {
     ...elements,
-    watchVideo: 'bekijk de video',
+    watchVideo: 'video bekijken',
     closePlayer: 'Videospeler sluiten',
     pauseFilm: 'Achtergrondfilm pauzeren',
     playFilm: 'Achtergrondfilm afspelen',
@@ -46,6 +92,15 @@ const messages: LibraryMessages = {
   imageText: elements,
   inDepthInfo: elements,
   info: elements,
+  jobList: { locale, empty: 'Geen openstaande vacatures' },
+  jobPage: {
+    ...elements,
+    locale,
+    locations: 'Waar',
+    date: 'Gepubliceerd',
+    apply: 'Solliciteren',
+    spontaneous: 'Op iets anders solliciteren',
+  },
   localeWarning: {
     locale,
     notice: 'Deze pagina is niet beschikbaar in het {requested}. Nu wordt de versie in het {served} getoond.',
@@ -53,6 +108,22 @@ const messages: LibraryMessages = {
   },
   modal: {
     close: 'Sluiten',
+  },
+  officeList: {
+    offices: 'Kantoren & productie',
+    empty: 'Nog geen kantoren',
+    regions: 'Regio',
+    europe: 'Europa',
+    americas: 'Amerika',
+    'asia-pacific': 'Azië-Pacific',
+    'middle-east-africa': 'Midden-Oosten & Afrika',
+    visit: 'Kom langs',
+    contact: 'Contacteer ons',
+    cologne: 'Keulen',
+    showrooms: 'Sh’offices',
+  },
+  navigationList: {
+    label: 'Op deze pagina',
   },
   pagination: {
     label: 'Pagina’s',
@@ -66,11 +137,12 @@ const messages: LibraryMessages = {
   search: {
     locale,
     field: 'Zoek op de site',
+    welcome: 'Typ een woord om te zoeken.',
     submit: 'Alle resultaten tonen',
     close: 'Zoeken sluiten',
     suggestions: 'Suggesties',
     found: { one: '{n} suggestie', other: '{n} suggesties' },
-    loading: 'Bezig met zoeken',
+    loading: 'Er wordt gezocht',
     empty: 'Geen resultaten gevonden',
     failed: 'Er zijn nu geen suggesties beschikbaar. Druk op Enter voor alle resultaten.',
   },

@@ -1,22 +1,30 @@
+import { way } from '../../elements/direction.css.ts'
 import { blockStyle } from '../../elements/layered.ts'
 import { round } from '../../elements/shape.ts'
 import { label } from '../../elements/type.ts'
-import { from } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
-
-/** On a phone the text would cover the buttons of the page: only the icon is there, until the tab has the focus. */
-const phone = `not all and ${from.s}`
 
 /** Below the bar and its sheets. */
 export const place = blockStyle({
   position: 'fixed',
+  overflow: 'clip',
+  pointerEvents: 'none',
   zIndex: 30,
   insetInlineEnd: 0,
   insetBlockEnd: 'clamp(1.25rem, 4vh, 3rem)',
   '@media': { print: { display: 'none' } },
 })
 
+/** Only an edge of the tab is left, in the page's margin, where it covers nothing. It can still be followed. */
+const withdrawn = { translate: `calc((100% - ${vars.space[4]}) * ${way})` }
+
+/**
+ * The tab withdraws while visitors read on (`data-scrolling`, set by `enhanceContactButton`). Below l, where text is as wide as
+ * the page, it comes out only when they scroll back.
+ */
 export const button = blockStyle({
+  pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'stretch',
   minBlockSize: vars.space[7],
@@ -30,11 +38,15 @@ export const button = blockStyle({
   ...label,
   textDecoration: 'none',
   outlineOffset: `calc(-1 * ${vars.border.focus})`,
-  transition: `background ${vars.duration.short}, color ${vars.duration.short}`,
+  transition: `background ${vars.duration.short}, color ${vars.duration.short}, translate ${vars.duration.medium} ${vars.easing.settle}`,
   vars: { [vars.color.focus]: vars.color.onAccent },
   selectors: { '&:is(:hover, :focus-visible)': { background: vars.color.accent, color: vars.color.onAccent } },
   '@media': {
     [from.m]: { minBlockSize: vars.target.button },
+    [below.l]: {
+      selectors: { [`${place}:not([data-scrolling="up"]) > &:not(:hover, :focus-visible)`]: withdrawn },
+    },
+    [from.l]: { selectors: { [`${place}[data-scrolling="down"] > &:not(:hover, :focus-visible)`]: withdrawn } },
     '(forced-colors: active)': { border: `${vars.border.rule} solid` },
   },
 })
@@ -56,7 +68,8 @@ export const text = blockStyle({
   transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: { [`${button}:is(:hover, :focus-visible) > &`]: { paddingInlineEnd: '1.875rem' } },
   '@media': {
-    [phone]: {
+    // On a phone the text would cover the buttons of the page: only the icon is there, until the tab has the focus.
+    [below.s]: {
       selectors: {
         [`${button}:not(:focus-visible) > &`]: {
           position: 'absolute',

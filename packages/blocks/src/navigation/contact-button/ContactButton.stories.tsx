@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** A link, flush with the page's edge (FTR-07). */
 export const Default: Story = {
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Contact us' })
     await expect(link).toHaveAttribute('href', '#contact')

@@ -1,5 +1,6 @@
 import { Icon } from '../../elements/Icon.tsx'
 import * as css from './ContactButton.css.ts'
+import { ContactButtonRoot } from './ContactButtonRoot.tsx'
 import { en, type ContactButtonMessages } from './ContactButton.messages.ts'
 
 export interface ContactButtonProps {
@@ -9,11 +10,11 @@ export interface ContactButtonProps {
   messages?: Partial<ContactButtonMessages> | undefined
 }
 
-/** A tab on the page's edge that leads to the contact page; every page but that one has it (FTR-07). */
+/** A tab on the page's edge that leads to the contact page; every page but that one has it. Withdraws while visitors read on (FTR-07). */
 export function ContactButton({ href, ...rest }: ContactButtonProps) {
   const { contact } = { ...en, ...rest.messages }
   return (
-    <aside className={css.place} data-part="contact-button" aria-label={contact}>
+    <ContactButtonRoot className={css.place} aria-label={contact}>
       <a className={css.button} data-part="contact-button-link" href={href}>
         <span className={css.icon} data-part="contact-button-icon">
           <Icon name="message" />
@@ -22,6 +23,6 @@ export function ContactButton({ href, ...rest }: ContactButtonProps) {
           {contact}
         </span>
       </a>
-    </aside>
+    </ContactButtonRoot>
   )
 }

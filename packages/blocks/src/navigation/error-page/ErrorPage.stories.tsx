@@ -15,7 +15,7 @@ const meta = {
   args: { href: '#home', code: 500, message: 'Error', scene: <SpotlightScene {...alwaysLit} /> },
   render: (args, { globals }) => (
     <>
-      <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} light />
+      <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} inverted />
       <main id="main">
         <ErrorPage {...args} messages={libraryMessages[localeOf(globals.locale)].errorPage} />
       </main>

@@ -21,7 +21,7 @@ const meta = {
   },
   render: (args, { globals }) => (
     <>
-      <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} light />
+      <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} inverted />
       <main id="main">
         <NotFound {...args} messages={libraryMessages[localeOf(globals.locale)].errorPage} />
       </main>

@@ -26,7 +26,12 @@ export const newsletter = blockStyle({ gridColumn: '1 / -1', '@media': { [from.l
 
 export const group = blockStyle({
   gridColumn: 'span 6',
-  '@media': { [from.m]: { gridColumn: 'span 4' }, [from.l]: { gridColumn: 'auto / span 2', gridRow: 1 } },
+  '@media': {
+    // Large text on a small screen.
+    '(max-width: 19.99em)': { gridColumn: '1 / -1' },
+    [from.m]: { gridColumn: 'span 4' },
+    [from.l]: { gridColumn: 'auto / span 2', gridRow: 1 },
+  },
 })
 export const follow = blockStyle({
   gridColumn: '1 / -1',
@@ -57,7 +62,7 @@ export const link = blockStyle({
 /** The icons, not their squares, stand on the column's edge. */
 export const socials = blockStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(4, ${vars.target.control})`,
+  gridTemplateColumns: `repeat(4, minmax(0, ${vars.target.control}))`,
   gap: vars.space[1],
   marginInlineStart: '-0.625rem',
 })

@@ -3,7 +3,7 @@ import * as elements from '../../elements/elements.messages.ts'
 export const en = {
   ...elements.en,
   about: 'About',
-  moreInfo: 'More info',
+  moreInfo: 'More Info',
   follow: 'Follow us',
   legal: 'Legal',
   languages: 'Languages',

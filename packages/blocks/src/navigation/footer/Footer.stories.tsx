@@ -51,6 +51,7 @@ export const Parts: Story = {
     const footer = within(canvasElement)
     await expect(within(footer.getByRole('navigation', { name: 'About' })).getAllByRole('link')).toHaveLength(5)
     await expect(footer.getByRole('link', { name: 'Trade portal (opens in a new tab)' })).toHaveAttribute('target', '_blank')
+    await expect(within(footer.getByRole('navigation', { name: 'More Info' })).getAllByRole('link')).toHaveLength(5)
     const x = footer.getByRole('link', { name: 'X (opens in a new tab)' })
     await expect(x).toHaveAttribute('href', 'https://twitter.example/loden')
     await expect(canvasElement.querySelectorAll('a[href*=".example/loden"]')).toHaveLength(8)

@@ -15,8 +15,6 @@ export const strip = blockStyle({
   vars: { [vars.color.focus]: vars.color.warning },
   selectors: {
     '&:has(:target)': { display: 'none' },
-    // A light header takes no room, so that the strip makes room for it.
-    '[data-light] + &': { paddingBlockStart: vars.barHeight },
   },
   '@media': { '(forced-colors: active)': { borderBlockEnd: `${vars.border.hair} solid` } },
 })

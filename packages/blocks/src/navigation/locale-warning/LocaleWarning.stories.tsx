@@ -10,13 +10,13 @@ import { LocaleWarning } from './LocaleWarning.tsx'
 const meta = {
   title: 'Navigation/LocaleWarning',
   component: LocaleWarning,
-  args: { requested: 'de', served: 'en' },
+  args: { requestedLocale: 'de', servedLocale: 'en' },
   globals: { locale: 'de' },
   render: (args, { globals }) => (
     <>
       <LocaleWarning
         {...args}
-        requested={localeOf(globals.locale)}
+        requestedLocale={localeOf(globals.locale)}
         messages={libraryMessages[localeOf(globals.locale)].localeWarning}
       />
       <main>The page</main>
@@ -34,43 +34,48 @@ export const German: Story = {
     )
   },
 }
-export const English: Story = { args: { served: 'nl' }, globals: { locale: 'en' } }
+export const English: Story = { args: { servedLocale: 'nl' }, globals: { locale: 'en' } }
 
 /** Closing it leaves the address as it is. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const notice = within(canvasElement).getByRole('status')
     const { hash } = window.location
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Hinweis schließen' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hinweis schließen' }))
     await expect(notice).not.toBeVisible()
     await expect(window.location.hash).toBe(hash)
   },
 }
 
-/** Under a header that is transparent otherwise: the bar is solid until the notice is closed, and stands above the notice. */
-export const UnderLightHeader: Story = {
+/** The notice stands under an inverted header, which stays inverted and is dark until the notice is closed (NAV-09). */
+export const UnderInvertedHeader: Story = {
   render: (args) => (
     <>
-      <SiteHeader {...brand} menu={menu} light />
+      <SiteHeader {...brand} menu={menu} inverted />
       <LocaleWarning {...args} messages={libraryMessages.de.localeWarning} />
       <main style={{ minBlockSize: '50vh', background: 'var(--b-surface-muted)' }}>The page</main>
     </>
   ),
   play: async ({ canvasElement }) => {
-    const bar = canvasElement.querySelector<HTMLElement>('header > div')!
+    const header = canvasElement.querySelector('header')!
+    const bar = header.querySelector<HTMLElement>(':scope > div')!
     const surface = () => getComputedStyle(bar, '::before').backgroundColor
+    const color = () => getComputedStyle(bar).color
     const transparent = 'rgba(0, 0, 0, 0)'
     const notice = within(canvasElement).getByRole('status')
-    await expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom)
+    await expect(notice.parentElement!.getBoundingClientRect().top).toBe(bar.getBoundingClientRect().bottom)
     await expect(surface()).not.toBe(transparent)
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Hinweis schließen' }))
+    const inverted = color()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hinweis schließen' }))
     await waitFor(() => expect(surface()).toBe(transparent))
+    await expect(color()).toBe(inverted)
+    await expect(canvasElement.querySelector('main')!.getBoundingClientRect().top).toBe(header.getBoundingClientRect().top)
   },
 }
 
 /** A page that is in the language asked for has no notice (LOC-30). */
 export const None: Story = {
-  args: { served: 'de' },
+  args: { servedLocale: 'de' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('status')).toBeNull()
   },

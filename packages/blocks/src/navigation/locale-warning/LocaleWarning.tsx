@@ -6,9 +6,9 @@ import { LocaleWarningRoot } from './LocaleWarningRoot.tsx'
 
 export interface LocaleWarningProps {
   /** The language that was asked for, a BCP 47 tag. The notice should be written in it: give its `messages`. */
-  requested: string
+  requestedLocale: string
   /** The language that the page is shown in, a BCP 47 tag. */
-  served: string
+  servedLocale: string
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<LocaleWarningMessages> | undefined
 }
@@ -17,20 +17,27 @@ const closed = 'language-notice-closed'
 
 /**
  * Says that the page is shown in another language than asked for (LOC-28, LOC-30). Pushes the page down and covers nothing.
- * Place it right after the `SiteHeader`, which is opaque above it even with `light`.
+ * Place it right after the `SiteHeader`, which keeps its place above it even with `inverted`.
  */
-export function LocaleWarning({ requested, served, ...rest }: LocaleWarningProps) {
-  if (requested === served) return null
+export function LocaleWarning({ requestedLocale, servedLocale, ...rest }: LocaleWarningProps) {
+  if (requestedLocale === servedLocale) return null
   const messages = { ...en, ...rest.messages }
   const nameOf = (locale: string) => new Intl.DisplayNames(messages.locale, { type: 'language' }).of(locale)
   return (
     <LocaleWarningRoot className={css.strip}>
       <Icon name="warning" />
       <output className={css.notice} data-part="locale-warning-text">
-        {interpolate(messages.notice, { requested: nameOf(requested), served: nameOf(served) })}
+        {interpolate(messages.notice, { requested: nameOf(requestedLocale), served: nameOf(servedLocale) })}
       </output>
       {/* Its own target: that is how the notice is closed without a script. */}
-      <a className={css.close} data-part="locale-warning-close" id={closed} href={`#${closed}`} aria-label={messages.close}>
+      <a
+        className={css.close}
+        data-part="locale-warning-close"
+        id={closed}
+        href={`#${closed}`}
+        aria-label={messages.close}
+        suppressHydrationWarning
+      >
         <Icon name="close" />
       </a>
     </LocaleWarningRoot>

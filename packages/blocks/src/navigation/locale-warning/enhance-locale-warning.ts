@@ -1,4 +1,5 @@
 import { createEnhance } from '../../enhance.ts'
+import { actAsButton } from '../act-as-button.ts'
 
 /**
  * Closes a `[data-locale-warning]` by its link without changing the address. Without the script the link works too: it leads to
@@ -9,6 +10,8 @@ export const enhanceLocaleWarning = createEnhance((notice, signal) => {
     event.preventDefault()
     notice.hidden = true
   }
-  notice.querySelector('a')?.addEventListener('click', close, { signal })
+  const link = notice.querySelector('a')
+  if (link) actAsButton(link, signal)
+  link?.addEventListener('click', close, { signal })
   return () => void (notice.hidden = false)
 })

@@ -4,12 +4,14 @@ import { createEnhance } from '../../enhance.ts'
 export const progressThrottle = 200
 /** The bar takes this long to come near its end, in ms. */
 export const progressDuration = 5000
+/** An answer that is no page (204, a file to save) has no event in any browser: a bar of which nothing is heard ends after this, in ms. */
+export const progressLimit = 15_000
 /** The bar stays this long after its end, in ms. */
 export const progressLinger = 500
 
 /** A progress bar's control. */
 export interface Progress {
-  /** Shows the bar, unless `done` comes within `progressThrottle`. */
+  /** Shows the bar, unless `done` comes within `progressThrottle`; `done` comes by itself after `progressLimit`. */
   start: () => void
   /** Lets the bar reach its end and hides it. */
   done: () => void
@@ -27,6 +29,7 @@ export function progressOf(bar: HTMLElement): Progress {
   function show(state: string) {
     bar.hidden = !state
     bar.dataset.progress = state
+    if (state === 'loading') timer = setTimeout(progress.done, progressLimit)
   }
   const progress: Progress = {
     start() {
@@ -48,6 +51,9 @@ export function progressOf(bar: HTMLElement): Progress {
   return progress
 }
 
+/** Whether a link leads to a file, which most browsers save or show elsewhere. */
+const isFile = ({ pathname }: HTMLAnchorElement) => /\.(?!html?$)\w+$/.test(pathname)
+
 /**
  * Shows a `[data-progress]` while the browser loads the next page: from the click or submit until that page is there, or loading
  * has failed (OR-18).
@@ -59,7 +65,7 @@ export const enhanceProgressBar = createEnhance((bar, signal) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
     const elsewhere =
       event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link?.target || link?.hasAttribute('download')
-    if (!link || elsewhere || event.defaultPrevented || !link.protocol.startsWith('http')) return
+    if (!link || elsewhere || event.defaultPrevented || !link.protocol.startsWith('http') || isFile(link)) return
     const within = link.hash && link.href.split('#')[0] === location.href.split('#')[0]
     if (!within) start()
   }

@@ -1,17 +1,16 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { round } from '../../elements/shape.ts'
+import * as searchField from '../../elements/search-field.ts'
 import { step, underline, typeStyle } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { rowTab } from '../tab.ts'
-import { ringed } from '../search/Search.css.ts'
 import { columns, title as resultTitle } from '../search/SearchResultContent.css.ts'
 
-/** Clipped sideways: the title's words start wider than they end. */
 export const page = blockStyle({
-  overflowX: 'clip',
   paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})`,
   paddingBlockEnd: vars.space.section,
+  // A keyword is whatever a visitor types.
+  overflowWrap: 'anywhere',
 })
 
 export const title = blockStyle({ gridColumn: '1 / -1', marginBlockEnd: vars.space[6] })
@@ -19,15 +18,7 @@ export const title = blockStyle({ gridColumn: '1 / -1', marginBlockEnd: vars.spa
 /** As wide as running text. */
 export const column = blockStyle({ gridColumn: '1 / -1', '@media': { [from.l]: { gridColumn: '1 / span 8' } } })
 
-export const field = blockStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.target.field,
-  ...round.top(vars.radius.control),
-  background: vars.color.surfaceMuted,
-  borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
-  selectors: ringed,
-})
+export const field = blockStyle(searchField.box)
 
 export const count = blockStyle({ display: 'block', paddingBlock: `${vars.space[6]} ${vars.space[3]}` })
 

@@ -1,12 +1,14 @@
 import { keyframes } from '@vanilla-extract/css'
 import { way } from '../../elements/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import * as searchField from '../../elements/search-field.ts'
 import { round } from '../../elements/shape.ts'
-import { from } from '../../theme/breakpoints.ts'
+import { step, typeStyle } from '../../elements/type.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { going, inMiddle } from '../site-header/SiteHeader.css.ts'
 import { searchDelay } from '../site-header/enhance-site-header.ts'
-import { below, searching } from '../site-header/states.ts'
+import { searching } from '../site-header/states.ts'
 
 const on = `[data-site-header]${searching}`
 const enter = keyframes({ from: { translate: '0 -100%' } })
@@ -35,19 +37,11 @@ export const search = blockStyle({
 // The field is in view already: typing in it must not scroll the page to bring it below the bar.
 blockGlobal(`:root:has(${on})`, { scrollPaddingTop: 0, '@media': { [below.l]: { overflow: 'hidden' } } })
 
-/** The ring stands around the whole field, not within it. */
-export const ringed = {
-  '&:has(input:focus-visible)': {
-    outline: `${vars.border.focus} solid ${vars.color.focus}`,
-    outlineOffset: `calc(-1 * ${vars.border.focus})`,
-  },
-}
-
 /** Grows out of the end of the line across the menu's place, and goes back there (SRCH-01). */
 export const field = blockStyle({
   display: 'flex',
   alignItems: 'center',
-  selectors: ringed,
+  selectors: searchField.ringed,
   '@media': {
     [below.l]: {
       flex: 'none',
@@ -69,29 +63,22 @@ export const field = blockStyle({
   },
 })
 
-export const control = blockStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.space[7],
-  blockSize: vars.space[7],
-  borderRadius: vars.radius.control,
-  selectors: { '&:hover': { background: vars.color.accent, color: vars.color.onAccent } },
+/** A sentence in the sheet, instead of rows. */
+export const sentence = {
+  display: 'block',
+  ...step(3),
+  ...typeStyle('secondary'),
+  paddingBlock: vars.space[6],
+  paddingInline: vars.grid.margin,
+} as const
+
+/** Only the sheet has room for it, until something is typed. */
+export const welcome = blockStyle({
+  ...sentence,
+  selectors: { [`${field}:has(input:not(:placeholder-shown)) + &`]: { display: 'none' } },
+  '@media': { [from.l]: { display: 'none' } },
 })
 
-export const input = blockStyle({
-  flex: 1,
-  minInlineSize: 0,
-  blockSize: vars.space[7],
-  padding: 0,
-  border: 0,
-  borderRadius: 0,
-  appearance: 'none',
-  outline: 'none',
-  background: 'none',
-  fontSize: vars.size.body,
-  selectors: {
-    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    '&::-webkit-search-cancel-button': { display: 'none' },
-  },
-})
+export const control = blockStyle(searchField.control)
+
+export const input = blockStyle(searchField.input)

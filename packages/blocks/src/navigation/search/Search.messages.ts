@@ -4,6 +4,8 @@ export const en = {
   /** Language of these texts, a BCP 47 tag: it decides which plural form a number takes. */
   locale: 'en',
   field: 'Search the site',
+  /** Stands in the empty sheet on small screens. */
+  welcome: 'Type a word to search.',
   submit: 'Show all results',
   close: 'Close search',
   suggestions: 'Suggestions',

@@ -36,7 +36,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 async function open({ canvasElement }: Context) {
   const bar = within(canvasElement)
-  await userEvent.click(bar.getByRole('link', { name: 'Search' }))
+  await userEvent.click(bar.getByRole('button', { name: 'Search' }))
   const field = canvasElement.querySelector('input')!
   await waitFor(() => expect(field).toHaveFocus())
   return { bar, field, header: canvasElement.querySelector('header')! }
@@ -52,7 +52,25 @@ const type: Story['play'] = async (context) => {
 export const Open: Story = { play: async (context) => void (await open(context)) }
 export const Found: Story = { play: type }
 export const Loading: Story = { args: { search: () => new Promise(() => {}) }, play: type }
-export const Empty: Story = { args: { search: async () => [] }, play: type }
+/** A way on where nothing was found. */
+export const Empty: Story = {
+  args: { search: async () => [], emptyAction: { label: 'Ask us', href: '#contact' } },
+  play: async (context) => {
+    await type(context)
+    await expect(within(context.canvasElement).getByRole('status')).toHaveTextContent('No results found')
+    await expect(within(context.canvasElement).getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '#contact')
+  },
+}
+/** On a phone the sheet is as large as the page: a sentence until something is typed. */
+export const Welcome: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { bar, field } = await open(context)
+    await expect(bar.getByText('Type a word to search.')).toBeVisible()
+    await userEvent.type(field, 'f')
+    await expect(bar.getByText('Type a word to search.')).not.toBeVisible()
+  },
+}
 export const Failed: Story = { args: { search: () => Promise.reject(new Error('down')) }, play: type }
 export const FoundNarrow: Story = { play: type, globals: { viewport: { value: 'narrow' } } }
 
@@ -62,7 +80,7 @@ export const OpensAndCloses: Story = {
     const bar = within(canvasElement)
     const header = canvasElement.querySelector('header')!
     const nav = canvasElement.querySelector('nav')!
-    const link = bar.getByRole('link', { name: 'Search' })
+    const link = bar.getByRole('button', { name: 'Search' })
     const field = canvasElement.querySelector('input')!
     await expect(field).not.toBeVisible()
     await userEvent.click(link)
@@ -85,7 +103,7 @@ export const OpensAndCloses: Story = {
 export const OtherWaysToClose: Story = {
   play: async (context) => {
     const { bar, header } = await open(context)
-    await userEvent.click(bar.getByRole('link', { name: 'Close search' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Close search' }))
     await expect(header).not.toHaveAttribute('data-searching')
     await open(context)
     header.click()
@@ -144,6 +162,24 @@ export const Keyboard: Story = {
     bar.getByRole('option', { name: /Murmel/ }).addEventListener('click', followed)
     await userEvent.keyboard('{Enter}')
     await expect(followed).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** The rows are no tab stop, have a name, and close when the focus leaves the search; an arrow key shows them again. */
+export const FocusLeaves: Story = {
+  play: async (context) => {
+    const { bar, field, header } = await open(context)
+    await userEvent.type(field, 'felt')
+    await expect(await bar.findByRole('listbox', { name: 'Suggestions' })).toHaveAttribute('tabindex', '-1')
+    await userEvent.tab()
+    await expect(bar.getByRole('button', { name: 'Close search' })).toHaveFocus()
+    await expect(bar.getByRole('listbox')).toBeVisible()
+    await userEvent.tab()
+    await expect(bar.queryByRole('listbox')).toBeNull()
+    await expect(header).toHaveAttribute('data-searching')
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(bar.getByRole('listbox')).toBeVisible()
   },
 }
 

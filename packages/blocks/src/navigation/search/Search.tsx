@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Icon } from '../../elements/Icon.tsx'
 import type { OnBlockEvent } from '../../events.ts'
 import { targets } from '../site-header/targets.ts'
@@ -18,6 +18,8 @@ export interface SearchProps {
    * component: give it in a client component of your own around this one. Default: none, the form is only a form.
    */
   search?: FindSuggestions | undefined
+  /** Link shown where nothing was found. Default: none. */
+  emptyAction?: { label: string; href: string } | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<SearchMessages> | undefined
   /** Called with `search-submit` and `search-select`. */
@@ -27,8 +29,9 @@ export interface SearchProps {
 /**
  * The search of the site header: a form that works without a script, and a combobox with suggestions (WAI-ARIA APG) once there is
  * one. Arrow keys go through field and rows, Enter follows a row or sends the form, Escape closes the rows, then the search (SRCH-11).
+ * The rows also close when the focus leaves.
  */
-export function Search({ href, search, onEvent, ...rest }: SearchProps) {
+export function Search({ href, search, emptyAction, onEvent, ...rest }: SearchProps) {
   const messages = { ...en, ...rest.messages }
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -49,6 +52,15 @@ export function Search({ href, search, onEvent, ...rest }: SearchProps) {
     document.getElementById(`${id}-${to}`)?.scrollIntoView({ block: 'nearest' })
   }
 
+  function close() {
+    setClosed(true)
+    setActive(-1)
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const rows = results.length + 1
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -58,8 +70,7 @@ export function Search({ href, search, onEvent, ...rest }: SearchProps) {
     } else if (event.key === 'Enter' && expanded && active >= 0) {
       document.getElementById(`${id}-${active}`)?.click()
     } else if (event.key === 'Escape' && open) {
-      setClosed(true)
-      setActive(-1)
+      close()
     } else return
     event.preventDefault()
   }
@@ -74,7 +85,7 @@ export function Search({ href, search, onEvent, ...rest }: SearchProps) {
     }
 
   return (
-    <search className={css.search} data-part="search" id={targets.search} data-search="">
+    <search className={css.search} data-part="search" id={targets.search} data-search="" onBlur={onBlur}>
       <form
         className={css.field}
         data-part="search-form"
@@ -99,16 +110,27 @@ export function Search({ href, search, onEvent, ...rest }: SearchProps) {
           onKeyDown={onKeyDown}
           {...combobox}
         />
-        <a className={css.control} data-part="search-close" href="#top" aria-label={messages.close} data-search-close="">
+        <a
+          className={css.control}
+          data-part="search-close"
+          href="#top"
+          aria-label={messages.close}
+          data-search-close=""
+          suppressHydrationWarning
+        >
           <Icon name="close" />
         </a>
       </form>
+      <p className={css.welcome} data-part="search-welcome">
+        {messages.welcome}
+      </p>
       {open && (
         <SearchResults
           id={id}
           results={results}
           status={status}
           active={active}
+          emptyAction={emptyAction}
           messages={messages}
           onSelect={({ href }) => onEvent?.({ type: 'search-select', keyword: keyword ?? '', href })}
         />

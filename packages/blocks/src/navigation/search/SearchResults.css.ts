@@ -1,15 +1,16 @@
 import { blockStyle } from '../../elements/layered.ts'
-import { step, typeStyle } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { lift } from '../site-header/SiteHeader.css.ts'
 import { rowTab } from '../tab.ts'
+import { sentence } from './Search.css.ts'
 import { columns } from './SearchResultContent.css.ts'
 
 /** One column under the bar, from the page's edge. */
 export const panel = blockStyle({
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
   background: vars.color.surface,
   color: vars.color.onSurface,
   '@media': {
@@ -24,13 +25,11 @@ export const panel = blockStyle({
   },
 })
 
-export const message = blockStyle({
-  display: 'block',
-  ...step(3),
-  ...typeStyle('secondary'),
-  paddingBlock: vars.space[6],
-  paddingInline: vars.grid.margin,
-})
+export const message = blockStyle(sentence)
+export const action = blockStyle({ paddingInline: vars.grid.margin, paddingBlockEnd: vars.space[6] })
+
+/** The rows scroll within their list box, which has a name. */
+export const list = blockStyle({ minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
 
 const tab = rowTab('&[aria-selected="true"]', '&:hover')
 export const row = blockStyle({

@@ -1,4 +1,5 @@
-import { skeleton } from '../../elements/Skeleton.css.ts'
+import { Link } from '../../elements/Link.tsx'
+import { skeleton } from './Skeleton.css.ts'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { en, type SearchMessages } from './Search.messages.ts'
@@ -15,6 +16,8 @@ export interface SearchResultsProps {
   id: string
   /** The row that the arrow keys stand on. Default -1: none. */
   active?: number | undefined
+  /** Link shown where nothing was found. Default: none. */
+  emptyAction?: { label: string; href: string } | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<SearchMessages> | undefined
   /** Called when a row is followed. */
@@ -22,7 +25,15 @@ export interface SearchResultsProps {
 }
 
 /** What was found, one row each: picture, title, type (SRCH-09). A list box of links, for a combobox above it. */
-export function SearchResults({ results, status = 'found', id, active = -1, onSelect, ...rest }: SearchResultsProps) {
+export function SearchResults({
+  results,
+  status = 'found',
+  id,
+  active = -1,
+  emptyAction,
+  onSelect,
+  ...rest
+}: SearchResultsProps) {
   const messages = { ...en, ...rest.messages }
   const count = results.length
   const waiting = status === 'loading'
@@ -32,9 +43,22 @@ export function SearchResults({ results, status = 'found', id, active = -1, onSe
       <output className={count || waiting ? visuallyHidden : css.message} data-part="search-results-status">
         {count ? interpolate(plural(messages.found, count, messages.locale), { n: count }) : said}
       </output>
+      {!count && status === 'found' && emptyAction && (
+        <p className={css.action} data-part="search-results-action">
+          <Link href={emptyAction.href}>{emptyAction.label}</Link>
+        </p>
+      )}
       {count > 0 && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold pictures or links
-        <div id={id} data-part="search-results-list" role="listbox" aria-label={messages.suggestions}>
+        <div
+          id={id}
+          className={css.list}
+          data-part="search-results-list"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold pictures or links
+          role="listbox"
+          aria-label={messages.suggestions}
+          // Browsers make what scrolls a tab stop; the arrow keys lead through the rows.
+          tabIndex={-1}
+        >
           {results.map((result, i) => (
             <a
               key={result.href}

@@ -1,18 +1,22 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { from } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { hangingTab } from '../tab.ts'
 import { going, header, inMiddle, onPicture, ring, withinBar } from './SiteHeader.css.ts'
-import { below, searching } from './states.ts'
+import { searching } from './states.ts'
 
 export const tools = blockStyle({
-  gridArea: '1 / 3',
   display: 'flex',
   gap: vars.space[1],
-  blockSize: '100%',
   '@media': {
-    [below.l]: { selectors: { [`${header}${searching} &`]: { visibility: 'hidden' } } },
-    [from.l]: { gap: vars.space[4] },
+    [below.l]: {
+      // The list of languages is placed by it.
+      position: 'relative',
+      marginInlineStart: 'auto',
+      blockSize: vars.barHeight,
+      selectors: { [`${header}${searching} &`]: { visibility: 'hidden' } },
+    },
+    [from.l]: { gridArea: '1 / 3', gap: vars.space[4], blockSize: '100%' },
     print: { display: 'none' },
   },
 })
@@ -23,7 +27,7 @@ export const tool = blockStyle({
   ...withinBar,
   justifyContent: 'center',
   gap: '0.4rem',
-  minInlineSize: vars.target.control,
+  minInlineSize: `min(${vars.target.control}, 14vw)`,
   cursor: 'pointer',
   selectors: {
     ...toolTab.selectors,

@@ -1,10 +1,15 @@
 import { blockStyle } from '../../elements/layered.ts'
 import { round } from '../../elements/shape.ts'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { rowTab } from '../tab.ts'
 import { lift } from './SiteHeader.css.ts'
 
-export const switcher = blockStyle({ position: 'relative', blockSize: '100%', vars: { '--b-icon': '1rem' } })
+export const switcher = blockStyle({
+  blockSize: '100%',
+  vars: { '--b-icon': '1rem' },
+  '@media': { [from.l]: { position: 'relative' } },
+})
 
 export const code = blockStyle({ textTransform: 'uppercase' })
 
@@ -14,7 +19,7 @@ export const rows = blockStyle({
   insetBlockStart: `calc(100% - ${lift})`,
   pointerEvents: 'auto',
   insetInlineEnd: 0,
-  minInlineSize: '13rem',
+  minInlineSize: `min(13rem, 100vw - 2 * ${vars.grid.margin})`,
   maxBlockSize: `calc(100dvh - ${vars.barHeight})`,
   overflowY: 'auto',
   border: `${vars.border.hair} solid ${vars.color.border}`,

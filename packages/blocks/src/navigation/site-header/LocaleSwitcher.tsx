@@ -1,5 +1,6 @@
 import { Icon } from '../../elements/Icon.tsx'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { LocaleItems } from '../LocaleItems.tsx'
 import type { LocaleLink } from '../types.ts'
 import { tool } from './BarTools.css.ts'
 import * as css from './LocaleSwitcher.css.ts'
@@ -18,20 +19,9 @@ export function LocaleSwitcher({ locales, label }: { locales: readonly LocaleLin
         <Icon name="chevron" />
       </summary>
       <ul className={css.rows} data-part="locale-switcher-list" data-locales="">
-        {locales.map(({ locale, name, href, current }) => (
-          <li key={locale} data-part="locale-switcher-item">
-            <a
-              className={css.row}
-              data-part="locale-switcher-link"
-              href={href}
-              lang={locale}
-              hrefLang={locale}
-              aria-current={current || undefined}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
+        <LocaleItems locales={locales} part="locale-switcher" className={css.row}>
+          {({ name }) => name}
+        </LocaleItems>
       </ul>
     </details>
   )

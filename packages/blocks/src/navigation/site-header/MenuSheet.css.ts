@@ -43,9 +43,10 @@ blockGlobal(`:root:has(${sheet}[open])`, { overflow: 'hidden' })
 
 export const top = blockStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  blockSize: vars.barHeight,
+  minBlockSize: vars.barHeight,
   paddingInline: vars.grid.margin,
 })
 

@@ -29,7 +29,7 @@ export function MenuSheet({ menu, locales, messages, ...logo }: MenuSheetProps) 
     >
       <div className={css.top} data-part="menu-sheet-bar">
         <Logo {...logo} note={messages.home} />
-        <a className={css.close} data-part="menu-sheet-close" href="#top" data-menu-close="">
+        <a className={css.close} data-part="menu-sheet-close" href="#top" data-menu-close="" suppressHydrationWarning>
           <Icon name="close" />
           <span className={visuallyHidden}>{messages.closeMenu}</span>
         </a>

@@ -3,9 +3,9 @@ import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { round } from '../../elements/shape.ts'
 import { label, typeStyle } from '../../elements/type.ts'
 import { scrim } from '../../elements/scrim.ts'
-import { from } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { overPicture, searching } from './states.ts'
+import { beforeNotice, inverted, searching } from './states.ts'
 
 /**
  * How much lower the bar is than it was laid out. Its surface goes up by all of it, what stands in its middle by half. These are
@@ -16,20 +16,23 @@ export const inMiddle = `0 calc(${lift} / -2)`
 /** As the surface goes. */
 export const going = `translate ${vars.duration.medium} ${vars.easing.settle}`
 
+/** A screen of which the bar covers only a small part while it stays in view; with large text it may have two lines. */
+const high = '(min-height: 30em)'
+
 export const header = blockStyle({
-  position: 'sticky',
+  position: 'relative',
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: 40,
-  blockSize: vars.barHeight,
+  minBlockSize: vars.barHeight,
   pointerEvents: 'none',
   vars: { [lift]: '0px' },
   selectors: {
     '&[data-scrolled]': { '@media': { [from.l]: { vars: { [lift]: `calc(${vars.barHeight} - ${vars.space[8]})` } } } },
     // Without the script nothing could turn it white, so it stays at the top of the page.
-    '&[data-light]': { position: 'absolute' },
-    '&[data-light][data-enhanced]': { position: 'fixed' },
-    [`&${overPicture}::after`]: {
+    [`&[data-inverted]:not(${beforeNotice})`]: { position: 'absolute' },
+    [`&[data-inverted][data-enhanced]:not(${beforeNotice})`]: { '@media': { [high]: { position: 'fixed' } } },
+    [`&${inverted}:not(${beforeNotice})::after`]: {
       content: '',
       position: 'absolute',
       zIndex: -1,
@@ -46,7 +49,7 @@ export const header = blockStyle({
       pointerEvents: 'auto',
     },
   },
-  '@media': { print: { position: 'static !important' as 'static' } },
+  '@media': { [high]: { position: 'sticky' }, print: { position: 'static !important' as 'static' } },
 })
 
 // What takes the focus here is in view already: the page must not scroll to bring it below the bar.
@@ -68,11 +71,13 @@ export const skip = blockStyle({
 
 export const bar = blockStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // Large text on a small screen needs a second line.
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   columnGap: vars.grid.gutter,
   alignItems: 'center',
-  blockSize: vars.barHeight,
+  minBlockSize: vars.barHeight,
   paddingInline: vars.grid.margin,
   isolation: 'isolate',
   color: vars.color.onSurface,
@@ -94,16 +99,21 @@ export const bar = blockStyle({
       transition: `background ${vars.duration.short}, ${going}`,
       pointerEvents: 'auto',
     },
-    [`${header}${overPicture} > &`]: { color: vars.color.onScrim },
-    [`${header}${overPicture} > &::before`]: {
+    // The one change of a bar that neither shrinks nor turns white, as on phones (NAV-08).
+    [`${header}[data-scrolled] > &::before`]: { borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}` },
+    [`${header}${inverted} > &`]: { color: vars.color.onScrim },
+    [`${header}${inverted} > &::before`]: {
       borderColor: 'transparent',
       background: 'transparent',
       '@media': { '(forced-colors: active)': { background: 'Canvas' } },
     },
+    [`${header}${inverted}${beforeNotice} > &::before`]: { background: vars.color.scrim },
   },
   // The menu starts at column 3.
   '@media': {
     [from.l]: {
+      display: 'grid',
+      blockSize: vars.barHeight,
       gridTemplateColumns: `calc((100% - 11 * ${vars.grid.gutter}) / 6 + ${vars.grid.gutter}) minmax(0, 1fr) auto`,
     },
   },
@@ -111,8 +121,8 @@ export const bar = blockStyle({
 
 /** The focus ring of what stands on a picture. */
 export const onPicture = {
-  [`${header}${overPicture} &:focus-visible`]: { outlineColor: vars.color.focusOnScrim },
-  [`${header}${overPicture} &:focus-visible::after`]: { borderColor: vars.color.focusOnScrim },
+  [`${header}${inverted} &:focus-visible`]: { outlineColor: vars.color.focusOnScrim },
+  [`${header}${inverted} &:focus-visible::after`]: { borderColor: vars.color.focusOnScrim },
 }
 
 /** The focus ring of what is as high as the bar: around the part that is on its surface. */
@@ -132,7 +142,7 @@ export const withinBar = {
   display: 'flex',
   alignItems: 'center',
   blockSize: '100%',
-  paddingInline: '0.4rem',
+  paddingInline: 'min(0.4rem, 2vw)',
   clipPath: `inset(0 0 ${lift})`,
   pointerEvents: 'auto',
   textDecoration: 'none',
@@ -153,8 +163,10 @@ export const logo = blockStyle({
 
 /** Where the search stands: over the menu, and within the whole bar for its results. */
 export const place = blockStyle({
-  gridArea: '1 / 2',
-  minInlineSize: 0,
   pointerEvents: 'auto',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [below.l]: { position: 'absolute' },
+    [from.l]: { gridArea: '1 / 2', minInlineSize: 0 },
+    print: { display: 'none' },
+  },
 })

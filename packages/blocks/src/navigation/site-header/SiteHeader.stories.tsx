@@ -26,7 +26,7 @@ const meta = {
           messages={libraryMessages[locale].siteHeader}
         />
         <main id="main" style={{ minBlockSize: '250vh' }}>
-          {args.light && <Picture image={room} ratio="16:9" />}
+          {args.inverted && <Picture image={room} ratio="16:9" />}
           <h1>Felt turns rooms down</h1>
           <a href="#elsewhere">A link on the page</a>
         </main>
@@ -38,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Light: Story = { args: { light: true } }
+export const Inverted: Story = { args: { inverted: true } }
 export const WithoutSearch: Story = { args: { search: undefined, locales: [] } }
 
 /** The logo leads home, an entry elsewhere opens in a new tab and says so (NAV-01, NAV-02, NAV-04). */
@@ -68,14 +68,14 @@ export const FrenchAtItsNarrowest: Story = {
 
 /** From 24 px on the bar is scrolled, and no longer at the top; nothing below it moves (NAV-08, OR-17). */
 export const Scrolled: Story = {
-  args: { light: true },
+  args: { inverted: true },
   play: async ({ canvasElement }) => {
     const header = canvasElement.querySelector('header')!
     const height = document.documentElement.scrollHeight
-    window.scrollTo({ top: scrolledFrom, behavior: 'instant' })
+    window.scrollTo({ top: scrolledFrom - 1, behavior: 'instant' })
     await new Promise(requestAnimationFrame)
     await expect(header).not.toHaveAttribute('data-scrolled')
-    window.scrollTo({ top: scrolledFrom + 1, behavior: 'instant' })
+    window.scrollTo({ top: scrolledFrom, behavior: 'instant' })
     await waitFor(() => expect(header).toHaveAttribute('data-scrolled'))
     await expect(document.documentElement.scrollHeight).toBe(height)
     window.scrollTo({ top: 0, behavior: 'instant' })
@@ -113,12 +113,12 @@ export const LanguagesOpen: Story = {
   play: async ({ canvasElement }) => userEvent.click(canvasElement.querySelector('summary')!),
 }
 
-/** The sheet takes the focus and keeps it, closes by Escape and by its cross, and gives the focus back (NAV-07, DRV-03). */
+/** Its button opens it by Enter and by Space; it keeps the focus, closes by Escape and by its cross, and gives the focus back (NAV-07, DRV-03). */
 export const Menu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement)
-    const burger = bar.getByRole('link', { name: 'Menu' })
+    const burger = bar.getByRole('button', { name: 'Menu' })
     const sheet = canvasElement.querySelector('dialog')!
     const outside = bar.getByText('A link on the page')
     await expect(burger).toHaveAttribute('href', `#${sheet.id}`)
@@ -126,15 +126,20 @@ export const Menu: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(sheet).toBeVisible()
     await expect(sheet.matches(':modal')).toBe(true)
-    await expect(within(sheet).getByRole('link', { name: 'Close menu' })).toHaveFocus()
+    await expect(within(sheet).getByRole('button', { name: 'Close menu' })).toHaveFocus()
     outside.focus()
     await expect(outside).not.toHaveFocus()
     await expect(within(sheet).getByRole('link', { name: 'de Deutsch' })).toBeVisible()
     sheet.requestClose()
     await waitFor(() => expect(sheet).not.toBeVisible())
     await expect(burger).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(within(sheet).getByRole('button', { name: 'Close menu' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(sheet).not.toBeVisible())
+    await expect(burger).toHaveFocus()
     await userEvent.click(burger)
-    await userEvent.click(within(sheet).getByRole('link', { name: 'Close menu' }))
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close menu' }))
     await waitFor(() => expect(sheet).not.toBeVisible())
     await expect(burger).toHaveFocus()
   },

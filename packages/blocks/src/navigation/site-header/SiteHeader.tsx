@@ -21,22 +21,25 @@ export interface SiteHeaderProps extends LogoProps {
   locales?: readonly LocaleLink[] | undefined
   /** A `Search`, or anything around one; without it there is no search. */
   search?: ReactNode | undefined
-  /** Stands transparent and white on the page's first block, until the page is scrolled (NAV-09). Default `false`. */
-  light?: boolean | undefined
+  /**
+   * Light text until the page is scrolled: transparent on the page's first block, or dark above a `LocaleWarning` (NAV-09).
+   * Default `false`.
+   */
+  inverted?: boolean | undefined
   /** Id of the page's main part, for the link that skips to it. Default `main`. */
-  main?: string | undefined
+  mainId?: string | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<SiteHeaderMessages> | undefined
 }
 
 /** The bar above every page (NAV): logo, menu, search, languages; a sheet with the menu on small screens. One per page. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, homeHref, logo: mark, menu, locales = [], search, light, main = 'main' } = props
+  const { brand, homeHref, logo: mark, menu, locales = [], search, inverted, mainId = 'main' } = props
   const messages = { ...en, ...props.messages }
   const logo = { brand, homeHref, logo: mark }
   return (
-    <SiteHeaderRoot className={css.header} data-light={light || undefined}>
-      <a className={css.skip} data-part="site-header-skip" href={`#${main}`}>
+    <SiteHeaderRoot className={css.header} data-inverted={inverted || undefined}>
+      <a className={css.skip} data-part="site-header-skip" href={`#${mainId}`}>
         {messages.skip}
       </a>
       <div className={css.bar} data-part="site-header-bar">
@@ -77,6 +80,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             href={`#${targets.menu}`}
             aria-haspopup="dialog"
             data-menu-open=""
+            suppressHydrationWarning
           >
             <Icon name="menu" />
             <span className={visuallyHidden}>{messages.openMenu}</span>

@@ -1,6 +1,7 @@
 import { createEnhance } from '../../enhance.ts'
 import { emitBlockEvent } from '../../events.ts'
 import { from } from '../../theme/breakpoints.ts'
+import { actAsButton } from '../act-as-button.ts'
 
 /** The bar counts as scrolled from here on, in CSS pixels (NAV-08, OR-17). */
 export const scrolledFrom = 24
@@ -10,8 +11,8 @@ export const searchDelay = 300
 
 /**
  * Makes a `[data-site-header]` follow the scroll position, open its menu as a modal dialog (focus stays in, Escape closes, focus
- * returns), open and close its search, and close its list of languages. Without it the same links lead to the same parts as targets.
- * Dispatches the block events `menu-open` and `search-open`.
+ * returns), open and close its search, and close its list of languages. Its links that do so become buttons, for Space too; without
+ * the script they lead to the same parts as targets. Dispatches the block events `menu-open` and `search-open`.
  */
 export const enhanceSiteHeader = createEnhance((header, signal) => {
   const menu = header.querySelector('dialog')
@@ -20,7 +21,7 @@ export const enhanceSiteHeader = createEnhance((header, signal) => {
   const opener = header.querySelector<HTMLElement>('[data-search-open]')
   let timer: ReturnType<typeof setTimeout>
 
-  const follow = () => void header.toggleAttribute('data-scrolled', scrollY > scrolledFrom)
+  const follow = () => void header.toggleAttribute('data-scrolled', scrollY >= scrolledFrom)
 
   function openMenu(link?: HTMLElement) {
     // Safari does not focus a link that is clicked; a dialog gives the focus back to where it was.
@@ -51,17 +52,17 @@ export const enhanceSiteHeader = createEnhance((header, signal) => {
     if (form?.matches(':target')) search(true)
   }
 
-  const actions: [links: string, run: (link: HTMLElement) => void][] = [
-    ['[data-menu-open]', openMenu],
-    ['[data-menu-close]', () => menu?.close()],
-    ['[data-search-open]', () => search(true)],
-    ['[data-search-close]', () => search(false)],
-  ]
+  const actions: Record<string, (link: HTMLElement) => void> = {
+    '[data-menu-open]': openMenu,
+    '[data-menu-close]': () => menu?.close(),
+    '[data-search-open]': () => search(true),
+    '[data-search-close]': () => search(false),
+  }
   function onClick(event: MouseEvent) {
     const target = event.target as Element
     // The backdrop of the search belongs to the header itself.
     if (target === header) return search(false)
-    for (const [links, run] of actions) {
+    for (const [links, run] of Object.entries(actions)) {
       const link = target.closest<HTMLElement>(links)
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) continue
       event.preventDefault()
@@ -92,6 +93,7 @@ export const enhanceSiteHeader = createEnhance((header, signal) => {
 
   follow()
   opener?.setAttribute('aria-expanded', 'false')
+  for (const link of header.querySelectorAll<HTMLElement>(Object.keys(actions).join())) actAsButton(link, signal)
   arrive()
 
   return () => {

@@ -1,13 +1,9 @@
-import { from } from '../../theme/breakpoints.ts'
-
 /** A header whose search is open: by the script, or as the target of its link where there is none. */
 export const searching = ':is([data-searching], :not([data-enhanced]):has(search:target))'
 
-/** A notice right after the header, which needs a solid bar above it. */
-const beforeNotice = ':has(+ [data-locale-warning]:not([hidden]))'
+/** A notice right after the header; it is closed by the script, or as the target of its own link. */
+const notice = '+ [data-locale-warning]'
+export const beforeNotice = `:has(${notice}:not([hidden])):not(:has(${notice} :target))`
 
-/** A header that stands transparent on the page's first block. */
-export const overPicture = `[data-light]:not([data-scrolled], ${beforeNotice}, ${searching})`
-
-/** Below the large layout: burger and sheets. */
-export const below = { l: `not all and ${from.l}` } as const
+/** An inverted header in its first style: with light text, on the page's first block or above a notice (NAV-09). */
+export const inverted = `[data-inverted]:not([data-scrolled], ${searching})`

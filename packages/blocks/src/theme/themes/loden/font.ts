@@ -1,5 +1,5 @@
 import type { FontCut } from '../../font-cut.ts'
-import { volumes } from './type.ts'
+import { titleFit, volumes } from './type.ts'
 
 const instances = Object.values(volumes).map(({ width, weight }) => ({
   width: Number.parseFloat(width),
@@ -17,4 +17,5 @@ export const font: FontCut = {
     { width: 104, weight: 640 },
   ],
   title: instances,
+  narrowest: Number.parseFloat(titleFit.narrowest),
 }

@@ -1,7 +1,7 @@
 import { fontFaces } from '../../../generated/fonts/archivo.ts'
 import type { BrandTheme } from '../../brand-theme.ts'
 import { ink, surfaces, white, yellow } from './surfaces.ts'
-import { narrower, title, type } from './type.ts'
+import { narrower, title, titleFit, type } from './type.ts'
 
 export { surfaces }
 
@@ -58,6 +58,6 @@ export const theme = {
   },
   type,
   title,
-  titleMotion: 'scale(1.16, 1.04)',
+  titleFit,
   narrower,
 } satisfies BrandTheme

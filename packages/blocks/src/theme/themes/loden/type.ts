@@ -29,6 +29,9 @@ export const title = {
   5: { ...volumes.hush, tracking: 'var(--b-tracking-3)' },
 }
 
+/** Archivo's narrowest letters, measured at the weight of the loud step (`titles.look.ts` finds a word that they do not fit). */
+export const titleFit = { narrowest: '62%', letter: '0.35' }
+
 export const narrower = [
   { langs: ['nl', 'fr', 'it'], type: { heading: '110%', strong: '110%' }, title: { 1: '118%', 2: '110%' } },
   {

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { ActionButton } from '../../elements/ActionButton.tsx'
+import { cx } from '../../elements/cx.ts'
+import type { ElementMessages } from '../../elements/elements.messages.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
+import { Picture } from '../../elements/Picture.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import { surfaceStyle } from '../../elements/surface.ts'
+import type { AcousticExpertFields } from '../../generated/props.ts'
+import { Grid } from '../../layout/Grid.tsx'
+import { from } from '../../theme/breakpoints.ts'
+import type { acousticExpert } from './AcousticExpert.contract.ts'
+import * as css from './AcousticExpert.css.ts'
+
+export type AcousticExpertProps = AcousticExpertFields &
+  OptionsOf<typeof acousticExpert> &
+  MessagesOption<ElementMessages> & {
+    /** A form below the text, to ask on the spot. */
+    children?: ReactNode
+  }
+
+/** The person to ask, on a coloured surface (BLK-acoustic_expert). */
+export function AcousticExpert(props: AcousticExpertProps) {
+  const { title, subtitle, quote, descriptionHtml, image, action, headingLevel = 2, messages, children } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={cx(surfaceClass, css.field)} data-part="acoustic-expert" style={surfaceStyle(undefined, 'strong')}>
+      <Grid>
+        {image?.src && (
+          <div className={css.picture} data-part="acoustic-expert-media">
+            <Picture image={image} ratio="4:5" sizes={`${from.m} 34vw, 100vw`} />
+          </div>
+        )}
+        <div className={css.text} data-part="acoustic-expert-text">
+          <Heading className={css.title} data-part="acoustic-expert-title">
+            <FittedText text={title} />
+          </Heading>
+          {quote && (
+            <blockquote data-part="acoustic-expert-sentence">
+              <p className={css.quote} data-part="acoustic-expert-quote">
+                {quote}
+              </p>
+            </blockquote>
+          )}
+          {subtitle && (
+            <p className={css.subtitle} data-part="acoustic-expert-subtitle">
+              {subtitle}
+            </p>
+          )}
+          {descriptionHtml && <RichText html={descriptionHtml} messages={messages} />}
+          <div className={css.action} data-part="acoustic-expert-action">
+            <ActionButton action={action} messages={messages} />
+          </div>
+          {children}
+        </div>
+      </Grid>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { AcousticExpert, AcousticExpert as default, type AcousticExpertProps } from './AcousticExpert.tsx'

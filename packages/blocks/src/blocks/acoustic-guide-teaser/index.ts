@@ -1,0 +1,1 @@
+export { AcousticGuideTeaser, AcousticGuideTeaser as default, type AcousticGuideTeaserProps } from './AcousticGuideTeaser.tsx'

@@ -1,0 +1,112 @@
+import type { CSSProperties } from 'react'
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { cx } from '../../elements/cx.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
+import { Picture } from '../../elements/Picture.tsx'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import { surfaceStyle } from '../../elements/surface.ts'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import type { AcousticUspFields } from '../../generated/props.ts'
+import { Grid } from '../../layout/Grid.tsx'
+import type { acousticUsp } from './AcousticUsp.contract.ts'
+import * as css from './AcousticUsp.css.ts'
+import { en, type AcousticUspMessages } from './AcousticUsp.messages.ts'
+import { chartOf } from './chart.ts'
+
+export type AcousticUspProps = AcousticUspFields & OptionsOf<typeof acousticUsp> & MessagesOption<AcousticUspMessages>
+
+const none: readonly never[] = []
+
+/** What a product does for a room: properties with drawings, measurements as a chart with a table behind it (BLK-acoustic_usp). */
+export function AcousticUsp({ title, properties = none, performances = none, headingLevel = 2, messages }: AcousticUspProps) {
+  if (!title && !properties.length && !performances.length) return null
+  const Heading = `h${headingLevel}` as const
+  const { measurement, value: valueText } = { ...en, ...messages }
+  const { bars, others } = chartOf(performances)
+  return (
+    <div
+      className={cx(surfaceClass, css.field)}
+      data-part="acoustic-usp"
+      data-tone="inverted"
+      style={surfaceStyle(undefined, 'inverse')}
+    >
+      <Grid>
+        {title && (
+          <Heading className={css.title} data-part="acoustic-usp-title">
+            <FittedText text={title} />
+          </Heading>
+        )}
+        {properties.length > 0 && (
+          <ul className={css.properties} data-part="acoustic-usp-properties">
+            {properties.map((property) => (
+              <li key={property.identifier} className={css.property} data-part="acoustic-usp-property">
+                {property.image?.src && (
+                  <div className={css.drawing} data-part="acoustic-usp-media">
+                    <Picture image={property.image} ratio="1:1" sizes="72px" />
+                  </div>
+                )}
+                {property.title}
+              </li>
+            ))}
+          </ul>
+        )}
+        {performances.length > 0 && (
+          <div className={css.measured} data-part="acoustic-usp-measured">
+            {bars.length > 0 && (
+              <>
+                <div className={css.chart} data-part="acoustic-usp-chart" aria-hidden="true">
+                  {bars.map(({ label, value, share, best }, i) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- the same measurement may stand twice, and none moves
+                    <div key={i} className={css.column} data-part="acoustic-usp-column" data-best={best || undefined}>
+                      <span data-part="acoustic-usp-amount">{value}</span>
+                      <span
+                        className={css.bar}
+                        data-part="acoustic-usp-bar"
+                        style={{ '--b-share': Math.round(share * 1000) / 1000 } as CSSProperties}
+                      />
+                      <span className={css.label} data-part="acoustic-usp-label">
+                        {label}
+                      </span>
+                    </div>
+                  ))}
+                </div>
+                <div className={visuallyHidden}>
+                  <table>
+                    <thead>
+                      <tr>
+                        <th scope="col">{measurement}</th>
+                        <th scope="col">{valueText}</th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {bars.map(({ label, value }, i) => (
+                        // oxlint-disable-next-line react/no-array-index-key -- as above
+                        <tr key={i}>
+                          <th scope="row">{label}</th>
+                          <td>{value}</td>
+                        </tr>
+                      ))}
+                    </tbody>
+                  </table>
+                </div>
+              </>
+            )}
+            {others.length > 0 && (
+              <dl className={css.others} data-part="acoustic-usp-others">
+                {others.map(({ label, value }, i) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <div key={i} className={css.row} data-part="acoustic-usp-row">
+                    <dt className={css.name} data-part="acoustic-usp-name">
+                      {label}
+                    </dt>
+                    <dd data-part="acoustic-usp-value">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+        )}
+      </Grid>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { label, step, underline } from '../../elements/type.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** Picture on top, the field of the category below. */
+export const card = blockStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surfaceMuted,
+  vars: { [vars.radius.media]: '0px' },
+})
+
+export const coloured = blockStyle({
+  backgroundColor: 'var(--b-field)',
+  color: 'var(--b-on-field)',
+  vars: { [vars.color.focus]: 'var(--b-on-field)' },
+})
+
+/** Where no text is legible on the colour, it is a stripe above the text. */
+export const striped = blockStyle({})
+
+export const media = blockStyle({})
+blockGlobal(`${media} img`, { display: 'block', inlineSize: '100%', objectFit: 'cover' })
+
+/** The line of category and time stands above the title, which comes first for whoever listens. */
+export const text = blockStyle({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minBlockSize: '14rem',
+  padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[5]}`,
+})
+blockGlobal(`${striped} > ${text}`, { borderBlockStart: `${vars.space[3]} solid var(--b-field)` })
+
+export const meta = blockStyle({
+  order: -1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.s,
+})
+export const category = blockStyle(label)
+export const time = blockStyle({ fontVariantNumeric: 'tabular-nums' })
+
+export const title = blockStyle(step(3))
+
+/** Covers the card, which shows the ring in its place. */
+export const link = blockStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-6px' },
+  },
+})
+blockGlobal(`${card}:is(:hover, :focus-within) ${link}`, {
+  ...underline,
+  textDecorationThickness: '3px',
+  textUnderlineOffset: '0.14em',
+})
+
+export const intro = blockStyle({ marginBlockStart: 'auto', fontSize: vars.size.s, lineHeight: vars.leading.s })

@@ -1,0 +1,32 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { step } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const block = blockStyle({})
+
+export const title = blockStyle({ ...step(2), marginBlockEnd: `clamp(${vars.space[5]}, 3vw, ${vars.space[7]})` })
+
+/** Two cards side by side, on large pages three; the cards of a row are of one height. */
+export const cards = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${vars.space[6]} ${vars.grid.gutter}`,
+})
+blockGlobal(`${cards} > li`, {
+  gridColumn: '1 / -1',
+  '@media': { [from.m]: { gridColumn: 'span 6' }, [from.l]: { gridColumn: 'span 4' } },
+})
+/** What is left over for the last row shares all of it; a single card lies, and one alone in the grid keeps its form. */
+const last = (selector: string) => `${cards} > li${selector}`
+blockGlobal(last(':last-child:nth-child(odd)'), {
+  '@media': { [from.m]: { gridColumn: '1 / -1' }, [from.l]: { gridColumn: 'span 4' } },
+})
+blockGlobal(`${last(':nth-child(3n + 1):nth-last-child(2)')}, ${last(':nth-child(3n + 2):last-child')}`, {
+  '@media': { [from.l]: { gridColumn: 'span 6' } },
+})
+blockGlobal(last(':nth-child(3n + 1):last-child'), { '@media': { [from.l]: { gridColumn: '1 / -1' } } })
+blockGlobal(`${last(':last-child:nth-child(odd)')} img, ${last(':nth-child(3n + 1):last-child')} img`, {
+  '@media': { [from.m]: { maxBlockSize: '24rem' } },
+})
+blockGlobal(last(':only-child'), { '@media': { [from.m]: { gridColumn: '1 / span 8' }, [from.l]: { gridColumn: '1 / span 6' } } })

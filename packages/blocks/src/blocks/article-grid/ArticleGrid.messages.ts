@@ -1,0 +1,10 @@
+import type { PluralMessage } from '../../i18n/format.ts'
+
+export const en = {
+  /** Language of these texts, a BCP 47 tag: it decides which plural form a number takes. */
+  locale: 'en',
+  /** `{n}` are minutes (ART-08). */
+  readTime: { one: '{n} min read', other: '{n} min read' } as PluralMessage,
+}
+
+export type ArticleGridMessages = typeof en

@@ -1,0 +1,35 @@
+import type { HeadingLevel, MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
+import type { ArticleGridFields } from '../../generated/props.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { ArticleCard } from './ArticleCard.tsx'
+import type { articleGrid } from './ArticleGrid.contract.ts'
+import * as css from './ArticleGrid.css.ts'
+import type { ArticleGridMessages } from './ArticleGrid.messages.ts'
+
+export type ArticleGridProps = ArticleGridFields & OptionsOf<typeof articleGrid> & MessagesOption<ArticleGridMessages>
+
+const sizes = `${from.l} 33vw, ${from.m} 50vw, 100vw`
+
+/** Articles as cards in the colours of their categories (BLK-article_grid-01). Without an article it renders nothing. */
+export function ArticleGrid({ title, articles, headingLevel = 2, messages }: ArticleGridProps) {
+  if (!articles?.length) return null
+  const Heading = `h${headingLevel}` as const
+  const level = Math.min(title ? headingLevel + 1 : headingLevel, 6) as HeadingLevel
+  return (
+    <div className={css.block} data-part="article-grid">
+      {title && (
+        <Heading className={css.title} data-part="article-grid-title">
+          <FittedText text={title} />
+        </Heading>
+      )}
+      <ul className={css.cards} data-part="article-grid-cards">
+        {articles.map((article) => (
+          <li key={article.id} data-part="article-grid-item">
+            <ArticleCard article={article} level={level} sizes={sizes} messages={messages} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

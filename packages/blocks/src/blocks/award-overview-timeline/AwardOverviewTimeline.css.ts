@@ -1,0 +1,75 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { label, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const title = blockStyle({ ...step(2), marginBlockEnd: vars.space[7] })
+export const empty = blockStyle({ ...step(3), ...typeStyle('secondary') })
+
+/** A year and its awards: one under the other on phones, side by side from m. */
+export const year = blockStyle({
+  display: 'grid',
+  gap: `${vars.space[5]} ${vars.grid.gutter}`,
+  paddingBlock: `${vars.space[5]} ${vars.space[8]}`,
+  borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' } },
+})
+
+/** Stays in view beside its awards. */
+export const number = blockStyle({
+  ...step(1),
+  ...typeStyle('secondary'),
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [from.m]: { position: 'sticky', alignSelf: 'start', insetBlockStart: `calc(${vars.barHeight} + ${vars.space[5]})` },
+  },
+})
+
+export const awards = blockStyle({
+  display: 'grid',
+  gap: `${vars.space[7]} ${vars.grid.gutter}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+})
+
+/** As wide as its products, which lie side by side from s. */
+export const award = blockStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const wide = blockStyle({ '@media': { [from.s]: { gridColumn: 'span 2' } } })
+
+export const products = blockStyle({
+  display: 'grid',
+  gap: `${vars.space[5]} ${vars.grid.gutter}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  marginBlockEnd: vars.space[4],
+})
+/** The tab rises at the foot of the picture. */
+export const product = blockStyle({ display: 'block', position: 'relative', textDecoration: 'none' })
+blockGlobal(`${product} picture`, { display: 'block', position: 'relative' })
+blockGlobal(`${product} picture::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  inlineSize: vars.space[9],
+  borderBlockStart: `${vars.space[3]} solid ${vars.color.accent}`,
+  transform: 'scaleY(0)',
+  transformOrigin: 'bottom',
+  transition: `transform ${vars.duration.medium} ${vars.easing.settle}`,
+})
+blockGlobal(`${product}:is(:hover, :focus-visible) picture::after`, { transform: 'none' })
+export const productName = blockStyle({
+  display: 'block',
+  minBlockSize: vars.target.min,
+  paddingBlockStart: vars.space[2],
+  fontSize: vars.size.s,
+})
+blockGlobal(`${product}:is(:hover, :focus-visible) ${productName}`, underline)
+
+export const name = blockStyle({ ...step(4), ...label })
+export const category = blockStyle({ color: vars.color.textMuted })
+export const designer = blockStyle({ fontSize: vars.size.s, marginBlockStart: vars.space[1] })
+export const link = blockStyle({
+  ...underline,
+  display: 'inline-block',
+  minBlockSize: vars.target.min,
+  selectors: { '&:hover': underlineHover },
+})

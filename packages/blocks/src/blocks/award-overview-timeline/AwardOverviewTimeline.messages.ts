@@ -1,0 +1,8 @@
+export const en = {
+  /** Where there is no award. */
+  empty: 'No awards yet',
+  /** Who designed it; `{name}` is a link. */
+  designer: 'Designed by',
+}
+
+export type AwardOverviewTimelineMessages = typeof en

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { example } from '../../contract/fixtures.ts'
+import { awardOverviewTimeline as contract } from './AwardOverviewTimeline.contract.ts'
+import { fixtures } from './AwardOverviewTimeline.fixtures.ts'
+import { AwardOverviewTimeline } from './AwardOverviewTimeline.tsx'
+
+const meta = {
+  title: 'Blocks/AwardOverviewTimeline/States',
+  component: AwardOverviewTimeline,
+  parameters: { contract },
+} satisfies Meta<typeof AwardOverviewTimeline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Minimal: Story = example(fixtures.minimal)
+export const Empty: Story = example(fixtures.empty)
+export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+
+/** The newest year first; product and designer are links (AWARD-01, AWARD-03, AWARD-04). */
+export const Years: Story = {
+  ...example(fixtures.complete),
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['2026', '2024'])
+    await expect(page.getByRole('link', { name: 'Murmel' })).toHaveAttribute('href', '#murmel')
+    await expect(page.getByRole('link', { name: 'Tomas Lindqvist' })).toHaveAttribute('href', '#tomas')
+  },
+}
+
+export const Narrow: Story = {
+  ...example(fixtures.overlong),
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,88 @@
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { cx } from '../../elements/cx.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
+import { headingsFrom } from '../../elements/headings.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import type { AwardOverviewTimelineFields } from '../../generated/props.ts'
+import { from } from '../../theme/breakpoints.ts'
+import type { awardOverviewTimeline } from './AwardOverviewTimeline.contract.ts'
+import * as css from './AwardOverviewTimeline.css.ts'
+import { en, type AwardOverviewTimelineMessages } from './AwardOverviewTimeline.messages.ts'
+
+export type AwardOverviewTimelineProps = AwardOverviewTimelineFields &
+  OptionsOf<typeof awardOverviewTimeline> &
+  MessagesOption<AwardOverviewTimelineMessages>
+
+const sizes = `${from.l} 25vw, ${from.s} 50vw, 100vw`
+
+/** All awards by year, the newest first; within a year in the order given (BLK-award_timeline, AWARD-01 to AWARD-05). */
+export function AwardOverviewTimeline(props: AwardOverviewTimelineProps) {
+  const { title, awards = [], headingLevel = 2 } = props
+  const messages = { ...en, ...props.messages }
+  const years = [...new Set(awards.map(({ year }) => year))].toSorted((a, b) => b - a)
+  const [Title, Year, Name] = headingsFrom(headingLevel, !title)
+  return (
+    <div data-part="award-overview-timeline">
+      {title && (
+        <Title className={css.title} data-part="award-overview-timeline-title">
+          <FittedText text={title} />
+        </Title>
+      )}
+      {!years.length && (
+        <p className={css.empty} data-part="award-overview-timeline-empty">
+          {messages.empty}
+        </p>
+      )}
+      {years.map((year) => (
+        <section key={year} className={css.year} data-part="award-overview-timeline-year">
+          <Year className={css.number} data-part="award-overview-timeline-number">
+            {year}
+          </Year>
+          <ul className={css.awards} data-part="award-overview-timeline-awards">
+            {awards
+              .filter((award) => Object.is(award.year, year))
+              .map(({ id, lang, name, category, products = [], designer }) => (
+                <li
+                  key={id}
+                  className={cx(css.award, products.length > 1 && css.wide)}
+                  data-part="award-overview-timeline-award"
+                  lang={lang}
+                >
+                  {products.length > 0 && (
+                    <ul className={css.products} data-part="award-overview-timeline-products">
+                      {products.map((product) => (
+                        <li key={product.href} data-part="award-overview-timeline-item">
+                          <a className={css.product} data-part="award-overview-timeline-product" href={product.href}>
+                            <Picture image={product.image && { ...product.image, alt: '' }} ratio="326:280" sizes={sizes} />
+                            <span className={css.productName} data-part="award-overview-timeline-product-name">
+                              {product.title}
+                            </span>
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  <Name className={css.name} data-part="award-overview-timeline-name">
+                    {name}
+                  </Name>
+                  {category && (
+                    <p className={css.category} data-part="award-overview-timeline-category">
+                      {category}
+                    </p>
+                  )}
+                  {designer?.name && (
+                    <p className={css.designer} data-part="award-overview-timeline-designer">
+                      {messages.designer}{' '}
+                      <a className={css.link} data-part="award-overview-timeline-link" href={designer.href}>
+                        {designer.name}
+                      </a>
+                    </p>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  AwardOverviewTimeline,
+  AwardOverviewTimeline as default,
+  type AwardOverviewTimelineProps,
+} from './AwardOverviewTimeline.tsx'
+export type { AwardOverviewTimelineMessages } from './AwardOverviewTimeline.messages.ts'

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { example } from '../../contract/fixtures.ts'
+import { designerQuote as contract } from './DesignerQuote.contract.ts'
+import { fixtures } from './DesignerQuote.fixtures.ts'
+import { DesignerQuote } from './DesignerQuote.tsx'
+
+const meta = {
+  title: 'Blocks/DesignerQuote/States',
+  component: DesignerQuote,
+  parameters: { contract },
+} satisfies Meta<typeof DesignerQuote>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Minimal: Story = example(fixtures.minimal)

@@ -1,0 +1,1 @@
+export { DesignerQuote, DesignerQuote as default, type DesignerQuoteProps } from './DesignerQuote.tsx'

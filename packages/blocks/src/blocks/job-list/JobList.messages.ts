@@ -1,0 +1,8 @@
+export const en = {
+  /** Language of these texts, a BCP 47 tag: dates are written in it. */
+  locale: 'en',
+  /** Where there is no vacancy. */
+  empty: 'No open positions',
+}
+
+export type JobListMessages = typeof en

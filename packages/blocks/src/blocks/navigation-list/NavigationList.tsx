@@ -1,0 +1,29 @@
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import type { NavigationListFields } from '../../generated/props.ts'
+import type { navigationList } from './NavigationList.contract.ts'
+import * as css from './NavigationList.css.ts'
+import { en, type NavigationListMessages } from './NavigationList.messages.ts'
+
+export type NavigationListProps = NavigationListFields & OptionsOf<typeof navigationList> & MessagesOption<NavigationListMessages>
+
+/** Links that scroll to blocks of the page (BLK-navigation_list). Without items it renders nothing. */
+export function NavigationList({ items, messages }: NavigationListProps) {
+  if (!items?.length) return null
+  return (
+    <nav className={css.list} data-part="navigation-list" aria-label={{ ...en, ...messages }.label}>
+      <ul data-part="navigation-list-items">
+        {items.map(({ label, target }) => (
+          <li key={target} data-part="navigation-list-item">
+            <a className={css.link} data-part="navigation-list-link" href={`#${encodeURIComponent(target)}`}>
+              {label}
+              <span className={css.down} data-part="navigation-list-icon">
+                <Icon name="arrow" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+export const en = {
+  /** Heads of the two columns. */
+  offices: 'Offices & Manufacturing',
+  showrooms: 'Sh’offices',
+  /** Where there is no office. */
+  empty: 'No offices yet',
+  /** Name of the choice of regions, and the regions. */
+  regions: 'Region',
+  europe: 'Europe',
+  americas: 'Americas',
+  'asia-pacific': 'Asia-Pacific',
+  'middle-east-africa': 'Middle East & Africa',
+  visit: 'Visit us',
+  contact: 'Contact us',
+  /** How the city of Köln is called. */
+  cologne: 'Cologne',
+}
+
+export type OfficeListMessages = typeof en

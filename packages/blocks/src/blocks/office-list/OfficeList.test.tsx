@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { fixtures } from './OfficeList.fixtures.ts'
+import { OfficeList } from './OfficeList.tsx'
+
+const html = (props: Parameters<typeof OfficeList>[0]) => renderToStaticMarkup(<OfficeList {...props} />)
+const textsOf = (text: string, part: string) =>
+  [...text.matchAll(new RegExp(`data-part="office-list-${part}"[^>]*>([^<]*)<`, 'g'))].map(([, found]) => found)
+const office = { id: 'a', name: 'A', country: 'Germany', visitHref: '/visit' }
+
+it('puts offices in the first column and showrooms in the second (OFFICE-01, OFFICE-02, OFFICE-03)', () => {
+  const [offices = '', showrooms = ''] = html(fixtures.complete.en).split('<section').slice(1)
+  expect(textsOf(offices, 'head')).toEqual(['Offices &amp; Manufacturing'])
+  expect(textsOf(offices, 'name')).toEqual(['Loden Kortrijk', 'Loden Lager'])
+  expect(textsOf(showrooms, 'head')).toEqual(['Sh’offices'])
+  expect(textsOf(showrooms, 'name')).toEqual(['Loden Köln', 'Loden Milano', 'Loden New York'])
+})
+
+it('shows each way to an office only where it is filled (OFFICE-04 to OFFICE-08)', () => {
+  const all = html({ offices: [{ ...office, phone: '+32 56 00 00 00', email: 'a@loden.example' }] })
+  expect(all).toContain('href="tel:+3256000000"')
+  expect(all).toContain('href="mailto:a@loden.example"')
+  expect(html({ offices: [office] })).not.toMatch(/tel:|mailto:|<img|<address/)
+  expect(html({ offices: [office] })).toContain('href="/visit"')
+})
+
+it.each(['Köln', 'KOELN', 'koln', 'Ko\u0308ln'])('calls %s by the name that the language has (OFFICE-09)', (city) => {
+  expect(textsOf(html({ offices: [{ ...office, city }] }), 'place')).toEqual(['Cologne, Germany'])
+  expect(textsOf(html({ offices: [{ ...office, city }], messages: { cologne: 'Keulen' } }), 'place')).toEqual(['Keulen, Germany'])
+})
+
+it('offers the regions that have an office, Europe or else the first one chosen (OFFICE-01, OFFICE-12)', () => {
+  const inputs = (text: string) =>
+    [...text.matchAll(/<input[^>]*>/g)].map(([input]) => /value="([^"]+)"/.exec(input)![1]! + /checked/.test(input))
+  expect(inputs(html(fixtures.complete.en))).toEqual(['europetrue', 'americasfalse'])
+  const overseas = (['asia-pacific', 'americas'] as const).map((region) => ({ ...office, id: region, region }))
+  expect(inputs(html({ offices: overseas }))).toEqual(['americastrue', 'asia-pacificfalse'])
+  expect(inputs(html(fixtures.minimal.en))).toEqual([])
+})

@@ -1,0 +1,141 @@
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { Button } from '../../elements/Button.tsx'
+import { FittedText } from '../../elements/FittedText.tsx'
+import { headingsFrom, type Heading } from '../../elements/headings.ts'
+import { Link } from '../../elements/Link.tsx'
+import { Picture } from '../../elements/Picture.tsx'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import type { OfficeListFields, OfficeShape } from '../../generated/props.ts'
+import { from } from '../../theme/breakpoints.ts'
+import type { officeList } from './OfficeList.contract.ts'
+import * as css from './OfficeList.css.ts'
+import { en, type OfficeListMessages } from './OfficeList.messages.ts'
+import { regions } from './regions.ts'
+
+export type OfficeListProps = OfficeListFields & OptionsOf<typeof officeList> & MessagesOption<OfficeListMessages>
+
+const sizes = `${from.l} 25vw, ${from.m} 50vw, 100vw`
+
+/** Köln however it is spelt (OFFICE-09). */
+const isCologne = (city: string) => /^k(?:ö|oe|o)ln$/i.test(city.normalize())
+
+const regionFor = ({ region = 'europe' }: OfficeShape) => region
+
+/** An office and the ways to it (OFFICE-04 to OFFICE-09). */
+function Office({ office, Place, messages }: { office: OfficeShape; Place: Heading; messages: OfficeListMessages }) {
+  const { lang, name, city, country, address = [], phone, email, visitHref, image } = office
+  const shownCity = city && isCologne(city) ? messages.cologne : city
+  const place = [shownCity, country].filter(Boolean).join(', ')
+  const note = (text: string) => <span className={visuallyHidden}>{` (${text})`}</span>
+  return (
+    <li className={css.office} data-part="office-list-office" data-region={regionFor(office)}>
+      {image?.src && (
+        <div className={css.picture} data-part="office-list-media">
+          <Picture image={image} ratio="3:2" sizes={sizes} />
+        </div>
+      )}
+      <div className={css.text} data-part="office-list-text" lang={lang}>
+        <Place className={css.place} data-part="office-list-place">
+          {place}
+        </Place>
+        <p className={css.name} data-part="office-list-name">
+          {name}
+        </p>
+        {address.length > 0 && (
+          <address className={css.address} data-part="office-list-address">
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        )}
+        {phone && (
+          <a className={css.phone} data-part="office-list-phone" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            {phone.replaceAll(' ', '\u00a0')}
+          </a>
+        )}
+        <div className={css.actions} data-part="office-list-actions">
+          <Button href={visitHref}>
+            {messages.visit}
+            {note(name)}
+          </Button>
+          {email && (
+            <Link href={`mailto:${email}`}>
+              {messages.contact}
+              {note(email)}
+            </Link>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/**
+ * Offices in one column, showrooms in the other (OFFICE). Where they are in several regions, a choice of one that needs no script:
+ * the form around it keeps two blocks of a page apart.
+ */
+export function OfficeList(props: OfficeListProps) {
+  const { title, offices = [], headingLevel = 2 } = props
+  const messages = { ...en, ...props.messages }
+  const [Title, Head, Place] = headingsFrom(headingLevel, !title)
+  const present = regions.filter((region) => offices.some((office) => regionFor(office) === region))
+  const columns = [
+    { head: messages.offices, entries: offices.filter(({ kind }) => kind !== 'showroom') },
+    { head: messages.showrooms, entries: offices.filter(({ kind }) => kind === 'showroom') },
+  ].filter(({ entries }) => entries.length)
+  return (
+    <div className={css.block} data-part="office-list">
+      {title && (
+        <Title className={css.title} data-part="office-list-title">
+          <FittedText text={title} />
+        </Title>
+      )}
+      {!offices.length && (
+        <p className={css.empty} data-part="office-list-empty">
+          {messages.empty}
+        </p>
+      )}
+      {present.length > 1 && (
+        <form className={css.choice} data-part="office-list-choice" method="dialog">
+          <fieldset>
+            <legend className={visuallyHidden}>{messages.regions}</legend>
+            <div className={css.tabs} data-part="office-list-tabs">
+              {present.map((region, i) => (
+                <label key={region} className={css.region} data-part="office-list-region">
+                  <input
+                    className={visuallyHidden}
+                    data-part="office-list-input"
+                    type="radio"
+                    name="region"
+                    value={region}
+                    defaultChecked={i === 0}
+                  />
+                  {messages[region]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </form>
+      )}
+      <div className={css.columns} data-part="office-list-columns">
+        {columns.map(({ head, entries }) => (
+          <section
+            key={head}
+            className={css.column}
+            data-part="office-list-column"
+            data-regions={[...new Set(entries.map(regionFor))].join(' ')}
+          >
+            <Head className={css.head} data-part="office-list-head">
+              {head}
+            </Head>
+            <ul className={css.list} data-part="office-list-offices">
+              {entries.map((office) => (
+                <Office key={office.id} office={office} Place={Place} messages={messages} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import type { ColorValue, ImageValue } from '../../contract/values.ts'
+import { readTimeText } from '../../blocks/article-grid/read-time.ts'
+import { cx } from '../../elements/cx.ts'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
+import { Link } from '../../elements/Link.tsx'
+import { ownColor } from '../../elements/own-color.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import { longDate } from '../../i18n/format.ts'
+import { Grid } from '../../layout/Grid.tsx'
+import * as css from './ArticleHeader.css.ts'
+import { en, type ArticlePageMessages } from './ArticlePage.messages.ts'
+
+/** What an event or a project has to tell beside its text, in this order (ART-11, ART-12). */
+const factNames = ['date', 'closingDate', 'location', 'price', 'booth', 'website', 'architect', 'photographer'] as const
+export type ArticleFacts = { [Name in (typeof factNames)[number]]?: string | undefined }
+
+export interface ArticleHeaderProps {
+  /** The name of the article. */
+  title: string
+  /** A sentence or two under the title. */
+  intro?: string | undefined
+  /** Its category, with the address of that category's page. Default: none. */
+  category?: { title: string; href: string } | undefined
+  /** Colour of the category (ART-15). */
+  color?: ColorValue | undefined
+  /** When it was published, `2026-05-28`. */
+  date?: string | undefined
+  /** Seconds that reading takes. */
+  readTime?: number | undefined
+  /** Dates are ISO dates, `website` is an address; each shows only when there is one. */
+  facts?: ArticleFacts | undefined
+  /** Its picture. Default: none. */
+  image?: ImageValue | undefined
+  /** The picture stands above the title, under a bar that is laid over it. Default `false`. */
+  imageFirst?: boolean | undefined
+  /** Texts in place of the English ones. */
+  messages?: Partial<ArticlePageMessages> | undefined
+}
+
+/** Titles of fewer characters are set at full size (ART-09). */
+const shortTitle = 40
+
+/** `www.example.com` for an address, which a link to another site is called by. */
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host || address : address)
+
+const Day = ({ date, locale }: { date: string; locale: string }) => <time dateTime={date}>{longDate(date, locale) ?? date}</time>
+
+/** A fact as it is shown: a day in words, the event's own site as a link. */
+function factValue(name: keyof ArticleFacts, value: string, messages: ArticlePageMessages): ReactNode {
+  if (name === 'date' || name === 'closingDate') return <Day date={value} locale={messages.locale} />
+  if (name !== 'website') return value
+  return (
+    <Link href={value} newTab messages={messages}>
+      {hostOf(value)}
+    </Link>
+  )
+}
+
+/** The head of an article on the field of its category, with what an event or a project has to tell (ART-06). */
+export function ArticleHeader(props: ArticleHeaderProps) {
+  const { title, intro, category, color, date, readTime, facts = {}, image, imageFirst } = props
+  const messages = { ...en, ...props.messages }
+  const own = ownColor(color)
+  const time = readTimeText(readTime, messages)
+  const filled = factNames.flatMap((name) => {
+    const value = facts[name]
+    return value ? [{ name, value: factValue(name, value, messages) }] : []
+  })
+  return (
+    <header className={css.header} data-part="article-header" style={own?.style}>
+      <div
+        className={cx(css.muted, css.field, own && (own.legible ? css.coloured : css.striped), own?.texture && surfaceClass)}
+        data-part="article-header-field"
+      >
+        <Grid>
+          <div className={css.title} data-part="article-header-title">
+            <DisplayTitle level={1} size={title.length < shortTitle ? 'display' : 'title'} text={title} />
+          </div>
+          {(category || date || time) && (
+            <div className={css.meta} data-part="article-header-meta">
+              {category && (
+                <a className={css.pill} data-part="article-header-category" href={category.href}>
+                  {category.title}
+                </a>
+              )}
+              {date && <Day date={date} locale={messages.locale} />}
+              {time && <span data-part="article-header-time">{time}</span>}
+            </div>
+          )}
+          {intro && (
+            <p className={css.intro} data-part="article-header-intro">
+              {intro}
+            </p>
+          )}
+        </Grid>
+      </div>
+      {image?.src && (
+        <div className={cx(css.media, imageFirst && css.first)} data-part="article-header-media">
+          <Picture image={image} ratio="16:9" priority />
+        </div>
+      )}
+      {filled.length > 0 && (
+        <Grid>
+          <dl className={css.facts} data-part="article-header-facts">
+            {filled.map(({ name, value }) => (
+              <div key={name} className={css.fact} data-part="article-header-fact">
+                <dt className={css.factName} data-part="article-header-fact-name">
+                  {messages[name]}
+                </dt>
+                <dd className={css.factValue} data-part="article-header-fact-value">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Grid>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { fixtures } from '../../blocks/article-grid/ArticleGrid.fixtures.ts'
+import { libraryMessages } from '../../generated/messages/index.ts'
+import { localeOf } from '../../i18n/locales.ts'
+import { ArticleHeader, ArticleList, NextArticle, type ArticleListProps } from './index.ts'
+
+const { articles } = fixtures.complete.en
+const image = { src: '/fixtures/hall-1280.webp', alt: 'A hall in red felt', width: 1280, height: 720 }
+
+/** The pages of articles. */
+const meta = {
+  title: 'Pages/ArticlePage',
+  component: ArticleList,
+  args: {
+    title: 'Inspiration',
+    articles: [...articles, ...articles.map((article) => ({ ...article, id: `${article.id}-2` }))],
+    categories: [
+      { id: 'rooms', title: 'Rooms', href: '#rooms', color: '#f05a3f' },
+      { id: 'dates', title: 'Dates', href: '#dates', color: '#b8a4e3' },
+      { id: 'materials', title: 'Materials', href: '#materials', color: '#1f3b2d' },
+    ],
+    allHref: '#all',
+  },
+  render: (args, { globals }) => (
+    <main>
+      <ArticleList {...args} messages={libraryMessages[localeOf(globals.locale)].articlePage} />
+    </main>
+  ),
+} satisfies Meta<ArticleListProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first three are shown large, the rest as a grid (ART-01, ART-02). */
+export const Overview: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-part="article-list-hero"]')).toHaveLength(3)
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(6)
+  },
+}
+
+/** The category shown leads back to all articles (ART-05). */
+export const Category: Story = {
+  globals: { locale: 'en' },
+  args: {
+    title: 'Dates',
+    intro: 'Where you can meet us, and how quietly.',
+    color: '#b8a4e3',
+    current: 'dates',
+    articles: articles.slice(0, 2),
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Dates (show all)' })
+    await expect(link).toHaveAttribute('href', '#all')
+    await expect(link).toHaveAttribute('aria-current', 'true')
+  },
+}
+export const Empty: Story = { args: { articles: [] } }
+
+const header = {
+  title: 'A courtroom learns to whisper',
+  intro: 'In Ghent a hall gave every sentence four seconds of echo.',
+  category: { title: 'Rooms', href: '#rooms' },
+  color: '#f05a3f',
+  date: '2026-05-28',
+  readTime: 340,
+  image,
+} as const
+
+/** The head of an article, with the facts of an event and a project, and the way on at its end. */
+export const Article: Story = {
+  render: (_, { globals }) => {
+    const messages = libraryMessages[localeOf(globals.locale)].articlePage
+    const facts = {
+      date: '2026-04-21',
+      closingDate: '2026-04-26',
+      location: 'Milan',
+      booth: 'Hall 5, B12',
+      website: 'https://www.example.com/fair',
+      architect: 'Bureau Noord-Zuid',
+    }
+    return (
+      <main>
+        <ArticleHeader {...header} facts={facts} messages={messages} />
+        <NextArticle article={articles[1]!} messages={messages} />
+      </main>
+    )
+  },
+}
+
+/** A long title; no colour, and the picture first. */
+export const PictureFirst: Story = {
+  render: (_, { globals }) => (
+    <main>
+      <ArticleHeader
+        {...header}
+        title="Mehrzweckveranstaltungshallen und ihre Nachhallzeitberechnungsgrundlagen"
+        color={undefined}
+        imageFirst
+        messages={libraryMessages[localeOf(globals.locale)].articlePage}
+      />
+    </main>
+  ),
+}

@@ -1,0 +1,63 @@
+import type { ColorValue } from '../../contract/values.ts'
+import { cx } from '../../elements/cx.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import { ownColor } from '../../elements/own-color.ts'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { en, type ArticlePageMessages } from './ArticlePage.messages.ts'
+import * as css from './CategoryFilter.css.ts'
+
+export interface ArticleCategory {
+  id: string
+  title: string
+  href: string
+  color?: ColorValue | undefined
+  /** Its language, where that is not the language of the page. */
+  lang?: string | undefined
+}
+
+export interface CategoryFilterProps {
+  /** All categories, in their order. */
+  categories: readonly ArticleCategory[]
+  /** Id of the category shown. Default: none, all articles are shown. */
+  current?: string | undefined
+  /** Address of the page of all articles, to which the link of the current category leads back. */
+  allHref: string
+  /** Texts in place of the English ones. */
+  messages?: Partial<ArticlePageMessages> | undefined
+}
+
+/** The categories as links, each in its own colour; the one that is shown leads back to all articles (ART-03 to ART-05). */
+export function CategoryFilter({ categories, current, allHref, messages }: CategoryFilterProps) {
+  const texts = { ...en, ...messages }
+  if (!categories.length) return null
+  return (
+    <nav className={css.filter} data-part="category-filter" aria-label={texts.categories}>
+      <ul className={css.list} data-part="category-filter-list">
+        {categories.map(({ id, title, href, color, lang }) => {
+          const own = ownColor(color)
+          const isCurrent = id === current
+          return (
+            <li key={id} className={css.item} data-part="category-filter-item">
+              <a
+                className={cx(css.muted, css.link, own?.legible && css.coloured, own?.texture && surfaceClass)}
+                data-part="category-filter-link"
+                style={own?.style}
+                href={isCurrent ? allHref : href}
+                aria-current={isCurrent ? 'true' : undefined}
+              >
+                <span lang={lang}>{title}</span>
+                {isCurrent && (
+                  <>
+                    <span className={visuallyHidden}>{` (${texts.showAll})`}</span>
+                    <Icon name="close" />
+                  </>
+                )}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

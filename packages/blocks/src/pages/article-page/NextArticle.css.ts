@@ -1,0 +1,37 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { label as labelType, step, underline } from '../../elements/type.ts'
+import { way } from '../../elements/direction.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export { coloured, muted, striped } from './colours.css.ts'
+
+/** One large link from edge to edge. */
+export const next = blockStyle({
+  position: 'relative',
+  paddingBlock: 'clamp(2.5rem, 5vw, 5rem)',
+})
+
+export const text = blockStyle({ gridColumn: '1 / span 10' })
+export const label = blockStyle({ ...labelType, fontSize: vars.size.s, lineHeight: vars.leading.s })
+export const title = blockStyle({ ...step(1), marginBlock: vars.space[3] })
+export const intro = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
+
+export const link = blockStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-6px' },
+  },
+})
+
+export const icon = blockStyle({
+  gridColumn: '11 / -1',
+  alignSelf: 'end',
+  justifySelf: 'end',
+  vars: { '--b-icon': vars.size[1] },
+  transition: `translate ${vars.duration.medium} ${vars.easing.settle}`,
+})
+blockGlobal(`${next}:is(:hover, :focus-within) ${icon}`, { translate: `calc(${way} * ${vars.space[3]})` })
+blockGlobal(`${next}:is(:hover, :focus-within) ${link}`, underline)

@@ -1,0 +1,49 @@
+import { cx } from '../../elements/cx.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
+import { Icon } from '../../elements/Icon.tsx'
+import { ownColor } from '../../elements/own-color.ts'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import type { ArticleShape } from '../../generated/props.ts'
+import { Grid } from '../../layout/Grid.tsx'
+import { en, type ArticlePageMessages } from './ArticlePage.messages.ts'
+import * as css from './NextArticle.css.ts'
+
+export interface NextArticleProps {
+  /** The article to read next. */
+  article: ArticleShape
+  /** Texts in place of the English ones. */
+  messages?: Partial<ArticlePageMessages> | undefined
+}
+
+/** The way on at the end of an article: the next one, on the field of its category. */
+export function NextArticle({ article: { title, href, intro, color, lang }, messages }: NextArticleProps) {
+  const own = ownColor(color)
+  return (
+    <section
+      className={cx(css.muted, css.next, own && (own.legible ? css.coloured : css.striped), own?.texture && surfaceClass)}
+      data-part="next-article"
+      style={own?.style}
+    >
+      <Grid>
+        <div className={css.text} data-part="next-article-text">
+          <p className={css.label} data-part="next-article-label">
+            {messages?.next ?? en.next}
+          </p>
+          <h2 className={css.title} data-part="next-article-title" lang={lang}>
+            <a className={css.link} data-part="next-article-link" href={href}>
+              <FittedText text={title} />
+            </a>
+          </h2>
+          {intro && (
+            <p className={css.intro} data-part="next-article-intro" lang={lang}>
+              {intro}
+            </p>
+          )}
+        </div>
+        <span className={css.icon} data-part="next-article-icon">
+          <Icon name="arrow" />
+        </span>
+      </Grid>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { blockStyle } from '../../elements/layered.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** A field without a colour of its own. Stands first, so that the others win over it. */
+export const muted = blockStyle({ backgroundColor: vars.color.surfaceMuted })
+
+/** A field in a colour of the CMS, on which everything is drawn in the colour of its text. */
+export const coloured = blockStyle({
+  backgroundColor: 'var(--b-field)',
+  color: 'var(--b-on-field)',
+  vars: { [vars.color.textMuted]: 'currentColor', [vars.color.focus]: 'var(--b-on-field)' },
+})
+
+/** Where no text is legible on the colour, it is a stripe above the text. */
+export const striped = blockStyle({ borderBlockStart: `${vars.space[4]} solid var(--b-field)` })

@@ -1,0 +1,5 @@
+export { ArticleHeader, type ArticleFacts, type ArticleHeaderProps } from './ArticleHeader.tsx'
+export { ArticleList, type ArticleListProps } from './ArticleList.tsx'
+export { CategoryFilter, type ArticleCategory, type CategoryFilterProps } from './CategoryFilter.tsx'
+export { NextArticle, type NextArticleProps } from './NextArticle.tsx'
+export type { ArticlePageMessages } from './ArticlePage.messages.ts'

@@ -1,0 +1,6 @@
+export const en = {
+  /** Above the name. */
+  designer: 'Designer',
+}
+
+export type DesignerPageMessages = typeof en

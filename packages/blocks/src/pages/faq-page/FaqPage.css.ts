@@ -1,0 +1,87 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import * as searchField from '../../elements/search-field.ts'
+import { label, step, typeStyle } from '../../elements/type.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** What follows has a section of space above it. */
+export const page = blockStyle({
+  paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})`,
+  selectors: { '&:is(:last-child, :has(+ :empty))': { paddingBlockEnd: vars.space.section } },
+})
+
+export const whole = blockStyle({ gridColumn: '1 / -1' })
+
+/** Two lines: the first is loud, the second answers softly. */
+export const title = blockStyle({
+  ...step(1),
+  gridColumn: '1 / -1',
+  marginInlineStart: '-0.03em',
+  marginBlockEnd: `clamp(${vars.space[6]}, 5vw, 5rem)`,
+})
+
+export const field = blockStyle({
+  ...searchField.box,
+  paddingInlineStart: vars.space[2],
+  '@media': { print: { display: 'none' } },
+})
+export const submit = blockStyle(searchField.control)
+export const input = blockStyle({ ...searchField.input, blockSize: vars.space[8], fontSize: vars.size.lead })
+
+/** Where nothing was found, it stands where the first question would. */
+export const status = blockStyle({
+  ...label,
+  display: 'block',
+  paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+  fontSize: vars.size.s,
+  selectors: { '&[data-empty]': { ...step(3), ...typeStyle('secondary') } },
+})
+
+export const list = blockStyle({
+  borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+
+/** The open ones are fields in the accent's colour that run over the page's margins. */
+export const item = blockStyle({
+  marginInline: `calc(-1 * ${vars.grid.margin})`,
+  paddingInline: vars.grid.margin,
+  selectors: {
+    '&[open]': {
+      background: vars.color.surfaceAccent,
+      color: vars.color.onSurfaceAccent,
+      vars: { [vars.color.focus]: vars.color.onSurfaceAccent },
+    },
+    '&[hidden]': { display: 'none' },
+  },
+})
+blockGlobal(`${item} mark`, { background: vars.color.accent, color: vars.color.onAccent })
+// On the accent a mark of the same colour would not be seen.
+blockGlobal(`${item}[open] mark`, { background: vars.color.surface, color: vars.color.onSurface })
+
+export const summary = blockStyle({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: '1.15rem',
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
+  listStyle: 'none',
+  cursor: 'pointer',
+  outlineOffset: `calc(-1 * ${vars.border.focus})`,
+  transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    [`${item}[open] > &`]: { borderColor: 'transparent' },
+    '&:is(:hover, :focus-visible)': { paddingInlineStart: vars.space[3] },
+  },
+})
+export const question = blockStyle({ ...step(3), ...label })
+export const plus = blockStyle({
+  flex: 'none',
+  vars: { '--b-icon': vars.space[6] },
+  transition: `rotate ${vars.duration.medium} ${vars.easing.settle}`,
+  selectors: { [`${item}[open] > ${summary} > &`]: { rotate: '45deg' } },
+})
+
+export const answer = blockStyle({ paddingBlockEnd: vars.space[6] })
+blockGlobal(`${answer} > *`, { fontSize: vars.size.lead, lineHeight: 1.42 })

@@ -1,0 +1,98 @@
+import { cx } from '../../elements/cx.ts'
+import { steps } from '../../elements/DisplayTitle.css.ts'
+import { fitting } from '../../elements/FittedText.tsx'
+import { Icon } from '../../elements/Icon.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import { interpolate, plural } from '../../i18n/format.ts'
+import { Grid } from '../../layout/Grid.tsx'
+import * as css from './FaqPage.css.ts'
+import { en, type FaqPageMessages } from './FaqPage.messages.ts'
+import { markHtml } from './mark-html.ts'
+
+export interface FaqPageProps {
+  /** Address of the page itself, to which the form sends the keyword as `q` in its query. */
+  href: string
+  /** Only questions that contain it, or whose answer does, are shown. Default: all. */
+  keyword?: string | undefined
+  /** The questions, in order. `id`: part of the address, `#{id}` leads to the question. */
+  items: readonly { id: string; question: string; answerHtml: string }[]
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<FaqPageMessages> | undefined
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/**
+ * Questions and answers: a title, a search field, and questions that open (FAQ-01, FAQ-03, FAQ-04, FAQ-06). Works without a script:
+ * the server answers the form. `enhanceFaq` filters while one types.
+ */
+export function FaqPage({ href, keyword = '', items, ...rest }: FaqPageProps) {
+  const messages = { ...en, ...rest.messages }
+  const { locale, count, empty } = messages
+  const isSearched = keyword.trim() !== ''
+  const shown = items.map(({ id, question, answerHtml }) => {
+    const [asked, answered] = [markHtml(escaped(question), keyword), markHtml(answerHtml, keyword)]
+    return { id, asked, answered, isHit: !isSearched || asked.found || answered.found }
+  })
+  const found = shown.filter(({ isHit }) => isHit).length
+  const line = (text: string, step: 1 | 5) => (
+    <span {...fitting(text)} data-part="faq-page-line">
+      <span className={steps[step]} data-part="faq-page-words">
+        {text}
+      </span>
+    </span>
+  )
+  return (
+    <div className={css.page} data-part="faq-page" data-enhance="faq" data-messages={JSON.stringify({ locale, count, empty })}>
+      <Grid>
+        <h1 className={css.title} data-part="faq-page-title">
+          {line(messages.label, 1)} {line(messages.title, 5)}
+        </h1>
+        <search className={css.whole} data-part="faq-page-search" aria-label={messages.field}>
+          <form className={css.field} data-part="faq-page-form" action={href}>
+            <button className={css.submit} data-part="faq-page-submit" type="submit" aria-label={messages.submit}>
+              <Icon name="search" />
+            </button>
+            <input
+              className={css.input}
+              data-part="faq-page-input"
+              type="search"
+              name="q"
+              defaultValue={keyword}
+              aria-label={messages.field}
+              placeholder={messages.field}
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={100}
+            />
+          </form>
+        </search>
+        <output className={cx(css.whole, css.status)} data-part="faq-page-status" data-empty={found ? undefined : ''}>
+          {found ? interpolate(plural(count, found, locale), { n: found }) : empty}
+        </output>
+        <div className={cx(css.whole, css.list)} data-part="faq-page-list" hidden={!found}>
+          {shown.map(({ id, asked, answered, isHit }) => (
+            <details
+              key={id}
+              id={id}
+              className={css.item}
+              data-part="faq-page-item"
+              hidden={!isHit}
+              open={answered.found && !asked.found}
+            >
+              <summary className={css.summary} data-part="faq-page-summary">
+                <h2 className={css.question} data-part="faq-page-question" dangerouslySetInnerHTML={{ __html: asked.html }} />
+                <span className={css.plus} data-part="faq-page-icon">
+                  <Icon name="plus" />
+                </span>
+              </summary>
+              <div className={css.answer} data-part="faq-page-answer">
+                <RichText html={answered.html} messages={messages} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </Grid>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { FaqPage, type FaqPageProps } from './FaqPage.tsx'
+export type { FaqPageMessages } from './FaqPage.messages.ts'

@@ -1,0 +1,8 @@
+export const en = {
+  /** The link below a guide, to the page that lists all of them. */
+  parent: 'All acoustic guides',
+  /** Above the articles that go with a guide. */
+  related: 'Related articles',
+}
+
+export type GuidePageMessages = typeof en

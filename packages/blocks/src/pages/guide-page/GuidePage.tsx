@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { ImageValue } from '../../contract/values.ts'
+import { cx } from '../../elements/cx.ts'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
+import { Icon } from '../../elements/Icon.tsx'
+import { ownColor } from '../../elements/own-color.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import { Grid } from '../../layout/Grid.tsx'
+import { from } from '../../theme/breakpoints.ts'
+import * as css from './GuidePage.css.ts'
+import { en, type GuidePageMessages } from './GuidePage.messages.ts'
+
+export interface GuidePageProps {
+  /** The guide's title. */
+  title: string
+  /** What it answers. */
+  subtitle?: string | undefined
+  /** What it is about. */
+  intro?: string | undefined
+  /** Its picture. */
+  image?: ImageValue | undefined
+  /** Its own colour, `#rrggbb`. Without one it has the colours of the page. */
+  color?: string | undefined
+  /** Colour of the text on its colour, where that is legible. Default `dark`. */
+  modifier?: 'dark' | 'light' | undefined
+  /** The bar of the site lies over the page. Default `false`. */
+  inverted?: boolean | undefined
+  /** Address of the page that lists all guides. */
+  parentHref: string
+  /** Its body. */
+  children?: ReactNode
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<GuidePageMessages> | undefined
+}
+
+/** An acoustic guide in its colours: its head, its body, and the way back to all of them (GUIDE-01, GUIDE-03, GUIDE-04). */
+export function GuidePage(props: GuidePageProps) {
+  const { title, subtitle, intro, image, color, modifier = 'dark', inverted, parentHref, children } = props
+  const messages = { ...en, ...props.messages }
+  const own = ownColor(color, modifier)
+  const field = cx(own && css.edge, own?.legible && css.field, own?.texture && surfaceClass)
+  return (
+    <article className={own?.legible ? css.colored : undefined} data-part="guide-page" style={own?.style}>
+      <header className={cx(css.header, inverted && css.below, field)} data-part="guide-page-header">
+        <Grid>
+          <div className={css.title} data-part="guide-page-title">
+            <DisplayTitle level={1} text={title} />
+          </div>
+          {(subtitle || intro) && (
+            <div className={css.text} data-part="guide-page-text">
+              {subtitle && (
+                <p className={css.subtitle} data-part="guide-page-subtitle">
+                  {subtitle}
+                </p>
+              )}
+              {intro && (
+                <p className={css.intro} data-part="guide-page-intro">
+                  {intro}
+                </p>
+              )}
+            </div>
+          )}
+          {image?.src && (
+            <div className={css.picture} data-part="guide-page-media">
+              <Picture image={image} ratio="16:9" sizes={`${from.m} 66vw, 100vw`} priority />
+            </div>
+          )}
+        </Grid>
+      </header>
+      {children}
+      <a className={cx(css.parent, field)} data-part="guide-page-parent" href={parentHref}>
+        <span className={css.back} data-part="guide-page-back">
+          <Icon name="arrow" />
+        </span>
+        {messages.parent}
+      </a>
+    </article>
+  )
+}

@@ -1,0 +1,2 @@
+export { GuidePage, type GuidePageProps } from './GuidePage.tsx'
+export type { GuidePageMessages } from './GuidePage.messages.ts'

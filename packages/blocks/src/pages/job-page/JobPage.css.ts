@@ -1,0 +1,61 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { label, step, underline, underlineHover } from '../../elements/type.ts'
+import { section } from '../../layout/BlockSection.css.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const header = blockStyle({
+  paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})`,
+  paddingBlockEnd: `calc(${vars.space.section} / 2)`,
+})
+blockGlobal(`${header} + * > ${section}:first-child`, { paddingBlockStart: 0 })
+
+export const title = blockStyle({ gridColumn: '1 / -1' })
+
+/** From m at the other end of the page than the title begins. */
+export const intro = blockStyle({
+  ...step('lead'),
+  gridColumn: '1 / -1',
+  marginBlockStart: vars.space[5],
+  '@media': { [from.m]: { gridColumn: '7 / -1' } },
+})
+
+/** Facts and button between two rules: one under the other on phones, in one row from m. */
+export const facts = blockStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: `${vars.space[5]} ${vars.grid.gutter}`,
+  marginBlockStart: vars.space[7],
+  paddingBlock: vars.space[5],
+  borderBlock: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  borderBlockEndWidth: vars.border.hair,
+  borderBlockEndColor: vars.color.border,
+  '@media': { [from.m]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },
+})
+export const list = blockStyle({
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+  '@media': { [from.m]: { gridAutoFlow: 'column', justifyContent: 'start' } },
+})
+export const key = blockStyle({ color: vars.color.textMuted, fontSize: vars.size.s })
+export const value = blockStyle(label)
+
+/** Below the body: the button again, and the way to apply for something else. */
+export const foot = blockStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  marginBlockEnd: vars.space.section,
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+})
+export const other = blockStyle({
+  ...underline,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.min,
+  selectors: { '&:hover': underlineHover },
+})

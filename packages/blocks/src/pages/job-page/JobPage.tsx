@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../elements/Button.tsx'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
+import { longDate } from '../../i18n/format.ts'
+import { Grid } from '../../layout/Grid.tsx'
+import * as css from './JobPage.css.ts'
+import { en, type JobPageMessages } from './JobPage.messages.ts'
+
+export interface JobPageProps {
+  /** What one becomes. */
+  title: string
+  /** Where one works: each place as it is shown. Default: none. */
+  locations?: readonly string[] | undefined
+  /** When it was published, `2026-10-12`. */
+  date?: string | undefined
+  /** What one does. */
+  intro?: string | undefined
+  /** Address of the form for this vacancy; opens in a new tab. Without one there is no button. */
+  applyHref?: string | undefined
+  /** Address of the form without a vacancy. Default: no link. */
+  spontaneousHref?: string | undefined
+  /** Its body. */
+  children?: ReactNode
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<JobPageMessages> | undefined
+}
+
+/** A vacancy: each part only where it is filled; the button stands above the body and again below it (JOB-02 to JOB-05). */
+export function JobPage(props: JobPageProps) {
+  const { title, locations = [], date, intro, applyHref, spontaneousHref, children } = props
+  const messages = { ...en, ...props.messages }
+  const day = longDate(date, messages.locale)
+  const apply = applyHref && (
+    <Button href={applyHref} newTab messages={messages}>
+      {messages.apply}
+    </Button>
+  )
+  return (
+    <article data-part="job-page">
+      <header className={css.header} data-part="job-page-header">
+        <Grid>
+          <div className={css.title} data-part="job-page-title">
+            <DisplayTitle level={1} size="title" text={title} />
+          </div>
+          {intro && (
+            <p className={css.intro} data-part="job-page-intro">
+              {intro}
+            </p>
+          )}
+          {(locations.length > 0 || day || apply) && (
+            <div className={css.facts} data-part="job-page-facts">
+              {(locations.length > 0 || day) && (
+                <dl className={css.list} data-part="job-page-list">
+                  {locations.length > 0 && (
+                    <div>
+                      <dt className={css.key} data-part="job-page-key">
+                        {messages.locations}
+                      </dt>
+                      {locations.map((location) => (
+                        <dd key={location} className={css.value} data-part="job-page-location">
+                          {location}
+                        </dd>
+                      ))}
+                    </div>
+                  )}
+                  {day && (
+                    <div>
+                      <dt className={css.key} data-part="job-page-key">
+                        {messages.date}
+                      </dt>
+                      <dd className={css.value} data-part="job-page-date">
+                        <time dateTime={date}>{day}</time>
+                      </dd>
+                    </div>
+                  )}
+                </dl>
+              )}
+              {apply}
+            </div>
+          )}
+        </Grid>
+      </header>
+      {children}
+      {(apply || spontaneousHref) && (
+        <Grid>
+          <div className={css.foot} data-part="job-page-foot">
+            {apply}
+            {spontaneousHref && (
+              <a className={css.other} data-part="job-page-other" href={spontaneousHref}>
+                {messages.spontaneous}
+              </a>
+            )}
+          </div>
+        </Grid>
+      )}
+    </article>
+  )
+}
