@@ -20,8 +20,8 @@ export interface ChromeProps {
   addressIn?: (locale: Locale) => string
   /** The locale of the content, where it differs from that of the address. */
   served?: Locale
-  /** The bar is inverted, over the first block (NAV-09). */
-  light?: boolean
+  /** The bar is inverted: over the first block, or above the notice of another language (NAV-09). */
+  inverted?: boolean
   /** The trail of the page, from the home page on (BC-01). */
   trail?: readonly Crumb[]
   /** The page's slug is `contact` (FTR-07). */
@@ -35,19 +35,17 @@ export interface ChromeProps {
  * not parsed again.
  */
 export function chromeHtml(props: ChromeProps, page: string): string {
-  const { shell, locale, path, active, addressIn = homePath, served = locale, trail, isContact, problems } = props
+  const { shell, locale, path, active, addressIn = homePath, served = locale, inverted, trail, isContact, problems } = props
   const texts = libraryMessages[locale]
   const isFallback = served !== locale
-  // The notice needs space under the bar.
-  const light = props.light && !isFallback
   const locales = localeLinks(active, locale, addressIn)
   return [
     renderToStaticMarkup(
       <>
         <ProgressBar messages={texts.progressBar} />
-        <Header general={shell.general} locale={locale} path={path} locales={locales} light={light} />
-        {isFallback && <LocaleWarning requested={locale} served={served} messages={texts.localeWarning} />}
-        {trail && !light && (
+        <Header {...shell} locale={locale} path={path} locales={locales} inverted={inverted} />
+        {isFallback && <LocaleWarning requestedLocale={locale} servedLocale={served} messages={texts.localeWarning} />}
+        {trail && !inverted && (
           <Grid>
             <Cell>
               <Breadcrumb homeHref={trail[0]!.href!} trail={trail.slice(1)} messages={texts.breadcrumb} />

@@ -11,18 +11,24 @@ import type { Shell } from './shell.ts'
 import { menuItems } from './links.ts'
 import { Svg } from './Svg.tsx'
 
-interface HeaderProps extends Pick<Shell, 'general'> {
+interface HeaderProps extends Pick<Shell, 'general' | 'contact'> {
   locale: Locale
   path: string
   locales: readonly LocaleLink[]
-  /** The bar is over the page's first block (NAV-09). */
-  light?: boolean
+  /** The bar is inverted (NAV-09). */
+  inverted?: boolean
 }
 
 /** The bar: logo, menu `main`, search, languages (NAV-01, NAV-02, NAV-05, NAV-06). */
-export function Header({ general, locale, path, locales, light }: HeaderProps) {
+export function Header({ general, contact, locale, path, locales, inverted }: HeaderProps) {
   const texts = libraryMessages[locale]
-  const search = { locale, types: messages[locale].types, href: searchAddress(locale), messages: texts.search }
+  const search = {
+    locale,
+    types: messages[locale].types,
+    href: searchAddress(locale),
+    emptyAction: { label: texts.contactButton.contact, href: contact },
+    messages: texts.search,
+  }
   return (
     <SiteHeader
       brand={brand.name}
@@ -31,7 +37,7 @@ export function Header({ general, locale, path, locales, light }: HeaderProps) {
       menu={menuItems(general, 'main', path, locale)}
       locales={locales}
       search={<Island name="search" hydrate="interaction" prefix="search-" Part={SiteSearch} props={search} />}
-      light={light}
+      inverted={inverted}
       messages={texts.siteHeader}
     />
   )

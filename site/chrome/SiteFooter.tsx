@@ -1,6 +1,6 @@
 import { Button } from '@brand/blocks/elements'
 import { Footer, type LocaleLink } from '@brand/blocks/navigation'
-import type { Locale } from '@brand/content'
+import { homePath, type Locale } from '@brand/content'
 import { brand } from '../brand/brand.ts'
 import { wordmark } from '../brand/drawings.ts'
 import { libraryMessages } from '../cms/messages.ts'
@@ -16,14 +16,14 @@ interface SiteFooterProps extends Pick<Shell, 'general' | 'newsletter'> {
 }
 
 /** The newsletter's line, with a link to its page. */
-const Newsletter = ({ line, link, text }: { line: string; link: string; text: string }) => (
+const Newsletter = ({ line, href, text }: { line: string; href: string; text: string }) => (
   <div className="newsletter">
     <p>{line}</p>
-    <Button href={link}>{text}</Button>
+    <Button href={href}>{text}</Button>
   </div>
 )
 
-/** The footer (FTR-01 to FTR-06). The project decides which menu is where (OR-16). */
+/** The footer (FTR-01 to FTR-06); on the home page it ends in the wordmark. The project decides which menu is where (OR-16). */
 export function SiteFooter({ general, newsletter, locale, path, locales }: SiteFooterProps) {
   const text = messages[locale]
   const menu = (id: 'about' | 'doormat' | 'footer') => menuItems(general, id, path, locale)
@@ -35,8 +35,8 @@ export function SiteFooter({ general, newsletter, locale, path, locales }: SiteF
       legal={menu('footer')}
       socials={general.socials.map(({ type, handle }) => ({ name: type, href: handle }))}
       locales={locales}
-      newsletter={newsletter && <Newsletter line={text.newsletter} link={newsletter} text={text.subscribe} />}
-      wordmark={<Svg code={wordmark} />}
+      newsletter={newsletter && <Newsletter line={text.newsletter} href={newsletter} text={text.subscribe} />}
+      wordmark={path === homePath(locale) && <Svg code={wordmark} />}
       messages={{ ...libraryMessages[locale].footer, copyright: text.copyright }}
     />
   )

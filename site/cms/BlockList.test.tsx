@@ -29,11 +29,18 @@ describe('blocks of a page', () => {
     expect([...page.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['one', 'two'])
   })
 
-  it('are inside the layout, page headers outside (PAGE-10, PAGE-11)', () => {
-    const page = render([header, text('one')])
+  it('are inside the layout wrapper, page headers outside (PAGE-10, PAGE-11)', () => {
+    const quote = { id: 'two', type: 'cb_quote', cbQuoteText: 'Hush.' } as unknown as Block
+    const page = render([header, text('one'), quote])
     expect(page.firstElementChild?.hasAttribute('data-island')).toBe(true)
-    const section = page.querySelector<HTMLElement>('p')!.closest<HTMLElement>('[style]')!
-    expect(section.getAttribute('style')).toBe('--b-l:8;--b-m:12;--b-s:12')
+    expect(page.firstElementChild?.querySelector('[data-part=block-section]')).toBeNull()
+    const wrappers = [...page.querySelectorAll(':scope > [data-part=block-section]')]
+    expect(wrappers.map((wrapper) => wrapper.getAttribute('style'))).toEqual([
+      '--b-l:8;--b-m:12;--b-s:12',
+      '--b-l:8;--b-m:10;--b-s:12',
+    ])
+    const blocks = wrappers.map((wrapper) => wrapper.querySelector(':scope > [data-part=grid] > [data-part=cell]')?.textContent)
+    expect(blocks).toEqual(['one', 'Hush.'])
   })
 
   it('carry debug attributes outside production only (PAGE-20)', () => {
@@ -45,12 +52,12 @@ describe('blocks of a page', () => {
     expect(renderBlocks({ records: [header, text('one')], locale: 'en', debug: false })).not.toMatch(/data-block|home-1/)
   })
 
-  it('of an unknown type leave a note, in production nothing (PAGE-06, OR-80)', () => {
+  it('of an unknown type leave a note, in production nothing (PAGE-09, OR-80)', () => {
     expect(render([unknown, text('one')], true).querySelector('[role=note]')?.textContent).toContain('cb_unheard_of')
     expect(renderBlocks({ records: [unknown], locale: 'en', debug: false })).toBe('')
   })
 
-  it('with a contract but without a component leave a note too (PAGE-06, OR-80)', () => {
+  it('with a contract but without a component leave a note too (PAGE-09, OR-80)', () => {
     const types = contracts.map(({ type }) => type).filter((type) => !blocks.has(type))
     for (const type of types) {
       const record = { id: 'x-1', type } as unknown as Block

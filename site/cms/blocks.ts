@@ -1,13 +1,16 @@
 import { componentOf, contracts, type Contract } from '@brand/blocks/contracts'
 import { defaultLocale, type Locale } from '@brand/content'
 import { libraryMessages } from './messages.ts'
-import { blockTypes, loadBlock, type Block } from './registry.ts'
+import { interactiveBlocks, type Block } from '../islands/registry.ts'
+import { blockTypes, loadBlock } from './registry.ts'
 
 const contractOf = new Map<string, Contract>(contracts.map((contract) => [contract.type, contract]))
 
 async function describe(type: string): Promise<[string, { contract: Contract; Block: Block }]> {
   const contract = contractOf.get(type)
   if (!contract) throw new Error(`cms/registry.ts names ${type}, but no block has a contract of that type.`)
+  if ((contract.hydrate !== 'none') !== type in interactiveBlocks)
+    throw new Error(`The line of ${type} is in the wrong registry: only blocks that hydrate stand in islands/registry.ts.`)
   return [type, { contract, Block: await loadBlock(type) }]
 }
 

@@ -17,7 +17,8 @@ import {
 } from '@brand/blocks/contracts'
 import { describe, expect, it } from 'vitest'
 import { allowedSizes } from './image-sizes.ts'
-import { records } from './records.ts'
+import { records, shortCountry } from './records.ts'
+import { regionOf } from './regions.ts'
 import { toProps } from './to-props.ts'
 
 const picture = (id: string) => ({
@@ -199,7 +200,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
           kind: 'showroom',
           city: 'Milano & co',
           country: 'Italië',
-          countryCode: 'it',
+          region: 'europe',
           address: ['Via Filo 4', '20100'],
           phone: '+39 02 0000 0000',
           email: 'milan@loden.example',
@@ -339,4 +340,20 @@ describe('other records reach a block in its shape', () => {
     const sizes = ['600x515', '1200x1031', '600x627', '1200x1254', '600x248', '1200x496']
     expect([...allowedSizes([familyGrid])]).toEqual(expect.arrayContaining(sizes))
   })
+})
+
+it('calls two countries by their short names (OFFICE-10, OFFICE-11)', () => {
+  expect(['United Kingdom of Great Britain and Northern Ireland', 'United States of America', 'Italy'].map(shortCountry)).toEqual(
+    ['United Kingdom', 'United States', 'Italy'],
+  )
+})
+
+it('knows the region of a country (OFFICE-12)', () => {
+  expect(['be', 'us', 'sg', 'za', undefined].map(regionOf)).toEqual([
+    'europe',
+    'americas',
+    'asia-pacific',
+    'middle-east-africa',
+    'europe',
+  ])
 })

@@ -1,11 +1,20 @@
 import type { ShapeName } from '@brand/blocks/contracts'
 import type { ShapeRecord, ShapeValues } from '@brand/content'
+import { regionOf } from './regions.ts'
 
 /** Address of an item's page, in the visitor's locale. */
 export type LinkTo = (type: string, slug: string) => string
 
 /** Names every prop of a shape, each with a value of the record that is of the prop's kind. */
 type Mapper<S extends ShapeName> = (record: ShapeRecord<S>, linkTo: LinkTo) => ShapeValues<S>
+
+/** Long names of countries that visitors know by shorter ones (OFFICE-10, OFFICE-11). */
+const shortCountries: Record<string, string> = {
+  'United Kingdom of Great Britain and Northern Ireland': 'United Kingdom',
+  'United States of America': 'United States',
+}
+
+export const shortCountry = (name: string) => shortCountries[name] ?? name
 
 /** The picture of each kind of card; each falls back to the normal one (OR-34). */
 const product: Mapper<'product'> = (record, linkTo) =>
@@ -65,7 +74,7 @@ const job: Mapper<'job'> = (record, linkTo) => ({
   href: linkTo('job', record.ctJobSlug),
   intro: record.ctJobIntro,
   date: record.ctJobDate,
-  countries: [...new Set(record.ctJobLocations.map(({ ctLocationCountry }) => ctLocationCountry.name))],
+  countries: [...new Set(record.ctJobLocations.map(({ ctLocationCountry }) => shortCountry(ctLocationCountry.name)))],
 })
 
 const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
@@ -74,8 +83,8 @@ const office: Mapper<'office'> = (record, linkTo) => ({
   name: record.ctLocationName,
   kind: record.ctLocationType === 'sh_office' ? 'showroom' : 'office',
   city: record.ctLocationCity,
-  country: record.ctLocationCountry.name,
-  countryCode: record.ctLocationCountry.code,
+  country: shortCountry(record.ctLocationCountry.name),
+  region: regionOf(record.ctLocationCountry.code),
   address: [
     line(record.ctLocationAddressName),
     line(record.ctLocationStreet, record.ctLocationStreetNumber),

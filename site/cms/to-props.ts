@@ -4,6 +4,7 @@ import {
   wireName,
   type ActionValue,
   type AnyField,
+  type ColorValue,
   type Contract,
   type EmbedValue,
   type FieldVisitor,
@@ -11,6 +12,7 @@ import {
   type ImageField,
   type ImageValue,
   type ShapeName,
+  type ShapeValue,
   type Side,
   type VideoValue,
 } from '@brand/blocks/contracts'
@@ -21,12 +23,13 @@ import {
   type EmbedRecord,
   type ImageRecord,
   type Locale,
+  type ShapeRecord,
   type SideRecord,
   type VideoRecord,
 } from '@brand/content'
 import { cropHeight, posterWidth, type Crop } from './image-sizes.ts'
 import { records, type LinkTo } from './records.ts'
-import { softHyphens, softHyphensInHeadings } from './soft-hyphens.ts'
+import { withoutSoftHyphens } from './soft-hyphens.ts'
 
 interface Context {
   /** Contract that names the fields in the record. Missing within the shape of another record, whose props keep their names. */
@@ -37,9 +40,10 @@ interface Context {
 
 const query = (url: string, w: number, h?: number) => (h ? `${url}?w=${w}&h=${h}&fit=crop` : `${url}?w=${w}&fit=max`)
 
-/** Candidates up to the first that is as wide as the picture itself, which is listed with its real width. */
-function srcsetOf(image: ImageRecord, crop: Crop) {
+/** Candidates by density (BLK-image_grid-03), or by width: up to the first that is as wide as the picture itself, which is listed with its real width. */
+function srcsetOf(image: ImageRecord, crop: Crop, densities = false) {
   const { widths } = crop
+  if (densities) return widths.map((w, i) => `${query(image.url, w, cropHeight(crop, i))} ${i + 1}x`).join(', ')
   if (cropHeight(crop, 0)) return widths.map((w, i) => `${query(image.url, w, cropHeight(crop, i))} ${w}w`).join(', ')
   return widths
     .filter((_, i) => i === 0 || widths[i - 1]! < image.width)
@@ -48,12 +52,12 @@ function srcsetOf(image: ImageRecord, crop: Crop) {
 }
 
 export function imageValue(image: ImageRecord, field: Omit<ImageField, 'kind' | 'help'>): ImageValue {
-  const { widths, crops, large } = field
+  const { widths, crops, large, densities } = field
   const [middle, last] = [Math.floor((widths.length - 1) / 2), widths.length - 1]
   const height = cropHeight(field, last)
   return {
     src: query(image.url, widths[middle]!, cropHeight(field, middle)),
-    srcset: srcsetOf(image, field),
+    srcset: srcsetOf(image, field, densities),
     alt: image.alt,
     width: height ? widths[last]! : image.width,
     height: height ?? image.height,
@@ -71,7 +75,7 @@ export function imageValue(image: ImageRecord, field: Omit<ImageField, 'kind' | 
     ...(crops && {
       sources: crops.map((crop) => ({
         media: crop.media,
-        srcset: srcsetOf(image, crop),
+        srcset: srcsetOf(image, crop, densities),
         width: crop.widths[0]!,
         height: cropHeight(crop, 0)!,
       })),
@@ -86,7 +90,7 @@ const providerLink = {
 }
 
 /** `rgb(31, 59, 45)` to `#1f3b2d`. */
-const toHex = (cssRgb: string) =>
+export const toHex = (cssRgb: string): ColorValue =>
   `#${cssRgb
     .match(/\d+/g)!
     .slice(0, 3)
@@ -99,8 +103,8 @@ const sides = { left: 'start', right: 'end' } as const
 
 /** The prop for each kind of value in a record. No value of the CMS, such as `yellow`, leaves this file. */
 const mappers: FieldVisitor<unknown, AnyField, [value: never, context: Context]> = {
-  text: (field, value: string, { locale }) => (field.title ? softHyphens(value, locale) : value),
-  html: (_, value: string, { locale }) => softHyphensInHeadings(value, locale),
+  text: (field, value: string) => (field.title ? value : withoutSoftHyphens(value)),
+  html: (_, value: string) => value,
   choice: ({ options, default: otherwise }, value: string) => (options.includes(value) ? value : otherwise),
   image: (field, value: ImageRecord) => imageValue(value, field),
   video: (_, { mp4, webm, ogg, poster }: VideoRecord): VideoValue => ({
@@ -188,3 +192,10 @@ function shapeValue(record: OtherRecord, shape: ShapeName, { locale: pageLocale,
  */
 export const toProps = (contract: Contract, record: Record<string, unknown>, locale: Locale, visitor = locale) =>
   valuesOf(record, tableOf(contract.fields, contract), { contract, locale, linkTo: (type, slug) => pathFor(type, slug, visitor) })
+
+/**
+ * Another record in the shape that the parts of a page take, as a block gets it. `locale` is the language of the page, `visitor` that
+ * of its address.
+ */
+export const shapeProps = <S extends ShapeName>(shape: S, record: ShapeRecord<S>, locale: Locale, visitor = locale) =>
+  shapeValue(record as never, shape, { locale, linkTo: (type, slug) => pathFor(type, slug, visitor) }) as ShapeValue<S>

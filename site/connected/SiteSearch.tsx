@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { resultsOf, type TypeNames } from '../chrome/results.ts'
 import { client } from './client.ts'
 
-export interface SiteSearchProps extends Pick<SearchProps, 'href' | 'messages' | 'onEvent'> {
+export interface SiteSearchProps extends Pick<SearchProps, 'href' | 'emptyAction' | 'messages' | 'onEvent'> {
   locale: Locale
   types: TypeNames
 }

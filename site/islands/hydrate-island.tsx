@@ -1,7 +1,7 @@
 import { emitBlockEvent, type BlockEvent } from '@brand/blocks/events'
 import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Block } from '../cms/registry.ts'
+import type { Block } from './registry.ts'
 
 /** Calls `then` once its children are hydrated. Adds nothing to the tree that `useId` counts. */
 function OnHydrated({ then, children }: { then: () => void; children: ReactNode }) {

@@ -25,7 +25,11 @@ it(
     const found: (readonly [place: string, size: number])[] = []
     for (const locale of locales) {
       const general = await client.general({ locale })
-      const parts = { [`/${locale}`]: renderToStaticMarkup(<Header general={general} locale={locale} path="/" locales={[]} />) }
+      const parts = {
+        [`/${locale}`]: renderToStaticMarkup(
+          <Header general={general} contact="/contact" locale={locale} path="/" locales={[]} />,
+        ),
+      }
       for (const slug of await client.pages({ locale })) {
         const { response, usedLocale } = await client.page({ slug, locale })
         const records = response.ctPage.ctPageBody

@@ -1,13 +1,23 @@
 import type { FunctionComponent } from 'react'
-import { loadBlock, type Block } from '../cms/registry.ts'
+
+export type Loaders = Record<string, () => Promise<{ default: FunctionComponent<never> }>>
+
+/** Any block. Its props come from its own contract, so their type is not known here. */
+export type Block = FunctionComponent<object>
+
+/** The blocks that hydrate, by type of record. One that takes callbacks is named by the component in site/connected/ that gives it these. */
+export const interactiveBlocks: Loaders = {
+  cb_home_header: () => import('@brand/blocks/home-header'),
+}
 
 /** Islands that are no blocks, by name. What needs the API is a component of site/connected/, which gives it its callbacks. */
-const parts: Record<string, () => Promise<{ default: FunctionComponent<never> }>> = {
+const parts: Loaders = {
   search: () => import('../connected/SiteSearch.tsx'),
 }
 
-/** Loads the component of an island by its name: a part of the site, or a block by its type of record. */
+/** Loads the component of an island by its name; rejects when there is none, or when its code cannot be loaded. */
 export async function loadIsland(name: string): Promise<Block> {
-  const load = parts[name]
-  return load ? ((await load()).default as FunctionComponent<never> as Block) : loadBlock(name)
+  const load = parts[name] ?? interactiveBlocks[name]
+  if (!load) throw new Error(`islands/registry.ts has no island ${name}.`)
+  return (await load()).default as FunctionComponent<never> as Block
 }

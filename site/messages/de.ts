@@ -1,19 +1,16 @@
 import type { Messages } from './en.ts'
 
 export const de: Messages = {
-  copyright: '© {brand}. Fiktive Marke, Demodaten.',
-  newsletter: 'Neuer Filz, neue Räume, vier Briefe im Jahr. Lauter wird es nicht.',
   subscribe: 'Abonnieren',
-  room: 'Ein grüner Filzraum mit gelber Kuppelleuchte, rotem Sofa und einer schwarzen Katze darauf',
-  lamp: 'Licht',
-  notFound: {
-    title: 'Da hat wohl jemand das Licht ausgemacht',
-    dark: 'Die gesuchte Seite ist nicht hier. Vielleicht weiß die Katze mehr.',
-    lit: 'Viel besser. Die Seite ist immer noch weg, aber jetzt sieht man wenigstens das Sofa.',
-  },
   search: 'Suche',
   searchFor: 'Suche: {keyword}',
   searchDescription: 'Produkte, Ratgeber, Artikel und alles andere auf dieser Website, nach Stichwort.',
+  inspiration: {
+    title: 'Inspiration',
+    intro: 'Räume, die leiser wurden, und wie. Filz, Klang und die Menschen dazwischen.',
+    description: 'Geschichten über Filz, Räume und Klang: Projekte, Materialien und Menschen.',
+    related: 'Leise weiterlesen',
+  },
   types: {
     page: 'Seite',
     article: 'Artikel',
@@ -21,7 +18,7 @@ export const de: Messages = {
     family: 'Produkt',
     fabric: 'Stoff',
     ready2go: 'Ready2Go',
-    designer: 'Gestaltung',
+    designer: 'Designer',
     job: 'Stelle',
   },
   errors: {
@@ -32,7 +29,7 @@ export const de: Messages = {
     503: 'Vorübergehend nicht verfügbar',
   },
   preview: 'Vorschau',
-  previewNote: 'Sie sehen Entwürfe, nicht was Besucher sehen.',
+  previewNote: 'Das sind Entwürfe; Besucher sehen die veröffentlichte Fassung.',
   previewProblems: 'Probleme: {count}',
   leavePreview: 'Vorschau verlassen',
 }

@@ -1,23 +1,18 @@
 export const en = {
-  copyright: '© {brand}. Fictional brand, demo data.',
-  /** The newsletter’s line and its link in the footer. */
-  newsletter: 'New felt, new rooms, four letters a year. Nothing louder.',
+  /** The newsletter’s button in the footer. */
   subscribe: 'Subscribe',
-  /** What the picture of the error pages shows. */
-  room: 'A green felt room with a yellow dome lamp, a red sofa and a black cat on it',
-  /** Name of the lamp’s switch in it. */
-  lamp: 'Light',
-  /** Title and sentence of the page for a missing page, which is dark until a visitor turns on the lamp (ERR-10). */
-  notFound: {
-    title: 'Looks like someone turned off the lights',
-    dark: 'The page you wanted is not here. The cat may know more.',
-    lit: 'Much better. The page is still gone, but at least you can see the sofa.',
-  },
   /** Titles of the search page, without and with a keyword (RT-38). */
   search: 'Search',
   searchFor: 'Search: {keyword}',
   /** Description of the search page for link previews (SEO-01). */
   searchDescription: 'Products, guides, articles and everything else on this site, by keyword.',
+  /** The pages of articles: title, intro and description of the overview, and what stands above related articles. */
+  inspiration: {
+    title: 'Inspiration',
+    intro: 'Rooms that got quieter, and how. Felt, sound and the people in between.',
+    description: 'Stories about felt, rooms and sound: projects, materials, makers and dates.',
+    related: 'Read on, quietly',
+  },
   /** What search finds, by item type (SRCH-09). */
   types: {
     page: 'Page',

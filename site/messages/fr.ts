@@ -1,19 +1,16 @@
 import type { Messages } from './en.ts'
 
 export const fr: Messages = {
-  copyright: '© {brand}. Marque fictive, données de démonstration.',
-  newsletter: 'Du nouveau feutre, de nouvelles pièces, quatre lettres par an. Rien de plus bruyant.',
   subscribe: 'S’abonner',
-  room: 'Une pièce en feutre vert avec une lampe en dôme jaune, un canapé rouge et un chat noir dessus',
-  lamp: 'Lumière',
-  notFound: {
-    title: 'On dirait que quelqu’un a éteint la lumière',
-    dark: 'La page que vous cherchiez n’est pas ici. Le chat en sait peut-être plus.',
-    lit: 'C’est bien mieux. La page n’est toujours pas là, mais au moins on voit le canapé.',
-  },
   search: 'Recherche',
   searchFor: 'Recherche : {keyword}',
   searchDescription: 'Produits, guides, articles et tout le reste de ce site, par mot-clé.',
+  inspiration: {
+    title: 'Inspiration',
+    intro: 'Des lieux devenus plus calmes, et comment. Le feutre, le son et les gens entre les deux.',
+    description: 'Histoires de feutre, de lieux et de son : projets, matières, mains et agenda.',
+    related: 'Lire la suite, doucement',
+  },
   types: {
     page: 'Page',
     article: 'Article',
@@ -32,7 +29,7 @@ export const fr: Messages = {
     503: 'Momentanément indisponible',
   },
   preview: 'Aperçu',
-  previewNote: 'Vous voyez des brouillons, pas ce que voient les visiteurs.',
+  previewNote: 'Ce sont des brouillons\u202f; les visiteurs voient la version publiée.',
   previewProblems: 'Problèmes\u00a0: {count}',
   leavePreview: 'Quitter l’aperçu',
 }

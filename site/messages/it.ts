@@ -1,19 +1,16 @@
 import type { Messages } from './en.ts'
 
 export const it: Messages = {
-  copyright: '© {brand}. Marchio fittizio, dati dimostrativi.',
-  newsletter: 'Nuovo feltro, nuove stanze, quattro lettere all’anno. Niente di più rumoroso.',
   subscribe: 'Iscriviti',
-  room: 'Una stanza di feltro verde con una lampada a cupola gialla, un divano rosso e un gatto nero',
-  lamp: 'Luce',
-  notFound: {
-    title: 'Sembra che qualcuno abbia spento la luce',
-    dark: 'La pagina che cercava non è qui. Forse il gatto ne sa di più.',
-    lit: 'Molto meglio. La pagina non c’è ancora, ma almeno si vede il divano.',
-  },
   search: 'Ricerca',
   searchFor: 'Ricerca: {keyword}',
   searchDescription: 'Prodotti, guide, articoli e tutto il resto di questo sito, per parola chiave.',
+  inspiration: {
+    title: 'Ispirazione',
+    intro: 'Stanze diventate più silenziose, e come. Il feltro, il suono e le persone in mezzo.',
+    description: 'Storie di feltro, stanze e suono: progetti, materiali, persone e appuntamenti.',
+    related: 'Continua a leggere, piano',
+  },
   types: {
     page: 'Pagina',
     article: 'Articolo',

@@ -1,19 +1,16 @@
 import type { Messages } from './en.ts'
 
 export const nl: Messages = {
-  copyright: '© {brand}. Fictief merk, demogegevens.',
-  newsletter: 'Nieuw vilt, nieuwe kamers, vier brieven per jaar. Luider wordt het niet.',
   subscribe: 'Inschrijven',
-  room: 'Een groene vilten kamer met een gele koepellamp, een rode zetel en daarop een zwarte kat',
-  lamp: 'Licht',
-  notFound: {
-    title: 'Hier heeft iemand het licht uitgedaan',
-    dark: 'De pagina die u zocht, is hier niet. Misschien weet de kat meer.',
-    lit: 'Veel beter. De pagina is nog altijd weg, maar u ziet nu tenminste de sofa.',
-  },
   search: 'Zoeken',
   searchFor: 'Zoeken: {keyword}',
-  searchDescription: 'Producten, gidsen, artikelen en al het andere op deze site, op trefwoord.',
+  searchDescription: 'Producten, gidsen, artikelen en al de rest op deze site, op trefwoord.',
+  inspiration: {
+    title: 'Inspiratie',
+    intro: 'Kamers die stiller werden, en hoe. Vilt, geluid en de mensen daartussen.',
+    description: 'Verhalen over vilt, kamers en geluid: projecten, materialen, makers en de agenda.',
+    related: 'Lees zachtjes verder',
+  },
   types: {
     page: 'Pagina',
     article: 'Artikel',
@@ -32,7 +29,7 @@ export const nl: Messages = {
     503: 'Tijdelijk niet beschikbaar',
   },
   preview: 'Voorbeeld',
-  previewNote: 'U ziet concepten, niet wat bezoekers zien.',
+  previewNote: 'Dit zijn concepten; bezoekers zien de gepubliceerde versie.',
   previewProblems: 'Problemen: {count}',
   leavePreview: 'Voorbeeld verlaten',
 }

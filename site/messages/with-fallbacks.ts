@@ -14,13 +14,14 @@ function merge(own: unknown, fallback: unknown): unknown {
 }
 
 /**
- * The texts of every language; where one has no text, that of the first of `fallbacks` which has it, at last the English one
- * (LOC-08).
+ * The texts of every language, from layers of which the first goes before the others. Where a language lacks a text, that of the
+ * first of `fallbacks` which has it, at last the English one (LOC-08).
  */
 export function withFallbacks<Texts extends object>(
-  texts: Record<Locale, SomeOf<Texts>>,
+  layers: readonly Partial<Record<Locale, SomeOf<Texts>>>[],
   fallbacks: readonly Locale[],
 ): Record<Locale, Texts> {
-  const complete = (locale: Locale) => [locale, ...fallbacks, defaultLocale].map((each) => texts[each]).reduce<unknown>(merge, {})
+  const complete = (locale: Locale) =>
+    [locale, ...fallbacks, defaultLocale].flatMap((each) => layers.map((layer) => layer[each])).reduce<unknown>(merge, {})
   return Object.fromEntries(locales.map((locale) => [locale, complete(locale)])) as Record<Locale, Texts>
 }

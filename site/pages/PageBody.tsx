@@ -1,9 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { PageTitle } from '../chrome/PageTitle.tsx'
 import { opensWithHeader, renderBlocks } from '../cms/BlockList.tsx'
-import { softHyphens } from '../cms/soft-hyphens.ts'
 import type { PageData } from './load.ts'
-import { nameOf } from './titles.ts'
+import { headingOf } from './titles.ts'
 
 /** A page of the content: its blocks in their order, below its name unless the first block shows a title itself. */
 export function PageBody({ data, request }: PageContextServer) {
@@ -12,7 +11,7 @@ export function PageBody({ data, request }: PageContextServer) {
   const html = renderBlocks({ records, locale: usedLocale, visitor: request.locale, debug: !request.production })
   return (
     <>
-      {!opensWithHeader(records) && <PageTitle text={softHyphens(nameOf(page.ctPageMetadata.meta_title), usedLocale)} />}
+      {!opensWithHeader(records) && <PageTitle text={headingOf(page.ctPageMetadata.meta_title)} />}
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </>
   )

@@ -1,14 +1,18 @@
 import { locales } from '@brand/content'
+import type { PageContextServer } from 'vike/types'
 import { describe, expect, it } from 'vitest'
 import type { SiteRequest } from './context.ts'
 import { reasonOf } from './errors.ts'
-import { headHtml, pageHead, plainHead } from './head.ts'
+import contentView from './content/+view.ts'
+import { headHtml, plainHead } from './head.ts'
 import type { PageData } from './load.ts'
 import { nameOf, titleOf } from './titles.ts'
 
 const site = { active: locales, baseUrl: 'https://loden.example', production: true, locale: 'nl' } as unknown as SiteRequest
+const pageHead = (data: PageData, request: SiteRequest) => contentView({ data, request } as unknown as PageContextServer).head
 const page = {
   ctPageStatus: 'published',
+  ctPageBody: [],
   ctPageMetadata: { meta_title: 'Over ons | Loden', meta_description: 'Wat we doen' },
 }
 const data = (changes: object = {}, meta: object = {}) =>
@@ -81,7 +85,7 @@ describe('a page’s head', () => {
       { label: 'About', href: '/nl/about' },
     ]
     for (const usedLocale of ['nl', 'en'] as const)
-      expect(pageHead({ ...data(), trail, usedLocale }, site).breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' })
+      expect(pageHead({ ...data(), trail, usedLocale }, site).structured).toMatchObject([{ '@type': 'BreadcrumbList' }])
   })
 
   it('describes search and error pages for link previews, and keeps them out of search engines (SEO-01, SEO-02)', () => {
@@ -143,14 +147,14 @@ describe('a page’s head', () => {
 
   it('describes the site’s search on the home page only (SEO-06, RT-38)', () => {
     const organization = { metadata: {} } as PageData['organization']
-    const { website } = pageHead({ ...data(), organization }, site)
-    expect(website).toMatchObject({
+    const { structured } = pageHead({ ...data(), organization }, site)
+    expect(structured![1]).toMatchObject({
       '@type': 'WebSite',
       url: 'https://loden.example/nl',
       inLanguage: 'nl',
       potentialAction: { target: { urlTemplate: 'https://loden.example/nl/search?keyword={search_term_string}' } },
     })
-    expect(pageHead(data(), site).website).toBeUndefined()
+    expect(pageHead(data(), site).structured).toEqual([])
   })
 })
 

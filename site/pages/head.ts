@@ -1,5 +1,5 @@
 import { breadcrumbList } from '@brand/blocks/navigation'
-import { homePath, languages, locales, localizedPath, mediaPaths, type Locale, type Organization } from '@brand/content'
+import { languages, locales, localizedPath, mediaPaths, type Locale, type Metadata } from '@brand/content'
 import latinFont from '@brand/blocks/fonts/archivo-latin.woff2?url'
 import { brand } from '../brand/brand.ts'
 import { icon } from '../brand/drawings.ts'
@@ -8,7 +8,7 @@ import { previewSize } from '../cms/image-sizes.ts'
 import { escape } from '../escape.ts'
 import { manifestPath } from '../manifest.ts'
 import type { SiteRequest } from './context.ts'
-import type { PageData } from './load.ts'
+import type { ItemData } from './load.ts'
 import { nameOf, titleOf } from './titles.ts'
 
 /** The content of a page's head. */
@@ -22,47 +22,16 @@ export interface Head {
   index: boolean
   preview?: { locale: Locale; title?: string; description?: string; image: string; imageAlt?: string }
   /** The page opens with a dark picture or room. */
-  inverted?: boolean
-  organization?: object
-  website?: object
-  breadcrumb?: object
+  inverted?: boolean | undefined
+  /** JSON-LD. */
+  structured?: readonly object[]
+  /** What it is in link previews. Default `website`. */
+  type?: 'website' | 'article' | undefined
+  /** Address and name of the feed that the page belongs to. */
+  feed?: { href: string; title: string } | undefined
 }
 
 const previewImage = (url: string, baseUrl: string) => `${baseUrl}${url}?w=${previewSize.w}&h=${previewSize.h}&fit=crop`
-
-/** An object of schema.org, unless it has no value. */
-const part = (type: string, values: Record<string, string | undefined>) =>
-  Object.values(values).some(Boolean) ? { '@type': type, ...values } : undefined
-
-/** JSON-LD of the organization; empty parts are left out (SEO-06, OR-97). */
-function organizationData(organization: Organization, baseUrl: string) {
-  const { metadata, logo, telephone, contactType, streetAddress, postalCode, addressLocality } = organization
-  return {
-    '@context': 'https://schema.org',
-    ...part('Organization', {
-      name: brand.name,
-      url: baseUrl,
-      description: metadata.description,
-      logo: logo && baseUrl + logo.url,
-    }),
-    contactPoint: part('ContactPoint', { telephone, contactType }),
-    address: part('PostalAddress', { streetAddress, postalCode, addressLocality }),
-  }
-}
-
-/** JSON-LD of the site, with its search. */
-const websiteData = (locale: Locale, home: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'WebSite',
-  name: brand.name,
-  url: home,
-  inLanguage: locale,
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${home.replace(/\/$/, '')}/search?keyword={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  },
-})
 
 /** The head of a page that is not of the content: it has no address of its own that search engines should know. */
 export function plainHead(
@@ -73,16 +42,31 @@ export function plainHead(
   return { title: titleOf(title), description, index: false, preview: { locale, title, description, image } }
 }
 
-/** The head of a page of the content. */
-export function pageHead(data: PageData, { active, baseUrl, production }: SiteRequest): Head {
-  const { page, usedLocale, localizedSlugs, organization, trail } = data
-  const { meta_title, meta_description, og_title, og_description, og_image } = page.ctPageMetadata
+/** What differs by kind of record. */
+export interface ItemHead {
+  metadata: Metadata
+  /** In search engines. Default `true`. */
+  index?: boolean
+  inverted?: boolean
+  /** JSON-LD beside that of the trail. */
+  structured?: readonly object[]
+  type?: Head['type']
+  feed?: Head['feed']
+}
+
+/** The head of a record's page. */
+export function itemHead(
+  { usedLocale, localizedSlugs, trail }: Omit<ItemData, 'shell'>,
+  { active, baseUrl, production }: SiteRequest,
+  { metadata, index = true, inverted, structured = [], type, feed }: ItemHead,
+): Head {
+  const { meta_title, meta_description, og_title, og_description, og_image } = metadata
   return {
     title: titleOf(meta_title),
     description: meta_description,
     canonical: baseUrl + localizedPath(localizedSlugs, usedLocale),
     alternates: alternatesOf(localizedSlugs, active, baseUrl),
-    index: production && page.ctPageStatus === 'published',
+    index: production && index,
     preview: {
       locale: usedLocale,
       title: og_title ?? nameOf(meta_title),
@@ -90,10 +74,10 @@ export function pageHead(data: PageData, { active, baseUrl, production }: SiteRe
       image: previewImage(og_image?.url ?? mediaPaths.images + brand.previewImage, baseUrl),
       imageAlt: og_image?.alt,
     },
-    inverted: page.ctPageLightNavigation,
-    organization: organization && organizationData(organization, baseUrl),
-    website: organization && websiteData(usedLocale, baseUrl + homePath(usedLocale)),
-    breadcrumb: trail && breadcrumbList(trail, baseUrl),
+    inverted,
+    type,
+    feed,
+    structured: trail ? [...structured, breadcrumbList(trail, baseUrl)] : structured,
   }
 }
 
@@ -102,8 +86,8 @@ const property = (name: string, content: string | undefined) =>
   content ? `<meta property="${name}" content="${escape(content)}">` : ''
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escape(href)}"${more}>`
 
-const jsonLd = (thing: object | undefined) =>
-  thing ? `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>` : ''
+const jsonLd = (thing: object) =>
+  `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`
 
 /** The same on every page. */
 const constant = [
@@ -117,12 +101,12 @@ const constant = [
 ].join('')
 
 /** Open Graph and the card of other networks (SEO-02). */
-function previewHtml({ preview, canonical, alternates = {} }: Head): string {
+function previewHtml({ preview, canonical, alternates = {}, type = 'website' }: Head): string {
   if (!preview) return ''
   const { locale, title, description, image, imageAlt } = preview
   const others = locales.filter((other) => other !== locale && other in alternates)
   return [
-    property('og:type', 'website'),
+    property('og:type', type),
     property('og:site_name', brand.name),
     property('og:locale', languages[locale].openGraph),
     ...others.map((other) => property('og:locale:alternate', languages[other].openGraph)),
@@ -139,7 +123,7 @@ function previewHtml({ preview, canonical, alternates = {} }: Head): string {
 
 /** The head as HTML (SEO-01, SEO-02, SEO-04, SEO-06), of a page in a language; `style` are the styles of the page's blocks. */
 export function headHtml(head: Head, locale: Locale, style: string): string {
-  const { title, description, canonical, alternates = {}, index, inverted, organization, website, breadcrumb } = head
+  const { title, description, canonical, alternates = {}, index, inverted, structured = [], feed } = head
   return [
     constant,
     `<title>${escape(title)}</title>`,
@@ -149,10 +133,9 @@ export function headHtml(head: Head, locale: Locale, style: string): string {
     index ? '' : meta('robots', 'noindex'),
     canonical ? link('canonical', canonical) : '',
     ...Object.entries(alternates).map(([language, href]) => link('alternate', href, ` hreflang="${language}"`)),
+    feed ? link('alternate', feed.href, ` type="application/rss+xml" title="${escape(feed.title)}"`) : '',
     previewHtml(head),
     style && `<style>${style}</style>`,
-    jsonLd(organization),
-    jsonLd(website),
-    jsonLd(breadcrumb),
+    ...structured.map(jsonLd),
   ].join('')
 }

@@ -1,5 +1,5 @@
 import type { Crumb } from '@brand/blocks/navigation'
-import { localizedPath, type Organization, type PageAnswer } from '@brand/content'
+import { localizedPath, type Locale, type LocalizedSlugs, type Organization, type PageAnswer } from '@brand/content'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { loadShell, type Shell } from '../chrome/shell.ts'
@@ -7,14 +7,24 @@ import type { SiteRequest } from './context.ts'
 import type { Reason } from './errors.ts'
 import { nameOf } from './titles.ts'
 
-/** The data of a page. */
-export interface PageData extends Omit<PageAnswer, 'response'> {
-  page: PageAnswer['response']['ctPage']
+/** An answer of the API for a single record. */
+interface Answer {
+  usedLocale: Locale
+  localizedSlugs: LocalizedSlugs
+}
+
+/** What the page of any record has beside the record. */
+export interface ItemData extends Answer {
   shell: Shell
+  /** From the home page to this one (BC-01). */
+  trail?: readonly Crumb[] | undefined
+}
+
+/** The data of a page of the content. */
+export interface PageData extends ItemData {
+  page: PageAnswer['response']['ctPage']
   /** Only for the home page (RT-03). */
-  organization?: Organization
-  /** From the home page to this one, when it is below the first level (BC-01). */
-  trail?: readonly Crumb[]
+  organization?: Organization | undefined
 }
 
 export const isTyped = (error: unknown): error is Error & { code: number } =>
@@ -33,16 +43,15 @@ export async function orErrorPage<T>(calls: Promise<T>): Promise<T> {
   }
 }
 
-/** The trail of a page below the first level, from the API; `undefined` when it cannot be loaded. */
+/** The trail of a record's page, from the API; `undefined` when it cannot be loaded. */
 async function loadTrail(
   { client, locale, path }: SiteRequest,
-  { response: { ctPage }, usedLocale }: PageAnswer,
+  { usedLocale, localizedSlugs: { type } }: Answer,
+  title: string | undefined,
 ): Promise<readonly Crumb[] | undefined> {
-  const title = nameOf(ctPage.ctPageMetadata.meta_title)
-  const isNested = ctPage.ctPageLink!.lastIndexOf('/') > 0
-  if (!isNested || !title) return undefined
+  if (!title) return undefined
   try {
-    const trail = await client.breadcrumbs({ name: 'page', path, title, locale })
+    const trail = await client.breadcrumbs({ name: type, path, title, locale })
     const lang = usedLocale === locale ? undefined : usedLocale
     return trail.map(({ label, url }, i) => ({ label, href: url, ...(i === trail.length - 1 && { lang }) }))
   } catch (error) {
@@ -51,16 +60,26 @@ async function loadTrail(
   }
 }
 
+/** Completes the answer for a record with what its page needs. `titleOf` names it in its trail; without a title it has none. */
+export async function loadItem<Item extends Answer>(
+  request: SiteRequest,
+  asked: Promise<Item>,
+  titleOf: (answer: Item) => string | undefined,
+): Promise<Item & ItemData> {
+  const [answer, shell] = await orErrorPage(Promise.all([asked, loadShell(request)]))
+  // The English address of a translated record redirects to the address of the translation (OR-06).
+  const address = localizedPath(answer.localizedSlugs, request.locale)
+  if (address !== request.path) throw redirect(address, 301)
+  return { ...answer, shell, trail: await loadTrail(request, answer, titleOf(answer)) }
+}
+
+/** The name of a page below the first level: others have no trail. */
+const nestedName = ({ response: { ctPage } }: PageAnswer) =>
+  ctPage.ctPageLink!.lastIndexOf('/') > 0 ? nameOf(ctPage.ctPageMetadata.meta_title) : undefined
+
 /** Loads a page by its path below the locale prefix. */
 export async function loadPage({ request }: PageContextServer, slug: string, isHome = false): Promise<PageData> {
-  const { client, locale, path } = request
-  const [answer, shell, organization] = await orErrorPage(
-    Promise.all([client.page({ slug, locale }), loadShell(request), isHome ? client.organization({ locale }) : undefined]),
-  )
-  const { response, usedLocale, localizedSlugs } = answer
-  // The English address of a translated page redirects to the address of the translation (OR-06).
-  const address = localizedPath(localizedSlugs, locale)
-  if (address !== path) throw redirect(address, 301)
-  const trail = await loadTrail(request, answer)
-  return { page: response.ctPage, usedLocale, localizedSlugs, shell, organization, trail }
+  const { client, locale } = request
+  const { response, ...item } = await loadItem(request, client.page({ slug, locale }), nestedName)
+  return { ...item, page: response.ctPage, organization: isHome ? await orErrorPage(client.organization({ locale })) : undefined }
 }

@@ -1,7 +1,8 @@
-import type { Locale, LocalizedSlugs } from '@brand/content'
+import { localizedPath, type Locale, type LocalizedSlugs } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import type { ChromeProps } from '../chrome/Chrome.tsx'
-import type { Head } from './head.ts'
+import { itemHead, type Head, type ItemHead } from './head.ts'
+import type { ItemData } from './load.ts'
 
 /** What the document needs to know about its page, of any kind. */
 export interface View {
@@ -16,7 +17,28 @@ export interface View {
   ownStyles?: string
   /** The item shown, whose problems preview lists. Default: none, which lists those of all of the content. */
   item?: LocalizedSlugs
-  chrome: Pick<ChromeProps, 'shell' | 'light' | 'addressIn' | 'trail' | 'isContact'>
+  chrome: Pick<ChromeProps, 'shell' | 'inverted' | 'addressIn' | 'trail' | 'isContact'>
+}
+
+/** What differs by kind of record. */
+interface ItemView extends ItemHead {
+  /** Types of block, or parts of the library, whose styles the page needs. */
+  styles: readonly string[]
+  /** The page's slug is `contact` (FTR-07). */
+  isContact?: boolean
+}
+
+/** The view of a record's page. */
+export function itemView({ data, request }: PageContextServer, { styles, isContact, ...head }: ItemView): View {
+  const { shell, trail, usedLocale, localizedSlugs } = data as ItemData
+  return {
+    status: 200,
+    head: itemHead(data as ItemData, request, head),
+    language: usedLocale,
+    item: localizedSlugs,
+    styles,
+    chrome: { shell, inverted: head.inverted, addressIn: (locale) => localizedPath(localizedSlugs, locale), trail, isContact },
+  }
 }
 
 /** A page's `+view.ts`. */

@@ -2,7 +2,7 @@ import { ApiError, defaultLocale, homePath, type Client, type Locale } from '@br
 import type { Api } from '@brand/content-api'
 import { Hono, type Context } from 'hono'
 import { libraryMessages } from '../cms/messages.ts'
-import { searchPath } from '../search-address.ts'
+import { readsQuery } from '../reads-query.ts'
 import type { Env } from './env.ts'
 import { choiceVaries, preferredHome } from './locale/preferred-home.ts'
 import { localize } from './locale/localize.ts'
@@ -82,8 +82,10 @@ export function createApp({
   const { locales } = env
 
   /** The query and the search of a page that depends on them; it is not cached, since the number of queries has no limit. Other pages ignore the query. */
-  const visitorOf = (c: Context, path: string): Visitor | undefined =>
-    localize(path, locales).path === searchPath ? { query: new URL(c.req.url).searchParams, search: searchFor(c) } : undefined
+  function visitorOf(c: Context, path: string): Visitor | undefined {
+    const { searchParams: query } = new URL(c.req.url)
+    return readsQuery(localize(path, locales).path, query) ? { query, search: searchFor(c) } : undefined
+  }
 
   /** The page at a path, cached or rendered. */
   async function pageAt(c: Context, path: string): Promise<Answer> {
@@ -108,12 +110,12 @@ export function createApp({
   }
 
   /** In another language a page may have a translated address, to which it redirects: one redirect is better than two. */
-  async function translated(c: Context, moved: RedirectTarget): Promise<string> {
-    const { pathname, search, hash } = new URL(moved.location, 'http://site.invalid')
-    if (!moved.location.startsWith('/') || localize(pathname, locales).locale === defaultLocale) return moved.location
+  async function translated(c: Context, redirect: RedirectTarget): Promise<string> {
+    const { pathname, search, hash } = new URL(redirect.location, 'http://site.invalid')
+    if (!redirect.location.startsWith('/') || localize(pathname, locales).locale === defaultLocale) return redirect.location
     const page = await pageAt(c, pathname).catch(() => undefined)
     const location = page?.headers.location
-    return location ? location + search + hash : moved.location
+    return location ? location + search + hash : redirect.location
   }
 
   const app = new Hono()
@@ -138,11 +140,11 @@ export function createApp({
   app.use(async (c, next) => {
     if (!isReading(c)) return next()
     const { pathname, search } = new URL(c.req.url)
-    const moved = await redirects(pathname, search, trust.baseUrlOf(incomingOf(c)))
-    const isHome = normalizePath(pathname) === '/' && (!moved || moved.location === `/${search}`)
+    const redirect = await redirects(pathname, search, trust.baseUrlOf(incomingOf(c)))
+    const isHome = normalizePath(pathname) === '/' && (!redirect || redirect.location === `/${search}`)
     const home = isHome ? preferredHome(c.req.raw.headers, locales) : undefined
     if (home) return c.body(null, 302, { Location: home + search, 'Cache-Control': 'private, no-store', Vary: choiceVaries })
-    return moved ? c.body(null, moved.status, { Location: await translated(c, moved), ...shortLived }) : next()
+    return redirect ? c.body(null, redirect.status, { Location: await translated(c, redirect), ...shortLived }) : next()
   })
   files?.(app)
 

@@ -1,23 +1,13 @@
-import { localizedPath, page, pathFor, type Client, type Locale } from '@brand/content'
+import { localizedPath } from '@brand/content'
 import { alternatesOf } from '../cms/alternates.ts'
 import { escape } from '../escape.ts'
-
-interface Published {
-  client: Client
-  active: readonly Locale[]
-}
+import { publishedIn, type Published } from '../published.ts'
 
 /** `robots.txt`: in production everything but the API's data, elsewhere nothing (SEO-04). */
 export const robots = (production: boolean, baseUrl: string) =>
   production
     ? `User-agent: *\nAllow: /api/images/\nDisallow: /api/\n${baseUrl && `\nSitemap: ${baseUrl}/sitemap.xml\n`}`
     : 'User-agent: *\nDisallow: /\n'
-
-/** Paths of all published pages, in every active language that they exist in. */
-export async function publishedPaths({ client, active }: Published): Promise<string[]> {
-  const lists = active.map(async (locale) => (await client.pages({ locale })).map((slug) => pathFor(page.name, slug, locale)))
-  return (await Promise.all(lists)).flat()
-}
 
 /** The sitemap for an address of the site, made once per content version. One that failed is tried again. */
 export function createSitemap(version: () => string | undefined, published: Published): (baseUrl: string) => Promise<string> {
@@ -36,18 +26,14 @@ export function createSitemap(version: () => string | undefined, published: Publ
 /** Every published page in every language that it exists in, with its translations. A page shown in English for lack of a translation is left out. */
 export async function sitemap({ client, active }: Published, baseUrl: string): Promise<string> {
   const entries = await Promise.all(
-    active.map(async (locale) => {
-      const slugs = await client.pages({ locale })
-      const items = await Promise.all(slugs.map((slug) => client.page({ slug, locale })))
-      return items
-        .filter(({ usedLocale }) => usedLocale === locale)
-        .map(({ localizedSlugs }) => {
-          const links = Object.entries(alternatesOf(localizedSlugs, active, baseUrl)).map(
-            ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
-          )
-          return `<url><loc>${escape(baseUrl + localizedPath(localizedSlugs, locale))}</loc>${links.join('')}</url>`
-        })
-    }),
+    active.map(async (locale) =>
+      (await publishedIn(locale, { client, active })).map((item) => {
+        const links = Object.entries(alternatesOf(item, active, baseUrl)).map(
+          ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
+        )
+        return `<url><loc>${escape(baseUrl + localizedPath(item, locale))}</loc>${links.join('')}</url>`
+      }),
+    ),
   )
   const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${entries.flat().join('\n')}\n</urlset>\n`

@@ -20,7 +20,10 @@ import type { Env } from './env.ts'
 import { createPreview } from './preview/preview.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createRenderer, type RendererOptions } from './render/render.ts'
-import { createSitemap, publishedPaths, robots } from './crawlers.ts'
+import { feedPath } from '../inspiration-path.ts'
+import { publishedPaths } from '../published.ts'
+import { feed } from './feed.ts'
+import { createSitemap, robots } from './crawlers.ts'
 import { addAssets, fontLicence, fontLicencePath } from './http/static.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
 
@@ -96,6 +99,16 @@ export async function createSite({ files, dev, hasCache = !dev, clientOf = inPro
           'Cache-Control': 'public, max-age=600',
         })
       })
+      for (const locale of env.locales)
+        app.get(feedPath(locale), etag(), async (c) => {
+          const baseUrl = baseUrlOf(c)
+          // A feed needs full addresses.
+          if (!baseUrl) return c.notFound()
+          return c.body(await feed(client, locale, baseUrl), 200, {
+            'Content-Type': 'application/rss+xml; charset=utf-8',
+            'Cache-Control': 'public, max-age=600',
+          })
+        })
       for (const locale of env.locales)
         app.get(manifestPath(locale), (c) =>
           c.body(manifestOf(locale), 200, {

@@ -3,7 +3,6 @@ import { ErrorPage, NotFound, SpotlightLead } from '@brand/blocks/error-page'
 import type { PageContextServer } from 'vike/types'
 import { DarkRoom } from '../../brand/DarkRoom.tsx'
 import { libraryMessages } from '../../cms/messages.ts'
-import { softHyphens } from '../../cms/soft-hyphens.ts'
 import { messages } from '../../messages/index.ts'
 import { reasonOf } from '../errors.ts'
 
@@ -13,11 +12,7 @@ export default function Page(pageContext: PageContextServer) {
   const { status, message } = reasonOf(pageContext)
   const { errorPage } = libraryMessages[locale]
   const { title, ...lead } = messages[locale].notFound
-  const texts = {
-    ...errorPage,
-    title: softHyphens(errorPage.title, locale),
-    notFound: softHyphens(title, locale),
-  }
+  const texts = { ...errorPage, notFound: title }
   const common = { href: homePath(locale), message, messages: texts }
   return status === 404 ? (
     <NotFound {...common} scene={<DarkRoom locale={locale} />} lead={<SpotlightLead {...lead} />} />

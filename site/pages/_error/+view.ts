@@ -20,6 +20,6 @@ export default function errorView(pageContext: PageContextServer): View {
     language: locale,
     styles: ['error-page'],
     ownStyles,
-    chrome: { shell, light: true },
+    chrome: { shell, inverted: true },
   }
 }

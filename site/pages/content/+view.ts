@@ -1,24 +1,21 @@
-import { defaultLocale, localizedPath } from '@brand/content'
+import { defaultLocale, homePath } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { pageHead } from '../head.ts'
 import type { PageData } from '../load.ts'
-import type { View } from '../view.ts'
+import { organizationData, websiteData } from '../structured-data.ts'
+import { itemView } from '../view.ts'
 
 /** A page of the content. */
-export default function contentView({ data, request }: PageContextServer): View {
-  const { page, shell, usedLocale, localizedSlugs, trail } = data as PageData
-  return {
-    status: 200,
-    head: pageHead(data as PageData, request),
-    language: usedLocale,
-    item: localizedSlugs,
+export default function contentView(pageContext: PageContextServer) {
+  const { page, usedLocale, localizedSlugs, organization } = pageContext.data as PageData
+  const { baseUrl } = pageContext.request
+  return itemView(pageContext, {
+    metadata: page.ctPageMetadata,
+    index: page.ctPageStatus === 'published',
+    inverted: page.ctPageLightNavigation,
+    structured: organization
+      ? [organizationData(organization, baseUrl), websiteData(usedLocale, baseUrl + homePath(usedLocale))]
+      : [],
     styles: page.ctPageBody.map(({ type }) => type),
-    chrome: {
-      shell,
-      light: page.ctPageLightNavigation,
-      addressIn: (locale) => localizedPath(localizedSlugs, locale),
-      trail,
-      isContact: localizedSlugs.slugs[defaultLocale] === 'contact',
-    },
-  }
+    isContact: localizedSlugs.slugs[defaultLocale] === 'contact',
+  })
 }

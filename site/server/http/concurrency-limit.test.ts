@@ -17,6 +17,7 @@ describe('large files', () => {
     const waiting = Promise.resolve(get(third)).then((response) => ((isAnswered = true), response))
     const refused = await get(new EventEmitter())
     expect([refused.status, refused.headers.get('retry-after'), isAnswered]).toEqual([503, '5', false])
+    expect(refused.headers.get('connection')).toBe('close')
     first.emit('close')
     expect((await waiting).status).toBe(200)
     const impatient = new EventEmitter()

@@ -18,7 +18,8 @@ export function limitConcurrency(concurrency: number, maxQueued: number): Middle
   return async (c, next) => {
     const { outgoing } = (c.env ?? {}) as Bindings
     if (!outgoing) return next()
-    const unavailable = () => c.text('Service Unavailable\n', 503, { 'Retry-After': '5' })
+    // Without `close` each of the requests pipelined behind this one would wait again, and hold the connection for minutes.
+    const unavailable = () => c.text('Service Unavailable\n', 503, { 'Retry-After': '5', Connection: 'close' })
     if (queue.size >= maxQueued) return unavailable()
     const waiting = new AbortController()
     const closed = Promise.withResolvers<void>()

@@ -17,6 +17,7 @@ const big = new Uint8Array(16 * 2 ** 20)
 const fetch = vi.fn(async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url)
   if (pathname === '/slow-work') await wait(3 * brief.read)
+  if (pathname === '/full') return new Response('', { status: 503, headers: { connection: 'close' } })
   if (pathname === '/read') return new Response(await request.text())
   return new Response(pathname === '/big' ? big : `${request.method} ${request.url}`)
 })
@@ -223,6 +224,14 @@ describe('a client (RELIABILITY 15)', () => {
     await many.closed
     expect(many.received()).toBe('')
     expect(fetch).toHaveBeenCalledTimes(22)
+  })
+
+  it('that pipelines requests behind one whose answer ends the connection is disconnected, and they are dropped', async () => {
+    await open()
+    const { received, closed } = await dial(`GET /full HTTP/1.1\r\n${host}\r\n`.repeat(30))
+    await closed
+    expect(received().match(/HTTP\/1\.1 503/g)).toHaveLength(1)
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   it('that sends an invalid request after a valid one still gets a correct answer', async () => {

@@ -82,7 +82,8 @@ function inSequence(handler: RequestListener): RequestListener {
     if (connection.waiting > maxPipelined) return socket.destroy()
     last.once('close', () => {
       connection.waiting -= 1
-      if (!socket.destroyed) handler(request, response)
+      // After an answer that ends the connection, nothing more can be sent on it.
+      if (socket.writable) handler(request, response)
     })
   }
 }

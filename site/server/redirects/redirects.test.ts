@@ -139,6 +139,11 @@ describe('a redirect of the content', () => {
     expect(await go('/more')).toBe('302 /more?x=1')
   })
 
+  it('leads from the shortened address of categories to the overview, in each language (RT-28)', async () => {
+    expect(await open().go('/inspiration/category')).toBe('301 /inspiration')
+    expect(await open().go('/nl/inspiration/category/')).toBe('301 /nl/inspiration')
+  })
+
   it('wins over built-in ones, which move the form page out of contact, with its query, in each language (OR-14)', async () => {
     expect(await open().go('/contact/visit-us?shoffice=Ghent')).toBe('301 /visit-us?shoffice=Ghent')
     expect(await open().go('/nl/contact/visit-us/')).toBe('301 /nl/visit-us')

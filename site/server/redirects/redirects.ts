@@ -14,11 +14,14 @@ interface Options {
 /** A list that failed to load is tried again after this time, in ms. */
 const retryAfter = 5000
 
-/** Redirects of the site itself (OR-14); those of the content win. */
+/** Where the site itself redirects to, below the locale's prefix (OR-14, RT-28). */
+const moved = { '/contact/visit-us': '/visit-us', '/inspiration/category': '/inspiration' }
+
+/** Redirects of the site itself; those of the content win. */
 const builtIn = (active: readonly Locale[]): Redirect[] =>
-  active.map((locale) => {
+  active.flatMap((locale) => {
     const home = homePath(locale).replace(/\/$/, '')
-    return { from: `${home}/contact/visit-us`, to: `${home}/visit-us`, is_permanent: true }
+    return Object.entries(moved).map(([from, to]) => ({ from: home + from, to: home + to, is_permanent: true }))
   })
 
 /**

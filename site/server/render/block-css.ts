@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { implementedContracts, entryOf } from '@brand/blocks/contracts'
 
 /** Parts of pages that are not blocks and not on every page. */
-const parts = ['error-page', 'search-page']
+const parts = ['article-page', 'designer-page', 'error-page', 'faq-page', 'guide-page', 'job-page', 'search-page']
 
 /**
  * Reads the stylesheet of every block and part. The returned function joins those of a page into one text, each once; the same list

@@ -1,0 +1,11 @@
+import { readHouseStyle, textProblems, textsIn } from '@brand/content-api'
+import { demoContent } from '@brand/demo-content'
+import { libraryMessages } from '../cms/messages.ts'
+import { messages } from './index.ts'
+
+/** Where the texts of the site and of the library are not written as their language is, or not in the words of the brand (LOC-33). */
+export const messageProblems = async () =>
+  textProblems(
+    [...textsIn(messages, 'messages of the site'), ...textsIn(libraryMessages, 'messages of the library')],
+    await readHouseStyle(demoContent),
+  )

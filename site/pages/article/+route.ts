@@ -1,0 +1,2 @@
+/** An article (RT-13). */
+export default '/inspiration/@slug'

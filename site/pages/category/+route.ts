@@ -1,0 +1,2 @@
+/** The articles of a category (RT-12). */
+export default '/inspiration/category/@slug'

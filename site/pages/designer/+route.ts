@@ -1,0 +1,2 @@
+/** A designer (RT-18). */
+export default '/designers/@slug'

@@ -1,0 +1,2 @@
+/** An acoustic guide (RT-16). */
+export default '/noise-reduction/@slug'

@@ -1,0 +1,24 @@
+import type { ArticleCard, CategoryCard } from '@brand/content'
+import { inspirationSlug } from '../../inspiration-path.ts'
+import { ownSlugs } from '../../published.ts'
+import type { SiteRequest } from '../context.ts'
+import { loadItem, type ItemData } from '../load.ts'
+
+/** The data of the overview of articles. */
+export interface InspirationData extends ItemData {
+  articles: readonly ArticleCard[]
+  categories: readonly CategoryCard[]
+}
+
+/** Loads all articles and their categories; the page itself is in every language. */
+export async function loadInspiration(request: SiteRequest): Promise<InspirationData> {
+  const { client, locale, active } = request
+  const asked = Promise.all([client.articles({ locale }), client.categories({ locale })])
+  const answer = asked.then(([articles, categories]) => ({
+    articles,
+    categories,
+    usedLocale: locale,
+    localizedSlugs: ownSlugs(inspirationSlug, active),
+  }))
+  return loadItem(request, answer, () => undefined)
+}

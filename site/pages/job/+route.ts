@@ -1,0 +1,2 @@
+/** A vacancy (RT-15). */
+export default '/careers/@slug'

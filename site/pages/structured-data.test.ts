@@ -1,0 +1,81 @@
+import type { Designer, Job } from '@brand/content'
+import { createApi, embeddedSource } from '@brand/content-api'
+import { demoContent } from '@brand/demo-content'
+import { expect, it } from 'vitest'
+import { inProcess } from '../server/render/in-process.ts'
+import { articleData, jobPostingData, profilePageData } from './structured-data.ts'
+
+const api = createApi({ source: embeddedSource(demoContent) })
+await api.ready
+const client = inProcess(api)
+
+it('describes every article with what schema.org asks of one (RT-13)', async () => {
+  for (const { ctArticleSlug: slug } of await client.articles({ locale: 'en' })) {
+    const { article } = await client.article({ slug, locale: 'en' })
+    const address = `https://loden.example/inspiration/${slug}`
+    const data = articleData(article, 'en', address, 'https://loden.example')
+    expect(data).toMatchObject({ '@type': 'Article', mainEntityOfPage: address, inLanguage: 'en' })
+    expect(data.headline.length).toBeGreaterThan(0)
+    expect(data.image).toMatch(/^https:\/\/loden\.example\/api\/images\//)
+    expect(data.publisher.name).toBe('Loden')
+    if (article.ctArticlePublishDate) expect(data.datePublished).toMatch(/^\d{4}-\d\d-\d\d/)
+  }
+})
+
+const baseUrl = 'https://loden.example'
+
+const kortrijk = {
+  id: 'kortrijk',
+  usedLocale: 'en' as const,
+  ctLocationName: 'Kortrijk',
+  ctLocationSlug: 'kortrijk',
+  ctLocationCity: 'Kortrijk',
+  ctLocationCountry: { name: 'Belgium', code: 'be' },
+}
+const job: Job = {
+  id: 'listener',
+  ctJobTitle: 'Lis\u00adtener',
+  ctJobSlug: 'listener',
+  ctJobDate: '2026-10-12',
+  ctJobIntro: 'Clap & listen.',
+  ctJobLocations: [kortrijk],
+  ctJobBody: [{ id: 'a', type: 'cb_text', cbTextHtml: '<p>Balloons.</p>' }],
+  ctJobMetadata: {},
+}
+
+it('has what search engines require of a vacancy (JOB-02)', () => {
+  expect(jobPostingData(job, baseUrl)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'Listener',
+    description: '<p>Clap &amp; listen.</p><p>Balloons.</p>',
+    datePosted: '2026-10-12',
+    hiringOrganization: { '@type': 'Organization', name: 'Loden', sameAs: baseUrl },
+    jobLocation: [{ '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Kortrijk', addressCountry: 'BE' } }],
+  })
+})
+
+it('says nothing of a vacancy without a date or a place', () => {
+  expect(jobPostingData({ ...job, ctJobDate: undefined }, baseUrl)).toBeUndefined()
+  expect(jobPostingData({ ...job, ctJobLocations: [] }, baseUrl)).toBeUndefined()
+})
+
+it('has what search engines require of a profile (RT-18)', () => {
+  const designer: Designer = {
+    id: 'wim',
+    ctDesignerName: 'Wim Stillaert',
+    ctDesignerSlug: 'wim-stillaert',
+    ctDesignerIntro: 'Nearly a stool.',
+    ctDesignerBody: [],
+    ctDesignerMetadata: {},
+    ctDesignerLightNavigation: false,
+    families: [],
+    familyCount: 0,
+  }
+  const url = `${baseUrl}/designers/wim-stillaert`
+  expect(profilePageData(designer, baseUrl, url)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: 'Wim Stillaert', url, description: 'Nearly a stool.' },
+  })
+})

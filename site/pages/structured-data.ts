@@ -1,0 +1,104 @@
+/** JSON-LD of pages, in the words of schema.org. */
+import type { Article, Designer, FaqItem, Job, Locale, Organization } from '@brand/content'
+import { brand } from '../brand/brand.ts'
+import { withoutSoftHyphens } from '../cms/soft-hyphens.ts'
+import { escape } from '../escape.ts'
+import { nameOf } from './titles.ts'
+
+/** An object of schema.org, unless it has no value. */
+const part = (type: string, values: Record<string, string | undefined>) =>
+  Object.values(values).some(Boolean) ? { '@type': type, ...values } : undefined
+
+/** JSON-LD of the organization; empty parts are left out (SEO-06, OR-97). */
+export function organizationData(organization: Organization, baseUrl: string) {
+  const { metadata, logo, telephone, contactType, streetAddress, postalCode, addressLocality } = organization
+  return {
+    '@context': 'https://schema.org',
+    ...part('Organization', {
+      name: brand.name,
+      url: baseUrl,
+      description: metadata.description,
+      logo: logo && baseUrl + logo.url,
+    }),
+    contactPoint: part('ContactPoint', { telephone, contactType }),
+    address: part('PostalAddress', { streetAddress, postalCode, addressLocality }),
+  }
+}
+
+/** JSON-LD of the site, with its search. */
+export const websiteData = (locale: Locale, home: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: brand.name,
+  url: home,
+  inLanguage: locale,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${home.replace(/\/$/, '')}/search?keyword={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+/** JSON-LD of an article at a full address. */
+export const articleData = (article: Article, locale: Locale, address: string, baseUrl: string) => {
+  const image = article.ctArticleImage ?? article.ctArticleCardImage
+  const publisher = { '@type': 'Organization', name: brand.name, url: baseUrl || undefined }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: withoutSoftHyphens(article.ctArticleTitle),
+    description: article.ctArticleIntro && withoutSoftHyphens(article.ctArticleIntro),
+    image: image && baseUrl + image.url,
+    datePublished: article.ctArticlePublishDate,
+    articleSection: article.ctArticleCategory?.ctCategoryTitle,
+    inLanguage: locale,
+    mainEntityOfPage: address,
+    author: publisher,
+    publisher,
+  }
+}
+
+/** JSON-LD of a vacancy; search engines take none without a date and a place. */
+export function jobPostingData(job: Job, baseUrl: string) {
+  const { ctJobTitle, ctJobDate: datePosted, ctJobIntro: intro, ctJobLocations: locations, ctJobBody: body } = job
+  if (!datePosted || !locations.length) return undefined
+  const texts = body.flatMap((block) => ('cbTextHtml' in block && typeof block.cbTextHtml === 'string' ? [block.cbTextHtml] : []))
+  const title = nameOf(ctJobTitle)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description: [intro && `<p>${escape(intro)}</p>`, ...texts].filter(Boolean).join('') || title,
+    datePosted,
+    hiringOrganization: { '@type': 'Organization', name: brand.name, sameAs: baseUrl },
+    jobLocation: locations.map(({ ctLocationCity: addressLocality, ctLocationCountry: { name, code } }) => ({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality, addressCountry: code?.toUpperCase() ?? name },
+    })),
+  }
+}
+
+/** JSON-LD of a designer's page. */
+export const profilePageData = (designer: Designer, baseUrl: string, url: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ProfilePage',
+  mainEntity: {
+    '@type': 'Person',
+    name: designer.ctDesignerName,
+    url,
+    description: designer.ctDesignerIntro,
+    image: designer.ctDesignerImage && baseUrl + designer.ctDesignerImage.url,
+  },
+})
+
+/** JSON-LD of questions and their answers. */
+export const faqData = (items: readonly FaqItem[], locale: Locale) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  inLanguage: locale,
+  mainEntity: items.map(({ ctFaqQuestion, ctFaqAnswer }) => ({
+    '@type': 'Question',
+    name: ctFaqQuestion,
+    acceptedAnswer: { '@type': 'Answer', text: ctFaqAnswer },
+  })),
+})

@@ -1,0 +1,35 @@
+import { pathFor, type Client, type Locale } from '@brand/content'
+import { brand } from '../brand/brand.ts'
+import { withoutSoftHyphens } from '../cms/soft-hyphens.ts'
+import { escape } from '../escape.ts'
+import { feedPath, inspirationPath } from '../inspiration-path.ts'
+import { messages } from '../messages/index.ts'
+
+const text = (name: string, value: string | undefined) => (value ? `<${name}>${escape(withoutSoftHyphens(value))}</${name}>` : '')
+
+/** The articles of a locale as RSS 2.0, newest first; without those that are shown in English for lack of a translation. */
+export async function feed(client: Client, locale: Locale, baseUrl: string): Promise<string> {
+  const { title, description } = messages[locale].inspiration
+  const own = (await client.articles({ locale })).filter(({ usedLocale }) => usedLocale === locale)
+  const items = own.map((article) => {
+    const address = baseUrl + pathFor('article', article.ctArticleSlug, locale)
+    const date = article.ctArticlePublishDate
+    return [
+      '<item>',
+      text('title', article.ctArticleTitle),
+      text('link', address),
+      `<guid isPermaLink="true">${escape(address)}</guid>`,
+      text('description', article.ctArticleIntro),
+      text('category', article.ctArticleCategory?.ctCategoryTitle),
+      text('pubDate', date && new Date(date).toUTCString()),
+      '</item>',
+    ].join('')
+  })
+  const self = `<atom:link rel="self" type="application/rss+xml" href="${escape(baseUrl + feedPath(locale))}"/>`
+  const head =
+    text('title', `${title} | ${brand.name}`) +
+    text('link', baseUrl + inspirationPath(locale)) +
+    text('description', description) +
+    text('language', locale)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${head}${self}\n${items.join('\n')}\n</channel></rss>\n`
+}
