@@ -33,7 +33,11 @@ for (const file of files) {
   for (const id of idsIn(source))
     if (groups.has(groupOf(id)) && !known.has(id))
       unknown.push(`  ${id} in ${file}${merged.has(id) ? `: now ${merged.get(id)}` : ''}`)
-  const titles = /\.stories\.tsx?$/.test(file) ? storyTitles(source) : /\.(test|spec)\.tsx?$/.test(file) ? testTitles(source) : []
+  const titles = /\.stories\.tsx?$/.test(file)
+    ? storyTitles(source)
+    : /\.(test|spec|look)\.tsx?$/.test(file)
+      ? testTitles(source)
+      : []
   for (const id of new Set(titles.flatMap((title) => [...idsIn(title)]))) named.set(id, [...(named.get(id) ?? []), file])
 }
 

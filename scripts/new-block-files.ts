@@ -189,6 +189,6 @@ export function register(registry: string, names: Names): string {
   const after = lines.findIndex((text) => isEntry(text) && text > line)
   const end = lines.findLastIndex(isEntry) + 1
   if (end === 0)
-    throw new Error("site/cms/registry.ts has no line of the form `  cb_quote: () => import('@brand/blocks/quote'),` to add to.")
+    throw new Error("The registry has no line of the form `  cb_quote: () => import('@brand/blocks/quote'),` to add to.")
   return lines.toSpliced(after < 0 ? end : after, 0, line).join('\n')
 }

@@ -52,7 +52,9 @@ const translations: [locale: string, file: string][] = [
 ]
 for (const [locale, file] of hasTexts ? translations : [])
   await writeFile(file, addTexts(await readFile(file, 'utf8'), locale, names))
-const registry = join(root, 'site/cms/registry.ts')
+/** The browser knows only the blocks that hydrate. */
+const isInteractive = contract && contract.hydrate !== 'none'
+const registry = join(root, `site/${isInteractive ? 'islands' : 'cms'}/registry.ts`)
 await writeFile(registry, register(await readFile(registry, 'utf8'), names))
 await must('prettier', ['--write', '--log-level', 'warn', folder, texts, registry])
 await must('npm', ['run', '--silent', 'generate'])

@@ -105,6 +105,7 @@ if (full)
         ],
       ],
     ],
+    [[['what the eye sees', () => inBrowser(() => playwright('look', ['--config', 'tests/look/playwright.config.ts']))]]],
     [
       [
         [

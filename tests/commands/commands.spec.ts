@@ -119,9 +119,12 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
   async bench({ start }) {
     expect(await outputOf(start('bench', { args: ['pages', '1'] }))).toContain('pre-rendered')
   },
+  async look({ start }) {
+    expect(await outputOf(start('look', { args: ['titles'] }))).toMatch(/\d+ passed/)
+  },
 }
 /** Only in `npm run test:full`. */
-const slow = new Set(['check', 'bench'])
+const slow = new Set(['check', 'bench', 'look'])
 
 for (const [name, body] of Object.entries(tests))
   test(`npm run ${name} does what the README says`, { tag: slow.has(name) ? '@slow' : [] }, body)

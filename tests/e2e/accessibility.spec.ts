@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
 test('axe finds nothing in the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await page.getByRole('link', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await settled(page.getByRole('dialog'))
   expect(await faults(page)).toEqual([])
 })

@@ -48,7 +48,7 @@ test('a block over its limits is reported and left out of its page (DRV-01, RELI
   expect(live.log()).toMatch(/^records\/page\/contact\.json: ctPageBody\.2\.cbQuoteText/m)
 })
 
-test('an unknown block is a note for editors, nothing for visitors (PAGE-06, OR-80)', async ({ page, request }) => {
+test('an unknown block is a note for editors, nothing for visitors (PAGE-09, OR-80)', async ({ page, request }) => {
   await page.goto(`${site.url}/contact`)
   await expect(page.getByRole('note')).toContainText('cb_from_the_future')
   expect(await (await request.get(`${live.url}/contact`)).text()).not.toMatch(/future|role="note"/i)

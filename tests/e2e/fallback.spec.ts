@@ -2,7 +2,7 @@ import { expect, listen, production, test } from './support.ts'
 
 const notices = {
   de: 'Diese Seite ist nicht auf Deutsch verfügbar. Angezeigt wird jetzt die Version auf Englisch.',
-  it: 'Questa pagina non è disponibile in italiano. Ora è visualizzata la versione in inglese.',
+  it: 'Questa pagina non è disponibile in italiano. Ecco la versione in inglese.',
 }
 const english = () => `${production()}/about/workshop`
 
@@ -57,7 +57,7 @@ test('the notice can be closed, with and without a script, and pushes nothing wh
     const notice = page.locator('[data-locale-warning]')
     const [strip, bar] = [await notice.boundingBox(), await page.getByRole('banner').boundingBox()]
     expect(strip!.y).toBe(bar!.y + bar!.height)
-    await page.getByRole('link', { name: 'Hinweis schließen' }).click()
+    await page.getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Hinweis schließen' }).click()
     await expect(notice).toBeHidden()
     await page.close()
   }

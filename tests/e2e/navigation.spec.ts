@@ -150,15 +150,47 @@ test.describe('the hash of the address', () => {
   })
 })
 
-test('on paper there is only the page’s own text, with the addresses that lead elsewhere', async ({ page }) => {
-  await withContent(page, '/about', '<p><a id="away" href="https://other.example/">Away</a></p>')
-  await page.goto('/about')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('body > header')).toBeHidden()
-  await expect(page.locator('body > footer')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const after = await page.locator('#away').evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(after).toContain('https://other.example/')
+test.describe('on paper', () => {
+  test('there is the wordmark and the page’s own text, with the addresses that lead elsewhere', async ({ page }) => {
+    await withContent(page, '/about', '<p><a id="away" href="https://other.example/">Away</a></p>')
+    await page.goto('/about')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('body > footer')).toBeHidden()
+    const shown = await page
+      .locator('body > header')
+      .locator('a, summary, input')
+      .evaluateAll((all) =>
+        all.filter((element) => element.checkVisibility()).map((element) => element.getAttribute('data-part')),
+      )
+    expect(shown).toEqual(['site-header-logo'])
+    await expect(page.locator('body > header svg').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const after = await page.locator('#away').evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(after).toContain('https://other.example/')
+  })
+
+  test('title and intro of the home page stand beside its picture, which its film does not cover', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('video[data-playing]')).toHaveCount(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('video')).toBeHidden()
+    const [picture, title] = [
+      await page.locator('[data-part=home-header-media] img').boundingBox(),
+      await page.getByRole('heading', { level: 1 }).boundingBox(),
+    ]
+    expect(title!.y).toBeGreaterThanOrEqual(picture!.y + picture!.height)
+  })
+
+  test('no heading is split between two sheets, or stands alone at the end of one', async ({ page }) => {
+    await page.goto('/about')
+    await page.emulateMedia({ media: 'print' })
+    const breaks = await page
+      .locator('main')
+      .locator('h1, h2, h3')
+      .evaluateAll((all) => all.map((heading) => [getComputedStyle(heading).breakInside, getComputedStyle(heading).breakAfter]))
+    expect(breaks.length).toBeGreaterThan(2)
+    for (const each of breaks) expect(each).toEqual(['avoid', 'avoid'])
+  })
 })
 
 test.describe('back', () => {

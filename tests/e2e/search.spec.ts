@@ -1,4 +1,4 @@
-import { expect, hold, listen, openSearch, pauseClock, production, test } from './support.ts'
+import { expect, hold, listen, openSearch, pauseClock, production, seeAll, test } from './support.ts'
 
 const field = '[data-search] input'
 
@@ -34,6 +34,52 @@ test('suggestions appear while a visitor types, in their language; arrow keys an
   expect(messages).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(production() + target!)
+})
+
+test('every thumbnail is requested with height 100 and quality 50, in the suggestions and on the page (SRCH-10)', async ({
+  page,
+}) => {
+  const requested = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/images/')) requested.add(search)
+  })
+  await page.goto('/search')
+  requested.clear()
+  await openSearch(page)
+  await page.keyboard.insertText('felt')
+  const first = page.getByRole('option').locator('img').first()
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(100)
+  expect([...requested]).toEqual(['?h=100&q=50'])
+  const address = (await first.getAttribute('src'))!
+  const sizeAt = async (quality: number) =>
+    (await (await page.request.get(address.replace('q=50', `q=${quality}`))).body()).length
+  expect(await sizeAt(50)).toBeLessThan(await sizeAt(75))
+  requested.clear()
+  await page.goto('/search?keyword=felt')
+  await seeAll(page)
+  const results = page.getByRole('main').getByRole('listitem').locator('img')
+  expect(await results.count()).toBeGreaterThan(3)
+  for (const image of await results.all()) expect(await image.evaluate((each: HTMLImageElement) => each.naturalHeight)).toBe(100)
+  expect([...requested]).toEqual(['?h=100&q=50'])
+})
+
+test('no result has a way on, and the rows close when the focus leaves the search (SRCH-11)', async ({ page }) => {
+  await page.goto('/de/contact')
+  await openSearch(page)
+  await page.keyboard.insertText('qqqq')
+  await expect(page.getByText('Keine Ergebnisse gefunden')).toBeVisible()
+  await expect(page.locator('[data-part=search-results] a')).toHaveAttribute('href', '/de/contact')
+  await page.locator(field).fill('murmel')
+  const list = page.getByRole('listbox')
+  await expect(list).toBeVisible()
+  const stops: (string | undefined)[] = []
+  for (let i = 0; i < 2; i++) {
+    await page.keyboard.press('Tab')
+    stops.push(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.part))
+  }
+  expect(stops).toEqual(['search-close', 'locale-switcher-button'])
+  await expect(list).toBeHidden()
 })
 
 test('Escape closes the rows, then the search, and the menu is there again (SRCH-04)', async ({ page }) => {

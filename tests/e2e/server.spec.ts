@@ -35,13 +35,13 @@ for (const [name, value, sentence] of [
   ['CONTENT_DIR', '/nowhere', 'CONTENT_DIR: there is no folder "/nowhere"'],
   ['HOST', '192.0.2.1', 'address not available'],
 ] as const)
-  test(`a start that fails, with ${name}=${value}, ends with code 1 and one sentence (issue 07)`, async () => {
+  test(`a start that fails, with ${name}=${value}, ends with code 1 and one sentence`, async () => {
     const { code, written } = await startAndEnd({ [name]: value })
     expect([code, written.split('\n')]).toEqual([1, [expect.stringMatching(/^The site cannot start: /)]])
     expect(written).toContain(sentence)
   })
 
-test('the licences of what the scripts contain are served (issue 07)', async ({ request }) => {
+test('the licences of what the scripts contain are served', async ({ request }) => {
   const response = await request.get('/third-party-notices.md')
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   for (const name of ['react-dom', '@radix-ui/react-dialog', 'vike']) expect(await response.text()).toContain(`## ${name} - `)

@@ -55,12 +55,12 @@ test('moving through the bar by keyboard, and searching, do not scroll the page 
 test('on a phone the menu is a sheet that keeps the focus, closes by Escape and gives it back (NAV-07)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  const burger = page.getByRole('link', { name: 'Menu', exact: true })
+  const burger = page.getByRole('button', { name: 'Menu', exact: true })
   const sheet = page.getByRole('dialog', { name: 'Menu' })
   await burger.focus()
   await page.keyboard.press('Enter')
   await expect(sheet).toBeVisible()
-  await expect(sheet.getByRole('link', { name: 'Close menu' })).toBeFocused()
+  await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeFocused()
   for (let i = 0; i < 15; i++) {
     await page.keyboard.press('Tab')
     // Between the last and the first tab stop the focus is in the browser's own bar.
@@ -71,6 +71,12 @@ test('on a phone the menu is a sheet that keeps the focus, closes by Escape and 
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(burger).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(sheet).toBeHidden()
+  await expect(burger).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await burger.click()
   await sheet.getByRole('link', { name: 'Noise reduction' }).click()
   await expect(page).toHaveURL(`${production()}/noise-reduction`)
@@ -111,6 +117,60 @@ test('the bar turns white and shrinks once the page is scrolled, and back at the
   await expect.poll(() => barOf(page)).toEqual([clear, 84])
 })
 
+for (const width of [390, 1440])
+  test(`at ${width} px the bar changes its style from exactly 24 px on, on every kind of page (NAV-08)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of ['/', '/about', '/contact', '/search', '/none']) {
+      await page.goto(path)
+      const look = () =>
+        page.locator('[data-part=site-header-bar]').evaluate((bar) => {
+          const { backgroundColor, borderBlockEnd, translate } = getComputedStyle(bar, '::before')
+          return [backgroundColor, borderBlockEnd, translate]
+        })
+      const settled = async (top: number) => {
+        await page.evaluate((top) => {
+          document.body.style.minBlockSize = '300vh'
+          scrollTo({ top, behavior: 'instant' })
+        }, top)
+        await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))
+        return look()
+      }
+      const first = await settled(0)
+      expect(await settled(23), path).toEqual(first)
+      await settled(24)
+      await expect.poll(look, path).not.toEqual(first)
+      await settled(0)
+      await expect.poll(look, path).toEqual(first)
+    }
+  })
+
+test('a page scrolls smoothly after a click on a link, and at once by keyboard (RELIABILITY 24)', async ({ page }) => {
+  const links =
+    '<p><a id="near" href="#far">Far</a></p><div style="block-size:400vh"></div><h2 id="far"><a id="next" href="#x">x</a></h2>'
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('<main id="main">', `<main id="main">${links}`) })
+  })
+  /** Where the page stood from its start to its end, after an act. */
+  const stopsOf = async (act: () => Promise<void>) => {
+    await page.goto('/about')
+    await page.locator('#near').focus()
+    await page.evaluate(() => {
+      const stops: number[] = []
+      Object.assign(window, { stops })
+      addEventListener('scroll', () => stops.push(scrollY))
+      addEventListener('scrollend', () => Object.assign(window, { ended: true }))
+    })
+    await act()
+    await page.waitForFunction(() => 'ended' in window)
+    return page.evaluate(() => new Set((window as unknown as { stops: number[] }).stops).size)
+  }
+  expect(await stopsOf(() => page.locator('#near').click())).toBeGreaterThan(2)
+  expect(await stopsOf(() => page.keyboard.press('Tab'))).toBe(1)
+  expect(await stopsOf(() => page.keyboard.press('Enter'))).toBe(1)
+})
+
 test('Contact us is on every page but contact, and leads to it in the visitor’s language (FTR-07)', async ({ page }) => {
   const button = page.getByRole('complementary', { name: /Contact us|Kontakt aufnehmen/ }).getByRole('link')
   for (const [path, contact] of [
@@ -127,6 +187,40 @@ test('Contact us is on every page but contact, and leads to it in the visitor’
     await page.goto(path)
     await expect(button, path).toHaveCount(0)
   }
+})
+
+test('the contact button covers nothing, withdraws while visitors read on and stays reachable (FTR-10)', async ({ page }) => {
+  const button = page.locator('[data-part="contact-button-link"]')
+  const pause = page.locator('[data-film-toggle]')
+  /** How far it stands out of the edge, in pixels. */
+  const standsOut = () =>
+    button.evaluate((link) => Math.round(document.documentElement.clientWidth - link.getBoundingClientRect().left))
+
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/fr')
+  await expect(pause).toBeVisible()
+  const [own, other] = [(await button.boundingBox())!, (await pause.boundingBox())!]
+  expect(own.x >= other.x + other.width || own.y >= other.y + other.height || own.y + own.height <= other.y).toBe(true)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fr')
+  const margin = 20
+  expect(await standsOut()).toBeLessThan(margin)
+  await page.mouse.wheel(0, 900)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(standsOut).toBeGreaterThan(margin)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(standsOut).toBeLessThan(margin)
+  await button.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect.poll(standsOut).toBeGreaterThan(margin)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/fr')
+  expect(await standsOut()).toBeGreaterThan(margin)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(standsOut).toBeLessThan(margin)
 })
 
 test('the trail of a page below the first level is shown and described to search engines (BC-01..03, OR-99)', async ({

@@ -27,9 +27,9 @@ export default function Page() {
       <BlockSection {...quote}>
         <Quote
           text="A good room is like a good host."
-          loud="host"
+          highlight="host"
           quotee="Ines Vandevelde"
-          role="Architect"
+          quoteeRole="Architect"
           portrait={content.portrait}
         />
       </BlockSection>

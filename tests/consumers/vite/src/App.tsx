@@ -46,9 +46,9 @@ export const App = () => (
       <BlockSection {...quote}>
         <Quote
           text="A good room is like a good host."
-          loud="host"
+          highlight="host"
           quotee="Ines Vandevelde"
-          role="Architect"
+          quoteeRole="Architect"
           portrait={content.portrait}
         />
       </BlockSection>

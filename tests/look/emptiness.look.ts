@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { pathsOf } from './pages.ts'
+
+/** Most rows of a page whose right third may be empty. */
+const most = 0.3
+/** Shorter pages, such as those whose main block is not built yet, are a title and a few lines: printed, not judged. In pixels. */
+const judgedFrom = 1800
+/** Rows between lines and paragraphs of a text are no emptiness: up to this many, an empty run does not count. */
+const textGap = 40
+/** Differences up to this are the noise of one colour. */
+const noise = 8
+
+const stripes = 'repeating-linear-gradient(90deg, #000 0 8px, #fff 8px 16px)'
+/** The contact button follows the screen and stands in a picture of the whole page only by chance. */
+const hidden = `[data-part='contact-button'] { display: none !important; }`
+
+/** Pictures, and surfaces that hold text, become striped, so that calm parts of them are not taken for emptiness. */
+const mark = (main: HTMLElement, background: string) => {
+  const isMarked = (element: HTMLElement) =>
+    element.matches('img, video, iframe') ||
+    (element.textContent.trim() && !/^rgba\(0, 0, 0, 0\)$/.test(getComputedStyle(element).backgroundColor))
+  for (const element of [...main.querySelectorAll<HTMLElement>('*')].filter(isMarked)) {
+    element.style.background = background
+    element.style.objectPosition = '-99999px 0'
+  }
+}
+
+/** Share of the rows of a picture whose right third shows nothing but its background. */
+async function emptyRows(png: Buffer): Promise<{ share: number; height: number }> {
+  const { width = 0, height = 0 } = await sharp(png).metadata()
+  const left = Math.round((width * 2) / 3)
+  const third = sharp(png).extract({ left, top: 0, width: width - left, height })
+  const { data, info } = await third.greyscale().raw().toBuffer({ resolveWithObject: true })
+  const isEmpty = (row: number) => {
+    const pixels = data.subarray(row * info.width, (row + 1) * info.width)
+    return pixels.every((pixel) => Math.abs(pixel - pixels[0]!) <= noise)
+  }
+  let [empty, run] = [0, 0]
+  for (let row = 0; row <= height; row++) {
+    if (row < height && isEmpty(row)) run++
+    else {
+      if (run > textGap) empty += run
+      run = 0
+    }
+  }
+  return { share: empty / height, height }
+}
+
+// The styles that mark are not the site's.
+test.use({ bypassCSP: true })
+
+const site = () => process.env.LOOK_URL!
+
+/** English, and the language with the longest words. */
+for (const locale of ['en', 'de'] as const) {
+  test(`no page stands half empty between bar and footer: ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 })
+    const pages: { path: string; share: number; height: number }[] = []
+    for (const path of await pathsOf(locale)) {
+      await page.goto(site() + path, { waitUntil: 'domcontentloaded' })
+      await page.addStyleTag({ content: hidden })
+      await page.evaluate(() => document.fonts.ready)
+      await page.getByRole('main').evaluate(mark, stripes)
+      pages.push({ path, ...(await emptyRows(await page.getByRole('main').screenshot())) })
+    }
+    const lines = pages.map(({ path, share, height }) => `${Math.round(share * 100)} %  ${height} px  ${path}`)
+    console.log(lines.join('\n'))
+    const judged = lines.filter((_, i) => pages[i]!.height >= judgedFrom)
+    expect(judged.length).toBeGreaterThan(5)
+    expect(judged.filter((line) => parseInt(line) > most * 100)).toEqual([])
+  })
+}

@@ -1,0 +1,39 @@
+import type { Browser, Page } from '@playwright/test'
+import { homeOf, locales, publishedPaths, type Locale } from '../e2e/support.ts'
+
+export { locales, type Locale }
+
+/** Paths of everything published in a language. */
+export const pathsOf = (locale: Locale) => publishedPaths(process.env.LOOK_URL!, locale)
+
+/** The widths at which pages are measured, in pixels. */
+export const widths = [320, 390, 768, 1024, 1200, 1440, 1920, 2560]
+
+export interface Visit {
+  page: Page
+  path: string
+  width: number
+  /** The same page in English, which names it in every language. */
+  record: string
+}
+
+/** Shows every page of a language at every width, without its pictures and in one tab, and the page that does not exist. */
+export async function everyPage(browser: Browser, locale: Locale, measure: (visit: Visit) => Promise<void>) {
+  const site = process.env.LOOK_URL!
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.route(/\/api\/images\/|\.(mp4|webm)$/, (route) => route.abort())
+  for (const path of [...(await pathsOf(locale)), `${homeOf(locale).replace(/\/$/, '')}/none`]) {
+    await page.goto(site + path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.fonts.ready)
+    const record = await page.evaluate(
+      () => document.querySelector<HTMLLinkElement>('link[hreflang="en"]')?.href ?? 'the page that does not exist',
+    )
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.waitForFunction((asked) => innerWidth === asked, width)
+      await measure({ page, path, width, record: record.replace(site, '') })
+    }
+  }
+  await context.close()
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../../scripts/chromium.ts'
+
+/** `npm run look`: measures of what the eye sees, over all pages, languages and widths. Each prints its figures. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.look.ts',
+  globalSetup: './global-setup.ts',
+  outputDir: '../../test-results/look',
+  reporter: 'list',
+  workers: 2,
+  timeout: 900_000,
+  use: { launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } },
+})

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import { everyPage, locales, widths, type Locale } from './pages.ts'
+
+/** Every word of a heading that lies on more than one line, with the joints at which it may. */
+function brokenWords() {
+  const broken: string[] = []
+  const joints: string[] = []
+  for (const heading of document.querySelectorAll('main :is(h1, h2, h3, h4)')) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text
+      const lines = (from: number, to: number) => {
+        const range = document.createRange()
+        range.setStart(node, from)
+        range.setEnd(node, to)
+        return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size
+      }
+      for (const word of node.data.matchAll(/\S+/g)) {
+        if (lines(word.index, word.index + word[0].length) < 2) continue
+        const parts = [...word[0].matchAll(/[^\u00ad\-–—/]+/g)]
+        // The hyphen at the end of a line belongs to the letter after a soft hyphen, which is therefore left out.
+        const whole = parts.every(
+          ({ index, 0: part }) => lines(word.index + index + Math.sign(index), word.index + index + part.length) < 2,
+        )
+        ;(whole ? joints : broken).push(word[0].replaceAll('\u00ad', '|'))
+      }
+    }
+  }
+  return { broken, joints }
+}
+
+/** The size of the page's title: of its step, and of its letters. */
+function sizeOfTitle() {
+  const title = document.querySelector('main h1')
+  const letters = title?.querySelector('[data-part="display-title-word"]') ?? title
+  const size = (element: Element) => Math.round(Number.parseFloat(getComputedStyle(element).fontSize))
+  return title && letters ? { step: size(title), letters: size(letters) } : undefined
+}
+
+/** Shows a moment of the title's motion; answers the words that are wider than the boxes reserved for them. */
+function crowded(time: number) {
+  const words = [...document.querySelectorAll<HTMLElement>('main h1 [data-part="display-title-letters"]')]
+  for (const word of words) {
+    word.style.animation = 'none'
+    word.getBoundingClientRect()
+    word.style.animation = ''
+    for (const animation of word.getAnimations()) {
+      animation.pause()
+      animation.currentTime = time
+    }
+  }
+  const range = document.createRange()
+  return words.flatMap((word) => {
+    range.selectNodeContents(word)
+    const [ink, box] = [range.getBoundingClientRect(), word.parentElement!.getBoundingClientRect()]
+    return ink.right > box.right + 1 || ink.left < box.left - 1 ? [`${word.textContent} at ${time} ms`] : []
+  })
+}
+
+for (const path of ['/', '/de/', '/about', '/fr/awards', '/it/agents-reps'])
+  test(`words of ${path} open in their boxes and never run together`, async ({ browser }) => {
+    const page = await browser.newPage({ reducedMotion: 'no-preference', viewport: { width: 1440, height: 900 } })
+    await page.goto(process.env.LOOK_URL! + path)
+    await page.evaluate(() => document.fonts.ready)
+    const widths = () =>
+      page.evaluate(() => [...document.querySelectorAll('[data-part="display-title-word"]')].map((box) => box.clientWidth))
+    const final = await widths()
+    expect(final.length).toBeGreaterThan(1)
+    for (const time of [0, 100, 200, 400, 800]) {
+      expect(await page.evaluate(crowded, time)).toEqual([])
+      expect(await widths(), 'boxes do not change').toEqual(final)
+    }
+    await page.close()
+  })
+
+test('no word of a title is broken, and a page has one size of title in five languages', async ({ browser }) => {
+  const broken = new Map<string, Set<number>>()
+  const joints = new Set<string>()
+  const smaller: string[] = []
+  const sizes = new Map<string, Map<Locale, number>>()
+  let titles = 0
+  const note = (found: Map<string, Set<number>>, what: string, width: number) =>
+    found.set(what, (found.get(what) ?? new Set()).add(width))
+  const visitAll = (locale: Locale) =>
+    everyPage(browser, locale, async ({ page, path, width, record }) => {
+      const found = await page.evaluate(brokenWords)
+      for (const word of found.broken) note(broken, `${path} ${word}`, width)
+      for (const word of found.joints) joints.add(word)
+      const size = await page.evaluate(sizeOfTitle)
+      if (!size) return
+      titles++
+      const at = `${record} at ${width} px`
+      sizes.set(at, (sizes.get(at) ?? new Map()).set(locale, size.step))
+      if (size.letters < size.step) smaller.push(`${path} at ${width} px: ${size.letters} of ${size.step} px`)
+    })
+  await Promise.all(locales.map(visitAll))
+  const unequal = [...sizes].filter(([, each]) => new Set(each.values()).size > 1)
+  const times = [...broken.values()].reduce((sum, at) => sum + at.size, 0)
+  console.log(
+    [
+      `${titles} page titles at ${widths.length} widths.`,
+      `Broken inside: ${times} (${broken.size} words).`,
+      ...[...broken].map(([what, at]) => `  ${what}: ${[...at].join(', ')}`),
+      `Broken at a joint: ${joints.size} words.`,
+      ...[...joints].map((word) => `  ${word}`),
+      `Titles with another step in another language: ${unequal.length} of ${sizes.size}.`,
+      ...unequal.map(([at, each]) => `  ${at}: ${[...each].map(([locale, size]) => `${locale} ${size}`).join(', ')}`),
+      `Set smaller than their step, where the narrowest letters are too wide: ${smaller.length}.`,
+      ...smaller.map((each) => `  ${each}`),
+    ].join('\n'),
+  )
+  expect.soft(times, 'words broken inside').toBe(0)
+  expect.soft(unequal, 'titles whose step depends on the language').toEqual([])
+  // On a phone a word may be longer than the screen; from 768 px on the letters' width absorbs every length.
+  expect.soft(smaller.filter((each) => !/ at (320|390) px/.test(each))).toEqual([])
+})
