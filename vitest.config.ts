@@ -24,6 +24,9 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // For a busy machine; an idle one needs a fraction.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
