@@ -8,12 +8,12 @@ const applications = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 )
 
-function onPath(): string | undefined {
+function onPath(...programs: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...applications].find((file) =>
-    existsSync(file),
-  )
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
 }
+
+const installed = () => onPath(...names) ?? applications.find((file) => existsSync(file))
 
 /** A browser that Playwright has downloaded on this machine before. */
 function inPlaywrightCache(): string | undefined {
@@ -43,7 +43,10 @@ function installFromDebian(): string | undefined {
   console.log('Installing Chromium from the Debian packages (about a minute) ...')
   const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   const call = (...args: string[]) => attempt(apt[0]!, [...apt.slice(1), '-qq', '-o', 'DPkg::Lock::Timeout=300', ...args])
-  return call('update') && call('install', '-y', 'chromium', 'fonts-liberation') ? onPath() : undefined
+  if (!call('update') || !call('install', '-y', 'chromium', 'fonts-liberation')) return undefined
+  // Not every release has it.
+  call('install', '-y', 'chromium-headless-shell')
+  return installed()
 }
 
 function downloadByPlaywright(): string | undefined {
@@ -52,7 +55,7 @@ function downloadByPlaywright(): string | undefined {
 
 /** The Chromium that tests drive, installed if needed and permitted; `undefined` where there is none. */
 export const findChromium = (): string | undefined =>
-  process.env.CHROME_PATH || onPath() || inPlaywrightCache() || installFromDebian() || downloadByPlaywright()
+  process.env.CHROME_PATH || installed() || inPlaywrightCache() || installFromDebian() || downloadByPlaywright()
 
 const quiet = ['gpu', 'quic', 'background-networking', 'component-update', 'sync'].map((feature) => `--disable-${feature}`)
 
@@ -61,3 +64,9 @@ export const launchOptions = () => ({
   executablePath: findChromium(),
   args: ['--no-first-run', ...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
+
+/** The same without the parts around the page, where that is installed: it opens pages in two thirds of the time. */
+export const shellOptions = () => {
+  const options = launchOptions()
+  return { ...options, executablePath: onPath('chromium-headless-shell') ?? options.executablePath }
+}

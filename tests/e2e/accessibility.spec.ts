@@ -33,26 +33,32 @@ const settled = (part: Locator) => part.evaluate((node) => Promise.all(node.getA
 const faults = async (page: Page) => (await new AxeBuilder({ page }).withTags(rules).analyze()).violations
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing in search, languages and player, at ${width} px (RELIABILITY 24)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Watch video' }).click()
-    await settled(page.getByRole('dialog'))
-    expect(await faults(page)).toEqual([])
-    await page.goto('/about')
-    await page.locator('summary').click()
-    expect(await faults(page)).toEqual([])
-    await openSearch(page)
-    await page.keyboard.insertText('felt')
-    await expect(page.getByRole('listbox')).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('option', { selected: true })).toBeVisible()
-    expect(await faults(page)).toEqual([])
-    for (const keyword of ['felt', 'xyzzy', '']) {
-      await page.goto(`/de/search?keyword=${keyword}`)
-      expect(await faults(page), keyword).toEqual([])
-    }
-  })
+  test(
+    `axe finds nothing in search, languages and player, at ${width} px (RELIABILITY 24)`,
+    {
+      tag: width > 390 ? '@slow' : [],
+    },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Watch video' }).click()
+      await settled(page.getByRole('dialog'))
+      expect(await faults(page)).toEqual([])
+      await page.goto('/about')
+      await page.locator('summary').click()
+      expect(await faults(page)).toEqual([])
+      await openSearch(page)
+      await page.keyboard.insertText('felt')
+      await expect(page.getByRole('listbox')).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('option', { selected: true })).toBeVisible()
+      expect(await faults(page)).toEqual([])
+      for (const keyword of ['felt', 'xyzzy', '']) {
+        await page.goto(`/de/search?keyword=${keyword}`)
+        expect(await faults(page), keyword).toEqual([])
+      }
+    },
+  )
 }
 
 test('axe finds nothing in the open menu', async ({ page }) => {

@@ -12,9 +12,10 @@ test('the list leads to each guide, each guide back to the list, in every langua
     const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')!))
     for (const href of hrefs) {
       expect(href, locale).toMatch(new RegExp(`^${homeOf(locale).replace(/\/$/, '')}/noise-reduction/[a-z0-9-]+$`))
-      expect((await page.goto(production() + href))!.status(), href).toBe(200)
-      const parent = page.locator('[data-part="guide-page-parent"]')
-      await expect(parent, href).toHaveAttribute('href', new URL(at(locale, '/noise-reduction')).pathname)
+      const guide = await page.request.get(production() + href)
+      expect(guide.status(), href).toBe(200)
+      const [parent] = (await guide.text()).match(/<a[^>]*data-part="guide-page-parent"[^>]*>/) ?? []
+      expect(parent, href).toContain(`href="${new URL(at(locale, '/noise-reduction')).pathname}"`)
     }
   }
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { launchOptions } from '../../scripts/chromium.ts'
 import { expect, listen, production, seeAll, test } from './support.ts'
 
 /** A link of the footer to another page in the same language. */
@@ -194,11 +195,10 @@ test.describe('on paper', () => {
 })
 
 test.describe('back', () => {
-  // Playwright turns the cache off by default.
+  // Playwright turns the cache off by default; the headless shell has none.
   test('a page that was left comes back unchanged, without loading (ARCHITECTURE, "Islands")', async ({ playwright }) => {
-    const { launchOptions = {} } = test.info().project.use
     const browser = await playwright.chromium.launch({
-      ...launchOptions,
+      ...launchOptions(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const page = await browser.newPage({ baseURL: production(), viewport: { width: 1440, height: 900 } })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../../scripts/chromium.ts'
+import { shellOptions } from '../../scripts/chromium.ts'
 
 /** Tests with the tag `@slow` run in `npm run test:full` only. */
 const slow = process.env.FULL ? undefined : /@slow/
@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     // Set by the set-up, before the workers read this.
     baseURL: process.env.PRODUCTION_URL,
-    launchOptions: launchOptions(),
+    launchOptions: shellOptions(),
     viewport: { width: 1440, height: 900 },
   },
 })

@@ -72,7 +72,7 @@ export async function seeAll(page: Page): Promise<void> {
       // A busy browser sometimes stops painting frames while nothing changes.
       await new Promise((go) => {
         requestAnimationFrame(() => requestAnimationFrame(go))
-        setTimeout(go, 3000)
+        setTimeout(go, 500)
       })
     }
     scrollTo({ top: 0, behavior: 'instant' })

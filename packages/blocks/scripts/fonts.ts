@@ -105,8 +105,8 @@ import type { FontFace } from '../../theme/brand-theme.ts'
 const data = ${JSON.stringify(data, null, 2)} as const
 
 /**
- * Text swaps, so that it can be read at once; titles do not (\`optional\`), since a late change of a large title is worse than Arial.
- * Both families share the files, and page heads preload the first.
+ * A page that was drawn before its font came keeps its fallback (\`optional\`): no fallback breaks every line as the font does, and
+ * a page that moves while it is read is worse than one visit in Arial. Both families share the files, and page heads preload the first.
  */
 export const fontFaces = (name: string): FontFace[] =>
   (['Text', 'Title'] as const).flatMap((use): FontFace[] => [
@@ -115,7 +115,7 @@ export const fontFaces = (name: string): FontFace[] =>
       src: \`url('../fonts/\${file}') format('woff2')\`,
       ...data.axes,
       unicodeRange,
-      display: use === 'Text' ? ('swap' as const) : ('optional' as const),
+      display: 'optional',
     })),
     ...data.fallback[use].map((face) => ({ family: \`\${name} \${use} Fallback\`, ...face })),
   ])
