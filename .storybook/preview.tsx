@@ -23,12 +23,13 @@ const viewports = {
 
 /**
  * On a page of its own a story's theme, tone, language and direction are on the root element, so that they hold for
- * dialogs too. Titles do not swap their font (`font-display: optional`), so it is loaded before the story renders.
+ * dialogs too. Pages do not swap their fonts (`font-display: optional`), so they are loaded before the story renders.
  */
 const onPage: Loader = async ({ globals, viewMode }) => {
   const root = document.documentElement
   if (viewMode === 'story') surround(root, globals)
-  await document.fonts.load(`1em ${getComputedStyle(root).getPropertyValue('--b-font-title')}`)
+  const families = ['--b-font-body', '--b-font-title'].map((name) => getComputedStyle(root).getPropertyValue(name))
+  await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`)))
 }
 
 /** A documentation page shows several stories, so each has its theme, tone, language and direction on its own element. */
