@@ -36,7 +36,7 @@ export function AwardOverviewTimeline(props: AwardOverviewTimelineProps) {
       {years.map((year) => (
         <section key={year} className={css.year} data-part="award-overview-timeline-year">
           <Year className={css.number} data-part="award-overview-timeline-number">
-            {year}
+            {year || ''}
           </Year>
           <ul className={css.awards} data-part="award-overview-timeline-awards">
             {awards

@@ -1,0 +1,41 @@
+import { startSite } from './server.ts'
+import { chooseLanguage, expect, homeOf, locales, test } from './support.ts'
+
+test('the cookie page names all that the site keeps in browsers, in every language (LOC-09, PAGE-21, ERR-13)', async ({
+  page,
+  context,
+}) => {
+  const site = await startSite({ SITE_ENV: 'production', PREVIEW_SECRET: 'quite-a-secret' })
+  try {
+    const kept = new Set<string>()
+    await page.exposeFunction('keep', (name: string) => kept.add(name))
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (name, value) {
+        ;(window as unknown as { keep(name: string): void }).keep(name)
+        setItem.call(this, name, value)
+      }
+    })
+    await page.goto(`${site.url}/about?preview=quite-a-secret`)
+    await chooseLanguage(page, 'Italiano')
+    const lifetimes = Object.fromEntries((await context.cookies()).map(({ name, expires }) => [name, expires - Date.now() / 1000]))
+    expect(lifetimes).toEqual({ locale: expect.closeTo(31_536_000, -3), preview: expect.closeTo(3600, -3) })
+    for (const name of Object.keys(lifetimes)) kept.add(name)
+
+    // An island whose code has gone reloads the page once.
+    await page.goto(`${site.url}/it`)
+    await page.waitForLoadState('networkidle')
+    await page.route('**/assets/chunks/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.locator('[data-island=cb_home_header] a').last().click()
+    await expect.poll(() => kept.has('held-event')).toBe(true)
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const locale of locales) {
+      await page.goto(`${site.url}${homeOf(locale).replace(/\/$/, '')}/cookies`)
+      const named = await page.locator('main th code').allTextContents()
+      expect(named.toSorted(), locale).toEqual([...kept].toSorted())
+    }
+  } finally {
+    await site.stop()
+  }
+})
