@@ -115,7 +115,7 @@ export const fontFaces = (name: string): FontFace[] =>
       src: \`url('../fonts/\${file}') format('woff2')\`,
       ...data.axes,
       unicodeRange,
-      display: 'optional',
+      display: 'optional' as const,
     })),
     ...data.fallback[use].map((face) => ({ family: \`\${name} \${use} Fallback\`, ...face })),
   ])
