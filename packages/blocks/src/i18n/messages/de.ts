@@ -23,8 +23,8 @@ const messages: LibraryMessages = {
     showAll: 'alle zeigen',
     empty: 'Hier ist noch nichts',
     next: 'Nächste Geschichte',
-    date: 'Ab',
-    closingDate: 'Bis',
+    date: 'Beginn',
+    closingDate: 'Ende',
     location: 'Ort',
     price: 'Preis',
     booth: 'Stand',
@@ -49,7 +49,7 @@ const messages: LibraryMessages = {
   contactButton: {
     contact: 'Kontakt aufnehmen',
   },
-  designerPage: { designer: 'Designer' },
+  designerPage: { designer: 'Design' },
   elements,
   errorPage: {
     notFound: 'Diese Seite gibt es nicht',

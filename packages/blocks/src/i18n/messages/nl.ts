@@ -49,7 +49,7 @@ const messages: LibraryMessages = {
   contactButton: {
     contact: 'Contact opnemen',
   },
-  designerPage: { designer: 'Designer' },
+  designerPage: { designer: 'Ontwerper' },
   elements,
   errorPage: {
     notFound: 'Deze pagina bestaat niet',
@@ -78,7 +78,7 @@ const messages: LibraryMessages = {
     copyright: '© {year} {brand}. Alle rechten voorbehouden.',
   },
   guidePage: {
-    parent: 'Alle akoestische gidsen',
+    parent: 'Alle akoestiekgidsen',
     related: 'Lees ook',
   },
   hero: elements,
