@@ -40,7 +40,7 @@ export function Lightbox({ messages, children }: LightboxProps) {
     }
     if (index < 0 || open) return
     // Where the focus returns to: the tile, or the link to all where the tile is hidden.
-    root.current!.querySelector<HTMLElement>('[data-lightbox-more]')?.focus()
+    root.current!.querySelector<HTMLElement>('a:not([data-hash])')?.focus()
     tiles()[index]!.focus()
     show(index)
   })

@@ -18,9 +18,8 @@ export interface TilesProps {
 /** How wide a tile is shown, by its place in the composition. */
 function sizesAt(i: number, count: number) {
   if (count === 1) return '100vw'
-  if (count === 2 || count === 4) return '50vw'
-  if (i === 0) return `${from.m} 66vw, 100vw`
-  return i === 3 || i === 4 ? '50vw' : `${from.m} 33vw, 50vw`
+  if (count === 2 || count === 4 || i === 3 || i === 4) return '50vw'
+  return i ? `${from.m} 33vw, 50vw` : `${from.m} 66vw, 100vw`
 }
 
 /**
@@ -66,14 +65,7 @@ export function Tiles({ images, anchor, messages }: TilesProps) {
       </ul>
       {total > maxTiles && (
         <>
-          <a
-            className={css.more}
-            data-part="image-gallery-more"
-            href={`#${id}`}
-            aria-haspopup="dialog"
-            data-hydrate-trigger=""
-            data-lightbox-more=""
-          >
+          <a className={css.more} data-part="image-gallery-more" href={`#${id}`} aria-haspopup="dialog" data-hydrate-trigger="">
             <span className={css.moreLabel} data-part="image-gallery-more-label">
               {messages.more}
             </span>

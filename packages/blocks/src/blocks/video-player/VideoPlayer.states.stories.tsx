@@ -29,7 +29,7 @@ export const Playing: Story = {
     const frame = canvasElement.querySelector('[data-part="video-player-frame"]')!
     const before = frame.getBoundingClientRect()
     await expect(canvasElement.querySelector('video, iframe')).toBeNull()
-    canvas.getByRole('link', { name: 'Play video: A day in the quiet hall' }).focus()
+    canvas.getByRole('link', { name: 'Play video (A day in the quiet hall)' }).focus()
     await userEvent.keyboard('{Enter}')
     const film = await canvas.findByLabelText<HTMLVideoElement>('A day in the quiet hall', { selector: 'video' })
     await expect(film).toHaveFocus()

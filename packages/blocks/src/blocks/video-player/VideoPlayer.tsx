@@ -70,7 +70,7 @@ export function VideoPlayer({ video, poster, caption, onEvent, ...props }: Video
               </span>
               <span className={css.label} data-part="video-player-label">
                 {play}
-                {video.title && <span className={visuallyHidden}>{`: ${video.title}`}</span>}
+                {video.title && <span className={visuallyHidden}>{` (${video.title})`}</span>}
               </span>
             </a>
           </>
