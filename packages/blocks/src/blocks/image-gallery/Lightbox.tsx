@@ -23,13 +23,18 @@ export interface LightboxProps {
 export function Lightbox({ messages, children }: LightboxProps) {
   const root = useRef<HTMLDivElement>(null)
   const hasOwnEntry = useRef(false)
-  const [{ open, images, index }, setView] = useState({ open: false, images: [] as LightboxImage[], index: 0 })
+  const [{ open, images, index, way }, setView] = useState({ open: false, images: [] as LightboxImage[], index: 0, way: 1 })
   const tiles = () => [...root.current!.querySelectorAll<HTMLElement>('[data-hash]')]
   const addressOf = (index: number) => `#${tiles()[index]!.dataset['hash']}`
 
-  /** The images are read when they are asked for; the tiles never change. */
+  /** Images and direction are read when they are asked for. */
   const show = (index: number) =>
-    setView({ open: true, index, images: tiles().map(({ dataset }) => JSON.parse(dataset['image']!) as LightboxImage) })
+    setView({
+      open: true,
+      images: tiles().map(({ dataset }) => JSON.parse(dataset['image']!)),
+      index,
+      way: getComputedStyle(root.current!).direction === 'rtl' ? -1 : 1,
+    })
   const hide = () => setView((view) => ({ ...view, open: false }))
 
   useHash((hash) => {
@@ -74,7 +79,6 @@ export function Lightbox({ messages, children }: LightboxProps) {
 
   useEffect(() => {
     if (!open) return
-    const way = getComputedStyle(root.current!).direction === 'rtl' ? -1 : 1
     const targets: Record<string, number> = { ArrowRight: index + way, ArrowLeft: index - way, Home: 0, End: images.length - 1 }
     function onKeyDown(event: KeyboardEvent) {
       const target = targets[event.key]
@@ -96,7 +100,14 @@ export function Lightbox({ messages, children }: LightboxProps) {
       <div ref={root} className={css.block} data-part="image-gallery" onClick={openFrom} {...content} />
       <Modal open={open} onOpenChange={close} title={messages.title} variant="full" inverted messages={{ close: messages.close }}>
         {images[index] && (
-          <LightboxFigure image={images[index]} index={index} total={images.length} onTurn={turnTo} messages={messages} />
+          <LightboxFigure
+            image={images[index]}
+            index={index}
+            total={images.length}
+            way={way}
+            onTurn={turnTo}
+            messages={messages}
+          />
         )}
       </Modal>
     </>

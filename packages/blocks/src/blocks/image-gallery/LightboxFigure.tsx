@@ -12,6 +12,8 @@ export interface LightboxFigureProps {
   image: LightboxImage
   index: number
   total: number
+  /** 1 where lines run to the right, -1 where they run to the left. */
+  way: number
   /** Called with the place of another picture; one before the first or after the last goes round. */
   onTurn: (index: number) => void
   messages: ImageGalleryMessages
@@ -21,7 +23,7 @@ export interface LightboxFigureProps {
 const swipe = 40
 
 /** One picture as large as the dialog allows, with its caption and the ways to the others. */
-export function LightboxFigure({ image, index, total, onTurn, messages }: LightboxFigureProps) {
+export function LightboxFigure({ image, index, total, way, onTurn, messages }: LightboxFigureProps) {
   const { caption, ...picture } = image
   const start = useRef<number>(undefined)
 
@@ -30,12 +32,10 @@ export function LightboxFigure({ image, index, total, onTurn, messages }: Lightb
     const isSwipe = isPrimary && pointerType !== 'mouse' && (visualViewport?.scale ?? 1) === 1
     start.current = isSwipe ? clientX : undefined
   }
-  function onPointerUp({ clientX, currentTarget }: PointerEvent) {
+  function onPointerUp({ clientX }: PointerEvent) {
     const distance = clientX - (start.current ?? clientX)
     start.current = undefined
-    if (Math.abs(distance) < swipe) return
-    const isForward = distance < 0 === (getComputedStyle(currentTarget).direction !== 'rtl')
-    onTurn(index + (isForward ? 1 : -1))
+    if (Math.abs(distance) > swipe) onTurn(index - way * Math.sign(distance))
   }
 
   return (
