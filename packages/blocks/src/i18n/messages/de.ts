@@ -89,6 +89,14 @@ const messages: LibraryMessages = {
     pauseFilm: 'Hintergrundfilm anhalten',
     playFilm: 'Hintergrundfilm abspielen',
   },
+  imageGallery: {
+    title: 'Bilder',
+    more: 'Mehr Bilder',
+    position: 'Bild {n} von {total}',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    close: 'Bilder schließen',
+  },
   imageText: elements,
   inDepthInfo: elements,
   info: elements,
@@ -171,6 +179,12 @@ const messages: LibraryMessages = {
     more: 'Mehr dazu',
   },
   topicTeaser: elements,
+  videoPlayer: {
+    play: 'Video abspielen',
+    playFrom: 'Video von {provider} abspielen',
+    failed: 'Dieses Video lässt sich hier nicht abspielen.',
+    open: 'Video öffnen',
+  },
 }
 
 export default messages

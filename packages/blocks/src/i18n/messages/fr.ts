@@ -89,6 +89,14 @@ const messages: LibraryMessages = {
     pauseFilm: 'Mettre le film d’arrière-plan en pause',
     playFilm: 'Lire le film d’arrière-plan',
   },
+  imageGallery: {
+    title: 'Images',
+    more: 'Plus d’images',
+    position: 'Image {n} sur {total}',
+    previous: 'Image précédente',
+    next: 'Image suivante',
+    close: 'Fermer les images',
+  },
   imageText: elements,
   inDepthInfo: elements,
   info: elements,
@@ -171,6 +179,12 @@ const messages: LibraryMessages = {
     more: 'En savoir plus',
   },
   topicTeaser: elements,
+  videoPlayer: {
+    play: 'Lire la vidéo',
+    playFrom: 'Lire la vidéo {provider}',
+    failed: 'Impossible de lire cette vidéo ici.',
+    open: 'Ouvrir la vidéo',
+  },
 }
 
 export default messages

@@ -89,6 +89,14 @@ const messages: LibraryMessages = {
     pauseFilm: 'Metti in pausa il filmato di sfondo',
     playFilm: 'Riproduci il filmato di sfondo',
   },
+  imageGallery: {
+    title: 'Immagini',
+    more: 'Altre immagini',
+    position: 'Immagine {n} di {total}',
+    previous: 'Immagine precedente',
+    next: 'Immagine successiva',
+    close: 'Chiudi le immagini',
+  },
   imageText: elements,
   inDepthInfo: elements,
   info: elements,
@@ -171,6 +179,12 @@ const messages: LibraryMessages = {
     more: 'Maggiori informazioni',
   },
   topicTeaser: elements,
+  videoPlayer: {
+    play: 'Riproduci il video',
+    playFrom: 'Riproduci il video da {provider}',
+    failed: 'Questo video non può essere riprodotto qui.',
+    open: 'Apri il video',
+  },
 }
 
 export default messages

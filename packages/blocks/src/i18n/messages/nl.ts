@@ -89,6 +89,14 @@ const messages: LibraryMessages = {
     pauseFilm: 'Achtergrondfilm pauzeren',
     playFilm: 'Achtergrondfilm afspelen',
   },
+  imageGallery: {
+    title: 'Afbeeldingen',
+    more: 'Meer afbeeldingen',
+    position: 'Afbeelding {n} van {total}',
+    previous: 'Vorige afbeelding',
+    next: 'Volgende afbeelding',
+    close: 'Afbeeldingen sluiten',
+  },
   imageText: elements,
   inDepthInfo: elements,
   info: elements,
@@ -171,6 +179,12 @@ const messages: LibraryMessages = {
     more: 'Meer informatie',
   },
   topicTeaser: elements,
+  videoPlayer: {
+    play: 'Video afspelen',
+    playFrom: 'Video van {provider} afspelen',
+    failed: 'Deze video kan hier niet worden afgespeeld.',
+    open: 'Video openen',
+  },
 }
 
 export default messages
