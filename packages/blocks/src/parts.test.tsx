@@ -9,6 +9,7 @@ import { fixtures as homeHeader } from './blocks/home-header/HomeHeader.fixtures
 import { WatchVideo } from './blocks/home-header/WatchVideo.tsx'
 import { en as homeHeaderTexts } from './blocks/home-header/HomeHeader.messages.ts'
 import { Accordion } from './elements/accordion/index.ts'
+import { Carousel } from './elements/carousel/index.ts'
 import { Button, DisplayTitle, Icon, Link, Picture, RichText } from './elements/index.ts'
 import { Tabs } from './elements/tabs/index.ts'
 import { Tooltip } from './elements/tooltip/index.ts'
@@ -40,6 +41,7 @@ const nothing = () => {}
 /** Every component that is neither a block nor a dialog, with all that it can show. Blocks are found by their folders. */
 const others: ReactNode[] = [
   <Accordion key="1" items={items} />,
+  <Carousel key="carousel" label="A" slides={items} />,
   <Button key="2">Send</Button>,
   <Button key="3" href="/a" newTab>
     Go
