@@ -41,7 +41,7 @@ const nothing = () => {}
 /** Every component that is neither a block nor a dialog, with all that it can show. Blocks are found by their folders. */
 const others: ReactNode[] = [
   <Accordion key="1" items={items} />,
-  <Carousel key="carousel" label="A" slides={items} />,
+  <Carousel key="carousel" label="A" slides={[...items, { id: 'b', content: 'b' }]} />,
   <Button key="2">Send</Button>,
   <Button key="3" href="/a" newTab>
     Go

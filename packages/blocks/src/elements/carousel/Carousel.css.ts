@@ -13,15 +13,21 @@ export const head = elementStyle({
   marginBlockEnd: `calc(clamp(${vars.space[5]}, 3vw, ${vars.space[7]}) - ${vars.space[2]})`,
 })
 
+/** Beside the buttons, or above them where it has too little room there. */
+elementGlobal(`${head} > :first-child:not(:only-child)`, { flex: '1 1 20rem', minInlineSize: 0 })
+
 /** Shown only where they work: with a script, and where not all slides fit. */
-const working = `${carousel}[data-enhanced]:not([data-fits]) &`
+const shownWhereWorking = {
+  visibility: 'hidden',
+  selectors: { [`${carousel}[data-enhanced]:not([data-fits]) &`]: { visibility: 'visible' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+} as const
 
 export const buttons = elementStyle({
   display: 'flex',
   gap: vars.space[2],
   marginInlineStart: 'auto',
-  visibility: 'hidden',
-  selectors: { [working]: { visibility: 'visible' } },
+  ...shownWhereWorking,
 })
 
 export const button = elementStyle({
@@ -84,8 +90,7 @@ export const bar = elementStyle({
   blockSize: vars.border.hair,
   marginBlockStart: vars.space[5],
   background: vars.color.border,
-  visibility: 'hidden',
-  selectors: { [working]: { visibility: 'visible' } },
+  ...shownWhereWorking,
 })
 export const thumb = elementStyle({
   position: 'absolute',

@@ -34,6 +34,7 @@ export interface CarouselProps {
 export function Carousel({ label, heading, slides, rows = 1, messages }: CarouselProps) {
   if (!slides.length) return null
   const { carousel, slide, position, previous, next } = { ...en, ...messages }
+  const isSeveral = slides.length > 1
   const button = (step: -1 | 1, name: string) => (
     <button
       className={cx(css.button, step < 0 && css.back)}
@@ -57,13 +58,17 @@ export function Carousel({ label, heading, slides, rows = 1, messages }: Carouse
       data-enhance="carousel"
       suppressHydrationWarning
     >
-      <div className={css.head} data-part="carousel-head">
-        {heading}
-        <div className={css.buttons} data-part="carousel-buttons">
-          {button(-1, previous)}
-          {button(1, next)}
+      {(heading || isSeveral) && (
+        <div className={css.head} data-part="carousel-head">
+          {heading}
+          {isSeveral && (
+            <div className={css.buttons} data-part="carousel-buttons">
+              {button(-1, previous)}
+              {button(1, next)}
+            </div>
+          )}
         </div>
-      </div>
+      )}
       <div
         className={css.viewport}
         data-part="carousel-viewport"
@@ -100,9 +105,11 @@ export function Carousel({ label, heading, slides, rows = 1, messages }: Carouse
           ))}
         </div>
       </div>
-      <div className={css.bar} data-part="carousel-bar" aria-hidden="true">
-        <div className={css.thumb} data-part="carousel-thumb" />
-      </div>
+      {isSeveral && (
+        <div className={css.bar} data-part="carousel-bar" aria-hidden="true">
+          <div className={css.thumb} data-part="carousel-thumb" />
+        </div>
+      )}
     </section>
   )
 }
