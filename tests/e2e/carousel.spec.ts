@@ -91,6 +91,32 @@ test('a mouse drags the row, and does not follow the link under it', async ({ pa
   await expect(page).toHaveURL(/\/designers$/)
 })
 
+test('a trackpad moves the row sideways, and the page up and down', async ({ page }) => {
+  await page.goto('/designers')
+  await links(page).first().hover()
+  await expect(row(page).locator('[data-moving]')).toHaveCount(1)
+  const top = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 60)
+  expect(await reachable(page)).toContain(0)
+  await links(page).first().hover()
+  for (let i = 0; i < 20; i++) await page.mouse.wheel(50, 0)
+  await expect.poll(() => reachable(page)).not.toContain(0)
+})
+
+test('on paper every designer is there', async ({ page }) => {
+  await page.goto('/designers')
+  await links(page).first().focus()
+  await expect(row(page).locator('[data-moving]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  const { width } = (await row(page).boundingBox())!
+  for (const slide of await slides(page).all()) {
+    const box = (await slide.boundingBox())!
+    expect(box.x + box.width).toBeLessThanOrEqual(width + 100)
+    expect(box.x).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

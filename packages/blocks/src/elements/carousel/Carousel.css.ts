@@ -65,6 +65,7 @@ export const viewport = elementStyle({
   scrollbarWidth: 'none',
   outlineOffset: `calc(-1 * ${vars.border.focus})`,
   selectors: { [`${carousel}[data-moving] &`]: { overflow: 'clip', cursor: 'grab' } },
+  '@media': { print: { overflow: 'visible !important' as 'visible' } },
 })
 
 export const track = elementStyle({
@@ -76,6 +77,14 @@ export const track = elementStyle({
     [`${carousel}[data-moving] &`]: { touchAction: 'pan-y pinch-zoom' },
     // The edge after the last slide, which browsers leave out of what scrolls.
     [`${carousel}:not([data-moving]) &::after`]: { content: '', inlineSize: `calc(${edge} - ${vars.grid.gutter})` },
+  },
+  '@media': {
+    // On paper all slides stand below each other.
+    print: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      transform: 'none !important' as 'none',
+    },
   },
 })
 

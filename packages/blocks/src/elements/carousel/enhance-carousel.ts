@@ -59,6 +59,8 @@ export const enhanceCarousel = createEnhance((root, signal) => {
   }
   keepSize(track, slides, onResize, signal)
   onChange()
+  // It may have the focus since before the script ran.
+  if (root.contains(document.activeElement)) void start()
 
   return () => {
     motion?.stop()
