@@ -71,7 +71,7 @@ const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
 function facts(contract: Contract) {
-  const { width, wrapper = true, bleed, budget, hydrate, options = [] } = contract
+  const { width, wrapper = true, bleed, budget, hydrate, options = [], parts = [] } = contract
   return table(
     ['Fact', 'Value'],
     [
@@ -83,6 +83,7 @@ function facts(contract: Contract) {
           ? `${width.l} / ${width.m} / ${width.s} of 12 columns${bleed ? ', surface edge to edge' : ''}`
           : 'outside the layout',
       ],
+      ['Parts, with stylesheets and plain scripts of their own', parts.map(code).join(' ') || 'none'],
       ['Options', options.map(code).join(' ') || 'none'],
       ['Hydrated', hydrate === 'none' ? 'never: ships no JavaScript' : `on ${hydrate}`],
       ['Budget (gzip, own code)', `${budget.js} kB JavaScript, ${budget.css} kB CSS`],

@@ -5,6 +5,7 @@ import { enhanceNavigation } from '@brand/blocks/enhance-navigation'
 const scripts: Record<string, () => Promise<Enhance<never>>> = {
   '[data-enhance="background-video"]': async () =>
     (await import('@brand/blocks/enhance-background-video')).enhanceBackgroundVideo,
+  '[data-enhance="carousel"]': async () => (await import('@brand/blocks/enhance-carousel')).enhanceCarousel,
   '[data-enhance="faq"]': async () => (await import('@brand/blocks/enhance-faq')).enhanceFaq,
   '[data-spotlight-scene]': async () => (await import('@brand/blocks/enhance-spotlight-scene')).enhanceSpotlightScene,
 }

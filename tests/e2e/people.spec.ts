@@ -88,7 +88,7 @@ test('a designer has a page, below an inverted bar where the record says so (RT-
   await expect(page.getByRole('main').getByText('Er wohnt neben einer Bahnlinie')).toBeVisible()
   await expect(page.locator('header[data-inverted]')).toHaveCount(1)
   await page.goto('/designers')
-  await page.getByRole('main').getByRole('link', { name: 'Naomi Adeyemi' }).click()
+  await page.getByRole('figure').getByRole('link', { name: 'Naomi Adeyemi' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Naomi Adeyemi' })).toBeVisible()
   await expect(page.locator('header[data-inverted]')).toHaveCount(0)
   expect(messages).toEqual([])

@@ -84,6 +84,11 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     styles: sources('elements/accordion/*.css.ts'),
     about: 'Accordion: items that open and close.',
   },
+  carousel: {
+    folder: 'elements/carousel',
+    styles: sources('elements/carousel/*.css.ts'),
+    about: 'Carousel: a row of slides that runs off the page. Blocks that are made of it name it in their contract (`parts`).',
+  },
   'faq-page': {
     folder: 'pages/faq-page',
     styles: sources('pages/faq-page/*.css.ts'),
@@ -132,6 +137,10 @@ const fixed: Record<string, { source: string; about: string }> = {
   'enhance-background-video': {
     source: 'src/enhance-background-video.ts',
     about: 'Plain script: plays the film behind a header while it is in view, and its button.',
+  },
+  'enhance-carousel': {
+    source: 'src/elements/carousel/enhance-carousel.ts',
+    about: 'Plain script: buttons, keys and dragging of a Carousel; loads Embla once they are used.',
   },
   'enhance-faq': {
     source: 'src/pages/faq-page/enhance-faq.ts',

@@ -13,6 +13,7 @@ import { ImageGallery } from './blocks/image-gallery/index.ts'
 import { fixtures as videoPlayer } from './blocks/video-player/VideoPlayer.fixtures.ts'
 import { VideoPlayer } from './blocks/video-player/index.ts'
 import { Accordion } from './elements/accordion/index.ts'
+import { Carousel } from './elements/carousel/index.ts'
 import { Button, DisplayTitle, Icon, Link, Picture, RichText } from './elements/index.ts'
 import { Tabs } from './elements/tabs/index.ts'
 import { Tooltip } from './elements/tooltip/index.ts'
@@ -44,6 +45,7 @@ const nothing = () => {}
 /** Every component that is neither a block nor a dialog, with all that it can show. Blocks are found by their folders. */
 const others: ReactNode[] = [
   <Accordion key="1" items={items} />,
+  <Carousel key="carousel" label="A" slides={[...items, { id: 'b', content: 'b' }]} />,
   <Button key="2">Send</Button>,
   <Button key="3" href="/a" newTab>
     Go

@@ -20,6 +20,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
     [...filesOf(`enhance-${name}.js`)],
     1.2,
   ]),
+  ['enhance-carousel, a plain script, with what it loads beside Embla when it is used', [...filesOf('enhance-carousel.js')], 2.7],
   ['enhance-faq, a plain script with the matcher of the server', [...filesOf('enhance-faq.js')], 2.1],
   ['enhance-navigation, the plain scripts of every page', [...filesOf('enhance-navigation.js')], 3.4],
   ['navigation, JavaScript', [...filesOf('navigation.js')], 11],
@@ -28,7 +29,11 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['search-page, CSS', ['styles/search-page.css'], 1],
   ['error-page, CSS', ['styles/error-page.css'], 2],
   ...['faq-page', 'guide-page'].map((part): [string, string[], number] => [`${part}, CSS`, [`styles/${part}.css`], 1.5]),
-  ...['tabs', 'accordion', 'tooltip'].map((part): [string, string[], number] => [`${part}, CSS`, [`styles/${part}.css`], 1.2]),
+  ...['tabs', 'accordion', 'tooltip', 'carousel'].map((part): [string, string[], number] => [
+    `${part}, CSS`,
+    [`styles/${part}.css`],
+    1.2,
+  ]),
   ['everything, JavaScript', [...filesOf('index.js')], 120],
   ['everything, CSS', ['styles/styles.css'], 22],
 ]

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { implementedContracts, entryOf } from '@brand/blocks/contracts'
+import { implementedContracts, entryOf, type Contract } from '@brand/blocks/contracts'
 
-/** Parts of pages that are not blocks and not on every page. */
-const parts = ['article-page', 'designer-page', 'error-page', 'faq-page', 'guide-page', 'job-page', 'search-page']
+/** Parts of blocks and of pages that are not on every page. */
+const parts = ['article-page', 'carousel', 'designer-page', 'error-page', 'faq-page', 'guide-page', 'job-page', 'search-page']
+
+const partsOf = new Map(implementedContracts.map(({ type, parts = [] }: Contract) => [type as string, parts]))
 
 /**
  * Reads the stylesheet of every block and part. The returned function joins those of a page into one text, each once; the same list
@@ -21,7 +23,8 @@ export async function blockStyles(): Promise<(types: readonly string[]) => strin
   const styles = new Map<string, string>(await Promise.all(files))
   const joined = new Map<string, string>()
   return (types) => {
-    const used = [...styles.keys()].filter((type) => types.includes(type))
+    const needed = new Set(types.flatMap((type) => [type, ...(partsOf.get(type) ?? [])]))
+    const used = [...styles.keys()].filter((type) => needed.has(type))
     const key = used.join()
     let css = joined.get(key)
     if (css === undefined) joined.set(key, (css = used.map((type) => styles.get(type)).join('')))

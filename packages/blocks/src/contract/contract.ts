@@ -20,6 +20,8 @@ export interface Contract<Fields extends Record<string, Field> = Record<string, 
   wrapper?: boolean | undefined
   /** The block's surface runs from edge to edge; the width then holds for its content. Default `false`. */
   bleed?: boolean | undefined
+  /** Parts of the library that it is made of: a page links their stylesheets too, and runs their plain scripts. Default: none. */
+  parts?: readonly string[] | undefined
   /** What the block honours beside its fields. Default: nothing. */
   options?: readonly (keyof BlockOptions)[] | undefined
   hydrate: Hydrate

@@ -7,6 +7,14 @@ const elements = {
   table: 'جدول',
 }
 
+const carousel = {
+  carousel: 'عرض دوّار',
+  slide: 'شريحة',
+  position: '{n} من {total}',
+  previous: 'عرض السابق',
+  next: 'عرض التالي',
+}
+
 const articleGrid = {
   locale,
   readTime: {
@@ -52,9 +60,11 @@ export const arabic: LibraryMessages = {
     home: 'الرئيسية',
   },
   callToActionHero: elements,
+  carousel,
   contactButton: {
     contact: 'الاتصال بنا',
   },
+  designerCarousel: { ...carousel, designers: 'المصممون' },
   designerPage: { designer: 'تصميم' },
   elements,
   errorPage: {
@@ -123,6 +133,7 @@ export const arabic: LibraryMessages = {
   modal: {
     close: 'إغلاق',
   },
+  modelList: { ...carousel, models: 'النماذج' },
   officeList: {
     offices: 'المكاتب والتصنيع',
     empty: 'لا توجد مكاتب بعد',

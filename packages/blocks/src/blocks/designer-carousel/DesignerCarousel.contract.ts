@@ -10,9 +10,9 @@ export const designerCarousel = defineContract({
     designers: field.query({ of: 'designer', choose: 24, help: 'The designers from first to last; all of them, unless named.' }),
   },
   width: { l: 12, m: 12, s: 12 },
-  bleed: true,
+  parts: ['carousel'],
   options: ['headingLevel'],
-  hydrate: 'visible',
-  budget: { js: 3, css: 1.5 },
+  hydrate: 'none',
+  budget: { js: 1.2, css: 0.8 },
   instead: { cb_designer_quote: 'for the words of one designer' },
 })

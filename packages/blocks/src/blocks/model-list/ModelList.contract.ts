@@ -15,9 +15,9 @@ export const modelList = defineContract({
     id: field.text({ max: 40, anchor: true, help: 'Name for links that lead here.' }),
   },
   width: { l: 12, m: 12, s: 12 },
-  bleed: true,
+  parts: ['carousel'],
   options: ['headingLevel'],
-  hydrate: 'visible',
-  budget: { js: 3, css: 1.5 },
+  hydrate: 'none',
+  budget: { js: 1.2, css: 0.8 },
   instead: { cb_family_grid: 'for products that have a page of their own' },
 })

@@ -8,6 +8,14 @@ const elements = {
   table: 'Tabelle',
 }
 
+const carousel = {
+  carousel: 'Karussell',
+  slide: 'Folie',
+  position: '{n} von {total}',
+  previous: 'Zurückblättern',
+  next: 'Weiterblättern',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} Min. Lesezeit', other: '{n} Min. Lesezeit' },
@@ -46,9 +54,11 @@ const messages: LibraryMessages = {
     home: 'Startseite',
   },
   callToActionHero: elements,
+  carousel,
   contactButton: {
     contact: 'Kontakt aufnehmen',
   },
+  designerCarousel: { ...carousel, designers: 'Designer' },
   designerPage: { designer: 'Design' },
   elements,
   errorPage: {
@@ -117,6 +127,7 @@ const messages: LibraryMessages = {
   modal: {
     close: 'Schließen',
   },
+  modelList: { ...carousel, models: 'Modelle' },
   officeList: {
     offices: 'Büros & Fertigung',
     empty: 'Noch keine Büros',

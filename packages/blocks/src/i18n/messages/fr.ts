@@ -8,6 +8,14 @@ const elements = {
   table: 'Tableau',
 }
 
+const carousel = {
+  carousel: 'carrousel',
+  slide: 'diapositive',
+  position: '{n} sur {total}',
+  previous: 'Afficher les précédents',
+  next: 'Afficher les suivants',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} min de lecture', many: '{n} min de lecture', other: '{n} min de lecture' },
@@ -46,9 +54,11 @@ const messages: LibraryMessages = {
     home: 'Accueil',
   },
   callToActionHero: elements,
+  carousel,
   contactButton: {
     contact: 'Nous contacter',
   },
+  designerCarousel: { ...carousel, designers: 'Designers' },
   designerPage: { designer: 'Designer' },
   elements,
   errorPage: {
@@ -117,6 +127,7 @@ const messages: LibraryMessages = {
   modal: {
     close: 'Fermer',
   },
+  modelList: { ...carousel, models: 'Modèles' },
   officeList: {
     offices: 'Bureaux & fabrication',
     empty: 'Pas encore de bureaux',

@@ -8,6 +8,14 @@ const elements = {
   table: 'Tabella',
 }
 
+const carousel = {
+  carousel: 'carosello',
+  slide: 'diapositiva',
+  position: '{n} di {total}',
+  previous: 'Mostra precedenti',
+  next: 'Mostra successivi',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} min di lettura', many: '{n} min di lettura', other: '{n} min di lettura' },
@@ -46,9 +54,11 @@ const messages: LibraryMessages = {
     home: 'Home',
   },
   callToActionHero: elements,
+  carousel,
   contactButton: {
     contact: 'Contattaci',
   },
+  designerCarousel: { ...carousel, designers: 'Designer' },
   designerPage: { designer: 'Designer' },
   elements,
   errorPage: {
@@ -117,6 +127,7 @@ const messages: LibraryMessages = {
   modal: {
     close: 'Chiudi',
   },
+  modelList: { ...carousel, models: 'Modelli' },
   officeList: {
     offices: 'Uffici & produzione',
     empty: 'Ancora nessun ufficio',

@@ -8,6 +8,14 @@ const elements = {
   table: 'Tabel',
 }
 
+const carousel = {
+  carousel: 'carrousel',
+  slide: 'dia',
+  position: '{n} van {total}',
+  previous: 'Vorige tonen',
+  next: 'Volgende tonen',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} min lezen', other: '{n} min lezen' },
@@ -46,9 +54,11 @@ const messages: LibraryMessages = {
     home: 'Home',
   },
   callToActionHero: elements,
+  carousel,
   contactButton: {
     contact: 'Contact opnemen',
   },
+  designerCarousel: { ...carousel, designers: 'Ontwerpers' },
   designerPage: { designer: 'Ontwerper' },
   elements,
   errorPage: {
@@ -117,6 +127,7 @@ const messages: LibraryMessages = {
   modal: {
     close: 'Sluiten',
   },
+  modelList: { ...carousel, models: 'Modellen' },
   officeList: {
     offices: 'Kantoren & productie',
     empty: 'Nog geen kantoren',

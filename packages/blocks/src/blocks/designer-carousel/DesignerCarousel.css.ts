@@ -1,0 +1,29 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { label, step, underline } from '../../elements/type.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** The row reaches the edges of the page. */
+export const block = blockStyle({ vars: { '--b-edge': vars.grid.margin } })
+
+export const title = blockStyle(step(2))
+
+/** A square, also where there is no portrait. */
+export const media = blockStyle({ aspectRatio: '1', backgroundColor: vars.color.sunken, borderRadius: vars.radius.media })
+
+export const name = blockStyle({ ...step(4), ...label, marginBlockStart: vars.space[3], overflowWrap: 'anywhere' })
+
+/** Covers the card, which shows the ring in its place. */
+export const link = blockStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.border.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.border.focus,
+      borderRadius: vars.radius.media,
+    },
+  },
+})
+blockGlobal(`${link}:is(:hover, :focus-visible)`, underline)

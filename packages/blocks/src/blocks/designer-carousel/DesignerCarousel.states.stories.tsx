@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../contract/fixtures.ts'
+import { withCarousel } from '../../elements/carousel/enhanced.fixture.tsx'
+import { designerCarousel as contract } from './DesignerCarousel.contract.ts'
+import { fixtures } from './DesignerCarousel.fixtures.ts'
+import { DesignerCarousel } from './DesignerCarousel.tsx'
+
+const meta = {
+  title: 'Blocks/DesignerCarousel/States',
+  component: DesignerCarousel,
+  parameters: { contract },
+  decorators: [withCarousel],
+} satisfies Meta<typeof DesignerCarousel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cardsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[data-part="carousel-slide"]')]
+
+/** Every card is one large link, and all have the height of the row (BLK-designer_carousel-01, BLK-designer_carousel-03). */
+export const Row: Story = {
+  ...example(fixtures.complete),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const cards = cardsIn(canvasElement)
+    const heights = cards.map(({ offsetHeight }) => offsetHeight)
+    await expect(new Set(heights)).toEqual(new Set([cards[0]!.parentElement!.offsetHeight]))
+    const { left, top, width } = cards[0]!.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 40)
+    await expect(hit?.closest('a')).toHaveAttribute('href', '#designer-0')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A row that was scrolled goes on from where it stands once a button is used. */
+export const ScrolledBefore: Story = {
+  ...example(fixtures.complete),
+  globals: { viewport: { value: 'narrow' }, locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const cards = cardsIn(canvasElement)
+    const viewport = canvasElement.querySelector<HTMLElement>('[data-part="carousel-viewport"]')!
+    viewport.scrollTo({ left: cards[2]!.offsetLeft - cards[0]!.offsetLeft, behavior: 'instant' })
+    await userEvent.click(await waitFor(() => within(canvasElement).getByRole('button', { name: 'Show next' })))
+    const start = viewport.getBoundingClientRect().left + parseFloat(getComputedStyle(viewport).paddingInlineStart)
+    await waitFor(() => expect(cards[3]!.getBoundingClientRect().left).toBeCloseTo(start, 0))
+    await waitFor(() => expect(cards.map((card) => card.inert)).toEqual([true, true, true, false, false, true, true]))
+  },
+}
+export const Minimal: Story = example(fixtures.minimal)
+export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }

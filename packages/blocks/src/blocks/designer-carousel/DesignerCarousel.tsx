@@ -1,0 +1,47 @@
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { Carousel } from '../../elements/carousel/Carousel.tsx'
+import { FittedText } from '../../elements/FittedText.tsx'
+import { headingsFrom } from '../../elements/headings.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import type { DesignerCarouselFields } from '../../generated/props.ts'
+import type { designerCarousel } from './DesignerCarousel.contract.ts'
+import * as css from './DesignerCarousel.css.ts'
+import { en, type DesignerCarouselMessages } from './DesignerCarousel.messages.ts'
+
+export type DesignerCarouselProps = DesignerCarouselFields &
+  OptionsOf<typeof designerCarousel> &
+  MessagesOption<DesignerCarouselMessages>
+
+/** Portraits of designers in a row, each a link to the designer (BLK-designer_carousel). Without a designer it renders nothing. */
+export function DesignerCarousel({ title, designers, headingLevel = 2, ...rest }: DesignerCarouselProps) {
+  if (!designers?.length) return null
+  const messages = { ...en, ...rest.messages }
+  const [Title, Name] = headingsFrom(headingLevel, !title)
+  const slides = designers.map(({ id, lang, name, href, image }) => ({
+    id,
+    lang,
+    content: (
+      <>
+        <div className={css.media} data-part="designer-carousel-media">
+          {/* A card is 350 px wide at most (BLK-designer_carousel-02). */}
+          <Picture image={image} ratio="1:1" sizes="350px" />
+        </div>
+        <Name className={css.name} data-part="designer-carousel-name">
+          <a className={css.link} data-part="designer-carousel-link" href={href}>
+            {name}
+          </a>
+        </Name>
+      </>
+    ),
+  }))
+  const heading = title && (
+    <Title className={css.title} data-part="designer-carousel-title">
+      <FittedText text={title} />
+    </Title>
+  )
+  return (
+    <div className={css.block} data-part="designer-carousel">
+      <Carousel label={title || messages.designers} heading={heading} slides={slides} rows={2} messages={messages} />
+    </div>
+  )
+}

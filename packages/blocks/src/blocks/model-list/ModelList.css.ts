@@ -1,0 +1,21 @@
+import { blockStyle } from '../../elements/layered.ts'
+import { label, step } from '../../elements/type.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** The row reaches the edges of the page. */
+export const block = blockStyle({ vars: { '--b-edge': vars.grid.margin } })
+
+export const title = blockStyle(step(2))
+
+/** A square, also where there is no picture. */
+export const media = blockStyle({ aspectRatio: '1', backgroundColor: vars.color.sunken, borderRadius: vars.radius.media })
+
+/** As high as those of the other models, so that their descriptions begin on one line (BLK-model_list-04). */
+export const name = blockStyle({ ...step(4), ...label, marginBlockStart: vars.space[3], overflowWrap: 'anywhere' })
+
+export const description = blockStyle({
+  marginBlockStart: vars.space[1],
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.s,
+})

@@ -1,0 +1,9 @@
+import { en as carousel } from '../../elements/carousel/Carousel.messages.ts'
+
+export const en = {
+  ...carousel,
+  /** Names a row without a title. */
+  models: 'Models',
+}
+
+export type ModelListMessages = typeof en

@@ -1,0 +1,50 @@
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { Carousel } from '../../elements/carousel/Carousel.tsx'
+import { FittedText } from '../../elements/FittedText.tsx'
+import { headingsFrom } from '../../elements/headings.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import type { ModelListFields } from '../../generated/props.ts'
+import type { modelList } from './ModelList.contract.ts'
+import * as css from './ModelList.css.ts'
+import { en, type ModelListMessages } from './ModelList.messages.ts'
+
+export type ModelListProps = ModelListFields & OptionsOf<typeof modelList> & MessagesOption<ModelListMessages>
+
+const anchor = /^[a-z][a-z0-9-]*$/
+
+/** Models of a family, or colours of a fabric, in a row (BLK-model_list). Without a model it renders nothing. */
+export function ModelList({ title, models, id, headingLevel = 2, ...rest }: ModelListProps) {
+  if (!models?.length) return null
+  const messages = { ...en, ...rest.messages }
+  const [Title, Name] = headingsFrom(headingLevel, !title)
+  const slides = models.map((model) => ({
+    id: model.id,
+    lang: model.lang,
+    content: (
+      <>
+        <div className={css.media} data-part="model-list-media">
+          {/* A card is 350 px wide at most (BLK-model_list-03). */}
+          <Picture image={model.image} ratio="1:1" sizes="350px" />
+        </div>
+        <Name className={css.name} data-part="model-list-name">
+          {model.title}
+        </Name>
+        {model.description && (
+          <p className={css.description} data-part="model-list-description">
+            {model.description}
+          </p>
+        )}
+      </>
+    ),
+  }))
+  const heading = title && (
+    <Title className={css.title} data-part="model-list-title">
+      <FittedText text={title} />
+    </Title>
+  )
+  return (
+    <div className={css.block} id={id && anchor.test(id) ? id : undefined} data-part="model-list">
+      <Carousel label={title || messages.models} heading={heading} slides={slides} rows={3} messages={messages} />
+    </div>
+  )
+}

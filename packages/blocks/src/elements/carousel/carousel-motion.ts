@@ -1,0 +1,99 @@
+import Embla from 'embla-carousel'
+import { WheelGesturesPlugin } from 'embla-carousel-wheel-gestures'
+
+/** How far a row is scrolled, from 0 to 1, and whether it stands at an end. */
+export interface Place {
+  at: number
+  isStart: boolean
+  isEnd: boolean
+}
+
+export interface Motion {
+  place: () => Place
+  /** Goes to the next group of slides, or to the one before. */
+  move: (step: number) => void
+  /** Measures the row anew. */
+  resize: () => void
+  /** Gives the row back to the browser. */
+  stop: () => void
+}
+
+interface Row {
+  root: HTMLElement
+  viewport: HTMLElement
+  slides: readonly HTMLElement[]
+  isReversed: boolean
+  /** No motion but from one place to another at once. */
+  isReduced: () => boolean
+  onChange: () => void
+}
+
+/** Moves a row by Embla from now on, from the place where the browser has scrolled it to. */
+export function startMotion({ root, viewport, slides, isReversed, isReduced, onChange }: Row): Motion {
+  const distance = Math.abs(viewport.scrollLeft)
+  root.dataset.moving = ''
+  viewport.scrollLeft = 0
+  const embla = Embla(
+    viewport,
+    {
+      align: 'start',
+      direction: isReversed ? 'rtl' : 'ltr',
+      // One step of the buttons is all that fits into the view (BLK-model_list-05).
+      slidesToScroll: 'auto',
+      inViewThreshold: 0.05,
+      // `keepSize` does it.
+      watchResize: false,
+      watchSlides: false,
+    },
+    [WheelGesturesPlugin()],
+  )
+  const go = (group: number) => embla.scrollTo(group, isReduced())
+  const groupOf = (slide: number) => embla.internalEngine().slideRegistry.findIndex((group) => group.includes(slide))
+  const focused = () => slides.findIndex((slide) => slide.contains(document.activeElement))
+
+  /** Puts the row where it stood, and lets it come to rest at the nearest group. */
+  function goOn() {
+    const { location, offsetLocation, previousLocation, target, translate, scrollSnaps } = embla.internalEngine()
+    for (const vector of [location, offsetLocation, previousLocation, target]) vector.set(-distance)
+    translate.to(-distance)
+    const gap = (snap: number) => Math.abs(snap + distance)
+    const nearest = scrollSnaps.reduce((best, snap, i) => (gap(snap) < gap(scrollSnaps[best]!) ? i : best), 0)
+    go(focused() < 0 ? nearest : groupOf(focused()))
+  }
+
+  /** What is out of view is out of reach, but never what has the focus. */
+  function updateSlides() {
+    const shown = embla.slidesInView()
+    slides.forEach((slide, i) => (slide.inert = !shown.includes(i) && !slide.contains(document.activeElement)))
+  }
+
+  /** From slide to slide where one has the focus, else from group to group. */
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+    const step = { ArrowLeft: isReversed ? 1 : -1, ArrowRight: isReversed ? -1 : 1, Home: -Infinity, End: Infinity }[key]
+    if (!step || altKey || ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    const slide = focused()
+    const [from, count] = slide < 0 ? [embla.selectedScrollSnap(), embla.scrollSnapList().length] : [slide, slides.length]
+    const to = Math.min(Math.max(from + step, 0), count - 1)
+    if (slide < 0) return go(to)
+    go(groupOf(to))
+    slides[to]!.inert = false
+    slides[to]!.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }
+
+  embla.on('slidesInView', updateSlides).on('scroll', onChange).on('select', onChange)
+  viewport.addEventListener('keydown', onKeyDown)
+  goOn()
+  return {
+    place: () => ({ at: embla.scrollProgress(), isStart: !embla.canScrollPrev(), isEnd: !embla.canScrollNext() }),
+    move: (step) => go(embla.selectedScrollSnap() + step),
+    resize: () => embla.reInit(),
+    stop() {
+      viewport.removeEventListener('keydown', onKeyDown)
+      embla.destroy()
+      for (const slide of slides) slide.inert = false
+      delete root.dataset.moving
+    },
+  }
+}

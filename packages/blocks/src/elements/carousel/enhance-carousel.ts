@@ -1,0 +1,70 @@
+import { createEnhance } from '../../enhance.ts'
+import type { Motion, Place } from './carousel-motion.ts'
+import { keepSize } from './keep-size.ts'
+
+/**
+ * Adds buttons, keys, dragging and groups to a `[data-enhance="carousel"]`. Until a mouse, a key or a button is used the row is a
+ * list that the browser scrolls, as it stays for a finger; then Embla is loaded and goes on where the list stands. If it cannot be
+ * loaded, the buttons scroll the list.
+ */
+export const enhanceCarousel = createEnhance((root, signal) => {
+  const part = <E extends HTMLElement>(name: string) => [...root.querySelectorAll<E>(`[data-part="carousel-${name}"]`)]
+  const buttons = part<HTMLButtonElement>('button')
+  const [viewport, track] = [part('viewport')[0]!, part('track')[0]!]
+  const slides = part('slide')
+  const isReversed = getComputedStyle(viewport).direction === 'rtl'
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+  const isReduced = () => reduced.matches
+  let motion: Motion | undefined
+  let starting: Promise<void> | undefined
+
+  /** Where the browser has scrolled the list to. */
+  function listPlace(): Place {
+    const [distance, range] = [Math.abs(viewport.scrollLeft), viewport.scrollWidth - viewport.clientWidth]
+    return { at: distance / range, isStart: distance < 1, isEnd: range - distance < 1 }
+  }
+  function onChange() {
+    const { at, isStart, isEnd } = motion?.place() ?? listPlace()
+    root.toggleAttribute('data-fits', isStart && isEnd)
+    root.style.setProperty('--b-at', `${Math.min(Math.max(at || 0, 0), 1)}`)
+    for (const button of buttons) button.setAttribute('aria-disabled', `${Number(button.dataset.step) < 0 ? isStart : isEnd}`)
+  }
+  function scrollList(step: number) {
+    const left = (isReversed ? -step : step) * viewport.clientWidth
+    viewport.scrollBy({ left, behavior: isReduced() ? 'auto' : 'smooth' })
+  }
+
+  const start = () => (starting ??= load().catch(() => void (starting = undefined)))
+  async function load() {
+    const { startMotion } = await import('./carousel-motion.ts')
+    if (signal.aborted) return
+    motion = startMotion({ root, viewport, slides, isReversed, isReduced, onChange })
+    onChange()
+  }
+
+  async function onClick({ currentTarget }: MouseEvent) {
+    const button = currentTarget as HTMLButtonElement
+    await start()
+    if (button.getAttribute('aria-disabled') !== 'true') (motion?.move ?? scrollList)(Number(button.dataset.step))
+  }
+  const onPointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && start()
+
+  for (const button of buttons) button.addEventListener('click', onClick, { signal })
+  for (const type of ['pointerover', 'pointerdown'] as const) root.addEventListener(type, onPointer, { signal })
+  root.addEventListener('focusin', start, { signal })
+  viewport.addEventListener('scroll', onChange, { passive: true, signal })
+  const onResize = () => {
+    motion?.resize()
+    onChange()
+  }
+  keepSize(track, slides, onResize, signal)
+  onChange()
+  // It may have the focus since before the script ran.
+  if (root.contains(document.activeElement)) void start()
+
+  return () => {
+    motion?.stop()
+    root.removeAttribute('data-fits')
+    root.style.removeProperty('--b-at')
+  }
+})

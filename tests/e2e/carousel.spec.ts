@@ -1,0 +1,232 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, homeOf, listen, locales, production, seeAll, test, type Locale } from './support.ts'
+
+/** The carousel's own words in each language: what it is, its parts, and its button. */
+const words: Record<Locale, [carousel: string, slide: string, second: string, next: string]> = {
+  en: ['carousel', 'slide', '2 of 7', 'Show next'],
+  nl: ['carrousel', 'dia', '2 van 7', 'Volgende tonen'],
+  de: ['Karussell', 'Folie', '2 von 7', 'Weiterblättern'],
+  fr: ['carrousel', 'diapositive', '2 sur 7', 'Afficher les suivants'],
+  it: ['carosello', 'diapositiva', '2 di 7', 'Mostra successivi'],
+}
+const pathIn = (locale: Locale) => `${homeOf(locale).replace(/\/$/, '')}/designers`
+
+const row = (page: Page) => page.locator('[data-part="designer-carousel"]')
+const slides = (page: Page) => row(page).locator('[data-part="carousel-slide"]')
+const links = (page: Page) => row(page).locator('[data-part="designer-carousel-link"]')
+const button = (page: Page, name: string) => row(page).getByRole('button', { name })
+/** Numbers of the slides that can be reached, from 0. */
+const reachable = (page: Page) =>
+  slides(page).evaluateAll((all) => all.flatMap((slide, i) => ((slide as HTMLElement).inert ? [] : [i])))
+
+for (const locale of locales) {
+  test(`${locale}: the page of designers lists every designer, and its carousel speaks the language (RT-37, BLK-designer_carousel-01)`, async ({
+    page,
+    request,
+  }) => {
+    const messages = listen(page)
+    await page.goto(pathIn(locale))
+    const { length } = await (await request.get(`/api/designers?locale=${locale}`)).json()
+    await expect(links(page)).toHaveCount(length)
+    for (const path of await links(page).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))) {
+      expect(path).toMatch(new RegExp(`^${pathIn(locale)}/[a-z-]+$`))
+      expect((await request.get(path)).status()).toBe(200)
+    }
+    const [carousel, slide, second, next] = words[locale]
+    await expect(row(page).locator('[data-part="carousel"]')).toHaveAttribute('aria-roledescription', carousel)
+    await expect(row(page).getByRole('group', { name: second })).toHaveAttribute('aria-roledescription', slide)
+    await expect(button(page, next)).toBeVisible()
+    expect(messages).toEqual([])
+  })
+}
+
+test('the buttons show the designers group by group, and nothing out of view is in reach (BLK-designer_carousel-01, RELIABILITY 24)', async ({
+  page,
+}) => {
+  const messages = listen(page)
+  await page.goto('/designers')
+  expect(await reachable(page)).toHaveLength(7)
+  await button(page, 'Show next').click()
+  await expect.poll(() => reachable(page)).not.toContain(0)
+  await expect(button(page, 'Show previous')).toHaveAttribute('aria-disabled', 'false')
+  await expect(async () => {
+    await button(page, 'Show next').click()
+    await expect(button(page, 'Show next')).toHaveAttribute('aria-disabled', 'true', { timeout: 500 })
+  }).toPass()
+  await expect.poll(() => reachable(page)).toContain(6)
+  await links(page).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/designers\/[a-z-]+$/)
+  expect(messages).toEqual([])
+})
+
+test('arrow keys go from designer to designer, End to the last, and Enter opens a page (RELIABILITY 24)', async ({ page }) => {
+  await page.goto('/de/designers')
+  await links(page).first().focus()
+  await expect.poll(() => reachable(page)).not.toContain(6)
+  await page.keyboard.press('ArrowRight')
+  await expect(links(page).nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(links(page).last()).toBeFocused()
+  await expect(links(page).last()).toBeInViewport()
+  await page.keyboard.press('Home')
+  await expect(links(page).first()).toBeFocused()
+  await expect.poll(() => reachable(page)).not.toContain(6)
+  const name = await links(page).first().textContent()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: name! })).toBeVisible()
+})
+
+test('a mouse drags the row, and does not follow the link under it', async ({ page }) => {
+  await page.goto('/designers')
+  await links(page).first().hover()
+  await expect(row(page).locator('[data-moving]')).toHaveCount(1)
+  const box = (await slides(page).nth(2).boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  for (let i = 1; i <= 8; i++) await page.mouse.move(box.x + box.width / 2 - i * 100, box.y + box.height / 2)
+  await page.mouse.up()
+  await expect.poll(() => reachable(page)).not.toContain(0)
+  await expect(page).toHaveURL(/\/designers$/)
+})
+
+test('a trackpad moves the row sideways, and the page up and down', async ({ page }) => {
+  await page.goto('/designers')
+  await links(page).first().hover()
+  await expect(row(page).locator('[data-moving]')).toHaveCount(1)
+  const top = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 60)
+  expect(await reachable(page)).toContain(0)
+  await links(page).first().hover()
+  for (let i = 0; i < 20; i++) await page.mouse.wheel(50, 0)
+  await expect.poll(() => reachable(page)).not.toContain(0)
+})
+
+test('on paper every designer is there', async ({ page }) => {
+  await page.goto('/designers')
+  await links(page).first().focus()
+  await expect(row(page).locator('[data-moving]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  const { width } = (await row(page).boundingBox())!
+  for (const slide of await slides(page).all()) {
+    const box = (await slide.boundingBox())!
+    expect(box.x + box.width).toBeLessThanOrEqual(width + 100)
+    expect(box.x).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a finger scrolls the list of the browser, which loads no more script (RELIABILITY 25)', async ({ page }) => {
+    await page.goto('/fr/designers')
+    await page.waitForLoadState('networkidle')
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await slides(page).first().scrollIntoViewIfNeeded()
+    const { x, y } = (await slides(page).first().boundingBox())!
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...distances: number[]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: distances.map((distance) => ({ x: x + 240 - distance, y: y + 100 })),
+      })
+    await touch('touchStart', 0)
+    for (let distance = 20; distance <= 240; distance += 20) await touch('touchMove', distance)
+    await touch('touchEnd')
+    const viewport = row(page).locator('[data-part="carousel-viewport"]')
+    await expect.poll(() => viewport.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
+    await expect(button(page, 'Afficher les précédents')).toHaveAttribute('aria-disabled', 'false')
+    expect(await reachable(page)).toHaveLength(7)
+    expect(scripts).toEqual([])
+  })
+})
+
+test('without JavaScript the row is a list that scrolls, with every designer in reach and no button (RELIABILITY 25)', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: production() })
+  const page = await context.newPage()
+  await page.goto('/it/designers')
+  await expect(row(page).getByRole('button')).toHaveCount(0)
+  await links(page).last().focus()
+  await expect(links(page).last()).toBeInViewport()
+  await links(page).last().press('Enter')
+  await expect(page).toHaveURL(/\/it\/designers\/[a-z-]+$/)
+  await context.close()
+})
+
+test('Embla is loaded with the first use, not before (RELIABILITY 25)', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/designers')
+  await row(page).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const untouched = scripts.length
+  await button(page, 'Show next').focus()
+  await expect(row(page).locator('[data-moving]')).toHaveCount(1)
+  expect(scripts.length).toBeGreaterThan(untouched)
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the row is at the next group at once (RELIABILITY 24)', async ({ page }) => {
+    await page.goto('/designers')
+    await button(page, 'Show next').focus()
+    await expect(row(page).locator('[data-moving]')).toHaveCount(1)
+    // Places of the row from the press on: the first that differs is the last.
+    const places = await button(page, 'Show next').evaluate(async (next) => {
+      const slide = document.querySelector('[data-part="carousel-slide"]')!
+      const seen: number[] = []
+      const note = () => seen.push(Math.round(slide.getBoundingClientRect().x))
+      note()
+      ;(next as HTMLElement).click()
+      for (let frame = 0; frame < 10; frame++) {
+        await new Promise((go) => requestAnimationFrame(go))
+        note()
+      }
+      return [...new Set(seen)]
+    })
+    expect(places).toHaveLength(2)
+    expect(places[1]).toBeLessThan(places[0]! - 600)
+  })
+})
+
+test('an untouched page of designers loads at most 6 kB of script (RELIABILITY 25)', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  await page.goto('/designers')
+  await seeAll(page)
+  const size = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(size).toBeGreaterThan(500)
+  expect(size).toBeLessThanOrEqual(6 * 1024)
+})
+
+test('a designer’s page is below that of the designers, to which the footer leads (RT-37, BC-01)', async ({ page }) => {
+  await page.goto('/nl')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ontwerpers' }).click()
+  await expect(page).toHaveURL(/\/nl\/designers$/)
+  await page.goto('/nl/designers/greta-halm')
+  await page.locator('[data-part="breadcrumb"]').getByRole('link', { name: 'Ontwerpers' }).click()
+  await expect(page).toHaveURL(/\/nl\/designers$/)
+})
+
+test('models stand in a row with titles of one height and pictures of 350 px (BLK-model_list-02, BLK-model_list-03, BLK-model_list-04)', async ({
+  page,
+}) => {
+  await page.goto('/blocks')
+  const list = page.locator('[data-part="model-list"]')
+  await expect(list.locator('[data-part="model-list-name"]').first()).toBeAttached()
+  const heights = await list
+    .locator('[data-part="model-list-name"]')
+    .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+  expect(new Set(heights).size).toBe(1)
+  const srcset = await list.locator('img').first().getAttribute('srcset')
+  expect([...srcset!.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual(['350', '700'])
+})
