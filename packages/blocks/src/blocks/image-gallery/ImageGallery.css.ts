@@ -19,6 +19,8 @@ export const tile = blockStyle({
   display: 'block',
   blockSize: '100%',
   aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: vars.radius.media,
   selectors: {
     // The accent grows out of the foot; made of a border, so that it is there in forced colours too.
     '&::after': {

@@ -53,6 +53,7 @@ export const Failed: Story = {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('This video cannot be played here. Open the video')
     await expect(within(alert).getByRole('link')).toHaveAttribute('href', '/fixtures/none.webm')
-    await waitFor(() => expect(canvas.getByRole('img')).toBeVisible())
+    await expect(canvas.getByRole('img')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Play video/ })).toHaveFocus())
   },
 }

@@ -31,12 +31,11 @@ export function VideoPlayer({ video, poster, caption, onEvent, ...props }: Video
   const [state, setState] = useState<'idle' | 'playing' | 'failed'>('idle')
   const frame = useRef<HTMLDivElement>(null)
   const messages = { ...en, ...props.messages }
-  const isPlaying = state === 'playing'
 
-  // The link that had the focus is gone.
+  // What had the focus is gone: the link, or a player that failed.
   useEffect(() => {
-    if (isPlaying) frame.current?.querySelector<HTMLElement>('iframe, video')?.focus()
-  }, [isPlaying])
+    if (state !== 'idle') frame.current?.querySelector<HTMLElement>('iframe, video, a')?.focus()
+  }, [state])
 
   if (!video?.id) return null
   const provider = providers[video.provider]
@@ -53,7 +52,7 @@ export function VideoPlayer({ video, poster, caption, onEvent, ...props }: Video
   return (
     <figure className={css.block} data-part="video-player">
       <div ref={frame} className={css.frame} data-part="video-player-frame">
-        {isPlaying ? (
+        {state === 'playing' ? (
           <Player
             video={video}
             title={title}
