@@ -1,7 +1,7 @@
 /**
  * `npm test`: every kind of test in turn, then one line `N passed, N failed`. `npm run test:full` adds what is slow.
- * A failing step does not stop the others: one run tells everything. The steps of a group need one core each and are
- * independent, so they run in parallel.
+ * A failing step does not stop the others: one run tells everything. What leaves a core idle and is independent runs
+ * side by side.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -90,9 +90,13 @@ const build: Step = ['build', async () => single(await runQuietly('turbo', ['run
 /** Groups run one after the other, the lists of a group side by side. */
 const groups: Step[][][] = [
   [quick, [build]],
-  [[['unit tests', () => vitest('unit', ['--project', 'unit'])]]],
-  [[['package gates', () => vitest('package', ['--config', 'packages/blocks/vitest.package.config.ts'])]]],
-  [[['stories', () => inBrowser(() => vitest('stories', ['--project', 'stories']))]]],
+  [
+    [
+      ['unit tests', () => vitest('unit', ['--project', 'unit'])],
+      ['package gates', () => vitest('package', ['--config', 'packages/blocks/vitest.package.config.ts'])],
+    ],
+    [['stories', () => inBrowser(() => vitest('stories', ['--project', 'stories']))]],
+  ],
   [[['end to end', () => inBrowser(() => playwright('e2e', ['--config', 'tests/e2e/playwright.config.ts']))]]],
 ]
 if (full)

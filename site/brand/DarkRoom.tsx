@@ -4,7 +4,7 @@ import dark from '../assets/room-dark.webp'
 import lit from '../assets/room-lit.webp'
 import { messages } from '../messages/index.ts'
 
-const size = { width: 1440, height: 810 }
+const size = { width: 2880, height: 1620 }
 
 /** The eyes of the cat in the pictures: open in the dark, slits in the light. They look at the pointer. */
 const cat: Watcher = {

@@ -45,13 +45,13 @@ function RenderedBlock({
   if (!found) return debug && <Note>{`No block shows records of type ${record.type} (${record.id}).`}</Note>
   const { contract, Block } = found
   const props = { ...toProps(contract, record, locale, visitor), ...optionsOf(contract, index, locale) }
-  const { type, width, wrapper, bleed, hydrate } = contract
+  const { type, width, wrapper, bleed, hydrate, inHtml } = contract
   return (
     <BlockSection type={type} id={record.id} width={width} wrapper={wrapper} bleed={bleed} debug={debug}>
       {hydrate === 'none' ? (
         <Block {...props} />
       ) : (
-        <Island name={type} hydrate={hydrate} prefix={`b${index}-`} Part={Block} props={props} debug={debug} />
+        <Island name={type} hydrate={hydrate} prefix={`b${index}-`} Part={Block} props={props} inHtml={inHtml} debug={debug} />
       )}
     </BlockSection>
   )

@@ -13,6 +13,8 @@ interface IslandProps<Props extends object> {
   prefix: string
   Part: FunctionComponent<Props>
   props: Props
+  /** Props that the browser does not get: the part finds what it needs of them in its HTML. Default: none. */
+  inHtml?: readonly string[] | undefined
   /** Warns of props that are too large; outside production. Default `false`. */
   debug?: boolean
 }
@@ -24,8 +26,8 @@ const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
  * An interactive part: rendered by itself, with its props beside it for the browser (ARCHITECTURE.md, "Islands").
  * It is rendered separately, so that `useId` sees the same tree on both sides.
  */
-export function Island<Props extends object>({ name, hydrate, prefix, Part, props, debug }: IslandProps<Props>) {
-  const data = json(props)
+export function Island<Props extends object>({ name, hydrate, prefix, Part, props, inHtml, debug }: IslandProps<Props>) {
+  const data = json(Object.fromEntries(Object.entries(props).filter(([name]) => !inHtml?.includes(name))))
   const size = Buffer.byteLength(data)
   if (debug && size > maxPropsSize) console.warn(`The props of island ${name} have ${size} bytes; ${maxPropsSize} are allowed.`)
   const html = renderToString(<Part {...props} />, { identifierPrefix: prefix })

@@ -67,6 +67,36 @@ const cases: [title: string, record: object, texts: string[], pictures: string[]
     ['one', 'two'],
     [],
   ],
+  [
+    'a gallery (BLK-image_gallery-01)',
+    {
+      type: 'cb_image_gallery',
+      cbImageGalleryImages: ['one', 'two'].map((id) => ({
+        cbImageGalleryItemImage: picture(id),
+        cbImageGalleryItemCaption: `No. ${id}`,
+      })),
+    },
+    ['No. one', 'No. two'],
+    ['one', 'two'],
+    ['/api/images/one?w=1280&fit=max', '/api/images/two?w=1280&fit=max'],
+  ],
+  [
+    'a film with its still and its captions (BLK-video_player-01)',
+    {
+      type: 'cb_video_player',
+      cbVideoPlayerVideo: {
+        provider: 'file',
+        providerUid: '/media/film.mp4',
+        url: '/media/film.mp4',
+        captions: [{ lang: 'fr', file: '/media/film-fr.vtt' }],
+      },
+      cbVideoPlayerPoster: picture('still'),
+      cbVideoPlayerCaption: 'Five rooms',
+    },
+    ['Play video', 'Five rooms', '"captions":[{"lang":"fr","src":"/media/film-fr.vtt"}]'],
+    ['still'],
+    ['/media/film.mp4'],
+  ],
 ]
 
 it.each(cases)('renders %s from its record', (title, record, texts, pictures, links) => {

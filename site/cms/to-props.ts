@@ -113,11 +113,12 @@ const mappers: FieldVisitor<unknown, AnyField, [value: never, context: Context]>
     ogg,
     poster: poster && query(poster.url, posterWidth),
   }),
-  embed: (_, { provider, providerUid, url, title }: EmbedRecord): EmbedValue => ({
-    provider,
-    id: providerUid,
-    href: url || providerLink[provider](providerUid),
-    title,
+  embed: (_, film: EmbedRecord): EmbedValue => ({
+    provider: film.provider,
+    id: film.providerUid,
+    href: film.url || providerLink[film.provider](film.providerUid),
+    title: film.title,
+    ...('captions' in film && { captions: film.captions?.map(({ lang, file }) => ({ lang, src: file })) }),
   }),
   action: (_, { cbButtonText, cbButtonLink, cbButtonTarget, cbButtonColor }: ActionRecord): ActionValue => ({
     label: cbButtonText,

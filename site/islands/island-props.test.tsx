@@ -43,6 +43,18 @@ it(
   },
 )
 
+it('an island’s props leave out what its HTML has (RELIABILITY 25)', () => {
+  const island = {
+    name: 'x',
+    hydrate: 'idle',
+    prefix: 'x-',
+    Part: ({ list }: { list: string; kept: object }) => <i>{list}</i>,
+  } as const
+  const html = renderToStaticMarkup(<Island {...island} props={{ list: 'abc', kept: { list: 1 } }} inHtml={['list']} />)
+  expect(html).toContain('<i>abc</i>')
+  expect(html).toContain('>{"kept":{"list":1}}</script>')
+})
+
 it('rendering warns of larger props outside production (RELIABILITY 25)', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const island = { name: 'x', hydrate: 'idle', prefix: 'x-', Part: () => <i /> } as const

@@ -109,6 +109,14 @@ describe('an island is hydrated', () => {
   })
 })
 
+it('is hydrated at once when the address opens something in it, and only then (BLK-image_gallery-02)', async () => {
+  const inside = '<a href="/large.webp" data-hydrate-trigger data-hash="image-3">A picture</a>'
+  expect(open({ inside }).prepare).not.toHaveBeenCalled()
+  location.hash = '#image-3'
+  expect(open({ inside }).prepare).toHaveBeenCalledTimes(1)
+  location.hash = ''
+})
+
 it('may reload the page when code that no event asked for cannot be loaded (ERR-13)', async () => {
   const { recover, fail } = open({ mode: 'visible' })
   FakeObserver.last.see(document.querySelector('section')!)

@@ -108,4 +108,7 @@ export function startLoader(root: Document, prepare: Prepare, recover: Recover):
     if (hydrate === 'visible' && island.firstElementChild) observer.observe(island.firstElementChild)
     if (hydrate === 'idle') onIdle(() => tryToHydrate(island, () => recover()))
   }
+  // An address may open something in an island, as a picture of a gallery.
+  const opened = root.querySelector<HTMLElement>(`[data-hash="${CSS.escape(location.hash.slice(1))}"]`)
+  tryToHydrate(opened && islandOf(opened), () => recover())
 }

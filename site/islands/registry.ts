@@ -8,6 +8,8 @@ export type Block = FunctionComponent<object>
 /** The blocks that hydrate, by type of record. One that takes callbacks is named by the component in site/connected/ that gives it these. */
 export const interactiveBlocks: Loaders = {
   cb_home_header: () => import('@brand/blocks/home-header'),
+  cb_image_gallery: () => import('@brand/blocks/image-gallery'),
+  cb_video_player: () => import('@brand/blocks/video-player'),
 }
 
 /** Islands that are no blocks, by name. What needs the API is a component of site/connected/, which gives it its callbacks. */

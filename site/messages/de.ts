@@ -4,7 +4,7 @@ export const de: Messages = {
   subscribe: 'Abonnieren',
   search: 'Suche',
   searchFor: 'Suche: {keyword}',
-  searchDescription: 'Produkte, Ratgeber, Artikel und alles andere auf dieser Website, nach Stichwort.',
+  searchDescription: 'Durchsuche Produkte, Ratgeber, Artikel und alles andere auf dieser Website nach Stichwörtern.',
   inspiration: {
     title: 'Inspiration',
     intro: 'Räume, die leiser wurden, und wie. Filz, Klang und die Menschen dazwischen.',

@@ -4,7 +4,7 @@ export const nl: Messages = {
   subscribe: 'Inschrijven',
   search: 'Zoeken',
   searchFor: 'Zoeken: {keyword}',
-  searchDescription: 'Producten, gidsen, artikelen en al de rest op deze site, op trefwoord.',
+  searchDescription: 'Producten, gidsen, artikelen en al het andere op deze site, op trefwoord.',
   inspiration: {
     title: 'Inspiratie',
     intro: 'Kamers die stiller werden, en hoe. Vilt, geluid en de mensen daartussen.',
@@ -14,7 +14,7 @@ export const nl: Messages = {
   types: {
     page: 'Pagina',
     article: 'Artikel',
-    acousticGuide: 'Akoestische gids',
+    acousticGuide: 'Akoestiekgids',
     family: 'Product',
     fabric: 'Stof',
     ready2go: 'Ready2Go',

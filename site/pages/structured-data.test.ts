@@ -1,9 +1,9 @@
-import type { Designer, Job } from '@brand/content'
+import type { Block, Designer, Job } from '@brand/content'
 import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { expect, it } from 'vitest'
 import { inProcess } from '../server/render/in-process.ts'
-import { articleData, jobPostingData, profilePageData } from './structured-data.ts'
+import { articleData, jobPostingData, profilePageData, videoData } from './structured-data.ts'
 
 const api = createApi({ source: embeddedSource(demoContent) })
 await api.ready
@@ -78,4 +78,40 @@ it('has what search engines require of a profile (RT-18)', () => {
     '@type': 'ProfilePage',
     mainEntity: { '@type': 'Person', name: 'Wim Stillaert', url, description: 'Nearly a stool.' },
   })
+})
+
+const film = {
+  id: 'film',
+  type: 'cb_video_player',
+  cbVideoPlayerVideo: {
+    provider: 'file',
+    providerUid: '/media/film.mp4',
+    url: '/media/film.mp4',
+    title: 'Rooms',
+    published: '2026-09-04',
+  },
+  cbVideoPlayerPoster: { id: 'room', url: '/api/images/room/1', alt: 'A room', width: 16, height: 9 },
+}
+const videos = (...films: object[]) => videoData(films as unknown as Block[], baseUrl)
+
+it('has what search engines require of a film (BLK-video_player-01)', () => {
+  const video = {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: 'Rooms',
+    description: 'Rooms',
+    thumbnailUrl: `${baseUrl}/api/images/room/1?w=1280&fit=max`,
+    uploadDate: '2026-09-04',
+  }
+  expect(videos({ id: 'a', type: 'cb_text' }, film)).toEqual([{ ...video, contentUrl: `${baseUrl}/media/film.mp4` }])
+  const elsewhere = { ...film.cbVideoPlayerVideo, provider: 'vimeo', providerUid: '1234' }
+  expect(videos({ ...film, cbVideoPlayerVideo: elsewhere, cbVideoPlayerCaption: 'Five of them' })).toEqual([
+    { ...video, description: 'Five of them', embedUrl: 'https://player.vimeo.com/video/1234' },
+  ])
+})
+
+it('says nothing of a film without a name, a still or a date', () => {
+  for (const missing of ['title', 'published'])
+    expect(videos({ ...film, cbVideoPlayerVideo: { ...film.cbVideoPlayerVideo, [missing]: undefined } })).toEqual([])
+  expect(videos({ ...film, cbVideoPlayerPoster: undefined })).toEqual([])
 })

@@ -1,6 +1,7 @@
 /** JSON-LD of pages, in the words of schema.org. */
-import type { Article, Designer, FaqItem, Job, Locale, Organization } from '@brand/content'
+import type { Article, Block, Designer, FaqItem, Job, Locale, Organization } from '@brand/content'
 import { brand } from '../brand/brand.ts'
+import { posterWidth } from '../cms/image-sizes.ts'
 import { withoutSoftHyphens } from '../cms/soft-hyphens.ts'
 import { escape } from '../escape.ts'
 import { nameOf } from './titles.ts'
@@ -77,6 +78,31 @@ export function jobPostingData(job: Job, baseUrl: string) {
     })),
   }
 }
+
+/** Address of a film's player, as `embedUrl`. */
+const players = { youtube: 'https://www.youtube-nocookie.com/embed/', vimeo: 'https://player.vimeo.com/video/' }
+
+type VideoPlayer = Extract<Block, { type: 'cb_video_player' }>
+const isVideoPlayer = (block: Block): block is VideoPlayer => block.type === 'cb_video_player'
+
+/** JSON-LD of the films in a body; search engines take none without a name, a still and a date. */
+export const videoData = (body: readonly Block[], baseUrl: string) =>
+  body.filter(isVideoPlayer).flatMap((block) => {
+    const { cbVideoPlayerVideo: film, cbVideoPlayerPoster: poster, cbVideoPlayerCaption: caption } = block
+    const { provider, providerUid, title: name, published: uploadDate } = film
+    if (!name || !poster || !uploadDate) return []
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'VideoObject',
+      name,
+      description: caption ?? name,
+      thumbnailUrl: `${baseUrl}${poster.url}?w=${posterWidth}&fit=max`,
+      uploadDate,
+      ...(provider === 'file'
+        ? { contentUrl: new URL(providerUid, baseUrl).href }
+        : { embedUrl: players[provider] + providerUid }),
+    }
+  })
 
 /** JSON-LD of a designer's page. */
 export const profilePageData = (designer: Designer, baseUrl: string, url: string) => ({

@@ -1,8 +1,9 @@
-import { localizedPath, type Locale, type LocalizedSlugs } from '@brand/content'
+import { localizedPath, type Block, type Locale, type LocalizedSlugs } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import type { ChromeProps } from '../chrome/Chrome.tsx'
 import { itemHead, type Head, type ItemHead } from './head.ts'
 import type { ItemData } from './load.ts'
+import { videoData } from './structured-data.ts'
 
 /** What the document needs to know about its page, of any kind. */
 export interface View {
@@ -22,21 +23,26 @@ export interface View {
 
 /** What differs by kind of record. */
 interface ItemView extends ItemHead {
-  /** Types of block, or parts of the library, whose styles the page needs. */
-  styles: readonly string[]
+  /** The blocks of the page. Default: none. */
+  body?: readonly Block[]
+  /** What else the page needs the styles of: types of block, or parts of the library. */
+  styles?: readonly string[]
   /** The page's slug is `contact` (FTR-07). */
   isContact?: boolean
 }
 
 /** The view of a record's page. */
-export function itemView({ data, request }: PageContextServer, { styles, isContact, ...head }: ItemView): View {
+export function itemView({ data, request }: PageContextServer, { body = [], styles = [], isContact, ...head }: ItemView): View {
   const { shell, trail, usedLocale, localizedSlugs } = data as ItemData
   return {
     status: 200,
-    head: itemHead(data as ItemData, request, head),
+    head: itemHead(data as ItemData, request, {
+      ...head,
+      structured: [...(head.structured ?? []), ...videoData(body, request.baseUrl)],
+    }),
     language: usedLocale,
     item: localizedSlugs,
-    styles,
+    styles: [...styles, ...body.map(({ type }) => type)],
     chrome: { shell, inverted: head.inverted, addressIn: (locale) => localizedPath(localizedSlugs, locale), trail, isContact },
   }
 }

@@ -18,7 +18,9 @@ test('the cookie page names all that the site keeps in browsers, in every langua
     })
     await page.goto(`${site.url}/about?preview=quite-a-secret`)
     await chooseLanguage(page, 'Italiano')
-    const lifetimes = Object.fromEntries((await context.cookies()).map(({ name, expires }) => [name, expires - Date.now() / 1000]))
+    const lifetimes = Object.fromEntries(
+      (await context.cookies()).map(({ name, expires }) => [name, expires - Date.now() / 1000]),
+    )
     expect(lifetimes).toEqual({ locale: expect.closeTo(31_536_000, -3), preview: expect.closeTo(3600, -3) })
     for (const name of Object.keys(lifetimes)) kept.add(name)
 

@@ -224,18 +224,20 @@ test('a page that is prepared in the background loads nothing until it is shown'
 test('the background film plays muted and looped, with a way to stop it, from the medium layout on (BLK-home_header-12..15)', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const film = page.locator('video[data-enhance]')
   await expect
     .poll(() => film.evaluate((video: HTMLVideoElement) => [video.paused, video.muted, video.loop]))
     .toEqual([false, true, true])
-  await page.getByRole('button', { name: 'Pause background film' }).click()
+  await page.getByRole('button', { name: 'Pause background film' }).press('Enter')
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
 })
 
 test('the background film does not load on a phone (BLK-home_header-14)', async ({ page }) => {
   const films: string[] = []
   page.on('request', (request) => request.url().includes('/media/') && films.push(request.url()))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

@@ -67,7 +67,6 @@ test('with text of 32 px menu, languages and search are within the screen, on th
   page,
 }) => {
   await setTextSize(page, 32)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/de/kontakt')

@@ -24,6 +24,9 @@ async function watchShifts(page: Page) {
   }
 }
 
+// Nothing that moves may shift anything.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })

@@ -67,6 +67,7 @@ test.describe('from page to page', () => {
   const parts = (page: Page) => page.evaluate(() => (window as { parts?: string[] }).parts?.filter(Boolean) ?? [])
 
   test('the page dissolves while its bar stays, by styles alone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await watch(page)
     const messages = listen(page)
     await page.goto('/about')
@@ -77,7 +78,6 @@ test.describe('from page to page', () => {
   })
 
   test('nothing moves where motion is to be reduced', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await watch(page)
     await page.goto('/about')
     await onward(page).click()
@@ -171,6 +171,7 @@ test.describe('on paper', () => {
   })
 
   test('title and intro of the home page stand beside its picture, which its film does not cover', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await expect(page.locator('video[data-playing]')).toHaveCount(1)
     await page.emulateMedia({ media: 'print' })

@@ -5,11 +5,10 @@ import {
   demo,
   expect,
   homeOf,
-  isDue,
   listen,
   locales,
-  pathsOf,
   production,
+  publishedPaths,
   seeAll,
   test,
 } from './support.ts'
@@ -37,19 +36,17 @@ for (const locale of locales) {
   })
 
   test(`${locale}: every published page answers an anonymous visitor, with one main heading and valid links (RT-04, GEN-01, GEN-03)`, async ({
-    page,
     request,
   }) => {
     const links = new Set<string>()
-    for (const [i, path] of (await pathsOf(locale)).entries()) {
-      if (!isDue(i, locale)) continue
-      const messages = listen(page)
-      expect((await page.goto(path))?.status(), path).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      for (const link of await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href')!)))
-        links.add(link)
-      expect(messages, path).toEqual([])
+    for (const path of await publishedPaths(production(), locale)) {
+      const response = await request.get(path)
+      expect(response.status(), path).toBe(200)
+      const html = await response.text()
+      expect(html.match(/<h1[\s>]/g), path).toHaveLength(1)
+      for (const [, link] of html.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)) links.add(link!.replaceAll('&amp;', '&'))
     }
+    expect(links.size).toBeGreaterThan(20)
     for (const link of [...links].filter((link) => !isLater(link)))
       expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200)
   })

@@ -24,5 +24,7 @@ export default defineConfig({
     baseURL: process.env.PRODUCTION_URL,
     launchOptions: shellOptions(),
     viewport: { width: 1440, height: 900 },
+    // Where the film plays, the headless browser sometimes stops drawing frames, which clicks wait for.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 })

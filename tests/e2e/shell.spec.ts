@@ -120,7 +120,6 @@ test('the bar turns white and shrinks once the page is scrolled, and back at the
 for (const width of [390, 1440])
   test(`at ${width} px the bar changes its style from exactly 24 px on, on every kind of page (NAV-08)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/', '/about', '/contact', '/search', '/none']) {
       await page.goto(path)
       const look = () =>
@@ -146,6 +145,7 @@ for (const width of [390, 1440])
   })
 
 test('a page scrolls smoothly after a click on a link, and at once by keyboard (RELIABILITY 24)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const links =
     '<p><a id="near" href="#far">Far</a></p><div style="block-size:400vh"></div><h2 id="far"><a id="next" href="#x">x</a></h2>'
   await page.route('**/about', async (route) => {
@@ -197,11 +197,14 @@ test('the contact button covers nothing, withdraws while visitors read on and st
     button.evaluate((link) => Math.round(document.documentElement.clientWidth - link.getBoundingClientRect().left))
 
   await page.setViewportSize({ width: 768, height: 1024 })
+  // The film plays, and can be paused.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/fr')
   await expect(pause).toBeVisible()
   const [own, other] = [(await button.boundingBox())!, (await pause.boundingBox())!]
   expect(own.x >= other.x + other.width || own.y >= other.y + other.height || own.y + own.height <= other.y).toBe(true)
 
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/fr')
   const margin = 20

@@ -33,7 +33,8 @@ for (const [name, [path, width]] of Object.entries(views))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(/\/assets\/.*\.webp$/, (route) => route.fulfill({ contentType: 'image/gif', body: transparent }))
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
-    await page.evaluate(() => document.fonts.ready)
+    // A font that comes late is not used: now it is in the cache.
+    await page.reload({ waitUntil: 'networkidle' })
     await expect(page).toHaveScreenshot(`${name}.png`, {
       fullPage: true,
       timeout: 120_000,

@@ -100,6 +100,7 @@ test.use({ bypassCSP: true })
 /** Measures a page at some widths; prints the worst line and gives those that are too low. */
 async function tooLow(page: Page, path: string, at: readonly number[]): Promise<string[]> {
   await page.goto(process.env.LOOK_URL! + path)
+  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' })
   const found = []
   for (const width of at) {
     await resize(page, width)

@@ -23,6 +23,8 @@ export async function everyPage(browser: Browser, locale: Locale, measure: (visi
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.route(/\/api\/images\/|\.(mp4|webm)$/, (route) => route.abort())
+  // Fonts that come late are not used: from now on they are in the cache.
+  await page.goto(site + homeOf(locale), { waitUntil: 'networkidle' })
   for (const path of [...(await pathsOf(locale)), `${homeOf(locale).replace(/\/$/, '')}/none`]) {
     await page.goto(site + path, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => document.fonts.ready)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../../scripts/chromium.ts'
+import { shellOptions } from '../../scripts/chromium.ts'
 
 /** `npm run look`: measures of what the eye sees, over all pages, languages and widths. Each prints its figures. */
 export default defineConfig({
@@ -10,5 +10,5 @@ export default defineConfig({
   reporter: 'list',
   workers: 2,
   timeout: 900_000,
-  use: { launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } },
+  use: { launchOptions: shellOptions(), contextOptions: { reducedMotion: 'reduce' } },
 })

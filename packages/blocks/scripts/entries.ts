@@ -65,7 +65,7 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     folder: 'pages/article-page',
     styles: sources('pages/article-page/*.css.ts'),
     about:
-      'ArticleHeader, NextArticle and ArticleList with CategoryFilter: pages of articles. ArticleList needs the styles of `article-grid` too.',
+      'ArticleHeader, ArticleBody, NextArticle and ArticleList with CategoryFilter: pages of articles. ArticleList needs the styles of `article-grid` too.',
   },
   'designer-page': {
     folder: 'pages/designer-page',

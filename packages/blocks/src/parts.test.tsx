@@ -8,6 +8,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { fixtures as homeHeader } from './blocks/home-header/HomeHeader.fixtures.ts'
 import { WatchVideo } from './blocks/home-header/WatchVideo.tsx'
 import { en as homeHeaderTexts } from './blocks/home-header/HomeHeader.messages.ts'
+import { fixtures as imageGallery } from './blocks/image-gallery/ImageGallery.fixtures.ts'
+import { ImageGallery } from './blocks/image-gallery/index.ts'
+import { fixtures as videoPlayer } from './blocks/video-player/VideoPlayer.fixtures.ts'
+import { VideoPlayer } from './blocks/video-player/index.ts'
 import { Accordion } from './elements/accordion/index.ts'
 import { Carousel } from './elements/carousel/index.ts'
 import { Button, DisplayTitle, Icon, Link, Picture, RichText } from './elements/index.ts'
@@ -165,6 +169,16 @@ beforeAll(() => {
     note()
     cleanup()
   }
+  render(<ImageGallery {...imageGallery.complete.en} />)
+  act(() => document.querySelector<HTMLElement>('[data-part="image-gallery-tile"]')!.click())
+  note()
+  cleanup()
+  const { getByRole } = render(<VideoPlayer {...videoPlayer.complete.en} />)
+  act(() => getByRole('link').click())
+  note()
+  act(() => void document.querySelector('video')!.dispatchEvent(new Event('error')))
+  note()
+  cleanup()
 })
 
 it('every element with styles of ours, heading, text, picture, list and control has a name', () => {

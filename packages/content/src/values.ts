@@ -127,14 +127,24 @@ export const video = z
 export type VideoRecord = z.infer<typeof video>
 
 const embedOf = <P extends string>(provider: P, providerUid: z.ZodString) =>
-  z.strictObject({ provider: z.literal(provider), providerUid, url: link, title: text(160).optional() })
+  z.strictObject({
+    provider: z.literal(provider),
+    providerUid,
+    url: link,
+    title: text(160).optional(),
+    /** The day on which the film was published; search engines list none without. */
+    published: date.optional(),
+  })
+const captions = z.array(
+  z.strictObject({ lang: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z]+)*$/, 'must be a language tag'), file }),
+)
 
 /** A film for a player (BLK-home_header-17). `providerUid` is the provider's id, for `file` the film's address. */
 export const embed = z
   .discriminatedUnion('provider', [
     embedOf('youtube', z.string().regex(/^[\w-]{6,20}$/, 'must be the id of a YouTube film')),
     embedOf('vimeo', z.string().regex(/^\d{4,20}$/, 'must be the id of a Vimeo film')),
-    embedOf('file', file),
+    embedOf('file', file).extend({ captions: captions.max(20).optional() }),
   ])
   .meta({ id: 'Embed' })
 export type EmbedRecord = z.infer<typeof embed>

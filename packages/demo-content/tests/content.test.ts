@@ -159,7 +159,8 @@ describe('the pictures and films', () => {
 
   it('are there for every address, each small enough to be sent (BLK-home_header-12)', async () => {
     const films = new Set([...written.matchAll(/"\/media\/([^"]+)"/g)].map(([, file]) => file!))
-    expect([...films].toSorted()).toEqual(['film.mp4', 'loop.mp4', 'loop.ogv', 'loop.webm'])
+    const captions = locales.map((locale) => `film-${locale}.vtt`).toSorted()
+    expect([...films].toSorted()).toEqual([...captions, 'film.mp4', 'loop.mp4', 'loop.ogv', 'loop.webm'])
     for (const film of films) expect((await stat(join(folder, 'assets', film))).size).toBeLessThan(1_500_000)
   })
 })

@@ -1,4 +1,4 @@
-import { ArticleHeader, NextArticle } from '@brand/blocks/article-page'
+import { ArticleBody, ArticleHeader, NextArticle } from '@brand/blocks/article-page'
 import { pathFor } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { renderBlocks } from '../../cms/BlockList.tsx'
@@ -44,7 +44,9 @@ export default function Page({ data, request }: PageContextServer) {
         imageFirst={article.ctArticleLightNavigation}
         messages={texts.articlePage}
       />
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <ArticleBody>
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      </ArticleBody>
       {next && <NextArticle article={shapeProps('article', next, usedLocale, visitor)} messages={texts.articlePage} />}
     </>
   )

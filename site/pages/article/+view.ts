@@ -20,7 +20,8 @@ export default function articleView(pageContext: PageContextServer) {
     type: 'article',
     inverted: article.ctArticleLightNavigation && Boolean(ctArticleImage ?? ctArticleCardImage),
     structured: [articleData(article, usedLocale, baseUrl + localizedPath(localizedSlugs, usedLocale), baseUrl)],
-    styles: [...listStyles, ...ctArticleBody.map(({ type }) => type)],
+    body: ctArticleBody,
+    styles: listStyles,
     feed: feedOf(pageContext.request),
   })
 }

@@ -15,7 +15,7 @@ export default function contentView(pageContext: PageContextServer) {
     structured: organization
       ? [organizationData(organization, baseUrl), websiteData(usedLocale, baseUrl + homePath(usedLocale))]
       : [],
-    styles: page.ctPageBody.map(({ type }) => type),
+    body: page.ctPageBody,
     isContact: localizedSlugs.slugs[defaultLocale] === 'contact',
   })
 }

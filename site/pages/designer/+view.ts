@@ -12,6 +12,7 @@ export default function designerView(pageContext: PageContextServer) {
     metadata: designer.ctDesignerMetadata,
     inverted: designer.ctDesignerLightNavigation,
     structured: [profilePageData(designer, baseUrl, baseUrl + localizedPath(localizedSlugs, usedLocale))],
-    styles: ['designer-page', ...designer.ctDesignerBody.map(({ type }) => type)],
+    body: designer.ctDesignerBody,
+    styles: ['designer-page'],
   })
 }

@@ -10,6 +10,7 @@ export default function faqView(pageContext: PageContextServer) {
     metadata: page.ctPageMetadata,
     index: page.ctPageStatus === 'published',
     structured: [faqData(items, usedLocale)],
-    styles: ['faq-page', ...page.ctPageBody.map(({ type }) => type)],
+    body: page.ctPageBody,
+    styles: ['faq-page'],
   })
 }

@@ -8,6 +8,7 @@ export default function guideView(pageContext: PageContextServer) {
   return itemView(pageContext, {
     metadata: response.ctAcousticGuideMetadata,
     inverted: response.ctAcousticGuideLightNavigation,
-    styles: ['guide-page', 'cb_article_grid', ...response.ctAcousticGuideBody.map(({ type }) => type)],
+    body: response.ctAcousticGuideBody,
+    styles: ['guide-page', 'cb_article_grid'],
   })
 }

@@ -11,6 +11,7 @@ export default function jobView(pageContext: PageContextServer) {
   return itemView(pageContext, {
     metadata: { meta_title: title, meta_description: description, og_image: image },
     structured: posting ? [posting] : [],
-    styles: ['job-page', ...job.ctJobBody.map(({ type }) => type)],
+    body: job.ctJobBody,
+    styles: ['job-page'],
   })
 }

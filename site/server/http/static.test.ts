@@ -11,7 +11,7 @@ const app = new Hono()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'films-'))
   await mkdir(join(folder, 'assets'))
-  for (const file of ['loop.mp4', 'loop.webm', 'loop.ogv', 'assets.json', 'room.webp'])
+  for (const file of ['loop.mp4', 'loop.webm', 'loop.ogv', 'film-fr.vtt', 'assets.json', 'room.webp'])
     await writeFile(join(folder, 'assets', file), '0123456789')
   addAssets(app, folder)
 })
@@ -37,13 +37,14 @@ describe('films', () => {
   })
 
   it('are sent with their type, and with their length for HEAD', async () => {
-    const types = ['mp4', 'webm', 'ogv'].map(async (end) =>
-      some(await get(`/media/loop.${end}`, {}, 'HEAD'), 'content-type', 'content-length', 'accept-ranges'),
+    const types = ['loop.mp4', 'loop.webm', 'loop.ogv', 'film-fr.vtt'].map(async (file) =>
+      some(await get(`/media/${file}`, {}, 'HEAD'), 'content-type', 'content-length', 'accept-ranges'),
     )
     expect(await Promise.all(types)).toEqual([
       [200, 'video/mp4', '10', 'bytes'],
       [200, 'video/webm', '10', 'bytes'],
       [200, 'video/ogg', '10', 'bytes'],
+      [200, 'text/vtt; charset=utf-8', '10', 'bytes'],
     ])
   })
 

@@ -38,7 +38,7 @@ export const builtNotices = (): MiddlewareHandler =>
 
 /** Files of a content folder besides pictures: path, folder, allowed names, `max-age` in seconds, whether browsers save them. */
 const staticRoutes = [
-  { path: '/media/', folder: 'assets', name: /^[\w-]+\.(?:mp4|webm|ogg|ogv)$/, maxAge: 86_400, save: false },
+  { path: '/media/', folder: 'assets', name: /^[\w-]+\.(?:mp4|webm|ogg|ogv|vtt)$/, maxAge: 86_400, save: false },
   {
     path: '/files/',
     folder: 'assets/files',
@@ -66,6 +66,8 @@ export function addAssets(app: Hono, root: string): void {
     app.use(`${path}*`, etag(), async (c, next) => {
       await next()
       if (c.res.status === 416) c.header('Cache-Control', 'no-store')
+      // Captions, whose type the file server does not know.
+      if (c.res.ok && c.req.path.endsWith('.vtt')) c.header('Content-Type', 'text/vtt; charset=utf-8')
     })
     app.get(`${path}*`, limited, async (c, next) => {
       const file = c.req.path.slice(path.length)

@@ -25,6 +25,8 @@ export interface Contract<Fields extends Record<string, Field> = Record<string, 
   /** What the block honours beside its fields. Default: nothing. */
   options?: readonly (keyof BlockOptions)[] | undefined
   hydrate: Hydrate
+  /** Fields that a hydrated block finds in its own HTML: an island's props leave them out. Default: none. */
+  inHtml?: readonly string[] | undefined
   /** Most kB (gzip) of the block's own published code, libraries apart. */
   budget: { js: number; css: number }
   /** Which block to use instead, and when. */

@@ -42,6 +42,8 @@ export interface EmbedValue {
   href: string
   /** Name of the film, read out as the player's name. */
   title?: string | undefined
+  /** What is said and heard in a file of one's own, as WebVTT, by language; a provider has its own. */
+  captions?: readonly { lang: string; src: string }[] | undefined
 }
 
 /** Look of a button: `primary` is the one loud action of a view; the others step back from it. */

@@ -105,6 +105,14 @@ export const arabic: LibraryMessages = {
     pauseFilm: 'إيقاف فيلم الخلفية مؤقتًا',
     playFilm: 'تشغيل فيلم الخلفية',
   },
+  imageGallery: {
+    title: 'الصور',
+    more: 'المزيد من الصور',
+    position: 'الصورة {n} من {total}',
+    previous: 'الصورة السابقة',
+    next: 'الصورة التالية',
+    close: 'إغلاق الصور',
+  },
   imageText: elements,
   inDepthInfo: elements,
   info: elements,
@@ -202,4 +210,10 @@ export const arabic: LibraryMessages = {
     more: 'مزيد من المعلومات',
   },
   topicTeaser: elements,
+  videoPlayer: {
+    play: 'تشغيل الفيديو',
+    playFrom: 'تشغيل الفيديو من {provider}',
+    failed: 'لا يمكن تشغيل هذا الفيديو هنا.',
+    open: 'فتح الفيديو',
+  },
 }

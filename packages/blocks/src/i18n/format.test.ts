@@ -44,5 +44,7 @@ it('takes `other` where a form is not given, and a plain text for every number',
 it('writes a day in the order of its language; what is no date has none', () => {
   expect(longDate('2026-05-28', 'nl')).toBe('28 mei 2026')
   expect(longDate('2026-05-28', 'en')).toBe('28 May 2026')
+  expect(longDate('2026-09-01', 'fr-BE')).toBe('1er septembre 2026')
+  expect(longDate('2026-10-11', 'fr')).toBe('11 octobre 2026')
   expect([longDate('soon', 'nl'), longDate(undefined, 'nl')]).toEqual([undefined, undefined])
 })

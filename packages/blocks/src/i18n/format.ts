@@ -34,5 +34,7 @@ export function plural(message: PluralMessage, count: number, locale: string): s
 export function longDate(date: string | undefined, locale: string): string | undefined {
   const day = new Date(date ?? '')
   if (Number.isNaN(day.getTime())) return undefined
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+  const text = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+  // CLDR writes `1 septembre`; French has an ordinal on the first day of a month.
+  return /^fr\b/.test(locale) ? text.replace(/^1 /, '1er ') : text
 }

@@ -4,7 +4,6 @@ import type { ButtonVariant } from '../../contract/values.ts'
 import { variants } from '../../elements/Button.css.ts'
 import { fixtures } from './HomeHeader.fixtures.ts'
 import { HomeHeader, type HomeHeaderProps } from './HomeHeader.tsx'
-import { playerAddress } from './player-address.ts'
 
 const complete = fixtures.complete.en
 const html = (props: Partial<HomeHeaderProps>) => renderToStaticMarkup(<HomeHeader {...fixtures.minimal.en} {...props} />)
@@ -64,14 +63,5 @@ describe('HomeHeader', () => {
 
   it('takes its texts from outside, key by key', () => {
     expect(html({ video: complete.video, messages: { watchVideo: 'Video ansehen' } })).toContain('Video ansehen')
-  })
-})
-
-describe('playerAddress', () => {
-  const film = { id: 'a b', href: '' }
-  it('embeds vimeo and youtube, without their cookies where they offer that (BLK-home_header-17)', () => {
-    expect(playerAddress({ ...film, provider: 'youtube' })).toBe('https://www.youtube-nocookie.com/embed/a%20b?autoplay=1&rel=0')
-    expect(playerAddress({ ...film, provider: 'vimeo' })).toBe('https://player.vimeo.com/video/a%20b?autoplay=1&dnt=1')
-    expect(playerAddress({ ...film, provider: 'file' })).toBeUndefined()
   })
 })

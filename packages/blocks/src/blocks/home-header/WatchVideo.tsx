@@ -3,11 +3,12 @@
 import { useState, type MouseEvent } from 'react'
 import type { EmbedValue } from '../../contract/values.ts'
 import { Icon } from '../../elements/Icon.tsx'
+import { isModified } from '../../elements/is-modified.ts'
+import { Player } from '../../elements/Player.tsx'
 import type { OnBlockEvent } from '../../events.ts'
 import { Modal } from '../../modal/Modal.tsx'
 import * as css from './HomeHeader.css.ts'
 import type { HomeHeaderMessages } from './HomeHeader.messages.ts'
-import { playerAddress } from './player-address.ts'
 
 export interface WatchVideoProps {
   video: EmbedValue
@@ -19,10 +20,9 @@ export interface WatchVideoProps {
 export function WatchVideo({ video, messages, onEvent }: WatchVideoProps) {
   const [open, setOpen] = useState(false)
   const title = video.title || messages.watchVideo
-  const address = playerAddress(video)
 
   function watch(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModified(event)) return
     event.preventDefault()
     // Safari does not focus a link that is clicked; the player gives the focus back to where it was.
     event.currentTarget.focus()
@@ -47,28 +47,7 @@ export function WatchVideo({ video, messages, onEvent }: WatchVideoProps) {
         </span>
       </a>
       <Modal open={open} onOpenChange={setOpen} title={title} variant="full" inverted messages={{ close: messages.closePlayer }}>
-        {address ? (
-          <iframe
-            className={css.player}
-            data-part="home-header-player"
-            src={address}
-            title={title}
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- a foreign origin cannot take its sandbox off
-            sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          />
-        ) : (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- a record has no captions; a film's own tracks are in its file
-          <video
-            className={css.player}
-            data-part="home-header-player"
-            src={video.id}
-            aria-label={title}
-            controls
-            autoPlay
-            playsInline
-          />
-        )}
+        <Player video={video} title={title} className={css.player} part="home-header-player" />
       </Modal>
     </>
   )

@@ -25,9 +25,15 @@ export const imageGallery = defineContract({
         },
       }),
     }),
+    anchor: field.text({
+      max: 40,
+      anchor: true,
+      help: 'What the addresses of the opened pictures begin with, `workshop` in `#workshop-3`; for a second gallery. Default `image`.',
+    }),
   },
   width: { l: 12, m: 12, s: 12 },
   hydrate: 'interaction',
+  inHtml: ['images'],
   budget: { js: 3, css: 1.5 },
   instead: { cb_image_grid: 'for up to three pictures of one size' },
 })

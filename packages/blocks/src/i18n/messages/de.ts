@@ -31,8 +31,8 @@ const messages: LibraryMessages = {
     showAll: 'alle zeigen',
     empty: 'Hier ist noch nichts',
     next: 'Nächste Geschichte',
-    date: 'Ab',
-    closingDate: 'Bis',
+    date: 'Beginn',
+    closingDate: 'Ende',
     location: 'Ort',
     price: 'Preis',
     booth: 'Stand',
@@ -59,7 +59,7 @@ const messages: LibraryMessages = {
     contact: 'Kontakt aufnehmen',
   },
   designerCarousel: { ...carousel, designers: 'Designer' },
-  designerPage: { designer: 'Designer' },
+  designerPage: { designer: 'Design' },
   elements,
   errorPage: {
     notFound: 'Diese Seite gibt es nicht',
@@ -98,6 +98,14 @@ const messages: LibraryMessages = {
     closePlayer: 'Player schließen',
     pauseFilm: 'Hintergrundfilm anhalten',
     playFilm: 'Hintergrundfilm abspielen',
+  },
+  imageGallery: {
+    title: 'Bilder',
+    more: 'Mehr Bilder',
+    position: 'Bild {n} von {total}',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    close: 'Bilder schließen',
   },
   imageText: elements,
   inDepthInfo: elements,
@@ -182,6 +190,12 @@ const messages: LibraryMessages = {
     more: 'Mehr dazu',
   },
   topicTeaser: elements,
+  videoPlayer: {
+    play: 'Video abspielen',
+    playFrom: 'Video von {provider} abspielen',
+    failed: 'Dieses Video lässt sich hier nicht abspielen.',
+    open: 'Video öffnen',
+  },
 }
 
 export default messages

@@ -31,8 +31,8 @@ const messages: LibraryMessages = {
     showAll: 'tout afficher',
     empty: 'Rien ici pour l’instant',
     next: 'Histoire suivante',
-    date: 'À partir du',
-    closingDate: 'Jusqu’au',
+    date: 'Début',
+    closingDate: 'Fin',
     location: 'Lieu',
     price: 'Prix',
     booth: 'Stand',
@@ -99,6 +99,14 @@ const messages: LibraryMessages = {
     pauseFilm: 'Mettre le film d’arrière-plan en pause',
     playFilm: 'Lire le film d’arrière-plan',
   },
+  imageGallery: {
+    title: 'Images',
+    more: 'Plus d’images',
+    position: 'Image {n} sur {total}',
+    previous: 'Image précédente',
+    next: 'Image suivante',
+    close: 'Fermer les images',
+  },
   imageText: elements,
   inDepthInfo: elements,
   info: elements,
@@ -163,7 +171,7 @@ const messages: LibraryMessages = {
     field: 'Rechercher sur le site',
     submit: 'Rechercher',
     found: { one: '{n} résultat pour «\u00a0{keyword}\u00a0»', other: '{n} résultats pour «\u00a0{keyword}\u00a0»' },
-    short: 'Saisir au moins deux lettres.',
+    short: 'Saisissez au moins deux lettres.',
     empty: 'Aucun résultat',
     failed: 'La recherche n’est pas disponible pour le moment. Un nouvel essai est possible dans un instant.',
   },
@@ -182,6 +190,12 @@ const messages: LibraryMessages = {
     more: 'En savoir plus',
   },
   topicTeaser: elements,
+  videoPlayer: {
+    play: 'Lire la vidéo',
+    playFrom: 'Lire la vidéo {provider}',
+    failed: 'Impossible de lire cette vidéo ici.',
+    open: 'Ouvrir la vidéo',
+  },
 }
 
 export default messages

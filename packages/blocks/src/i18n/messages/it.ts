@@ -31,8 +31,8 @@ const messages: LibraryMessages = {
     showAll: 'mostra tutto',
     empty: 'Qui non c’è ancora niente',
     next: 'Prossima storia',
-    date: 'Dal',
-    closingDate: 'Fino al',
+    date: 'Inizio',
+    closingDate: 'Fine',
     location: 'Luogo',
     price: 'Prezzo',
     booth: 'Stand',
@@ -99,6 +99,14 @@ const messages: LibraryMessages = {
     pauseFilm: 'Metti in pausa il filmato di sfondo',
     playFilm: 'Riproduci il filmato di sfondo',
   },
+  imageGallery: {
+    title: 'Immagini',
+    more: 'Altre immagini',
+    position: 'Immagine {n} di {total}',
+    previous: 'Immagine precedente',
+    next: 'Immagine successiva',
+    close: 'Chiudi le immagini',
+  },
   imageText: elements,
   inDepthInfo: elements,
   info: elements,
@@ -108,8 +116,8 @@ const messages: LibraryMessages = {
     locale,
     locations: 'Sede',
     date: 'Pubblicato il',
-    apply: 'Candidarsi',
-    spontaneous: 'Inviare una candidatura spontanea',
+    apply: 'Candidati',
+    spontaneous: 'Invia una candidatura spontanea',
   },
   localeWarning: {
     locale,
@@ -182,6 +190,12 @@ const messages: LibraryMessages = {
     more: 'Maggiori informazioni',
   },
   topicTeaser: elements,
+  videoPlayer: {
+    play: 'Riproduci il video',
+    playFrom: 'Riproduci il video da {provider}',
+    failed: 'Questo video non può essere riprodotto qui.',
+    open: 'Apri il video',
+  },
 }
 
 export default messages

@@ -59,7 +59,7 @@ const messages: LibraryMessages = {
     contact: 'Contact opnemen',
   },
   designerCarousel: { ...carousel, designers: 'Ontwerpers' },
-  designerPage: { designer: 'Designer' },
+  designerPage: { designer: 'Ontwerper' },
   elements,
   errorPage: {
     notFound: 'Deze pagina bestaat niet',
@@ -88,7 +88,7 @@ const messages: LibraryMessages = {
     copyright: '© {year} {brand}. Alle rechten voorbehouden.',
   },
   guidePage: {
-    parent: 'Alle akoestische gidsen',
+    parent: 'Alle akoestiekgidsen',
     related: 'Lees ook',
   },
   hero: elements,
@@ -98,6 +98,14 @@ const messages: LibraryMessages = {
     closePlayer: 'Videospeler sluiten',
     pauseFilm: 'Achtergrondfilm pauzeren',
     playFilm: 'Achtergrondfilm afspelen',
+  },
+  imageGallery: {
+    title: 'Afbeeldingen',
+    more: 'Meer afbeeldingen',
+    position: 'Afbeelding {n} van {total}',
+    previous: 'Vorige afbeelding',
+    next: 'Volgende afbeelding',
+    close: 'Afbeeldingen sluiten',
   },
   imageText: elements,
   inDepthInfo: elements,
@@ -182,6 +190,12 @@ const messages: LibraryMessages = {
     more: 'Meer informatie',
   },
   topicTeaser: elements,
+  videoPlayer: {
+    play: 'Video afspelen',
+    playFrom: 'Video van {provider} afspelen',
+    failed: 'Deze video kan hier niet worden afgespeeld.',
+    open: 'Video openen',
+  },
 }
 
 export default messages

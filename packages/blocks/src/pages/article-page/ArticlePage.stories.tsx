@@ -3,7 +3,9 @@ import { expect, within } from 'storybook/test'
 import { fixtures } from '../../blocks/article-grid/ArticleGrid.fixtures.ts'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
-import { ArticleHeader, ArticleList, NextArticle, type ArticleListProps } from './index.ts'
+import { BlockSection } from '../../layout/BlockSection.tsx'
+import { Text } from '../../blocks/text/Text.tsx'
+import { ArticleBody, ArticleHeader, ArticleList, NextArticle, type ArticleListProps } from './index.ts'
 
 const { articles } = fixtures.complete.en
 const image = { src: '/fixtures/hall-1280.webp', alt: 'A hall in red felt', width: 1280, height: 720 }
@@ -67,7 +69,7 @@ const header = {
   image,
 } as const
 
-/** The head of an article, with the facts of an event and a project, and the way on at its end. */
+/** The head of an article, with the facts of an event and a project, its text, and the way on at its end. */
 export const Article: Story = {
   render: (_, { globals }) => {
     const messages = libraryMessages[localeOf(globals.locale)].articlePage
@@ -82,9 +84,20 @@ export const Article: Story = {
     return (
       <main>
         <ArticleHeader {...header} facts={facts} messages={messages} />
+        <ArticleBody>
+          <BlockSection>
+            <Text bodyHtml="<p>The hall was built to make one voice sound like the law.</p><p>Then people came to talk.</p>" />
+          </BlockSection>
+        </ArticleBody>
         <NextArticle article={articles[1]!} messages={messages} />
       </main>
     )
+  },
+  play: async ({ canvasElement }) => {
+    const sizes = [...canvasElement.querySelectorAll('[data-part="article-body"] p')].map((p) =>
+      parseFloat(getComputedStyle(p).fontSize),
+    )
+    await expect(sizes[0]).toBeGreaterThan(sizes[1]!)
   },
 }
 

@@ -1,4 +1,4 @@
-import type { EmbedValue } from '../../contract/values.ts'
+import type { EmbedValue } from '../contract/values.ts'
 
 /** Address of a provider's player, without its cookies where it offers that; `undefined` for a file of one's own. */
 export function playerAddress({ provider, id }: EmbedValue): string | undefined {

@@ -1,0 +1,13 @@
+export const en = {
+  /** Name of the dialog. */
+  title: 'Images',
+  /** Shown where there are more than stand on the page (BLK-image_gallery-02). */
+  more: 'More images',
+  /** Read out with each picture. `{n}` is its number. */
+  position: 'Image {n} of {total}',
+  previous: 'Previous image',
+  next: 'Next image',
+  close: 'Close images',
+}
+
+export type ImageGalleryMessages = typeof en

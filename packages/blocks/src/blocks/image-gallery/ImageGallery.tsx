@@ -1,0 +1,17 @@
+import type { MessagesOption } from '../../contract/contract.ts'
+import type { ImageGalleryFields } from '../../generated/props.ts'
+import { en, type ImageGalleryMessages } from './ImageGallery.messages.ts'
+import { Lightbox } from './Lightbox.tsx'
+import { Tiles } from './Tiles.tsx'
+
+export type ImageGalleryProps = ImageGalleryFields & MessagesOption<ImageGalleryMessages>
+
+/**
+ * Up to five pictures as one composition, each opening a lightbox with all of them (BLK-image_gallery). Hydrated without `images` it
+ * keeps the tiles that the server rendered.
+ */
+export function ImageGallery({ images, anchor = 'image', ...props }: ImageGalleryProps) {
+  if (images && !images.length) return null
+  const messages = { ...en, ...props.messages }
+  return <Lightbox messages={messages}>{images && <Tiles images={images} anchor={anchor} messages={messages} />}</Lightbox>
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { isModified } from '../../elements/is-modified.ts'
+import { useHash } from '../../elements/useHash.ts'
+import { Modal } from '../../modal/Modal.tsx'
+import * as css from './ImageGallery.css.ts'
+import type { ImageGalleryMessages } from './ImageGallery.messages.ts'
+import type { LightboxImage } from './lightbox-image.ts'
+import { LightboxFigure } from './LightboxFigure.tsx'
+import { maxTiles } from './limits.ts'
+
+export interface LightboxProps {
+  messages: ImageGalleryMessages
+  /** The tiles. Without them those stay that the server has rendered: an island need not carry all pictures twice. */
+  children: ReactNode
+}
+
+/**
+ * Shows the pictures of the tiles in it one at a time, above the page. The open picture is in the address (`#image-3`), where it can be
+ * shared; going back closes it, closing goes back.
+ */
+export function Lightbox({ messages, children }: LightboxProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const hasOwnEntry = useRef(false)
+  const [{ open, images, index, way }, setView] = useState({ open: false, images: [] as LightboxImage[], index: 0, way: 1 })
+  const tiles = () => [...root.current!.querySelectorAll<HTMLElement>('[data-hash]')]
+  const addressOf = (index: number) => `#${tiles()[index]!.dataset['hash']}`
+
+  /** Images and direction are read when they are asked for. */
+  const show = (index: number) =>
+    setView({
+      open: true,
+      images: tiles().map(({ dataset }) => JSON.parse(dataset['image']!)),
+      index,
+      way: getComputedStyle(root.current!).direction === 'rtl' ? -1 : 1,
+    })
+  const hide = () => setView((view) => ({ ...view, open: false }))
+
+  useHash((hash) => {
+    const index = tiles().findIndex(({ dataset }) => dataset['hash'] === hash)
+    if (index < 0 && open) {
+      hasOwnEntry.current = false
+      hide()
+    }
+    if (index < 0 || open) return
+    // Where the focus returns to: the tile, or the link to all where the tile is hidden.
+    root.current!.querySelector<HTMLElement>('a:not([data-hash])')?.focus()
+    tiles()[index]!.focus()
+    show(index)
+  })
+
+  function openFrom(event: MouseEvent) {
+    const link = (event.target as Element).closest('a')
+    if (!link || isModified(event)) return
+    event.preventDefault()
+    // Safari does not focus a link that is clicked; the dialog gives the focus back to where it was.
+    link.focus()
+    const index = tiles().indexOf(link)
+    const first = index < 0 ? maxTiles : index
+    history.pushState(history.state, '', addressOf(first))
+    hasOwnEntry.current = true
+    show(first)
+  }
+
+  function close() {
+    hide()
+    if (hasOwnEntry.current) history.back()
+    else history.replaceState(history.state, '', location.pathname + location.search)
+    hasOwnEntry.current = false
+  }
+
+  /** Round at both ends (BLK-image_gallery-03). */
+  function turnTo(index: number) {
+    const next = (index + images.length) % images.length
+    history.replaceState(history.state, '', addressOf(next))
+    setView((view) => ({ ...view, index: next }))
+  }
+
+  useEffect(() => {
+    if (!open) return
+    const targets: Record<string, number> = { ArrowRight: index + way, ArrowLeft: index - way, Home: 0, End: images.length - 1 }
+    function onKeyDown(event: KeyboardEvent) {
+      const target = targets[event.key]
+      if (target === undefined || isModified(event)) return
+      event.preventDefault()
+      turnTo(target)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+
+  const content = children
+    ? { children }
+    : // React leaves HTML alone that it does not compare.
+      { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the links in it */}
+      <div ref={root} className={css.block} data-part="image-gallery" onClick={openFrom} {...content} />
+      <Modal open={open} onOpenChange={close} title={messages.title} variant="full" inverted messages={{ close: messages.close }}>
+        {images[index] && (
+          <LightboxFigure
+            image={images[index]}
+            index={index}
+            total={images.length}
+            way={way}
+            onTurn={turnTo}
+            messages={messages}
+          />
+        )}
+      </Modal>
+    </>
+  )
+}

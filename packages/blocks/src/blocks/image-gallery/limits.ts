@@ -1,0 +1,2 @@
+/** Most pictures that stand on the page; the others wait behind 'More images' (BLK-image_gallery-01). */
+export const maxTiles = 5

@@ -1,0 +1,91 @@
+'use client'
+
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import type { MessagesOption } from '../../contract/contract.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import { isModified } from '../../elements/is-modified.ts'
+import { Link } from '../../elements/Link.tsx'
+import { Picture } from '../../elements/Picture.tsx'
+import { Player } from '../../elements/Player.tsx'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import type { OnBlockEvent } from '../../events.ts'
+import type { VideoPlayerFields } from '../../generated/props.ts'
+import { interpolate } from '../../i18n/format.ts'
+import { from } from '../../theme/breakpoints.ts'
+import * as css from './VideoPlayer.css.ts'
+import { en, type VideoPlayerMessages } from './VideoPlayer.messages.ts'
+
+export type VideoPlayerProps = VideoPlayerFields &
+  MessagesOption<VideoPlayerMessages> & {
+    /** Called with `video-open`. */
+    onEvent?: OnBlockEvent | undefined
+  }
+
+const providers = { youtube: 'YouTube', vimeo: 'Vimeo', file: undefined }
+
+/**
+ * A film behind its still: a link to it that plays it in place once there is a script (BLK-video_player). Nothing of its provider is
+ * loaded before. Without a film it renders nothing.
+ */
+export function VideoPlayer({ video, poster, caption, onEvent, ...props }: VideoPlayerProps) {
+  const [state, setState] = useState<'idle' | 'playing' | 'failed'>('idle')
+  const frame = useRef<HTMLDivElement>(null)
+  const messages = { ...en, ...props.messages }
+  const isPlaying = state === 'playing'
+
+  // The link that had the focus is gone.
+  useEffect(() => {
+    if (isPlaying) frame.current?.querySelector<HTMLElement>('iframe, video')?.focus()
+  }, [isPlaying])
+
+  if (!video?.id) return null
+  const provider = providers[video.provider]
+  const play = provider ? interpolate(messages.playFrom, { provider }) : messages.play
+  const title = video.title || caption || play
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (isModified(event)) return
+    event.preventDefault()
+    setState('playing')
+    onEvent?.({ type: 'video-open', title, href: event.currentTarget.href })
+  }
+
+  return (
+    <figure className={css.block} data-part="video-player">
+      <div ref={frame} className={css.frame} data-part="video-player-frame">
+        {isPlaying ? (
+          <Player
+            video={video}
+            title={title}
+            className={css.player}
+            part="video-player-player"
+            onError={() => setState('failed')}
+          />
+        ) : (
+          <>
+            <Picture image={poster} fill sizes={`${from.l} 66vw, 100vw`} />
+            <a className={css.facade} data-part="video-player-facade" href={video.href} data-hydrate-trigger="" onClick={onClick}>
+              <span className={css.sign} data-part="video-player-sign">
+                <Icon name="play" />
+              </span>
+              <span className={css.label} data-part="video-player-label">
+                {play}
+                {video.title && <span className={visuallyHidden}>{` (${video.title})`}</span>}
+              </span>
+            </a>
+          </>
+        )}
+      </div>
+      {state === 'failed' && (
+        <p className={css.failed} data-part="video-player-failed" role="alert">
+          {messages.failed} <Link href={video.href}>{messages.open}</Link>
+        </p>
+      )}
+      {caption && (
+        <figcaption className={css.caption} data-part="video-player-caption">
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

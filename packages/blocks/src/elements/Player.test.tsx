@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Player } from './Player.tsx'
+import { playerAddress } from './player-address.ts'
+
+afterEach(cleanup)
+
+const film = { id: 'a b', href: '' }
+const look = { title: 'A film', className: 'player', part: 'x-player' }
+const html = (video: Parameters<typeof Player>[0]['video']) => renderToStaticMarkup(<Player video={video} {...look} />)
+
+describe('playerAddress', () => {
+  it('embeds vimeo and youtube with fixed options, without their cookies (BLK-home_header-17, BLK-video_player-01, BLK-video_player-02)', () => {
+    expect(playerAddress({ ...film, provider: 'youtube' })).toBe('https://www.youtube-nocookie.com/embed/a%20b?autoplay=1&rel=0')
+    expect(playerAddress({ ...film, provider: 'vimeo' })).toBe('https://player.vimeo.com/video/a%20b?autoplay=1&dnt=1')
+    expect(playerAddress({ ...film, provider: 'file' })).toBeUndefined()
+  })
+})
+
+describe('Player', () => {
+  it('is a frame of the provider, named and confined', () => {
+    expect(html({ ...film, provider: 'youtube' })).toMatch(/<iframe[^>]* title="A film" sandbox="/)
+    expect(html({ ...film, provider: 'youtube' })).not.toContain('<script')
+  })
+
+  it('plays a file with the browser’s controls, with its sound and its captions (BLK-video_player-02)', () => {
+    const captions = [{ lang: 'fr', src: '/film-fr.vtt' }]
+    const player = html({ ...film, provider: 'file', id: '/film.mp4', captions })
+    expect(player).toMatch(/<video[^>]* src="\/film.mp4" aria-label="A film" controls=""/)
+    expect(player).not.toContain('muted')
+    expect(player).toContain('<track kind="captions" src="/film-fr.vtt" srcLang="fr" label="français"/>')
+  })
+
+  it('is taken away without an error, since no script of a provider is attached to it (BLK-video_player-03)', () => {
+    const error = vi.spyOn(console, 'error')
+    const { container, unmount } = render(<Player video={{ ...film, provider: 'youtube' }} {...look} />)
+    // As when the frame has left the page before its player knows.
+    container.querySelector('iframe')!.dispatchEvent(new Event('error'))
+    expect(unmount).not.toThrow()
+    expect(error).not.toHaveBeenCalled()
+    expect(document.querySelector('iframe, script')).toBeNull()
+    error.mockRestore()
+  })
+})

@@ -1,0 +1,7 @@
+/** Whether a key that changes what a click or another key means is held: a new tab, the browser's own shortcuts. */
+export const isModified = ({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey', boolean>) => metaKey || ctrlKey || shiftKey || altKey
