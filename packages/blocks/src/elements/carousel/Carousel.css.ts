@@ -89,7 +89,11 @@ export const track = elementStyle({
 })
 
 const rows = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span var(--b-rows)' } as const
-export const slide = elementStyle({ ...rows, scrollSnapAlign: 'start' })
+export const slide = elementStyle({
+  ...rows,
+  scrollSnapAlign: 'start',
+  '@media': { print: { paddingBlockEnd: vars.space[5] } },
+})
 /** Its parts are as high as those of the other slides. */
 export const content = elementStyle({ ...rows, gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' })
 
