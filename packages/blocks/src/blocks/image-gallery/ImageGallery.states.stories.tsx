@@ -9,6 +9,8 @@ const meta = {
   title: 'Blocks/ImageGallery/States',
   component: ImageGallery,
   parameters: { contract },
+  // The address of a picture that the story before has left open.
+  beforeEach: () => history.replaceState(null, '', location.pathname + location.search),
 } satisfies Meta<typeof ImageGallery>
 export default meta
 type Story = StoryObj<typeof meta>
