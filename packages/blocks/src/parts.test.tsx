@@ -27,7 +27,7 @@ import { brand, localesOf, menu } from './navigation/fixtures.tsx'
 import { Breadcrumb, ContactButton, Footer, LocaleWarning, Pagination, ProgressBar, SiteHeader } from './navigation/index.ts'
 import { Search, SearchResults } from './navigation/search/index.ts'
 import { SearchPage } from './navigation/search-page/index.ts'
-import { ArticleHeader, ArticleList, CategoryFilter, NextArticle } from './pages/article-page/index.ts'
+import { ArticleBody, ArticleHeader, ArticleList, CategoryFilter, NextArticle } from './pages/article-page/index.ts'
 import { DesignerPage } from './pages/designer-page/index.ts'
 import { JobPage } from './pages/job-page/index.ts'
 import { FaqPage } from './pages/faq-page/index.ts'
@@ -122,6 +122,7 @@ const others: ReactNode[] = [
   />,
   <ArticleList key="articles-3" title="A" articles={[]} categories={[]} allHref="/" />,
   <CategoryFilter key="articles-4" categories={[{ id: 'rooms', title: 'Rooms', href: '/rooms' }]} current="rooms" allHref="/" />,
+  <ArticleBody key="articles-6">a</ArticleBody>,
   <NextArticle key="articles-5" article={{ id: 'a', title: 'A', href: '/a', intro: 'a' }} />,
   <JobPage key="29" title="A" locations={['A']} date="2026-10-12" intro="a" applyHref="/apply" spontaneousHref="/apply" />,
   <DesignerPage key="30" name="A" intro="a" image={image} />,
