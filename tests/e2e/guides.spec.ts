@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await page.goto(at('en', '/noise-reduction/six-tenths-of-a-second'))
     await expect(page.getByRole('heading', { level: 1, name: 'Six tenths of a second' })).toBeVisible()
     await expect(page.getByText('How quiet a room should be, and how much felt that takes')).toBeVisible()
-    await expect(page.getByText('There is only good acoustics for something.')).toBeVisible()
+    await expect(page.getByText('There are only acoustics that are good for something.')).toBeVisible()
     await expect(page.locator('[data-part="guide-page-media"] img')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'What class A means' })).toBeVisible()
     const header = page.locator('[data-part="guide-page-header"]')

@@ -90,7 +90,7 @@ for (const locale of locales) {
       const link = page.locator('[data-hydrate-trigger]').first()
       if (await link.count()) {
         await link.click()
-        await expect(page.getByRole('dialog')).toBeVisible()
+        await expect(page.getByRole('dialog').or(page.locator('[data-part=video-player-player]'))).toBeVisible()
       }
       expect(messages, path).toEqual([])
     }
