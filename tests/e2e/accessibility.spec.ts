@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, homeOf, isDue, locales, openSearch, pathsOf, test } from './support.ts'
+import { expect, holdFilms, homeOf, isDue, locales, openSearch, pathsOf, test } from './support.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Reachable, but in no list. */
@@ -40,6 +40,7 @@ for (const width of [390, 1440]) {
     },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
+      await holdFilms(page)
       await page.goto('/')
       await page.getByRole('link', { name: 'Watch video' }).click()
       await settled(page.getByRole('dialog'))

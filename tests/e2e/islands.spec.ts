@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, pauseClock, production, seeAll, test } from './support.ts'
+import { expect, holdFilms, pauseClock, production, seeAll, test } from './support.ts'
+
+test.beforeEach(({ page }) => holdFilms(page))
 
 const watch = (page: Page) => page.getByRole('link', { name: 'watch video' })
 
@@ -224,6 +226,7 @@ test('a page that is prepared in the background loads nothing until it is shown'
 test('the background film plays muted and looped, with a way to stop it, from the medium layout on (BLK-home_header-12..15)', async ({
   page,
 }) => {
+  await page.unrouteAll()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const film = page.locator('video[data-enhance]')

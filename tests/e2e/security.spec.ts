@@ -1,4 +1,4 @@
-import { expect, isDue, listen, locales, pathsOf, production, seeAll, test } from './support.ts'
+import { expect, holdFilms, isDue, listen, locales, pathsOf, production, seeAll, test } from './support.ts'
 import { startSite } from './server.ts'
 
 const always = {
@@ -82,6 +82,7 @@ for (const locale of locales) {
         console.error('policy', violatedDirective, blockedURI),
       )
     })
+    await holdFilms(page)
     const paths = await pathsOf(locale)
     for (const path of paths.filter((_, index) => isDue(index, locale))) {
       const messages = listen(page)

@@ -80,6 +80,10 @@ export async function seeAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** Lets no film play: beside one the headless browser sometimes stops drawing frames, which the end of a dialog waits for. */
+export const holdFilms = (page: Page) =>
+  page.route('**/media/**', (route) => (route.request().resourceType() === 'media' ? undefined : route.fallback()))
+
 /** Stops the page's clock, so that timers fire only in `page.clock.runFor`; the page must have `page.clock.install`. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
