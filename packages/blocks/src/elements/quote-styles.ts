@@ -1,4 +1,5 @@
 import { blockGlobal, blockStyle } from './layered.ts'
+import { quotationMarks } from './quotation-marks.ts'
 import { label, step, typeStyle } from './type.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -16,14 +17,7 @@ export function quoteStyles() {
     ...typeStyle('quote'),
     fontSize: vars.size.quote,
     textWrap: 'balance',
-    quotes: '"“" "”"',
-    selectors: {
-      '&:lang(de)': { quotes: '"„" "“"' },
-      '&:lang(fr)': { quotes: '"«\u202f" "\u202f»"' },
-      '&:lang(it)': { quotes: '"«" "»"' },
-      '&::before': { content: 'open-quote' },
-      '&::after': { content: 'close-quote' },
-    },
+    ...quotationMarks,
   })
 
   /** A long sentence is set smaller. */

@@ -1,4 +1,5 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { quotationMarks } from '../../elements/quotation-marks.ts'
 import { square } from '../../elements/shape.ts'
 import { label, step, typeStyle } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -40,14 +41,7 @@ export const title = blockStyle(step(2))
 export const quote = blockStyle({
   ...step(3),
   ...typeStyle('quote'),
-  quotes: '"“" "”"',
-  selectors: {
-    '&:lang(de)': { quotes: '"„" "“"' },
-    '&:lang(fr)': { quotes: '"«\u202f" "\u202f»"' },
-    '&:lang(it)': { quotes: '"«" "»"' },
-    '&::before': { content: 'open-quote' },
-    '&::after': { content: 'close-quote' },
-  },
+  ...quotationMarks,
 })
 export const subtitle = blockStyle({ ...label })
 export const action = blockStyle({ selectors: { '&:empty': { display: 'none' } } })

@@ -1,3 +1,4 @@
+import { coverLink } from '../../elements/cover-link.ts'
 import { way } from '../../elements/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { square } from '../../elements/shape.ts'
@@ -51,15 +52,8 @@ export const line = blockStyle({
 
 export const name = blockStyle({ ...step(3), '@media': { [from.m]: { gridColumn: '1 / span 6' } } })
 export const link = blockStyle({
-  outline: 'none',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', zIndex: 1, inset: 0 },
-    '&:focus-visible::after': {
-      outline: `${vars.border.focus} solid ${vars.color.focus}`,
-      outlineOffset: `calc(-2 * ${vars.border.focus})`,
-    },
-  },
+  ...coverLink,
+  selectors: { ...coverLink.selectors, '&::after': { ...coverLink.selectors['&::after'], zIndex: 1 } },
 })
 export const subtitle = blockStyle({
   gridRow: 2,

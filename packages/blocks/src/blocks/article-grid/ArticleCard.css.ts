@@ -1,3 +1,4 @@
+import { coverLink } from '../../elements/cover-link.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { label, step, underline } from '../../elements/type.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -51,16 +52,7 @@ export const time = blockStyle({ fontVariantNumeric: 'tabular-nums' })
 
 export const title = blockStyle(step(3))
 
-/** Covers the card, which shows the ring in its place. */
-export const link = blockStyle({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-6px' },
-  },
-})
+export const link = blockStyle(coverLink)
 blockGlobal(`${card}:is(:hover, :focus-within) ${link}`, {
   ...underline,
   textDecorationThickness: '3px',

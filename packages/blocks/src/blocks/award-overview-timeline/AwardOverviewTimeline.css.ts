@@ -1,4 +1,5 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { pictureTab } from '../../elements/picture-tab.ts'
 import { label, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -44,17 +45,7 @@ export const products = blockStyle({
 /** The tab rises at the foot of the picture. */
 export const product = blockStyle({ display: 'block', position: 'relative', textDecoration: 'none' })
 blockGlobal(`${product} picture`, { display: 'block', position: 'relative' })
-blockGlobal(`${product} picture::after`, {
-  content: '',
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  inlineSize: vars.space[9],
-  borderBlockStart: `${vars.space[3]} solid ${vars.color.accent}`,
-  transform: 'scaleY(0)',
-  transformOrigin: 'bottom',
-  transition: `transform ${vars.duration.medium} ${vars.easing.settle}`,
-})
+blockGlobal(`${product} picture::after`, { ...pictureTab, insetInlineEnd: 0 })
 blockGlobal(`${product}:is(:hover, :focus-visible) picture::after`, { transform: 'none' })
 export const productName = blockStyle({
   display: 'block',

@@ -1,3 +1,4 @@
+import { coverLink } from '../../elements/cover-link.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { label, step, underline } from '../../elements/type.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -12,13 +13,11 @@ export const media = blockStyle({ aspectRatio: '1', backgroundColor: vars.color.
 
 export const name = blockStyle({ ...step(4), ...label, marginBlockStart: vars.space[3], overflowWrap: 'anywhere' })
 
-/** Covers the card, which shows the ring in its place. */
 export const link = blockStyle({
-  color: 'inherit',
-  textDecoration: 'none',
+  ...coverLink,
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
+    ...coverLink.selectors,
+    // Around the portrait, not on it.
     '&:focus-visible::after': {
       outline: `${vars.border.focus} solid ${vars.color.focus}`,
       outlineOffset: vars.border.focus,

@@ -1,4 +1,5 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { pictureTab } from '../../elements/picture-tab.ts'
 import { label, step } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -60,15 +61,5 @@ blockGlobal(`${action} a::after`, { content: '', position: 'absolute', inset: 0 
 blockGlobal(`${text} > :not(${action}) a`, { position: 'relative', zIndex: 1 })
 
 /** Pointing at it pulls the tab out of the picture's foot. */
-blockGlobal(`${picture}::after`, {
-  content: '',
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineStart: 0,
-  inlineSize: vars.space[9],
-  borderBlockStart: `${vars.space[3]} solid ${vars.color.accent}`,
-  transform: 'scaleY(0)',
-  transformOrigin: 'bottom',
-  transition: `transform ${vars.duration.medium} ${vars.easing.settle}`,
-})
+blockGlobal(`${picture}::after`, { ...pictureTab, insetInlineStart: 0 })
 blockGlobal(`${teaser}:has(${action} a:is(:hover, :focus-visible)) > ${picture}::after`, { transform: 'none' })

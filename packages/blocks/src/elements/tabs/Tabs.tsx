@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type 
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Tabs.css.ts'
 import type { OnBlockEvent } from '../../events.ts'
+import { isModified } from '../is-modified.ts'
 import { useHash } from '../useHash.ts'
 
 export interface Tab {
@@ -56,7 +57,7 @@ export function Tabs({ label, tabs, defaultValue, onValueChange, onEvent, headin
     window.history.replaceState(window.history.state, '', `#${id}`)
   }
   function onClick(event: MouseEvent, id: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModified(event)) return
     // The page stays where it is.
     event.preventDefault()
     choose(id)

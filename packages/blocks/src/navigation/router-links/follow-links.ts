@@ -1,3 +1,5 @@
+import { isModified } from '../../elements/is-modified.ts'
+
 /** Opens an address of the site without loading a page: path, query and hash, as a router takes it. */
 export type Navigate = (href: string) => void
 
@@ -6,8 +8,7 @@ export type IsRouted = (url: URL) => boolean
 
 /** The address of a plain click on a link to another page of this site. */
 function pageOf(event: MouseEvent): URL | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined
+  if (event.defaultPrevented || event.button !== 0 || isModified(event)) return undefined
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined
   const url = new URL(link.href, document.baseURI)

@@ -1,3 +1,4 @@
+import { coverLink } from '../../elements/cover-link.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { label as labelType, step, underline } from '../../elements/type.ts'
 import { way } from '../../elements/direction.css.ts'
@@ -16,15 +17,7 @@ export const label = blockStyle({ ...labelType, fontSize: vars.size.s, lineHeigh
 export const title = blockStyle({ ...step(1), marginBlock: vars.space[3] })
 export const intro = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
 
-export const link = blockStyle({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-6px' },
-  },
-})
+export const link = blockStyle(coverLink)
 
 export const icon = blockStyle({
   gridColumn: '11 / -1',
