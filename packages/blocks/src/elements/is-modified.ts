@@ -1,4 +1,7 @@
-/** Whether a key that changes what a click or another key means is held: a new tab, the browser's own shortcuts. */
+/**
+ * Whether a key that changes what a click or another key means is held: a new tab, the browser's own shortcuts. Plain scripts name
+ * the keys themselves: a file more would weigh more than the line.
+ */
 export const isModified = ({
   metaKey,
   ctrlKey,

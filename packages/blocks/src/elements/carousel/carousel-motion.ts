@@ -1,6 +1,5 @@
 import Embla from 'embla-carousel'
 import { WheelGesturesPlugin } from 'embla-carousel-wheel-gestures'
-import { isModified } from '../is-modified.ts'
 
 /** How far a row is scrolled, from 0 to 1, and whether it stands at an end. */
 export interface Place {
@@ -70,8 +69,9 @@ export function startMotion({ root, viewport, slides, isReversed, isReduced, onC
 
   /** From slide to slide where one has the focus, else from group to group. */
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowLeft: isReversed ? 1 : -1, ArrowRight: isReversed ? -1 : 1, Home: -Infinity, End: Infinity }[event.key]
-    if (!step || isModified(event)) return
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+    const step = { ArrowLeft: isReversed ? 1 : -1, ArrowRight: isReversed ? -1 : 1, Home: -Infinity, End: Infinity }[key]
+    if (!step || altKey || ctrlKey || metaKey || shiftKey) return
     event.preventDefault()
     const slide = focused()
     const [from, count] = slide < 0 ? [embla.selectedScrollSnap(), embla.scrollSnapList().length] : [slide, slides.length]

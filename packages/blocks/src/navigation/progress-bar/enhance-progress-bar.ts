@@ -1,4 +1,3 @@
-import { isModified } from '../../elements/is-modified.ts'
 import { createEnhance } from '../../enhance.ts'
 
 /** A page that comes within this time shows no bar, in ms (FTR-09). */
@@ -64,7 +63,8 @@ export const enhanceProgressBar = createEnhance((bar, signal) => {
 
   function onClick(event: MouseEvent) {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
-    const elsewhere = isModified(event) || link?.target || link?.hasAttribute('download')
+    const elsewhere =
+      event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link?.target || link?.hasAttribute('download')
     if (!link || elsewhere || event.defaultPrevented || !link.protocol.startsWith('http') || isFile(link)) return
     const within = link.hash && link.href.split('#')[0] === location.href.split('#')[0]
     if (!within) start()

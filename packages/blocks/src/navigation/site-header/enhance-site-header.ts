@@ -1,7 +1,6 @@
 import { createEnhance } from '../../enhance.ts'
 import { emitBlockEvent } from '../../events.ts'
 import { from } from '../../theme/breakpoints.ts'
-import { isModified } from '../../elements/is-modified.ts'
 import { actAsButton } from '../act-as-button.ts'
 
 /** The bar counts as scrolled from here on, in CSS pixels (NAV-08, OR-17). */
@@ -65,7 +64,7 @@ export const enhanceSiteHeader = createEnhance((header, signal) => {
     if (target === header) return search(false)
     for (const [links, run] of Object.entries(actions)) {
       const link = target.closest<HTMLElement>(links)
-      if (!link || isModified(event)) continue
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) continue
       event.preventDefault()
       run(link)
     }
