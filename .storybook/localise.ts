@@ -5,11 +5,12 @@ import { shapes } from '../packages/blocks/src/contract/shapes.ts'
 import type { ActionValue } from '../packages/blocks/src/contract/values.ts'
 import { visitField, type FieldVisitor } from '../packages/blocks/src/contract/visit.ts'
 import { libraryMessages } from '../packages/blocks/src/generated/messages/index.ts'
+import type { PluralForms, PluralMessage } from '../packages/blocks/src/i18n/format.ts'
 import { localeOf, type Locale } from '../packages/blocks/src/i18n/locales.ts'
 import { pseudo, pseudoHtml } from './pseudo.ts'
 
 type Props = Record<string, unknown>
-type Messages = Record<string, string>
+type Messages = Record<string, PluralMessage>
 
 /** Parameters of a story about its block. */
 export interface BlockParameters {
@@ -24,8 +25,14 @@ function messagesOf({ type }: Contract, locale: Locale): Messages | undefined {
   return messages[name[0]!.toLowerCase() + name.slice(1)] as Messages | undefined
 }
 
-const pseudoMessages = (messages: Messages) =>
-  Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, pseudo(text)]))
+/** Each plural form too; `locale` names a language and is no text. */
+const pseudoMessage = (key: string, message: PluralMessage): PluralMessage => {
+  if (key === 'locale') return message
+  return typeof message === 'string' ? pseudo(message) : (pseudoMessages(message as Messages) as PluralForms)
+}
+
+const pseudoMessages = (messages: Messages): Messages =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, pseudoMessage(key, message)]))
 
 const same = (_field: unknown, value: unknown) => value
 

@@ -1,11 +1,11 @@
 const accents: Record<string, string> = { a: 'á', c: 'ç', d: 'ð', e: 'é', i: 'í', n: 'ñ', o: 'ö', s: 'š', u: 'ü', y: 'ý', z: 'ž' }
 
-/** Filler in words, since a text can break between them. */
-const filler = (length: number) => '~'.repeat(length).replace(/~{10}(?=~)/g, '$& ')
+/** Filler in words of usual letters, since a text can break between words and titles are fitted by letters. */
+const filler = (length: number) => 'x'.repeat(length).replace(/x{10}(?=x)/g, '$& ')
 
-/** A text that shows what is not translated, cut off or too narrow: accented, in brackets, 40 % longer. */
+/** A text that shows what is not translated, cut off or too narrow: accented, in brackets, 40 % longer. Places (`{name}`) stay. */
 export const pseudo = (text: string) => {
-  const accented = text.replace(/[a-z]/g, (letter) => accents[letter] ?? letter)
+  const accented = text.replace(/\{\w+\}|[a-z]/g, (found) => accents[found] ?? found)
   return `[${accented}${filler(Math.ceil(text.length * 0.4))}]`
 }
 

@@ -62,5 +62,6 @@ export const link = blockStyle({
   ...underline,
   display: 'inline-block',
   minBlockSize: vars.target.min,
+  overflowWrap: 'anywhere',
   selectors: { '&:hover': underlineHover },
 })
