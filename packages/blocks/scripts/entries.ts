@@ -89,6 +89,12 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     styles: sources('elements/carousel/*.css.ts'),
     about: 'Carousel: a row of slides that runs off the page. Blocks that are made of it name it in their contract (`parts`).',
   },
+  charts: {
+    folder: 'elements/charts',
+    styles: sources('elements/charts/*.css.ts'),
+    about:
+      'AbsorptionChart: absorption by octave band as bars beside a table. DecayChart: how long rooms sound. Blocks that are made of them name `charts` in their contract (`parts`).',
+  },
   'faq-page': {
     folder: 'pages/faq-page',
     styles: sources('pages/faq-page/*.css.ts'),

@@ -2,6 +2,7 @@
 export * from './contract/contract.ts'
 export type * from './contract/field-values.ts'
 export * from './contract/fields.ts'
+export * from './contract/octave-bands.ts'
 export * from './contract/shapes.ts'
 export type * from './contract/values.ts'
 export * from './contract/visit.ts'

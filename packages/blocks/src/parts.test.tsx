@@ -14,6 +14,7 @@ import { fixtures as videoPlayer } from './blocks/video-player/VideoPlayer.fixtu
 import { VideoPlayer } from './blocks/video-player/index.ts'
 import { Accordion } from './elements/accordion/index.ts'
 import { Carousel } from './elements/carousel/index.ts'
+import { AbsorptionChart, DecayChart } from './elements/charts/index.ts'
 import { Button, DisplayTitle, Icon, Link, Picture, RichText } from './elements/index.ts'
 import { Tabs } from './elements/tabs/index.ts'
 import { Tooltip } from './elements/tooltip/index.ts'
@@ -46,6 +47,8 @@ const nothing = () => {}
 const others: ReactNode[] = [
   <Accordion key="1" items={items} />,
   <Carousel key="carousel" label="A" slides={[...items, { id: 'b', content: 'b' }]} />,
+  <AbsorptionChart key="charts-1" absorbers={[{ name: 'A', values: [1, 1, 1, 1, 1, 1] }]} />,
+  <DecayChart key="charts-2" decays={[{ name: 'A', seconds: 1 }]} target={0.6} />,
   <Button key="2">Send</Button>,
   <Button key="3" href="/a" newTab>
     Go
@@ -145,7 +148,7 @@ function note() {
   for (const element of document.body.querySelectorAll('*')) {
     const part = element.getAttribute('data-part')
     if (part) seen.add(part)
-    else if (!element.parentElement?.closest('[data-part="rich-text"]') && (hasOwnClass(element) || element.matches(styleable)))
+    else if (!element.parentElement?.closest('[data-part="rich-text"], svg') && (hasOwnClass(element) || element.matches(styleable)))
       bare.add((element.cloneNode() as Element).outerHTML)
   }
 }

@@ -29,7 +29,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['search-page, CSS', ['styles/search-page.css'], 1],
   ['error-page, CSS', ['styles/error-page.css'], 2],
   ...['faq-page', 'guide-page'].map((part): [string, string[], number] => [`${part}, CSS`, [`styles/${part}.css`], 1.5]),
-  ...['tabs', 'accordion', 'tooltip', 'carousel'].map((part): [string, string[], number] => [
+  ...['tabs', 'accordion', 'tooltip', 'carousel', 'charts'].map((part): [string, string[], number] => [
     `${part}, CSS`,
     [`styles/${part}.css`],
     1.2,

@@ -1,5 +1,4 @@
-/** The octave bands in which absorption is measured, in Hz. */
-export const octaveBands = [125, 250, 500, 1000, 2000, 4000] as const
+export { octaveBands } from '@brand/blocks/contracts'
 
 /** The reference curve of ISO 11654 from 250 to 4000 Hz, in hundredths. */
 const reference = [80, 100, 100, 100, 90] as const

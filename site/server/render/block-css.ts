@@ -3,7 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { implementedContracts, entryOf, type Contract } from '@brand/blocks/contracts'
 
 /** Parts of blocks and of pages that are not on every page. */
-const parts = ['article-page', 'carousel', 'designer-page', 'error-page', 'faq-page', 'guide-page', 'job-page', 'search-page']
+const parts = [
+  'article-page',
+  'carousel',
+  'charts',
+  'designer-page',
+  'error-page',
+  'faq-page',
+  'guide-page',
+  'job-page',
+  'search-page',
+]
 
 const partsOf = new Map(implementedContracts.map(({ type, parts = [] }: Contract) => [type as string, parts]))
 

@@ -61,6 +61,15 @@ export const arabic: LibraryMessages = {
   },
   callToActionHero: elements,
   carousel,
+  charts: {
+    locale,
+    band: 'نطاق الأوكتاف',
+    hertz: '{n} هرتز',
+    coefficient: 'معامل الامتصاص',
+    area: 'مساحة الامتصاص، م²',
+    seconds: '{n} ث',
+    target: 'الموصى به',
+  },
   contactButton: {
     contact: 'الاتصال بنا',
   },

@@ -55,6 +55,15 @@ const messages: LibraryMessages = {
   },
   callToActionHero: elements,
   carousel,
+  charts: {
+    locale,
+    band: 'Oktavband',
+    hertz: '{n} Hz',
+    coefficient: 'Absorptionsgrad',
+    area: 'Absorptionsfläche, m²',
+    seconds: '{n} s',
+    target: 'Empfohlen',
+  },
   contactButton: {
     contact: 'Kontakt aufnehmen',
   },

@@ -55,6 +55,15 @@ const messages: LibraryMessages = {
   },
   callToActionHero: elements,
   carousel,
+  charts: {
+    locale,
+    band: 'Bande d’octave',
+    hertz: '{n} Hz',
+    coefficient: 'Coefficient d’absorption',
+    area: 'Aire d’absorption, m²',
+    seconds: '{n} s',
+    target: 'Recommandé',
+  },
   contactButton: {
     contact: 'Nous contacter',
   },

@@ -55,6 +55,15 @@ const messages: LibraryMessages = {
   },
   callToActionHero: elements,
   carousel,
+  charts: {
+    locale,
+    band: 'Banda d’ottava',
+    hertz: '{n} Hz',
+    coefficient: 'Coefficiente di assorbimento',
+    area: 'Area di assorbimento, m²',
+    seconds: '{n} s',
+    target: 'Consigliato',
+  },
   contactButton: {
     contact: 'Contattaci',
   },

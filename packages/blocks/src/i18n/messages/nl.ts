@@ -55,6 +55,15 @@ const messages: LibraryMessages = {
   },
   callToActionHero: elements,
   carousel,
+  charts: {
+    locale,
+    band: 'Octaafband',
+    hertz: '{n} Hz',
+    coefficient: 'Absorptiecoëfficiënt',
+    area: 'Absorptieoppervlak, m²',
+    seconds: '{n} s',
+    target: 'Aanbevolen',
+  },
   contactButton: {
     contact: 'Contact opnemen',
   },

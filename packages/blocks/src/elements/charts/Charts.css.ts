@@ -1,0 +1,70 @@
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { elementGlobal, elementStyle } from '../layered.ts'
+import { label } from '../type.ts'
+
+export const absorption = elementStyle({
+  display: 'grid',
+  gap: `${vars.space[5]} ${vars.grid.gutter}`,
+  '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' } },
+})
+
+/** Frequency and time run from left to right in every script. */
+export const drawing = elementStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'clamp(13rem, 30vw, 26rem)',
+  overflow: 'visible',
+  direction: 'ltr',
+  color: 'inherit',
+})
+export const plot = elementStyle({ overflow: 'visible' })
+
+export const line = elementStyle({ stroke: vars.color.border })
+export const foot = elementStyle({ stroke: 'currentColor', strokeWidth: vars.border.rule })
+export const target = elementStyle({ stroke: 'currentColor', strokeWidth: vars.border.rule, strokeDasharray: '6 5' })
+export const mark = elementStyle({ fill: 'currentColor', fontSize: vars.size.xs, fontVariantNumeric: 'tabular-nums' })
+
+/** An outline in the colour of text makes each of them visible on every surface; they differ without colour too. */
+const bar = { stroke: 'currentColor', strokeWidth: 1 } as const
+export const series = [
+  elementStyle({ ...bar, fill: vars.color.accent, '@media': { '(forced-colors: active)': { fill: 'Highlight' } } }),
+  elementStyle({ ...bar, fill: 'currentColor' }),
+  elementStyle({ ...bar, fill: 'transparent' }),
+]
+export const key = elementStyle({
+  display: 'inline-block',
+  inlineSize: '0.85em',
+  blockSize: '0.85em',
+  marginInlineEnd: '0.2em',
+  overflow: 'visible',
+})
+
+export const table = elementStyle({
+  inlineSize: '100%',
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.s,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+export const caption = elementStyle({ ...label, textAlign: 'start', paddingBlockEnd: vars.space[2] })
+elementGlobal(`${table} :is(th, td)`, {
+  ...label,
+  paddingBlock: '0.45rem',
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
+  textAlign: 'end',
+  verticalAlign: 'bottom',
+})
+elementGlobal(`${table} th:first-child`, { textAlign: 'start' })
+elementGlobal(`${table} :is(th, td) + *`, { paddingInlineStart: vars.space[3] })
+
+export const legend = elementStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  marginBlockStart: vars.space[4],
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.s,
+})
+export const entry = elementStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 0.5em', overflowWrap: 'anywhere' })
+export const value = elementStyle({ ...label, fontVariantNumeric: 'tabular-nums' })

@@ -1,0 +1,17 @@
+export const en = {
+  /** Language of the numbers and of the marks of the axis. */
+  locale: 'en',
+  /** Heads the column of octave bands. */
+  band: 'Octave band',
+  /** An octave band. */
+  hertz: '{n} Hz',
+  /** What the values of an absorption chart are, above them. */
+  coefficient: 'Absorption coefficient',
+  area: 'Absorption area, m²',
+  /** A time in seconds. */
+  seconds: '{n} s',
+  /** Names the time that a decay is compared with. */
+  target: 'Recommended',
+}
+
+export type ChartsMessages = typeof en
