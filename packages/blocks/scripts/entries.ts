@@ -105,6 +105,12 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     styles: sources('pages/guide-page/*.css.ts'),
     about: 'GuidePage: an acoustic guide in its colours.',
   },
+  'product-grid': {
+    folder: 'product-grid',
+    styles: sources('product-grid/*.css.ts'),
+    about:
+      'ProductGrid and ProductCard, and the grid patterns as pure functions. Blocks that are made of it name it in their contract (`parts`).',
+  },
 }
 export const styledParts = Object.keys(parts).filter((name) => parts[name]!.styles.length)
 

@@ -33,6 +33,7 @@ import { DesignerPage } from './pages/designer-page/index.ts'
 import { JobPage } from './pages/job-page/index.ts'
 import { FaqPage } from './pages/faq-page/index.ts'
 import { GuidePage } from './pages/guide-page/index.ts'
+import { ProductCard } from './product-grid/index.ts'
 import { everyExample } from './testing/every-block.ts'
 
 const image = { src: '/a.webp', alt: 'A', width: 8, height: 6 }
@@ -129,6 +130,8 @@ const others: ReactNode[] = [
   <NextArticle key="articles-5" article={{ id: 'a', title: 'A', href: '/a', intro: 'a' }} />,
   <JobPage key="29" title="A" locations={['A']} date="2026-10-12" intro="a" applyHref="/apply" spontaneousHref="/apply" />,
   <DesignerPage key="30" name="A" intro="a" image={image} />,
+  <ProductCard key="product-1" product={{ id: 'a', title: 'A', href: '/a', image }} level={2} />,
+  <ProductCard key="product-2" product={{ id: 'a', title: 'A', href: '/a' }} level={2} />,
 ]
 
 /** Components that render no element of their own name. */

@@ -12,6 +12,7 @@ const parts = [
   'faq-page',
   'guide-page',
   'job-page',
+  'product-grid',
   'search-page',
 ]
 

@@ -15,6 +15,10 @@ const carousel = {
   next: 'عرض التالي',
 }
 
+const productGrid = {
+  noPicture: 'الصورة قريبًا',
+}
+
 const articleGrid = {
   locale,
   readTime: {
@@ -83,6 +87,7 @@ export const arabic: LibraryMessages = {
     back: 'العودة إلى الصفحة الرئيسية',
     failed: 'حدث خطأ أثناء عرض صفحة الخطأ',
   },
+  familyGrid: productGrid,
   faqPage: {
     ...elements,
     locale,
@@ -165,6 +170,7 @@ export const arabic: LibraryMessages = {
     previous: 'الصفحة السابقة',
     next: 'الصفحة التالية',
   },
+  productGrid,
   progressBar: {
     loading: 'جارٍ تحميل الصفحة',
   },

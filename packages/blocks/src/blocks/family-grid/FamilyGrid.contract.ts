@@ -17,6 +17,7 @@ export const familyGrid = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   options: ['headingLevel'],
+  parts: ['product-grid'],
   hydrate: 'none',
   budget: { js: 2.5, css: 1.5 },
   instead: { cb_model_list: 'for the models of one family', cb_topic_teaser: 'for a single product' },

@@ -16,6 +16,10 @@ const carousel = {
   next: 'Weiterblättern',
 }
 
+const productGrid = {
+  noPicture: 'Bild folgt',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} Min. Lesezeit', other: '{n} Min. Lesezeit' },
@@ -77,6 +81,7 @@ const messages: LibraryMessages = {
     back: 'Zurück zur Startseite',
     failed: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
   },
+  familyGrid: productGrid,
   faqPage: {
     ...elements,
     locale,
@@ -159,6 +164,7 @@ const messages: LibraryMessages = {
     previous: 'Vorherige Seite',
     next: 'Nächste Seite',
   },
+  productGrid,
   progressBar: {
     loading: 'Die Seite wird geladen',
   },

@@ -16,6 +16,10 @@ const carousel = {
   next: 'Afficher les suivants',
 }
 
+const productGrid = {
+  noPicture: 'Image à venir',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} min de lecture', many: '{n} min de lecture', other: '{n} min de lecture' },
@@ -77,6 +81,7 @@ const messages: LibraryMessages = {
     back: 'Retour à l’accueil',
     failed: 'La page d’erreur n’a pas pu s’afficher',
   },
+  familyGrid: productGrid,
   faqPage: {
     ...elements,
     locale,
@@ -159,6 +164,7 @@ const messages: LibraryMessages = {
     previous: 'Page précédente',
     next: 'Page suivante',
   },
+  productGrid,
   progressBar: {
     loading: 'Chargement de la page',
   },

@@ -16,6 +16,10 @@ const carousel = {
   next: 'Mostra successivi',
 }
 
+const productGrid = {
+  noPicture: 'Immagine in arrivo',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} min di lettura', many: '{n} min di lettura', other: '{n} min di lettura' },
@@ -77,6 +81,7 @@ const messages: LibraryMessages = {
     back: 'Torna alla pagina iniziale',
     failed: 'Impossibile visualizzare la pagina di errore',
   },
+  familyGrid: productGrid,
   faqPage: {
     ...elements,
     locale,
@@ -159,6 +164,7 @@ const messages: LibraryMessages = {
     previous: 'Pagina precedente',
     next: 'Pagina successiva',
   },
+  productGrid,
   progressBar: {
     loading: 'Caricamento della pagina',
   },

@@ -16,6 +16,10 @@ const carousel = {
   next: 'Volgende tonen',
 }
 
+const productGrid = {
+  noPicture: 'Foto volgt',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} min lezen', other: '{n} min lezen' },
@@ -77,6 +81,7 @@ const messages: LibraryMessages = {
     back: 'Terug naar de startpagina',
     failed: 'Er ging iets mis bij het tonen van de foutpagina',
   },
+  familyGrid: productGrid,
   faqPage: {
     ...elements,
     locale,
@@ -159,6 +164,7 @@ const messages: LibraryMessages = {
     previous: 'Vorige pagina',
     next: 'Volgende pagina',
   },
+  productGrid,
   progressBar: {
     loading: 'De pagina wordt geladen',
   },

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { products } from '../../product-grid/ProductGrid.fixtures.ts'
+import { FamilyGrid } from './FamilyGrid.tsx'
+
+it('shows its families as cards, in the pattern without landscape cards (BLK-family_grid-01, RT-33)', () => {
+  const html = renderToStaticMarkup(<FamilyGrid title="Quiet" families={products(9, 1)} id="quiet" />)
+  expect(html).toMatch(/<div[^>]* id="quiet"><h2/)
+  expect(html.match(/<h3/g)).toHaveLength(10)
+  expect(html.match(/data-kind="\w+"/g)).toEqual(['data-kind="hero"', ...Array.from({ length: 9 }, () => 'data-kind="normal"')])
+})
+
+it('names of products move up without a title, and without products it renders nothing (BLK-family_grid-01)', () => {
+  expect(renderToStaticMarkup(<FamilyGrid families={products(1)} />)).toContain('<h2')
+  expect(renderToStaticMarkup(<FamilyGrid title="Quiet" families={[]} />)).toBe('')
+})

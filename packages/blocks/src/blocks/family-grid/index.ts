@@ -1,0 +1,2 @@
+export { FamilyGrid, FamilyGrid as default, type FamilyGridProps } from './FamilyGrid.tsx'
+export type { FamilyGridMessages } from './FamilyGrid.messages.ts'

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react'
+import { vars } from '../theme/vars.css.ts'
+import { gridRows, itemsPerCycle, type Pattern, type TileKind } from './patterns.ts'
+
+const spans: Record<TileKind, number> = { hero: 6, landscape: 6, normal: 3 }
+const row: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: 4 }
+const cell: CSSProperties = { padding: 8, fontSize: vars.size.s, minBlockSize: '2.5rem' }
+const colors: Record<TileKind, CSSProperties> = {
+  hero: { background: vars.color.accent, color: vars.color.onAccent },
+  landscape: { background: vars.color.inverse, color: vars.color.onInverse },
+  normal: { background: vars.color.surfaceMuted, color: vars.color.onSurfaceMuted },
+}
+
+/** The rows of one cycle of a pattern, as they lie on twelve columns, with the numbers of both lists. */
+export function PatternDiagram({ pattern }: { pattern: Pattern }) {
+  const count = itemsPerCycle(pattern)
+  const list = (letter: string, length: number) => Array.from({ length }, (_, i) => `${letter}${i + 1}`)
+  return (
+    <figure style={{ margin: 0 }}>
+      <figcaption style={{ marginBlockEnd: 8 }}>
+        {pattern}: {count.normal} normal (n) and {count.hero} hero (h) tiles
+      </figcaption>
+      <div style={{ display: 'grid', gap: 16 }}>
+        {gridRows(pattern, { hero: list('h', count.hero), normal: list('n', count.normal) }).map(({ template, tiles }, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rows never move
+          <div key={i}>
+            <div style={{ fontSize: vars.size.xs }}>{template}</div>
+            <div style={row}>
+              {tiles.map(({ item, kind, place }) => (
+                <div
+                  key={item}
+                  style={{
+                    ...cell,
+                    ...colors[kind],
+                    gridColumn: `${place?.column ?? 'auto'} / span ${spans[kind]}`,
+                    gridRow: place && `${place.line} / span ${kind === 'hero' ? 2 : 1}`,
+                  }}
+                >
+                  {item}
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </figure>
+  )
+}

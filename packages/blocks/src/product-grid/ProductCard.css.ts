@@ -1,0 +1,81 @@
+import { coverLink } from '../elements/cover-link.ts'
+import { blockGlobal, blockStyle } from '../elements/layered.ts'
+import { pictureTab } from '../elements/picture-tab.ts'
+import { label, step, typeStyle } from '../elements/type.ts'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const card = blockStyle({ position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' })
+
+/** On phones the name of a normal card stands beside its picture. */
+const normal = blockStyle({
+  flexDirection: 'row',
+  gap: vars.space[4],
+  '@media': { [from.s]: { flexDirection: 'column', gap: 0 } },
+})
+const hero = blockStyle({})
+const landscape = blockStyle({})
+export const cards = { normal: [card, normal].join(' '), hero: [card, hero].join(' '), landscape: [card, landscape].join(' ') }
+
+/** As high as its form says, that of the large card as high as the cards beside it. */
+export const media = blockStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  flex: '1 0 auto',
+  aspectRatio: '326 / 280',
+  borderRadius: vars.radius.media,
+  backgroundColor: vars.color.sunken,
+  selectors: {
+    [`${normal} > &`]: { flex: '0 0 45%', '@media': { [from.s]: { flex: 'none' } } },
+    [`${landscape} > &`]: { aspectRatio: '677 / 360', '@media': { [from.l]: { flex: 'none', aspectRatio: '677 / 280' } } },
+    [`${hero} > &`]: { aspectRatio: '1', '@media': { [from.l]: { aspectRatio: '670 / 700' } } },
+    '&::after': { ...pictureTab, insetInlineEnd: 0 },
+    [`${card}:is(:hover, :focus-within) > &::after`]: { transform: 'none' },
+  },
+})
+/** Grows with its box, whose height the row decides. */
+blockGlobal(`${media} img`, { position: 'absolute', inset: 0 })
+
+/** Where there is no picture. */
+export const none = blockStyle({
+  ...step(4),
+  ...typeStyle('secondary'),
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  padding: vars.space[4],
+  textAlign: 'center',
+  color: vars.color.textMuted,
+})
+
+export const title = blockStyle({
+  ...step(4),
+  ...label,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[3],
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${normal} > &`]: {
+      alignSelf: 'end',
+      paddingBlockStart: 0,
+      '@media': { [from.s]: { alignSelf: 'auto', paddingBlockStart: vars.space[3] } },
+    },
+    [`${hero} > &`]: step(3),
+  },
+})
+
+/** The name opens under the pointer, as a display title does. */
+export const link = blockStyle({
+  ...coverLink,
+  transition: `font-stretch ${vars.duration.medium} ${vars.easing.settle}, font-weight ${vars.duration.medium} ${vars.easing.settle}`,
+  selectors: {
+    ...coverLink.selectors,
+    [`${card}:is(:hover, :focus-within) &`]: typeStyle('heading'),
+    // Around the card, not on its picture.
+    '&:focus-visible::after': {
+      outline: `${vars.border.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.border.focus,
+      borderRadius: vars.radius.media,
+    },
+  },
+})

@@ -1,0 +1,49 @@
+import type { HeadingLevel } from '../contract/contract.ts'
+import { Picture } from '../elements/Picture.tsx'
+import type { ProductShape } from '../generated/props.ts'
+import { from } from '../theme/breakpoints.ts'
+import type { TileKind } from './patterns.ts'
+import * as css from './ProductCard.css.ts'
+import { en, type ProductGridMessages } from './ProductGrid.messages.ts'
+
+export interface ProductCardProps {
+  /** A family, a fabric or a product from stock. */
+  product: ProductShape
+  /** `hero` is large, `landscape` twice as wide as `normal`. Default `normal`. */
+  variant?: TileKind | undefined
+  /** Level of the name's heading. */
+  level: HeadingLevel
+  /** Its picture loads at once. Default `false`. */
+  priority?: boolean | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<ProductGridMessages> | undefined
+}
+
+const wide = `${from.l} 50vw, 100vw`
+const sizes = { normal: `${from.l} 25vw, ${from.s} 50vw, 45vw`, hero: wide, landscape: wide }
+
+/** A product: its picture and its name, whose link covers the card (TYPO-08, TYPO-09). Each variant has its own picture (FAM-06). */
+export function ProductCard({ product, variant = 'normal', level, priority, messages }: ProductCardProps) {
+  const { title, href, lang } = product
+  const Heading = `h${level}` as const
+  const pictures = { normal: product.image, hero: product.largeImage, landscape: product.landscapeImage }
+  const image = pictures[variant] ?? product.image
+  return (
+    <div className={css.cards[variant]} data-part="product-card" lang={lang}>
+      <div className={css.media} data-part="product-card-media">
+        {image?.src ? (
+          <Picture image={image} sizes={sizes[variant]} priority={priority} fill />
+        ) : (
+          <p className={css.none} data-part="product-card-none">
+            {messages?.noPicture ?? en.noPicture}
+          </p>
+        )}
+      </div>
+      <Heading className={css.title} data-part="product-card-title">
+        <a className={css.link} data-part="product-card-link" href={href}>
+          {title}
+        </a>
+      </Heading>
+    </div>
+  )
+}

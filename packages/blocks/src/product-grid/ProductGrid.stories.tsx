@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PatternDiagram } from './PatternDiagram.fixture.tsx'
+import { itemsPerCycle, type Pattern } from './patterns.ts'
+import { products } from './ProductGrid.fixtures.ts'
+import { ProductCard } from './ProductCard.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+
+const meta = { title: 'Parts/ProductGrid', component: ProductGrid } satisfies Meta<typeof ProductGrid>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One cycle of a pattern as a diagram, and the same as products. */
+const cycle = (pattern: Pattern): Story => {
+  const { normal, hero } = itemsPerCycle(pattern)
+  return {
+    args: { pattern, products: products(normal, hero) },
+    render: (args) => (
+      <div style={{ display: 'grid', gap: 48, paddingBlock: 24 }}>
+        <PatternDiagram pattern={pattern} />
+        <ProductGrid {...args} />
+      </div>
+    ),
+  }
+}
+
+export const Pattern1 = cycle('pattern1')
+export const Pattern2 = cycle('pattern2')
+export const Pattern3 = cycle('pattern3')
+
+/** Normal, hero and landscape, with and without a picture. */
+export const Cards: Story = {
+  args: { products: [] },
+  render: () => {
+    const [product] = products(1)
+    const bare = { id: 'bare', title: 'Schallabsorptionsverkleidung', href: '#bare', lang: 'de' }
+    return (
+      <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' }}>
+        {(['normal', 'hero', 'landscape'] as const).flatMap((variant) => [
+          <ProductCard key={variant} product={product!} variant={variant} level={2} />,
+          <ProductCard key={`${variant} bare`} product={bare} variant={variant} level={2} />,
+        ])}
+      </div>
+    )
+  },
+}
+
+const boxesOf = (root: HTMLElement, kind: string) =>
+  [...root.querySelectorAll(`[data-part="product-grid-tile"][data-kind="${kind}"]`)].map((tile) => tile.getBoundingClientRect())
+
+/** On large pages a hero is two columns wide and as high as its row; the cell above the lone tile of large-2 stays empty (GRID-17). */
+export const Large: Story = {
+  args: Pattern1.args!,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const row = [...canvasElement.querySelectorAll('li')].slice(7, 11)
+    const [first, second, hero, lone] = row.map((tile) => tile.getBoundingClientRect())
+    await expect(hero!.width).toBeGreaterThan(1.9 * first!.width)
+    await expect(hero!.top).toBeCloseTo(first!.top, 0)
+    await expect(hero!.bottom).toBeCloseTo(second!.bottom, 0)
+    await expect(lone!.top).toBeCloseTo(second!.top, 0)
+    await expect(lone!.left).toBeGreaterThan(hero!.right)
+  },
+}
+
+/** Two columns, in which wide tiles take both (GRID-17). */
+export const Medium: Story = {
+  args: Pattern1.args!,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const [normal] = boxesOf(canvasElement, 'normal')
+    for (const wide of [...boxesOf(canvasElement, 'hero'), ...boxesOf(canvasElement, 'landscape')])
+      await expect(wide.width).toBeGreaterThan(1.9 * normal!.width)
+  },
+}
+
+/** One column, in which the name stands beside a normal picture (GRID-18). */
+export const Phone: Story = {
+  args: Pattern1.args!,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const tiles = [...boxesOf(canvasElement, 'normal'), ...boxesOf(canvasElement, 'hero')]
+    for (const { left, width } of tiles) {
+      await expect(left).toBeCloseTo(tiles[0]!.left, 0)
+      await expect(width).toBeCloseTo(tiles[0]!.width, 0)
+    }
+  },
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ProductCard } from './ProductCard.tsx'
+import { products } from './ProductGrid.fixtures.ts'
+import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx'
+
+const image = (name: string) => ({ src: `/${name}.webp`, alt: name, width: 326, height: 280 })
+const product = { id: 'a', title: 'A', href: '/a', image: image('plain') }
+
+function draw(props: ProductGridProps) {
+  const root = document.createElement('main')
+  root.innerHTML = renderToStaticMarkup(<ProductGrid {...props} />)
+  return root
+}
+const kinds = (root: HTMLElement) => [...root.querySelectorAll('li')].map(({ dataset }) => dataset['kind'])
+
+it('a card shows picture and name, and links to the product (TYPO-08)', () => {
+  const html = renderToStaticMarkup(<ProductCard product={product} level={3} />)
+  expect(html).toMatch(/<img[^>]* src="\/plain\.webp"[^>]* alt="plain"/)
+  expect(html).toMatch(/<h3[^>]*><a [^>]*href="\/a"[^>]*>A<\/a><\/h3>/)
+})
+
+it.each([
+  ['normal', 'plain'],
+  ['hero', 'large'],
+  ['landscape', 'wide'],
+] as const)('a %s card shows the picture %s, or else the normal one, or a placeholder (TYPO-09, FAM-06)', (variant, name) => {
+  const own = { ...product, largeImage: image('large'), landscapeImage: image('wide') }
+  const html = (shown: typeof product | typeof own) =>
+    renderToStaticMarkup(<ProductCard product={shown} variant={variant} level={2} messages={{ noPicture: 'Later' }} />)
+  expect(html(own)).toContain(`src="/${name}.webp"`)
+  expect(html(product)).toContain('src="/plain.webp"')
+  const { image: _, ...bare } = product
+  expect(html(bare as typeof product)).toMatch(/<p[^>]*>Later<\/p>/)
+})
+
+it('a card in another language says so', () => {
+  expect(renderToStaticMarkup(<ProductCard product={{ ...product, lang: 'en' }} level={2} />)).toContain('lang="en"')
+})
+
+it('a grid is one list of all products in the rows of its pattern; the large ones are its heroes (GRID-01, RT-33)', () => {
+  const given = products(5, 1)
+  const root = draw({ products: given.toReversed(), pattern: 'pattern2' })
+  expect(root.querySelectorAll('ul')).toHaveLength(1)
+  expect(kinds(root)).toEqual(['hero', 'landscape', 'normal', 'normal', 'normal', 'normal'])
+  expect(kinds(draw({ products: given }))).toEqual(['hero', 'normal', 'normal', 'normal', 'normal', 'normal'])
+  expect([...root.querySelectorAll('a')].map(({ hash }) => hash).toSorted()).toEqual(given.map(({ href }) => href).toSorted())
+})
+
+it('only the first row loads its pictures at once (PAGE-10)', () => {
+  const eager = draw({ products: products(11, 1), priority: true }).querySelectorAll('img[loading=eager]')
+  expect(eager).toHaveLength(4)
+})
+
+it('renders nothing without products', () => {
+  expect(draw({ products: [] }).innerHTML).toBe('')
+})

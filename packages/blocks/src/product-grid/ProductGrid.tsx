@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import type { HeadingLevel } from '../contract/contract.ts'
+import { cx } from '../elements/cx.ts'
+import type { ProductShape } from '../generated/props.ts'
+import { gridRows, type Pattern } from './patterns.ts'
+import { ProductCard } from './ProductCard.tsx'
+import * as css from './ProductGrid.css.ts'
+import type { ProductGridMessages } from './ProductGrid.messages.ts'
+
+export interface ProductGridProps {
+  /** The products; those with `large` are the heroes, in their own order (GRID-01). */
+  products: readonly ProductShape[]
+  /** How large and wide cards follow each other (RT-33). Default `pattern3`. */
+  pattern?: Pattern | undefined
+  /** Level of the names' headings. Default 2. */
+  level?: HeadingLevel | undefined
+  /** The pictures of the first row load at once. Default `false`. */
+  priority?: boolean | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<ProductGridMessages> | undefined
+}
+
+/**
+ * Products as cards in a pattern (GRID-01 to GRID-18): four columns on large pages, where a cell of some rows stays empty on purpose,
+ * two on smaller ones, one on phones. Without a product it renders nothing.
+ */
+export function ProductGrid({ products, pattern = 'pattern3', level = 2, priority, messages }: ProductGridProps) {
+  if (!products.length) return null
+  const rows = gridRows(pattern, {
+    hero: products.filter(({ large }) => large),
+    normal: products.filter(({ large }) => !large),
+  })
+  return (
+    <ul className={css.grid} data-part="product-grid">
+      {rows.flatMap(({ line, tiles }, row) =>
+        tiles.map(({ item, kind, place }) => (
+          <li
+            key={item.id}
+            className={cx(css.tiles[kind], place && css.columns[place.column])}
+            data-part="product-grid-tile"
+            data-kind={kind}
+            style={{ '--b-line': place ? line + place.line - 1 : line } as CSSProperties}
+          >
+            <ProductCard product={item} variant={kind} level={level} priority={priority && row === 0} messages={messages} />
+          </li>
+        )),
+      )}
+    </ul>
+  )
+}

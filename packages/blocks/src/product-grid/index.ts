@@ -1,0 +1,17 @@
+export { ProductCard, type ProductCardProps } from './ProductCard.tsx'
+export { ProductGrid, type ProductGridProps } from './ProductGrid.tsx'
+export {
+  gridRows,
+  itemsPerCycle,
+  itemsPerPage,
+  patterns,
+  rowTemplates,
+  type GridItems,
+  type Pattern,
+  type Place,
+  type Row,
+  type RowTemplate,
+  type Tile,
+  type TileKind,
+} from './patterns.ts'
+export type { ProductGridMessages } from './ProductGrid.messages.ts'

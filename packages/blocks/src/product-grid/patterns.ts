@@ -1,0 +1,113 @@
+/**
+ * Grid patterns as data and pure functions (GRID-01 to GRID-17): which tiles make a row, which rows make a pattern, and where each
+ * tile lies. Nothing here knows how a tile looks.
+ */
+
+/** `hero` is 6 of 12 columns wide and two rows high, `landscape` 6 columns, `normal` 3. */
+export type TileKind = 'hero' | 'normal' | 'landscape'
+
+/** The tiles of each row, from first to last (GRID-07 to GRID-13, GRID-15). */
+export const rowTemplates = {
+  'large-1': ['hero', 'normal', 'normal', 'normal'],
+  'large-2': ['normal', 'normal', 'hero', 'normal'],
+  'large-3': ['hero', 'landscape', 'normal', 'normal'],
+  'large-4': ['normal', 'hero', 'normal', 'normal'],
+  'large-5': ['landscape', 'normal', 'normal', 'hero'],
+  'large-6': ['normal', 'normal', 'landscape', 'hero'],
+  'small-1': ['landscape', 'normal', 'normal'],
+  'small-2': ['normal', 'normal', 'landscape'],
+  'small-3': ['normal', 'normal', 'normal', 'normal'],
+} as const satisfies Record<string, readonly TileKind[]>
+export type RowTemplate = keyof typeof rowTemplates
+
+/** The rows of one cycle of each pattern (GRID-14, GRID-15). */
+export const patterns = {
+  pattern1: ['large-1', 'small-2', 'large-2', 'small-1', 'large-4', 'small-3'],
+  pattern2: ['large-3', 'small-3', 'large-5', 'small-2', 'large-6', 'small-1'],
+  pattern3: ['large-1', 'small-3', 'large-2', 'small-3', 'large-4'],
+} as const satisfies Record<string, readonly RowTemplate[]>
+export type Pattern = keyof typeof patterns
+
+/** Where a tile begins: the column, 1 to 12, and the upper or the lower of a large row's two lines. */
+export interface Place {
+  column: 1 | 4 | 7 | 10
+  line: 1 | 2
+}
+const at = (column: Place['column'], line: Place['line'] = 1): Place => ({ column, line })
+
+/**
+ * Where the tiles of a large row lie on 12 columns, slot by slot (GRID-17). In large-1, large-2 and large-4 one cell beside the lone
+ * tile stays empty on purpose.
+ */
+const places: Partial<Record<RowTemplate, readonly Place[]>> = {
+  'large-1': [at(1), at(7), at(10), at(10, 2)],
+  'large-2': [at(1), at(1, 2), at(4), at(10, 2)],
+  'large-3': [at(1), at(7), at(7, 2), at(10, 2)],
+  'large-4': [at(1), at(4), at(10), at(10, 2)],
+  'large-5': [at(1), at(1, 2), at(4, 2), at(7)],
+  'large-6': [at(1), at(4), at(1, 2), at(7)],
+}
+
+/** A tile of a row. */
+export interface Tile<Item> {
+  item: Item
+  kind: TileKind
+  /** Where it lies in a large row; the tiles of a plain row follow each other. */
+  place?: Place
+}
+
+/** A row with at least one tile. */
+export interface Row<Item> {
+  template: RowTemplate
+  /** The line of the grid on which it begins, from 1: a row with a hero takes two lines, any other one. */
+  line: number
+  tiles: Tile<Item>[]
+}
+
+/** The items of a grid, the large ones apart. */
+export interface GridItems<Item> {
+  hero: readonly Item[]
+  normal: readonly Item[]
+}
+
+/**
+ * Lays items out as rows. Heroes come only from `hero`, all other tiles from `normal`, both in their order (GRID-01, GRID-02). A slot
+ * for which its list has no item left is left out, a row without tiles too, and a large row without a hero is laid out as a plain
+ * row (GRID-03). The pattern repeats until both lists are empty, so each item is in the rows once (GRID-16).
+ */
+export function gridRows<Item>(pattern: Pattern, { hero, normal }: GridItems<Item>): Row<Item>[] {
+  const cycle = patterns[pattern]
+  const rows: Row<Item>[] = []
+  let line = 1
+  for (let row = 0, heroes = 0, normals = 0; heroes < hero.length || normals < normal.length; row++) {
+    const template = cycle[row % cycle.length]!
+    const laid = heroes < hero.length ? places[template] : undefined
+    const tiles: Tile<Item>[] = []
+    rowTemplates[template].forEach((kind, slot) => {
+      const place = laid && { place: laid[slot]! }
+      if (kind === 'hero') {
+        if (heroes < hero.length) tiles.push({ item: hero[heroes++]!, kind, ...place })
+      } else if (normals < normal.length) tiles.push({ item: normal[normals++]!, kind, ...place })
+    })
+    if (!tiles.length) continue
+    rows.push({ template, line, tiles })
+    line += laid ? 2 : 1
+  }
+  return rows
+}
+
+/** How many items of each list one cycle of a pattern takes (GRID-04 to GRID-06). */
+export function itemsPerCycle(pattern: Pattern): Record<keyof GridItems<unknown>, number> {
+  const kinds: TileKind[] = patterns[pattern].flatMap((template) => rowTemplates[template])
+  const hero = kinds.filter((kind) => kind === 'hero').length
+  return { hero, normal: kinds.length - hero }
+}
+
+/** Cycles on a page of a long grid: 110 tiles, those of `pattern3` 100. */
+const cyclesPerPage = 5
+
+/** How many items of each list a page of a long grid takes. The rows of the pages one after the other are those of the whole grid. */
+export function itemsPerPage(pattern: Pattern): Record<keyof GridItems<unknown>, number> {
+  const { hero, normal } = itemsPerCycle(pattern)
+  return { hero: hero * cyclesPerPage, normal: normal * cyclesPerPage }
+}
