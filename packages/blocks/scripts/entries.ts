@@ -166,6 +166,10 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/navigation/error-page/enhance-spotlight-scene.ts',
     about: 'Plain script: the spotlight of an error page.',
   },
+  'roll-calculator': {
+    source: 'src/roll-calculator/index.ts',
+    about: 'The arithmetic of the roll calculator: walls, limits, strips and rolls, addresses. No React.',
+  },
   'enhance-tooltip': { source: 'src/elements/tooltip/enhance-tooltip.ts', about: 'Plain script: shows and hides a tooltip.' },
 }
 /** What the read-me says of each module that is not a block: a block's contract has its sentence. */

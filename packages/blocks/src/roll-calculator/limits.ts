@@ -1,0 +1,43 @@
+import { convert, type Unit } from './units.ts'
+
+/** The largest wall, in metres (CALC-16, CALC-17). */
+export interface Limits {
+  width: number
+  height: number
+}
+
+export const defaultLimits: Limits = { width: 1000, height: 10 }
+
+/** The smallest width and height, in any unit (CALC-15). */
+const smallest = 0.01
+
+/** A limit in a unit, with two decimals. */
+export const limitIn = (metres: number, unit: Unit) => Math.round(convert(metres, 'm', unit) * 100) / 100
+
+/** What is wrong with a size (CALC-14 to CALC-17), with the limit that it exceeds. */
+export type SizeProblem = { kind: 'required' | 'positive' } | { kind: 'height' | 'width'; limit: number }
+
+/** What is wrong with a size; `NaN` is one that is missing. `undefined`: nothing. */
+export function sizeProblem(width: number, height: number, unit: Unit, limits = defaultLimits): SizeProblem | undefined {
+  if (Number.isNaN(width + height)) return { kind: 'required' }
+  if (width < smallest || height < smallest) return { kind: 'positive' }
+  const [most, highest] = [limitIn(limits.width, unit), limitIn(limits.height, unit)]
+  if (height > highest) return { kind: 'height', limit: highest }
+  if (width > most) return { kind: 'width', limit: most }
+  return undefined
+}
+
+/** The number that was typed, with a comma or a point; `NaN` for anything else. */
+export const typedNumber = (text: string): number =>
+  /^\s*[-+]?(?:\d+[.,]?\d*|[.,]\d+)\s*$/.test(text) ? Number(text.replace(',', '.')) : NaN
+
+const step = 0.05
+/** What the arrow keys reach, unless the limit is higher (CALC-19). */
+const highestStep: Limits = { width: 1000, height: 100 }
+
+/** The size one step of an arrow key away: steps of 0.05, at least 0.05 (CALC-19). */
+export function stepped(size: number, steps: number, side: keyof Limits, unit: Unit, limits = defaultLimits): number {
+  const most = Math.max(highestStep[side], limitIn(limits[side], unit))
+  const from = Number.isNaN(size) ? 0 : size
+  return Math.min(most, Math.max(step, Math.round((from + steps * step) * 100) / 100))
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readAddress, writeAddress } from './address.ts'
+import { defaultLimits, limitIn, sizeProblem, stepped, typedNumber } from './limits.ts'
+import { quoteAddress } from './quote.ts'
+import { convert } from './units.ts'
+import { activeWall, addWall, convertWalls, removeWall, resizeWall, selectWall, startWalls, type Wall } from './walls.ts'
+
+const ids = (walls: readonly Wall[]) => walls.map(({ id, active }) => (active ? `[${id}]` : `${id}`)).join(' ')
+const sizes = (walls: readonly Wall[]) => walls.map(({ width, height, unit }) => `${width} × ${height} ${unit}`)
+const three = () => addWall(addWall(startWalls()))
+
+describe('walls', () => {
+  it('begin with one of 5 by 3.5 m, or the same in feet (CALC-13, CALC-26)', () => {
+    expect(startWalls()).toEqual([{ id: 1, width: 5, height: 3.5, unit: 'm', active: true }])
+    const [{ width, height }] = startWalls('ft') as [Wall]
+    expect([width.toFixed(2), height.toFixed(2)]).toEqual(['16.40', '11.48'])
+  })
+
+  it('are added as the active one, in the default size (CALC-09, CALC-10)', () => {
+    expect(ids(three())).toBe('1 2 [3]')
+    expect(sizes(addWall(resizeWall(startWalls(), { width: 2, height: 2 })))).toEqual(['2 × 2 m', '5 × 3.5 m'])
+    expect(addWall(startWalls('ft'))[1]).toMatchObject({ unit: 'ft', width: convert(5, 'm', 'ft') })
+  })
+
+  it('give way to their neighbour: the one before, or the next where the first is removed (CALC-11)', () => {
+    expect(ids(removeWall(three(), 3))).toBe('1 [2]')
+    expect(ids(removeWall(three(), 2))).toBe('[1] 3')
+    expect(ids(removeWall(three(), 1))).toBe('[2] 3')
+    expect(ids(addWall(removeWall(three(), 2)))).toBe('1 3 [4]')
+    expect(() => removeWall(startWalls(), 1)).toThrow('Wall 1 cannot be removed.')
+    expect(() => removeWall(three(), 4)).toThrow('Wall 4 cannot be removed.')
+  })
+
+  it('change their unit and back without a trace (CALC-08)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 1000 }), (w, h) => {
+        const walls = resizeWall(startWalls(), { width: w / 100, height: h / 100 })
+        const { width, height, unit } = activeWall(convertWalls(convertWalls(walls, 'ft'), 'm'))
+        expect([width.toFixed(2), height.toFixed(2), unit]).toEqual([(w / 100).toFixed(2), (h / 100).toFixed(2), 'm'])
+      }),
+    )
+    expect(convert(1, 'ft', 'm')).toBe(0.3048)
+    // The limit in feet is rounded up: in metres the wall is as high as it may be.
+    expect(activeWall(convertWalls(resizeWall(startWalls('ft'), { width: 10, height: 32.81 }), 'm')).height).toBe(10)
+  })
+
+  it('can be selected', () => {
+    expect(ids(selectWall(three(), 1))).toBe('[1] 2 3')
+  })
+})
+
+describe('a size', () => {
+  const problem = (width: string, height: string, unit: 'm' | 'ft' = 'm', limits = defaultLimits) =>
+    sizeProblem(typedNumber(width), typedNumber(height), unit, limits)
+
+  it('is required (CALC-14)', () => {
+    for (const text of ['', ' ', 'five', '1e3', '1,2,3', '.', ',']) expect(problem(text, '2'), text).toEqual({ kind: 'required' })
+    expect(problem('2', '')).toEqual({ kind: 'required' })
+  })
+
+  it('takes a comma or a point', () => {
+    expect(['3,5', '3.5', ' 3,50 ', ',5', '5.', '-1'].map(typedNumber)).toEqual([3.5, 3.5, 3.5, 0.5, 5, -1])
+  })
+
+  it('is at least 0.01 (CALC-15)', () => {
+    for (const text of ['0', '0.009', '-1']) expect(problem('5', text)).toEqual({ kind: 'positive' })
+    expect(problem('0.01', '0,01')).toBeUndefined()
+  })
+
+  it('has limits, which are given as values (CALC-16, CALC-17, CALC-18)', () => {
+    expect(problem('5', '10')).toBeUndefined()
+    expect(problem('5', '10.01')).toEqual({ kind: 'height', limit: 10 })
+    expect(problem('1000', '2')).toBeUndefined()
+    expect(problem('1000.01', '2')).toEqual({ kind: 'width', limit: 1000 })
+    expect(problem('3280.84', '32.81', 'ft')).toBeUndefined()
+    expect(problem('3280.85', '32.81', 'ft')).toEqual({ kind: 'width', limit: 3280.84 })
+    expect(problem('5', '32.82', 'ft')).toEqual({ kind: 'height', limit: 32.81 })
+    expect(problem('5', '3.1', 'm', { width: 4, height: 3 })).toEqual({ kind: 'height', limit: 3 })
+    expect(problem('5', '3', 'm', { width: 4, height: 3 })).toEqual({ kind: 'width', limit: 4 })
+    expect(limitIn(10, 'ft')).toBe(32.81)
+  })
+
+  it('moves by 0.05 with the arrow keys, within the bounds of the inputs (CALC-19)', () => {
+    expect(stepped(5, 1, 'width', 'm')).toBe(5.05)
+    expect(stepped(0.05, -1, 'width', 'm')).toBe(0.05)
+    expect(stepped(0.01, -1, 'height', 'm')).toBe(0.05)
+    expect(stepped(NaN, 1, 'height', 'm')).toBe(0.05)
+    expect(stepped(1000, 1, 'width', 'm')).toBe(1000)
+    expect(stepped(100, 1, 'height', 'm')).toBe(100)
+    expect(stepped(3280.84, 1, 'width', 'ft')).toBe(3280.84)
+    expect(stepped(100, 1, 'height', 'ft')).toBe(100)
+    expect(stepped(400, 1, 'height', 'ft', { width: 1000, height: 200 })).toBe(400.05)
+  })
+})
+
+describe('an address', () => {
+  const state = (query: string) => {
+    const { walls, ...rest } = readAddress(query)
+    return [ids(walls), ...sizes(walls), ...Object.values(rest).filter((value) => value !== undefined)]
+  }
+
+  it('holds walls, unit and finish', () => {
+    const walls = selectWall(resizeWall(three(), { width: 7.8, height: 2.6 }), 2)
+    const address = writeAddress({ walls, finish: 'cobalt' })
+    expect(address).toBe('unit=m&wall=5x3.5&wall=5x3.5&wall=7.8x2.6&active=2&finish=cobalt')
+    expect(readAddress(address)).toEqual({ walls, finish: 'cobalt' })
+  })
+
+  it('keeps a size that was converted', () => {
+    const { walls } = readAddress(writeAddress({ walls: convertWalls(startWalls(), 'ft') }))
+    expect(activeWall(convertWalls(walls, 'm')).width).toBeCloseTo(5, 4)
+  })
+
+  it('is read where it is malformed too', () => {
+    const start = ['[1]', '5 × 3.5 m']
+    for (const query of [
+      '',
+      'wall=',
+      'wall=x',
+      'wall=5',
+      'wall=-1x2',
+      'wall=5x11',
+      'unit=cm',
+      'active=9',
+      'do=remove-1',
+      'do=toString',
+    ])
+      expect(state(query), query).toEqual(start)
+    expect(state('wall=2x2&wall=3x3&active=7')).toEqual(['1 [2]', '2 × 2 m', '3 × 3 m'])
+    expect(state('wall=2x2&active=-3')).toEqual(['[1]', '2 × 2 m'])
+    expect(readAddress('wall=2x2&'.repeat(99)).walls).toHaveLength(30)
+  })
+
+  it('is what the form sends: sizes, and the button', () => {
+    const two = 'unit=m&wall=2x2&wall=3x3&active=2'
+    expect(state(`${two}&width=4&height=2,5`)).toEqual(['1 [2]', '2 × 2 m', '4 × 2.5 m'])
+    expect(state(`${two}&width=4&height=11`)).toEqual(['1 [2]', '2 × 2 m', '3 × 3 m', { width: '4', height: '11' }])
+    expect(state(`${two}&width=4&height=3&do=add`)).toEqual(['1 2 [3]', '2 × 2 m', '4 × 3 m', '5 × 3.5 m'])
+    expect(state(`${two}&width=4&height=3&do=select-1`)).toEqual(['[1] 2', '2 × 2 m', '4 × 3 m'])
+    expect(state(`${two}&width=3&height=3&do=remove-2`)).toEqual(['[1]', '2 × 2 m'])
+    expect(state(`unit=m&wall=3.048x3.048&width=3.05&height=3.05&do=ft`)).toEqual(['[1]', '10 × 10 ft'])
+  })
+
+  it('of a quote has the finish and the amount, or nothing (CALC-28, CALC-29)', () => {
+    const path = '/contact/quote-price-lead'
+    expect(quoteAddress(path, 'Cobalt & co', 3)).toBe(`${path}?typology=Acoustic+panels&product=Cobalt+%26+co&amount=3`)
+    expect(quoteAddress(path, undefined, 3)).toBe(path)
+  })
+})
