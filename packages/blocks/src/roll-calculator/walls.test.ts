@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAddress, writeAddress } from './address.ts'
 import { defaultLimits, limitIn, sizeProblem, stepped, typedNumber } from './limits.ts'
