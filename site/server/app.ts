@@ -29,6 +29,8 @@ export interface AppOptions {
   preview?: Preview | undefined
   /** Pictures of the content, mounted below `/api/images`. */
   images: Hono
+  /** The call that takes inquiries. Default: there is none. */
+  inquiries?: Hono | undefined
   /** Default: every request is rendered, as in development and in benches. */
   cache?: Pick<PageCache, 'answer'> | undefined
   /** Called for every request, before it is answered. */
@@ -74,6 +76,7 @@ export function createApp({
   searchFor,
   preview,
   images,
+  inquiries,
   cache,
   onRequest,
   isReady,
@@ -132,6 +135,7 @@ export function createApp({
     api.version() === undefined ? c.json({ message: 'There is no content yet', code: 503 }, 503, retryAfter) : next(),
   )
   app.route('/api/images', images)
+  if (inquiries) app.route('/', inquiries)
   app.route('/', api.app)
   app.all('/api/*', (c) => c.json({ message: 'Not found', code: 404 }, 404))
 

@@ -9,6 +9,7 @@ import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment } from 'vite'
 import { readEnv } from './env.ts'
 import { exitOnFailure } from './exit-on-failure.ts'
+import { openInquiries } from './inquiries/open.ts'
 import { listen } from './http/listen.ts'
 import { createServerWithTimeouts } from './http/timeouts.ts'
 import type * as Site from './site.ts'
@@ -26,7 +27,13 @@ async function start(): Promise<void> {
   const { ssr } = viteServer.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment that can import modules.')
   const { createSite } = await ssr.runner.import<typeof Site>(fileURLToPath(new URL('./site.ts', import.meta.url)))
-  const { app, api } = await createSite({ env, trust: createProxyTrust(env), isReady: () => true, dev: true })
+  const { app, api } = await createSite({
+    env,
+    trust: createProxyTrust(env),
+    inquiries: await openInquiries(env),
+    isReady: () => true,
+    dev: true,
+  })
   await api.ready
   api.onChange(() => viteServer.ws.send({ type: 'full-reload' }))
   const pages = getRequestListener(app.fetch)

@@ -19,6 +19,16 @@ export interface Env extends TrustSettings {
   cacheDir: string
   /** `PREVIEW_SECRET`: shows drafts to every client that knows it. Default: there is no preview (PAGE-21, OR-10). */
   previewSecret: string | undefined
+  /** `DATA_DIR`: folder of the outbox of inquiries, which no deployment may delete. */
+  dataDir: string
+  /** `INQUIRY_URL`: the service that inquiries are delivered to. Default: they are kept until there is one (API-33). */
+  inquiryUrl: string | undefined
+  /** `INQUIRY_SECRET`: signs what is delivered. Default: it is not signed. */
+  inquirySecret: string | undefined
+  /** `INQUIRY_LIMIT`: most inquiries of one client within a minute (DRV-04). Default 20. */
+  inquiryLimit: number
+  /** `INQUIRY_KEEP_DAYS`: delivered inquiries are deleted after it. Default 30. */
+  inquiryKeepDays: number
 }
 
 /** Parses a site's public address: scheme, host and port. Throws when it is invalid or has a path. */
@@ -41,6 +51,19 @@ function localesOf(setting: string | undefined): Locale[] {
 /** Parses a port. Throws when it is not a number from 0 to 65535; 0 is any free port. */
 function portOf(value: string): number {
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) throw new Error(`PORT must be a number up to 65535, not "${value}".`)
+  return Number(value)
+}
+
+/** Parses the address of a service. Throws when it is none. */
+function addressOf(name: string, value: string): string {
+  if (!/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''))
+    throw new Error(`${name} must be like https://inquiries.example.com/, not "${value}".`)
+  return value
+}
+
+/** Parses a whole number of one or more. Throws when it is none. */
+function countOf(name: string, value: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new Error(`${name} must be a whole number from 1, not "${value}".`)
   return Number(value)
 }
 
@@ -67,5 +90,10 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     locales: localesOf(env.LOCALES),
     cacheDir: env.CACHE_DIR || fileURLToPath(new URL('../.cache', import.meta.url)),
     previewSecret: env.PREVIEW_SECRET || undefined,
+    dataDir: env.DATA_DIR || fileURLToPath(new URL('../.data', import.meta.url)),
+    inquiryUrl: env.INQUIRY_URL ? addressOf('INQUIRY_URL', env.INQUIRY_URL) : undefined,
+    inquirySecret: env.INQUIRY_SECRET || undefined,
+    inquiryLimit: countOf('INQUIRY_LIMIT', env.INQUIRY_LIMIT || '20'),
+    inquiryKeepDays: countOf('INQUIRY_KEEP_DAYS', env.INQUIRY_KEEP_DAYS || '30'),
   }
 }

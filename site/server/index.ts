@@ -4,6 +4,7 @@ import { iconFiles } from '../icons.ts'
 import { exitOnFailure } from './exit-on-failure.ts'
 import { createSite } from './site.ts'
 import { readEnv } from './env.ts'
+import { openInquiries } from './inquiries/open.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { listen, stopGracefully } from './http/listen.ts'
 import { builtFiles, builtIcons, builtNotices, noticesPath } from './http/static.ts'
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   const { app, api, prerender } = await createSite({
     env,
     trust,
+    inquiries: await openInquiries(env),
     isReady: () => !isStopping,
     files(app) {
       app.get('/assets/*', builtFiles(), (c) => c.notFound())

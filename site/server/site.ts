@@ -4,6 +4,7 @@ import { surfaces } from '@brand/blocks/themes/loden'
 import { createClient, type Client } from '@brand/content'
 import { createApi, embeddedSource, type Api } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
+import type { Inquiries } from '@brand/inquiries'
 import type { Context } from 'hono'
 import { etag } from 'hono/etag'
 import { allowedSizes } from '../cms/image-sizes.ts'
@@ -18,6 +19,7 @@ import { createImages } from './images/images.ts'
 import { inProcess, withDrafts } from './render/in-process.ts'
 import type { Env } from './env.ts'
 import { createPreview } from './preview/preview.ts'
+import { createInquiryRoutes } from './inquiries/routes.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createRenderer, type RendererOptions } from './render/render.ts'
 import { feedPath } from '../inspiration-path.ts'
@@ -30,6 +32,8 @@ import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
 interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
   env: Env
   trust: ProxyTrust
+  /** Keeps what visitors send. Default: there is no call for it. */
+  inquiries?: Inquiries
   /** Caches rendered pages. Default: not in development. */
   hasCache?: boolean
   /** Makes the client of the API for pages. Default `inProcess`. */
@@ -42,7 +46,7 @@ interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<Render
  * The site over the content of the environment. Until `api.ready` pages are answered 503. `prerender` renders all pages ahead, now
  * and after every change of the content; it resolves with the number of pages once the first round is complete.
  */
-export async function createSite({ files, dev, hasCache = !dev, clientOf = inProcess, ...options }: SiteOptions) {
+export async function createSite({ files, dev, hasCache = !dev, clientOf = inProcess, inquiries, ...options }: SiteOptions) {
   const { env, trust } = options
   const folder = env.contentDir ?? demoContent
   const source = embeddedSource(folder)
@@ -85,6 +89,7 @@ export async function createSite({ files, dev, hasCache = !dev, clientOf = inPro
       sizes: allowedSizes(contracts),
       cacheDir: join(env.cacheDir, 'images'),
     }),
+    inquiries: inquiries && createInquiryRoutes({ inquiries, trust, perMinute: env.inquiryLimit }),
     files: (app) => {
       app.get(fontLicencePath, fontLicence)
       app.get('/robots.txt', etag(), (c) =>

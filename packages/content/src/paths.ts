@@ -25,6 +25,7 @@ export const apiPaths = {
   breadcrumbs: '/api/breadcrumbs',
   search: '/api/search',
   searchFamilies: '/api/search-families',
+  inquiries: '/api/inquiries',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
 } as const

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { inquiryLimits, readInquiry } from './inquiry.ts'
+
+const valid = {
+  form: 'contact',
+  first_name: 'Ines',
+  last_name: 'De Wolf',
+  email: 'ines@example.com',
+  subject: 'How loud?',
+  state: 'Zeeland',
+  country: 'Netherlands',
+  company: 'Glass',
+  gdpr: true,
+}
+const fieldsOf = (values: Record<string, unknown>) => {
+  const result = readInquiry(values)
+  return 'fields' in result ? Object.keys(result.fields) : []
+}
+
+describe('a contact inquiry', () => {
+  it('needs every field but the newsletter (FORM-01 to FORM-07, FORM-10)', () => {
+    expect(readInquiry(valid)).toMatchObject({ inquiry: { ...valid, newsletter_subscribe: false } })
+    for (const name of ['first_name', 'last_name', 'email', 'subject', 'state', 'country', 'company'])
+      for (const value of [undefined, '', ' \n', 7, ['x'], 'x'.repeat(inquiryLimits.question + 1)])
+        expect([name, value, fieldsOf({ ...valid, [name]: value })]).toEqual([name, value, [name]])
+  })
+
+  it('needs the consent, as a tick and nothing else (FORM-09)', () => {
+    for (const gdpr of [undefined, false, '', 'true', 1]) expect(fieldsOf({ ...valid, gdpr })).toEqual(['gdpr'])
+  })
+
+  it('takes addresses of every script, and none without a domain (FORM-08)', () => {
+    for (const email of ['a@b.co', 'o’neil+x@mail.example.com', 'jürgen@müller.example', 'ines@例え.jp'])
+      expect([email, fieldsOf({ ...valid, email })]).toEqual([email, []])
+    for (const email of [
+      'a',
+      'a@b',
+      '@b.co',
+      'a b@c.de',
+      'a@b..de',
+      'a@.de',
+      'a@b.',
+      '<a@b.de>',
+      'a@b@c.de',
+      'a@b.de\nBcc: x@y.de',
+    ])
+      expect([email, fieldsOf({ ...valid, email })]).toEqual([email, ['email']])
+  })
+
+  it('is trimmed and otherwise as it was written (FORM-12, RELIABILITY 10)', () => {
+    const hostile = '"><script>alert(1)</script> {{7*7}} \u0000 \u202E \uD83D\uDE00'
+    expect(readInquiry({ ...valid, last_name: ' \u00A0De Wolf\n', subject: ` ${hostile} ` })).toMatchObject({
+      inquiry: { last_name: 'De Wolf', subject: hostile },
+    })
+  })
+
+  it('keeps what it is about and drops what it does not know (CONTACT-09)', () => {
+    const result = readInquiry({ ...valid, product: ' Lump ', isAdmin: true })
+    expect(result).toMatchObject({ inquiry: { product: 'Lump', quantity: '' } })
+    expect(result).not.toHaveProperty('inquiry.isAdmin')
+  })
+})
+
+it('takes a subscription with address and consent alone (FORM-34)', () => {
+  expect(readInquiry({ form: 'newsletter', email: 'a@b.co', gdpr: true, first_name: 'x' })).toEqual({
+    inquiry: { form: 'newsletter', email: 'a@b.co', gdpr: true },
+  })
+  expect(fieldsOf({ form: 'newsletter' })).toEqual(['email', 'gdpr'])
+})
+
+it('is a contact inquiry without a name, and nothing with an unknown one', () => {
+  const { form: _form, ...unnamed } = valid
+  expect(fieldsOf(unnamed)).toEqual([])
+  for (const form of ['nothing', 'toString', 7, null]) expect(fieldsOf({ ...valid, form })).toEqual(['form'])
+})

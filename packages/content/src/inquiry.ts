@@ -1,0 +1,71 @@
+/** What visitors send us: one schema for server and browser, in the small build of the schema library. */
+import * as z from 'zod/mini'
+
+/** Most characters of a line, and of the question. */
+export const inquiryLimits = { line: 200, email: 254, question: 5_000 } as const
+
+// oxlint-disable-next-line no-underscore-dangle -- its name in the small build
+const withDefault = z._default
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+const line = text(inquiryLimits.line)
+const optional = withDefault(z.string().check(z.trim(), z.maxLength(inquiryLimits.line)), '')
+
+/** Something before the `@` and a domain with a dot after it, in any script: only a message can prove an address. */
+const email = z.string().check(z.trim(), z.maxLength(inquiryLimits.email), z.regex(/^[^\s@"<>]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u))
+
+const consent = { gdpr: z.literal(true) }
+
+/** What an inquiry may be about, beside the question: given in the address of a contact page (CONTACT-09 to CONTACT-13, DEALER-13). */
+export const inquiryTopics = [
+  'typology',
+  'product',
+  'finish',
+  'quantity',
+  'ready2go',
+  'showrooms',
+  'position',
+  'location',
+] as const
+
+const topics = Object.fromEntries(inquiryTopics.map((name) => [name, optional])) as Record<
+  (typeof inquiryTopics)[number],
+  typeof optional
+>
+
+/** The fields of each form, by its name (FORM-01 to FORM-10, FORM-34). Texts are trimmed first (FORM-12). */
+export const inquiryForms = {
+  contact: z.object({
+    form: z.literal('contact'),
+    first_name: line,
+    last_name: line,
+    email,
+    subject: text(inquiryLimits.question),
+    state: line,
+    country: line,
+    company: line,
+    ...consent,
+    newsletter_subscribe: withDefault(z.boolean(), false),
+    ...topics,
+  }),
+  newsletter: z.object({ form: z.literal('newsletter'), email, ...consent }),
+} as const
+
+export type InquiryForm = keyof typeof inquiryForms
+export type Inquiry = { [Form in InquiryForm]: z.infer<(typeof inquiryForms)[Form]> }[InquiryForm]
+
+/** The field that people do not see. Who fills it is a program (FORM-19). */
+export const honeypot = 'homepage'
+
+/** The check boxes of all forms, which a form without JavaScript leaves out or sends as `on`. */
+export const inquiryFlags = ['gdpr', 'newsletter_subscribe'] as const
+
+const isForm = (name: unknown): name is InquiryForm => typeof name === 'string' && Object.hasOwn(inquiryForms, name)
+
+/** An inquiry, or what is wrong with each field that is not accepted. A form without a name is a contact inquiry. */
+export function readInquiry(values: Record<string, unknown>): { inquiry: Inquiry } | { fields: Record<string, string> } {
+  const { form = 'contact' } = values
+  if (!isForm(form)) return { fields: { form: 'Unknown form' } }
+  const result = inquiryForms[form].safeParse({ ...values, form })
+  if (result.success) return { inquiry: result.data }
+  return { fields: Object.fromEntries(result.error.issues.map(({ path }) => [path.join('.'), 'Invalid input'])) }
+}

@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely'
+import type { Row, State, Tables } from './table.ts'
+
+type Db = Kysely<Tables>
+
+/** How long a claimed inquiry is left alone, in ms: longer than an attempt may take. After it, a crashed server's are sent again. */
+const lease = 15_000
+
+interface NewInquiry extends Pick<Row, 'id' | 'form' | 'payload' | 'dedup'> {
+  state: Extract<State, 'waiting' | 'quarantine'>
+  now: number
+  /** An inquiry with the same `dedup` counts as this one when it is younger than this, in ms. Default: at any age. */
+  window?: number | undefined
+}
+
+export type Claimed = Pick<Row, 'id' | 'payload' | 'attempts' | 'since'>
+
+interface Settled {
+  id: string
+  state: Extract<State, 'waiting' | 'delivered' | 'dead'>
+  dueAt: number
+  /** The receiver asked for this wait. */
+  held?: boolean
+  error: string | null
+  now: number
+}
+
+/** Keeps an inquiry and returns its id; that of the earlier one where it is the same act of a visitor. */
+async function add(db: Db, { now, window = Infinity, ...inquiry }: NewInquiry): Promise<{ id: string; isNew: boolean }> {
+  const known = await db
+    .selectFrom('inquiry')
+    .select('id')
+    .where('dedup', '=', inquiry.dedup)
+    .where('created_at', '>', Math.max(now - window, 0))
+    .executeTakeFirst()
+  if (known) return { id: known.id, isNew: false }
+  const times = { due_at: now, created_at: now, since: now, changed_at: now }
+  await db
+    .insertInto('inquiry')
+    .values({ ...inquiry, ...times, attempts: 0, held: 0, error: null })
+    .execute()
+  return { id: inquiry.id, isNew: true }
+}
+
+/** Takes inquiries that are due, oldest first, for one attempt each. */
+async function claim(db: Db, { limit, now }: { limit: number; now: number }): Promise<Claimed[]> {
+  const due = db
+    .selectFrom('inquiry')
+    .select('id')
+    .where('state', 'in', ['waiting', 'sending'])
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+  return db
+    .updateTable('inquiry')
+    .set((is) => ({
+      state: 'sending',
+      // Its tries begin with the first one: it may have waited long for a service.
+      since: is.case().when('attempts', '=', 0).then(now).else(is.ref('since')).end(),
+      attempts: is('attempts', '+', 1),
+      due_at: now + lease,
+      held: 0,
+      changed_at: now,
+    }))
+    .where('id', 'in', due)
+    .returning(['id', 'payload', 'attempts', 'since'])
+    .execute()
+}
+
+/** Notes what became of an attempt. */
+async function settle(db: Db, { id, state, dueAt, held = false, error, now }: Settled): Promise<void> {
+  await db
+    .updateTable('inquiry')
+    .set({ state, due_at: dueAt, held: Number(held), error, changed_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .execute()
+}
+
+/** The receiver is back: all that wait are due, but those that it asked to wait. */
+async function release(db: Db, { now }: { now: number }): Promise<void> {
+  await db
+    .updateTable('inquiry')
+    .set({ due_at: now })
+    .where('state', '=', 'waiting')
+    .where('held', '=', 0)
+    .where('due_at', '>', now)
+    .execute()
+}
+
+/** All inquiries of some states, oldest first, or the one of an id. */
+function list(db: Db, { states, id }: { states?: readonly State[] | undefined; id?: string | undefined }): Promise<Row[]> {
+  let query = db.selectFrom('inquiry').selectAll().orderBy('created_at').orderBy('id')
+  if (states) query = query.where('state', 'in', states)
+  if (id !== undefined) query = query.where('id', '=', id)
+  return query.execute()
+}
+
+/** Lets inquiries be sent as if they had just come in. Returns how many. */
+async function resend(db: Db, { id, states, now }: { id?: string | undefined; states: readonly State[]; now: number }) {
+  let query = db
+    .updateTable('inquiry')
+    .set({ state: 'waiting', due_at: now, attempts: 0, held: 0, changed_at: now })
+    .where('state', 'in', states)
+  if (id !== undefined) query = query.where('id', '=', id)
+  return Number((await query.executeTakeFirst()).numUpdatedRows)
+}
+
+/** Deletes inquiries of some states that have not changed since a time. Returns how many. */
+async function purge(db: Db, { states, before }: { states: readonly State[]; before: number }): Promise<number> {
+  const result = await db.deleteFrom('inquiry').where('state', 'in', states).where('changed_at', '<', before).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
+async function count(db: Db): Promise<Partial<Record<State, number>>> {
+  const rows = await db
+    .selectFrom('inquiry')
+    .select(['state', (is) => is.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+  return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
+}
+
+/** What can be asked of the outbox. Each runs within a transaction, which is on disk before it is answered. */
+export const calls = { add, claim, settle, release, list, resend, purge, count }
+
+type Calls = typeof calls
+/** Any of them. */
+export type Call = (db: Db, params: unknown) => Promise<unknown>
+export type Name = keyof Calls
+type Params<N extends Name> = Parameters<Calls[N]> extends [Db, infer P] ? P : void
+type Result<N extends Name> = Awaited<ReturnType<Calls[N]>>
+
+/** The outbox: one table in a database (docs/ARCHITECTURE.md, "Inquiries"). */
+export type Outbox = { [N in Name]: (params: Params<N>) => Promise<Result<N>> } & { close(): Promise<void> }

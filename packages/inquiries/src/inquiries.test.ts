@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createInquiries, type Inquiries } from './inquiries.ts'
+import type { Message, Outcome } from './send.ts'
+import { createTestClock, createTestOutbox } from './test/fakes.ts'
+import { inquiry } from './test/fixtures.ts'
+
+const minute = 60_000
+const failure: Outcome = { ok: false, error: 'HTTP 500', isPermanent: false }
+
+let clock: ReturnType<typeof createTestClock>
+let test: Awaited<ReturnType<typeof createTestOutbox>>
+let inquiries: Inquiries
+let sent: Message[]
+let log: string[]
+let answer: (message: Message) => Outcome | Promise<Outcome>
+
+const start = (hasService = true) =>
+  createInquiries({
+    outbox: test.outbox,
+    keepDays: 30,
+    clock,
+    random: () => 0.5,
+    log: (line) => log.push(line),
+    send: hasService
+      ? async (message) => {
+          sent.push(message)
+          return answer(message)
+        }
+      : undefined,
+  })
+const pass = (ms = 0) => clock.move(ms, test.settled)
+const questions = () => sent.map(({ payload }) => (JSON.parse(payload) as { Question: string }).Question)
+const stateOf = async (id: string) => (await test.outbox.list({ id }))[0]!.state
+
+beforeEach(async () => {
+  clock = createTestClock()
+  test = await createTestOutbox()
+  sent = []
+  log = []
+  answer = () => ({ ok: true })
+  inquiries = start()
+})
+afterEach(() => inquiries.close())
+
+describe('an accepted inquiry', () => {
+  it('is delivered at once, in the documented keys (API-34, FORM-43)', async () => {
+    const { id } = await inquiries.accept(inquiry({ newsletter_subscribe: true, product: 'Lump', state: ' Zeeland ' }), {})
+    await pass()
+    expect(sent.map(({ id }) => id)).toEqual([id])
+    expect(JSON.parse(sent[0]!.payload)).toEqual({
+      Formname: 'Inquiry',
+      FirstName: 'Ines',
+      LastName: 'De Wolf',
+      Email: 'ines@example.com',
+      Company: 'Glass & Sons',
+      Stateprovince: 'Zeeland',
+      Country: 'Belgium',
+      Question: 'How loud is a room of glass?',
+      Optin: true,
+      Signup: true,
+      Product: 'Lump',
+    })
+    expect(await stateOf(id)).toBe('delivered')
+    await clock.jump(120 * minute, test.settled)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('of the newsletter has its own keys (FORM-34)', async () => {
+    await inquiries.accept(inquiry({ form: 'newsletter' }), {})
+    await pass()
+    expect(JSON.parse(sent[0]!.payload)).toEqual({ Formname: 'Newsletter', Email: 'ines@example.com', Optin: true, Signup: true })
+  })
+
+  it('is tried again under the same key until the service takes it (RELIABILITY 1)', async () => {
+    answer = () => (sent.length < 4 ? failure : { ok: true })
+    const { id } = await inquiries.accept(inquiry(), {})
+    await pass(22_000)
+    expect(sent.map(({ id }) => id)).toEqual([id, id, id, id])
+    expect(await stateOf(id)).toBe('delivered')
+  })
+
+  it('that was under way when the server ended is sent after the next start (RELIABILITY 1)', async () => {
+    answer = () => new Promise(() => {})
+    const { id } = await inquiries.accept(inquiry(), {})
+    await pass()
+    expect(await stateOf(id)).toBe('sending')
+    answer = () => ({ ok: true })
+    const next = start()
+    await pass(16_000)
+    expect(sent.map(({ id }) => id)).toEqual([id, id])
+    expect(await stateOf(id)).toBe('delivered')
+    await next.close().catch(() => {})
+  })
+
+  it('waits where no service is known', async () => {
+    const waiting = start(false)
+    const { id } = await waiting.accept(inquiry({ subject: 'later' }), { token: 'later' })
+    expect(await stateOf(id)).toBe('waiting')
+  })
+})
+
+describe('a service in trouble (RELIABILITY 4)', () => {
+  it('gets one that it refuses only once; it is kept with a line for the operator, and the others go on (ERR-14)', async () => {
+    answer = ({ payload }) => (payload.includes('poison') ? { ok: false, error: 'HTTP 400', isPermanent: true } : { ok: true })
+    const { id } = await inquiries.accept(inquiry({ subject: 'poison' }), {})
+    for (let i = 0; i < 99; i += 1) await inquiries.accept(inquiry({ subject: `fine ${i}` }), {})
+    await pass(5_000)
+    expect(questions().filter((question) => question === 'poison')).toHaveLength(1)
+    expect(await test.outbox.count()).toEqual({ dead: 1, delivered: 99 })
+    expect(log).toEqual([`Inquiry ${id} is not delivered (HTTP 400) and is kept. See: npm run inquiries -- show ${id}`])
+  })
+
+  it('gets all that wait once it takes one again, but those that it asked to wait', async () => {
+    const wait: Outcome = { ok: false, error: 'HTTP 429', isPermanent: false, retryAfter: 10 * minute }
+    answer = ({ payload }) => (payload.includes('held') ? wait : failure)
+    for (const subject of ['held', 'one', 'two']) await inquiries.accept(inquiry({ subject }), {})
+    await pass(minute)
+    answer = () => ({ ok: true })
+    await inquiries.accept(inquiry({ subject: 'new' }), {})
+    sent = []
+    await pass(1_000)
+    expect(questions().toSorted()).toEqual(['new', 'one', 'two'])
+    await clock.jump(10 * minute, test.settled)
+    expect(questions()).toContain('held')
+  })
+
+  it('gets at most 32 at a time', async () => {
+    const free: (() => void)[] = []
+    answer = () => new Promise((resolve) => free.push(() => resolve({ ok: true })))
+    await Promise.all(Array.from({ length: 40 }, (_, i) => inquiries.accept(inquiry({ subject: `${i}` }), {})))
+    await pass()
+    expect(sent).toHaveLength(32)
+    free.splice(0).forEach((go) => go())
+    await pass(1_000)
+    expect(sent).toHaveLength(40)
+  })
+
+  it('that never takes one gets it for three days, then it is kept as dead', async () => {
+    answer = () => failure
+    const { id } = await inquiries.accept(inquiry(), {})
+    await pass()
+    for (let i = 0; i < 150; i += 1) await clock.jump(minute / 2, test.settled)
+    for (let hours = 0; hours < 80; hours += 1) await clock.jump(60 * minute, test.settled)
+    expect(await stateOf(id)).toBe('dead')
+    expect(sent.length).toBeGreaterThan(120)
+  })
+})
+
+describe('one act of a visitor (RELIABILITY 5)', () => {
+  const ids = async (...visits: Parameters<Inquiries['accept']>[]) => {
+    const accepted = []
+    for (const visit of visits) accepted.push(await inquiries.accept(...visit))
+    await pass()
+    return new Set(accepted.map(({ id }) => id)).size
+  }
+
+  it('is one inquiry where it has the same token, whatever changed', async () => {
+    expect(await ids([inquiry(), { token: 'a' }], [inquiry({ subject: 'Edited' }), { token: 'a' }])).toBe(1)
+    expect(await ids([inquiry(), { token: 'b' }])).toBe(1)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is one inquiry without a token where one client sends the same within 30 minutes (FORM-42)', async () => {
+    const visit = { client: '192.0.2.1' }
+    expect(
+      await ids([inquiry(), visit], [inquiry({ first_name: ' INES', subject: 'How  loud is a room of glass? ' }), visit]),
+    ).toBe(1)
+    expect(await ids([inquiry(), { client: '192.0.2.2' }], [inquiry({ subject: 'Another' }), visit])).toBe(2)
+    expect(sent).toHaveLength(3)
+    await clock.jump(31 * minute, test.settled)
+    await ids([inquiry(), visit])
+    expect(sent).toHaveLength(4)
+  })
+
+  it('by a program looks the same, is kept aside and not sent, and takes no visitor’s place (FORM-19)', async () => {
+    const { id } = await inquiries.accept(inquiry(), { token: 'a', isProgram: true })
+    expect(id).toMatch(/^inq_/)
+    await pass(minute)
+    expect(sent).toEqual([])
+    expect(await stateOf(id)).toBe('quarantine')
+    await ids([inquiry(), { token: 'a' }])
+    expect(sent).toHaveLength(1)
+  })
+})
+
+it('deletes what was delivered after its time, and only that', async () => {
+  await inquiries.accept(inquiry(), {})
+  await pass()
+  answer = () => ({ ok: false, error: 'HTTP 400', isPermanent: true })
+  const { id } = await inquiries.accept(inquiry({ subject: 'refused' }), {})
+  await pass()
+  expect(await test.outbox.count()).toEqual({ dead: 1, delivered: 1 })
+  await clock.jump(32 * 24 * 60 * minute, test.settled)
+  expect((await test.outbox.list({})).map(({ id }) => id)).toEqual([id])
+})
+
+it('logs nothing that a visitor wrote', async () => {
+  answer = () => ({ ok: false, error: 'HTTP 400', isPermanent: true })
+  await inquiries.accept(inquiry(), {})
+  await pass()
+  expect(log).toHaveLength(1)
+  for (const word of ['Ines', 'Wolf', 'example.com', 'loud', 'Glass']) expect(log.join()).not.toContain(word)
+})

@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto'
+import type { Clock } from './clock.ts'
+import { retryAfter } from './schedule.ts'
+
+/** How long the inquiry service may take to answer, in ms. */
+export const sendTimeout = 5_000
+
+/** Statuses of the client's kind that can pass: too slow, busy with the same, too early, too many. */
+const passing = new Set([408, 409, 425, 429])
+
+/** What became of one attempt. The error holds a status or a code, never what the visitor wrote. */
+export type Outcome = { ok: true } | { ok: false; error: string; isPermanent: boolean; retryAfter?: number | undefined }
+
+export interface Message {
+  id: string
+  /** The payload as JSON. */
+  payload: string
+}
+
+export type Send = (message: Message) => Promise<Outcome>
+
+interface SenderOptions {
+  /** Address of the inquiry service (API-33). */
+  url: string
+  /** Signs what is sent; `whsec_` and base64, or any text. Default: nothing is signed. */
+  secret?: string | undefined
+  clock: Clock
+}
+
+const keyOf = (secret: string) => (secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret))
+
+/** The headers of Standard Webhooks: the receiver checks with them who sent a message, and when. */
+function signatureOf({ id, payload }: Message, secret: string, now: number): Record<string, string> {
+  const timestamp = String(Math.floor(now / 1_000))
+  const signature = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${payload}`).digest('base64')
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
+}
+
+/** The code of what `fetch` throws, such as ECONNREFUSED. */
+function codeOf(error: unknown): string {
+  const { cause, name } = error as { cause?: { code?: unknown }; name: string }
+  return typeof cause?.code === 'string' ? cause.code : name
+}
+
+/** Sends one inquiry by HTTP. Every status outside 2xx is a failure, redirects too (ERR-14, ERR-15). */
+export function createSender({ url, secret, clock }: SenderOptions): Send {
+  return async (message) => {
+    const controller = new AbortController()
+    const cancel = clock.after(sendTimeout, () => controller.abort())
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        body: message.payload,
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': message.id,
+          ...(secret && signatureOf(message, secret, clock.now())),
+        },
+        signal: controller.signal,
+      })
+      const { ok, status, headers } = response
+      // The connection is free again only when the body is read or given up.
+      await response.body?.cancel()
+      if (ok) return { ok }
+      const isPermanent = status >= 400 && status < 500 && !passing.has(status)
+      return { ok, error: `HTTP ${status}`, isPermanent, retryAfter: retryAfter(headers.get('retry-after'), clock.now()) }
+    } catch (error) {
+      return { ok: false, error: controller.signal.aborted ? 'timeout' : codeOf(error), isPermanent: false }
+    } finally {
+      cancel()
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely, SqliteDialect, sql } from 'kysely'
+import { createTable, type Tables } from './table.ts'
+
+/** Node's own SQLite in the shape that Kysely expects. */
+function sqliteOf(file: string) {
+  const database = new DatabaseSync(file)
+  // FULL: a commit is on disk before it returns (RELIABILITY 2). The command line may use the file at the same time.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
+  return {
+    close: () => database.close(),
+    prepare(sql: string) {
+      const statement = database.prepare(sql)
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+      }
+    },
+  }
+}
+
+/** Opens the outbox in a file; makes it where there is none. */
+export async function openDatabase(file: string): Promise<Kysely<Tables>> {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqliteOf(file) }) })
+  await createTable(db)
+  return db
+}
+
+/** Runs something in one transaction, which takes the right to write at once: one that reads first could not get it later. */
+export const inTransaction = <Result>(db: Kysely<Tables>, run: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> =>
+  db.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection)
+    try {
+      const result = await run(connection)
+      await sql`commit`.execute(connection)
+      return result
+    } catch (error) {
+      await sql`rollback`.execute(connection).catch(() => {})
+      throw error
+    }
+  })

@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * `waiting` to be sent, `sending` until its lease ends, `delivered`; `dead` when it was refused or tried for long enough, `quarantine`
+ * when a program filled the hidden field. The last two are for an operator.
+ */
+export const states = ['waiting', 'sending', 'delivered', 'dead', 'quarantine'] as const
+export type State = (typeof states)[number]
+
+/** One inquiry in the outbox. Times are milliseconds since 1970. */
+export interface Row {
+  id: string
+  form: string
+  /** What is sent, as JSON. */
+  payload: string
+  state: State
+  /** Equal for inquiries that are one act of a visitor. */
+  dedup: string
+  attempts: number
+  /** When it is sent next; while `sending`, when it counts as not sent. */
+  due_at: number
+  /** 1: the receiver asked to wait until `due_at`. */
+  held: number
+  /** How the last attempt failed. */
+  error: string | null
+  created_at: number
+  /** When its first try was, since it was accepted or re-sent by an operator. */
+  since: number
+  changed_at: number
+}
+
+export interface Tables {
+  inquiry: Row
+}
+
+/** Makes the table where there is none. */
+export async function createTable(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('inquiry')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('form', 'text', (column) => column.notNull())
+    .addColumn('payload', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('dedup', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('due_at', 'bigint', (column) => column.notNull())
+    .addColumn('held', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('error', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .addColumn('changed_at', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('inquiry_dedup').ifNotExists().on('inquiry').columns(['dedup', 'created_at']).execute()
+  // Delivered rows are most of the table, and no longer looked for.
+  await sql`create index if not exists inquiry_due on inquiry (due_at) where state in ('waiting', 'sending')`.execute(db)
+}

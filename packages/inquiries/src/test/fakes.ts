@@ -1,0 +1,63 @@
+import { calls, type Call, type Outbox } from '../calls.ts'
+import type { Clock } from '../clock.ts'
+import { inTransaction, openDatabase } from '../sqlite.ts'
+
+/** A clock that stands still until a test moves it. */
+export function createTestClock(start = Date.UTC(2026, 0, 1)) {
+  let now = start
+  let timers: { at: number; run: () => void }[] = []
+  const clock: Clock = {
+    now: () => now,
+    after(ms, run) {
+      const timer = { at: now + ms, run }
+      timers.push(timer)
+      return () => void (timers = timers.filter((other) => other !== timer))
+    },
+  }
+  return {
+    ...clock,
+    /** Moves on, and runs on the way what has waited for it. */
+    async move(ms: number, settle: () => Promise<void> = async () => {}): Promise<void> {
+      const end = now + ms
+      for (;;) {
+        await settle()
+        const [next] = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)
+        if (!next) break
+        now = next.at
+        timers = timers.filter((other) => other !== next)
+        next.run()
+      }
+      now = end
+    },
+    /** Moves on at once, as while a machine sleeps; what has waited runs afterwards. */
+    async jump(ms: number, settle: () => Promise<void>): Promise<void> {
+      now += ms
+      const due = timers.filter(({ at }) => at <= now)
+      timers = timers.filter(({ at }) => at > now)
+      for (const { run } of due) run()
+      await settle()
+    },
+  }
+}
+
+/** An outbox in memory, without a thread. `settled` resolves when nothing is asked of it any more. */
+export async function createTestOutbox() {
+  const db = await openDatabase(':memory:')
+  let busy = 0
+  const functions = Object.entries(calls).map(([name, call]) => [
+    name,
+    async (params: unknown) => {
+      busy += 1
+      try {
+        return await inTransaction(db, (db) => (call as Call)(db, params))
+      } finally {
+        busy -= 1
+      }
+    },
+  ])
+  const outbox = { ...Object.fromEntries(functions), close: () => db.destroy() } as Outbox
+  async function settled(): Promise<void> {
+    for (let quiet = 0; quiet < 3; quiet = busy ? 0 : quiet + 1) await new Promise((go) => setImmediate(go))
+  }
+  return { outbox, settled }
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+
+/**
+ * Whether a form was sent from a page of this site (FORM-42). Browsers tell where a request comes from, and no page can change
+ * what they tell; what is not sent by a browser tells nothing.
+ */
+export function isOwnOrigin({ req }: Context, baseUrl: string): boolean {
+  const site = req.header('sec-fetch-site')
+  if (site === 'same-origin') return true
+  if (site && site !== 'none') return false
+  const origin = req.header('origin')
+  return origin === undefined || origin === new URL(baseUrl).origin
+}

@@ -1,0 +1,134 @@
+import type { Inquiries } from '@brand/inquiries'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readEnv } from '../env.ts'
+import { createProxyTrust } from '../http/proxy-trust.ts'
+import { createInquiryRoutes } from './routes.ts'
+
+const fields = {
+  first_name: 'Ines',
+  last_name: 'De Wolf',
+  email: 'ines@example.com',
+  subject: 'How loud?\nAnd why?',
+  state: 'Zeeland',
+  country: 'Netherlands',
+  company: 'Glass',
+  gdpr: true,
+}
+const accept = vi.fn<Inquiries['accept']>()
+const env = readEnv({ BASE_URL: 'https://www.example.com' })
+const open = (perMinute = 100, now?: () => number) =>
+  createInquiryRoutes({ inquiries: { accept }, trust: createProxyTrust(env), perMinute, ...(now && { now }) })
+
+const json = 'application/json'
+const form = 'application/x-www-form-urlencoded'
+function post(body: string, headers: Record<string, string> = {}, { app = open(), client = '192.0.2.1' } = {}) {
+  const init = { method: 'POST', body, headers: { 'content-type': json, ...headers } }
+  return app.request('/api/inquiries', init, { incoming: { headers, socket: { remoteAddress: client } } })
+}
+const send = (changes: object = {}, headers?: Record<string, string>) => post(JSON.stringify({ ...fields, ...changes }), headers)
+const answer = async (response: Response | Promise<Response>) => [(await response).status, await (await response).json()]
+
+beforeEach(() => {
+  accept.mockReset().mockResolvedValue({ id: 'inq_1' })
+})
+
+describe('POST /api/inquiries', () => {
+  it('answers with the id once the inquiry is kept (API-33, API-36, API-37)', async () => {
+    expect(await answer(send({}, { 'idempotency-key': 'token-12345' }))).toEqual([200, { ok: true, id: 'inq_1' }])
+    expect(accept).toHaveBeenCalledWith(
+      expect.objectContaining({ form: 'contact', subject: 'How loud?\nAnd why?', newsletter_subscribe: false }),
+      { token: 'token-12345', client: '192.0.2.1', isProgram: false },
+    )
+  })
+
+  it('takes the same fields from a form (FORM-41)', async () => {
+    const body = new URLSearchParams({ ...fields, subject: 'How loud?\r\nAnd why?', gdpr: 'on', newsletter_subscribe: 'on' })
+    expect(await answer(post(String(body), { 'content-type': form }))).toEqual([200, { ok: true, id: 'inq_1' }])
+    expect(accept.mock.calls[0]![0]).toMatchObject({ subject: 'How loud?\nAnd why?', gdpr: true, newsletter_subscribe: true })
+  })
+
+  it('says which fields are not accepted (ENT-02, FORM-04, FORM-09)', async () => {
+    const fields = { subject: 'Invalid input', gdpr: 'Invalid input' }
+    expect(await answer(send({ subject: ' ', gdpr: false }))).toEqual([400, { message: 'Invalid input', code: 400, fields }])
+    expect(accept).not.toHaveBeenCalled()
+  })
+
+  it('answers a program as it answers a visitor (FORM-19, RELIABILITY 5)', async () => {
+    expect(await answer(send({ homepage: 'http://spam.example' }))).toEqual([200, { ok: true, id: 'inq_1' }])
+    expect(accept.mock.calls[0]![1]).toMatchObject({ isProgram: true })
+  })
+
+  it('refuses what another site sends (FORM-42, RELIABILITY 5)', async () => {
+    const refused = { message: 'Forms are sent from this site only', code: 403 }
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'https://www.example.com.evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: 'https://www.example.com' },
+    ] as Record<string, string>[])
+      expect([headers, await answer(send({}, headers))]).toEqual([headers, [403, refused]])
+    for (const headers of [{ origin: 'https://www.example.com' }, { 'sec-fetch-site': 'same-origin' }] as Record<
+      string,
+      string
+    >[])
+      expect((await send({}, headers)).status).toBe(200)
+  })
+
+  it('answers malformed requests (RELIABILITY 16, 17)', async () => {
+    const statuses = {
+      415: post('x', { 'content-type': 'text/plain' }),
+      413: post(JSON.stringify('x'.repeat(70_000))),
+      400: post('{"a":{"__proto__":1}}'),
+      405: open().request('/api/inquiries'),
+    }
+    for (const [status, response] of Object.entries(statuses)) {
+      const { code, message } = (await (await response).json()) as { code: number; message: string }
+      expect([(await response).status, code, typeof message]).toEqual([Number(status), Number(status), 'string'])
+    }
+    expect((await statuses[405]).headers.get('allow')).toBe('POST')
+    for (const body of ['[]', 'null', '"x"', '{"form":"none"}', '{'])
+      expect([body, (await post(body)).status]).toEqual([body, 400])
+    expect((await send({}, { 'idempotency-key': 'short' })).status).toBe(400)
+    expect(accept).not.toHaveBeenCalled()
+  })
+
+  it('limits the inquiries of one client, whatever it says of itself (DRV-04, RELIABILITY 21)', async () => {
+    let now = 0
+    const app = open(2, () => now)
+    const status = async (client: string) =>
+      (await post(JSON.stringify(fields), { 'x-forwarded-for': String(Math.random()) }, { app, client })).status
+    expect([await status('a::1'), await status('a::2'), await status('a::3'), await status('192.0.2.9')]).toEqual([
+      200, 200, 429, 200,
+    ])
+    const limited = await post('{}', {}, { app, client: 'a::1' })
+    expect([limited.headers.get('retry-after'), await answer(limited)]).toEqual([
+      '60',
+      [429, { message: 'Too many requests', code: 429 }],
+    ])
+    now = 60_001
+    expect(await status('a::1')).toBe(200)
+  })
+
+  it('never says thank you for what it could not keep, and logs nothing personal (RELIABILITY 2, 17)', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    accept.mockRejectedValue(new Error('database or disk is full'))
+    expect(await answer(send())).toEqual([503, { message: 'The inquiry could not be kept', code: 503 }])
+    expect(log.mock.calls).toEqual([['An inquiry could not be kept: database or disk is full']])
+    log.mockRestore()
+  })
+
+  it('is stored by nobody on the way', async () => {
+    expect((await send()).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+it('settings of inquiries are checked at the start', () => {
+  expect(readEnv({ INQUIRY_URL: 'https://crm.example/in' })).toMatchObject({
+    inquiryUrl: 'https://crm.example/in',
+    inquiryLimit: 20,
+    inquiryKeepDays: 30,
+  })
+  expect(() => readEnv({ INQUIRY_URL: 'crm.example' })).toThrow('INQUIRY_URL must be like')
+  expect(() => readEnv({ INQUIRY_LIMIT: '0' })).toThrow('INQUIRY_LIMIT must be a whole number')
+})
