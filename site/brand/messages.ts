@@ -76,7 +76,11 @@ export const brandMessages: Record<Locale, BrandMessages> = {
 
 /** Texts of the library that the brand words otherwise, in its own voice and register (LOC-35). */
 export const libraryWording: Partial<Record<Locale, SomeOf<LibraryMessages>>> = {
-  en: { searchPage: { failed: 'The search has gone quiet. Try again in a moment.' } },
+  en: {
+    // The library's word is American (BLK-detail_header-06); ours is British.
+    detailHeader: { colors: 'Colours' },
+    searchPage: { failed: 'The search has gone quiet. Try again in a moment.' },
+  },
   nl: {
     contactButton: { contact: 'Contacteer ons' },
     searchPage: { failed: 'De zoekfunctie zwijgt even. Probeer het zo meteen opnieuw.' },

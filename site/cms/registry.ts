@@ -14,6 +14,7 @@ const staticBlocks: Loaders = {
   cb_call_to_action_hero: () => import('@brand/blocks/call-to-action-hero'),
   cb_designer_carousel: () => import('@brand/blocks/designer-carousel'),
   cb_designer_quote: () => import('@brand/blocks/designer-quote'),
+  cb_detail_header: () => import('@brand/blocks/detail-header'),
   cb_family_grid: () => import('@brand/blocks/family-grid'),
   cb_hero: () => import('@brand/blocks/hero'),
   cb_image_grid: () => import('@brand/blocks/image-grid'),

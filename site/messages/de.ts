@@ -11,6 +11,7 @@ export const de: Messages = {
     description: 'Geschichten über Filz, Räume und Klang: Projekte, Materialien und Menschen.',
     related: 'Leise weiterlesen',
   },
+  designer: 'Design',
   types: {
     page: 'Seite',
     article: 'Artikel',

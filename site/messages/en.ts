@@ -13,6 +13,8 @@ export const en = {
     description: 'Stories about felt, rooms and sound: projects, materials, makers and dates.',
     related: 'Read on, quietly',
   },
+  /** What a designer is, above the name (BLK-detail_header-03). */
+  designer: 'Designer',
   /** What search finds, by item type (SRCH-09). */
   types: {
     page: 'Page',

@@ -11,6 +11,7 @@ export const fr: Messages = {
     description: 'Histoires de feutre, de lieux et de son : projets, matières, mains et agenda.',
     related: 'Lire la suite, doucement',
   },
+  designer: 'Designer',
   types: {
     page: 'Page',
     article: 'Article',

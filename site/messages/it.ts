@@ -11,6 +11,7 @@ export const it: Messages = {
     description: 'Storie di feltro, stanze e suono: progetti, materiali, persone e appuntamenti.',
     related: 'Continua a leggere, piano',
   },
+  designer: 'Designer',
   types: {
     page: 'Pagina',
     article: 'Articolo',

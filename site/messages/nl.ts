@@ -11,6 +11,7 @@ export const nl: Messages = {
     description: 'Verhalen over vilt, kamers en geluid: projecten, materialen, makers en de agenda.',
     related: 'Lees zachtjes verder',
   },
+  designer: 'Ontwerper',
   types: {
     page: 'Pagina',
     article: 'Artikel',

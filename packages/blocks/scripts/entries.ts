@@ -67,11 +67,6 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     about:
       'ArticleHeader, ArticleBody, NextArticle and ArticleList with CategoryFilter: pages of articles. ArticleList needs the styles of `article-grid` too.',
   },
-  'designer-page': {
-    folder: 'pages/designer-page',
-    styles: sources('pages/designer-page/*.css.ts'),
-    about: 'DesignerPage: a designer with the portrait.',
-  },
   'job-page': {
     folder: 'pages/job-page',
     styles: sources('pages/job-page/*.css.ts'),

@@ -29,7 +29,6 @@ import { Breadcrumb, ContactButton, Footer, LocaleWarning, Pagination, ProgressB
 import { Search, SearchResults } from './navigation/search/index.ts'
 import { SearchPage } from './navigation/search-page/index.ts'
 import { ArticleBody, ArticleHeader, ArticleList, CategoryFilter, NextArticle } from './pages/article-page/index.ts'
-import { DesignerPage } from './pages/designer-page/index.ts'
 import { JobPage } from './pages/job-page/index.ts'
 import { FaqPage } from './pages/faq-page/index.ts'
 import { GuidePage } from './pages/guide-page/index.ts'
@@ -129,7 +128,6 @@ const others: ReactNode[] = [
   <ArticleBody key="articles-6">a</ArticleBody>,
   <NextArticle key="articles-5" article={{ id: 'a', title: 'A', href: '/a', intro: 'a' }} />,
   <JobPage key="29" title="A" locations={['A']} date="2026-10-12" intro="a" applyHref="/apply" spontaneousHref="/apply" />,
-  <DesignerPage key="30" name="A" intro="a" image={image} />,
   <ProductCard key="product-1" product={{ id: 'a', title: 'A', href: '/a', image }} level={2} />,
   <ProductCard key="product-2" product={{ id: 'a', title: 'A', href: '/a' }} level={2} />,
 ]
@@ -151,7 +149,10 @@ function note() {
   for (const element of document.body.querySelectorAll('*')) {
     const part = element.getAttribute('data-part')
     if (part) seen.add(part)
-    else if (!element.parentElement?.closest('[data-part="rich-text"], svg') && (hasOwnClass(element) || element.matches(styleable)))
+    else if (
+      !element.parentElement?.closest('[data-part="rich-text"], svg') &&
+      (hasOwnClass(element) || element.matches(styleable))
+    )
       bare.add((element.cloneNode() as Element).outerHTML)
   }
 }

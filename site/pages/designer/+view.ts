@@ -13,6 +13,6 @@ export default function designerView(pageContext: PageContextServer) {
     inverted: designer.ctDesignerLightNavigation,
     structured: [profilePageData(designer, baseUrl, baseUrl + localizedPath(localizedSlugs, usedLocale))],
     body: designer.ctDesignerBody,
-    styles: ['designer-page'],
+    styles: ['cb_detail_header'],
   })
 }

@@ -7,7 +7,6 @@ const parts = [
   'article-page',
   'carousel',
   'charts',
-  'designer-page',
   'error-page',
   'faq-page',
   'guide-page',

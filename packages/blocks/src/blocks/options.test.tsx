@@ -15,6 +15,8 @@ it.each(everyBlock)('$name honours the options that its contract names, and no o
   const honoured = [
     ...(changes({ headingLevel: 3 }, { headingLevel: 4 }) ? ['headingLevel'] : []),
     ...(changes({ priority: false }, { priority: true }) ? ['priority'] : []),
+    ...(changes({}, { navigation: { modelsHref: '#models' } }) ? ['navigation'] : []),
+    ...(changes({ inverted: false }, { inverted: true }) ? ['inverted'] : []),
   ]
   expect(honoured).toEqual(contract.options ?? [])
 })

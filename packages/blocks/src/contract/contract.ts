@@ -1,5 +1,6 @@
 import type { ValuesOf } from './field-values.ts'
 import type { Field, GroupField } from './fields.ts'
+import type { SubNavigationValue } from './values.ts'
 
 /** When the browser hydrates a block: never, when it is in view, when the page is idle, or on the first interaction with it. */
 export type Hydrate = 'none' | 'visible' | 'idle' | 'interaction'
@@ -48,6 +49,10 @@ export interface BlockOptions {
   headingLevel?: HeadingLevel | undefined
   /** The first block of a page: its picture loads at once and first. Default `false`. */
   priority?: boolean | undefined
+  /** Ways on from the head of a page. Default: none. */
+  navigation?: SubNavigationValue | undefined
+  /** The bar of the site lies over the block, which is then dark. Default `false`. */
+  inverted?: boolean | undefined
 }
 
 /** The options that a contract names, as props. */

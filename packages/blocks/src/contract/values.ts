@@ -66,3 +66,35 @@ export type Side = 'start' | 'end'
 
 /** A colour chosen by an editor, `#rrggbb`, opaque. */
 export type ColorValue = `#${string}`
+
+/** The kinds of file that belong to a product (DL-25 to DL-30). */
+export type FileGroup = 'specifications' | 'manuals' | 'certificates' | 'photometricData' | 'revit'
+
+/** Ways on from the head of a product, a fabric or a designer. Each row is there only where it is given. */
+export interface SubNavigationValue {
+  /** Address of the models on the page, `#models`. */
+  modelsHref?: string | undefined
+  /** The same for the colours of a fabric. */
+  colorsHref?: string | undefined
+  /** Where a product is configured: a row that opens, shown with at least one configurator, metric or imperial. */
+  configurator?:
+    | {
+        /** Address of the block on the page that tells about it, `#configurator`. */
+        aboutHref?: string | undefined
+        /** Configurator in metres; opens in a new tab. */
+        metricHref?: string | undefined
+        /** Configurator in feet and inches; opens in a new tab. */
+        imperialHref?: string | undefined
+        /** Address of the Revit files. */
+        revitHref?: string | undefined
+      }
+    | undefined
+  /** Its files, a row for each group, in order. */
+  downloads?: readonly { group: FileGroup; count: number; href: string }[] | undefined
+  /** Address of the price lists. */
+  priceListHref?: string | undefined
+  /** How many products a designer has, and where they are; no row for none. */
+  products?: { count: number; href: string } | undefined
+  /** Shop of what is in stock; opens in a new tab. */
+  quickShipHref?: string | undefined
+}

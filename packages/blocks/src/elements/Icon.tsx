@@ -6,6 +6,12 @@ const paths = {
   arrow: 'M4 12h15M13 5.5 19.5 12 13 18.5',
   /** Opens in a new tab. */
   diagonal: 'M6 18 17.5 6.5M8 6h10v10',
+  /** Further down on this page. */
+  down: 'M12 4v15M5.5 13 12 19.5 18.5 13',
+  /** A file to take. */
+  download: 'M12 4v11M6.5 10 12 15.5 17.5 10M4 20h16',
+  /** Something is asked first. */
+  lock: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3',
   close: 'm5 5 14 14M19 5 5 19',
   plus: 'M12 4v16M4 12h16',
   chevron: 'm5 9 7 7 7-7',

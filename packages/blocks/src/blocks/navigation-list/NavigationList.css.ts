@@ -1,4 +1,3 @@
-import { way } from '../../elements/direction.css.ts'
 import { blockStyle } from '../../elements/layered.ts'
 import { label } from '../../elements/type.ts'
 import { rowTab } from '../../navigation/tab.ts'
@@ -22,6 +21,3 @@ export const link = blockStyle({
   transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: { ...tab.selectors, '&:is(:hover, :focus-visible)': { paddingInlineStart: '1.25rem' } },
 })
-
-/** The arrow that goes on, turned down. */
-export const down = blockStyle({ flex: 'none', rotate: `calc(90deg * ${way})` })

@@ -17,9 +17,7 @@ export function NavigationList({ items, messages }: NavigationListProps) {
           <li key={target} data-part="navigation-list-item">
             <a className={css.link} data-part="navigation-list-link" href={`#${encodeURIComponent(target)}`}>
               {label}
-              <span className={css.down} data-part="navigation-list-icon">
-                <Icon name="arrow" />
-              </span>
+              <Icon name="down" />
             </a>
           </li>
         ))}

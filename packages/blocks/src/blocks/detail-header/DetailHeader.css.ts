@@ -1,0 +1,97 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { square } from '../../elements/shape.ts'
+import { label as labelType, step, underline } from '../../elements/type.ts'
+import { rowTab } from '../../navigation/tab.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** Picture over text; from m text beside the picture, which reaches the end of the page. */
+export const header = blockStyle({ overflow: 'clip' })
+export const text = blockStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  paddingBlock: vars.space[6],
+  '@media': {
+    [from.m]: { gridArea: '1 / 1 / auto / span 6', paddingBlockStart: '2.5rem' },
+    [from.l]: { gridArea: '1 / 1 / auto / span 5' },
+  },
+})
+export const alone = blockStyle({ '@media': { [from.m]: { gridColumn: 'span 8' } } })
+/** The bar and its scrim lie over the picture on phones, and over the space above the text where that stands at the top. */
+export const below = blockStyle({
+  selectors: {
+    [`&${alone}`]: { paddingBlockStart: '13rem' },
+    '&': { '@media': { [from.m]: { paddingBlockStart: '13rem' } } },
+  },
+})
+
+export const label = blockStyle({ fontSize: vars.size.s, ...labelType })
+export const lead = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
+
+export const picture = blockStyle({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  aspectRatio: '1',
+  marginInline: `calc(-1 * ${vars.grid.margin})`,
+  vars: square,
+  '@media': {
+    [from.m]: { gridArea: '1 / 7 / auto / -1', marginInlineStart: 0, aspectRatio: 'auto', minBlockSize: 'min(56rem, 62vw)' },
+    [from.l]: { gridColumn: '6 / -1' },
+  },
+})
+/** The picture takes the height of its box and gives it none. */
+blockGlobal(`${picture} > picture`, { position: 'absolute', inset: 0 })
+
+/** At the foot of the column, which is as high as the picture. */
+export const navigation = blockStyle({
+  marginBlockStart: 'auto',
+  borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+})
+export const item = blockStyle({ borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}` })
+
+export const row = blockStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: vars.target.button,
+  paddingBlock: vars.space[2],
+  listStyle: 'none',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+blockGlobal(`${row} > :first-child`, { flex: '1 1 0', minInlineSize: 0 })
+
+const pulled = '&:is(:hover, :focus-visible)'
+const opened = '[open] > &'
+const hanging = rowTab(opened, pulled)
+export const tab = blockStyle({
+  ...hanging,
+  ...labelType,
+  selectors: {
+    ...hanging.selectors,
+    [`${opened}, ${pulled}`]: { paddingInlineStart: '1.25rem' },
+  },
+})
+export const note = blockStyle({
+  fontSize: vars.size.s,
+  fontWeight: vars.type.body.weight,
+  color: vars.color.textMuted,
+  flex: 'none',
+})
+
+export const plus = blockStyle({
+  flex: 'none',
+  transition: `rotate ${vars.duration.medium} ${vars.easing.settle}`,
+  selectors: { [`[open] > ${row} > &`]: { rotate: '45deg' } },
+})
+export const ways = blockStyle({ paddingBlockEnd: vars.space[3], paddingInlineStart: '1.25rem' })
+export const way = blockStyle({
+  minBlockSize: vars.target.control,
+  selectors: { '&:hover': underline },
+})

@@ -1,0 +1,30 @@
+import { en as elements } from '../../elements/elements.messages.ts'
+import type { PluralMessage } from '../../i18n/format.ts'
+
+export const en = {
+  ...elements,
+  /** Language of these texts, a BCP 47 tag: numbers choose their form by it. */
+  locale: 'en',
+  /** Names the list of ways on for screen readers. */
+  navigation: 'Ways on',
+  models: 'Models',
+  colors: 'Colors',
+  configurator: 'Configurator',
+  /** Leads to the part of the page that tells about the configurator. */
+  aboutConfigurator: 'About the configurator',
+  metric: 'Metric configurator',
+  imperial: 'Imperial configurator',
+  revitDownload: 'Revit download',
+  specifications: 'Specifications',
+  manuals: 'Manuals',
+  certificates: 'Certificates',
+  photometricData: 'Photometric data',
+  revit: 'Revit',
+  /** How many files a group has. */
+  files: { one: '{n} file', other: '{n} files' } as PluralMessage,
+  priceList: 'Price list',
+  products: { one: '{n} product', other: '{n} products' } as PluralMessage,
+  quickShip: 'Quick ship',
+}
+
+export type DetailHeaderMessages = typeof en

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { example } from '../../contract/fixtures.ts'
+import { detailHeader as contract } from './DetailHeader.contract.ts'
+import { fixtures } from './DetailHeader.fixtures.ts'
+import { DetailHeader } from './DetailHeader.tsx'
+
+const meta = { title: 'Blocks/DetailHeader', component: DetailHeader, parameters: { contract } } satisfies Meta<
+  typeof DetailHeader
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = example(fixtures.complete)
+export const Designer: Story = example(fixtures.designer)
+export const Fabric: Story = example(fixtures.fabric)

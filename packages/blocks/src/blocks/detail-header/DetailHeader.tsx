@@ -1,0 +1,52 @@
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { cx } from '../../elements/cx.ts'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
+import { Picture } from '../../elements/Picture.tsx'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import { surfaceStyle } from '../../elements/surface.ts'
+import type { DetailHeaderFields } from '../../generated/props.ts'
+import { Grid } from '../../layout/Grid.tsx'
+import { from } from '../../theme/breakpoints.ts'
+import type { detailHeader } from './DetailHeader.contract.ts'
+import * as css from './DetailHeader.css.ts'
+import type { DetailHeaderMessages } from './DetailHeader.messages.ts'
+import { SubNavigation } from './SubNavigation.tsx'
+
+export type DetailHeaderProps = DetailHeaderFields & OptionsOf<typeof detailHeader> & MessagesOption<DetailHeaderMessages>
+
+const sizes = `${from.l} 58vw, ${from.m} 50vw, 100vw`
+
+/** The head of a product, a fabric or a designer, with its ways on (BLK-detail_header). Heading level 1 by default. */
+export function DetailHeader(props: DetailHeaderProps) {
+  const { label, title, text, image, headingLevel = 1, priority, navigation, inverted, messages } = props
+  return (
+    <div
+      className={cx(css.header, inverted && surfaceClass)}
+      data-part="detail-header"
+      data-tone={inverted ? 'inverted' : undefined}
+      style={inverted ? surfaceStyle(undefined, 'inverse') : undefined}
+    >
+      <Grid>
+        {image?.src && (
+          <div className={css.picture} data-part="detail-header-media">
+            <Picture image={image} sizes={sizes} priority={priority} fill />
+          </div>
+        )}
+        <div className={cx(css.text, !image?.src && css.alone, inverted && css.below)} data-part="detail-header-text">
+          {label && (
+            <p className={css.label} data-part="detail-header-label">
+              {label}
+            </p>
+          )}
+          <DisplayTitle level={headingLevel} size="title" text={title ?? ''} />
+          {text && (
+            <p className={css.lead} data-part="detail-header-lead">
+              {text}
+            </p>
+          )}
+          {navigation && <SubNavigation navigation={navigation} messages={messages} />}
+        </div>
+      </Grid>
+    </div>
+  )
+}

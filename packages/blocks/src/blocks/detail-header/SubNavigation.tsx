@@ -1,0 +1,102 @@
+import type { MessagesOption } from '../../contract/contract.ts'
+import type { SubNavigationValue } from '../../contract/values.ts'
+import { cx } from '../../elements/cx.ts'
+import { Icon, type IconName } from '../../elements/Icon.tsx'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { interpolate, plural } from '../../i18n/format.ts'
+import * as css from './DetailHeader.css.ts'
+import { en, type DetailHeaderMessages } from './DetailHeader.messages.ts'
+
+interface Way {
+  href: string | undefined
+  label: string
+  /** What is known about it, muted. */
+  note?: string
+  icon: IconName
+}
+
+/** The rows in their order; a list in place of an address is a row that opens. */
+function waysOf(navigation: SubNavigationValue, messages: DetailHeaderMessages): (Way | { label: string; ways: Way[] })[] {
+  const { modelsHref, colorsHref, configurator = {}, downloads = [], priceListHref, products, quickShipHref } = navigation
+  const { aboutHref, metricHref, imperialHref, revitHref } = configurator
+  const counted = (message: DetailHeaderMessages['files'], n: number) =>
+    interpolate(plural(message, n, messages.locale), { n: n.toLocaleString(messages.locale) })
+  const ways = [
+    { href: aboutHref, label: messages.aboutConfigurator, icon: 'down' as const },
+    { href: metricHref, label: messages.metric, icon: 'diagonal' as const },
+    { href: imperialHref, label: messages.imperial, icon: 'diagonal' as const },
+    { href: revitHref, label: messages.revitDownload, icon: 'download' as const },
+  ]
+  return [
+    { href: modelsHref, label: messages.models, icon: 'down' as const },
+    { href: colorsHref, label: messages.colors, icon: 'down' as const },
+    ...(metricHref || imperialHref ? [{ label: messages.configurator, ways: ways.filter(({ href }) => href) }] : []),
+    ...downloads.map(({ group, count, href }) => ({
+      href,
+      label: messages[group],
+      note: counted(messages.files, count),
+      icon: 'download' as const,
+    })),
+    { href: priceListHref, label: messages.priceList, icon: 'arrow' as const },
+    ...(products?.count
+      ? [{ href: products.href, label: counted(messages.products, products.count), icon: 'down' as const }]
+      : []),
+    { href: quickShipHref, label: messages.quickShip, icon: 'diagonal' as const },
+  ].filter((row) => 'ways' in row || row.href)
+}
+
+/** Ways on: places of the page, the configurator, files, prices. Without one it renders nothing. Works without a script. */
+export function SubNavigation({
+  navigation,
+  messages: own,
+}: { navigation: SubNavigationValue } & MessagesOption<DetailHeaderMessages>) {
+  const messages = { ...en, ...own }
+  const rows = waysOf(navigation, messages)
+  if (!rows.length) return null
+  const link = ({ href, label, note, icon }: Way, className: string) => {
+    const newTab = icon === 'diagonal'
+    return (
+      <a className={className} data-part="detail-header-link" href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+        <span>
+          {label}
+          {newTab && <span className={visuallyHidden}>{` (${messages.newTab})`}</span>}
+        </span>
+        {note && (
+          <span className={css.note} data-part="detail-header-note">
+            {note}
+          </span>
+        )}
+        <Icon name={icon} />
+      </a>
+    )
+  }
+  return (
+    <nav className={css.navigation} data-part="detail-header-navigation" aria-label={messages.navigation}>
+      <ul data-part="detail-header-list">
+        {rows.map((row) => (
+          <li key={row.label} className={css.item} data-part="detail-header-item">
+            {'ways' in row ? (
+              <details data-part="detail-header-details">
+                <summary className={cx(css.row, css.tab)} data-part="detail-header-summary">
+                  <span>{row.label}</span>
+                  <span className={css.plus} data-part="detail-header-icon">
+                    <Icon name="plus" />
+                  </span>
+                </summary>
+                <ul className={css.ways} data-part="detail-header-ways">
+                  {row.ways.map((way) => (
+                    <li key={way.label} data-part="detail-header-way">
+                      {link(way, cx(css.row, css.way))}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              link(row, cx(css.row, css.tab))
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,2 +1,0 @@
-export { DesignerPage, type DesignerPageProps } from './DesignerPage.tsx'
-export type { DesignerPageMessages } from './DesignerPage.messages.ts'
