@@ -8,6 +8,7 @@ import {
   designerQuote,
   downloadList,
   familyGrid,
+  figure,
   jobList,
   modelList,
   officeList,
@@ -289,6 +290,22 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
           designer: { name: 'Ines', href: '/nl/designers/ines' },
         },
         { id: 'v', year: 2025, name: 'Quiet object', products: [] },
+      ],
+    },
+  ],
+  [
+    'what absorbs, with its coefficients (FACT-02)',
+    figure,
+    {
+      cbFigureAbsorbers: [
+        { id: 'p', ctFamilyName: 'Rib', ctFamilySlug: 'rib', absorption: [0.1, 0.2], usedLocale: 'nl' },
+        { id: 'q', ctFabricName: 'Moss', ctFabricSlug: 'moss', usedLocale: 'nl' },
+      ],
+    },
+    {
+      absorbers: [
+        { id: 'p', name: 'Rib', href: '/nl/acoustic-solutions/rib', values: [0.1, 0.2] },
+        { id: 'q', name: 'Moss', href: '/nl/fabrics/moss' },
       ],
     },
   ],

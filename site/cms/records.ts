@@ -123,6 +123,11 @@ const award: Mapper<'award'> = ({ name, year, category, families, PimDesigner },
 
 const finish: Mapper<'finish'> = ({ ctModelName, ctModelImage }) => ({ name: ctModelName, image: ctModelImage })
 
+const absorber: Mapper<'absorber'> = (record, linkTo) =>
+  'ctFamilyName' in record
+    ? { name: record.ctFamilyName, href: linkTo('family', record.ctFamilySlug), values: record.absorption }
+    : { name: record.ctFabricName, href: linkTo('fabric', record.ctFabricSlug), values: record.absorption }
+
 /** One mapper for each shape, for every block that shows it; no wire name leaves this file (OR-85). */
 export const records: { [S in ShapeName]: Mapper<S> } = {
   product,
@@ -136,4 +141,5 @@ export const records: { [S in ShapeName]: Mapper<S> } = {
   pressKit,
   award,
   finish,
+  absorber,
 }

@@ -1,8 +1,10 @@
 import {
+  absorberCard,
   acousticGuide,
   acousticGuideCard,
   article,
   articleCard,
+  cardTarget,
   designer,
   designerCard,
   fabric,
@@ -43,6 +45,11 @@ const all =
 const families = cards(familyCard, all(family))
 const fabrics = cards(fabricCard, all(fabric))
 
+/** Families and fabrics whose absorption was measured. */
+const absorbers = absorberCard.options.map((card) =>
+  cards(card, (snapshot, locale) => snapshot.list(cardTarget(card)!, locale).filter(({ record }) => record['absorption'])),
+)
+
 /** The models that a family or fabric names as its own. */
 function ownModels(snapshot: Snapshot, locale: Locale, { record }: Found) {
   const ids = (record['ctFamilyModels'] ?? record['ctFabricModels'] ?? []) as string[]
@@ -64,6 +71,7 @@ const rules: Record<Query['shape'], Rule> = {
   pressKit: pressKitsIn,
   award: awardsIn,
   finish: (snapshot, locale) => resolveList(skin, snapshot, locale),
+  absorber: (...params) => absorbers.flatMap((list) => list(...params)),
 }
 
 /** The records that answer the query of a block. */

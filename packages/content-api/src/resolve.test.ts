@@ -107,6 +107,18 @@ const rules: [requirement: string, type: string, field: string, ids: string[]][]
   ['no models on a page without products', 'cb_model_list', 'cbModelListModels', []],
 ]
 
+it('answers what absorbs with its coefficients, in the order of the editor (FACT-02, BLK-figure-01)', async () => {
+  const values = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]
+  const panel = { ctFamilyName: 'Panel', ctFamilySlug: 'panel', absorption: values }
+  const [block] = await answered([{ type: 'cb_figure', cbFigureAbsorbers: ['felt', 'panel'] }], 'en', {
+    'records/family/panel.json': panel,
+  })
+  expect(block!['cbFigureAbsorbers']).toEqual([
+    expect.objectContaining({ id: 'felt' }),
+    { id: 'panel', ctFamilyName: 'Panel', ctFamilySlug: 'panel', absorption: values, usedLocale: 'en' },
+  ])
+})
+
 describe('a block whose records the API finds', () => {
   it.each(rules)('shows %s', async (_, type, field, ids) => {
     const [block] = await answered([{ type }])

@@ -5,13 +5,14 @@ const targets = new Map<unknown, string>()
 
 /**
  * The part of a record that represents it in lists and in other records. In a record a card is the other's id;
- * the API answers the card itself, in the visitor's locale or else in English. `usedLocale` is that locale, for `lang`.
+ * the API answers the card itself, in the visitor's locale or else in English. `usedLocale` is that locale, for `lang`. `kind` names what
+ * the card is for, where a record has several.
  */
-export function defineCard<Shape extends z.ZodRawShape>(entity: string, fields: Shape) {
+export function defineCard<Shape extends z.ZodRawShape>(entity: string, fields: Shape, kind = 'Card') {
   // A separate schema: a card with another description is another schema, but keeps this field.
   const mark = usedLocale.meta(usedLocale.meta()!)
   targets.set(mark, entity)
-  return z.strictObject({ ...fields, usedLocale: mark }).meta({ id: `${entity[0]!.toUpperCase()}${entity.slice(1)}Card` })
+  return z.strictObject({ ...fields, usedLocale: mark }).meta({ id: `${entity[0]!.toUpperCase()}${entity.slice(1)}${kind}` })
 }
 
 /** The entity of a card; `undefined` for any other schema. */

@@ -38,7 +38,8 @@ const fact = z
   .meta({ id: 'Fact' })
 export type Fact = z.infer<typeof fact>
 
-const octaves = z.array(z.number().min(0)).length(octaveBands.length)
+/** A value for each octave band. */
+export const octaves = z.array(z.number().min(0)).length(octaveBands.length)
 
 /**
  * The figures that a record owns, once (FACT-01). Every figure with a unit in a text agrees with a fact of its record or of a

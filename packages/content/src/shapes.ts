@@ -1,5 +1,6 @@
 import type { ShapeName } from '@brand/blocks/contracts'
 import { z } from 'zod'
+import { absorberCard } from './cards/absorber.ts'
 import { acousticGuideCard } from './cards/acoustic-guide.ts'
 import { articleCard } from './cards/article.ts'
 import { designerCard } from './cards/designer.ts'
@@ -29,6 +30,7 @@ const answers = {
   pressKit: pressList.element,
   award: awardList.element,
   finish: skinList.element,
+  absorber: absorberCard,
 } satisfies Record<ShapeName, z.ZodType>
 
 /** Another record as a block's record holds it. */

@@ -138,6 +138,13 @@ const finish = {
   image: field.image({ ratio: '1:1', widths: [80, 160, 640], help: 'A piece of it, seen from the front.' }),
 }
 
+/** A product that absorbs sound (FACT-02). */
+const absorber = {
+  name: title('Its name.'),
+  href: page,
+  values: list('Absorption coefficients from 125 to 4000 Hz; not there where none were measured.', number('0 to 1.')),
+}
+
 /**
  * What a block gets of another record, by name. Where a block shows other records its contract says in which shape it takes
  * them (`reference`, `query`); the content model says which records have that shape.
@@ -154,4 +161,5 @@ export const shapes = {
   pressKit,
   award,
   finish,
+  absorber,
 } satisfies Record<ShapeName, Record<string, ShapeField>>

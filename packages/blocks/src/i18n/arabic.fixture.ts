@@ -19,6 +19,16 @@ const productGrid = {
   noPicture: 'الصورة قريبًا',
 }
 
+const charts = {
+  locale,
+  band: 'نطاق الأوكتاف',
+  hertz: '{n} هرتز',
+  coefficient: 'معامل الامتصاص',
+  area: 'مساحة الامتصاص، م²',
+  seconds: '{n} ث',
+  target: 'الموصى به',
+}
+
 const articleGrid = {
   locale,
   readTime: {
@@ -65,15 +75,7 @@ export const arabic: LibraryMessages = {
   },
   callToActionHero: elements,
   carousel,
-  charts: {
-    locale,
-    band: 'نطاق الأوكتاف',
-    hertz: '{n} هرتز',
-    coefficient: 'معامل الامتصاص',
-    area: 'مساحة الامتصاص، م²',
-    seconds: '{n} ث',
-    target: 'الموصى به',
-  },
+  charts,
   contactButton: {
     contact: 'الاتصال بنا',
   },
@@ -118,6 +120,7 @@ export const arabic: LibraryMessages = {
     count: { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '{n} أسئلة', many: '{n} سؤالًا', other: '{n} سؤال' },
     empty: 'لا توجد نتائج',
   },
+  figure: charts,
   footer: {
     ...elements,
     about: 'من نحن',

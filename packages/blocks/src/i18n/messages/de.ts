@@ -20,6 +20,16 @@ const productGrid = {
   noPicture: 'Bild folgt',
 }
 
+const charts = {
+  locale,
+  band: 'Oktavband',
+  hertz: '{n} Hz',
+  coefficient: 'Absorptionsgrad',
+  area: 'Absorptionsfläche, m²',
+  seconds: '{n} s',
+  target: 'Empfohlen',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} Min. Lesezeit', other: '{n} Min. Lesezeit' },
@@ -59,15 +69,7 @@ const messages: LibraryMessages = {
   },
   callToActionHero: elements,
   carousel,
-  charts: {
-    locale,
-    band: 'Oktavband',
-    hertz: '{n} Hz',
-    coefficient: 'Absorptionsgrad',
-    area: 'Absorptionsfläche, m²',
-    seconds: '{n} s',
-    target: 'Empfohlen',
-  },
+  charts,
   contactButton: {
     contact: 'Kontakt aufnehmen',
   },
@@ -112,6 +114,7 @@ const messages: LibraryMessages = {
     count: { one: '{n} Frage', other: '{n} Fragen' },
     empty: 'Keine Ergebnisse gefunden',
   },
+  figure: charts,
   footer: {
     ...elements,
     about: 'Über uns',

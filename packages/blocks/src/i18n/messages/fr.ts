@@ -20,6 +20,16 @@ const productGrid = {
   noPicture: 'Image à venir',
 }
 
+const charts = {
+  locale,
+  band: 'Bande d’octave',
+  hertz: '{n} Hz',
+  coefficient: 'Coefficient d’absorption',
+  area: 'Aire d’absorption, m²',
+  seconds: '{n} s',
+  target: 'Recommandé',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} min de lecture', many: '{n} min de lecture', other: '{n} min de lecture' },
@@ -59,15 +69,7 @@ const messages: LibraryMessages = {
   },
   callToActionHero: elements,
   carousel,
-  charts: {
-    locale,
-    band: 'Bande d’octave',
-    hertz: '{n} Hz',
-    coefficient: 'Coefficient d’absorption',
-    area: 'Aire d’absorption, m²',
-    seconds: '{n} s',
-    target: 'Recommandé',
-  },
+  charts,
   contactButton: {
     contact: 'Nous contacter',
   },
@@ -112,6 +114,7 @@ const messages: LibraryMessages = {
     count: { one: '{n} question', other: '{n} questions' },
     empty: 'Aucun résultat',
   },
+  figure: charts,
   footer: {
     ...elements,
     about: 'À propos',

@@ -20,6 +20,16 @@ const productGrid = {
   noPicture: 'Immagine in arrivo',
 }
 
+const charts = {
+  locale,
+  band: 'Banda d’ottava',
+  hertz: '{n} Hz',
+  coefficient: 'Coefficiente di assorbimento',
+  area: 'Area di assorbimento, m²',
+  seconds: '{n} s',
+  target: 'Consigliato',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} min di lettura', many: '{n} min di lettura', other: '{n} min di lettura' },
@@ -59,15 +69,7 @@ const messages: LibraryMessages = {
   },
   callToActionHero: elements,
   carousel,
-  charts: {
-    locale,
-    band: 'Banda d’ottava',
-    hertz: '{n} Hz',
-    coefficient: 'Coefficiente di assorbimento',
-    area: 'Area di assorbimento, m²',
-    seconds: '{n} s',
-    target: 'Consigliato',
-  },
+  charts,
   contactButton: {
     contact: 'Contattaci',
   },
@@ -112,6 +114,7 @@ const messages: LibraryMessages = {
     count: { one: '{n} domanda', other: '{n} domande' },
     empty: 'Nessun risultato',
   },
+  figure: charts,
   footer: {
     ...elements,
     about: 'Chi siamo',

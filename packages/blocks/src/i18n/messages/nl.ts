@@ -20,6 +20,16 @@ const productGrid = {
   noPicture: 'Foto volgt',
 }
 
+const charts = {
+  locale,
+  band: 'Octaafband',
+  hertz: '{n} Hz',
+  coefficient: 'Absorptiecoëfficiënt',
+  area: 'Absorptieoppervlak, m²',
+  seconds: '{n} s',
+  target: 'Aanbevolen',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} min lezen', other: '{n} min lezen' },
@@ -59,15 +69,7 @@ const messages: LibraryMessages = {
   },
   callToActionHero: elements,
   carousel,
-  charts: {
-    locale,
-    band: 'Octaafband',
-    hertz: '{n} Hz',
-    coefficient: 'Absorptiecoëfficiënt',
-    area: 'Absorptieoppervlak, m²',
-    seconds: '{n} s',
-    target: 'Aanbevolen',
-  },
+  charts,
   contactButton: {
     contact: 'Contact opnemen',
   },
@@ -112,6 +114,7 @@ const messages: LibraryMessages = {
     count: { one: '{n} vraag', other: '{n} vragen' },
     empty: 'Geen resultaten gevonden',
   },
+  figure: charts,
   footer: {
     ...elements,
     about: 'Over ons',

@@ -1,0 +1,1 @@
+export { en, type ChartsMessages as FigureMessages } from '../../elements/charts/Charts.messages.ts'

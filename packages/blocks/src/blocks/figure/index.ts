@@ -1,0 +1,2 @@
+export { Figure, Figure as default, type FigureProps } from './Figure.tsx'
+export type { FigureMessages } from './Figure.messages.ts'
