@@ -6,6 +6,7 @@ import {
   job,
   page,
   pathFor,
+  ready2go,
   type Client,
   type Locale,
   type LocalizedSlugs,
@@ -48,6 +49,10 @@ const kinds: Record<string, Kind> = {
   [acousticGuide.name]: {
     slugs: async (client, ask) => (await client.acousticGuides(ask)).map(({ ctAcousticGuideSlug }) => ctAcousticGuideSlug),
     item: (client, ask) => client.acousticGuide(ask),
+  },
+  [ready2go.name]: {
+    slugs: async (client, ask) => (await client.ready2goProducts(ask)).map(({ slug }) => slug),
+    item: (client, ask) => client.ready2goProduct(ask),
   },
 }
 

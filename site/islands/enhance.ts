@@ -7,6 +7,7 @@ const scripts: Record<string, () => Promise<Enhance<never>>> = {
     (await import('@brand/blocks/enhance-background-video')).enhanceBackgroundVideo,
   '[data-enhance="carousel"]': async () => (await import('@brand/blocks/enhance-carousel')).enhanceCarousel,
   '[data-enhance="faq"]': async () => (await import('@brand/blocks/enhance-faq')).enhanceFaq,
+  '[data-enhance="stock-product"]': async () => (await import('@brand/blocks/enhance-stock-product')).enhanceStockProduct,
   '[data-spotlight-scene]': async () => (await import('@brand/blocks/enhance-spotlight-scene')).enhanceSpotlightScene,
 }
 

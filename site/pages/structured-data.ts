@@ -1,5 +1,5 @@
 /** JSON-LD of pages, in the words of schema.org. */
-import type { Article, Block, Designer, FaqItem, Job, Locale, Organization } from '@brand/content'
+import type { Article, Block, Designer, FaqItem, ImageRecord, Job, Locale, Organization, Ready2go } from '@brand/content'
 import { brand } from '../brand/brand.ts'
 import { posterWidth } from '../cms/image-sizes.ts'
 import { withoutSoftHyphens } from '../cms/soft-hyphens.ts'
@@ -116,6 +116,32 @@ export const profilePageData = (designer: Designer, baseUrl: string, url: string
     image: designer.ctDesignerImage && baseUrl + designer.ctDesignerImage.url,
   },
 })
+
+interface ProductFacts {
+  name: string
+  description?: string | undefined
+  images: readonly (Pick<ImageRecord, 'url'> | undefined)[]
+  facts?: Ready2go['facts']
+  url: string
+  category?: string | undefined
+}
+
+/** JSON-LD of a product; with an offer only where it has a price, and from the lowest to the highest where it has several. */
+export function productData({ images, facts = [], ...product }: ProductFacts, baseUrl: string) {
+  const prices = facts.find(({ name, unit }) => name === 'price' && unit === '€')?.values
+  const range = prices && { lowPrice: Math.min(...prices), highPrice: Math.max(...prices), offerCount: prices.length }
+  const price = prices?.length === 1 ? { '@type': 'Offer', price: prices[0] } : { '@type': 'AggregateOffer', ...range }
+  const shown = images.flatMap((image) => (image ? [baseUrl + image.url] : []))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    ...product,
+    name: withoutSoftHyphens(product.name),
+    image: shown.length ? shown : undefined,
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: prices && { ...price, priceCurrency: 'EUR', url: product.url },
+  }
+}
 
 /** JSON-LD of questions and their answers. */
 export const faqData = (items: readonly FaqItem[], locale: Locale) => ({

@@ -100,6 +100,12 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     styles: sources('pages/guide-page/*.css.ts'),
     about: 'GuidePage: an acoustic guide in its colours.',
   },
+  'stock-product-page': {
+    folder: 'pages/stock-product-page',
+    styles: sources('pages/stock-product-page/*.css.ts'),
+    about:
+      'StockProductPage: a product from stock with its pictures, finishes and way to a price. It needs the styles of `product-grid` too.',
+  },
   'product-grid': {
     folder: 'product-grid',
     styles: sources('product-grid/*.css.ts'),
@@ -160,6 +166,10 @@ const fixed: Record<string, { source: string; about: string }> = {
   'enhance-spotlight-scene': {
     source: 'src/navigation/error-page/enhance-spotlight-scene.ts',
     about: 'Plain script: the spotlight of an error page.',
+  },
+  'enhance-stock-product': {
+    source: 'src/pages/stock-product-page/enhance-stock-product.ts',
+    about: 'Plain script: thumbnails and quote dialog of a StockProductPage.',
   },
   'roll-calculator': {
     source: 'src/roll-calculator/index.ts',

@@ -32,6 +32,7 @@ import { ArticleBody, ArticleHeader, ArticleList, CategoryFilter, NextArticle } 
 import { JobPage } from './pages/job-page/index.ts'
 import { FaqPage } from './pages/faq-page/index.ts'
 import { GuidePage } from './pages/guide-page/index.ts'
+import { StockProductPage } from './pages/stock-product-page/index.ts'
 import { ProductCard } from './product-grid/index.ts'
 import { everyExample } from './testing/every-block.ts'
 
@@ -127,6 +128,17 @@ const others: ReactNode[] = [
   <CategoryFilter key="articles-4" categories={[{ id: 'rooms', title: 'Rooms', href: '/rooms' }]} current="rooms" allHref="/" />,
   <ArticleBody key="articles-6">a</ArticleBody>,
   <NextArticle key="articles-5" article={{ id: 'a', title: 'A', href: '/a', intro: 'a' }} />,
+  <StockProductPage
+    key="stock-product"
+    label="A"
+    model="A"
+    descriptionHtml="<p>a</p>"
+    pictures={[image, { ...image, src: '/b.webp' }].map((picture) => ({ image: picture, thumbnail: picture }))}
+    finishes={['A', 'B'].map((type) => ({ name: type, type, exterior: true }))}
+    quote={{ href: '/a', values: { product: 'a' }, combinationKey: 'finish', combinations: ['a'] }}
+    family={{ name: 'A', href: '/a' }}
+    others={[{ id: 'a', title: 'A', href: '/a' }]}
+  />,
   <JobPage key="29" title="A" locations={['A']} date="2026-10-12" intro="a" applyHref="/apply" spontaneousHref="/apply" />,
   <ProductCard key="product-1" product={{ id: 'a', title: 'A', href: '/a', image }} level={2} />,
   <ProductCard key="product-2" product={{ id: 'a', title: 'A', href: '/a' }} level={2} />,

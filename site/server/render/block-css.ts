@@ -13,6 +13,7 @@ const parts = [
   'job-page',
   'product-grid',
   'search-page',
+  'stock-product-page',
 ]
 
 const partsOf = new Map(implementedContracts.map(({ type, parts = [] }: Contract) => [type as string, parts]))

@@ -1,0 +1,77 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { label as labelType, step } from '../../elements/type.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** Of more types there is no filter: each needs a rule below. */
+export const mostTypes = 12
+
+export const finishes = blockStyle({ gridColumn: '1 / -1', paddingBlock: vars.space.section })
+export const title = blockStyle({ marginBlockEnd: vars.space[5] })
+
+export const filter = blockStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  minInlineSize: 0,
+  margin: 0,
+  marginBlockEnd: vars.space[5],
+  padding: 0,
+  border: 0,
+  '@media': { print: { display: 'none' } },
+})
+export const choice = blockStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.control,
+  cursor: 'pointer',
+})
+/** Over its whole label, so that a press anywhere is one on it. */
+export const radio = blockStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+})
+export const name = blockStyle({
+  ...labelType,
+  borderBlockEnd: `${vars.border.rule} solid transparent`,
+  selectors: {
+    [`${radio}:hover + &`]: { borderBlockEndColor: vars.color.borderStrong },
+    [`${radio}:checked + &`]: { borderBlockEndColor: vars.color.onSurface },
+    [`${radio}:focus-visible + &`]: {
+      outline: `${vars.border.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.border.focus,
+    },
+  },
+  '@media': { '(forced-colors: active)': { borderBlockEndColor: 'Canvas' } },
+})
+
+export const list = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  gap: `${vars.space[5]} ${vars.grid.gutter}`,
+})
+export const item = blockStyle({})
+for (let i = 1; i <= mostTypes; i++)
+  blockGlobal(`${filter}:has([value='${i}']:checked) + ${list} > :not([data-type='${i}'])`, {
+    display: 'none',
+    '@media': { print: { display: 'block' } },
+  })
+
+/** 80 px high (R2G-11); neutral without a picture and a colour (R2G-09). */
+export const swatch = blockStyle({
+  position: 'relative',
+  blockSize: '5rem',
+  overflow: 'hidden',
+  backgroundColor: vars.color.sunken,
+  border: `${vars.border.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.media,
+  forcedColorAdjust: 'none',
+  '@media': { print: { printColorAdjust: 'exact' } },
+})
+export const label = blockStyle({ ...labelType, marginBlockStart: vars.space[2], overflowWrap: 'anywhere' })
+export const places = blockStyle({ color: vars.color.textMuted, fontSize: vars.size.s })

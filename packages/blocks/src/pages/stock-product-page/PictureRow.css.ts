@@ -1,0 +1,64 @@
+import { blockStyle } from '../../elements/layered.ts'
+import { square } from '../../elements/shape.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** From edge to edge on phones; from m beside the text, to the end of the page. 550 px high, on phones as high as fits (R2G-06). */
+export const viewport = blockStyle({
+  gridArea: 'pictures',
+  blockSize: 'min(34.375rem, 110vw)',
+  marginInline: `calc(-1 * ${vars.grid.margin})`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  outlineOffset: `calc(-1 * ${vars.border.focus})`,
+  backgroundColor: vars.color.sunken,
+  vars: square,
+  '@media': {
+    [from.m]: { marginInlineStart: 0 },
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    print: { overflow: 'visible' },
+  },
+})
+
+export const track = blockStyle({ display: 'grid', grid: '100% / auto-flow 100%', blockSize: '100%' })
+export const slide = blockStyle({ position: 'relative', scrollSnapAlign: 'start', scrollSnapStop: 'always', minInlineSize: 0 })
+
+/** Twelve at a time, 100 px high; on smaller pages those that fit, none narrower than a finger needs (R2G-06). */
+export const thumbnails = blockStyle({
+  gridArea: 'thumbnails',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `max(5rem, (100% - 11 * ${vars.space[2]}) / 12)`,
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[2],
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+  '@media': { print: { display: 'none' } },
+})
+export const item = blockStyle({ scrollSnapAlign: 'start' })
+export const thumbnail = blockStyle({
+  position: 'relative',
+  display: 'block',
+  blockSize: '6.25rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.media,
+  outlineOffset: `calc(-1 * ${vars.border.focus})`,
+  selectors: {
+    // Made of a border, so that it is there in forced colours too.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockEnd: `${vars.space[2]} solid ${vars.color.accent}`,
+      transform: 'scaleY(0)',
+      transformOrigin: 'bottom',
+      transition: `transform ${vars.duration.medium} ${vars.easing.settle}`,
+    },
+    '&:is(:hover, :focus-visible)::after': { transform: 'scaleY(0.5)' },
+    '&[aria-current]::after': { transform: 'none' },
+  },
+})

@@ -1,0 +1,82 @@
+import { blockStyle } from '../../elements/layered.ts'
+import { round } from '../../elements/shape.ts'
+import { label as labelType, step } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** Without a script the link to it shows it on the page. */
+export const dialog = blockStyle({
+  position: 'static',
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: vars.color.surfaceMuted,
+  color: vars.color.onSurfaceMuted,
+  borderRadius: vars.radius.dialog,
+  selectors: {
+    '&:target': { display: 'block' },
+    '&:modal': {
+      position: 'fixed',
+      inset: 0,
+      inlineSize: '100%',
+      maxBlockSize: '100%',
+      margin: 'auto',
+      overflowY: 'auto',
+      background: vars.color.surface,
+      color: vars.color.onSurface,
+      '@media': { [from.m]: { inlineSize: '40rem' } },
+    },
+    '&::backdrop': { background: vars.color.backdrop },
+  },
+  '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` }, print: { display: 'none' } },
+})
+
+export const bar = blockStyle({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingInlineStart: vars.space[5],
+})
+export const title = blockStyle({ ...step(3), paddingBlockStart: vars.space[5], minInlineSize: 0, overflowWrap: 'anywhere' })
+/** Only a dialog can be closed. */
+export const close = blockStyle({
+  display: 'none',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  borderEndStartRadius: vars.radius.control,
+  vars: { [vars.color.focus]: vars.color.onAccent },
+  selectors: {
+    [`${dialog}:modal &`]: { display: 'grid' },
+    '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.border.focus})` },
+  },
+  '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` } },
+})
+
+export const form = blockStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space[5],
+  padding: vars.space[5],
+})
+export const available = blockStyle({ maxInlineSize: vars.grid.measure })
+export const field = blockStyle({ display: 'grid', gap: vars.space[2], inlineSize: '100%' })
+export const label = blockStyle({ ...labelType, fontSize: vars.size.s })
+export const select = blockStyle({
+  inlineSize: '100%',
+  minBlockSize: vars.target.field,
+  paddingInline: vars.space[4],
+  border: 0,
+  borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  ...round.top(vars.radius.control),
+  background: vars.color.sunken,
+  color: 'inherit',
+  fontSize: vars.size.body,
+})

@@ -1,0 +1,61 @@
+import { Button } from '../../elements/Button.tsx'
+import { Icon } from '../../elements/Icon.tsx'
+import { interpolate, plural } from '../../i18n/format.ts'
+import * as css from './QuoteRequest.css.ts'
+import type { StockProductPageMessages } from './StockProductPage.messages.ts'
+
+export interface QuoteRequestProps {
+  /** Address of the form for quotes, without a query. */
+  href: string
+  /** What the form is told in its query, by key: the product, the quantity. */
+  values: Readonly<Record<string, string>>
+  /** Key of the chosen combination. */
+  combinationKey: string
+  /** Names of the combinations to choose from. Without any there is nothing to choose. */
+  combinations: readonly string[]
+  messages: StockProductPageMessages
+}
+
+/**
+ * Asks for a price (R2G-14, R2G-20, R2G-21). With combinations one is chosen first, in a dialog (R2G-17 to R2G-19): a form that
+ * stands on the page without a script, where the browser sends nothing before one is chosen.
+ */
+export function QuoteRequest({ href, values, combinationKey, combinations, messages }: QuoteRequestProps) {
+  if (!combinations.length) return <Button href={`${href}?${new URLSearchParams(values)}`}>{messages.quote}</Button>
+  const { available, locale } = messages
+  return (
+    <>
+      <Button href="#quote">{messages.quote}</Button>
+      <dialog id="quote" className={css.dialog} data-part="quote-request" aria-labelledby="quote-title">
+        <form className={css.bar} data-part="quote-request-bar" method="dialog">
+          <h2 id="quote-title" className={css.title} data-part="quote-request-title">
+            {messages.quote}
+          </h2>
+          <button className={css.close} data-part="quote-request-close" type="submit" aria-label={messages.close}>
+            <Icon name="close" />
+          </button>
+        </form>
+        <form className={css.form} data-part="quote-request-form" action={href}>
+          <p className={css.available} data-part="quote-request-available">
+            {interpolate(plural(available, combinations.length, locale), { n: combinations.length })}
+          </p>
+          {Object.entries(values).map(([name, value]) => (
+            <input key={name} data-part="quote-request-value" type="hidden" name={name} value={value} />
+          ))}
+          <label className={css.field} data-part="quote-request-field">
+            <span className={css.label} data-part="quote-request-label">
+              {messages.combination}
+            </span>
+            <select className={css.select} data-part="quote-request-select" name={combinationKey} required defaultValue="">
+              <option value="">{messages.choose}</option>
+              {combinations.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <Button type="submit">{messages.quote}</Button>
+        </form>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { blockStyle } from '../../elements/layered.ts'
+import { label as labelType, step, underline, underlineHover } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** Name, pictures, words below each other; from m the words beside the pictures. */
+export const head = blockStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"name" "pictures" "thumbnails" "words"',
+  columnGap: vars.grid.gutter,
+  overflow: 'clip',
+  overflowClipMargin: vars.grid.margin,
+  '@media': {
+    [from.m]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas: '"name pictures" "words pictures" "thumbnails thumbnails"',
+    },
+  },
+})
+export const name = blockStyle({
+  gridArea: 'name',
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space[5],
+  '@media': { [from.m]: { paddingBlockStart: '2.5rem', paddingInlineEnd: vars.space[5] } },
+})
+export const label = blockStyle({ fontSize: vars.size.s, ...labelType, marginBlockEnd: vars.space[4] })
+export const words = blockStyle({
+  gridArea: 'words',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space[5],
+  minInlineSize: 0,
+  paddingBlock: vars.space[5],
+  '@media': { [from.m]: { paddingBlockStart: 0, paddingInlineEnd: vars.space[5] } },
+})
+export const description = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
+export const about = blockStyle({
+  ...underline,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.min,
+  selectors: { '&:hover': underlineHover },
+})
+
+export const others = blockStyle({ gridColumn: '1 / -1', paddingBlockEnd: vars.space.section })
+export const othersTitle = blockStyle({ marginBlockEnd: vars.space[6] })

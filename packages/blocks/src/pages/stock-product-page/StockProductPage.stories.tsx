@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { libraryMessages } from '../../generated/messages/index.ts'
+import { localeOf } from '../../i18n/locales.ts'
+import { products } from '../../product-grid/ProductGrid.fixtures.ts'
+import { withScript } from './StockProductPage.fixture.tsx'
+import { StockProductPage } from './StockProductPage.tsx'
+
+const files = ['lamps-800', 'layers-700', 'hall-700', 'boxes-800', 'bars-800', 'booths-640', 'arches-700']
+const pictures = Array.from({ length: 14 }, (_, i) => {
+  const src = `/fixtures/${files[i % files.length]}.webp?${i}`
+  const picture = { src, alt: `Picture ${i + 1} of the lamp`, width: 800, height: 600 }
+  return { image: picture, thumbnail: picture }
+})
+
+/** The page of a product from stock. */
+const meta = {
+  title: 'Pages/StockProductPage',
+  component: StockProductPage,
+  args: {
+    label: 'From stock',
+    model: 'Dome M',
+    descriptionHtml: '<p>80 centimetres, three colours, a cable of 3 metres.</p>',
+    pictures,
+    finishes: [
+      { name: 'Yellow', type: 'Wool', color: '#ffe800', exterior: true, interior: true },
+      { name: 'Deep red', type: 'Wool', color: '#5e1524', exterior: true },
+      { name: 'Grain', type: 'Wood', image: pictures[0]!.image, interior: true },
+      { name: 'As it comes' },
+    ],
+    quote: {
+      href: '#quote-price',
+      values: { typology: 'Stock', product: 'Dome M', quantity: '1' },
+      combinationKey: 'finish',
+      combinations: ['Yellow inside and out', 'Red outside, yellow inside'],
+    },
+    family: { name: 'Dome', href: '#dome' },
+    others: products(5),
+  },
+  decorators: [withScript],
+  render: (args, { globals }) => (
+    <StockProductPage
+      {...args}
+      messages={libraryMessages[localeOf(globals.locale)].stockProductPage}
+      gridMessages={libraryMessages[localeOf(globals.locale)].productGrid}
+    />
+  ),
+} satisfies Meta<typeof StockProductPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Pictures with thumbnails, finishes, the way to a price, other products. */
+export const Default: Story = {}
+
+/** A thumbnail turns to its picture; the one in view is marked (R2G-05, R2G-06). */
+export const Pictures: Story = {
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const view = page.getByRole('region', { name: 'Pictures' })
+    await expect(view.getBoundingClientRect().height).toBe(550)
+    const links = page.getAllByRole('link', { name: /^Picture \d+$/ })
+    const strip = links[0]!.closest('ul')!.getBoundingClientRect()
+    await expect(links.filter((link) => link.getBoundingClientRect().left < strip.right)).toHaveLength(12)
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBe(100)
+    const before = window.scrollY
+    links[13]!.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(links[13]).toHaveAttribute('aria-current', 'true'))
+    await expect(window.scrollY).toBe(before)
+    const last = page.getByAltText('Picture 14 of the lamp').getBoundingClientRect()
+    await waitFor(() => expect(Math.abs(last.width - view.clientWidth)).toBeLessThan(2))
+    await expect(links[0]).not.toHaveAttribute('aria-current')
+  },
+}
+
+/** All first; a type shows its finishes only (R2G-09 to R2G-13). */
+export const Filter: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const types = page.getAllByRole('radio')
+    await expect(types.map((type) => type.closest('label')!.textContent)).toEqual(['All', 'Wool', 'Wood'])
+    await expect(types[0]).toBeChecked()
+    const shown = () =>
+      page
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent)
+        .slice(0, 4)
+    await expect(shown()).toEqual(['Yellow', 'Deep red', 'Grain', 'As it comes'])
+    for (const swatch of canvasElement.querySelectorAll('[data-part="finishes-swatch"]'))
+      await expect(swatch.getBoundingClientRect().height).toBe(80)
+    await userEvent.click(types[2]!)
+    await expect(page.getByText('Grain')).toBeVisible()
+    await expect(page.getByText('Deep red')).not.toBeVisible()
+    await expect(page.getByText('As it comes')).not.toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(page.getByText('Deep red')).toBeVisible()
+    await userEvent.click(types[0]!)
+    await expect(page.getByText('As it comes')).toBeVisible()
+  },
+}
+
+/** A dialog in which a combination is chosen before anything can be sent (R2G-17 to R2G-19). */
+export const Quote: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('link', { name: 'Request a quote' }))
+    const dialog = page.getByRole('dialog', { name: 'Request a quote' })
+    await expect(dialog).toBeVisible()
+    await expect(within(dialog).getByText('This product is available in 2 finish combinations.')).toBeVisible()
+    const send = within(dialog).getByRole('button', { name: 'Request a quote' })
+    await expect(send).toBeDisabled()
+    await userEvent.selectOptions(within(dialog).getByLabelText('Finish combination'), 'Yellow inside and out')
+    await expect(send).toBeEnabled()
+    const data = new FormData(send.closest('form')!)
+    await expect([...data]).toEqual([
+      ['typology', 'Stock'],
+      ['product', 'Dome M'],
+      ['quantity', '1'],
+      ['finish', 'Yellow inside and out'],
+    ])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await expect(dialog).not.toBeVisible()
+  },
+}
+
+/** Nothing but a name. */
+export const Minimal: Story = {
+  args: {
+    label: undefined,
+    descriptionHtml: undefined,
+    pictures: undefined,
+    finishes: undefined,
+    quote: undefined,
+    family: undefined,
+    others: undefined,
+  },
+}
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  args: { model: 'Schallabsorptionsverkleidungsleuchten', family: { name: 'Raumakustikdeckenbekleidungen', href: '#family' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,80 @@
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import type { ProductShape } from '../../generated/props.ts'
+import { interpolate } from '../../i18n/format.ts'
+import { Grid } from '../../layout/Grid.tsx'
+import { ProductGrid } from '../../product-grid/ProductGrid.tsx'
+import type { ProductGridMessages } from '../../product-grid/ProductGrid.messages.ts'
+import { Finishes, type Finish } from './Finishes.tsx'
+import { PictureRow, type StockPicture } from './PictureRow.tsx'
+import { QuoteRequest, type QuoteRequestProps } from './QuoteRequest.tsx'
+import * as css from './StockProductPage.css.ts'
+import { en, type StockProductPageMessages } from './StockProductPage.messages.ts'
+
+export interface StockProductPageProps {
+  /** What it is, above the name: the range that it belongs to. */
+  label?: string | undefined
+  /** Name of the model. */
+  model: string
+  /** What it is and what comes with it. */
+  descriptionHtml?: string | undefined
+  /** Its pictures from first to last. Default: none. */
+  pictures?: readonly StockPicture[] | undefined
+  /** What it can be had in. Default: nothing is said. */
+  finishes?: readonly Finish[] | undefined
+  /** How to ask for a price. Default: no button. */
+  quote?: Omit<QuoteRequestProps, 'messages'> | undefined
+  /** The family that it is of. Default: no link. */
+  family?: { name: string; href: string } | undefined
+  /** Other products from stock. Default: none. */
+  others?: readonly ProductShape[] | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<StockProductPageMessages> | undefined
+  /** Texts of the grid of other products. */
+  gridMessages?: Partial<ProductGridMessages> | undefined
+}
+
+/** A product from stock: pictures, finishes, a way to a price, other products (R2G-05 to R2G-21). */
+export function StockProductPage(props: StockProductPageProps) {
+  const { label, model, descriptionHtml, pictures = [], finishes = [], quote, family, others = [] } = props
+  const messages = { ...en, ...props.messages }
+  return (
+    <article data-part="stock-product-page" data-enhance="stock-product">
+      <Grid>
+        <div className={css.head} data-part="stock-product-page-head">
+          <header className={css.name} data-part="stock-product-page-header">
+            {label && (
+              <p className={css.label} data-part="stock-product-page-label">
+                {label}
+              </p>
+            )}
+            <DisplayTitle level={1} size="title" text={model} />
+          </header>
+          <PictureRow pictures={pictures} messages={messages} />
+          <div className={css.words} data-part="stock-product-page-words">
+            {descriptionHtml && (
+              <div className={css.description} data-part="stock-product-page-description">
+                <RichText html={descriptionHtml} messages={messages} />
+              </div>
+            )}
+            {quote && <QuoteRequest {...quote} messages={messages} />}
+            {family && (
+              <a className={css.about} data-part="stock-product-page-about" href={family.href}>
+                {interpolate(messages.about, { family: family.name })}
+              </a>
+            )}
+          </div>
+        </div>
+        <Finishes finishes={finishes} messages={messages} />
+        {others.length > 0 && (
+          <section className={css.others} data-part="stock-product-page-others">
+            <div className={css.othersTitle} data-part="stock-product-page-others-title">
+              <DisplayTitle level={2} size="title" text={messages.others} />
+            </div>
+            <ProductGrid products={others} level={3} messages={props.gridMessages} />
+          </section>
+        )}
+      </Grid>
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import { createEnhance } from '../../enhance.ts'
+
+/** How far a row must scroll to show a box whole; also where it runs to the left. */
+function distance(row: Element, box: Element) {
+  const [outer, inner] = [row.getBoundingClientRect(), box.getBoundingClientRect()]
+  return Math.min(0, inner.left - outer.left) || Math.max(0, inner.right - outer.right)
+}
+
+/**
+ * The page of a product from stock, a `[data-enhance="stock-product"]`: a press on a thumbnail turns to its picture without moving the
+ * page, the thumbnail of the picture in view is marked; the combinations of finishes open as a dialog, which sends nothing before one
+ * is chosen (R2G-05, R2G-17, R2G-18).
+ */
+export const enhanceStockProduct = createEnhance((page, signal) => {
+  const all = (part: string) => [...page.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)]
+  const [view] = all('picture-row')
+  const [strip] = all('picture-row-thumbnails')
+  const slides = all('picture-row-slide')
+  const thumbnails = all('picture-row-thumbnail')
+
+  function mark() {
+    const at = Math.round(Math.abs(view!.scrollLeft) / view!.clientWidth)
+    const current = thumbnails[at]
+    if (!current || current.ariaCurrent) return
+    for (const thumbnail of thumbnails) thumbnail.removeAttribute('aria-current')
+    current.setAttribute('aria-current', 'true')
+    strip!.scrollBy({ left: distance(strip!, current) })
+  }
+  view?.addEventListener('scroll', mark, { signal, passive: true })
+
+  const dialog = page.querySelector('dialog')
+  const select = dialog?.querySelector('select')
+  const submit = dialog?.querySelector<HTMLButtonElement>('[data-part="button"]')
+  const follow = () => (submit!.disabled = !select!.value)
+  select?.addEventListener('change', follow, { signal })
+  if (select) follow()
+
+  page.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('[href^="#picture-"], [href="#quote"]')
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      const at = thumbnails.indexOf(link)
+      if (at < 0) dialog?.showModal()
+      else view!.scrollBy({ left: distance(view!, slides[at]!) })
+    },
+    { signal },
+  )
+  // A press beside the form, on the backdrop, closes it.
+  dialog?.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal })
+  return () => {
+    if (submit) submit.disabled = false
+  }
+})

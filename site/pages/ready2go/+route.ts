@@ -1,0 +1,2 @@
+/** A product from stock (RT-35). */
+export default '/acoustic-solutions/ready2go/@slug'
