@@ -1,5 +1,5 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label as labelType, step } from '../../elements/type.ts'
+import { label as labelType } from '../../elements/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Of more types there is no filter: each needs a rule below. */

@@ -31,6 +31,8 @@ export function PictureRow({ pictures, messages }: PictureRowProps) {
         className={css.viewport}
         data-part="picture-row"
         aria-label={messages.pictures}
+        // It scrolls by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={pictures.length > 1 ? 0 : undefined}
       >
         <ul className={css.track} data-part="picture-row-track">

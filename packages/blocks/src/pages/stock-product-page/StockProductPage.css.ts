@@ -10,8 +10,6 @@ export const head = blockStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"name" "pictures" "thumbnails" "words"',
   columnGap: vars.grid.gutter,
-  overflow: 'clip',
-  overflowClipMargin: vars.grid.margin,
   '@media': {
     [from.m]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -23,7 +21,7 @@ export const head = blockStyle({
 export const name = blockStyle({
   gridArea: 'name',
   minInlineSize: 0,
-  paddingBlockEnd: vars.space[5],
+  paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
   '@media': { [from.m]: { paddingBlockStart: '2.5rem', paddingInlineEnd: vars.space[5] } },
 })
 export const label = blockStyle({ fontSize: vars.size.s, ...labelType, marginBlockEnd: vars.space[4] })
