@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import { ownFiles } from './scripts/build-plugins.ts'
 import { writeDataModules } from './scripts/data-modules.ts'
-import { clientModules, messageModules, modules } from './scripts/entries.ts'
+import { clientModules, modules } from './scripts/entries.ts'
 import { writeManifest } from './scripts/manifest.ts'
 import { classNames, writeStyles } from './scripts/styles.ts'
 
@@ -21,7 +21,6 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   silent: true,
-  dts: { entry: { ...modules, ...messageModules } },
   esbuildPlugins: [classNames, ownFiles({ ...modules, ...clientModules })],
   // Names stay, so that React's tools and stack traces show components by their names.
   esbuildOptions: (options) => Object.assign(options, { minifyWhitespace: true, minifySyntax: true }),

@@ -5,9 +5,12 @@ import { blocks, contractModules, fonts, messageModules, modules, styledParts, t
 /** Condition under which this repository reads the sources. */
 const condition = '@brand/source'
 
+/** Where the types of a module are written (`types.ts`). */
+export const typesOf = (source: string) => source.replace(/^src/, 'dist/types').replace(/\.tsx?$/, '.d.ts')
+
 const script = (name: string, source: string) => [
   name === 'index' ? '.' : `./${name}`,
-  { [condition]: `./${source}`, types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
+  { [condition]: `./${source}`, types: `./${typesOf(source)}`, default: `./dist/${name}.js` },
 ]
 const file = (name: string, published: string, source: string) => [
   `./${name}`,

@@ -2,14 +2,15 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { modules, root } from '../scripts/entries.ts'
+import { typesOf } from '../scripts/exports.ts'
 import { implementedContracts } from '../src/contracts.ts'
 import { componentOf, type Contract } from '../src/contract/contract.ts'
 
 const contracts: readonly Contract[] = implementedContracts
 /** The published types of every entry with components; `index` is all of them again. */
-const entries = Object.keys(modules)
-  .filter((name) => name !== 'index' && name !== 'contracts')
-  .map((name) => join(root, `dist/${name}.d.ts`))
+const entries = Object.entries(modules)
+  .filter(([name]) => name !== 'index' && name !== 'contracts')
+  .map(([, source]) => join(root, typesOf(source)))
 
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
