@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest'
-import { readsQuery } from './reads-query.ts'
+import { readsQuery, shortQuery } from './reads-query.ts'
 
 const reads = (path: string, query: string) => readsQuery(path, new URLSearchParams(query))
 
 it('only a page that answers the query depends on it; all others are cached (RT-38, FAQ-04)', () => {
   expect([reads('/search', ''), reads('/faq', 'q=felt')]).toEqual([true, true])
+  expect([reads('/noise-reduction/echo', 'length=6'), reads('/noise-reduction/echo', 'gclid=6')]).toEqual([true, false])
   expect([reads('/faq', ''), reads('/faq', 'utm_source=q'), reads('/about', 'q=felt'), reads('/', 'q=felt')]).toEqual([
     false,
     false,
     false,
     false,
   ])
+})
+
+it('a page hands on few and short values of its query (GUIDE-06, RELIABILITY 25)', () => {
+  const long = `a=1&${'k'.repeat(17)}=2&b=${'v'.repeat(41)}&c=${'v'.repeat(40)}`
+  expect(shortQuery(new URLSearchParams(long))).toEqual({ a: '1', c: 'v'.repeat(40) })
+  const many = new URLSearchParams(Array.from({ length: 99 }, (_, i) => [`k${i}`, `${i}`]))
+  expect(Object.keys(shortQuery(many))).toHaveLength(12)
 })

@@ -3,6 +3,13 @@ import { searchPath } from './search-address.ts'
 /** Path of the page of questions, below the locale prefix (RT-19). */
 export const faqPath = '/faq'
 
+/** Where the acoustic guides are; a room is tried out in one of them (GUIDE-06). */
+const guidePath = '/noise-reduction/'
+
+/** Keys and values of a query that a page hands on to its blocks: few and short, since they become props of an island. */
+export const shortQuery = (query: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...query].filter(([key, value]) => key.length <= 16 && value.length <= 40).slice(0, 12))
+
 /** Whether the page at a path, below the locale prefix, answers the query. Every other page ignores it, and is cached. */
 export const readsQuery = (path: string, query: URLSearchParams): boolean =>
-  path === searchPath || (path === faqPath && query.has('q'))
+  path === searchPath || (path === faqPath && query.has('q')) || (path.startsWith(guidePath) && query.has('length'))

@@ -14,6 +14,8 @@ export interface BlockListProps {
   visitor?: Locale
   /** Debug attributes and notes for editors (PAGE-20); never in production. */
   debug: boolean
+  /** What the page knows beside its records; each block gets what its contract names. Default: nothing. */
+  given?: Pick<BlockOptions, 'query'>
 }
 
 /** Says why something is missing here; never in production. */
@@ -27,24 +29,19 @@ const Note = ({ children }: { children: string }) => (
 export const opensWithHeader = ([first]: readonly BlockRecord[]) => !!first && blocks.get(first.type)?.contract.wrapper === false
 
 /** What the page gives a block: the options that its contract names, and its texts. */
-function optionsOf({ options = [], wrapper, ...contract }: Contract, index: number, locale: Locale) {
+function optionsOf({ options = [], wrapper, ...contract }: Contract, index: number, { locale, given }: BlockListProps) {
   const isFirst = index === 0
   const messages = blockMessages(contract, locale)
-  const given: BlockOptions = { headingLevel: isFirst && wrapper === false ? 1 : 2, priority: isFirst || undefined }
-  return { ...Object.fromEntries(options.map((option) => [option, given[option]])), ...(messages && { messages }) }
+  const all: BlockOptions = { ...given, headingLevel: isFirst && wrapper === false ? 1 : 2, priority: isFirst || undefined }
+  return { ...Object.fromEntries(options.map((option) => [option, all[option]])), ...(messages && { messages }) }
 }
 
-function RenderedBlock({
-  record,
-  index,
-  locale,
-  visitor,
-  debug,
-}: { record: BlockRecord; index: number } & Omit<BlockListProps, 'records'>) {
+function RenderedBlock({ record, index, page }: { record: BlockRecord; index: number; page: BlockListProps }) {
+  const { locale, visitor, debug } = page
   const found = blocks.get(record.type)
   if (!found) return debug && <Note>{`No block shows records of type ${record.type} (${record.id}).`}</Note>
   const { contract, Block } = found
-  const props = { ...toProps(contract, record, locale, visitor), ...optionsOf(contract, index, locale) }
+  const props = { ...toProps(contract, record, locale, visitor), ...optionsOf(contract, index, page) }
   const { type, width, wrapper, bleed, hydrate, inHtml } = contract
   return (
     <BlockSection type={type} id={record.id} width={width} wrapper={wrapper} bleed={bleed} debug={debug}>
@@ -61,10 +58,11 @@ function RenderedBlock({
  * The blocks of a page as HTML (PAGE-05). Each is rendered by itself, so that one that fails is logged and left out while
  * the rest of the page is rendered, which React alone does not do on the server.
  */
-export function renderBlocks({ records, locale, visitor = locale, debug }: BlockListProps): string {
+export function renderBlocks(page: BlockListProps): string {
+  const { debug } = page
   const render = (record: BlockRecord, index: number) => {
     try {
-      return renderToStaticMarkup(<RenderedBlock record={record} index={index} locale={locale} visitor={visitor} debug={debug} />)
+      return renderToStaticMarkup(<RenderedBlock record={record} index={index} page={page} />)
     } catch (error) {
       console.error(`Block ${record.id} (${record.type}) could not be rendered:`, error)
       return debug
@@ -72,5 +70,5 @@ export function renderBlocks({ records, locale, visitor = locale, debug }: Block
         : ''
     }
   }
-  return records.map(render).join('')
+  return page.records.map(render).join('')
 }

@@ -9,6 +9,7 @@ export type Block = FunctionComponent<object>
 export const interactiveBlocks: Loaders = {
   cb_home_header: () => import('@brand/blocks/home-header'),
   cb_image_gallery: () => import('@brand/blocks/image-gallery'),
+  cb_room_calculator: () => import('@brand/blocks/room-calculator'),
   cb_video_player: () => import('@brand/blocks/video-player'),
 }
 

@@ -5,6 +5,7 @@ import type { PageContextServer } from 'vike/types'
 import { renderBlocks } from '../../cms/BlockList.tsx'
 import { libraryMessages } from '../../cms/messages.ts'
 import { imageValue, toHex } from '../../cms/to-props.ts'
+import { shortQuery } from '../../reads-query.ts'
 import { withRelated } from '../related.ts'
 import type { GuideData } from './load.ts'
 
@@ -16,7 +17,8 @@ export default function Page({ data, request }: PageContextServer) {
   const messages = libraryMessages[usedLocale].guidePage
   const { ctAcousticGuideBody, ctAcousticGuideRelatedArticles: related } = guide
   const records = withRelated(guide.id, ctAcousticGuideBody, related, messages.related)
-  const body = renderBlocks({ records, locale: usedLocale, visitor, debug: !request.production })
+  const given = { query: shortQuery(request.query) }
+  const body = renderBlocks({ records, locale: usedLocale, visitor, debug: !request.production, given })
   return (
     <GuidePage
       title={guide.ctAcousticGuideTitle}

@@ -17,6 +17,7 @@ it.each(everyBlock)('$name honours the options that its contract names, and no o
     ...(changes({ priority: false }, { priority: true }) ? ['priority'] : []),
     ...(changes({}, { navigation: { modelsHref: '#models' } }) ? ['navigation'] : []),
     ...(changes({ inverted: false }, { inverted: true }) ? ['inverted'] : []),
+    ...(changes({}, { query: { length: '9' } }) ? ['query'] : []),
   ]
   expect(honoured).toEqual(contract.options ?? [])
 })

@@ -53,6 +53,8 @@ export interface BlockOptions {
   navigation?: SubNavigationValue | undefined
   /** The bar of the site lies over the block, which is then dark. Default `false`. */
   inverted?: boolean | undefined
+  /** What the query of the page's address asks, for a form that the page itself answers. Default: nothing. */
+  query?: Readonly<Record<string, string>> | undefined
 }
 
 /** The options that a contract names, as props. */

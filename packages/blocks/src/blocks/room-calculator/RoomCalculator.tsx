@@ -1,0 +1,33 @@
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
+import type { RoomCalculatorFields } from '../../generated/props.ts'
+import { Calculation } from './Calculation.tsx'
+import type { roomCalculator } from './RoomCalculator.contract.ts'
+import * as css from './RoomCalculator.css.ts'
+import { en, type RoomCalculatorMessages } from './RoomCalculator.messages.ts'
+
+export type RoomCalculatorProps = RoomCalculatorFields & OptionsOf<typeof roomCalculator> & MessagesOption<RoomCalculatorMessages>
+
+/**
+ * How long a room sounds, by Sabine's formula (BLK-room_calculator). Without a script the form sends its fields as the query of the
+ * page's own address, whose answer has the result; with one the result follows each change.
+ */
+export function RoomCalculator({ title, text, absorbers, id, headingLevel = 2, query, messages }: RoomCalculatorProps) {
+  const Heading = `h${headingLevel}` as const
+  const measured = (absorbers ?? []).flatMap(({ values, ...absorber }) => (values?.length === 6 ? [{ ...absorber, values }] : []))
+  return (
+    <div data-part="room-calculator" id={id}>
+      {title && (
+        <Heading className={css.title} data-part="room-calculator-title">
+          <FittedText text={title} />
+        </Heading>
+      )}
+      {text && (
+        <p className={css.text} data-part="room-calculator-text">
+          {text}
+        </p>
+      )}
+      <Calculation absorbers={measured} anchor={id} query={query} messages={{ ...en, ...messages }} />
+    </div>
+  )
+}
