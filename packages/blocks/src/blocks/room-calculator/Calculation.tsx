@@ -90,7 +90,7 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
   return (
     <div className={css.parts} data-part="room-calculator-body">
       <form ref={form} className={css.form} data-part="room-calculator-form" action={anchor && `#${anchor}`} onInput={follow}>
-        <fieldset className={css.group} data-part="room-calculator-group">
+        <fieldset className={cx(css.group, css.sizes)} data-part="room-calculator-group">
           <legend className={css.legend} data-part="room-calculator-legend">
             {messages.size}
           </legend>

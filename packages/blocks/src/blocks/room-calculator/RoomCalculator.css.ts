@@ -34,6 +34,7 @@ export const group = blockStyle({
   padding: 0,
   border: 0,
 })
+export const sizes = blockStyle({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(5rem, 100%), 1fr))' })
 export const pair = blockStyle({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' })
 export const legend = blockStyle({ ...labelType, padding: 0, marginBlockEnd: vars.space[3] })
 

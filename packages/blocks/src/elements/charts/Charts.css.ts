@@ -22,6 +22,8 @@ export const plot = elementStyle({ overflow: 'visible' })
 
 export const line = elementStyle({ stroke: vars.color.border })
 export const foot = elementStyle({ stroke: 'currentColor', strokeWidth: vars.border.rule })
+/** Keeps the line apart from strips of its colour. */
+export const halo = elementStyle({ stroke: `var(--b-field, ${vars.color.surface})`, strokeWidth: '0.5rem' })
 export const target = elementStyle({ stroke: 'currentColor', strokeWidth: vars.border.rule, strokeDasharray: '6 5' })
 export const mark = elementStyle({ fill: 'currentColor', fontSize: vars.size.xs, fontVariantNumeric: 'tabular-nums' })
 

@@ -50,7 +50,10 @@ export function DecayChart({ decays, target, ...rest }: DecayChartProps) {
               </g>
             ))}
           {target !== undefined && (
-            <line className={css.target} x1={percent(target / end)} x2={percent(target / end)} y1="0" y2="100%" />
+            <>
+              <line className={css.halo} x1={percent(target / end)} x2={percent(target / end)} y1="0" y2="100%" />
+              <line className={css.target} x1={percent(target / end)} x2={percent(target / end)} y1="0" y2="100%" />
+            </>
           )}
           <line className={css.foot} x1="0" x2="100%" y1="100%" y2="100%" />
         </svg>
