@@ -5,5 +5,5 @@ export const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 export function axisEnd(largest: number): number {
   if (!(largest > 0)) return 1
   const power = 10 ** Math.floor(Math.log10(largest))
-  return [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((end) => end >= largest - 1e-9)!
+  return [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map((step) => Number((step * power).toPrecision(3))).find((end) => end >= largest - 1e-9)!
 }
