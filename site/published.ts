@@ -3,15 +3,18 @@ import {
   article,
   category,
   designer,
+  issue,
   job,
   page,
   pathFor,
   ready2go,
+  typology,
   type Client,
   type Locale,
   type LocalizedSlugs,
 } from '@brand/content'
 import { inspirationSlug } from './inspiration-path.ts'
+import { productsSlug, ready2goListSlug } from './products-path.ts'
 
 interface Ask {
   locale: Locale
@@ -54,10 +57,18 @@ const kinds: Record<string, Kind> = {
     slugs: async (client, ask) => (await client.ready2goProducts(ask)).map(({ slug }) => slug),
     item: (client, ask) => client.ready2goProduct(ask),
   },
+  [typology.name]: {
+    slugs: async (client, ask) => (await client.typologies(ask)).map(({ slug }) => slug),
+    item: (client, ask) => client.typology(ask),
+  },
+  [issue.name]: {
+    slugs: async (client, ask) => (await client.issues(ask)).map(({ slug }) => slug),
+    item: (client, ask) => client.issue(ask),
+  },
 }
 
 /** Paths of the pages that the site makes itself, below the locale's prefix. */
-const ownPaths: readonly string[] = [inspirationSlug]
+const ownPaths: readonly string[] = [inspirationSlug, productsSlug, ready2goListSlug]
 
 /** Whose content, and the languages that the site is in. */
 export interface Published {

@@ -3,6 +3,18 @@ import { readsQuery, shortQuery } from './reads-query.ts'
 
 const reads = (path: string, query: string) => readsQuery(path, new URLSearchParams(query))
 
+it('lists of products depend on their filters, keyword and page (TYPO-05)', () => {
+  const root = '/acoustic-solutions'
+  expect([reads(root, 'search=rib'), reads(`${root}/types/walls`, 'issue=echo'), reads(`${root}/issues/echo`, 'page=2')]).toEqual(
+    [true, true, true],
+  )
+  expect([reads(root, ''), reads(`${root}/types/walls`, 'utm_source=a'), reads(`${root}/rib`, 'search=rib')]).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
 it('only a page that answers the query depends on it; all others are cached (RT-38, FAQ-04)', () => {
   expect([reads('/search', ''), reads('/faq', 'q=felt')]).toEqual([true, true])
   expect([reads('/noise-reduction/echo', 'length=6'), reads('/noise-reduction/echo', 'gclid=6')]).toEqual([true, false])

@@ -1,3 +1,4 @@
+import { productKeys, productsSlug } from './products-path.ts'
 import { searchPath } from './search-address.ts'
 
 /** Path of the page of questions, below the locale prefix (RT-19). */
@@ -10,6 +11,12 @@ const guidePath = '/noise-reduction/'
 export const shortQuery = (query: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...query].filter(([key, value]) => key.length <= 16 && value.length <= 40).slice(0, 12))
 
+/** Lists of products: their root, and those of a typology or an issue. */
+const products = new RegExp(`^/${productsSlug}(?:/(?:types|issues)/[^/]+)?$`)
+
 /** Whether the page at a path, below the locale prefix, answers the query. Every other page ignores it, and is cached. */
 export const readsQuery = (path: string, query: URLSearchParams): boolean =>
-  path === searchPath || (path === faqPath && query.has('q')) || (path.startsWith(guidePath) && query.has('length'))
+  path === searchPath ||
+  (path === faqPath && query.has('q')) ||
+  (path.startsWith(guidePath) && query.has('length')) ||
+  (products.test(path) && productKeys.some((key) => query.has(key)))

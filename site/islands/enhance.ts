@@ -8,6 +8,7 @@ const scripts: Record<string, () => Promise<Enhance<never>>> = {
   '[data-enhance="carousel"]': async () => (await import('@brand/blocks/enhance-carousel')).enhanceCarousel,
   '[data-enhance="faq"]': async () => (await import('@brand/blocks/enhance-faq')).enhanceFaq,
   '[data-enhance="stock-product"]': async () => (await import('@brand/blocks/enhance-stock-product')).enhanceStockProduct,
+  '[data-enhance="products"]': async () => (await import('./products.ts')).enhanceProducts,
   '[data-spotlight-scene]': async () => (await import('@brand/blocks/enhance-spotlight-scene')).enhanceSpotlightScene,
 }
 

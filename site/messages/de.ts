@@ -12,6 +12,18 @@ export const de: Messages = {
     related: 'Leise weiterlesen',
   },
   designer: 'Design',
+  products: {
+    title: 'Akustiklösungen',
+    intro: 'Fang bei einem Ding an oder bei einem Problem. Beide führen zu Filz.',
+    name: 'Produkte',
+    description:
+      'Paneele, Leuchten, Schirme, Sitzmöbel und Stoffe aus gepresster Wolle: alle Familien, nach Art und nach dem Lärm, den sie mindern.',
+  },
+  ready2go: {
+    intro: 'Das steht schon in unserem Lager, gepresst und gefärbt. Innerhalb von fünf Werktagen ist es unterwegs.',
+    description: 'Produkte aus Filz ab Lager: feste Farben, ohne auf die Presse zu warten.',
+  },
+  designedBy: 'Entworfen von {name}',
   types: {
     page: 'Seite',
     article: 'Artikel',

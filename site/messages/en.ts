@@ -15,6 +15,19 @@ export const en = {
   },
   /** What a designer is, above the name (BLK-detail_header-03). */
   designer: 'Designer',
+  /** The lists of products: title and intro of the root, the name of all products for tabs and search engines (TYPO-10), descriptions. */
+  products: {
+    title: 'Acoustic solutions',
+    intro: 'Start from a thing or start from a problem. Both lead to felt.',
+    name: 'Products',
+    description: 'Panels, lamps, screens, seats and fabrics of pressed wool: all families, by kind and by the noise they stop.',
+  },
+  ready2go: {
+    intro: 'What stands in our warehouse, pressed and dyed. It leaves within five working days.',
+    description: 'Felt products from stock: chosen colours, no waiting for the press.',
+  },
+  /** Title of a designer’s products (DSGN-02). */
+  designedBy: 'Designed by {name}',
   /** What search finds, by item type (SRCH-09). */
   types: {
     page: 'Page',

@@ -12,6 +12,18 @@ export const fr: Messages = {
     related: 'Lire la suite, doucement',
   },
   designer: 'Designer',
+  products: {
+    title: 'Solutions acoustiques',
+    intro: 'Partez d’un objet ou partez d’un problème. Les deux mènent au feutre.',
+    name: 'Produits',
+    description:
+      'Panneaux, lampes, écrans, sièges et tissus en laine pressée : toutes les familles, par type et par bruit qu’elles arrêtent.',
+  },
+  ready2go: {
+    intro: 'Tout cela attend déjà dans notre entrepôt, pressé et teint. Départ sous cinq jours ouvrés.',
+    description: 'Des produits en feutre en stock : couleurs choisies, sans attendre la presse.',
+  },
+  designedBy: 'Dessiné par {name}',
   types: {
     page: 'Page',
     article: 'Article',

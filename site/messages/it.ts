@@ -12,6 +12,18 @@ export const it: Messages = {
     related: 'Continua a leggere, piano',
   },
   designer: 'Designer',
+  products: {
+    title: 'Soluzioni acustiche',
+    intro: 'Parti da una cosa o parti da un problema. Portano tutte e due al feltro.',
+    name: 'Prodotti',
+    description:
+      'Pannelli, lampade, schermi, sedute e tessuti di lana pressata: tutte le famiglie, per tipo e per il rumore che fermano.',
+  },
+  ready2go: {
+    intro: 'È già nel nostro magazzino, pressato e tinto. Parte entro cinque giorni lavorativi.',
+    description: 'Prodotti di feltro pronti: colori scelti, senza aspettare la pressa.',
+  },
+  designedBy: 'Disegnato da {name}',
   types: {
     page: 'Pagina',
     article: 'Articolo',

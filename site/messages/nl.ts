@@ -12,6 +12,18 @@ export const nl: Messages = {
     related: 'Lees zachtjes verder',
   },
   designer: 'Ontwerper',
+  products: {
+    title: 'Akoestiek',
+    intro: 'Begin bij een ding of begin bij een probleem. Allebei eindigen ze bij vilt.',
+    name: 'Producten',
+    description:
+      'Panelen, lampen, schermen, zitmeubels en stoffen van geperste wol: alle families, per soort en per lawaai dat ze stoppen.',
+  },
+  ready2go: {
+    intro: 'Dit staat al in ons magazijn, geperst en geverfd. Binnen vijf werkdagen is het onderweg.',
+    description: 'Vilten producten uit voorraad: vaste kleuren, en je wacht niet op de pers.',
+  },
+  designedBy: 'Ontworpen door {name}',
   types: {
     page: 'Pagina',
     article: 'Artikel',

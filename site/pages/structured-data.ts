@@ -154,3 +154,28 @@ export const faqData = (items: readonly FaqItem[], locale: Locale) => ({
     acceptedAnswer: { '@type': 'Answer', text: ctFaqAnswer },
   })),
 })
+
+interface Collection {
+  name: string
+  description?: string | undefined
+  products: readonly { title: string; href: string }[]
+}
+
+/** JSON-LD of a list of products, in the order in which they are listed. */
+export const collectionData = ({ name, description, products }: Collection, locale: Locale, baseUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'CollectionPage',
+  name,
+  description,
+  inLanguage: locale,
+  mainEntity: {
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map(({ title, href }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: title,
+      url: baseUrl + href,
+    })),
+  },
+})

@@ -19,7 +19,7 @@ const defaults = {
   render,
   images: new Hono(),
   isReady: () => true,
-  searchFor: () => () => Promise.resolve([]),
+  searchFor: () => ({ search: async () => [], searchFamilies: async () => [] }),
 }
 const newCache = () => createPageCache({ render: ({ path, baseUrl }) => render(path, baseUrl), version: api.version })
 const open = (options: Partial<AppOptions> = {}) => createApp({ ...defaults, cache: newCache(), ...options })
@@ -54,12 +54,12 @@ describe('the order of a request', () => {
 
   it('searches for the visitor, whose searches are counted (RELIABILITY 21)', async () => {
     render.mockResolvedValue({ status: 200, html: 'x', headers: {} })
-    const search = vi.fn()
-    const searchFor = vi.fn<AppOptions['searchFor']>(() => search)
+    const searches = { search: vi.fn(), searchFamilies: vi.fn() }
+    const searchFor = vi.fn<AppOptions['searchFor']>(() => searches)
     const connection = { incoming: { headers: {}, socket: { remoteAddress: '192.0.2.7' } } }
     await open({ searchFor }).request('/search?keyword=felt', {}, connection)
     expect(searchFor.mock.calls[0]![0].env).toBe(connection)
-    expect(render.mock.lastCall![2]!.search).toBe(search)
+    expect(render.mock.lastCall![2]!.searches).toBe(searches)
   })
 
   it('keeps the query on a redirect of the content', async () => {

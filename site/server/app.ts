@@ -1,4 +1,4 @@
-import { ApiError, defaultLocale, homePath, type Client, type Locale } from '@brand/content'
+import { ApiError, defaultLocale, homePath, type Locale } from '@brand/content'
 import type { Api } from '@brand/content-api'
 import { Hono, type Context } from 'hono'
 import { libraryMessages } from '../cms/messages.ts'
@@ -24,7 +24,7 @@ export interface AppOptions {
   /** Renders a page for one of the site's addresses. */
   render: Renderer
   /** The search of the API for a visitor, whose searches are counted (RELIABILITY 21). */
-  searchFor: (c: Context) => Client['search']
+  searchFor: (c: Context) => Visitor['searches']
   /** Default: there is no preview. */
   preview?: Preview | undefined
   /** Pictures of the content, mounted below `/api/images`. */
@@ -84,10 +84,10 @@ export function createApp({
 }: AppOptions) {
   const { locales } = env
 
-  /** The query and the search of a page that depends on them; it is not cached, since the number of queries has no limit. Other pages ignore the query. */
+  /** The query and the searches of a page that depends on them; it is not cached, since the number of queries has no limit. Other pages ignore the query. */
   function visitorOf(c: Context, path: string): Visitor | undefined {
     const { searchParams: query } = new URL(c.req.url)
-    return readsQuery(localize(path, locales).path, query) ? { query, search: searchFor(c) } : undefined
+    return readsQuery(localize(path, locales).path, query) ? { query, searches: searchFor(c) } : undefined
   }
 
   /** The page at a path, cached or rendered. */

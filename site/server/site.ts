@@ -70,7 +70,10 @@ export async function createSite({ files, dev, hasCache = !dev, clientOf = inPro
     ? createPageCache({ render: ({ path, baseUrl }) => render(path, baseUrl), version: api.version })
     : undefined
   const app = createApp({
-    searchFor: (c) => createClient((address) => api.app.request(address, {}, c.env)).search,
+    searchFor: (c) => {
+      const { search, searchFamilies } = createClient((address) => api.app.request(address, {}, c.env))
+      return { search, searchFamilies }
+    },
     ...options,
     api,
     redirects: createRedirects({ active: env.locales, version: api.version, list: () => client.redirects({}) }),

@@ -17,13 +17,14 @@ await import(entry)
 const env = readEnv()
 const trust = createProxyTrust(env)
 let isWorse = false
+const failing = () => Promise.reject(new Error('secret'))
 
 const { app, api } = await createSite({
   env,
   trust,
   isReady: () => true,
   files: (files) => files.get('/assets/*', builtFiles(), (c) => c.notFound()),
-  searchFor: () => () => Promise.reject(new Error('secret')),
+  searchFor: () => ({ search: failing, searchFamilies: failing }),
   clientOf(api) {
     const client = inProcess(api)
     return {

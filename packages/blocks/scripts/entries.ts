@@ -106,6 +106,11 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     about:
       'StockProductPage: a product from stock with its pictures, finishes and way to a price. It needs the styles of `product-grid` too.',
   },
+  'products-page': {
+    folder: 'pages/products-page',
+    styles: sources('pages/products-page/*.css.ts'),
+    about: 'ProductsPage: products with filters, a search and a grid. Needs the styles of `product-grid` and `navigation` too.',
+  },
   'product-grid': {
     folder: 'product-grid',
     styles: sources('product-grid/*.css.ts'),

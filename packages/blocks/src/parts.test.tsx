@@ -33,6 +33,7 @@ import { JobPage } from './pages/job-page/index.ts'
 import { FaqPage } from './pages/faq-page/index.ts'
 import { GuidePage } from './pages/guide-page/index.ts'
 import { StockProductPage } from './pages/stock-product-page/index.ts'
+import { ProductsPage } from './pages/products-page/index.ts'
 import { ProductCard } from './product-grid/index.ts'
 import { everyExample } from './testing/every-block.ts'
 
@@ -140,6 +141,26 @@ const others: ReactNode[] = [
     others={[{ id: 'a', title: 'A', href: '/a' }]}
   />,
   <JobPage key="29" title="A" locations={['A']} date="2026-10-12" intro="a" applyHref="/apply" spontaneousHref="/apply" />,
+  <ProductsPage
+    key="products-1"
+    title="A"
+    intro="a"
+    image={image}
+    color="#1f3b2d"
+    parent={{ label: 'B', href: '/b' }}
+    types={[
+      { id: 'a', title: 'A', count: 1, href: '/a', current: true },
+      { id: 'b', title: 'B', count: 1 },
+    ]}
+    chosen={[{ id: 'a', label: 'A', href: '/' }]}
+    search={{ href: '/', values: { issue: 'a' }, clearHref: '/' }}
+    keyword="a"
+    products={[{ id: 'a', title: 'A', href: '/a' }]}
+    pattern="pattern1"
+    pages={{ page: 1, pages: 2, href: '/?page={page}', firstHref: '/' }}
+    allHref="/"
+  />,
+  <ProductsPage key="products-2" title="A" search={{ href: '/', clearHref: '/' }} products={[]} pattern="pattern3" allHref="/" />,
   <ProductCard key="product-1" product={{ id: 'a', title: 'A', href: '/a', image }} level={2} />,
   <ProductCard key="product-2" product={{ id: 'a', title: 'A', href: '/a' }} level={2} />,
 ]

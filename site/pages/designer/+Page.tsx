@@ -9,8 +9,8 @@ import type { DesignerData } from './load.ts'
 
 /** A designer: name, portrait, words and body (RT-18, DSGN-01, DSGN-03, BLK-detail_header-03, BLK-detail_header-04). */
 export default function Page({ data, request }: PageContextServer) {
-  const { designer, usedLocale } = data as DesignerData
-  const { ctDesignerName: name, ctDesignerIntro: intro, ctDesignerImage: image, ctDesignerBody: records } = designer
+  const { designer, body: records, usedLocale } = data as DesignerData
+  const { ctDesignerName: name, ctDesignerIntro: intro, ctDesignerImage: image } = designer
   const body = renderBlocks({ records, locale: usedLocale, visitor: request.locale, debug: !request.production })
   return (
     <>

@@ -1,10 +1,14 @@
-import type { Designer } from '@brand/content'
+import { interpolate } from '@brand/blocks/i18n'
+import type { Block, Designer } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
+import { messages } from '../../messages/index.ts'
 import { loadItem, type ItemData } from '../load.ts'
 
 /** The data of a designer's page. */
 export interface DesignerData extends ItemData {
   designer: Designer
+  /** Its blocks, and below them the products that the designer designed (DSGN-02). */
+  body: readonly Block[]
 }
 
 /** Loads a designer by slug (RT-18). */
@@ -12,5 +16,9 @@ export async function loadDesigner({ request, routeParams }: PageContextServer):
   const { client, locale } = request
   const asked = client.designer({ slug: routeParams.slug!, locale })
   const { response, ...item } = await loadItem(request, asked, (answer) => answer.response.ctDesignerName)
-  return { ...item, designer: response }
+  const { ctDesignerName: name, ctDesignerSlug: slug, ctDesignerBody: body, families } = response
+  if (!families.length) return { ...item, designer: response, body }
+  const title = interpolate(messages[item.usedLocale].designedBy, { name })
+  const products = { type: 'cb_family_grid', id: `${slug}-products`, cbFamilyGridTitle: title, cbFamilyGridFamilies: families }
+  return { ...item, designer: response, body: [...body, products as Block] }
 }

@@ -33,7 +33,7 @@ async function start({ previewSecret = secret, secure = false, now = Date.now } 
     api,
     redirects: async () => undefined,
     render,
-    searchFor: () => async () => [],
+    searchFor: () => ({ search: async () => [], searchFamilies: async () => [] }),
     preview,
     cache,
     images: new Hono(),

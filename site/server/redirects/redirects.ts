@@ -1,4 +1,5 @@
 import { homePath, type Locale, type Redirect } from '@brand/content'
+import { productsSlug, ready2goListSlug, ready2goSlug } from '../../products-path.ts'
 import { isSameOriginPath, normalizePath } from './paths.ts'
 import { createRedirectMatcher, type RedirectTarget } from './redirect-matcher.ts'
 
@@ -15,7 +16,13 @@ interface Options {
 const retryAfter = 5000
 
 /** Where the site itself redirects to, below the locale's prefix (OR-14, RT-28). */
-const moved = { '/contact/visit-us': '/visit-us', '/inspiration/category': '/inspiration' }
+const moved = {
+  '/contact/visit-us': '/visit-us',
+  '/inspiration/category': '/inspiration',
+  [`/${productsSlug}/types`]: `/${productsSlug}`,
+  [`/${productsSlug}/issues`]: `/${productsSlug}`,
+  [`/${productsSlug}/${ready2goSlug}`]: `/${ready2goListSlug}`,
+}
 
 /** Redirects of the site itself; those of the content win. */
 const builtIn = (active: readonly Locale[]): Redirect[] =>

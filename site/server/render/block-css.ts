@@ -12,6 +12,7 @@ const parts = [
   'guide-page',
   'job-page',
   'product-grid',
+  'products-page',
   'search-page',
   'stock-product-page',
 ]

@@ -33,8 +33,8 @@ const pageUrl = (path: string) => path.replace(/\.pageContext\.json$/, '$&-')
 /** What a page depends on beside its path, such as the search page. */
 export interface Visitor {
   query: URLSearchParams
-  /** The search of the API for this visitor. */
-  search: Client['search']
+  /** The searches of the API for this visitor. */
+  searches: Pick<Client, 'search' | 'searchFamilies'>
 }
 
 /** Renders pages with Vike. `path` has its locale prefix, `baseUrl` is the site's address. */
@@ -44,7 +44,7 @@ export function createRenderer({ env, client, cssOf, drafts, dev = false }: Rend
 
   return async (path: string, baseUrl: string, visitor?: Visitor): Promise<Rendered> => {
     const { path: local, locale } = localize(path, active)
-    const { query = new URLSearchParams(), search = client.search } = visitor ?? {}
+    const { query = new URLSearchParams(), searches } = visitor ?? {}
     const content = await drafts?.()
     const problems = content && ((slugs: LocalizedSlugs | undefined) => diagnosticsOf(content, slugs))
     const request = {
@@ -54,7 +54,7 @@ export function createRenderer({ env, client, cssOf, drafts, dev = false }: Rend
       active,
       baseUrl,
       production,
-      client: { ...client, search },
+      client: { ...client, ...searches },
       cssOf,
       problemsOf: problems,
     }

@@ -29,6 +29,13 @@ const charts = {
   target: 'الموصى به',
 }
 
+const pagination = {
+  label: 'الصفحات',
+  page: 'الصفحة',
+  previous: 'الصفحة السابقة',
+  next: 'الصفحة التالية',
+}
+
 const articleGrid = {
   locale,
   readTime: {
@@ -187,13 +194,34 @@ export const arabic: LibraryMessages = {
   navigationList: {
     label: 'في هذه الصفحة',
   },
-  pagination: {
-    label: 'الصفحات',
-    page: 'الصفحة',
-    previous: 'الصفحة السابقة',
-    next: 'الصفحة التالية',
-  },
+  pagination,
   productGrid,
+  productsPage: {
+    ...productGrid,
+    ...pagination,
+    locale,
+    filter: 'التصفية حسب النوع أو المشكلة',
+    chosen: {
+      zero: 'لا شيء محدد',
+      one: 'واحد محدد',
+      two: 'اثنان محددان',
+      few: '{n} محددة',
+      many: '{n} محددًا',
+      other: '{n} محدد',
+    },
+    types: 'الأنواع',
+    issues: 'المشكلات',
+    remove: 'إزالة عامل التصفية: {name}',
+    field: 'البحث عن المنتجات',
+    submit: 'بحث',
+    clear: 'مسح البحث',
+    products: 'المنتجات',
+    count: { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجان', few: '{n} منتجات', many: '{n} منتجًا', other: '{n} منتج' },
+    empty: 'لا يوجد منتج كهذا بعد',
+    failed: 'تعذّر البحث. يُرجى المحاولة مرة أخرى.',
+    showAll: 'إزالة كل عوامل التصفية',
+    more: 'عرض المزيد',
+  },
   progressBar: {
     loading: 'جارٍ تحميل الصفحة',
   },

@@ -30,6 +30,13 @@ const charts = {
   target: 'Empfohlen',
 }
 
+const pagination = {
+  label: 'Seiten',
+  page: 'Seite',
+  previous: 'Vorherige Seite',
+  next: 'Nächste Seite',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} Min. Lesezeit', other: '{n} Min. Lesezeit' },
@@ -181,13 +188,27 @@ const messages: LibraryMessages = {
   navigationList: {
     label: 'Auf dieser Seite',
   },
-  pagination: {
-    label: 'Seiten',
-    page: 'Seite',
-    previous: 'Vorherige Seite',
-    next: 'Nächste Seite',
-  },
+  pagination,
   productGrid,
+  productsPage: {
+    ...productGrid,
+    ...pagination,
+    locale,
+    filter: 'Nach Art oder Problem filtern',
+    chosen: { one: '{n} ausgewählt', other: '{n} ausgewählt' },
+    types: 'Arten',
+    issues: 'Probleme',
+    remove: 'Filter entfernen: {name}',
+    field: 'Produkte suchen',
+    submit: 'Suchen',
+    clear: 'Suche löschen',
+    products: 'Produkte',
+    count: { one: '{n} Produkt', other: '{n} Produkte' },
+    empty: 'So ein Produkt gibt es noch nicht',
+    failed: 'Die Suche hat nicht funktioniert. Bitte versuche es noch einmal.',
+    showAll: 'Alle Filter entfernen',
+    more: 'Mehr anzeigen',
+  },
   progressBar: {
     loading: 'Die Seite wird geladen',
   },

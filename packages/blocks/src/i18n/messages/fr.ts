@@ -30,6 +30,13 @@ const charts = {
   target: 'Recommandé',
 }
 
+const pagination = {
+  label: 'Pages',
+  page: 'Page',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} min de lecture', many: '{n} min de lecture', other: '{n} min de lecture' },
@@ -181,13 +188,27 @@ const messages: LibraryMessages = {
   navigationList: {
     label: 'Sur cette page',
   },
-  pagination: {
-    label: 'Pages',
-    page: 'Page',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-  },
+  pagination,
   productGrid,
+  productsPage: {
+    ...productGrid,
+    ...pagination,
+    locale,
+    filter: 'Filtrer par type ou par problème',
+    chosen: { one: '{n} choisi', other: '{n} choisis' },
+    types: 'Types',
+    issues: 'Problèmes',
+    remove: 'Retirer le filtre : {name}',
+    field: 'Rechercher un produit',
+    submit: 'Rechercher',
+    clear: 'Effacer la recherche',
+    products: 'Produits',
+    count: { one: '{n} produit', other: '{n} produits' },
+    empty: 'Ce produit n’existe pas encore',
+    failed: 'La recherche n’a pas fonctionné. Veuillez réessayer.',
+    showAll: 'Retirer tous les filtres',
+    more: 'Afficher plus',
+  },
   progressBar: {
     loading: 'Chargement de la page',
   },

@@ -30,6 +30,13 @@ const charts = {
   target: 'Consigliato',
 }
 
+const pagination = {
+  label: 'Pagine',
+  page: 'Pagina',
+  previous: 'Pagina precedente',
+  next: 'Pagina successiva',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} min di lettura', many: '{n} min di lettura', other: '{n} min di lettura' },
@@ -181,13 +188,27 @@ const messages: LibraryMessages = {
   navigationList: {
     label: 'In questa pagina',
   },
-  pagination: {
-    label: 'Pagine',
-    page: 'Pagina',
-    previous: 'Pagina precedente',
-    next: 'Pagina successiva',
-  },
+  pagination,
   productGrid,
+  productsPage: {
+    ...productGrid,
+    ...pagination,
+    locale,
+    filter: 'Filtra per tipo o problema',
+    chosen: { one: '{n} scelto', other: '{n} scelti' },
+    types: 'Tipi',
+    issues: 'Problemi',
+    remove: 'Togli il filtro: {name}',
+    field: 'Cerca prodotti',
+    submit: 'Cerca',
+    clear: 'Cancella la ricerca',
+    products: 'Prodotti',
+    count: { one: '{n} prodotto', other: '{n} prodotti' },
+    empty: 'Un prodotto così non c’è ancora',
+    failed: 'La ricerca non ha funzionato. Riprova.',
+    showAll: 'Togli tutti i filtri',
+    more: 'Mostra altri',
+  },
   progressBar: {
     loading: 'Caricamento della pagina',
   },

@@ -30,6 +30,13 @@ const charts = {
   target: 'Aanbevolen',
 }
 
+const pagination = {
+  label: 'Pagina’s',
+  page: 'Pagina',
+  previous: 'Vorige pagina',
+  next: 'Volgende pagina',
+}
+
 const articleGrid = {
   locale,
   readTime: { one: '{n} min lezen', other: '{n} min lezen' },
@@ -181,13 +188,27 @@ const messages: LibraryMessages = {
   navigationList: {
     label: 'Op deze pagina',
   },
-  pagination: {
-    label: 'Pagina’s',
-    page: 'Pagina',
-    previous: 'Vorige pagina',
-    next: 'Volgende pagina',
-  },
+  pagination,
   productGrid,
+  productsPage: {
+    ...productGrid,
+    ...pagination,
+    locale,
+    filter: 'Filter op soort of probleem',
+    chosen: { one: '{n} gekozen', other: '{n} gekozen' },
+    types: 'Soorten',
+    issues: 'Problemen',
+    remove: 'Filter verwijderen: {name}',
+    field: 'Zoek producten',
+    submit: 'Zoeken',
+    clear: 'Zoekopdracht wissen',
+    products: 'Producten',
+    count: { one: '{n} product', other: '{n} producten' },
+    empty: 'Zo’n product is er nog niet',
+    failed: 'Het zoeken is niet gelukt. Probeer het nog eens.',
+    showAll: 'Alle filters verwijderen',
+    more: 'Meer tonen',
+  },
   progressBar: {
     loading: 'De pagina wordt geladen',
   },

@@ -1,0 +1,95 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { label } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const filter = blockStyle({
+  borderBlock: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  '@media': { print: { display: 'none' } },
+})
+
+/** Only small screens fold the groups away. */
+export const fold = blockStyle({ '@media': { [from.l]: { display: 'none' } } })
+export const summary = blockStyle({
+  ...label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: vars.target.field,
+  listStyle: 'none',
+  cursor: 'pointer',
+  outlineOffset: `calc(-1 * ${vars.border.focus})`,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const chosen = blockStyle({
+  marginInlineStart: 'auto',
+  fontSize: vars.size.s,
+  fontWeight: vars.type.body.weight,
+})
+export const plus = blockStyle({
+  flex: 'none',
+  transition: `rotate ${vars.duration.medium} ${vars.easing.settle}`,
+  selectors: { [`${fold}[open] > ${summary} > &`]: { rotate: '45deg' } },
+})
+
+export const groups = blockStyle({
+  display: 'none',
+  selectors: { [`${fold}[open] + &`]: { display: 'block' } },
+  '@media': { [from.l]: { display: 'block' } },
+})
+export const group = blockStyle({
+  paddingBlock: vars.space[5],
+  selectors: { '& + &': { borderBlockStart: `${vars.border.hair} solid ${vars.color.border}` } },
+})
+export const title = blockStyle({
+  ...label,
+  paddingBlockEnd: vars.space[3],
+  fontSize: vars.size.s,
+  letterSpacing: 0,
+  color: vars.color.textMuted,
+})
+
+/** Rows of two, from l of four (TYPO-02); of one where not even two words stand side by side. */
+export const entries = blockStyle({
+  display: 'grid',
+  gap: `${vars.space[2]} ${vars.grid.gutter}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  '@media': {
+    [from.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.l]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+blockGlobal(`${entries} > li`, { display: 'grid' })
+
+export const entry = blockStyle({
+  ...label,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: vars.space[7],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceMuted,
+  color: vars.color.onSurfaceMuted,
+  fontSize: vars.size.s,
+  lineHeight: 1.15,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  transition: `background ${vars.duration.short}`,
+  selectors: {
+    '&[href]:hover': { background: vars.color.sunken },
+    '&[aria-current]': { background: vars.color.inverse, color: vars.color.onInverse },
+    '&[aria-current]:hover': { background: vars.color.inverseHover },
+    '&[data-disabled]': { background: 'none', color: vars.color.textMuted },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+})
+export const count = blockStyle({
+  fontSize: vars.size.xs,
+  fontWeight: vars.type.body.weight,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+  selectors: { [`${entry}[aria-current] > &`]: { color: 'inherit' } },
+})

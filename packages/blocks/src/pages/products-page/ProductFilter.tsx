@@ -1,0 +1,94 @@
+import { Icon } from '../../elements/Icon.tsx'
+import { interpolate, plural } from '../../i18n/format.ts'
+import * as css from './ProductFilter.css.ts'
+import type { ProductsPageMessages } from './ProductsPage.messages.ts'
+
+/** A typology or issue to filter by. */
+export interface FilterEntry {
+  id: string
+  title: string
+  /** How many products it has (TYPO-12). */
+  count: number
+  /** Address of the products with it, or without it where it is chosen. Missing: nothing is left with it. */
+  href?: string | undefined
+  /** It is chosen. */
+  current?: boolean | undefined
+  /** It is a page of another kind, which is not shown in place of this one. */
+  apart?: boolean | undefined
+}
+
+export interface ProductFilterProps {
+  types: readonly FilterEntry[]
+  issues: readonly FilterEntry[]
+  messages: ProductsPageMessages
+}
+
+function Entry({ id, title, count, href, current, apart }: FilterEntry) {
+  const face = (
+    <>
+      <span data-part="product-filter-name">{title}</span>{' '}
+      <small className={css.count} data-part="product-filter-count">
+        {count}
+      </small>
+    </>
+  )
+  if (!href) {
+    return (
+      <span className={css.entry} data-part="product-filter-entry" data-disabled="">
+        {face}
+      </span>
+    )
+  }
+  return (
+    <a
+      className={css.entry}
+      data-part="product-filter-entry"
+      data-key={id}
+      data-in-place={apart ? undefined : ''}
+      href={href}
+      aria-current={current ? 'true' : undefined}
+    >
+      {face}
+    </a>
+  )
+}
+
+/** Typologies and issues as links in rows of four, each with its count; on small screens behind one line (TYPO-01, TYPO-02). */
+export function ProductFilter({ types, issues, messages }: ProductFilterProps) {
+  const groups = [
+    { title: messages.types, entries: types },
+    { title: messages.issues, entries: issues },
+  ].filter(({ entries }) => entries.length)
+  const chosen = [...types, ...issues].filter(({ current }) => current).length
+  return (
+    <div className={css.filter} data-part="product-filter">
+      <details className={css.fold} data-part="product-filter-fold">
+        <summary className={css.summary} data-part="product-filter-summary">
+          <span>{messages.filter}</span>
+          <small className={css.chosen} data-part="product-filter-chosen" data-swap="number">
+            {chosen > 0 && interpolate(plural(messages.chosen, chosen, messages.locale), { n: chosen })}
+          </small>
+          <span className={css.plus} data-part="product-filter-icon">
+            <Icon name="plus" />
+          </span>
+        </summary>
+      </details>
+      <div className={css.groups} data-part="product-filter-groups" data-swap="filter">
+        {groups.map(({ title, entries }) => (
+          <section key={title} className={css.group} data-part="product-filter-group">
+            <h2 className={css.title} data-part="product-filter-title">
+              {title}
+            </h2>
+            <ul className={css.entries} data-part="product-filter-list">
+              {entries.map((entry) => (
+                <li key={entry.id} data-part="product-filter-item">
+                  <Entry {...entry} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

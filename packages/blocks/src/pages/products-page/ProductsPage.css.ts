@@ -1,0 +1,116 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import * as searchField from '../../elements/search-field.ts'
+import { square } from '../../elements/shape.ts'
+import { label, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const page = blockStyle({ paddingBlockEnd: vars.space.section })
+
+/** The words stand on the foot of the head, beside a picture that reaches the end of the page; on phones above it. */
+export const head = blockStyle({ overflow: 'clip' })
+/** A colour of the CMS, on which everything is drawn in the colour of its text. */
+export const coloured = blockStyle({
+  marginBlockEnd: vars.space[6],
+  backgroundColor: 'var(--b-field)',
+  color: 'var(--b-on-field)',
+  vars: { [vars.color.focus]: 'var(--b-on-field)' },
+})
+/** Where no text is legible on the colour, it is a stripe above the text. */
+export const striped = blockStyle({ borderBlockStart: `${vars.space[4]} solid var(--b-field)` })
+
+export const text = blockStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  gap: vars.space[5],
+  minInlineSize: 0,
+  paddingBlock: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]}) clamp(${vars.space[6]}, 4.5vw, 4.5rem)`,
+})
+export const beside = blockStyle({
+  '@media': { [from.m]: { gridArea: '1 / 1 / auto / span 7', minBlockSize: 'clamp(20rem, 34vw, 36rem)' } },
+})
+export const intro = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
+export const parent = blockStyle({
+  ...label,
+  ...underline,
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: vars.space[2],
+  minBlockSize: vars.target.control,
+  fontSize: vars.size.s,
+  selectors: { '&:hover': underlineHover },
+})
+export const back = blockStyle({ display: 'grid', rotate: '180deg' })
+
+export const media = blockStyle({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  marginInline: `calc(-1 * ${vars.grid.margin})`,
+  aspectRatio: '3 / 2',
+  vars: square,
+  '@media': { [from.m]: { gridArea: '1 / 8 / auto / -1', marginInlineStart: 0, aspectRatio: 'auto' } },
+})
+blockGlobal(`${media} img`, { position: 'absolute', inset: 0 })
+
+export const body = blockStyle({ gridColumn: '1 / -1', minInlineSize: 0 })
+
+/** What is chosen, and the search. */
+export const tools = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.grid.gutter}`,
+  paddingBlock: `${vars.space[5]} clamp(${vars.space[6]}, 4vw, 3.5rem)`,
+  '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' }, print: { display: 'none' } },
+})
+export const picked = blockStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  minBlockSize: '2.5rem',
+})
+export const status = blockStyle({ ...label, fontSize: vars.size.s })
+export const chosen = blockStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  selectors: { '&:empty': { display: 'none' } },
+})
+export const pill = blockStyle({
+  ...label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.5rem',
+  paddingBlock: vars.space[1],
+  paddingInline: `${vars.space[3]} ${vars.space[2]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.size.s,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  vars: { '--b-icon': '1.125rem' },
+  selectors: { '&:hover': { background: vars.color.accentHover } },
+})
+
+export const search = blockStyle({ minInlineSize: 0 })
+export const field = blockStyle({ ...searchField.box, paddingInline: vars.space[2] })
+export const control = blockStyle({ ...searchField.control, color: 'inherit' })
+export const input = blockStyle(searchField.input)
+export const values = blockStyle({ display: 'contents' })
+
+export const results = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `clamp(${vars.space[5]}, 4.4vw, ${vars.space[8]})`,
+  selectors: { '&[aria-busy]': { cursor: 'progress' } },
+})
+export const more = blockStyle({ display: 'grid', justifyContent: 'center', '@media': { print: { display: 'none' } } })
+
+export const empty = blockStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[6], paddingBlock: vars.space[7] })
+export const sentence = blockStyle({ ...step(3), ...typeStyle('secondary') })

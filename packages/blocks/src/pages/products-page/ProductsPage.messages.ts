@@ -1,0 +1,30 @@
+import type { PluralMessage } from '../../i18n/format.ts'
+import { en as pagination } from '../../navigation/pagination/Pagination.messages.ts'
+import { en as productGrid } from '../../product-grid/ProductGrid.messages.ts'
+
+export const en = {
+  ...productGrid,
+  ...pagination,
+  /** Language of these texts, a BCP 47 tag: it decides which plural form a number takes. */
+  locale: 'en',
+  /** Opens the filters on small screens, with how many are chosen. */
+  filter: 'Filter by type or issue',
+  chosen: { one: '{n} selected', other: '{n} selected' } as PluralMessage,
+  types: 'Types',
+  issues: 'Issues',
+  /** Takes a filter away. */
+  remove: 'Remove filter: {name}',
+  field: 'Search products',
+  submit: 'Search',
+  clear: 'Clear search',
+  /** Names the grid for screen readers. */
+  products: 'Products',
+  /** How many products are shown, on all pages together. */
+  count: { one: '{n} product', other: '{n} products' } as PluralMessage,
+  empty: 'There is no such product yet',
+  failed: 'The search did not work. Please try again.',
+  showAll: 'Remove all filters',
+  more: 'Show more',
+}
+
+export type ProductsPageMessages = typeof en

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { libraryMessages } from '../../generated/messages/index.ts'
+import { localeOf } from '../../i18n/locales.ts'
+import { all, filtered } from './ProductsPage.fixtures.ts'
+import { ProductsPage } from './ProductsPage.tsx'
+
+/** Products with filters, a search and a grid. */
+const meta = {
+  title: 'Pages/ProductsPage',
+  component: ProductsPage,
+  args: all,
+  render: (args, { globals }) => (
+    <main>
+      <ProductsPage {...args} messages={libraryMessages[localeOf(globals.locale)].productsPage} />
+    </main>
+  ),
+} satisfies Meta<typeof ProductsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On large pages filters stand in rows of four (TYPO-02). */
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const [first, , , fourth, fifth] = within(canvasElement).getAllByRole('listitem')
+    await expect(fourth!.getBoundingClientRect().top).toBe(first!.getBoundingClientRect().top)
+    await expect(fifth!.getBoundingClientRect().top).toBeGreaterThan(first!.getBoundingClientRect().top)
+  },
+}
+export const Filtered: Story = { args: filtered }
+export const Empty: Story = { args: { ...filtered, image: undefined, products: [], total: 0, pages: undefined } }
+/** With a page above it and without filters (R2G-01, R2G-02). */
+export const Plain: Story = {
+  args: { ...all, title: 'Ready2Go', parent: { label: 'Acoustic solutions', href: '#up' }, types: [], issues: [] },
+}
+/** On small screens the filters open from one line, without a script. */
+export const Phone: Story = {
+  args: { ...filtered, title: 'Schallabsorptionsverkleidungen' },
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement)
+    await expect(page.queryByRole('link', { name: /^Wall panels/ })).toBeNull()
+    await userEvent.click(page.getByText('Nach Art oder Problem filtern'))
+    await expect(page.getByRole('link', { name: /^Wall panels/ })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

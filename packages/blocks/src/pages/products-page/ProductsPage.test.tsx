@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { all, filtered } from './ProductsPage.fixtures.ts'
+import { ProductsPage, type ProductsPageProps } from './ProductsPage.tsx'
+
+function draw(props: ProductsPageProps) {
+  const root = document.createElement('main')
+  root.innerHTML = renderToStaticMarkup(<ProductsPage {...props} />)
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="products-page-${name}"]`)
+  const link = (name: RegExp) => [...root.querySelectorAll('a')].find(({ textContent }) => name.test(textContent!))
+  return { root, part, link }
+}
+
+it('has a filter of typologies and issues with counts, a search and the grid (TYPO-01, TYPO-03, TYPO-04, TYPO-12)', () => {
+  const { root, link } = draw(all)
+  expect([...root.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Types', 'Issues', 'Products'])
+  expect(link(/^Wall panels 11$/)?.getAttribute('href')).toBe('#2-11')
+  expect(root.querySelector('form')!.getAttribute('action')).toBe('#products')
+  expect(root.querySelector('input')!.name).toBe('search')
+  expect(root.querySelectorAll('[data-part="product-card"]')).toHaveLength(12)
+  expect(root.querySelector('output')!.textContent).toBe('12 products')
+})
+
+it('what is chosen is marked and stands as links that take it away; the form keeps the other filters (TYPO-05)', () => {
+  const { root, link } = draw(filtered)
+  expect(link(/^Wall panels 11$/)?.getAttribute('aria-current')).toBe('true')
+  const pills = [...root.querySelectorAll('[data-part="products-page-pill"]')]
+  expect(pills.map((pill) => [pill.getAttribute('aria-label'), pill.getAttribute('href')])).toEqual([
+    ['Remove filter: Wall panels', '#issues'],
+    ['Remove filter: Reverberation', '#types'],
+    ['Remove filter: “rib”', '#walls'],
+  ])
+  expect(Object.fromEntries(new FormData(root.querySelector('form')!))).toEqual({ search: 'rib', issue: 'reverberation' })
+})
+
+it('a filter with which nothing is left leads nowhere', () => {
+  const { link, root } = draw(filtered)
+  expect(link(/^Speech privacy/)).toBeUndefined()
+  expect(root.textContent).toContain('Speech privacy')
+})
+
+it('shows title, intro, picture and colour of a list, each only when filled (TYPO-14)', () => {
+  const { root, part } = draw(filtered)
+  expect(root.querySelector('h1')!.textContent).toBe('Wall panels')
+  expect(part('intro')!.textContent).toMatch(/^Two bare walls/)
+  expect(part('head')!.getAttribute('style')).toContain('--b-field:#8a9845')
+  expect(part('media')!.querySelector('img')!.alt).toBe('Layers')
+  const { part: bare } = draw({ ...filtered, intro: undefined, image: undefined, color: undefined })
+  expect([bare('intro'), bare('media'), bare('head')!.getAttribute('style')]).toEqual([null, null, null])
+})
+
+it('a long grid leads to its next page, and to all of them; an empty one to all products', () => {
+  const { part } = draw(filtered)
+  expect(part('more')!.querySelector('a')!.getAttribute('href')).toBe('#page-2')
+  expect(part('results')!.querySelectorAll('nav a').length).toBeGreaterThan(2)
+  const { root, part: none } = draw({ ...all, products: [] })
+  expect(none('sentence')!.textContent).toBe('There is no such product yet')
+  expect(none('empty')!.querySelector('a')!.getAttribute('href')).toBe('#products')
+  expect(root.querySelector('output')!.textContent).toBe('0 products')
+})
+
+it('without filters it is a title with the page above it, a search and the grid (R2G-01, R2G-02, R2G-04)', () => {
+  const parent = { label: 'Acoustic solutions', href: '/acoustic-solutions' }
+  const { root, part } = draw({ ...all, types: [], issues: [], parent, keyword: 'rib' })
+  expect(part('parent')!.textContent).toBe('Acoustic solutions')
+  expect(part('clear')!.getAttribute('href')).toBe('#products')
+  expect(root.querySelector('[data-part="product-filter"]')).toBeNull()
+})

@@ -1,0 +1,197 @@
+import type { ColorValue, ImageValue } from '../../contract/values.ts'
+import { Button } from '../../elements/Button.tsx'
+import { cx } from '../../elements/cx.ts'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
+import { Icon } from '../../elements/Icon.tsx'
+import { ownColor } from '../../elements/own-color.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import type { ProductShape } from '../../generated/props.ts'
+import { interpolate, plural } from '../../i18n/format.ts'
+import { Grid } from '../../layout/Grid.tsx'
+import { Pagination } from '../../navigation/pagination/Pagination.tsx'
+import type { Pattern } from '../../product-grid/patterns.ts'
+import { ProductGrid } from '../../product-grid/ProductGrid.tsx'
+import { from } from '../../theme/breakpoints.ts'
+import { ProductFilter, type FilterEntry } from './ProductFilter.tsx'
+import * as css from './ProductsPage.css.ts'
+import { en, type ProductsPageMessages } from './ProductsPage.messages.ts'
+
+/** A filter that is chosen, or a keyword. */
+export interface ChosenFilter {
+  id: string
+  label: string
+  /** Address of the products without it. */
+  href: string
+}
+
+export interface ProductsPageProps {
+  /** What the products are. */
+  title: string
+  /** A sentence or two under the title. */
+  intro?: string | undefined
+  /** Beside the title. */
+  image?: ImageValue | undefined
+  /** Colour behind title and intro (TYPO-14). */
+  color?: ColorValue | undefined
+  /** The page above this one (R2G-01). */
+  parent?: { label: string; href: string } | undefined
+  /** Filters; without any there is no filter. */
+  types?: readonly FilterEntry[] | undefined
+  issues?: readonly FilterEntry[] | undefined
+  /** What is chosen, each with the address without it (TYPO-05). */
+  chosen?: readonly ChosenFilter[] | undefined
+  /** The search form: where it is sent, with which other values, and the address of its button to clear it. */
+  search: { href: string; values?: Readonly<Record<string, string>> | undefined; clearHref: string }
+  /** What was searched for. Default: nothing. */
+  keyword?: string | undefined
+  /** The search did not work; all products are shown. Default `false`. */
+  failed?: boolean | undefined
+  /** The products of this page of the grid. */
+  products: readonly ProductShape[]
+  /** How many there are on all pages. Default: those given. */
+  total?: number | undefined
+  /** How cards follow each other (RT-33). */
+  pattern: Pattern
+  /** The pages of a long grid: the one shown, how many, and their address with `{page}` in the number's place. */
+  pages?: { page: number; pages: number; href: string; firstHref: string } | undefined
+  /** Address without any filter, for when nothing is left. */
+  allHref: string
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<ProductsPageMessages> | undefined
+}
+
+const sizes = `${from.m} 42vw, 100vw`
+
+/**
+ * Products to choose from: a head, filters and a search, and the grid (TYPO-01 to TYPO-06, TYPO-14, R2G-01 to R2G-04). All of it are
+ * links and a form. A script may replace each `data-swap` by that of another address, as the `data-in-place` links lead to.
+ */
+export function ProductsPage({ title, intro, image, color, parent, ...rest }: ProductsPageProps) {
+  const { types = [], issues = [], chosen = [], search, keyword = '', failed } = rest
+  const { products, total = products.length, pattern, pages, allHref } = rest
+  const messages = { ...en, ...rest.messages }
+  const own = ownColor(color)
+  return (
+    <div className={css.page} data-part="products-page" data-enhance="products">
+      <header
+        className={cx(css.head, own && (own.legible ? css.coloured : css.striped), own?.texture && surfaceClass)}
+        data-part="products-page-head"
+        data-swap="head"
+        style={own?.style}
+      >
+        <Grid>
+          <div className={cx(css.text, image?.src && css.beside)} data-part="products-page-text">
+            {parent && (
+              <a className={css.parent} data-part="products-page-parent" href={parent.href}>
+                <span className={css.back} data-part="products-page-back">
+                  <Icon name="arrow" />
+                </span>
+                {parent.label}
+              </a>
+            )}
+            <DisplayTitle level={1} size={image?.src ? 'title' : 'display'} text={title} />
+            {intro && (
+              <p className={css.intro} data-part="products-page-intro">
+                {intro}
+              </p>
+            )}
+          </div>
+          {image?.src && (
+            <div className={css.media} data-part="products-page-media">
+              <Picture image={image} sizes={sizes} priority fill />
+            </div>
+          )}
+        </Grid>
+      </header>
+      <Grid>
+        <div className={css.body} data-part="products-page-body">
+          {(types.length > 0 || issues.length > 0) && <ProductFilter types={types} issues={issues} messages={messages} />}
+          <div className={css.tools} data-part="products-page-tools">
+            <div className={css.picked} data-part="products-page-picked">
+              <output className={css.status} data-part="products-page-status" data-swap="status" tabIndex={-1}>
+                {failed ? messages.failed : interpolate(plural(messages.count, total, messages.locale), { n: total })}
+              </output>
+              <ul className={css.chosen} data-part="products-page-chosen" data-swap="chosen">
+                {chosen.map(({ id, label, href }) => (
+                  <li key={id} data-part="products-page-choice">
+                    <a
+                      className={css.pill}
+                      data-part="products-page-pill"
+                      data-in-place=""
+                      href={href}
+                      aria-label={interpolate(messages.remove, { name: label })}
+                    >
+                      {label}
+                      <Icon name="close" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <search className={css.search} data-part="products-page-search" aria-label={messages.field}>
+              <form className={css.field} data-part="products-page-form" action={search.href}>
+                <button className={css.control} data-part="products-page-submit" type="submit" aria-label={messages.submit}>
+                  <Icon name="search" />
+                </button>
+                <input
+                  className={css.input}
+                  data-part="products-page-input"
+                  type="search"
+                  name="search"
+                  defaultValue={keyword}
+                  aria-label={messages.field}
+                  placeholder={messages.field}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  maxLength={100}
+                />
+                <span className={css.values} data-part="products-page-values" data-swap="values">
+                  {Object.entries(search.values ?? {}).map(([name, value]) => (
+                    <input key={name} type="hidden" name={name} value={value} data-part="products-page-value" />
+                  ))}
+                  {keyword && (
+                    <a
+                      className={css.control}
+                      data-part="products-page-clear"
+                      data-in-place=""
+                      href={search.clearHref}
+                      aria-label={messages.clear}
+                    >
+                      <Icon name="close" />
+                    </a>
+                  )}
+                </span>
+              </form>
+            </search>
+          </div>
+          <h2 className={visuallyHidden} data-part="products-page-heading">
+            {messages.products}
+          </h2>
+          <div className={css.results} data-part="products-page-results" data-swap="results">
+            <ProductGrid products={products} pattern={pattern} level={3} priority={!image?.src} messages={messages} />
+            {products.length === 0 && (
+              <div className={css.empty} data-part="products-page-empty">
+                <p className={css.sentence} data-part="products-page-sentence">
+                  {messages.empty}
+                </p>
+                <Button href={allHref} variant="inverse">
+                  {messages.showAll}
+                </Button>
+              </div>
+            )}
+            {pages && pages.page < pages.pages && (
+              <p className={css.more} data-part="products-page-more">
+                <Button href={pages.href.replace('{page}', `${pages.page + 1}`)} variant="inverse">
+                  {messages.more}
+                </Button>
+              </p>
+            )}
+            {pages && <Pagination {...pages} messages={messages} />}
+          </div>
+        </div>
+      </Grid>
+    </div>
+  )
+}

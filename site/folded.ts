@@ -1,0 +1,2 @@
+/** Text for comparison: without case and accents (SRCH-13, SRCH-18). */
+export const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,143 @@
+import { createEnhance } from '@brand/blocks/enhance'
+
+/** Time without a key after which the typed keyword is searched, in ms (SRCH-17, SRCH-18). */
+const debounce = 200
+
+const swapped = (page: ParentNode) => page.querySelectorAll<HTMLElement>('[data-swap]')
+
+/** Gives each tile in view a name of its own, so that a view transition moves it to its new place. */
+function nameTiles(page: HTMLElement, names: Map<string, string>) {
+  for (const tile of page.querySelectorAll<HTMLElement>('[data-part="product-grid-tile"]')) {
+    const href = tile.querySelector('a')!.href
+    const { top, bottom } = tile.getBoundingClientRect()
+    if (bottom < 0 || top > innerHeight) continue
+    names.set(href, names.get(href) ?? `product-${names.size}`)
+    tile.style.viewTransitionName = names.get(href)!
+  }
+}
+
+/**
+ * Shows what a list of products has at another address in place: filters, search and further pages. Every change is an address, whose
+ * page the server renders; where it cannot be fetched the browser goes there (TYPO-05, SRCH-14).
+ */
+export const enhanceProducts = createEnhance((page, signal) => {
+  const form = page.querySelector('form')!
+  const input = form.querySelector<HTMLInputElement>('[type=search]')!
+  let asked: AbortController | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let shown = location.pathname + location.search
+
+  /** The page at an address; the latest one that was asked for. */
+  async function load(address: string) {
+    asked?.abort()
+    asked = new AbortController()
+    page.querySelector('[data-swap="results"]')!.ariaBusy = 'true'
+    const answer = await fetch(address, { signal: asked.signal })
+    const loaded = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const next = loaded.querySelector<HTMLElement>('[data-enhance="products"]')
+    const isAlike =
+      next &&
+      swapped(next).length === swapped(page).length &&
+      loaded.querySelector('main')!.lang === document.querySelector('main')!.lang
+    if (!answer.ok || !isAlike) throw new Error('another page')
+    return { loaded, next }
+  }
+
+  /** Replaces what differs; the search field stays, and the focus where it was or at the count. */
+  function swap({ loaded, next }: Awaited<ReturnType<typeof load>>) {
+    const focused = document.activeElement as HTMLElement | null
+    const key = focused?.dataset['key']
+    const isWithin = focused !== input && page.contains(focused)
+    for (const part of swapped(page)) {
+      const other = next.querySelector<HTMLElement>(`[data-swap="${part.dataset['swap']}"]`)!
+      if (part.dataset['swap'] !== 'status') part.replaceWith(other)
+      else if (part.textContent !== other.textContent) part.textContent = other.textContent
+    }
+    form.action = next.querySelector('form')!.action
+    if (document.activeElement !== input) input.value = next.querySelector<HTMLInputElement>('[type=search]')!.value
+    document.title = loaded.title
+    document.querySelector('[data-part="breadcrumb"]')?.replaceWith(loaded.querySelector('[data-part="breadcrumb"]')!)
+    const links = '[hreflang],[rel=canonical]'
+    const others = loaded.querySelectorAll(links)
+    document.querySelectorAll(links).forEach((link, i) => link.setAttribute('href', others[i]!.getAttribute('href')!))
+    if (isWithin && !page.contains(focused))
+      page.querySelector<HTMLElement>(key ? `[data-key="${CSS.escape(key)}"]` : 'output')?.focus({ preventScroll: true })
+  }
+
+  async function go(address: string, how?: 'pushState' | 'replaceState') {
+    clearTimeout(timer)
+    try {
+      const found = await load(address)
+      if (how) history[how](null, '', address)
+      shown = location.pathname + location.search
+      if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return swap(found)
+      const names = new Map<string, string>()
+      nameTiles(page, names)
+      const { ready, finished } = document.startViewTransition(() => {
+        swap(found)
+        nameTiles(page, names)
+      })
+      ready.catch(() => {})
+      await finished.catch(() => {})
+      for (const tile of page.querySelectorAll<HTMLElement>('[data-part="product-grid-tile"]')) tile.style.viewTransitionName = ''
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') location.assign(address)
+    }
+  }
+
+  /** Adds the next page of a long grid below this one, and leads the focus to it. */
+  async function grow(link: HTMLAnchorElement) {
+    try {
+      const { next } = await load(link.href)
+      const [old, added] = [page, next].map((root) => root.querySelector('[data-swap="results"]')!)
+      const first = added!.querySelector('a')
+      old!.querySelectorAll('p, nav').forEach((part) => part.remove())
+      added!.querySelector('nav')?.remove()
+      old!.append(...added!.childNodes)
+      old!.ariaBusy = null
+      first?.focus()
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') location.assign(link.href)
+    }
+  }
+
+  /** The address of the form as it is filled in. */
+  function address() {
+    const values = [...new FormData(form)].flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+    return form.action + (values.length ? `?${new URLSearchParams(values)}` : '')
+  }
+
+  page.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      const isMore = link.parentElement?.dataset['part'] === 'products-page-more'
+      if (!isMore && link.dataset['inPlace'] === undefined) return
+      event.preventDefault()
+      void (isMore ? grow(link) : go(link.href, 'pushState'))
+    },
+    { signal },
+  )
+  input.addEventListener(
+    'input',
+    () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void go(address(), 'replaceState'), debounce)
+    },
+    { signal },
+  )
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault()
+      void go(address(), 'pushState')
+    },
+    { signal },
+  )
+  addEventListener('popstate', () => void (location.pathname + location.search !== shown && go(location.href)), { signal })
+  return () => {
+    clearTimeout(timer)
+    asked?.abort()
+  }
+})

@@ -1,0 +1,2 @@
+/** The products of an issue (RT-32). */
+export default '/acoustic-solutions/issues/@slug'

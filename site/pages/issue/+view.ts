@@ -1,0 +1,1 @@
+export { listView as default } from '../products/list-view.ts'

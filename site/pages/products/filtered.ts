@@ -1,0 +1,122 @@
+import {
+  productCount,
+  searchKeyword,
+  typologyFilter,
+  type Client,
+  type FabricCard,
+  type FamilyCard,
+  type FilterEntry,
+  type Locale,
+} from '@brand/content'
+import { folded } from '../../folded.ts'
+import type { ProductFilter } from '../../products-path.ts'
+import type { SiteRequest } from '../context.ts'
+import { isTyped } from '../load.ts'
+
+type Product = FamilyCard | FabricCard
+
+/** Products, the large ones apart. */
+export interface Products {
+  hero: readonly Product[]
+  normal: readonly Product[]
+}
+
+/** An entry of the filter; `isLeft`: something is left of the products with it. */
+export interface Entry extends FilterEntry {
+  isLeft: boolean
+}
+
+/** Products and the filter above them. */
+export interface Filtered extends Products {
+  filter: ProductFilter
+  types: readonly Entry[]
+  issues: readonly Entry[]
+  /** The keyword could not be searched (SRCH-14). */
+  failed: boolean
+}
+
+interface Ask {
+  slug: string
+  locale: Locale
+}
+
+const ofTypology = async (client: Client, ask: Ask): Promise<Products> => {
+  const { heroFamilies, heroFabrics, normalFamilies, normalFabrics } = (await client.typology(ask)).response
+  return { hero: [...heroFamilies, ...heroFabrics], normal: [...normalFamilies, ...normalFabrics] }
+}
+
+const ofIssue = async (client: Client, ask: Ask): Promise<Products> => {
+  const { heroFamilies, normalFamilies } = (await client.issue(ask)).response
+  return { hero: heroFamilies, normal: normalFamilies }
+}
+
+type Test = (product: Product) => boolean
+
+/** Which products a keyword finds: families by the search (SRCH-16), fabrics by their names. Without one: all. */
+async function keywordTest(client: Client, typed: string | undefined): Promise<Test | undefined> {
+  const keyword = searchKeyword(typed ?? '')
+  if (!keyword) return undefined
+  const found = new Set((await client.searchFamilies({ keyword })).map(({ id }) => id))
+  return (product) => ('ctFabricName' in product ? folded(product.ctFabricName).includes(folded(keyword)) : found.has(product.id))
+}
+
+const idsOf = ({ hero, normal }: Products) => new Set([...hero, ...normal].map(({ id }) => id))
+
+/**
+ * The products that match all filters (TYPO-05), and the entries of the filter with what is left of each. A typology or issue of the
+ * query that is none is left out.
+ */
+export async function filteredProducts(
+  { client, locale }: Pick<SiteRequest, 'client' | 'locale'>,
+  asked: ProductFilter,
+): Promise<Filtered> {
+  const [typologies, issues, stock] = await Promise.all([
+    client.typologies({ locale }),
+    client.issues({ locale }),
+    // Without its count Ready2Go is left out (TYPO-07).
+    client.ready2goCount({}).catch(() => ({ count: 0 })),
+  ])
+  const known = (entries: readonly FilterEntry[], slug: string | undefined) => entries.find((entry) => entry.slug === slug)?.slug
+  const filter = { ...asked, type: known(typologies, asked.type), issue: known(issues, asked.issue) }
+  const isFiltered = Boolean(filter.type || filter.issue || filter.search)
+
+  const groupsOf = (entries: readonly FilterEntry[], of: typeof ofTypology) =>
+    Promise.all(entries.map(async ({ slug }) => [slug, await of(client, { slug, locale })] as const)).then((all) => new Map(all))
+  let failed = false
+  const [all, ofTypes, ofIssues, isFound] = await Promise.all([
+    filter.type || filter.issue ? undefined : client.familyGrid({ template: 'all', locale }),
+    isFiltered ? groupsOf(typologies, ofTypology) : undefined,
+    isFiltered ? groupsOf(issues, ofIssue) : undefined,
+    keywordTest(client, filter.search).catch((error: unknown) => {
+      if (isTyped(error) && error.code === 429) throw error
+      console.error('The search has failed:', error)
+      failed = true
+      return undefined
+    }),
+  ])
+
+  const byType = filter.type ? ofTypes!.get(filter.type)! : undefined
+  const byIssue = filter.issue ? ofIssues!.get(filter.issue)! : undefined
+  const isOfIssue = byIssue && idsOf(byIssue)
+  const isOfType = byType && idsOf(byType)
+  const pass = (products: readonly Product[], others: ReadonlySet<string> | undefined) =>
+    products.filter((product) => (!others || others.has(product.id)) && (!isFound || isFound(product)))
+  const entries = (list: readonly FilterEntry[], groups: Map<string, Products> | undefined, others?: ReadonlySet<string>) =>
+    list
+      .filter((entry) => productCount(entry) > 0)
+      .map((entry): Entry => {
+        const group = groups?.get(entry.slug)
+        return { ...entry, isLeft: !group || [group.hero, group.normal].some((products) => pass(products, others).length > 0) }
+      })
+
+  const shown = byType ?? byIssue ?? all!
+  const others = byType ? isOfIssue : undefined
+  return {
+    filter,
+    hero: pass(shown.hero, others),
+    normal: pass(shown.normal, others),
+    types: entries(typologyFilter(typologies, stock.count), ofTypes, isOfIssue),
+    issues: entries(issues, ofIssues, isOfType),
+    failed,
+  }
+}

@@ -1,0 +1,73 @@
+import { itemsPerPage, type Pattern } from '@brand/blocks/product-grid'
+import type { ProductsPageProps } from '@brand/blocks/products-page'
+import { pathFor, productCount, type Locale } from '@brand/content'
+import { libraryMessages } from '../../cms/messages.ts'
+import { shapeProps } from '../../cms/to-props.ts'
+import { filterAddress, filterPath, productsPath, ready2goSlug, type PathFilter } from '../../products-path.ts'
+import type { SiteRequest } from '../context.ts'
+import type { Entry, Filtered } from './filtered.ts'
+
+/** Whose styles a list of products needs. */
+export const productsStyles = ['products-page', 'product-grid']
+
+/** The part of a long list that a page shows, and the links to the others. */
+export function pageOf<Item>(
+  { hero, normal }: Record<'hero' | 'normal', readonly Item[]>,
+  pattern: Pattern,
+  query: URLSearchParams,
+) {
+  const size = itemsPerPage(pattern)
+  const pages = Math.max(1, Math.ceil(hero.length / size.hero), Math.ceil(normal.length / size.normal))
+  const page = Math.min(Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1), pages)
+  const part = (items: readonly Item[], count: number) => items.slice((page - 1) * count, page * count)
+  return { page, pages, items: [...part(hero, size.hero), ...part(normal, size.normal)] }
+}
+
+/** Address of the pages of a list, with `{page}` in the number's place. */
+export const pageAddress = (address: string) => `${address}${address.includes('?') ? '&' : '?'}page={page}`
+
+/** Grid, filter and search of a list of products; `first` is the filter that its path holds. */
+export function listProps(
+  { filter, types, issues, failed, ...products }: Filtered,
+  { pattern, first, language }: { pattern: Pattern; first?: PathFilter; language: Locale },
+  { locale, query }: Pick<SiteRequest, 'locale' | 'query'>,
+): Omit<ProductsPageProps, 'title'> {
+  const address = (changed: typeof filter, held = first) => filterAddress(locale, { ...filter, ...changed }, held)
+  const entryOf = (name: PathFilter) => (entry: Entry) => {
+    const current = entry.slug === filter[name]
+    const isStock = name === 'type' && entry.slug === ready2goSlug
+    const href = isStock
+      ? pathFor('typology', ready2goSlug, locale)
+      : address({ [name]: current ? undefined : entry.slug }, first ?? name)
+    return {
+      id: entry.id,
+      title: entry.title,
+      count: productCount(entry),
+      href: isStock || entry.isLeft || current ? href : undefined,
+      current,
+      apart: isStock,
+    }
+  }
+  const chosen = [
+    ...types.filter(({ slug }) => slug === filter.type).map(({ title }) => ({ name: 'type' as const, title })),
+    ...issues.filter(({ slug }) => slug === filter.issue).map(({ title }) => ({ name: 'issue' as const, title })),
+    ...(filter.search ? [{ name: 'search' as const, title: `“${filter.search}”` }] : []),
+  ]
+  const { path, rest } = filterPath(locale, { ...filter, search: undefined }, first)
+  const { items, ...pages } = pageOf(products, pattern, query)
+  const here = address({})
+  return {
+    types: types.map(entryOf('type')),
+    issues: issues.map(entryOf('issue')),
+    chosen: chosen.map(({ name, title }) => ({ id: name, label: title, href: address({ [name]: undefined }) })),
+    search: { href: path, values: Object.fromEntries(rest), clearHref: address({ search: undefined }) },
+    keyword: filter.search,
+    failed,
+    products: items.map((card) => shapeProps('product', card, language, locale)),
+    total: products.hero.length + products.normal.length,
+    pattern,
+    pages: { ...pages, href: pageAddress(here), firstHref: here },
+    allHref: productsPath(locale),
+    messages: libraryMessages[language].productsPage,
+  }
+}

@@ -1,0 +1,1 @@
+export { ListPage as default } from '../products/ListPage.tsx'

@@ -1,0 +1,4 @@
+import type { PageContextServer } from 'vike/types'
+import { loadTypology } from './load.ts'
+
+export const data = ({ request, routeParams }: PageContextServer) => loadTypology(request, routeParams['slug']!)

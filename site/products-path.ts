@@ -1,0 +1,44 @@
+import { pathFor } from '@brand/content/slugs'
+import type { Locale } from '@brand/content/locales'
+
+/** Slug of the products root, which the site makes itself (RT-27). */
+export const productsSlug = 'acoustic-solutions'
+
+/** Slug of the products from stock among the typologies (RT-31, TYPO-07). */
+export const ready2goSlug = 'ready2go'
+
+export const ready2goListSlug = `${productsSlug}/types/${ready2goSlug}`
+
+export const productsPath = (locale: Locale) => pathFor('', productsSlug, locale)
+
+/** What products are filtered by: slugs of a typology and of an issue, and a keyword. */
+export interface ProductFilter {
+  type?: string | undefined
+  issue?: string | undefined
+  search?: string | undefined
+}
+
+/** Filters that stand in the path; the others are in the query, each by its name. */
+const inPath = { type: 'typology', issue: 'issue' } as const
+export type PathFilter = keyof typeof inPath
+
+/** Keys of the query that pages of products read (TYPO-05). */
+export const productKeys = ['type', 'issue', 'search', 'page'] as const
+
+/** Path of filtered products: it holds the first filter, a typology unless `first` says otherwise (TYPO-05, TYPO-06). */
+export function filterPath(locale: Locale, filter: ProductFilter, first: PathFilter = 'type') {
+  const held = [first, first === 'type' ? 'issue' : 'type'].find((name): name is PathFilter =>
+    Boolean(filter[name as PathFilter]),
+  )
+  return {
+    path: held ? pathFor(inPath[held], filter[held]!, locale) : productsPath(locale),
+    /** The filters of the query. */
+    rest: Object.entries(filter).flatMap(([name, value]) => (value && name !== held ? [[name, value] as const] : [])),
+  }
+}
+
+/** Address of filtered products. */
+export function filterAddress(locale: Locale, filter: ProductFilter, first?: PathFilter): string {
+  const { path, rest } = filterPath(locale, filter, first)
+  return rest.length ? `${path}?${new URLSearchParams(rest.map(([name, value]) => [name, value]))}` : path
+}
