@@ -16,7 +16,7 @@ import { isTyped } from '../load.ts'
 type Product = FamilyCard | FabricCard
 
 /** Products, the large ones apart. */
-export interface Products {
+interface Products {
   hero: readonly Product[]
   normal: readonly Product[]
 }
