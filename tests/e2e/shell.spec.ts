@@ -224,6 +224,17 @@ test('the contact button covers nothing, withdraws while visitors read on and st
   expect(await standsOut()).toBeGreaterThan(margin)
   await page.mouse.wheel(0, 900)
   await expect.poll(standsOut).toBeLessThan(margin)
+
+  // Of all that stands in the button's place, a control alone sends it away, and not for longer than it stands there.
+  await page.goto('/designers')
+  const place = (await page.locator('[data-part="contact-button"]').boundingBox())!
+  const arrow = page.getByRole('button', { name: 'Show next' })
+  const moveTo = (top: number) => arrow.evaluate((control, y) => scrollBy(0, control.getBoundingClientRect().top - y), top)
+  await moveTo(place.y - 300)
+  await moveTo(place.y)
+  await expect.poll(standsOut).toBeLessThan(margin)
+  await moveTo(place.y + place.height + 20)
+  await expect.poll(standsOut).toBeGreaterThan(margin)
 })
 
 test('the trail of a page below the first level is shown and described to search engines (BC-01..03, OR-99)', async ({

@@ -30,11 +30,26 @@ export const awards = blockStyle({
   display: 'grid',
   gap: `${vars.space[7]} ${vars.grid.gutter}`,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  '@media': { [from.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
 /** As wide as its products, which lie side by side from s. */
 export const award = blockStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const wide = blockStyle({ '@media': { [from.s]: { gridColumn: 'span 2' } } })
+
+/** The last award fills its row from l: with a wide picture, and its words beside this where it has the row to itself. */
+export const wider = blockStyle({ '@media': { [from.l]: { gridColumn: 'span 2' } } })
+export const widest = blockStyle({
+  '@media': {
+    [from.l]: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateRows: '1fr auto auto',
+      columnGap: vars.grid.gutter,
+    },
+  },
+})
 
 export const products = blockStyle({
   display: 'grid',
@@ -42,6 +57,9 @@ export const products = blockStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   marginBlockEnd: vars.space[4],
 })
+blockGlobal(`${widest} > ${products}`, { '@media': { [from.l]: { gridArea: '1 / 1 / -1 / span 2', margin: 0 } } })
+blockGlobal(`${widest} > :not(${products})`, { '@media': { [from.l]: { gridColumn: 3, alignSelf: 'end' } } })
+blockGlobal(`:is(${wider}, ${widest}) img`, { '@media': { [from.l]: { aspectRatio: '677 / 280 !important' } } })
 /** The tab rises at the foot of the picture. */
 export const product = blockStyle({ display: 'block', position: 'relative', textDecoration: 'none' })
 blockGlobal(`${product} picture`, { display: 'block', position: 'relative' })

@@ -14,6 +14,20 @@ export type AwardOverviewTimelineProps = AwardOverviewTimelineFields &
   MessagesOption<AwardOverviewTimelineMessages>
 
 const sizes = `${from.l} 25vw, ${from.s} 50vw, 100vw`
+const wideSizes = `${from.s} 50vw, 100vw`
+
+type Award = NonNullable<AwardOverviewTimelineFields['awards']>[number]
+
+/** Cells of a row on large pages. */
+const cells = 3
+const isWide = ({ products = [] }: Award) => products.length > 1
+/** Cells that the awards of a year leave free in their last row. */
+const freeCells = (awards: readonly Award[]) =>
+  cells -
+  awards.reduce((used, award) => {
+    const own = isWide(award) ? 2 : 1
+    return used + own > cells ? own : used + own
+  }, 0)
 
 /** All awards by year, the newest first; within a year in the order given (BLK-award_timeline, AWARD-01 to AWARD-05). */
 export function AwardOverviewTimeline(props: AwardOverviewTimelineProps) {
@@ -33,56 +47,68 @@ export function AwardOverviewTimeline(props: AwardOverviewTimelineProps) {
           {messages.empty}
         </p>
       )}
-      {years.map((year) => (
-        <section key={year} className={css.year} data-part="award-overview-timeline-year">
-          <Year className={css.number} data-part="award-overview-timeline-number">
-            {year || ''}
-          </Year>
-          <ul className={css.awards} data-part="award-overview-timeline-awards">
-            {awards
-              .filter((award) => Object.is(award.year, year))
-              .map(({ id, lang, name, category, products = [], designer }) => (
-                <li
-                  key={id}
-                  className={cx(css.award, products.length > 1 && css.wide)}
-                  data-part="award-overview-timeline-award"
-                  lang={lang}
-                >
-                  {products.length > 0 && (
-                    <ul className={css.products} data-part="award-overview-timeline-products">
-                      {products.map((product) => (
-                        <li key={product.href} data-part="award-overview-timeline-item">
-                          <a className={css.product} data-part="award-overview-timeline-product" href={product.href}>
-                            <Picture image={product.image && { ...product.image, alt: '' }} ratio="326:280" sizes={sizes} />
-                            <span className={css.productName} data-part="award-overview-timeline-product-name">
-                              {product.title}
-                            </span>
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                  <Name className={css.name} data-part="award-overview-timeline-name">
-                    {name}
-                  </Name>
-                  {category && (
-                    <p className={css.category} data-part="award-overview-timeline-category">
-                      {category}
-                    </p>
-                  )}
-                  {designer?.name && (
-                    <p className={css.designer} data-part="award-overview-timeline-designer">
-                      {messages.designer}{' '}
-                      <a className={css.link} data-part="award-overview-timeline-link" href={designer.href}>
-                        {designer.name}
-                      </a>
-                    </p>
-                  )}
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      {years.map((year) => {
+        const ofYear = awards.filter((award) => Object.is(award.year, year))
+        const last = ofYear.at(-1)!
+        /** The last award takes what is left of its row. */
+        const fill = isWide(last) ? undefined : [undefined, css.wider, css.widest][freeCells(ofYear)]
+        return (
+          <section key={year} className={css.year} data-part="award-overview-timeline-year">
+            <Year className={css.number} data-part="award-overview-timeline-number">
+              {year || ''}
+            </Year>
+            <ul className={css.awards} data-part="award-overview-timeline-awards">
+              {ofYear.map((award) => {
+                const { id, lang, name, category, products = [], designer } = award
+                const isFilling = award === last && fill
+                return (
+                  <li
+                    key={id}
+                    className={cx(css.award, isWide(award) && css.wide, isFilling)}
+                    data-part="award-overview-timeline-award"
+                    lang={lang}
+                  >
+                    {products.length > 0 && (
+                      <ul className={css.products} data-part="award-overview-timeline-products">
+                        {products.map((product) => (
+                          <li key={product.href} data-part="award-overview-timeline-item">
+                            <a className={css.product} data-part="award-overview-timeline-product" href={product.href}>
+                              <Picture
+                                image={product.image && { ...product.image, alt: '' }}
+                                ratio="326:280"
+                                sizes={isFilling ? wideSizes : sizes}
+                              />
+                              <span className={css.productName} data-part="award-overview-timeline-product-name">
+                                {product.title}
+                              </span>
+                            </a>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                    <Name className={css.name} data-part="award-overview-timeline-name">
+                      {name}
+                    </Name>
+                    {category && (
+                      <p className={css.category} data-part="award-overview-timeline-category">
+                        {category}
+                      </p>
+                    )}
+                    {designer?.name && (
+                      <p className={css.designer} data-part="award-overview-timeline-designer">
+                        {messages.designer}{' '}
+                        <a className={css.link} data-part="award-overview-timeline-link" href={designer.href}>
+                          {designer.name}
+                        </a>
+                      </p>
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        )
+      })}
     </div>
   )
 }

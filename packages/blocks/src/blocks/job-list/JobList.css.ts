@@ -19,7 +19,7 @@ blockGlobal(`${head} > ${text}`, { '@media': { [from.m]: { gridColumn: 2 } } })
 export const list = blockStyle({ borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}` })
 
 const tab = rowTab('&:active', '&:is(:hover, :focus-visible)')
-/** Title and intro, countries, date, arrow: on one line from m. */
+/** Title and intro, countries, date, arrow: on one line from m. From l the intro stands beside the title, the facts below it. */
 export const row = blockStyle({
   ...tab,
   display: 'grid',
@@ -33,23 +33,42 @@ export const row = blockStyle({
   overflowWrap: 'anywhere',
   transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: { ...tab.selectors, '&:is(:hover, :focus-visible)': { paddingInlineStart: '1.25rem' } },
-  '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr) minmax(0, 2fr) auto' } },
+  '@media': {
+    [from.m]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr) minmax(0, 2fr) auto' },
+    [from.l]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'baseline' },
+  },
 })
 
 /** As wide as the row but for the arrow: on phones the facts stand below it. */
-export const job = blockStyle({ gridColumn: 1 })
-export const name = blockStyle({ display: 'block', ...step(3), ...label })
-export const intro = blockStyle({ display: 'block', marginBlockStart: vars.space[2], color: vars.color.textMuted })
+export const job = blockStyle({ gridColumn: 1, '@media': { [from.l]: { display: 'contents' } } })
+export const name = blockStyle({
+  display: 'block',
+  ...step(3),
+  ...label,
+  '@media': { [from.l]: { gridArea: '1 / 1 / span 2 / span 6' } },
+})
+export const intro = blockStyle({
+  display: 'block',
+  marginBlockStart: vars.space[2],
+  color: vars.color.textMuted,
+  '@media': { [from.l]: { gridArea: '1 / 7 / auto / span 5', margin: 0 } },
+})
 export const fact = blockStyle({
   gridColumn: 1,
   fontSize: vars.size.s,
-  '@media': { [from.m]: { gridColumn: 'auto' } },
+  '@media': { [from.m]: { gridColumn: 'auto' }, [from.l]: { gridColumn: '7 / span 3' } },
 })
+blockGlobal(`${fact} + ${fact}`, { '@media': { [from.l]: { gridColumn: '10 / span 2' } } })
 blockGlobal(`${row} > svg`, {
   gridArea: '1 / 2',
-  '@media': { [from.m]: { gridArea: '1 / 4' } },
+  '@media': { [from.m]: { gridArea: '1 / 4' }, [from.l]: { gridArea: '1 / 12', justifySelf: 'end', alignSelf: 'center' } },
 })
 
 /** What stands in place of a vacancy, or after the last one, holds back. */
-export const quiet = blockStyle({ display: 'block', ...step(3), ...typeStyle('secondary') })
+export const quiet = blockStyle({
+  display: 'block',
+  ...step(3),
+  ...typeStyle('secondary'),
+  '@media': { [from.l]: { display: 'block', gridColumn: '1 / span 11' } },
+})
 export const empty = blockStyle({ paddingBlock: vars.space[6] })

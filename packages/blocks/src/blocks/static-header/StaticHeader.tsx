@@ -14,14 +14,14 @@ export function StaticHeader({ title, size, text, image, headingLevel = 1, prior
   return (
     <div className={cx(css.header, !image?.src && css.plain)} data-part="static-header">
       <Grid>
-        <div className={css.title} data-part="static-header-title">
+        <div className={css.words} data-part="static-header-title">
           {title && <DisplayTitle level={headingLevel} size={size} text={title} />}
+          {text && (
+            <p className={css.lead} data-part="static-header-text">
+              {text}
+            </p>
+          )}
         </div>
-        {text && (
-          <p className={css.lead} data-part="static-header-text">
-            {text}
-          </p>
-        )}
       </Grid>
       {image?.src && (
         <div className={css.picture} data-part="static-header-media">

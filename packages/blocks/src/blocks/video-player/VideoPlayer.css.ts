@@ -1,9 +1,12 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { label as labelType } from '../../elements/type.ts'
+import { cell } from '../../layout/Grid.css.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const block = blockStyle({})
+/** On large pages the film stands in the last eight columns, its caption beside it, on its bottom edge. Only in a cell of the grid. */
+export const block = blockStyle({ position: 'relative' })
+blockGlobal(`${cell}:has(${block})`, { '@media': { [from.l]: { vars: { '--b-start': '5' } } } })
 
 /** 16:9, whatever is in it: nothing moves when the player takes the still's place. */
 export const frame = blockStyle({
@@ -67,4 +70,17 @@ export const caption = blockStyle({
   color: vars.color.textMuted,
   fontSize: vars.size.xs,
   lineHeight: vars.leading.s,
+})
+blockGlobal(`${cell} ${caption}`, {
+  '@media': {
+    [from.l]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: `calc(100% + ${vars.grid.gutter})`,
+      inlineSize: `calc((100% - ${vars.grid.gutter}) / 2)`,
+      color: 'inherit',
+      fontSize: vars.size.body,
+      lineHeight: vars.leading.body,
+    },
+  },
 })

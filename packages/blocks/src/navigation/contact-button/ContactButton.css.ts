@@ -20,8 +20,8 @@ export const place = blockStyle({
 const withdrawn = { translate: `calc((100% - ${vars.space[4]}) * ${way})` }
 
 /**
- * The tab withdraws while visitors read on (`data-scrolling`, set by `enhanceContactButton`). Below l, where text is as wide as
- * the page, it comes out only when they scroll back.
+ * The tab withdraws while visitors read on (`data-scrolling`, set by `enhanceContactButton`), and from a control (`data-covering`).
+ * Below l, where text is as wide as the page, it comes out only when they scroll back; without a script nowhere of itself.
  */
 export const button = blockStyle({
   pointerEvents: 'auto',
@@ -40,13 +40,17 @@ export const button = blockStyle({
   outlineOffset: `calc(-1 * ${vars.border.focus})`,
   transition: `background ${vars.duration.short}, color ${vars.duration.short}, translate ${vars.duration.medium} ${vars.easing.settle}`,
   vars: { [vars.color.focus]: vars.color.onAccent },
-  selectors: { '&:is(:hover, :focus-visible)': { background: vars.color.accent, color: vars.color.onAccent } },
+  selectors: {
+    '&:is(:hover, :focus-visible)': { background: vars.color.accent, color: vars.color.onAccent },
+    [`${place}[data-covering] > &:not(:hover, :focus-visible)`]: withdrawn,
+  },
   '@media': {
     [from.m]: { minBlockSize: vars.target.button },
     [below.l]: {
       selectors: { [`${place}:not([data-scrolling="up"]) > &:not(:hover, :focus-visible)`]: withdrawn },
     },
     [from.l]: { selectors: { [`${place}[data-scrolling="down"] > &:not(:hover, :focus-visible)`]: withdrawn } },
+    '(scripting: none)': { selectors: { '&:not(:hover, :focus-visible)': withdrawn } },
     '(forced-colors: active)': { border: `${vars.border.rule} solid` },
   },
 })
