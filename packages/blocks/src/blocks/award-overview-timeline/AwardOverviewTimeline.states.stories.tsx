@@ -29,6 +29,22 @@ export const Years: Story = {
   },
 }
 
+const products = fixtures.complete.en.awards[0]!.products
+const yearOf = (year: number, total: number) =>
+  Array.from({ length: total }, (_, i) => ({ id: `${year}-${i}`, name: `Award ${i + 1}`, year, products }))
+
+/** On large pages the last award fills its row, whatever is left of it (BLK-award_timeline-01). */
+export const FullRows: Story = {
+  args: { awards: [...yearOf(2026, 3), ...yearOf(2025, 4), ...yearOf(2024, 5), ...yearOf(2023, 1)] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    for (const awards of canvasElement.querySelectorAll('[data-part="award-overview-timeline-awards"]')) {
+      const [row, last] = [awards, awards.lastElementChild!].map((element) => element.getBoundingClientRect().right)
+      await expect(last).toBeCloseTo(row!, 0)
+    }
+  },
+}
+
 export const Narrow: Story = {
   ...example(fixtures.overlong),
   globals: { viewport: { value: 'narrow' } },

@@ -35,7 +35,12 @@ export const row = blockStyle({
   selectors: { ...tab.selectors, '&:is(:hover, :focus-visible)': { paddingInlineStart: '1.25rem' } },
   '@media': {
     [from.m]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr) minmax(0, 2fr) auto' },
-    [from.l]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'baseline' },
+    [from.l]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      alignItems: 'baseline',
+      rowGap: vars.space[1],
+      paddingBlock: vars.space[4],
+    },
   },
 })
 

@@ -57,3 +57,17 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Play video/ })).toHaveFocus())
   },
 }
+
+/** In the grid of a large page the film stands at its end, and the caption beside it, on its foot (BLK-video_player-01). */
+export const CaptionBeside: Story = {
+  ...example(fixtures.complete),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const [film, caption] = ['frame', 'caption'].map((part) =>
+      canvasElement.querySelector(`[data-part="video-player-${part}"]`)!.getBoundingClientRect(),
+    )
+    await expect(caption!.right).toBeLessThan(film!.left)
+    await expect(caption!.bottom).toBeCloseTo(film!.bottom, 0)
+    await expect(film!.width / innerWidth).toBeGreaterThan(0.6)
+  },
+}
