@@ -11,7 +11,17 @@ const controls = 'a[href], button, input, select, textarea, summary, iframe'
  */
 export const enhanceContactButton = createEnhance((place, signal) => {
   let last = scrollY
+  function look() {
+    // Its place stays where it is when the button withdraws.
+    const own = place.getBoundingClientRect()
+    const isBelow = (control: Element) => {
+      const { top, right, bottom, left } = control.getBoundingClientRect()
+      return top < own.bottom && bottom > own.top && left < own.right && right > own.left && !place.contains(control)
+    }
+    place.toggleAttribute('data-covering', [...document.querySelectorAll(controls)].some(isBelow))
+  }
   function follow() {
+    look()
     if (Math.abs(scrollY - last) < least) return
     // At the top it stands as it did when the page came.
     if (scrollY <= 0) delete place.dataset.scrolling
@@ -19,34 +29,12 @@ export const enhanceContactButton = createEnhance((place, signal) => {
     last = scrollY
   }
   addEventListener('scroll', follow, { passive: true, signal })
-
-  let below: IntersectionObserver | undefined
-  const observe = () => {
-    for (const control of document.querySelectorAll(controls)) if (!place.contains(control)) below?.observe(control)
-  }
-  /** Looks at the part of the screen where the button stands when it is out: its place, which stays when it withdraws. */
-  function look() {
-    const { top, right, bottom, left } = place.getBoundingClientRect()
-    const { clientWidth, clientHeight } = document.documentElement
-    const covered = new Set<Element>()
-    below?.disconnect()
-    below = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) covered[isIntersecting ? 'add' : 'delete'](target)
-        place.toggleAttribute('data-covering', covered.size > 0)
-      },
-      { root: document, rootMargin: `${-top}px ${right - clientWidth}px ${bottom - clientHeight}px ${-left}px` },
-    )
-    observe()
-  }
-  const size = new ResizeObserver(look)
-  size.observe(place)
   addEventListener('resize', look, { signal })
-  const content = new MutationObserver(observe)
-  content.observe(document.body, { childList: true, subtree: true })
-
+  // Also when the page comes, and when what is on it opens or closes.
+  const size = new ResizeObserver(look)
+  size.observe(document.body)
   return () => {
-    for (const observer of [size, content, below]) observer?.disconnect()
+    size.disconnect()
     delete place.dataset.scrolling
     delete place.dataset.covering
   }
