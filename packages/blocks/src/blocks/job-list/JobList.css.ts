@@ -37,6 +37,7 @@ export const row = blockStyle({
     [from.m]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr) minmax(0, 2fr) auto' },
     [from.l]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      alignContent: 'center',
       alignItems: 'baseline',
       rowGap: vars.space[1],
       paddingBlock: vars.space[4],
