@@ -18,6 +18,16 @@ it('lists of products depend on their filters, keyword and page (TYPO-05)', () =
 it('only a page that answers the query depends on it; all others are cached (RT-38, FAQ-04)', () => {
   expect([reads('/search', ''), reads('/faq', 'q=felt')]).toEqual([true, true])
   expect([reads('/noise-reduction/echo', 'length=6'), reads('/noise-reduction/echo', 'gclid=6')]).toEqual([true, false])
+  expect([
+    reads('/contact/apply-now', 'position=x'),
+    reads('/contact/quote-price-lead', 'amount=2'),
+    reads('/visit-us', 'shoffice=Milan'),
+  ]).toEqual([true, true, true])
+  expect([reads('/contact/apply-now', 'shoffice=x'), reads('/contact', 'product=x'), reads('/visit-us', '')]).toEqual([
+    false,
+    false,
+    false,
+  ])
   expect([reads('/faq', ''), reads('/faq', 'utm_source=q'), reads('/about', 'q=felt'), reads('/', 'q=felt')]).toEqual([
     false,
     false,

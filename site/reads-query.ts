@@ -7,6 +7,13 @@ export const faqPath = '/faq'
 /** Where the acoustic guides are; a room is tried out in one of them (GUIDE-06). */
 const guidePath = '/noise-reduction/'
 
+/** Pages with a form that gets something of their query (CONTACT-09 to CONTACT-13), and the keys. */
+const formKeys = new Map([
+  ['/contact/quote-price-lead', ['typology', 'product', 'finish', 'quantity', 'amount', 'ready2go']],
+  ['/contact/apply-now', ['position']],
+  ['/visit-us', ['shoffice']],
+])
+
 /** Keys and values of a query that a page hands on to its blocks: few and short, since they become props of an island. */
 export const shortQuery = (query: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...query].filter(([key, value]) => key.length <= 16 && value.length <= 40).slice(0, 12))
@@ -20,3 +27,4 @@ export const readsQuery = (path: string, query: URLSearchParams): boolean =>
   (path === faqPath && query.has('q')) ||
   (path.startsWith(guidePath) && query.has('length')) ||
   (products.test(path) && productKeys.some((key) => query.has(key)))
+  !!formKeys.get(path)?.some((key) => query.has(key))

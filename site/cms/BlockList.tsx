@@ -15,7 +15,7 @@ export interface BlockListProps {
   /** Debug attributes and notes for editors (PAGE-20); never in production. */
   debug: boolean
   /** What the page knows beside its records; each block gets what its contract names. Default: nothing. */
-  given?: Pick<BlockOptions, 'query'>
+  given?: Pick<BlockOptions, 'query' | 'hostedForms'>
 }
 
 /** Says why something is missing here; never in production. */

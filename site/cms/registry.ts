@@ -16,6 +16,7 @@ const staticBlocks: Loaders = {
   cb_designer_quote: () => import('@brand/blocks/designer-quote'),
   cb_detail_header: () => import('@brand/blocks/detail-header'),
   cb_family_grid: () => import('@brand/blocks/family-grid'),
+  cb_embedded_form: () => import('@brand/blocks/embedded-form'),
   cb_figure: () => import('@brand/blocks/figure'),
   cb_hero: () => import('@brand/blocks/hero'),
   cb_image_grid: () => import('@brand/blocks/image-grid'),

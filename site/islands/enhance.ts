@@ -6,6 +6,7 @@ const scripts: Record<string, () => Promise<Enhance<never>>> = {
   '[data-enhance="background-video"]': async () =>
     (await import('@brand/blocks/enhance-background-video')).enhanceBackgroundVideo,
   '[data-enhance="carousel"]': async () => (await import('@brand/blocks/enhance-carousel')).enhanceCarousel,
+  '[data-enhance="embedded-form"]': async () => (await import('@brand/blocks/enhance-embedded-form')).enhanceEmbeddedForm,
   '[data-enhance="faq"]': async () => (await import('@brand/blocks/enhance-faq')).enhanceFaq,
   '[data-enhance="stock-product"]': async () => (await import('@brand/blocks/enhance-stock-product')).enhanceStockProduct,
   '[data-enhance="products"]': async () => (await import('./products.ts')).enhanceProducts,

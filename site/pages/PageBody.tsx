@@ -1,14 +1,17 @@
 import type { PageContextServer } from 'vike/types'
 import { PageTitle } from '../chrome/PageTitle.tsx'
+import { hostedForms } from '../cms/hosted-forms.ts'
 import { opensWithHeader, renderBlocks } from '../cms/BlockList.tsx'
 import type { PageData } from './load.ts'
 import { headingOf } from './titles.ts'
 
 /** A page of the content: its blocks in their order, below its name unless the first block shows a title itself. */
 export function PageBody({ data, request }: PageContextServer) {
-  const { page, usedLocale } = data as PageData
+  const { page, usedLocale, reach } = data as PageData
+  const { locale, embeddedForms: addresses, query, production } = request
   const records = page.ctPageBody
-  const html = renderBlocks({ records, locale: usedLocale, visitor: request.locale, debug: !request.production })
+  const given = { hostedForms: hostedForms({ addresses, query, locale, organization: reach }) }
+  const html = renderBlocks({ records, locale: usedLocale, visitor: locale, debug: !production, given })
   return (
     <>
       {!opensWithHeader(records) && <PageTitle text={headingOf(page.ctPageMetadata.meta_title)} />}

@@ -14,6 +14,8 @@ export interface SiteRequest {
   /** In preview: the problems of an item, or of all of the content, one line each. */
   problemsOf?: ((slugs: LocalizedSlugs | undefined) => string[]) | undefined
   client: Client
+  /** Addresses of the forms that are hosted elsewhere, by name (CONTACT-05). */
+  embeddedForms: Readonly<Record<string, string>>
   /** The blocks' own styles, by type of record, as one text. */
   cssOf: (types: readonly string[]) => string
 }

@@ -25,6 +25,8 @@ export interface PageData extends ItemData {
   page: PageAnswer['response']['ctPage']
   /** Only for the home page (RT-03). */
   organization?: Organization | undefined
+  /** Whom to write to or call where a form of the page is not there (CONTACT-05). */
+  reach?: Organization | undefined
 }
 
 export const isTyped = (error: unknown): error is Error & { code: number } =>
@@ -81,5 +83,12 @@ const nestedName = ({ response: { ctPage } }: PageAnswer) =>
 export async function loadPage({ request }: PageContextServer, slug: string, isHome = false): Promise<PageData> {
   const { client, locale } = request
   const { response, ...item } = await loadItem(request, client.page({ slug, locale }), nestedName)
-  return { ...item, page: response.ctPage, organization: isHome ? await orErrorPage(client.organization({ locale })) : undefined }
+  const hasForm = response.ctPage.ctPageBody.some(({ type }) => type === 'cb_embedded_form')
+  const organization = isHome || hasForm ? await orErrorPage(client.organization({ locale })) : undefined
+  return {
+    ...item,
+    page: response.ctPage,
+    organization: isHome ? organization : undefined,
+    reach: hasForm ? organization : undefined,
+  }
 }

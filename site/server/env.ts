@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { embeddedForm } from '@brand/blocks/contracts'
 import { parseActiveLocales, type Locale } from '@brand/content'
 import { parseProxies, parseHosts, type TrustSettings } from './http/proxy-trust.ts'
 
@@ -19,6 +20,8 @@ export interface Env extends TrustSettings {
   cacheDir: string
   /** `PREVIEW_SECRET`: shows drafts to every client that knows it. Default: there is no preview (PAGE-21, OR-10). */
   previewSecret: string | undefined
+  /** `EMBEDDED_FORMS`: addresses of the forms that are hosted elsewhere, as JSON by name. Default: none (CONTACT-05). */
+  embeddedForms: Readonly<Record<string, string>>
   /** `DATA_DIR`: folder of the outbox of inquiries, which no deployment may delete. */
   dataDir: string
   /** `INQUIRY_URL`: the service that inquiries are delivered to. Default: they are kept until there is one (API-33). */
@@ -73,6 +76,30 @@ function folderOf(path: string): string {
   return path
 }
 
+const formNames: readonly string[] = embeddedForm.fields.form.options
+
+/** Parses `EMBEDDED_FORMS`. Throws when it is no JSON, names a form that does not exist, or an address without https. */
+function formsOf(setting: string | undefined): Record<string, string> {
+  if (!setting) return {}
+  const invalid = (why: string) =>
+    new Error(`EMBEDDED_FORMS must be like {"visit-us":"https://forms.example.com/visit"}: ${why}.`)
+  let forms: unknown
+  try {
+    forms = JSON.parse(setting)
+  } catch (error) {
+    throw new Error(invalid('it is no JSON').message, { cause: error })
+  }
+  if (typeof forms !== 'object' || forms === null || Array.isArray(forms)) throw invalid('it is no object')
+  return Object.fromEntries(
+    Object.entries(forms).map(([name, address]: [string, unknown]) => {
+      if (!formNames.includes(name)) throw invalid(`there is no form "${name}"`)
+      const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined
+      if (url?.protocol !== 'https:') throw invalid(`the address of "${name}" does not begin with https://`)
+      return [name, url.href]
+    }),
+  )
+}
+
 /** Reads the settings. Throws a sentence on the first that is invalid. */
 export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   const host = env.HOST || 'localhost'
@@ -90,6 +117,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     locales: localesOf(env.LOCALES),
     cacheDir: env.CACHE_DIR || fileURLToPath(new URL('../.cache', import.meta.url)),
     previewSecret: env.PREVIEW_SECRET || undefined,
+    embeddedForms: formsOf(env.EMBEDDED_FORMS),
     dataDir: env.DATA_DIR || fileURLToPath(new URL('../.data', import.meta.url)),
     inquiryUrl: env.INQUIRY_URL ? addressOf('INQUIRY_URL', env.INQUIRY_URL) : undefined,
     inquirySecret: env.INQUIRY_SECRET || undefined,

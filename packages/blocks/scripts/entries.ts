@@ -95,6 +95,11 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     styles: sources('pages/faq-page/*.css.ts'),
     about: 'FaqPage: questions that open, with a search.',
   },
+  'contact-page': {
+    folder: 'pages/contact-page',
+    styles: sources('pages/contact-page/*.css.ts'),
+    about: 'OtherQuestions: the way to the other contact pages.',
+  },
   'guide-page': {
     folder: 'pages/guide-page',
     styles: sources('pages/guide-page/*.css.ts'),
@@ -159,6 +164,10 @@ const fixed: Record<string, { source: string; about: string }> = {
   'enhance-carousel': {
     source: 'src/elements/carousel/enhance-carousel.ts',
     about: 'Plain script: buttons, keys and dragging of a Carousel; loads Embla once they are used.',
+  },
+  'enhance-embedded-form': {
+    source: 'src/blocks/embedded-form/enhance-embedded-form.ts',
+    about: 'Plain script: shows that the form of an EmbeddedForm loads, and makes its frame as high as the form.',
   },
   'enhance-faq': {
     source: 'src/pages/faq-page/enhance-faq.ts',

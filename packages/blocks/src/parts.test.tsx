@@ -12,6 +12,7 @@ import { fixtures as imageGallery } from './blocks/image-gallery/ImageGallery.fi
 import { ImageGallery } from './blocks/image-gallery/index.ts'
 import { fixtures as videoPlayer } from './blocks/video-player/VideoPlayer.fixtures.ts'
 import { VideoPlayer } from './blocks/video-player/index.ts'
+import { EmbeddedForm } from './blocks/embedded-form/index.ts'
 import { Accordion } from './elements/accordion/index.ts'
 import { Carousel } from './elements/carousel/index.ts'
 import { AbsorptionChart, DecayChart } from './elements/charts/index.ts'
@@ -29,6 +30,7 @@ import { Breadcrumb, ContactButton, Footer, LocaleWarning, Pagination, ProgressB
 import { Search, SearchResults } from './navigation/search/index.ts'
 import { SearchPage } from './navigation/search-page/index.ts'
 import { ArticleBody, ArticleHeader, ArticleList, CategoryFilter, NextArticle } from './pages/article-page/index.ts'
+import { OtherQuestions } from './pages/contact-page/index.ts'
 import { JobPage } from './pages/job-page/index.ts'
 import { FaqPage } from './pages/faq-page/index.ts'
 import { GuidePage } from './pages/guide-page/index.ts'
@@ -49,6 +51,9 @@ const nothing = () => {}
 const others: ReactNode[] = [
   <Accordion key="1" items={items} />,
   <Carousel key="carousel" label="A" slides={[...items, { id: 'b', content: 'b' }]} />,
+  <EmbeddedForm key="forms-1" hostedForms={{ request: () => ({ src: '/form', about: 'A' }) }} />,
+  <EmbeddedForm key="forms-2" hostedForms={{ request: () => ({}), email: 'a@example.com', phone: '1' }} />,
+  <OtherQuestions key="contact" questions={[{ id: 'a', title: 'A', text: 'a', href: '/a' }]} />,
   <AbsorptionChart key="charts-1" absorbers={[{ name: 'A', values: [1, 1, 1, 1, 1, 1] }]} />,
   <DecayChart key="charts-2" decays={[{ name: 'A', seconds: 1 }]} target={0.6} />,
   <Button key="2">Send</Button>,

@@ -36,7 +36,6 @@ export const staticPaths: readonly string[] = [
   '/acoustic-solutions',
   '/acoustic-solutions/types/ready2go',
   '/search',
-  '/contact/apply-now',
 ]
 
 /** A path without the slashes at its ends. */

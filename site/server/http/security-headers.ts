@@ -7,8 +7,8 @@ const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 /** Hash of an inline style or script, as in a policy. */
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The content security policy of a page whose inline styles have the given hashes. */
-export const contentSecurityPolicy = (styleHashes: readonly string[] = []) =>
+/** The content security policy of a page whose inline styles have the given hashes; `forms`: origins of hosted forms. */
+export const contentSecurityPolicy = (styleHashes: readonly string[] = [], forms: readonly string[] = []) =>
   [
     // Everything else is forbidden.
     `default-src 'none'`,
@@ -22,7 +22,7 @@ export const contentSecurityPolicy = (styleHashes: readonly string[] = []) =>
     `connect-src 'self'`,
     `media-src 'self'`,
     `manifest-src 'self'`,
-    `frame-src ${frames.join(' ')}`,
+    `frame-src ${[...frames, ...forms].join(' ')}`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,

@@ -7,6 +7,7 @@ const parts = [
   'article-page',
   'carousel',
   'charts',
+  'contact-page',
   'error-page',
   'faq-page',
   'guide-page',

@@ -20,13 +20,6 @@ export interface RendererOptions {
   dev?: boolean
 }
 
-const policies = new Map<string, string>()
-const policyFor = (style: string) => {
-  let policy = policies.get(style)
-  if (!policy) policies.set(style, (policy = contentSecurityPolicy(style ? [cspHash(style)] : [])))
-  return policy
-}
-
 /** Vike would answer the address of a page's data, which pages without a client router do not have: it is changed into a 404. */
 const pageUrl = (path: string) => path.replace(/\.pageContext\.json$/, '$&-')
 
@@ -41,6 +34,13 @@ export interface Visitor {
 export function createRenderer({ env, client, cssOf, drafts, dev = false }: RendererOptions) {
   const { locales: active } = env
   const production = env.production && !drafts
+  const forms = [...new Set(Object.values(env.embeddedForms).map((address) => new URL(address).origin))]
+  const policies = new Map<string, string>()
+  const policyFor = (style: string) => {
+    let policy = policies.get(style)
+    if (!policy) policies.set(style, (policy = contentSecurityPolicy(style ? [cspHash(style)] : [], forms)))
+    return policy
+  }
 
   return async (path: string, baseUrl: string, visitor?: Visitor): Promise<Rendered> => {
     const { path: local, locale } = localize(path, active)
@@ -57,6 +57,7 @@ export function createRenderer({ env, client, cssOf, drafts, dev = false }: Rend
       client: { ...client, ...searches },
       cssOf,
       problemsOf: problems,
+      embeddedForms: env.embeddedForms,
     }
     const answer = ({ status, style }: Document, html: string): Rendered => {
       const headers: Rendered['headers'] = dev ? {} : { 'content-security-policy': policyFor(style) }

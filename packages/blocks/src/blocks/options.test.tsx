@@ -18,6 +18,7 @@ it.each(everyBlock)('$name honours the options that its contract names, and no o
     ...(changes({}, { navigation: { modelsHref: '#models' } }) ? ['navigation'] : []),
     ...(changes({ inverted: false }, { inverted: true }) ? ['inverted'] : []),
     ...(changes({}, { query: { length: '9' } }) ? ['query'] : []),
+    ...(changes({}, { hostedForms: { request: () => ({ src: '/form' }) } }) ? ['hostedForms'] : []),
   ]
   expect(honoured).toEqual(contract.options ?? [])
 })

@@ -43,6 +43,16 @@ export type PropsOf<C extends { fields: Record<string, unknown> }> = ValuesOf<C[
 /** Level of a heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
+/** What a page knows of forms that are hosted elsewhere, and how to reach the brand without them. */
+export interface HostedForms {
+  /** For a form by its name: its address, where it has one, and what the visitor comes with, in words. */
+  request: (form: string) => { src?: string | undefined; about?: string | undefined }
+  /** Where to write. */
+  email?: string | undefined
+  /** Where to call. */
+  phone?: string | undefined
+}
+
 /** Options that a page sets beside the fields. A contract lists those that the block supports (`options`). */
 export interface BlockOptions {
   /** Level of the block's own heading. Default 2; 1 for page headers. */
@@ -55,6 +65,8 @@ export interface BlockOptions {
   inverted?: boolean | undefined
   /** What the query of the page's address asks, for a form that the page itself answers. Default: nothing. */
   query?: Readonly<Record<string, string>> | undefined
+  /** The forms that are hosted elsewhere. Default: none. */
+  hostedForms?: HostedForms | undefined
 }
 
 /** The options that a contract names, as props. */

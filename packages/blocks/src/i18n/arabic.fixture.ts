@@ -83,6 +83,10 @@ export const arabic: LibraryMessages = {
   callToActionHero: elements,
   carousel,
   charts,
+  contactPage: {
+    questions: 'ما الموضوع؟',
+    otherQuestions: 'أسئلة أخرى',
+  },
   contactButton: {
     contact: 'الاتصال بنا',
   },
@@ -109,6 +113,14 @@ export const arabic: LibraryMessages = {
     quickShip: 'شحن سريع',
   },
   elements,
+  embeddedForm: {
+    form: 'نموذج',
+    loading: 'يجري تحميل النموذج',
+    about: 'بخصوص: {about}',
+    reach: 'اكتب أو اتصل. يجيبك إنسان.',
+    write: 'اكتب إلى {email}',
+    call: 'اتصل بـ {phone}',
+  },
   errorPage: {
     notFound: 'هذه الصفحة غير موجودة',
     notFoundLead: 'ربما تغيّر عنوانها، أو أن الرابط إليها غير صحيح.',

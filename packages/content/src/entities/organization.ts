@@ -12,6 +12,7 @@ export const organization = defineEntity({
     .strictObject({
       metadata: z.strictObject({ description: text(300).optional() }).prefault({}),
       logo: image.optional(),
+      email: text(80).optional().meta({ description: 'Where to write where there is no form.' }),
       telephone: text(40).optional(),
       contactType: text(60).optional(),
       addressLocality: text(80).optional(),

@@ -23,8 +23,8 @@ export const embeddedForm = defineContract({
     }),
   },
   width: { l: 12, m: 12, s: 12 },
-  options: ['headingLevel'],
-  hydrate: 'visible',
-  budget: { js: 2, css: 0.8 },
+  options: ['headingLevel', 'hostedForms'],
+  hydrate: 'none',
+  budget: { js: 1.2, css: 0.8 },
   instead: { cb_contact_form: 'for a simple question: our own form is quicker and needs no other host' },
 })

@@ -77,6 +77,10 @@ const messages: LibraryMessages = {
   callToActionHero: elements,
   carousel,
   charts,
+  contactPage: {
+    questions: 'Worum geht es?',
+    otherQuestions: 'Andere Fragen',
+  },
   contactButton: {
     contact: 'Kontakt aufnehmen',
   },
@@ -103,6 +107,14 @@ const messages: LibraryMessages = {
     quickShip: 'Schnell lieferbar',
   },
   elements,
+  embeddedForm: {
+    form: 'Formular',
+    loading: 'Das Formular wird geladen',
+    about: 'Betrifft: {about}',
+    reach: 'Schreib oder ruf an. Es antwortet ein Mensch.',
+    write: 'Schreib an {email}',
+    call: 'Ruf {phone} an',
+  },
   errorPage: {
     notFound: 'Diese Seite gibt es nicht',
     notFoundLead: 'Vielleicht hat sich die Adresse geändert, oder der Link stimmt nicht.',

@@ -77,6 +77,10 @@ const messages: LibraryMessages = {
   callToActionHero: elements,
   carousel,
   charts,
+  contactPage: {
+    questions: 'De quoi s’agit-il ?',
+    otherQuestions: 'Autres questions',
+  },
   contactButton: {
     contact: 'Nous contacter',
   },
@@ -103,6 +107,14 @@ const messages: LibraryMessages = {
     quickShip: 'Livraison rapide',
   },
   elements,
+  embeddedForm: {
+    form: 'Formulaire',
+    loading: 'Le formulaire se charge',
+    about: 'À propos de : {about}',
+    reach: 'Écrivez ou appelez. C’est quelqu’un qui répond.',
+    write: 'Écrire à {email}',
+    call: 'Appeler le {phone}',
+  },
   errorPage: {
     notFound: 'Cette page n’existe pas',
     notFoundLead: 'L’adresse a peut-être changé, ou le lien est erroné.',

@@ -77,6 +77,10 @@ const messages: LibraryMessages = {
   callToActionHero: elements,
   carousel,
   charts,
+  contactPage: {
+    questions: 'Di che cosa si tratta?',
+    otherQuestions: 'Altre domande',
+  },
   contactButton: {
     contact: 'Contattaci',
   },
@@ -103,6 +107,14 @@ const messages: LibraryMessages = {
     quickShip: 'Consegna rapida',
   },
   elements,
+  embeddedForm: {
+    form: 'Modulo',
+    loading: 'Il modulo si sta caricando',
+    about: 'A proposito di: {about}',
+    reach: 'Scrivi o chiama. Risponde una persona.',
+    write: 'Scrivi a {email}',
+    call: 'Chiama il {phone}',
+  },
   errorPage: {
     notFound: 'Questa pagina non esiste',
     notFoundLead: 'Forse l’indirizzo è cambiato, oppure il link è sbagliato.',

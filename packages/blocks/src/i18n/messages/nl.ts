@@ -77,6 +77,10 @@ const messages: LibraryMessages = {
   callToActionHero: elements,
   carousel,
   charts,
+  contactPage: {
+    questions: 'Waarover gaat het?',
+    otherQuestions: 'Andere vragen',
+  },
   contactButton: {
     contact: 'Contact opnemen',
   },
@@ -103,6 +107,14 @@ const messages: LibraryMessages = {
     quickShip: 'Snel geleverd',
   },
   elements,
+  embeddedForm: {
+    form: 'Formulier',
+    loading: 'Het formulier wordt geladen',
+    about: 'Over: {about}',
+    reach: 'Schrijf of bel. Je krijgt een mens.',
+    write: 'Schrijf naar {email}',
+    call: 'Bel {phone}',
+  },
   errorPage: {
     notFound: 'Deze pagina bestaat niet',
     notFoundLead: 'Misschien is het adres veranderd of klopt de link niet.',

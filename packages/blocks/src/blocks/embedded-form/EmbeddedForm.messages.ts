@@ -1,0 +1,14 @@
+export const en = {
+  /** Name of the frame where the block has no title. */
+  form: 'Form',
+  /** Until the form is there. */
+  loading: 'The form is loading',
+  /** Before what the page passes on, such as a product. */
+  about: 'About: {about}',
+  /** Where there is no form. */
+  reach: 'Write or call. A person answers.',
+  write: 'Write to {email}',
+  call: 'Call {phone}',
+}
+
+export type EmbeddedFormMessages = typeof en

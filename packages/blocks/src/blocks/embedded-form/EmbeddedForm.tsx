@@ -1,0 +1,79 @@
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
+import type { EmbeddedFormFields } from '../../generated/props.ts'
+import { interpolate } from '../../i18n/format.ts'
+import type { embeddedForm } from './EmbeddedForm.contract.ts'
+import * as css from './EmbeddedForm.css.ts'
+import { en, type EmbeddedFormMessages } from './EmbeddedForm.messages.ts'
+
+export type EmbeddedFormProps = EmbeddedFormFields & OptionsOf<typeof embeddedForm> & MessagesOption<EmbeddedFormMessages>
+
+/** One link, large: an address to write to, or a number to call. */
+const Way = ({ href, text, value }: { href: string; text: string; value: string }) => {
+  const [before, after] = text.split(value)
+  return (
+    <li data-part="embedded-form-way">
+      <a className={css.way} data-part="embedded-form-link" href={href}>
+        {before}
+        <bdi>{value}</bdi>
+        {after}
+      </a>
+    </li>
+  )
+}
+
+/**
+ * A form that is hosted elsewhere, in a frame (BLK-embedded_form). Where it has no address the block says how to reach the brand. Without
+ * a script the frame has a fixed height; `enhanceEmbeddedForm` shows that it loads, and makes it as high as the form.
+ */
+export function EmbeddedForm({ title, form = 'general-request', headingLevel = 2, hostedForms, ...rest }: EmbeddedFormProps) {
+  const messages = { ...en, ...rest.messages }
+  const Heading = `h${headingLevel}` as const
+  const { src, about } = hostedForms?.request(form) ?? {}
+  const { email, phone } = hostedForms ?? {}
+  if (!title && !src && !email && !phone) return null
+  const subject = about ?? title?.replaceAll('\u00ad', '')
+  return (
+    <div className={css.block} data-part="embedded-form">
+      {title && (
+        <Heading className={css.title} data-part="embedded-form-title">
+          <FittedText text={title} />
+        </Heading>
+      )}
+      {about && (
+        <p className={css.about} data-part="embedded-form-about">
+          {interpolate(messages.about, { about })}
+        </p>
+      )}
+      {src ? (
+        <div className={css.frame} data-part="embedded-form-frame" data-enhance="embedded-form" data-hidden={css.hidden}>
+          <p className={css.loader} data-part="embedded-form-loader" hidden>
+            {messages.loading}
+          </p>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's, which needs its scripts and its own storage */}
+          <iframe className={css.form} data-part="embedded-form-form" src={src} title={title ?? messages.form} />
+        </div>
+      ) : (
+        (email || phone) && (
+          <>
+            <p className={css.reach} data-part="embedded-form-reach">
+              {messages.reach}
+            </p>
+            <ul className={css.ways} data-part="embedded-form-ways">
+              {email && (
+                <Way
+                  href={`mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}
+                  text={interpolate(messages.write, { email })}
+                  value={email}
+                />
+              )}
+              {phone && (
+                <Way href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} text={interpolate(messages.call, { phone })} value={phone} />
+              )}
+            </ul>
+          </>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { EmbeddedForm, EmbeddedForm as default, type EmbeddedFormProps } from './EmbeddedForm.tsx'
+export type { EmbeddedFormMessages } from './EmbeddedForm.messages.ts'

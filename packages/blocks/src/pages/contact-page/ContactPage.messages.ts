@@ -1,0 +1,7 @@
+export const en = {
+  /** Heads the list on the contact page, and on the pages below it. */
+  questions: 'What is it about?',
+  otherQuestions: 'Other questions',
+}
+
+export type ContactPageMessages = typeof en

@@ -1,0 +1,45 @@
+import { FittedText } from '../../elements/FittedText.tsx'
+import { Icon } from '../../elements/Icon.tsx'
+import { Grid } from '../../layout/Grid.tsx'
+import { en } from './ContactPage.messages.ts'
+import * as css from './OtherQuestions.css.ts'
+
+export interface OtherQuestionsProps {
+  /** Stands above the list. Default `Other questions`. */
+  title?: string | undefined
+  /** What one can ask, each with its page; without any there is no list. */
+  questions: readonly { id: string; title: string; text?: string | undefined; href: string }[]
+}
+
+/** The way to the other contact pages (CONTACT-02). */
+export function OtherQuestions({ title = en.otherQuestions, questions }: OtherQuestionsProps) {
+  if (!questions.length) return null
+  return (
+    <nav className={css.nav} data-part="other-questions" aria-label={title}>
+      <Grid>
+        <h2 className={css.title} data-part="other-questions-title">
+          <FittedText text={title} />
+        </h2>
+        <ul className={css.list} data-part="other-questions-list">
+          {questions.map((question) => (
+            <li key={question.id} data-part="other-questions-item">
+              <a className={css.link} data-part="other-questions-link" href={question.href}>
+                <span className={css.name} data-part="other-questions-name">
+                  {question.title}
+                </span>
+                {question.text && (
+                  <span className={css.text} data-part="other-questions-text">
+                    {question.text}
+                  </span>
+                )}
+                <span className={css.icon} data-part="other-questions-icon">
+                  <Icon name="arrow" />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Grid>
+    </nav>
+  )
+}

@@ -1,0 +1,75 @@
+import type { HostedForms } from '@brand/blocks/contracts'
+import type { Locale, Organization } from '@brand/content'
+import { libraryMessages } from './messages.ts'
+
+/** Most characters of a value that a form gets. */
+const longest = 200
+
+/** Values of a page's query: text without control characters, of a length that a form can take. */
+const reader = (query: URLSearchParams) => (key: string) =>
+  query
+    .get(key)
+    ?.toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longest) || undefined
+
+type Read = ReturnType<typeof reader>
+
+/** An office as the form for visits knows it: a city with what is there (CONTACT-11, CONTACT-12, OFFICE-09). */
+function showroom(city: string, locale: Locale): string {
+  const plain = city.normalize()
+  const name = /^k(?:ö|oe|o)ln$/i.test(plain) ? (libraryMessages[locale].officeList.cologne ?? city) : plain
+  return /^(?:milano?|mailand)$/i.test(plain) ? `${name} showroom` : `${name} Sh'Office`
+}
+
+/** What each form gets of the query of its page, by key (CONTACT-09 to CONTACT-13). */
+const rules: Record<string, (read: Read, locale: Locale) => Record<string, string | undefined>> = {
+  'quote-price-lead': (read) => ({
+    typology: read('typology'),
+    product: read('product'),
+    finish: read('finish'),
+    quantity: read('quantity') ?? read('amount'),
+    ready2go: read('ready2go') === 'true' ? 'true' : undefined,
+  }),
+  'visit-us': (read, locale) => {
+    const city = read('shoffice')
+    return { showrooms: city && showroom(city, locale) }
+  },
+  'apply-now': (read) => ({ position: read('position') ?? 'Spontaneous Application' }),
+}
+
+/** What a form gets of the query of its page, without what is missing. */
+export function passedOn(form: string, query: URLSearchParams, locale: Locale): Record<string, string> {
+  const found = Object.entries(rules[form]?.(reader(query), locale) ?? {})
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+/** What the visitor came with, in words: products and cities, not the flags for the form. */
+function aboutOf(form: string, query: URLSearchParams, locale: Locale): string | undefined {
+  const { product, finish, quantity, showrooms } = passedOn(form, query, locale)
+  const position = form === 'apply-now' ? reader(query)('position') : undefined
+  return (
+    [position, showrooms, quantity && product ? `${quantity} × ${product}` : product, finish].filter(Boolean).join(', ') ||
+    undefined
+  )
+}
+
+interface Settings {
+  /** Addresses of the forms, by name (CONTACT-05). */
+  addresses: Readonly<Record<string, string>>
+  query: URLSearchParams
+  locale: Locale
+  organization: Pick<Organization, 'email' | 'telephone'> | undefined
+}
+
+/** What a page tells its embedded forms. */
+export const hostedForms = ({ addresses, query, locale, organization }: Settings): HostedForms => ({
+  request(form) {
+    const address = Object.hasOwn(addresses, form) ? new URL(addresses[form]!) : undefined
+    for (const [key, value] of Object.entries(passedOn(form, query, locale))) address?.searchParams.set(key, value)
+    return { src: address?.href, about: aboutOf(form, query, locale) }
+  },
+  email: organization?.email,
+  phone: organization?.telephone,
+})
