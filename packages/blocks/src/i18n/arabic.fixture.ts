@@ -37,6 +37,7 @@ const pagination = {
 }
 
 const articleGrid = {
+  ...elements,
   locale,
   readTime: {
     zero: '{n} دقيقة قراءة',

@@ -7,6 +7,8 @@ export const block = blockStyle({})
 
 export const title = blockStyle({ ...step(2), marginBlockEnd: `clamp(${vars.space[5]}, 3vw, ${vars.space[7]})` })
 
+export const action = blockStyle({ marginBlockStart: vars.space[6] })
+
 /** Two cards side by side, on large pages three; the cards of a row are of one height. */
 export const cards = blockStyle({
   display: 'grid',

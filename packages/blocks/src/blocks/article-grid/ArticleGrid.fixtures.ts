@@ -32,7 +32,11 @@ const english = articles(
 
 export const fixtures = {
   complete: {
-    en: { title: 'Read on, quietly', articles: english },
+    en: {
+      title: 'Read on, quietly',
+      articles: english,
+      action: { label: 'All stories', href: '#all', variant: 'secondary' },
+    },
     nl: {
       title: 'Lees zachtjes verder',
       articles: articles(

@@ -1,6 +1,9 @@
+import { en as elements } from '../../elements/elements.messages.ts'
+
 import type { PluralMessage } from '../../i18n/format.ts'
 
 export const en = {
+  ...elements,
   /** Language of these texts, a BCP 47 tag: it decides which plural form a number takes. */
   locale: 'en',
   /** `{n}` are minutes (ART-08). */

@@ -36,3 +36,10 @@ it('takes the plural form of its language (ART-08)', () => {
   const texts = { locale: 'ar', readTime: { two: 'two', other: 'other' } }
   expect(readTimeText(61, texts)).toBe('two')
 })
+
+it('leads to all articles below the cards (BLK-article_grid-02)', () => {
+  const action = { label: 'All stories', href: '/stories', newTab: true, variant: 'secondary' } as const
+  const html = renderToStaticMarkup(<ArticleGrid articles={[article]} action={action} messages={{ newTab: 'neuer Tab' }} />)
+  expect(html).toMatch(/<a[^>]*href="\/stories"[^>]*>.*All stories.*neuer Tab/)
+  expect(renderToStaticMarkup(<ArticleGrid articles={[article]} action={{ ...action, href: '' }} />)).not.toContain('All stories')
+})

@@ -1,4 +1,5 @@
 import type { HeadingLevel, MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { ActionButton } from '../../elements/ActionButton.tsx'
 import { FittedText } from '../../elements/FittedText.tsx'
 import type { ArticleGridFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -12,7 +13,7 @@ export type ArticleGridProps = ArticleGridFields & OptionsOf<typeof articleGrid>
 const sizes = `${from.l} 33vw, ${from.m} 50vw, 100vw`
 
 /** Articles as cards in the colours of their categories (BLK-article_grid-01). Without an article it renders nothing. */
-export function ArticleGrid({ title, articles, headingLevel = 2, messages }: ArticleGridProps) {
+export function ArticleGrid({ title, articles, action, headingLevel = 2, messages }: ArticleGridProps) {
   if (!articles?.length) return null
   const Heading = `h${headingLevel}` as const
   const level = Math.min(title ? headingLevel + 1 : headingLevel, 6) as HeadingLevel
@@ -30,6 +31,11 @@ export function ArticleGrid({ title, articles, headingLevel = 2, messages }: Art
           </li>
         ))}
       </ul>
+      {action?.label && action.href && (
+        <div className={css.action} data-part="article-grid-action">
+          <ActionButton action={action} onPage messages={messages} />
+        </div>
+      )}
     </div>
   )
 }

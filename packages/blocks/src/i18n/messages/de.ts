@@ -38,6 +38,7 @@ const pagination = {
 }
 
 const articleGrid = {
+  ...elements,
   locale,
   readTime: { one: '{n} Min. Lesezeit', other: '{n} Min. Lesezeit' },
 }

@@ -38,6 +38,7 @@ const pagination = {
 }
 
 const articleGrid = {
+  ...elements,
   locale,
   readTime: { one: '{n} min de lecture', many: '{n} min de lecture', other: '{n} min de lecture' },
 }

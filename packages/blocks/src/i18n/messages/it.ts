@@ -38,6 +38,7 @@ const pagination = {
 }
 
 const articleGrid = {
+  ...elements,
   locale,
   readTime: { one: '{n} min di lettura', many: '{n} min di lettura', other: '{n} min di lettura' },
 }

@@ -38,6 +38,7 @@ const pagination = {
 }
 
 const articleGrid = {
+  ...elements,
   locale,
   readTime: { one: '{n} min lezen', other: '{n} min lezen' },
 }
