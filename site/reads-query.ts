@@ -26,5 +26,5 @@ export const readsQuery = (path: string, query: URLSearchParams): boolean =>
   path === searchPath ||
   (path === faqPath && query.has('q')) ||
   (path.startsWith(guidePath) && query.has('length')) ||
-  (products.test(path) && productKeys.some((key) => query.has(key)))
+  (products.test(path) && productKeys.some((key) => query.has(key))) ||
   !!formKeys.get(path)?.some((key) => query.has(key))

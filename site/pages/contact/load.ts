@@ -8,7 +8,7 @@ export const contactTypes = ['quote-price-lead', 'product-advice', 'sample-reque
 /** Pages below the contact page that do not lead to the others (CONTACT-04). */
 const alone = new Set(['newsletter', 'apply-now'])
 
-export interface Question {
+interface Question {
   id: string
   title: string
   text?: string | undefined
