@@ -57,7 +57,8 @@ test.describe('with forms that are hosted elsewhere', () => {
     await page.route('https://forms.example/**', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<title>Form</title><script>parent.postMessage({ type: 'resize', height: 320 }, '*')</script>`,
+        // Forms say their height again and again, since they cannot know who listens yet.
+        body: `<title>Form</title><script>setInterval(() => parent.postMessage({ type: 'resize', height: 320 }, '*'), 50)</script>`,
       }),
     )
     await page.goto(`${site.url}/contact/quote-price-lead?product=Murmel&amount=3&ready2go=true&utm_source=x`)
