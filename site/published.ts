@@ -4,6 +4,8 @@ import {
   category,
   designer,
   issue,
+  fabric,
+  family,
   job,
   page,
   pathFor,
@@ -52,6 +54,14 @@ const kinds: Record<string, Kind> = {
   [acousticGuide.name]: {
     slugs: async (client, ask) => (await client.acousticGuides(ask)).map(({ ctAcousticGuideSlug }) => ctAcousticGuideSlug),
     item: (client, ask) => client.acousticGuide(ask),
+  },
+  [family.name]: {
+    slugs: async (client, ask) => (await client.families(ask)).map(({ ctFamilySlug }) => ctFamilySlug),
+    item: (client, ask) => client.family(ask),
+  },
+  [fabric.name]: {
+    slugs: async (client, ask) => (await client.fabrics(ask)).map(({ ctFabricSlug }) => ctFabricSlug),
+    item: (client, ask) => client.fabric(ask),
   },
   [ready2go.name]: {
     slugs: async (client, ask) => (await client.ready2goProducts(ask)).map(({ slug }) => slug),

@@ -11,6 +11,13 @@ export const de: Messages = {
     description: 'Geschichten über Filz, Räume und Klang: Projekte, Materialien und Menschen.',
     related: 'Leise weiterlesen',
   },
+  product: {
+    models: 'Modelle',
+    colors: 'Farben',
+    designedBy: 'Entworfen von',
+    awards: 'Auszeichnungen',
+    others: 'Mehr dieser Art',
+  },
   designer: 'Design',
   products: {
     title: 'Akustiklösungen',

@@ -13,6 +13,14 @@ export const en = {
     description: 'Stories about felt, rooms and sound: projects, materials, makers and dates.',
     related: 'Read on, quietly',
   },
+  /** Titles on the pages of families and fabrics: their models or colours, who designed them, what they won, other products. */
+  product: {
+    models: 'Models',
+    colors: 'Colours',
+    designedBy: 'Designed by',
+    awards: 'Awards',
+    others: 'More of the kind',
+  },
   /** What a designer is, above the name (BLK-detail_header-03). */
   designer: 'Designer',
   /** The lists of products: title and intro of the root, the name of all products for tabs and search engines (TYPO-10), descriptions. */

@@ -11,6 +11,13 @@ export const fr: Messages = {
     description: 'Histoires de feutre, de lieux et de son : projets, matières, mains et agenda.',
     related: 'Lire la suite, doucement',
   },
+  product: {
+    models: 'Modèles',
+    colors: 'Couleurs',
+    designedBy: 'Création',
+    awards: 'Prix',
+    others: 'Dans la même famille',
+  },
   designer: 'Designer',
   products: {
     title: 'Solutions acoustiques',

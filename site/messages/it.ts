@@ -11,6 +11,13 @@ export const it: Messages = {
     description: 'Storie di feltro, stanze e suono: progetti, materiali, persone e appuntamenti.',
     related: 'Continua a leggere, piano',
   },
+  product: {
+    models: 'Modelli',
+    colors: 'Colori',
+    designedBy: 'Progettato da',
+    awards: 'Premi',
+    others: 'Altri dello stesso genere',
+  },
   designer: 'Designer',
   products: {
     title: 'Soluzioni acustiche',

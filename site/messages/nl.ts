@@ -11,6 +11,13 @@ export const nl: Messages = {
     description: 'Verhalen over vilt, kamers en geluid: projecten, materialen, makers en de agenda.',
     related: 'Lees zachtjes verder',
   },
+  product: {
+    models: 'Modellen',
+    colors: 'Kleuren',
+    designedBy: 'Ontworpen door',
+    awards: 'Prijzen',
+    others: 'Meer in deze soort',
+  },
   designer: 'Ontwerper',
   products: {
     title: 'Akoestiek',

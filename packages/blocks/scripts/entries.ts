@@ -116,6 +116,11 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     styles: sources('pages/products-page/*.css.ts'),
     about: 'ProductsPage: products with filters, a search and a grid. Needs the styles of `product-grid` and `navigation` too.',
   },
+  'product-page': {
+    folder: 'pages/product-page',
+    styles: sources('pages/product-page/*.css.ts'),
+    about: 'ProductFigures and ProductDownloads: what was measured of a product, and its files. They need the styles of `charts` too.',
+  },
   'product-grid': {
     folder: 'product-grid',
     styles: sources('product-grid/*.css.ts'),

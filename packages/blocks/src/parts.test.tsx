@@ -34,6 +34,7 @@ import { OtherQuestions } from './pages/contact-page/index.ts'
 import { JobPage } from './pages/job-page/index.ts'
 import { FaqPage } from './pages/faq-page/index.ts'
 import { GuidePage } from './pages/guide-page/index.ts'
+import { ProductDownloads, ProductFigures } from './pages/product-page/index.ts'
 import { StockProductPage } from './pages/stock-product-page/index.ts'
 import { ProductsPage } from './pages/products-page/index.ts'
 import { ProductCard } from './product-grid/index.ts'
@@ -134,6 +135,19 @@ const others: ReactNode[] = [
   <CategoryFilter key="articles-4" categories={[{ id: 'rooms', title: 'Rooms', href: '/rooms' }]} current="rooms" allHref="/" />,
   <ArticleBody key="articles-6">a</ArticleBody>,
   <NextArticle key="articles-5" article={{ id: 'a', title: 'A', href: '/a', intro: 'a' }} />,
+  <ProductFigures
+    key="product-figures"
+    name="A"
+    principles={[{ id: 'a', title: 'A', image }]}
+    performances={[{ label: 'A', value: 'a' }]}
+    absorption={{ values: [1, 1, 1, 1, 1, 1], measure: 'area' }}
+  />,
+  <ProductDownloads
+    key="product-downloads"
+    name="A"
+    groups={[{ group: 'manuals', files: [{ id: 'a', name: 'A', href: '/a', fileName: 'a' }] }]}
+    bundle={{ href: '/a', fileName: 'a' }}
+  />,
   <StockProductPage
     key="stock-product"
     label="A"

@@ -14,6 +14,7 @@ const parts = [
   'job-page',
   'product-grid',
   'products-page',
+  'product-page',
   'search-page',
   'stock-product-page',
 ]

@@ -23,7 +23,7 @@ export const viewport = blockStyle({
 })
 
 export const track = blockStyle({ display: 'grid', grid: '100% / auto-flow 100%', blockSize: '100%' })
-export const slide = blockStyle({ position: 'relative', scrollSnapAlign: 'start', scrollSnapStop: 'always', minInlineSize: 0 })
+export const slide = blockStyle({ position: 'relative', scrollSnapAlign: 'start', minInlineSize: 0 })
 
 /** Twelve at a time, 100 px high; on smaller pages those that fit, none narrower than a finger needs (R2G-06). */
 export const thumbnails = blockStyle({

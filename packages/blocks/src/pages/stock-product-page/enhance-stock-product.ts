@@ -24,7 +24,7 @@ export const enhanceStockProduct = createEnhance((page, signal) => {
     if (!current || current.ariaCurrent) return
     for (const thumbnail of thumbnails) thumbnail.removeAttribute('aria-current')
     current.setAttribute('aria-current', 'true')
-    strip!.scrollBy({ left: distance(strip!, current) })
+    strip!.scrollTo({ left: strip!.scrollLeft + distance(strip!, current) })
   }
   view?.addEventListener('scroll', mark, { signal, passive: true })
 
@@ -43,7 +43,7 @@ export const enhanceStockProduct = createEnhance((page, signal) => {
       event.preventDefault()
       const at = thumbnails.indexOf(link)
       if (at < 0) dialog?.showModal()
-      else view!.scrollBy({ left: distance(view!, slides[at]!) })
+      else view!.scrollTo({ left: view!.scrollLeft + distance(view!, slides[at]!) })
     },
     { signal },
   )

@@ -1,0 +1,67 @@
+import type { ImageValue } from '../../contract/values.ts'
+import { AbsorptionChart } from '../../elements/charts/AbsorptionChart.tsx'
+import { Picture } from '../../elements/Picture.tsx'
+import { Grid } from '../../layout/Grid.tsx'
+import * as css from './ProductFigures.css.ts'
+import { en, type ProductPageMessages } from './ProductPage.messages.ts'
+
+export interface ProductFiguresProps {
+  /** Name of the product, beside its values. */
+  name: string
+  /** How it works, each with a picture. Default: none. */
+  principles?: readonly { id: string; title: string; image?: ImageValue | undefined }[] | undefined
+  /** What was measured. Default: nothing. */
+  performances?: readonly { label: string; value: string }[] | undefined
+  /** Absorption from 125 to 4000 Hz: drawn, with its table. Default: none. */
+  absorption?: { values: readonly number[]; measure: 'coefficient' | 'area' } | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<ProductPageMessages> | undefined
+}
+
+/** How a product works and what was measured (FAM-07). Nothing without either. */
+export function ProductFigures({ name, principles = [], performances = [], absorption, ...rest }: ProductFiguresProps) {
+  const messages = { ...en, ...rest.messages }
+  if (!principles.length && !performances.length && !absorption) return null
+  return (
+    <section className={css.figures} data-part="product-figures">
+      <Grid>
+        <h2 className={css.title} data-part="product-figures-title">
+          {messages.figures}
+        </h2>
+        {principles.length > 0 && (
+          <ul className={css.principles} data-part="product-figures-principles">
+            {principles.map(({ id, title, image }) => (
+              <li key={id} className={css.principle} data-part="product-figures-principle">
+                {image && (
+                  <div className={css.media} data-part="product-figures-media">
+                    <Picture image={{ ...image, alt: '' }} sizes="144px" fill />
+                  </div>
+                )}
+                <h3 className={css.name} data-part="product-figures-name">
+                  {title}
+                </h3>
+              </li>
+            ))}
+          </ul>
+        )}
+        {performances.length > 0 && (
+          <dl className={css.list} data-part="product-figures-list">
+            {performances.map(({ label, value }) => (
+              <div key={label} className={css.row} data-part="product-figures-row">
+                <dt className={css.key} data-part="product-figures-key">
+                  {label}
+                </dt>
+                <dd data-part="product-figures-value">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {absorption && (
+          <div className={css.chart} data-part="product-figures-chart">
+            <AbsorptionChart absorbers={[{ name, values: absorption.values }]} measure={absorption.measure} messages={messages} />
+          </div>
+        )}
+      </Grid>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { en as charts } from '../../elements/charts/Charts.messages.ts'
+import type { PluralMessage } from '../../i18n/format.ts'
+
+export const en = {
+  ...charts,
+  /** Stands above principles and measurements. */
+  figures: 'In figures',
+  downloads: 'Downloads for {name}',
+  specifications: 'Specifications',
+  manuals: 'Manuals',
+  certificates: 'Certificates',
+  photometricData: 'Photometric data',
+  revit: 'Revit',
+  /** The entry that holds all files. */
+  bundle: 'All files at once',
+  files: { one: '{n} file', other: '{n} files' } as PluralMessage,
+  downloadBundle: 'Download bundle',
+  download: 'Download',
+}
+
+export type ProductPageMessages = typeof en

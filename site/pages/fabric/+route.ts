@@ -1,0 +1,2 @@
+/** A felt or fabric (RT-36). */
+export default '/fabrics/@slug'

@@ -1,0 +1,1 @@
+export { productView as default } from '../product/view.ts'

@@ -1,0 +1,2 @@
+/** A product family (RT-28). Pages with a fixed address below it win. */
+export default '/acoustic-solutions/@slug'

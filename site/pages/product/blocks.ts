@@ -1,0 +1,56 @@
+import type { Block } from '@brand/content'
+import type { Messages } from '../../messages/en.ts'
+import { withRelated } from '../related.ts'
+import type { ProductData } from './product.ts'
+
+/** A block that the page adds to those of the record. */
+const block = (type: string, id: string, fields: object) => ({ type, id, ...fields }) as Block
+
+/** The anchor of the models or colours: that of the record's own list, else of the one that the page adds. */
+export function modelsAnchor({ product: { kind, body, models } }: Pick<ProductData, 'product'>): string | undefined {
+  const own = body.find(({ type }) => type === 'cb_model_list') as { cbModelListId?: string } | undefined
+  if (own) return own.cbModelListId
+  return models.length ? { family: 'models', fabric: 'colors' }[kind] : undefined
+}
+
+/** The blocks above and below the figures of a product: its own, then what belongs to it (FAM-01, FAM-07, FAB-01). */
+export function productBlocks(data: ProductData, texts: Messages): { above: readonly Block[]; below: readonly Block[] } {
+  const { product, designers, awards, others } = data
+  const { id, kind, body, models, images, articles } = product
+  const has = (type: string) => body.some((own) => own.type === type)
+  const below: Block[] = []
+  if (models.length && !has('cb_model_list'))
+    below.push(
+      block('cb_model_list', `${id}-models`, {
+        cbModelListTitle: texts.product[kind === 'family' ? 'models' : 'colors'],
+        cbModelListModels: models,
+        cbModelListId: modelsAnchor(data),
+      }),
+    )
+  const pictures = images.slice(1)
+  if (pictures.length && !has('cb_image_gallery') && !has('cb_image_grid'))
+    below.push(
+      block('cb_image_gallery', `${id}-gallery`, {
+        cbImageGalleryImages: pictures.map((image) => ({ cbImageGalleryItemImage: image })),
+      }),
+    )
+  if (designers.length && !has('cb_designer_carousel') && !has('cb_designer_quote'))
+    below.push(
+      block('cb_designer_carousel', `${id}-designers`, {
+        cbDesignerCarouselTitle: texts.product.designedBy,
+        cbDesignerCarouselDesigners: designers,
+      }),
+    )
+  if (awards.length && !has('cb_award_overview_timeline'))
+    below.push(
+      block('cb_award_overview_timeline', `${id}-awards`, {
+        cbAwardOverviewTimelineTitle: texts.product.awards,
+        cbAwardOverviewTimelineAwards: awards,
+      }),
+    )
+  const related = withRelated(id, below, articles, texts.inspiration.related)
+  const all = others.length
+    ? [...related, block('cb_family_grid', `${id}-others`, { cbFamilyGridTitle: texts.product.others, cbFamilyGridFamilies: others })]
+    : related
+  return { above: body, below: all }
+}

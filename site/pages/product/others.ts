@@ -1,0 +1,22 @@
+import type { FabricCard, FamilyCard, TypologyCard } from '@brand/content'
+import type { SiteRequest } from '../context.ts'
+
+/** As many as stand in one row. */
+const most = 4
+
+/** The next products of the same typology, round from the last to the first; none of them large. */
+export async function loadOthers(
+  { client, locale }: SiteRequest,
+  id: string,
+  typologies: readonly TypologyCard[],
+): Promise<(FamilyCard | FabricCard)[]> {
+  const typology = typologies.at(-1)
+  if (!typology) return []
+  const { hero, normal } = await client.familyGrid({ locale, template: `types/${typology.ctTypologySlug}` })
+  const all = [...hero, ...normal]
+  const at = all.findIndex((product) => product.id === id)
+  const next = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))]
+  return next
+    .slice(0, most)
+    .map((product) => ('ctFamilyName' in product ? { ...product, ctFamilyIsHero: false } : { ...product, ctFabricIsHero: false }))
+}

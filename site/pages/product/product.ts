@@ -1,0 +1,81 @@
+import type { ArticleCard, Award, Block, DesignerCard, Fabric, FabricCard, Family, FamilyCard, ModelCard } from '@brand/content'
+import type { ItemData } from '../load.ts'
+
+/** What the pages of families and of fabrics have in common: either record in one form. */
+export interface Product {
+  kind: 'family' | 'fabric'
+  id: string
+  name: string
+  slug: string
+  /** What it is, above its name. */
+  label?: string | undefined
+  metadata: Family['ctFamilyMetadata']
+  /** The picture of the head, and the others. */
+  images: readonly NonNullable<Family['ctFamilyImage']>[]
+  body: readonly Block[]
+  /** Models of a family, colours of a fabric. */
+  models: readonly ModelCard[]
+  articles: readonly ArticleCard[]
+  resources: Family['ctFamilyResources']
+  absorption?: { values: readonly number[]; measure: 'coefficient' | 'area' } | undefined
+  facts: Family['facts']
+  principles: Family['ctFamilyPrinciples']
+  performances: Family['performances']
+  links: Pick<Family, 'ctFamilyMetricUrl' | 'ctFamilyImperialUrl' | 'ctFamilyShopLink'>
+}
+
+/** The data of the page of a product. */
+export interface ProductData extends ItemData {
+  product: Product
+  /** Who designed it, what it won, what else there is of its kind. */
+  designers: readonly DesignerCard[]
+  awards: readonly Award[]
+  others: readonly (FamilyCard | FabricCard)[]
+}
+
+const distinct = <Image extends { id: string }>(...images: readonly (Image | undefined)[]) => [
+  ...new Map(images.flatMap((image) => (image ? [[image.id, image] as const] : []))).values(),
+]
+
+const absorptionOf = ({ absorption, absorptionArea }: Pick<Family, 'absorption' | 'absorptionArea'>): Product['absorption'] => {
+  if (absorption) return { values: absorption, measure: 'coefficient' }
+  return absorptionArea && { values: absorptionArea, measure: 'area' }
+}
+
+export const familyProduct = (family: Family): Product => ({
+  kind: 'family',
+  id: family.id,
+  name: family.ctFamilyName,
+  slug: family.ctFamilySlug,
+  label: family.ctFamilyTypologies.at(-1)?.ctTypologyTitle,
+  metadata: family.ctFamilyMetadata,
+  images: distinct(family.ctFamilyImage, family.ctFamilyLandscapeImage, family.ctFamilyHeroImage),
+  body: family.ctFamilyBody,
+  models: family.ctFamilyModels.filter(({ ctModelOnline }) => ctModelOnline),
+  articles: family.ctFamilyArticles,
+  resources: family.ctFamilyResources,
+  absorption: absorptionOf(family),
+  facts: family.facts,
+  principles: family.ctFamilyPrinciples,
+  performances: family.performances,
+  links: family,
+})
+
+export const fabricProduct = (fabric: Fabric): Product => ({
+  kind: 'fabric',
+  id: fabric.id,
+  name: fabric.ctFabricName,
+  slug: fabric.ctFabricSlug,
+  label: fabric.ctFabricTypologies.at(-1)?.ctTypologyTitle,
+  metadata: fabric.ctFabricMetadata,
+  images: distinct(fabric.ctFabricImage, fabric.ctFabricHeroImage),
+  body: fabric.ctFabricBody,
+  models: fabric.ctFabricModels.filter(({ ctModelOnline }) => ctModelOnline),
+  articles: fabric.ctFabricArticles,
+  resources: fabric.ctFabricResources,
+  absorption: absorptionOf(fabric),
+  facts: fabric.facts,
+  principles: [],
+  performances: [],
+  links: {},
+})

@@ -1,0 +1,24 @@
+import { localizedPath } from '@brand/content'
+import type { PageContextServer } from 'vike/types'
+import { messages } from '../../messages/index.ts'
+import { productData } from '../structured-data.ts'
+import { itemView } from '../view.ts'
+import { productBlocks } from './blocks.ts'
+import type { ProductData } from './product.ts'
+
+/** A family or a fabric. */
+export function productView(pageContext: PageContextServer) {
+  const data = pageContext.data as ProductData
+  const { product, usedLocale, localizedSlugs } = data
+  const { baseUrl } = pageContext.request
+  const { name, label: category, images, facts, metadata } = product
+  const { title, description, image = images[0] } = metadata
+  const { above, below } = productBlocks(data, messages[usedLocale])
+  const url = baseUrl + localizedPath(localizedSlugs, usedLocale)
+  return itemView(pageContext, {
+    metadata: { meta_title: title ?? name, meta_description: description, og_image: image },
+    structured: [productData({ name, description, images, facts, url, category }, baseUrl)],
+    body: [...above, ...below],
+    styles: ['cb_detail_header', 'product-page', 'charts'],
+  })
+}
