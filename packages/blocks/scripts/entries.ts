@@ -119,7 +119,8 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
   'product-page': {
     folder: 'pages/product-page',
     styles: sources('pages/product-page/*.css.ts'),
-    about: 'ProductFigures and ProductDownloads: what was measured of a product, and its files. They need the styles of `charts` too.',
+    about:
+      'ProductFigures and ProductDownloads: what was measured of a product, and its files. They need the styles of `charts` too.',
   },
   'product-grid': {
     folder: 'product-grid',

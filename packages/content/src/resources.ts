@@ -47,14 +47,22 @@ export function groupResources(
 }
 
 /** Without what no file system takes. */
-const fileSafe = (name: string) => name.replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ').replaceAll(/\s+/g, ' ').trim().replace(/\.+$/, '')
+const fileSafe = (name: string) =>
+  name
+    .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/\.+$/, '')
 
 const extensionOf = (url: string) => /\.[a-z0-9]+$/i.exec(url.replace(/[?#].*$/, ''))?.[0] ?? ''
 
 /** The name that a file is saved under: its alternative text, else its file name, else that of its address, with the address' extension (DL-34). */
 export function fileNameOf({ ctResourceResource: { url, alt, filename } }: Pick<ResourceCard, 'ctResourceResource'>): string {
   const extension = extensionOf(url)
-  const last = url.replace(/[?#].*$/, '').split('/').at(-1)!
+  const last = url
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .at(-1)!
   const name = [alt, filename ?? '', last].map(fileSafe).find(Boolean) ?? 'file'
   return name.toLowerCase().endsWith(extension.toLowerCase()) ? name : name + extension
 }

@@ -9,7 +9,9 @@ export function loadFamily({ request, routeParams }: PageContextServer): Promise
   const asked = async () => {
     const { response, ...answer } = await client.family({ slug: routeParams.slug!, locale })
     const [designers, awards, others] = await Promise.all([
-      client.designers({ locale }).then((all) => Promise.all(all.map(({ ctDesignerSlug: slug }) => client.designer({ slug, locale })))),
+      client
+        .designers({ locale })
+        .then((all) => Promise.all(all.map(({ ctDesignerSlug: slug }) => client.designer({ slug, locale })))),
       client.awards({ locale }),
       loadOthers(request, response.id, response.ctFamilyTypologies),
     ])

@@ -49,11 +49,13 @@ export function ProductPage({ data, request }: PageContextServer) {
       <div dangerouslySetInnerHTML={{ __html: html(above) }} />
       <ProductFigures
         name={name}
-        principles={principles.map(({ ctFamilyPrincipleIdentifier: id, ctFamilyPrincipleTitle: title, ctFamilyPrincipleImage: image }) => ({
-          id,
-          title,
-          image: image && imageValue(image, quote.fields.portrait),
-        }))}
+        principles={principles.map(
+          ({ ctFamilyPrincipleIdentifier: id, ctFamilyPrincipleTitle: title, ctFamilyPrincipleImage: image }) => ({
+            id,
+            title,
+            image: image && imageValue(image, quote.fields.portrait),
+          }),
+        )}
         // The octave bands stand in the table of the drawing.
         performances={absorption ? performances.filter(({ label: what }) => !/\bHz$/.test(what)) : performances}
         absorption={absorption}

@@ -50,7 +50,10 @@ export function productBlocks(data: ProductData, texts: Messages): { above: read
     )
   const related = withRelated(id, below, articles, texts.inspiration.related)
   const all = others.length
-    ? [...related, block('cb_family_grid', `${id}-others`, { cbFamilyGridTitle: texts.product.others, cbFamilyGridFamilies: others })]
+    ? [
+        ...related,
+        block('cb_family_grid', `${id}-others`, { cbFamilyGridTitle: texts.product.others, cbFamilyGridFamilies: others }),
+      ]
     : related
   return { above: body, below: all }
 }

@@ -51,7 +51,11 @@ export function ProductDownloads({ name, groups, bundle, ...rest }: ProductDownl
         <div className={css.title} data-part="product-downloads-title">
           <DisplayTitle level={2} size="title" text={interpolate(messages.downloads, { name })} />
         </div>
-        <div className={[css.bundle, surfaceClass].join(' ')} data-part="product-downloads-bundle" style={surfaceStyle(undefined, 'inverse')}>
+        <div
+          className={[css.bundle, surfaceClass].join(' ')}
+          data-part="product-downloads-bundle"
+          style={surfaceStyle(undefined, 'inverse')}
+        >
           <div>
             <h3 className={css.everything} data-part="product-downloads-everything">
               {messages.bundle}
