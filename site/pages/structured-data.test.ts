@@ -3,7 +3,7 @@ import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { expect, it } from 'vitest'
 import { inProcess } from '../server/render/in-process.ts'
-import { articleData, jobPostingData, profilePageData, videoData } from './structured-data.ts'
+import { articleData, jobPostingData, productData, profilePageData, videoData } from './structured-data.ts'
 
 const api = createApi({ source: embeddedSource(demoContent) })
 await api.ready
@@ -114,4 +114,25 @@ it('says nothing of a film without a name, a still or a date', () => {
   for (const missing of ['title', 'published'])
     expect(videos({ ...film, cbVideoPlayerVideo: { ...film.cbVideoPlayerVideo, [missing]: undefined } })).toEqual([])
   expect(videos({ ...film, cbVideoPlayerPoster: undefined })).toEqual([])
+})
+
+it('describes a product, with an offer only where it has a price', () => {
+  const product = { name: 'Rib', images: [{ url: '/rib.webp' }, undefined], url: 'https://a.example/rib' }
+  const price = (...values: number[]) => [{ name: 'price', values, unit: '€' as const }]
+  expect(productData(product, 'https://a.example')).toMatchObject({
+    '@type': 'Product',
+    name: 'Rib',
+    image: ['https://a.example/rib.webp'],
+    offers: undefined,
+  })
+  expect(productData({ ...product, facts: price(74) }, '').offers).toMatchObject({
+    '@type': 'Offer',
+    price: 74,
+    priceCurrency: 'EUR',
+  })
+  expect(productData({ ...product, facts: price(90, 74) }, '').offers).toMatchObject({
+    lowPrice: 74,
+    highPrice: 90,
+    offerCount: 2,
+  })
 })

@@ -31,6 +31,8 @@ export interface AppOptions {
   images: Hono
   /** The call that takes inquiries. Default: there is none. */
   inquiries?: Hono | undefined
+  /** Files of a product as one. Default: there is none. */
+  bundles?: Hono | undefined
   /** Default: every request is rendered, as in development and in benches. */
   cache?: Pick<PageCache, 'answer'> | undefined
   /** Called for every request, before it is answered. */
@@ -77,6 +79,7 @@ export function createApp({
   preview,
   images,
   inquiries,
+  bundles,
   cache,
   onRequest,
   isReady,
@@ -136,6 +139,7 @@ export function createApp({
   )
   app.route('/api/images', images)
   if (inquiries) app.route('/', inquiries)
+  if (bundles) app.route('/', bundles)
   app.route('/', api.app)
   app.all('/api/*', (c) => c.json({ message: 'Not found', code: 404 }, 404))
 

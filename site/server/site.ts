@@ -22,6 +22,7 @@ import { createPreview } from './preview/preview.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createRenderer, type RendererOptions } from './render/render.ts'
+import { createBundles } from './downloads/bundles.ts'
 import { feedPath } from '../inspiration-path.ts'
 import { publishedPaths } from '../published.ts'
 import { feed } from './feed.ts'
@@ -93,6 +94,7 @@ export async function createSite({ files, dev, hasCache = !dev, clientOf = inPro
       cacheDir: join(env.cacheDir, 'images'),
     }),
     inquiries: inquiries && createInquiryRoutes({ inquiries, trust, perMinute: env.inquiryLimit }),
+    bundles: createBundles({ client, active: env.locales, folder }),
     files: (app) => {
       app.get(fontLicencePath, fontLicence)
       app.get('/robots.txt', etag(), (c) =>

@@ -18,9 +18,10 @@ export function productBlocks(data: ProductData, texts: Messages): { above: read
   const { product, designers, awards, others } = data
   const { id, kind, body, models, images, articles } = product
   const has = (type: string) => body.some((own) => own.type === type)
+  const above = [...body]
   const below: Block[] = []
   if (models.length && !has('cb_model_list'))
-    below.push(
+    above.push(
       block('cb_model_list', `${id}-models`, {
         cbModelListTitle: texts.product[kind === 'family' ? 'models' : 'colors'],
         cbModelListModels: models,
@@ -29,7 +30,7 @@ export function productBlocks(data: ProductData, texts: Messages): { above: read
     )
   const pictures = images.slice(1)
   if (pictures.length && !has('cb_image_gallery') && !has('cb_image_grid'))
-    below.push(
+    above.push(
       block('cb_image_gallery', `${id}-gallery`, {
         cbImageGalleryImages: pictures.map((image) => ({ cbImageGalleryItemImage: image })),
       }),
@@ -55,5 +56,5 @@ export function productBlocks(data: ProductData, texts: Messages): { above: read
         block('cb_family_grid', `${id}-others`, { cbFamilyGridTitle: texts.product.others, cbFamilyGridFamilies: others }),
       ]
     : related
-  return { above: body, below: all }
+  return { above, below: all }
 }

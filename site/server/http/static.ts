@@ -48,6 +48,13 @@ const staticRoutes = [
   },
 ]
 
+/** The file of a download's address; `undefined` where there is none. */
+export function downloadAt(root: string, address: string) {
+  const { path, folder, name } = staticRoutes.find(({ save }) => save)!
+  const file = address.startsWith(path) ? address.slice(path.length) : ''
+  return name.test(file) ? fileIn(root, `${folder}/${file}`) : undefined
+}
+
 /** Files sent at a time, and requests that may wait. */
 const [maxSending, maxWaiting] = [48, 1000]
 

@@ -1,0 +1,54 @@
+import { ApiError, type Client } from '@brand/content'
+import { demoContent } from '@brand/demo-content'
+import { unzipSync } from 'fflate'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createBundles } from './bundles.ts'
+
+const resource = (url: string, alt: string) => ({ ctResourceResource: { url, alt } })
+const resources = [
+  resource('/files/rib-specification-de.pdf', 'Datenblatt'),
+  resource('/files/murmel-s.ies', 'Licht'),
+  resource('/files/felt-silence.txt', 'Licht.ies'),
+  resource('/files/murmel-s.ies', 'Licht'),
+  resource('/files/../assets.json', 'Not a download'),
+  resource('/files/gone.pdf', 'Gone'),
+]
+const asked: object[] = []
+const client = {
+  family: async (ask: { slug: string }) => {
+    asked.push(ask)
+    if (ask.slug !== 'grün') throw new ApiError('Family not found', 404)
+    return { response: { ctFamilyName: 'Große Glocke', ctFamilyResources: resources } }
+  },
+  fabric: async () => ({ response: { ctFabricName: 'Bare', ctFabricResources: [] } }),
+} as unknown as Client
+const app = createBundles({ client, active: ['en', 'de'], folder: demoContent })
+const get = (path: string) => app.request(`/api/resources/${path}`)
+const contentOf = (file: string) => new Uint8Array(readFileSync(join(demoContent, 'assets/files', file)))
+
+it('streams the files of a family as a ZIP that is named from its title (DL-35, DL-36)', async () => {
+  const response = await get('families/bundleResources/gr%C3%BCn?locale=de')
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
+  expect(asked.at(-1)).toMatchObject({ slug: 'grün', locale: 'de' })
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="gro_e-glocke-download-bundle.zip"; filename*=UTF-8''gro%C3%9Fe-glocke-download-bundle.zip`,
+  )
+  const files = unzipSync(await response.bytes())
+  expect(Object.keys(files)).toEqual(['Datenblatt.pdf', 'Licht.ies', 'Licht.ies.txt', 'Licht (2).ies'])
+  expect(files['Datenblatt.pdf']).toEqual(contentOf('rib-specification-de.pdf'))
+  expect(files['Licht.ies.txt']).toHaveLength(0)
+})
+
+it('answers 404 for what has no files, is unknown, or is no kind of product (DL-31)', async () => {
+  for (const path of ['fabrics/bundleResources/bare', 'families/bundleResources/nothing', 'constructor/bundleResources/a']) {
+    const answer = await get(path)
+    expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 404 })])
+  }
+})
+
+it('takes no language that the site is not in', async () => {
+  await get('families/bundleResources/a?locale=fr')
+  expect(asked.at(-1)).toMatchObject({ locale: 'en' })
+})

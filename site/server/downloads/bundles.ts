@@ -1,0 +1,71 @@
+import {
+  ApiError,
+  bundleNameOf,
+  defaultDownloadBase,
+  defaultLocale,
+  fileNameOf,
+  type Client,
+  type Locale,
+  type ResourceCard,
+} from '@brand/content'
+import { Readable } from 'node:stream'
+import { Hono, type Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { limitConcurrency } from '../http/concurrency-limit.ts'
+import { downloadAt } from '../http/static.ts'
+import { zipOf } from './zip.ts'
+
+/** Bundles sent at a time, and requests that may wait. */
+const [maxSending, maxWaiting] = [8, 100]
+
+interface BundleOptions {
+  client: Pick<Client, 'family' | 'fabric'>
+  active: readonly Locale[]
+  /** Folder of the content. */
+  folder: string
+}
+
+/** All files of a family or fabric as one ZIP, `/api/resources/families/bundleResources/murmel?locale=de` (DL-35, DL-36). */
+export function createBundles({ client, active, folder }: BundleOptions): Hono {
+  const kinds: Record<string, (ask: { slug: string; locale: Locale }) => Promise<{ name: string; resources: ResourceCard[] }>> = {
+    families: async (ask) => {
+      const { response } = await client.family(ask)
+      return { name: response.ctFamilyName, resources: response.ctFamilyResources }
+    },
+    fabrics: async (ask) => {
+      const { response } = await client.fabric(ask)
+      return { name: response.ctFabricName, resources: response.ctFabricResources }
+    },
+  }
+  const failed = (c: Context, message: string, code: number) =>
+    c.json({ message, code }, code as ContentfulStatusCode, { 'Cache-Control': 'no-store' })
+
+  return new Hono().get(
+    `${defaultDownloadBase}/:kind/bundleResources/:slug`,
+    limitConcurrency(maxSending, maxWaiting),
+    async (c) => {
+      const { kind, slug } = c.req.param()
+      const locale = active.find((known) => known === c.req.query('locale')) ?? defaultLocale
+      const load = Object.hasOwn(kinds, kind) ? kinds[kind]! : undefined
+      if (!load) return failed(c, 'Not found', 404)
+      try {
+        const { name, resources } = await load({ slug, locale })
+        const entries = resources.flatMap((resource) => {
+          const found = downloadAt(folder, resource.ctResourceResource.url)
+          return found ? [{ name: fileNameOf(resource), path: found.path, modified: found.stats.mtime }] : []
+        })
+        if (!entries.length) return failed(c, 'Not found', 404)
+        const file = bundleNameOf(name)
+        return c.body(Readable.toWeb(Readable.from(zipOf(entries))) as ReadableStream, 200, {
+          'Content-Type': 'application/zip',
+          'Content-Disposition': `attachment; filename="${file.replaceAll(/[^\x20-\x7E]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file)}`,
+          'Cache-Control': 'public, max-age=600',
+        })
+      } catch (error) {
+        if (error instanceof ApiError && error.code !== 500) return failed(c, error.message, error.code)
+        console.error('A bundle could not be made:', error)
+        return failed(c, 'Error', 500)
+      }
+    },
+  )
+}

@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs'
+import { Zip, ZipPassThrough } from 'fflate'
+
+export interface ZipEntry {
+  /** Its name in the archive; a second file of a name gets a number. */
+  name: string
+  /** Where it lies. */
+  path: string
+  modified: Date
+}
+
+const numbered = (name: string, n: number) => name.replace(/(\.\w+)?$/, ` (${n})$1`)
+
+/** The files as one ZIP, part by part: no more than a part of one file is in memory. They are stored as they are, since most are compressed. */
+export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const ready: Uint8Array<ArrayBuffer>[] = []
+  const names = new Set<string>()
+  const zip = new Zip((error, part) => {
+    if (error) throw error
+    ready.push(part)
+  })
+  for (const { name, path, modified } of entries) {
+    let unique = name
+    for (let n = 2; names.has(unique); n++) unique = numbered(name, n)
+    names.add(unique)
+    const entry = new ZipPassThrough(unique)
+    entry.mtime = modified
+    zip.add(entry)
+    for await (const part of createReadStream(path)) {
+      entry.push(part as Uint8Array<ArrayBuffer>)
+      yield* ready.splice(0)
+    }
+    entry.push(new Uint8Array(), true)
+    yield* ready.splice(0)
+  }
+  zip.end()
+  yield* ready
+}
