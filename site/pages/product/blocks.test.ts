@@ -18,7 +18,7 @@ const data = (own: Partial<Product> = {}, more: object = {}) =>
     awards: [{ id: 'red' }],
     others: [{ id: 'bint' }],
     ...more,
-  }) as unknown as unknown as ProductData
+  }) as unknown as ProductData
 const types = (given: ProductData) => {
   const { above, below } = productBlocks(given, en)
   return [above, below].map((blocks) => blocks.map(({ type }) => type))

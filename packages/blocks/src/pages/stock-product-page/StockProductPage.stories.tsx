@@ -66,7 +66,7 @@ export const Pictures: Story = {
     const before = window.scrollY
     links[13]!.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(links[13]).toHaveAttribute('aria-current', 'true'))
+    await waitFor(() => expect(links[13]).toHaveAttribute('aria-current', 'true'), { timeout: 4000 })
     await expect(window.scrollY).toBe(before)
     const last = page.getByAltText('Picture 14 of the lamp').getBoundingClientRect()
     await waitFor(() => expect(Math.abs(last.width - view.clientWidth)).toBeLessThan(2))
