@@ -8,6 +8,8 @@ const scripts: Record<string, () => Promise<Enhance<never>>> = {
   '[data-enhance="carousel"]': async () => (await import('@brand/blocks/enhance-carousel')).enhanceCarousel,
   '[data-enhance="embedded-form"]': async () => (await import('@brand/blocks/enhance-embedded-form')).enhanceEmbeddedForm,
   '[data-enhance="faq"]': async () => (await import('@brand/blocks/enhance-faq')).enhanceFaq,
+  '[data-enhance="product-downloads"]': async () =>
+    (await import('@brand/blocks/enhance-product-downloads')).enhanceProductDownloads,
   '[data-enhance="stock-product"]': async () => (await import('@brand/blocks/enhance-stock-product')).enhanceStockProduct,
   '[data-enhance="products"]': async () => (await import('./products.ts')).enhanceProducts,
   '[data-spotlight-scene]': async () => (await import('@brand/blocks/enhance-spotlight-scene')).enhanceSpotlightScene,

@@ -28,11 +28,10 @@ export function productBlocks(data: ProductData, texts: Messages): { above: read
         cbModelListId: modelsAnchor(data),
       }),
     )
-  const pictures = images.slice(1)
-  if (pictures.length && !has('cb_image_gallery') && !has('cb_image_grid'))
+  if (images.length > 1 && !has('cb_image_gallery') && !has('cb_image_grid'))
     above.push(
       block('cb_image_gallery', `${id}-gallery`, {
-        cbImageGalleryImages: pictures.map((image) => ({ cbImageGalleryItemImage: image })),
+        cbImageGalleryImages: images.map((image) => ({ cbImageGalleryItemImage: image })),
       }),
     )
   if (designers.length && !has('cb_designer_carousel') && !has('cb_designer_quote'))

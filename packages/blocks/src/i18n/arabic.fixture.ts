@@ -248,6 +248,7 @@ export const arabic: LibraryMessages = {
     files: { zero: 'لا ملفات', one: 'ملف واحد', two: 'ملفان', few: '{n} ملفات', many: '{n} ملفًا', other: '{n} ملف' },
     downloadBundle: 'تنزيل الحزمة',
     download: 'تنزيل',
+    close: 'إغلاق التنزيلات',
   },
   progressBar: {
     loading: 'جارٍ تحميل الصفحة',

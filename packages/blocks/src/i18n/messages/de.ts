@@ -235,6 +235,7 @@ const messages: LibraryMessages = {
     files: { one: '{n} Datei', other: '{n} Dateien' },
     downloadBundle: 'Paket herunterladen',
     download: 'Herunterladen',
+    close: 'Downloads schließen',
   },
   progressBar: {
     loading: 'Die Seite wird geladen',

@@ -235,6 +235,7 @@ const messages: LibraryMessages = {
     files: { one: '{n} fichier', other: '{n} fichiers' },
     downloadBundle: 'Télécharger le lot',
     download: 'Télécharger',
+    close: 'Fermer les téléchargements',
   },
   progressBar: {
     loading: 'Chargement de la page',

@@ -235,6 +235,7 @@ const messages: LibraryMessages = {
     files: { one: '{n} file', other: '{n} file' },
     downloadBundle: 'Scarica il pacchetto',
     download: 'Scarica',
+    close: 'Chiudi i download',
   },
   progressBar: {
     loading: 'Caricamento della pagina',

@@ -235,6 +235,7 @@ const messages: LibraryMessages = {
     files: { one: '{n} bestand', other: '{n} bestanden' },
     downloadBundle: 'Bundel downloaden',
     download: 'Downloaden',
+    close: 'Downloads sluiten',
   },
   progressBar: {
     loading: 'De pagina wordt geladen',

@@ -6,7 +6,106 @@ import { vars } from '../../theme/vars.css.ts'
 
 const whole = { gridColumn: '1 / -1' } as const
 
-export const downloads = blockStyle({ paddingBlock: vars.space.section })
+const scripted = '(scripting: enabled)'
+
+export const section = blockStyle({ paddingBlock: vars.space.section })
+/** Only where it opens something. */
+export const opener = blockStyle({
+  display: 'none',
+  paddingInline: vars.grid.margin,
+  '@media': { [scripted]: { display: 'block' }, print: { display: 'none' } },
+})
+
+/** A part of the page without a script, and where a link leads into it before the script runs. */
+export const dialog = blockStyle({
+  position: 'static',
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: vars.color.surface,
+  color: vars.color.onSurface,
+  selectors: {
+    '&:modal': { position: 'fixed', inset: 0, blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain' },
+  },
+  '@media': { [scripted]: { selectors: { '&:not([open], :target, :has(:target))': { display: 'none' } } } },
+})
+const inModal = `${dialog}:modal &`
+export const bar = blockStyle({
+  display: 'none',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: vars.barHeight,
+  paddingInlineStart: vars.grid.margin,
+  background: vars.color.surface,
+  ...label,
+  selectors: { [inModal]: { display: 'flex' } },
+})
+export const close = blockStyle({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  inlineSize: '4.5rem',
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  borderEndStartRadius: vars.radius.control,
+  vars: { [vars.color.focus]: vars.color.onAccent },
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.border.focus})` } },
+  '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` } },
+})
+
+/** The groups, where one of them is shown at a time. */
+export const tabs = blockStyle({
+  ...whole,
+  display: 'none',
+  gap: 'clamp(1.25rem, 3vw, 2.5rem)',
+  marginBlockStart: vars.space[5],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  selectors: { [inModal]: { display: 'flex' } },
+})
+export const tab = blockStyle({
+  ...label,
+  position: 'relative',
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.field,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  outlineOffset: `calc(-1 * ${vars.border.focus})`,
+  selectors: {
+    // Made of a border, so that it is there in forced colours too.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockStart: `${vars.space[2]} solid ${vars.color.accent}`,
+      transform: 'scaleY(0)',
+      transformOrigin: 'bottom',
+      transition: `transform ${vars.duration.medium} ${vars.easing.settle}`,
+    },
+    '&:is(:hover, :focus-visible, [aria-selected="true"])': { color: vars.color.onSurface },
+    '&:is(:hover, :focus-visible)::before': { transform: 'scaleY(0.5)' },
+    '&[aria-selected="true"]::before': { transform: 'none' },
+  },
+})
+export const count = blockStyle({
+  marginInlineStart: '0.35rem',
+  fontSize: vars.size.xs,
+  fontWeight: vars.type.body.weight,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const title = blockStyle({ ...whole, marginBlockEnd: vars.space[6] })
 
 export const bundle = blockStyle({
@@ -27,6 +126,7 @@ export const note = blockStyle({ fontSize: vars.size.s })
 export const group = blockStyle({
   ...whole,
   display: 'grid',
+  selectors: { '&[hidden]': { display: 'none' } },
   gap: `${vars.space[3]} ${vars.grid.gutter}`,
   paddingBlockStart: vars.space[6],
   '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
@@ -36,9 +136,9 @@ export const list = blockStyle({ borderBlockStart: `${vars.border.rule} solid ${
 export const item = blockStyle({ borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}` })
 
 const pulled = '&:is(:hover, :focus-visible)'
-const tab = rowTab(pulled, pulled)
+const pull = rowTab(pulled, pulled)
 export const file = blockStyle({
-  ...tab,
+  ...pull,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
@@ -46,7 +146,7 @@ export const file = blockStyle({
   paddingBlock: vars.space[2],
   textDecoration: 'none',
   transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
-  selectors: { ...tab.selectors, [pulled]: { paddingInlineStart: '1.25rem' } },
+  selectors: { ...pull.selectors, [pulled]: { paddingInlineStart: '1.25rem' } },
 })
 export const name = blockStyle({ ...label, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const facts = blockStyle({ flex: 'none', color: vars.color.textMuted, fontSize: vars.size.s })

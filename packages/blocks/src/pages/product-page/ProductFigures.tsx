@@ -19,8 +19,9 @@ export interface ProductFiguresProps {
 }
 
 /** How a product works and what was measured (FAM-07). Nothing without either. */
-export function ProductFigures({ name, principles = [], performances = [], absorption, ...rest }: ProductFiguresProps) {
-  const messages = { ...en, ...rest.messages }
+export function ProductFigures(props: ProductFiguresProps) {
+  const { name, principles = [], performances = [], absorption } = props
+  const messages = { ...en, ...props.messages }
   if (!principles.length && !performances.length && !absorption) return null
   return (
     <section className={css.figures} data-part="product-figures">

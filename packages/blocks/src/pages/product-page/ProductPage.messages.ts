@@ -16,6 +16,7 @@ export const en = {
   files: { one: '{n} file', other: '{n} files' } as PluralMessage,
   downloadBundle: 'Download bundle',
   download: 'Download',
+  close: 'Close downloads',
 }
 
 export type ProductPageMessages = typeof en

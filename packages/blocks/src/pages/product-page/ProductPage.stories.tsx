@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
+import { useEnhance } from '../../useEnhance.ts'
 import { localeOf } from '../../i18n/locales.ts'
+import { enhanceProductDownloads } from './enhance-product-downloads.ts'
 import { ProductDownloads, type ProductDownloadsProps, type ProductFile } from './ProductDownloads.tsx'
 import { ProductFigures } from './ProductFigures.tsx'
+
+/** Runs the plain script, as a page does. */
+function Enhanced({ children }: { children: ReactNode }) {
+  const ref = useEnhance<HTMLElement>((main) => enhanceProductDownloads(main.querySelector('dialog')!))
+  return <main ref={ref}>{children}</main>
+}
 
 const image = { src: '/fixtures/layers-700.webp', alt: '', width: 700, height: 700 }
 const file = (name: string, format: string): ProductFile => ({
@@ -28,8 +37,11 @@ const meta = {
   render: (args, { globals }) => {
     const messages = libraryMessages[localeOf(globals.locale)].productPage
     return (
-      <main>
+      <Enhanced>
         <h1>{args.name}</h1>
+        <p>
+          <a href="#photometric-data">Light</a>
+        </p>
         <ProductFigures
           name={args.name}
           principles={['Absorbs', 'Screens', 'Six layers, no glue'].map((title) => ({ id: title, title, image }))}
@@ -41,23 +53,41 @@ const meta = {
           messages={messages}
         />
         <ProductDownloads {...args} messages={messages} />
-      </main>
+      </Enhanced>
     )
   },
 } satisfies Meta<typeof ProductDownloads>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every file is a link; one entry above them holds all (DL-33). */
+/** Links open the files as a dialog: all by the first tab, a group by its own (FAM-02 to FAM-04, DL-33). */
 export const Default: Story = {
-  globals: { locale: 'en' },
+  globals: { locale: 'en', direction: 'ltr' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const [bundle, ...files] = within(canvasElement.querySelector('#downloads')!).getAllByRole('link')
-    await expect(bundle).toHaveAccessibleName('Download bundle')
-    await expect(files).toHaveLength(5)
-    await expect(files[0]).toHaveAttribute('download', 'Product specification sheet.pdf')
-    await expect(page.getByText('dome-download-bundle.zip, 5 files')).toBeVisible()
+    await expect(page.queryByRole('dialog')).toBeNull()
+    const opener = page.getByRole('link', { name: 'Downloads for Dome' })
+    await userEvent.click(opener)
+    const dialog = page.getByRole('dialog', { name: 'Downloads for Dome' })
+    const inside = within(dialog)
+    const shown = () => inside.getByRole('tab', { selected: true }).textContent
+    await expect(shown()).toBe('Specifications2')
+    await expect(inside.getByText('dome-download-bundle.zip, 5 files')).toBeVisible()
+    await expect(inside.getByRole('link', { name: 'Download bundle' })).toBeVisible()
+    await expect(inside.getByRole('link', { name: /Drawings/ })).toHaveAttribute('download', 'Drawings of all sizes.dwg')
+    await expect(inside.queryByText('Size M')).not.toBeVisible()
+    inside.getByRole('tab', { selected: true }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(shown()).toBe('Photometric data2')
+    await expect(inside.getByText('Size M')).toBeVisible()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(shown()).toBe('Manuals1')
+    await userEvent.click(inside.getByRole('button', { name: 'Close downloads' }))
+    await expect(dialog).not.toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Light' }))
+    await expect(shown()).toBe('Photometric data2')
+    await userEvent.click(inside.getByRole('tab', { name: /Specifications/ }))
+    await expect(inside.getByText('Product specification sheet')).toBeVisible()
   },
 }
 export const Narrow: Story = {
