@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a family leads to its models and files, and to its place (RT-28, BC-09, FAM-01)', async ({ page }) => {
+    await page.goto('/acoustic-solutions/murmel')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Murmel')
+    await expect(page.locator('[data-part="breadcrumb"]').getByRole('link')).toHaveText(['Home', 'Products'])
+    const ways = page.locator('[data-part="detail-header-navigation"]')
+    for (const link of await ways.locator('a[href^="#"]').all())
+      await expect(page.locator((await link.getAttribute('href'))!)).toHaveCount(1)
+    await expect(page.locator('#specifications a').first()).toBeVisible()
+    expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(
+      expect.stringContaining('"@type":"Product"'),
+    )
+  })
+
+  test('a product from stock is asked for with its combination (RT-35, R2G-17, R2G-21)', async ({ page }) => {
+    await page.goto('/de/acoustic-solutions/ready2go/murmel-to-go')
+    await page.locator('a[href="#quote"]').click()
+    const form = page.locator('form[action="/de/contact/quote-price-lead"]')
+    await form.locator('select').selectOption({ index: 1 })
+    const [request] = await Promise.all([
+      page.waitForRequest(/quote-price-lead/),
+      form.getByRole('button', { name: 'Angebot anfragen' }).click(),
+    ])
+    expect(Object.fromEntries(new URL(request.url()).searchParams)).toEqual({
+      typology: 'Ready2Go',
+      product: 'Murmel M',
+      quantity: '1',
+      ready2go: 'true',
+      finish: 'Signal, innen und außen',
+    })
+  })
+
+  test('a fabric shows its colours below its trail (RT-36, FAB-05, BC-06, BLK-detail_header-06)', async ({ page }) => {
+    await page.goto('/nl/fabrics/heide')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heide')
+    await expect(page.locator('a[href="#colors"]')).toBeVisible()
+    await expect(page.locator('a[href="/nl/acoustic-solutions/types/fabrics"]').first()).toBeVisible()
+    expect((await page.goto('/nl/fabrics/nothing'))!.status()).toBe(404)
+  })
+})
+
+test('the files of a family open as a dialog, at the group that was asked for (FAM-02 to FAM-04)', async ({ page }) => {
+  await page.goto('/acoustic-solutions/murmel')
+  await page.locator('dialog[data-enhanced]').waitFor({ state: 'attached' })
+  await page.locator('[data-part="detail-header-navigation"] a[href="#certificates"]').click()
+  const dialog = page.getByRole('dialog', { name: 'Downloads for Murmel' })
+  await expect(dialog.getByRole('tab', { selected: true })).toContainText('Certificates')
+  await dialog.getByRole('tab', { name: 'Manuals' }).click()
+  await expect(dialog.getByRole('tabpanel', { name: 'Manuals' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('all files of a family are one file (DL-35, DL-36)', async ({ request }) => {
+  const answer = await request.get('/api/resources/families/bundleResources/murmel?locale=de')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()).toMatchObject({ 'content-type': 'application/zip' })
+  expect((await answer.body()).subarray(0, 2).toString()).toBe('PK')
+})
