@@ -7,6 +7,8 @@ export const brand = {
   themeColor: { plain: '#ffffff', inverted: '#16291f' },
   /** Languages whose texts stand where a language lacks one, in this order; at last English (LOC-08). */
   fallbackMessageLocales: [],
+  /** Where all files of a product are made one, as a path or a full address; `/api/resources` is this server itself (DL-35). */
+  downloadBase: '/api/resources',
   /** Id of the picture that link previews show where a page names none. */
   previewImage: 'room',
 } as const

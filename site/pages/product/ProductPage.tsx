@@ -3,6 +3,7 @@ import { DetailHeader } from '@brand/blocks/detail-header'
 import { groupAnchor, ProductDownloads, ProductFigures } from '@brand/blocks/product-page'
 import { bundleNameOf, bundlePath, fileNameOf, groupResources, pathFor } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
+import { brand } from '../../brand/brand.ts'
 import { renderBlocks } from '../../cms/BlockList.tsx'
 import { libraryMessages } from '../../cms/messages.ts'
 import { imageValue } from '../../cms/to-props.ts'
@@ -75,7 +76,7 @@ export function ProductPage({ data, request }: PageContextServer) {
           })),
         }))}
         bundle={{
-          href: `${bundlePath(isFamily ? 'families' : 'fabrics', slug)}?locale=${usedLocale}`,
+          href: `${bundlePath(isFamily ? 'families' : 'fabrics', slug, brand.downloadBase)}?locale=${usedLocale}`,
           fileName: bundleNameOf(name),
         }}
         messages={texts.productPage}
