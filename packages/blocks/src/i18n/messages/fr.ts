@@ -233,7 +233,7 @@ const messages: LibraryMessages = {
     revit: 'Revit',
     bundle: 'Tous les fichiers d’un coup',
     files: { one: '{n} fichier', other: '{n} fichiers' },
-    downloadBundle: 'Télécharger le lot',
+    downloadBundle: 'Télécharger l’archive',
     download: 'Télécharger',
     close: 'Fermer les téléchargements',
   },
