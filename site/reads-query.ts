@@ -1,4 +1,5 @@
 import { productKeys, productsSlug } from './products-path.ts'
+import { sentForm } from './sent-form.ts'
 import { searchPath } from './search-address.ts'
 
 /** Path of the page of questions, below the locale prefix (RT-19). */
@@ -24,6 +25,7 @@ const products = new RegExp(`^/${productsSlug}(?:/(?:types|issues)/[^/]+)?$`)
 /** Whether the page at a path, below the locale prefix, answers the query. Every other page ignores it, and is cached. */
 export const readsQuery = (path: string, query: URLSearchParams): boolean =>
   path === searchPath ||
+  sentForm(query) !== undefined ||
   (path === faqPath && query.has('q')) ||
   (path.startsWith(guidePath) && query.has('length')) ||
   (products.test(path) && productKeys.some((key) => query.has(key))) ||

@@ -3,6 +3,7 @@ import { BlockSection } from '@brand/blocks/layout'
 import type { Block as BlockRecord, Locale } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blockMessages, blocks } from './blocks.ts'
+import { formTarget } from './form-target.ts'
 import { Island } from './Island.tsx'
 import { toProps } from './to-props.ts'
 
@@ -15,7 +16,7 @@ export interface BlockListProps {
   /** Debug attributes and notes for editors (PAGE-20); never in production. */
   debug: boolean
   /** What the page knows beside its records; each block gets what its contract names. Default: nothing. */
-  given?: Pick<BlockOptions, 'query' | 'hostedForms'>
+  given?: Pick<BlockOptions, 'query' | 'hostedForms' | 'form'>
 }
 
 /** Says why something is missing here; never in production. */
@@ -29,10 +30,19 @@ const Note = ({ children }: { children: string }) => (
 export const opensWithHeader = ([first]: readonly BlockRecord[]) => !!first && blocks.get(first.type)?.contract.wrapper === false
 
 /** What the page gives a block: the options that its contract names, and its texts. */
-function optionsOf({ options = [], wrapper, ...contract }: Contract, index: number, { locale, given }: BlockListProps) {
+function optionsOf(
+  { options = [], wrapper, ...contract }: Contract,
+  index: number,
+  { locale, visitor = locale, given }: BlockListProps,
+) {
   const isFirst = index === 0
   const messages = blockMessages(contract, locale)
-  const all: BlockOptions = { ...given, headingLevel: isFirst && wrapper === false ? 1 : 2, priority: isFirst || undefined }
+  const all: BlockOptions = {
+    ...given,
+    form: formTarget(visitor, given?.form),
+    headingLevel: isFirst && wrapper === false ? 1 : 2,
+    priority: isFirst || undefined,
+  }
   return { ...Object.fromEntries(options.map((option) => [option, all[option]])), ...(messages && { messages }) }
 }
 
@@ -62,7 +72,9 @@ export function renderBlocks(page: BlockListProps): string {
   const { debug } = page
   const render = (record: BlockRecord, index: number) => {
     try {
-      return renderToStaticMarkup(<RenderedBlock record={record} index={index} page={page} />)
+      // Ids differ from block to block.
+      const options = { identifierPrefix: `b${index}-` }
+      return renderToStaticMarkup(<RenderedBlock record={record} index={index} page={page} />, options)
     } catch (error) {
       console.error(`Block ${record.id} (${record.type}) could not be rendered:`, error)
       return debug

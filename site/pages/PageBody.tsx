@@ -3,19 +3,22 @@ import { PageTitle } from '../chrome/PageTitle.tsx'
 import { hostedForms } from '../cms/hosted-forms.ts'
 import { opensWithHeader, renderBlocks } from '../cms/BlockList.tsx'
 import type { PageData } from './load.ts'
+import { Newsletter } from './Newsletter.tsx'
+import { isNewsletter } from './newsletter.ts'
 import { headingOf } from './titles.ts'
 
 /** A page of the content: its blocks in their order, below its name unless the first block shows a title itself. */
 export function PageBody({ data, request }: PageContextServer) {
-  const { page, usedLocale, reach } = data as PageData
-  const { locale, embeddedForms: addresses, query, production } = request
+  const { page, usedLocale, localizedSlugs, reach } = data as PageData
+  const { locale, embeddedForms: addresses, query, form, production } = request
   const records = page.ctPageBody
-  const given = { hostedForms: hostedForms({ addresses, query, locale, organization: reach }) }
+  const given = { form, hostedForms: hostedForms({ addresses, query, locale, organization: reach }) }
   const html = renderBlocks({ records, locale: usedLocale, visitor: locale, debug: !production, given })
   return (
     <>
       {!opensWithHeader(records) && <PageTitle text={headingOf(page.ctPageMetadata.meta_title)} />}
       <div dangerouslySetInnerHTML={{ __html: html }} />
+      {isNewsletter(localizedSlugs) && <Newsletter form={form} locale={locale} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { FormTarget } from '@brand/blocks/forms'
 import type { Client, Locale, LocalizedSlugs } from '@brand/content'
 
 /** What the server tells Vike about a request; the same for every visitor of an address. This file imports no page, so that all may import it. */
@@ -7,6 +8,8 @@ export interface SiteRequest {
   path: string
   /** The query of the address; empty for pages that ignore it. */
   query: URLSearchParams
+  /** What came of a form that was sent from this page without JavaScript (FORM-41). */
+  form?: FormTarget | undefined
   active: readonly Locale[]
   baseUrl: string
   /** Pages may be indexed and carry no notes for editors. */

@@ -93,7 +93,14 @@ export async function createSite({ files, dev, hasCache = !dev, clientOf = inPro
       sizes: allowedSizes(contracts),
       cacheDir: join(env.cacheDir, 'images'),
     }),
-    inquiries: inquiries && createInquiryRoutes({ inquiries, trust, perMinute: env.inquiryLimit }),
+    inquiries:
+      inquiries &&
+      createInquiryRoutes({
+        inquiries,
+        trust,
+        perMinute: env.inquiryLimit,
+        renderForm: (path, baseUrl, form) => render(path, baseUrl, { query: new URLSearchParams(), searches: client, form }),
+      }),
     bundles: createBundles({ client, active: env.locales, folder }),
     files: (app) => {
       app.get(fontLicencePath, fontLicence)

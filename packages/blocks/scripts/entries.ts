@@ -84,6 +84,12 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     styles: sources('elements/carousel/*.css.ts'),
     about: 'Carousel: a row of slides that runs off the page. Blocks that are made of it name it in their contract (`parts`).',
   },
+  forms: {
+    folder: 'forms',
+    styles: sources('forms/*.css.ts'),
+    about:
+      'NewsletterForm, and what forms are made of. Blocks that are made of them name `forms` in their contract (`parts`).',
+  },
   charts: {
     folder: 'elements/charts',
     styles: sources('elements/charts/*.css.ts'),
@@ -178,6 +184,10 @@ const fixed: Record<string, { source: string; about: string }> = {
   'enhance-faq': {
     source: 'src/pages/faq-page/enhance-faq.ts',
     about: 'Plain script: filters the questions of a FaqPage while one types.',
+  },
+  'enhance-form': {
+    source: 'src/forms/enhance-form.ts',
+    about: 'Plain script: checks and sends a form without leaving the page, by the functions that it is given.',
   },
   'enhance-navigation': {
     source: 'src/navigation/enhance-navigation.ts',

@@ -10,6 +10,9 @@ export interface LocalizedSlugs {
 /** Slug of the page at a locale's home path. */
 export const homeSlug = 'home'
 
+/** Slug of the page about privacy, in every locale (RT-25). */
+export const privacySlug = 'privacy-policy-en'
+
 const prefixes: Record<string, string> = {
   article: '/inspiration/',
   category: '/inspiration/category/',

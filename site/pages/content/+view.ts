@@ -2,6 +2,7 @@ import { defaultLocale, homePath } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import type { PageData } from '../load.ts'
 import { organizationData, websiteData } from '../structured-data.ts'
+import { isNewsletter } from '../newsletter.ts'
 import { itemView } from '../view.ts'
 
 /** A page of the content. */
@@ -16,6 +17,7 @@ export default function contentView(pageContext: PageContextServer) {
       ? [organizationData(organization, baseUrl), websiteData(usedLocale, baseUrl + homePath(usedLocale))]
       : [],
     body: page.ctPageBody,
+    styles: isNewsletter(localizedSlugs) ? ['forms'] : [],
     isContact: localizedSlugs.slugs[defaultLocale] === 'contact',
   })
 }

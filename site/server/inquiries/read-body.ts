@@ -11,7 +11,7 @@ function fieldsOf(text: string): Record<string, unknown> {
   return values
 }
 
-const isForm = ({ req }: Context): boolean =>
+export const isForm = ({ req }: Context): boolean =>
   req.header('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false
 
 /** The fields that were sent, as JSON or as a form. Throws 400 when they are no fields. */

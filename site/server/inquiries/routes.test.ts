@@ -41,12 +41,6 @@ describe('POST /api/inquiries', () => {
     )
   })
 
-  it('takes the same fields from a form (FORM-41)', async () => {
-    const body = new URLSearchParams({ ...fields, subject: 'How loud?\r\nAnd why?', gdpr: 'on', newsletter_subscribe: 'on' })
-    expect(await answer(post(String(body), { 'content-type': form }))).toEqual([200, { ok: true, id: 'inq_1' }])
-    expect(accept.mock.calls[0]![0]).toMatchObject({ subject: 'How loud?\nAnd why?', gdpr: true, newsletter_subscribe: true })
-  })
-
   it('says which fields are not accepted (ENT-02, FORM-04, FORM-09)', async () => {
     const fields = { subject: 'Invalid input', gdpr: 'Invalid input' }
     expect(await answer(send({ subject: ' ', gdpr: false }))).toEqual([400, { message: 'Invalid input', code: 400, fields }])
@@ -120,6 +114,75 @@ describe('POST /api/inquiries', () => {
 
   it('is stored by nobody on the way', async () => {
     expect((await send()).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('a form without JavaScript (FORM-41)', () => {
+  const from = { 'content-type': form, referer: 'https://www.example.com/de/kontakt?x=1' }
+  const typed = { ...fields, subject: 'How loud?\r\nAnd why?', gdpr: 'on' }
+  const renderForm = vi.fn<NonNullable<Parameters<typeof createInquiryRoutes>[0]['renderForm']>>()
+  const app = createInquiryRoutes({ inquiries: { accept }, trust: createProxyTrust(env), perMinute: 100, renderForm })
+  const submit = (changes: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    post(String(new URLSearchParams({ ...typed, ...changes })), { ...from, ...headers }, { app })
+  beforeEach(() => {
+    renderForm.mockReset().mockResolvedValue({ status: 200, html: '<p>', headers: { 'content-security-policy': 'x' } })
+  })
+
+  it('is kept as JSON is, and answered with its page and thanks', async () => {
+    const response = await submit({ newsletter_subscribe: 'on' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/de/kontakt?sent=contact#sent-contact'])
+    expect(accept.mock.calls[0]).toEqual([
+      expect.objectContaining({ subject: 'How loud?\nAnd why?', gdpr: true, newsletter_subscribe: true }),
+      { token: undefined, client: '192.0.2.1', isProgram: false },
+    ])
+  })
+
+  it('is shown again with what was typed and what is wrong', async () => {
+    const response = await submit({ email: 'ines', subject: '"><script>', gdpr: '' })
+    expect([response.status, await response.text(), response.headers.get('content-security-policy')]).toEqual([400, '<p>', 'x'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const state = renderForm.mock.calls[0]!
+    expect(state.slice(0, 2)).toEqual(['/de/kontakt', 'https://www.example.com'])
+    expect(state[2].action).toBe('/api/inquiries?page=%2Fde%2Fkontakt')
+    expect(state[2].state).toMatchObject({
+      form: 'contact',
+      outcome: 'invalid',
+      invalid: ['email', 'gdpr'],
+      values: { first_name: 'Ines', subject: '"><script>', gdpr: '' },
+    })
+  })
+
+  it('says that it could not be kept', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    accept.mockRejectedValue(new Error('full'))
+    const response = await submit()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(renderForm.mock.calls[0]![2].state).toMatchObject({ outcome: 'failed', values: { gdpr: 'on' } })
+    vi.restoreAllMocks()
+  })
+
+  it('knows its page where it was shown again', async () => {
+    const again = {
+      method: 'POST',
+      body: new URLSearchParams(typed),
+      headers: { referer: 'https://www.example.com/api/inquiries' },
+    }
+    const location = async (query: string) => (await app.request(`/api/inquiries${query}`, again)).headers.get('location')
+    expect(await location('?page=%2Ffr%2Fcontact')).toBe('/fr/contact?sent=contact#sent-contact')
+    expect(await location('?page=%2F%2Fevil.example')).toBe('/evil.example?sent=contact#sent-contact')
+    expect(await location('')).toBe('/?sent=contact#sent-contact')
+  })
+
+  it('leads to no other site (RELIABILITY 11)', async () => {
+    for (const referer of [
+      'https://www.example.com//evil.example/',
+      'https://evil.example/%2f%2fevil',
+      'x',
+      'https://a/\\\\evil',
+    ]) {
+      const location = (await submit({}, { referer })).headers.get('location')!
+      expect([referer, new URL(location, 'https://www.example.com').origin]).toEqual([referer, 'https://www.example.com'])
+    }
   })
 })
 

@@ -1,12 +1,19 @@
+import type { FormState, FormTarget } from '@brand/blocks/forms'
 import { ApiError, apiPaths } from '@brand/content'
 import { honeypot, readInquiry } from '@brand/content/inquiry'
 import { bodyGuard, createLimiter } from '@brand/content-api'
 import type { Inquiries } from '@brand/inquiries'
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { sentQuery } from '../../sent-form.ts'
+import type { Rendered } from '../cache/page.ts'
 import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
+import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
 import { isOwnOrigin } from './origin.ts'
-import { readBody } from './read-body.ts'
+import { isForm, readBody } from './read-body.ts'
+
+/** The parameter of the call that names the page of a form. */
+const pageQuery = 'page'
 
 /** A token of a browser: printable and not short. */
 const tokenPattern = /^[\x21-\x7E]{8,200}$/
@@ -16,6 +23,8 @@ interface InquiryRoutesOptions {
   trust: ProxyTrust
   /** Most inquiries of one client within a minute (DRV-04, RELIABILITY 21). */
   perMinute: number
+  /** Renders the page of a form with what came of it. Default: a failure is answered as JSON. */
+  renderForm?: ((path: string, baseUrl: string, form: FormTarget) => Promise<Rendered>) | undefined
   /** Default `Date.now`. */
   now?: () => number
 }
@@ -32,21 +41,59 @@ function tokenOf(c: Context): string | undefined {
   return token
 }
 
+/** The page that a form was sent from; browsers tell it within one site. */
+function pageOf({ req }: Context): string {
+  const referer = req.header('referer') ?? ''
+  // The form that is shown again stands at the address of the call, and says which page it is from.
+  const path = normalizePath(req.query(pageQuery) ?? (URL.canParse(referer) ? new URL(referer).pathname : '/'))
+  return isSameOriginPath(path) && !path.startsWith('/api/') ? path : '/'
+}
+
+/** What was typed, for the form to show again. */
+const typedIn = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === true ? 'on' : String(value || '')]))
+
 /** `POST /api/inquiries`: what is answered 200 is on disk, and is delivered (FORM-43, API-33 to API-37). */
-export function createInquiryRoutes({ inquiries, trust, perMinute, now = Date.now }: InquiryRoutesOptions): Hono {
+export function createInquiryRoutes({ inquiries, trust, perMinute, renderForm, now = Date.now }: InquiryRoutesOptions): Hono {
   const limiter = createLimiter({ limit: perMinute, window: 60_000, now })
   const clientOf = (c: Context) => trust.clientOf(incomingOf(c))
 
-  /** Keeps what was sent. Throws `ApiError`: 400 with the fields that are not accepted, 503 when it cannot be kept. */
+  /** Keeps what was sent. Throws `ApiError`: 400 with the fields that are not accepted, 429, or 503 when it cannot be kept. */
   async function accept(c: Context, values: Record<string, unknown>): Promise<{ id: string }> {
+    const client = clientOf(c)
+    if (limiter.isOver(client)) throw new ApiError('Too many requests', 429)
+    limiter.count(client)
     const token = tokenOf(c)
     const result = readInquiry(values)
     if ('fields' in result) throw new ApiError('Invalid input', 400, { fields: result.fields })
     try {
-      return await inquiries.accept(result.inquiry, { token, client: clientOf(c), isProgram: Boolean(values[honeypot]) })
+      return await inquiries.accept(result.inquiry, { token, client, isProgram: Boolean(values[honeypot]) })
     } catch (error) {
       console.error(`An inquiry could not be kept: ${(error as Error).message}`)
       throw new ApiError('The inquiry could not be kept', 503)
+    }
+  }
+
+  /** Answers a browser without JavaScript: the page that the form is on, with thanks or with the form again (FORM-41). */
+  async function answerForm(c: Context, values: Record<string, unknown>): Promise<Response> {
+    const form = String(values.form ?? 'contact')
+    const path = pageOf(c)
+    try {
+      await accept(c, values)
+      return c.redirect(`${path}?${sentQuery}=${form}#sent-${form}`, 303)
+    } catch (error) {
+      if (!(error instanceof ApiError) || !renderForm) throw error
+      const { fields } = error
+      const state: FormState = {
+        form,
+        outcome: fields ? 'invalid' : 'failed',
+        values: typedIn(values),
+        invalid: Object.keys(fields ?? {}),
+      }
+      const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: path })}`
+      const { status, html, headers } = await renderForm(path, trust.baseUrlOf(incomingOf(c)), { action, state })
+      if (status !== 200) throw error
+      return c.html(html, error.status as ContentfulStatusCode, { ...headers, ...headersOf[error.status] })
     }
   }
 
@@ -55,13 +102,13 @@ export function createInquiryRoutes({ inquiries, trust, perMinute, now = Date.no
     c.header('Cache-Control', 'no-store')
     if (c.req.method !== 'POST') throw new ApiError('Method not allowed', 405)
     if (!isOwnOrigin(c, trust.baseUrlOf(incomingOf(c)))) throw new ApiError('Forms are sent from this site only', 403)
-    const client = clientOf(c)
-    if (limiter.isOver(client)) throw new ApiError('Too many requests', 429)
-    limiter.count(client)
     return next()
   })
   app.use(apiPaths.inquiries, bodyGuard(app))
-  app.post(apiPaths.inquiries, async (c) => c.json({ ok: true, ...(await accept(c, await readBody(c))) }))
+  app.post(apiPaths.inquiries, async (c) => {
+    const values = await readBody(c)
+    return isForm(c) ? answerForm(c, values) : c.json({ ok: true, ...(await accept(c, values)) })
+  })
   app.onError((error, c) => {
     const isKnown = error instanceof ApiError
     if (!isKnown) console.error(`POST ${apiPaths.inquiries}: ${error.stack ?? error.message}`)

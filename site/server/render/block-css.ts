@@ -10,6 +10,7 @@ const parts = [
   'contact-page',
   'error-page',
   'faq-page',
+  'forms',
   'guide-page',
   'job-page',
   'product-grid',

@@ -1,9 +1,11 @@
+import type { FormTarget } from '@brand/blocks/forms'
 import type { Client, LocalizedSlugs } from '@brand/content'
 import type { Snapshot } from '@brand/content-api'
 import { renderPage } from 'vike/server'
 import type { Document } from '../../pages/context.ts'
 import type { Env } from '../env.ts'
 import { contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
+import { sentForm } from '../../sent-form.ts'
 import { withIntegrity } from './integrity.ts'
 import { localize } from '../locale/localize.ts'
 import type { Rendered } from '../cache/page.ts'
@@ -28,6 +30,8 @@ export interface Visitor {
   query: URLSearchParams
   /** The searches of the API for this visitor. */
   searches: Pick<Client, 'search' | 'searchFamilies'>
+  /** What came of a form that was sent without JavaScript. */
+  form?: FormTarget | undefined
 }
 
 /** Renders pages with Vike. `path` has its locale prefix, `baseUrl` is the site's address. */
@@ -44,13 +48,14 @@ export function createRenderer({ env, client, cssOf, drafts, dev = false }: Rend
 
   return async (path: string, baseUrl: string, visitor?: Visitor): Promise<Rendered> => {
     const { path: local, locale } = localize(path, active)
-    const { query = new URLSearchParams(), searches } = visitor ?? {}
+    const { query = new URLSearchParams(), searches, form = sentForm(query) } = visitor ?? {}
     const content = await drafts?.()
     const problems = content && ((slugs: LocalizedSlugs | undefined) => diagnosticsOf(content, slugs))
     const request = {
       locale,
       path,
       query,
+      form,
       active,
       baseUrl,
       production,

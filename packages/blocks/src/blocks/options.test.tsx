@@ -14,6 +14,7 @@ it.each(everyBlock)('$name honours the options that its contract names, and no o
     )
   const honoured = [
     ...(changes({ headingLevel: 3 }, { headingLevel: 4 }) ? ['headingLevel'] : []),
+    ...(changes({ form: { action: '/a' } }, { form: { action: '/b' } }) ? ['form'] : []),
     ...(changes({ priority: false }, { priority: true }) ? ['priority'] : []),
     ...(changes({}, { navigation: { modelsHref: '#models' } }) ? ['navigation'] : []),
     ...(changes({ inverted: false }, { inverted: true }) ? ['inverted'] : []),

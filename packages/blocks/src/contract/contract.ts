@@ -1,4 +1,5 @@
 import type { ValuesOf } from './field-values.ts'
+import type { FormTarget } from '../forms/form-state.ts'
 import type { Field, GroupField } from './fields.ts'
 import type { SubNavigationValue } from './values.ts'
 
@@ -67,6 +68,8 @@ export interface BlockOptions {
   query?: Readonly<Record<string, string>> | undefined
   /** The forms that are hosted elsewhere. Default: none. */
   hostedForms?: HostedForms | undefined
+  /** Where a form is sent, and what came of it. Default: to the page itself. */
+  form?: FormTarget | undefined
 }
 
 /** The options that a contract names, as props. */

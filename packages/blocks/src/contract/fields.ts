@@ -3,7 +3,18 @@ import type { Side } from './values.ts'
 
 /** The shapes in which a block takes other records (`shapes`). */
 export type ShapeName =
-  'product' | 'model' | 'designer' | 'article' | 'guide' | 'job' | 'office' | 'downloads' | 'pressKit' | 'award' | 'finish' | 'absorber'
+  | 'product'
+  | 'model'
+  | 'designer'
+  | 'article'
+  | 'guide'
+  | 'job'
+  | 'office'
+  | 'downloads'
+  | 'pressKit'
+  | 'award'
+  | 'finish'
+  | 'absorber'
 
 interface Common {
   /** One sentence for editors: in the CMS, the docs table, the manifest, and as the JSDoc of the prop. */

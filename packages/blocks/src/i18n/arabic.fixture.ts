@@ -7,6 +7,15 @@ const elements = {
   table: 'جدول',
 }
 
+const form = {
+  locale,
+  sending: 'جارٍ الإرسال …',
+  privacy: 'أوافق على {link}.',
+  privacyLink: 'سياسة الخصوصية',
+  consent: 'يرجى الموافقة على شروطنا',
+  honeypot: 'اترك هذا الحقل فارغًا',
+}
+
 const carousel = {
   carousel: 'عرض دوّار',
   slide: 'شريحة',
@@ -91,6 +100,29 @@ export const arabic: LibraryMessages = {
   contactButton: {
     contact: 'الاتصال بنا',
   },
+  contactForm: {
+    ...form,
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    email: 'البريد الإلكتروني',
+    company: 'الشركة',
+    country: 'البلد',
+    select: 'اختر',
+    state: 'الولاية أو المحافظة',
+    question: 'سؤالك',
+    newsletter: 'أرسلوا إليّ النشرة أيضًا.',
+    send: 'إرسال السؤال',
+    close: 'إغلاق',
+    invalidName: 'الاسم غير صالح',
+    invalidEmail: 'البريد الإلكتروني غير صالح',
+    invalidCompany: 'اسم الشركة غير صالح',
+    invalidCountry: 'البلد غير صالح',
+    invalidState: 'الولاية غير صالحة',
+    invalidQuestion: 'السؤال غير صالح',
+    error: 'حدث خطأ ما. تحقق من الحقول أو حاول لاحقًا.',
+    successTitle: 'شكرًا لتواصلك!',
+    successText: 'سنرد في أقرب وقت ممكن',
+  },
   designerCarousel: { ...carousel, designers: 'المصممون' },
   detailHeader: {
     ...elements,
@@ -150,6 +182,7 @@ export const arabic: LibraryMessages = {
     languages: 'اللغات',
     copyright: '© {year} {brand}. جميع الحقوق محفوظة.',
   },
+  form,
   guidePage: {
     parent: 'كل أدلة الصوتيات',
     related: 'مقالات ذات صلة',
@@ -191,6 +224,14 @@ export const arabic: LibraryMessages = {
     close: 'إغلاق',
   },
   modelList: { ...carousel, models: 'النماذج' },
+  newsletterForm: {
+    ...form,
+    email: 'البريد الإلكتروني',
+    subscribe: 'اشتراك',
+    invalidEmail: 'البريد الإلكتروني غير صالح.',
+    error: 'عذرًا، حدث خطأ ما أثناء الاشتراك',
+    success: 'تم الاشتراك بنجاح',
+  },
   officeList: {
     offices: 'المكاتب والتصنيع',
     empty: 'لا توجد مكاتب بعد',

@@ -30,7 +30,12 @@ it('sums the walls before it rounds (CALC-23)', () => {
   // Three times 1 / 3.33, which by itself would be 0.30 of a roll.
   expect(rollsOfWalls([wall, wall, wall], { safetyMargin: 0 })).toEqual({ total: 0.9, amount: 1 })
   expect(rollsOfWalls([wall, wall, wall, wall, wall, wall], { safetyMargin: 0 }).total).toBe(1.8)
-  expect(rollsOfWalls(Array.from({ length: 7 }, () => wall), { safetyMargin: 0 }).total).toBe(2.1)
+  expect(
+    rollsOfWalls(
+      Array.from({ length: 7 }, () => wall),
+      { safetyMargin: 0 },
+    ).total,
+  ).toBe(2.1)
 })
 
 it('counts whole strips of a roll where asked (CALC-22)', () => {

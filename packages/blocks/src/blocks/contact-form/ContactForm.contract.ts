@@ -6,7 +6,7 @@ export const contactForm = defineContract({
   title: 'Contact form',
   summary: 'Our own form for a question, with the visitor’s name and where to answer.',
   fields: {
-    title: field.text({ max: 60, title: true, help: 'Stands above the form.' }),
+    title: field.text({ required: true, max: 60, title: true, help: 'Stands above the form.' }),
     textHtml: field.html({
       wire: 'cbContactFormText',
       max: 1_200,
@@ -20,8 +20,9 @@ export const contactForm = defineContract({
     id: field.text({ max: 40, anchor: true, help: 'Name for links that lead here.' }),
   },
   width: { l: 12, m: 12, s: 12 },
-  options: ['headingLevel'],
-  hydrate: 'visible',
-  budget: { js: 3.5, css: 2 },
+  parts: ['forms'],
+  options: ['headingLevel', 'form'],
+  hydrate: 'none',
+  budget: { js: 3.5, css: 1 },
   instead: { cb_embedded_form: 'for the forms of the contact pages, which are hosted elsewhere' },
 })

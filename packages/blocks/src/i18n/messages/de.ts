@@ -8,6 +8,15 @@ const elements = {
   table: 'Tabelle',
 }
 
+const form = {
+  locale,
+  sending: 'Wird gesendet …',
+  privacy: 'Ich stimme der {link} zu.',
+  privacyLink: 'Datenschutzerklärung',
+  consent: 'Bitte stimme unseren Bedingungen zu',
+  honeypot: 'Lass dieses Feld leer',
+}
+
 const carousel = {
   carousel: 'Karussell',
   slide: 'Folie',
@@ -85,6 +94,29 @@ const messages: LibraryMessages = {
   contactButton: {
     contact: 'Kontakt aufnehmen',
   },
+  contactForm: {
+    ...form,
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail-Adresse',
+    company: 'Firma',
+    country: 'Land',
+    select: 'Bitte wählen',
+    state: 'Bundesland oder Kanton',
+    question: 'Deine Frage',
+    newsletter: 'Schick mir auch den Newsletter.',
+    send: 'Frage senden',
+    close: 'Schließen',
+    invalidName: 'Ungültige Eingabe beim Namen',
+    invalidEmail: 'Ungültige Eingabe bei der E-Mail-Adresse',
+    invalidCompany: 'Ungültiger Firmenname',
+    invalidCountry: 'Ungültiges Land',
+    invalidState: 'Ungültiges Bundesland oder ungültiger Kanton',
+    invalidQuestion: 'Ungültige Eingabe bei der Frage',
+    error: 'Bei deiner Anfrage ist etwas schiefgegangen. Prüfe alle Felder oder versuche es später noch einmal.',
+    successTitle: 'Danke für deine Nachricht!',
+    successText: 'Wir antworten so bald wie möglich',
+  },
   designerCarousel: { ...carousel, designers: 'Designer' },
   detailHeader: {
     ...elements,
@@ -144,6 +176,7 @@ const messages: LibraryMessages = {
     languages: 'Sprachen',
     copyright: '© {year} {brand}. Alle Rechte vorbehalten.',
   },
+  form,
   guidePage: {
     parent: 'Alle Akustikratgeber',
     related: 'Passende Artikel',
@@ -185,6 +218,14 @@ const messages: LibraryMessages = {
     close: 'Schließen',
   },
   modelList: { ...carousel, models: 'Modelle' },
+  newsletterForm: {
+    ...form,
+    email: 'E-Mail-Adresse',
+    subscribe: 'Abonnieren',
+    invalidEmail: 'Ungültige E-Mail-Adresse. Gib eine gültige E-Mail-Adresse ein.',
+    error: 'Bei der Anmeldung ist leider etwas schiefgegangen',
+    success: 'Du bist angemeldet',
+  },
   officeList: {
     offices: 'Büros & Fertigung',
     empty: 'Noch keine Büros',

@@ -8,6 +8,15 @@ const elements = {
   table: 'Tableau',
 }
 
+const form = {
+  locale,
+  sending: 'Envoi en cours …',
+  privacy: 'J’accepte la {link}.',
+  privacyLink: 'politique de confidentialité',
+  consent: 'Veuillez accepter nos conditions',
+  honeypot: 'Laissez ce champ vide',
+}
+
 const carousel = {
   carousel: 'carrousel',
   slide: 'diapositive',
@@ -85,6 +94,29 @@ const messages: LibraryMessages = {
   contactButton: {
     contact: 'Nous contacter',
   },
+  contactForm: {
+    ...form,
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'Adresse e-mail',
+    company: 'Société',
+    country: 'Pays',
+    select: 'Choisissez une option',
+    state: 'État ou province',
+    question: 'Votre question',
+    newsletter: 'Envoyez-moi aussi la newsletter.',
+    send: 'Envoyer la question',
+    close: 'Fermer',
+    invalidName: 'Saisie incorrecte pour le nom',
+    invalidEmail: 'Saisie incorrecte pour l’adresse e-mail',
+    invalidCompany: 'Nom de société incorrect',
+    invalidCountry: 'Pays incorrect',
+    invalidState: 'État ou province incorrects',
+    invalidQuestion: 'Saisie incorrecte pour la question',
+    error: 'Votre demande n’a pas pu être traitée. Vérifiez tous les champs ou réessayez plus tard.',
+    successTitle: 'Merci de votre message !',
+    successText: 'Nous vous répondrons dès que possible',
+  },
   designerCarousel: { ...carousel, designers: 'Designers' },
   detailHeader: {
     ...elements,
@@ -144,6 +176,7 @@ const messages: LibraryMessages = {
     languages: 'Langues',
     copyright: '© {year} {brand}. Tous droits réservés.',
   },
+  form,
   guidePage: {
     parent: 'Tous les guides acoustiques',
     related: 'Articles liés',
@@ -185,6 +218,14 @@ const messages: LibraryMessages = {
     close: 'Fermer',
   },
   modelList: { ...carousel, models: 'Modèles' },
+  newsletterForm: {
+    ...form,
+    email: 'Adresse e-mail',
+    subscribe: 'S’abonner',
+    invalidEmail: 'Adresse e-mail incorrecte. Indiquez une adresse e-mail valable.',
+    error: 'L’inscription n’a malheureusement pas abouti',
+    success: 'Votre inscription est enregistrée',
+  },
   officeList: {
     offices: 'Bureaux & fabrication',
     empty: 'Pas encore de bureaux',

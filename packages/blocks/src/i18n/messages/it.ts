@@ -8,6 +8,15 @@ const elements = {
   table: 'Tabella',
 }
 
+const form = {
+  locale,
+  sending: 'Invio in corso …',
+  privacy: 'Accetto l’{link}.',
+  privacyLink: 'informativa sulla privacy',
+  consent: 'Accetta le nostre condizioni',
+  honeypot: 'Lascia vuoto questo campo',
+}
+
 const carousel = {
   carousel: 'carosello',
   slide: 'diapositiva',
@@ -85,6 +94,29 @@ const messages: LibraryMessages = {
   contactButton: {
     contact: 'Contattaci',
   },
+  contactForm: {
+    ...form,
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    email: 'Indirizzo e-mail',
+    company: 'Azienda',
+    country: 'Paese',
+    select: 'Scegli un’opzione',
+    state: 'Stato o provincia',
+    question: 'La tua domanda',
+    newsletter: 'Inviami anche la newsletter.',
+    send: 'Invia la domanda',
+    close: 'Chiudi',
+    invalidName: 'Nome non valido',
+    invalidEmail: 'Indirizzo e-mail non valido',
+    invalidCompany: 'Nome dell’azienda non valido',
+    invalidCountry: 'Paese non valido',
+    invalidState: 'Stato o provincia non validi',
+    invalidQuestion: 'Domanda non valida',
+    error: 'Qualcosa è andato storto con la tua richiesta. Controlla tutti i campi o riprova più tardi.',
+    successTitle: 'Grazie per averci scritto!',
+    successText: 'Ti risponderemo il prima possibile',
+  },
   designerCarousel: { ...carousel, designers: 'Designer' },
   detailHeader: {
     ...elements,
@@ -144,6 +176,7 @@ const messages: LibraryMessages = {
     languages: 'Lingue',
     copyright: '© {year} {brand}. Tutti i diritti riservati.',
   },
+  form,
   guidePage: {
     parent: 'Tutte le guide acustiche',
     related: 'Articoli correlati',
@@ -185,6 +218,14 @@ const messages: LibraryMessages = {
     close: 'Chiudi',
   },
   modelList: { ...carousel, models: 'Modelli' },
+  newsletterForm: {
+    ...form,
+    email: 'Indirizzo e-mail',
+    subscribe: 'Iscriviti',
+    invalidEmail: 'Indirizzo e-mail non valido. Inserisci un indirizzo e-mail valido.',
+    error: 'Purtroppo qualcosa è andato storto durante l’iscrizione',
+    success: 'Iscrizione riuscita',
+  },
   officeList: {
     offices: 'Uffici & produzione',
     empty: 'Ancora nessun ufficio',

@@ -8,6 +8,15 @@ const elements = {
   table: 'Tabel',
 }
 
+const form = {
+  locale,
+  sending: 'Bezig met versturen …',
+  privacy: 'Ik ga akkoord met het {link}.',
+  privacyLink: 'privacybeleid',
+  consent: 'Gelieve akkoord te gaan met onze voorwaarden',
+  honeypot: 'Laat dit veld leeg',
+}
+
 const carousel = {
   carousel: 'carrousel',
   slide: 'dia',
@@ -85,6 +94,29 @@ const messages: LibraryMessages = {
   contactButton: {
     contact: 'Contact opnemen',
   },
+  contactForm: {
+    ...form,
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    email: 'E-mailadres',
+    company: 'Bedrijf',
+    country: 'Land',
+    select: 'Maak een keuze',
+    state: 'Staat of provincie',
+    question: 'Je vraag',
+    newsletter: 'Stuur me ook de nieuwsbrief.',
+    send: 'Vraag versturen',
+    close: 'Sluiten',
+    invalidName: 'Ongeldige invoer voor naam',
+    invalidEmail: 'Gelieve een geldig e-mailadres in te voeren.',
+    invalidCompany: 'Ongeldige bedrijfsnaam',
+    invalidCountry: 'Ongeldig land',
+    invalidState: 'Ongeldige staat of provincie',
+    invalidQuestion: 'Ongeldige invoer voor vraag',
+    error: 'Er ging iets mis bij uw ingave, controleer je gegevens of probeer later nog eens.',
+    successTitle: 'Bedankt voor je bericht!',
+    successText: 'Uw vraag werd succesvol verzonden, we zullen spoedig contact opnemen indien dit nodig is.',
+  },
   designerCarousel: { ...carousel, designers: 'Ontwerpers' },
   detailHeader: {
     ...elements,
@@ -144,6 +176,7 @@ const messages: LibraryMessages = {
     languages: 'Talen',
     copyright: '© {year} {brand}. Alle rechten voorbehouden.',
   },
+  form,
   guidePage: {
     parent: 'Alle akoestiekgidsen',
     related: 'Lees ook',
@@ -185,6 +218,14 @@ const messages: LibraryMessages = {
     close: 'Sluiten',
   },
   modelList: { ...carousel, models: 'Modellen' },
+  newsletterForm: {
+    ...form,
+    email: 'E-mailadres',
+    subscribe: 'Inschrijven',
+    invalidEmail: 'Ongeldig e-mailadres. Vul een geldig e-mailadres in.',
+    error: 'Helaas, er liep iets mis bij het inschrijven.',
+    success: 'Je bent succesvol ingeschreven.',
+  },
   officeList: {
     offices: 'Kantoren & productie',
     empty: 'Nog geen kantoren',

@@ -1,0 +1,41 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { step } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** The words beside the form from l, above it otherwise. */
+export const block = blockStyle({
+  display: 'grid',
+  gap: `${vars.space[6]} ${vars.grid.gutter}`,
+  alignItems: 'start',
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+})
+/** In one column: short, or in a panel. */
+export const column = blockStyle({ '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+export const panel = blockStyle({
+  position: 'relative',
+  padding: `${vars.space[7]} clamp(${vars.space[4]}, 4vw, ${vars.space[7]})`,
+  border: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+})
+
+export const head = blockStyle({ display: 'grid', gap: vars.space[4] })
+export const title = blockStyle(step(2))
+blockGlobal(`${column} ${title}`, step(3))
+/** Without words beside it the form takes the same place. */
+blockGlobal(`${block}:not(${column}) > :only-child`, { '@media': { [from.l]: { gridColumn: 2 } } })
+
+export const close = blockStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target.button,
+  blockSize: vars.target.button,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  selectors: { '&:hover': { background: vars.color.accentHover } },
+  // Nothing else can close it.
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+})

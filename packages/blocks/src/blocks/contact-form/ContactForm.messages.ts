@@ -1,0 +1,27 @@
+import { en as form } from '../../forms/Form.messages.ts'
+
+export const en = {
+  ...form,
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail address',
+  company: 'Company',
+  country: 'Country',
+  select: 'Select an option',
+  state: 'State or province',
+  question: 'Your question',
+  newsletter: 'Send me the newsletter too.',
+  send: 'Send question',
+  close: 'Close',
+  invalidName: 'Invalid input for name',
+  invalidEmail: 'Invalid input for e-mail',
+  invalidCompany: 'Invalid company name',
+  invalidCountry: 'Invalid country',
+  invalidState: 'Invalid state / province',
+  invalidQuestion: 'Invalid input for question',
+  error: 'Something went wrong with your request, check all your fields or try again later',
+  successTitle: 'Thank you for reaching out!',
+  successText: 'We will reply as soon as possible',
+}
+
+export type ContactFormMessages = typeof en

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../contract/fixtures.ts'
+import { withForm } from '../../forms/with-form.fixture.tsx'
+import { contactForm as contract } from './ContactForm.contract.ts'
+import { fixtures } from './ContactForm.fixtures.ts'
+import { ContactForm } from './ContactForm.tsx'
+
+const meta = {
+  title: 'Blocks/ContactForm/States',
+  component: ContactForm,
+  parameters: { contract },
+} satisfies Meta<typeof ContactForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const typed = {
+  'First name': 'Ines',
+  'Last name': 'De Wolf',
+  'E-mail address': 'ines@example.com',
+  Company: 'Glass',
+  'State or province': 'Zeeland',
+  'Your question': 'How loud is a room of glass?',
+}
+async function fill(canvasElement: HTMLElement): Promise<void> {
+  const page = within(canvasElement)
+  for (const [name, text] of Object.entries(typed)) await userEvent.type(page.getByLabelText(name), text)
+  await userEvent.selectOptions(page.getByLabelText('Country'), 'Belgium')
+  await userEvent.click(page.getByLabelText(/I agree/))
+}
+const send = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Send question' }))
+const inEnglish = { ...example(fixtures.complete), globals: { locale: 'en' } }
+
+export const Minimal: Story = example(fixtures.minimal)
+export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+
+/** On submit every message shows, and the first field has the focus (FORM-11, FORM-13, FORM-14). */
+export const Invalid: Story = {
+  ...inEnglish,
+  decorators: [withForm(async () => {})],
+  play: async ({ canvasElement }) => {
+    await send(canvasElement)
+    const page = within(canvasElement)
+    await expect(page.getByLabelText('First name')).toHaveFocus()
+    await expect(page.getByLabelText('First name')).toHaveAccessibleDescription('Invalid input for name')
+    await expect(page.getByText('Please agree with our conditions')).toBeVisible()
+    await userEvent.type(page.getByLabelText('First name'), 'I')
+    await expect(page.getByLabelText('First name')).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+/** A field is judged when one leaves it, and not before (FORM-11, FORM-12). */
+export const AfterChange: Story = {
+  ...inEnglish,
+  decorators: [withForm(async () => {})],
+  play: async ({ canvasElement }) => {
+    const mail = within(canvasElement).getByLabelText('E-mail address')
+    await userEvent.type(mail, 'ines')
+    await expect(mail).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect(mail).toHaveAttribute('aria-invalid', 'true')
+    await expect(within(canvasElement).getByText('Invalid input for e-mail')).toBeVisible()
+    await expect(within(canvasElement).getByLabelText('Company')).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+/** While it is sent the button is disabled, and it says so (FORM-15). */
+export const Sending: Story = {
+  ...inEnglish,
+  decorators: [withForm(() => new Promise(() => {}))],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await send(canvasElement)
+    await expect(within(canvasElement).getByRole('button', { name: 'Send question' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Sending')
+  },
+}
+
+/** The thanks stand in place of the form and have the focus (FORM-15, FORM-21). */
+export const Sent: Story = {
+  ...inEnglish,
+  decorators: [withForm(async () => {})],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await send(canvasElement)
+    const title = within(canvasElement).getByRole('heading', { name: 'Thank you for reaching out!' })
+    await waitFor(() => expect(title).toBeVisible())
+    await expect(document.activeElement).toContainElement(title)
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** A failure is said, and nothing that was typed is lost (FORM-15, FORM-23). */
+export const Failed: Story = {
+  ...inEnglish,
+  decorators: [withForm(() => Promise.reject(new Error('500')))],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await send(canvasElement)
+    const page = within(canvasElement)
+    await waitFor(() => expect(page.getByRole('alert')).toBeVisible())
+    await expect(page.getByRole('alert')).toHaveTextContent('Something went wrong with your request')
+    await expect(page.getByLabelText('Your question')).toHaveValue('How loud is a room of glass?')
+    await expect(page.getByRole('button', { name: 'Send question' })).toHaveFocus()
+  },
+}
+
+/** The panel closes by its control (FORM-17). */
+export const Closed: Story = {
+  ...example(fixtures.inline),
+  globals: { locale: 'en' },
+  decorators: [withForm(async () => {})],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+/** As the server answers a form that was sent without JavaScript (FORM-41). */
+export const AnsweredInvalid: Story = {
+  ...inEnglish,
+  args: {
+    ...inEnglish.args,
+    form: {
+      privacyHref: '#privacy',
+      state: { form: 'contact', outcome: 'invalid', values: { first_name: 'Ines', email: 'ines' }, invalid: ['email', 'gdpr'] },
+    },
+  },
+}
+
+export const Narrow: Story = {
+  ...AnsweredInvalid,
+  globals: { locale: 'en', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

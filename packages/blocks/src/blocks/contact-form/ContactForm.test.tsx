@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { countriesIn } from '../../forms/countries.ts'
+import type { FormTarget } from '../../forms/form-state.ts'
+import de from '../../i18n/messages/de.ts'
+import nl from '../../i18n/messages/nl.ts'
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
+
+function open(props: Partial<ContactFormProps> = {}) {
+  document.body.innerHTML = renderToStaticMarkup(<ContactForm title="Ask us" {...props} />)
+  return document.querySelector('form')!
+}
+const control = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+const shown = (name: string) => document.querySelector<HTMLElement>(`[data-part="form-${name}"]`)!.hidden === false
+const errors = () =>
+  [...document.querySelectorAll('[data-part="form-error"]:not([hidden])')].map(({ textContent }) => textContent)
+const withState = (state: FormTarget['state']): FormTarget => ({ action: '/api/inquiries', privacyHref: '/privacy', state })
+
+describe('without JavaScript', () => {
+  it('posts every field to the address of the site (FORM-01, FORM-41)', () => {
+    const form = open({ form: withState(undefined) })
+    expect([form.method, form.getAttribute('action'), form.enctype]).toEqual([
+      'post',
+      '/api/inquiries',
+      'application/x-www-form-urlencoded',
+    ])
+    const texts = ['first_name', 'last_name', 'email', 'company', 'country', 'state', 'subject']
+    expect([...new FormData(form).keys()]).toEqual(['form', 'homepage', ...texts])
+    const required = [...form.querySelectorAll<HTMLInputElement>('[required]')].map(({ name }) => name)
+    expect(required).toEqual([...texts, 'gdpr'])
+    expect(control('newsletter_subscribe').required).toBe(false)
+  })
+
+  it('shows the form again with what was typed and what is wrong, the first of it with the focus (FORM-11, FORM-41)', () => {
+    const values = { first_name: '"><script>', newsletter_subscribe: 'on', country: 'Belgium', subject: 'a\nb' }
+    open({ form: withState({ form: 'contact', outcome: 'invalid', values, invalid: ['email', 'gdpr'] }) })
+    expect([control('first_name').value, control('country').value, control('subject').value]).toEqual([
+      '"><script>',
+      'Belgium',
+      'a\nb',
+    ])
+    expect([control('newsletter_subscribe').checked, control('gdpr').checked]).toEqual([true, false])
+    expect(errors()).toEqual(['Invalid input for e-mail', 'Please agree with our conditions'])
+    expect(document.querySelector('[autofocus]')).toBe(control('email'))
+    expect(control('email').getAttribute('aria-describedby')).toBe(
+      document.querySelector('[data-part="form-error"]:not([hidden])')!.id,
+    )
+  })
+
+  it('says that it was sent, or that it could not be (FORM-15, FORM-21, FORM-23)', () => {
+    expect(open({ form: withState({ form: 'contact', outcome: 'sent' }) }).hidden).toBe(true)
+    expect([shown('success'), document.querySelector('h3')!.textContent]).toEqual([true, 'Thank you for reaching out!'])
+    expect(open({ form: withState({ form: 'contact', outcome: 'failed' }) }).hidden).toBe(false)
+    expect([shown('success'), shown('failure')]).toEqual([false, true])
+    open({ form: withState({ form: 'newsletter', outcome: 'sent' }) })
+    expect(shown('success')).toBe(false)
+  })
+})
+
+it('links the consent to the privacy policy (FORM-40)', () => {
+  open({ form: withState(undefined) })
+  const link = document.querySelector<HTMLAnchorElement>('label a')!
+  expect([link.getAttribute('href'), link.closest('label')!.textContent]).toEqual([
+    '/privacy',
+    'I agree with the privacy policy.',
+  ])
+})
+
+it('hides a field from people that programs fill (FORM-19)', () => {
+  open()
+  expect(control('homepage').closest('[inert]')).not.toBeNull()
+  expect(control('homepage').tabIndex).toBe(-1)
+})
+
+it('says in Dutch what the catalogue says (FORM-14, FORM-22, FORM-23, FORM-32)', () => {
+  open({ messages: nl.contactForm })
+  const html = document.body.textContent
+  for (const text of [
+    'Gelieve akkoord te gaan met onze voorwaarden',
+    'Uw vraag werd succesvol verzonden, we zullen spoedig contact opnemen indien dit nodig is.',
+    'Er ging iets mis bij uw ingave, controleer je gegevens of probeer later nog eens.',
+    'Gelieve een geldig e-mailadres in te voeren.',
+  ])
+    expect(html).toContain(text)
+})
+
+it('has a close control and closes itself only where it is inline (FORM-16, FORM-17)', () => {
+  const parts = () => [
+    document.querySelectorAll('[data-form-close]').length,
+    document.querySelectorAll('[data-after="close"]').length,
+  ]
+  open({ variant: 'inline' })
+  expect(parts()).toEqual([1, 1])
+  for (const variant of ['default', 'compact'] as const) {
+    open({ variant })
+    expect(parts()).toEqual([0, 0])
+  }
+})
+
+describe('the countries (FORM-20, FORM-31)', () => {
+  it('are about 200, each with its English name and its own code', () => {
+    const countries = countriesIn('en')
+    expect(countries.length).toBeGreaterThan(190)
+    expect(new Set(countries.map(({ tag }) => tag)).size).toBe(countries.length)
+    for (const { tag, value, label } of countries)
+      expect([tag, value === label, /^[a-z]{2}$/.test(tag)]).toEqual([tag, true, true])
+  })
+
+  it('are named and sorted in the language of the page, and sent in English', () => {
+    open({ messages: de.contactForm })
+    const options = [...document.querySelectorAll('option')]
+    expect(options[0]!.textContent).toBe('Bitte wählen')
+    const austria = options.findIndex(({ textContent }) => textContent === 'Österreich')
+    expect(options[austria]!.value).toBe('Austria')
+    expect(austria).toBeGreaterThan(options.findIndex(({ textContent }) => textContent === 'Norwegen'))
+    expect(austria).toBeLessThan(options.findIndex(({ textContent }) => textContent === 'Zypern'))
+  })
+})

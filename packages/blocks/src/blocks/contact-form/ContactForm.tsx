@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { cx } from '../../elements/cx.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
+import { Icon } from '../../elements/Icon.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { countriesIn } from '../../forms/countries.ts'
+import { CheckField, TextField, type TextFieldProps } from '../../forms/fields.tsx'
+import { Form, stateOf } from '../../forms/Form.tsx'
+import * as form from '../../forms/Form.css.ts'
+import type { ContactFormFields } from '../../generated/props.ts'
+import type { contactForm } from './ContactForm.contract.ts'
+import * as css from './ContactForm.css.ts'
+import { en, type ContactFormMessages } from './ContactForm.messages.ts'
+
+export type ContactFormProps = ContactFormFields & OptionsOf<typeof contactForm> & MessagesOption<ContactFormMessages>
+
+/** The fields in their order (FORM-01 to FORM-08), each with its message (FORM-13). */
+function fieldsOf(messages: ContactFormMessages): Omit<TextFieldProps, 'prefix'>[] {
+  const line = { maxLength: 200, half: true }
+  return [
+    { ...line, name: 'first_name', label: messages.firstName, error: messages.invalidName, autoComplete: 'given-name' },
+    { ...line, name: 'last_name', label: messages.lastName, error: messages.invalidName, autoComplete: 'family-name' },
+    { name: 'email', label: messages.email, error: messages.invalidEmail, type: 'email', autoComplete: 'email', maxLength: 254 },
+    {
+      ...line,
+      name: 'company',
+      label: messages.company,
+      error: messages.invalidCompany,
+      autoComplete: 'organization',
+      half: false,
+    },
+    {
+      ...line,
+      name: 'country',
+      label: messages.country,
+      error: messages.invalidCountry,
+      autoComplete: 'country-name',
+      options: countriesIn(messages.locale),
+      placeholder: messages.select,
+    },
+    { ...line, name: 'state', label: messages.state, error: messages.invalidState, autoComplete: 'address-level1' },
+    { name: 'subject', label: messages.question, error: messages.invalidQuestion, maxLength: 5_000, long: true },
+  ]
+}
+
+/** Our own form for a question (BLK-contact_form, FORM-01 to FORM-23). */
+export function ContactForm(props: ContactFormProps) {
+  const { title, textHtml, variant = 'default', id, headingLevel = 2, form: target = {} } = props
+  const messages = { ...en, ...props.messages }
+  const prefix = `form${useId()}`
+  const Heading = `h${headingLevel}` as const
+  const Below = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
+  const state = stateOf(target, 'contact')
+  const isInline = variant === 'inline'
+  return (
+    <section
+      id={id}
+      className={cx(css.block, variant !== 'default' && css.column, isInline && css.panel)}
+      data-part="contact-form"
+      data-closable={isInline ? '' : undefined}
+      aria-labelledby={title ? `${prefix}-title` : undefined}
+    >
+      {isInline && (
+        <button className={css.close} data-part="contact-form-close" data-form-close="" type="button">
+          <Icon name="close" />
+          <span className={visuallyHidden}>{messages.close}</span>
+        </button>
+      )}
+      {(title || textHtml) && (
+        <div className={css.head} data-part="contact-form-head">
+          {title && (
+            <Heading id={`${prefix}-title`} className={css.title} data-part="contact-form-title">
+              <FittedText text={title} />
+            </Heading>
+          )}
+          {textHtml && <RichText html={textHtml} />}
+        </div>
+      )}
+      <Form
+        name="contact"
+        prefix={prefix}
+        target={target}
+        messages={messages}
+        submit={messages.send}
+        failure={messages.error}
+        compact={variant === 'compact'}
+        after={isInline ? 'close' : undefined}
+        success={
+          <>
+            <Below className={form.successTitle} data-part="form-success-title">
+              <FittedText text={messages.successTitle} />
+            </Below>
+            <p className={form.successText} data-part="form-success-text">
+              {messages.successText}
+            </p>
+          </>
+        }
+        more={
+          <CheckField name="newsletter_subscribe" prefix={prefix} error="" state={state} required={false}>
+            {messages.newsletter}
+          </CheckField>
+        }
+      >
+        {fieldsOf(messages).map((field) => (
+          <TextField key={field.name} {...field} prefix={prefix} state={state} />
+        ))}
+      </Form>
+    </section>
+  )
+}

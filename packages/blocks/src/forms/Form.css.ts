@@ -1,0 +1,143 @@
+import { elementGlobal, elementStyle } from '../elements/layered.ts'
+import { round } from '../elements/shape.ts'
+import { label as labelType, step } from '../elements/type.ts'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const form = elementStyle({ display: 'grid', gap: vars.space[5], selectors: { '&[hidden]': { display: 'none' } } })
+
+/** Two fields beside each other from s, as far as their words have room. */
+export const fields = elementStyle({
+  display: 'grid',
+  gap: `1.25rem ${vars.space[4]}`,
+  alignItems: 'start',
+  '@media': { [from.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+/** Three beside each other from l. */
+export const compact = elementStyle({ '@media': { [from.l]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } })
+
+export const field = elementStyle({
+  display: 'grid',
+  gap: '0.4rem',
+  minInlineSize: 0,
+  '@media': { [from.s]: { gridColumn: '1 / -1' } },
+})
+export const half = elementStyle({ '@media': { [from.s]: { gridColumn: 'auto' } } })
+elementGlobal(`${compact} > ${field}:not(:last-child)`, { '@media': { [from.l]: { gridColumn: 'span 2' } } })
+
+export const label = elementStyle({ fontSize: vars.size.s, ...labelType, lineHeight: 1.3 })
+
+const wrong = '&[aria-invalid="true"]'
+export const control = elementStyle({
+  inlineSize: '100%',
+  minBlockSize: vars.target.field,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: 0,
+  borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  ...round.top(vars.radius.control),
+  appearance: 'none',
+  background: vars.color.surfaceMuted,
+  color: vars.color.onSurface,
+  fontSize: vars.size.body,
+  outlineOffset: 0,
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    [wrong]: { background: vars.color.errorSurface, borderColor: vars.color.error },
+  },
+  '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` } },
+})
+export const area = elementStyle({ minBlockSize: '8.5rem', resize: 'vertical', lineHeight: 1.4 })
+
+/** The arrow of a list stands above it: a picture in the background could not take the colour of the text. */
+export const select = elementStyle({ position: 'relative', display: 'grid' })
+elementGlobal(`${select} > select`, { paddingInlineEnd: vars.space[7] })
+elementGlobal(`${select} > svg`, {
+  position: 'absolute',
+  insetInlineEnd: '0.875rem',
+  insetBlockStart: `calc((${vars.target.field} - 1.5rem) / 2)`,
+  pointerEvents: 'none',
+})
+
+export const error = elementStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '0.4rem',
+  color: vars.color.error,
+  fontSize: vars.size.xs,
+  lineHeight: 1.35,
+  ...labelType,
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+elementGlobal(`${error} > svg`, { flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' })
+
+export const checks = elementStyle({ display: 'grid', gap: vars.space[4] })
+export const check = elementStyle({ display: 'grid', gap: '0.4rem' })
+export const checkRow = elementStyle({
+  display: 'grid',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignItems: 'start',
+  fontSize: vars.size.s,
+  lineHeight: 1.4,
+})
+export const box = elementStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  margin: 0,
+  border: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  borderRadius: `calc(${vars.radius.control} / 3)`,
+  appearance: 'none',
+  background: vars.color.surface,
+  color: vars.color.onAccent,
+  selectors: {
+    '&:checked': { background: vars.color.accent },
+    '&:checked::after': {
+      content: '',
+      inlineSize: '0.85rem',
+      blockSize: '0.42rem',
+      border: 'solid',
+      borderWidth: '0 0 3px 3px',
+      transform: 'translateY(-2px) rotate(-45deg)',
+    },
+    [wrong]: { borderColor: vars.color.error },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+})
+export const checkLabel = elementStyle({ paddingBlockStart: '0.15rem' })
+elementGlobal(`${checkLabel} a`, { textUnderlineOffset: '0.22em' })
+
+/** Words about the whole form: a failure above the button. */
+export const failure = elementStyle({
+  display: 'flex',
+  gap: vars.space[3],
+  alignItems: 'flex-start',
+  padding: vars.space[4],
+  borderInlineStart: `${vars.space[2]} solid ${vars.color.error}`,
+  background: vars.color.errorSurface,
+  color: vars.color.error,
+  fontSize: vars.size.s,
+  ...labelType,
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+export const submit = elementStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
+export const sending = elementStyle({ color: vars.color.textMuted, fontSize: vars.size.s })
+
+export const success = elementStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  outline: 'none',
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+export const successTitle = elementStyle(step(2))
+export const successText = elementStyle(step('lead'))
+
+/** What only programs fill: out of sight, and out of the order of focus (`inert`). */
+export const honeypot = elementStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})

@@ -1,0 +1,14 @@
+/** Texts that all forms have in common. */
+export const en = {
+  /** Language of these texts, a BCP 47 tag: countries are named in it. */
+  locale: 'en',
+  sending: 'Sending …',
+  /** What stands before the link to the privacy policy, `{link}`. */
+  privacy: 'I agree with the {link}.',
+  privacyLink: 'privacy policy',
+  consent: 'Please agree with our conditions',
+  /** For the field that people do not see. */
+  honeypot: 'Leave this field empty',
+}
+
+export type FormMessages = typeof en

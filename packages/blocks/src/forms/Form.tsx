@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { Button } from '../elements/Button.tsx'
+import { cx } from '../elements/cx.ts'
+import { Icon } from '../elements/Icon.tsx'
+import { CheckField } from './fields.tsx'
+import * as css from './Form.css.ts'
+import type { FormMessages } from './Form.messages.ts'
+import type { FormState, FormTarget } from './form-state.ts'
+
+export interface FormProps {
+  /** Name of the form, which is sent with it. */
+  name: string
+  prefix: string
+  target: FormTarget
+  messages: FormMessages
+  /** The fields, in their order. */
+  children: ReactNode
+  /** Below the consent. */
+  more?: ReactNode
+  /** Words of the button, of a failure, and what stands in place of the form once it was sent. */
+  submit: string
+  failure: string
+  success: ReactNode
+  compact?: boolean | undefined
+  /** `close`: it closes itself a while after it was sent. */
+  after?: 'close' | undefined
+}
+
+/** The state of a form, where it is this one that was sent. */
+export const stateOf = ({ state }: FormTarget, name: string): FormState | undefined => (state?.form === name ? state : undefined)
+
+/**
+ * A form that works without JavaScript, and what it says: all of it is in the HTML, so that the plain script `enhanceForm` only shows
+ * and hides (FORM-15, FORM-41).
+ */
+export function Form({ name, prefix, target, messages, children, more, submit, failure, success, compact, after }: FormProps) {
+  const state = stateOf(target, name)
+  const hasFailed = state?.outcome === 'failed'
+  const isSent = state?.outcome === 'sent'
+  const [before, rest] = messages.privacy.split('{link}')
+  return (
+    <div data-part="form" data-enhance="form" data-after={after}>
+      <form className={css.form} data-part="form-fields" action={target.action} method="post" hidden={isSent}>
+        <input type="hidden" data-part="form-name" name="form" value={name} />
+        <div className={css.honeypot} data-part="form-honeypot" inert>
+          <label>
+            {messages.honeypot}
+            <input data-part="form-trap" name="homepage" type="text" autoComplete="off" tabIndex={-1} />
+          </label>
+        </div>
+        <div className={cx(css.fields, compact && css.compact)} data-part="form-grid">
+          {children}
+        </div>
+        <div className={css.checks} data-part="form-checks">
+          <CheckField name="gdpr" prefix={prefix} error={messages.consent} state={state} required>
+            {before}
+            {target.privacyHref ? (
+              <a href={target.privacyHref} data-part="form-privacy">
+                {messages.privacyLink}
+              </a>
+            ) : (
+              messages.privacyLink
+            )}
+            {rest}
+          </CheckField>
+          {more}
+        </div>
+        <div
+          className={css.failure}
+          data-part="form-failure"
+          role="alert"
+          tabIndex={-1}
+          hidden={!hasFailed}
+          // Without JavaScript nothing else tells of it.
+          {...(hasFailed && { autoFocus: true })}
+        >
+          <Icon name="warning" />
+          <span>{failure}</span>
+        </div>
+        <div className={css.submit} data-part="form-submit">
+          <Button type="submit">{submit}</Button>
+          <output className={css.sending} data-part="form-sending" data-text={messages.sending} />
+        </div>
+      </form>
+      <div
+        // An address leads here once it was sent without JavaScript.
+        id={isSent ? `sent-${name}` : undefined}
+        className={css.success}
+        data-part="form-success"
+        tabIndex={-1}
+        hidden={!isSent}
+      >
+        {success}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { en as form } from './Form.messages.ts'
+
+export const en = {
+  ...form,
+  email: 'E-mail address',
+  subscribe: 'Subscribe',
+  invalidEmail: 'Invalid e-mail address. Fill in a valid e-mail address.',
+  error: 'Sorry, something went wrong while subscribing',
+  success: 'You subscribed successfully',
+}
+
+export type NewsletterFormMessages = typeof en

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import type { MessagesOption } from '../contract/contract.ts'
+import { FittedText } from '../elements/FittedText.tsx'
+import { TextField } from './fields.tsx'
+import { Form, stateOf } from './Form.tsx'
+import * as css from './Form.css.ts'
+import type { FormTarget } from './form-state.ts'
+import { en, type NewsletterFormMessages } from './NewsletterForm.messages.ts'
+
+export interface NewsletterFormProps extends MessagesOption<NewsletterFormMessages> {
+  /** Where it is sent, and what came of it. Default: to the page itself. */
+  form?: FormTarget | undefined
+}
+
+/** Subscribes to the newsletter: an address and the consent (FORM-34 to FORM-36). */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { form: target = {} } = props
+  const messages = { ...en, ...props.messages }
+  const prefix = `form${useId()}`
+  return (
+    <Form
+      name="newsletter"
+      prefix={prefix}
+      target={target}
+      messages={messages}
+      submit={messages.subscribe}
+      failure={messages.error}
+      success={
+        <p className={css.successTitle} data-part="form-success-title">
+          <FittedText text={messages.success} />
+        </p>
+      }
+    >
+      <TextField
+        name="email"
+        prefix={prefix}
+        state={stateOf(target, 'newsletter')}
+        label={messages.email}
+        error={messages.invalidEmail}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+    </Form>
+  )
+}

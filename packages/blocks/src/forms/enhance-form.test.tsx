@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ContactForm, type ContactFormProps } from '../blocks/contact-form/index.ts'
+import { closeDelay, enhanceForm, type FormActions } from './enhance-form.ts'
+import { check } from './with-form.fixture.tsx'
+
+const submit = vi.fn<FormActions['submit']>()
+const undoings: (() => void)[] = []
+let warn: ReturnType<typeof vi.spyOn>
+
+function open(props: Partial<ContactFormProps> = {}) {
+  document.body.innerHTML = renderToStaticMarkup(<ContactForm title="Ask us" {...props} />)
+  undoings.push(enhanceForm({ validate: check, submit })(document.querySelector<HTMLElement>('[data-enhance="form"]')!))
+}
+const control = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="form-${name}"]`)!
+const button = () => document.querySelector<HTMLButtonElement>('[type="submit"]')!
+function type(name: string, value: string | boolean): void {
+  if (typeof value === 'boolean') control(name).checked = value
+  else control(name).value = value
+  for (const event of ['input', 'change']) control(name).dispatchEvent(new Event(event, { bubbles: true }))
+}
+const typed = {
+  first_name: 'Ines',
+  last_name: 'De Wolf',
+  email: 'ines@example.com',
+  company: 'Glass',
+  country: 'Belgium',
+  state: 'Zeeland',
+  subject: 'How loud?',
+  gdpr: true,
+}
+const fill = (changes: Partial<typeof typed> = {}) =>
+  Object.entries({ ...typed, ...changes }).forEach(([name, value]) => type(name, value))
+const send = () => document.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
+const settled = () => new Promise((go) => setTimeout(go))
+const tokens = () => submit.mock.calls.map(([, token]) => token)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  submit.mockReset().mockResolvedValue()
+  warn = vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  undoings.splice(0).forEach((undo) => undo())
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a form with the plain script', () => {
+  it('sends nothing that is not valid, and shows all that is wrong with the focus on the first (FORM-09, FORM-11)', () => {
+    open()
+    fill({ email: 'ines', gdpr: false })
+    send()
+    expect(submit).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(control('email'))
+    expect([...document.querySelectorAll('[aria-invalid]')]).toEqual([control('email'), control('gdpr')])
+  })
+
+  it('sends once, whatever is pressed meanwhile (FORM-15, RELIABILITY 5)', async () => {
+    open()
+    fill()
+    send()
+    send()
+    expect([button().disabled, part('sending').textContent]).toEqual([true, 'Sending …'])
+    await settled()
+    expect(submit).toHaveBeenCalledTimes(1)
+    expect(submit.mock.calls[0]![0]).toEqual({ form: 'contact', homepage: '', newsletter_subscribe: false, ...typed })
+    expect([document.querySelector('form')!.hidden, document.activeElement]).toEqual([true, part('success')])
+  })
+
+  it('that is compact puts the focus on its thanks, which scrolls to them (FORM-18)', async () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    open({ variant: 'compact' })
+    fill()
+    send()
+    await settled()
+    expect(document.activeElement).toBe(part('success'))
+    // No option keeps the browser from scrolling.
+    expect(focus.mock.lastCall).toEqual([])
+  })
+
+  it('says that it failed, keeps what was typed, and logs a warning without it (FORM-15, FORM-23)', async () => {
+    submit.mockRejectedValue(new Error('Ines'))
+    open()
+    fill()
+    send()
+    await settled()
+    expect([part('failure').hidden, part('success').hidden, button().disabled]).toEqual([false, true, false])
+    expect([control('subject').value, document.activeElement]).toEqual(['How loud?', button()])
+    expect(warn.mock.calls).toEqual([['The form contact was not sent.']])
+  })
+
+  it('shows the fields that only the receiver does not accept (API-36)', async () => {
+    submit.mockRejectedValue(Object.assign(new Error('Invalid input'), { fields: { country: 'Invalid input' } }))
+    open()
+    fill()
+    send()
+    await settled()
+    expect([control('country').getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', control('country')])
+  })
+
+  it('keeps what was typed over a reload, until it was sent', async () => {
+    open()
+    fill()
+    type('newsletter_subscribe', true)
+    open()
+    expect([control('subject').value, control('gdpr').checked, control('newsletter_subscribe').checked]).toEqual([
+      'How loud?',
+      true,
+      true,
+    ])
+    send()
+    await settled()
+    open()
+    expect([control('subject').value, control('gdpr').checked]).toEqual(['', false])
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Ines|loud/)
+  })
+
+  it('gives the same content the same token after a failure, a reload and success, and another content another (FORM-42)', async () => {
+    submit.mockRejectedValueOnce(new Error('500'))
+    for (const subject of ['One', 'One', 'One', 'Two']) {
+      open()
+      fill({ subject })
+      send()
+      await settled()
+    }
+    const [first, ...rest] = tokens()
+    expect(first!.length).toBeGreaterThan(20)
+    expect(rest.slice(0, 2)).toEqual([first, first])
+    expect(rest[2]).not.toBe(first)
+  })
+
+  it('works where nothing can be remembered', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    open()
+    fill()
+    send()
+    await settled()
+    expect(part('success').hidden).toBe(false)
+  })
+
+  it('leaves the form to the browser once it is undone', () => {
+    open()
+    undoings.splice(0).forEach((undo) => undo())
+    expect(send()).toBe(true)
+    expect(document.querySelector('form')!.noValidate).toBe(false)
+  })
+})
+
+describe('an inline form', () => {
+  const isOpen = () => !document.querySelector<HTMLElement>('[data-closable]')!.hidden
+
+  it('closes itself 2.5 s after it was sent (FORM-16)', async () => {
+    vi.useFakeTimers()
+    open({ variant: 'inline' })
+    fill()
+    send()
+    await vi.advanceTimersByTimeAsync(closeDelay - 1)
+    expect([closeDelay, part('success').hidden, isOpen()]).toEqual([2500, false, true])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(isOpen()).toBe(false)
+  })
+
+  it('closes by its control, unless the page takes care of it (FORM-17)', () => {
+    open({ variant: 'inline' })
+    const close = document.querySelector<HTMLElement>('[data-form-close]')!
+    document.body.addEventListener('form-close', (event) => event.preventDefault(), { once: true })
+    close.click()
+    expect(isOpen()).toBe(true)
+    close.click()
+    expect(isOpen()).toBe(false)
+  })
+})

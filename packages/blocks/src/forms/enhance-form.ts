@@ -1,0 +1,152 @@
+import { createEnhance, type Enhance } from '../enhance.ts'
+
+/** What a form holds: texts, and whether boxes are ticked. */
+export type FormValues = Record<string, string | boolean>
+
+export interface FormActions {
+  /** Names of the fields that are not accepted. */
+  validate(values: FormValues): readonly string[]
+  /**
+   * Sends the form; what has the same token is one act of the visitor. Rejects when it was not taken, with `fields` where the receiver
+   * does not accept some.
+   */
+  submit(values: FormValues, token: string): Promise<void>
+}
+
+/** How long the words of success stand in a form that closes itself, in ms (FORM-16). */
+export const closeDelay = 2_500
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Session storage; it may be missing or full, and then nothing is remembered. */
+const memory = {
+  get(key: string): string | null {
+    try {
+      return sessionStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  set(key: string, value: string | undefined): void {
+    try {
+      if (value === undefined) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, value)
+    } catch {
+      // Private windows may refuse.
+    }
+  },
+}
+
+const newToken = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+
+/** A short number for a text: whether the same was sent before, without keeping what it was. */
+const digest = (text: string) => String(Array.from(text).reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) | 0, 7))
+
+/** Name under which a form's typed texts are kept until it was sent. */
+export const draftKey = (name: string) => `brand-blocks:form:${name}`
+
+/** The fields of a form that visitors see, by name. */
+const controlsOf = (form: HTMLFormElement) =>
+  Array.from(form.elements).filter((control): control is Control => control.matches(':is(input, select, textarea)[name]'))
+
+const valueOf = (control: Control) =>
+  control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value
+
+/**
+ * A plain script for a form: errors after a change and on submit, sending without leaving the page, truth about what came of it, and
+ * texts that survive a reload (FORM-11, FORM-15 to FORM-18, FORM-42).
+ */
+export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
+  createEnhance((root, signal) => {
+    const form = root.querySelector('form')!
+    const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="form-${name}"]`)!
+    const { value: name } = form.elements.namedItem('form') as HTMLInputElement
+    const button = form.querySelector<HTMLButtonElement>('[type="submit"]')!
+    const visible = controlsOf(form).filter((control) => control.type !== 'hidden' && !control.closest('[inert]'))
+    const key = draftKey(name)
+    const on = (type: string, listener: (event: Event) => void) => form.addEventListener(type, listener, { signal })
+    const values = (): FormValues => Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]))
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    const isWrong = (control: Control) => control.ariaInvalid === 'true'
+    function mark(control: Control, wrong: boolean): void {
+      if (wrong) control.ariaInvalid = 'true'
+      else control.removeAttribute('aria-invalid')
+      const error = document.getElementById(`${control.id}-error`)
+      if (error) error.hidden = !wrong
+    }
+    /** Marks all fields and puts the focus on the first that is not accepted. */
+    function show(invalid: readonly string[]): void {
+      for (const control of visible) mark(control, invalid.includes(control.name))
+      visible.find(isWrong)?.focus()
+    }
+    function setBusy(isBusy: boolean): void {
+      button.disabled = isBusy
+      form.ariaBusy = String(isBusy)
+      part('sending').textContent = isBusy ? part('sending').dataset.text! : ''
+    }
+    /** The same content has the same token, until another is sent: a second click, a reload or the back button is no second act. */
+    function tokenFor(content: FormValues): string {
+      const mark = digest(JSON.stringify(content))
+      const [known, token] = memory.get(`${key}:token`)?.split(' ') ?? []
+      if (known === mark && token) return token
+      const next = newToken()
+      memory.set(`${key}:token`, `${mark} ${next}`)
+      return next
+    }
+    function close(): void {
+      const event = new CustomEvent('form-close', { bubbles: true, cancelable: true })
+      if (root.dispatchEvent(event)) root.closest<HTMLElement>('[data-closable]')!.hidden = true
+    }
+    function succeed(): void {
+      memory.set(key, undefined)
+      form.reset()
+      form.hidden = true
+      part('success').hidden = false
+      part('success').focus()
+      if (root.dataset.after === 'close') timer = setTimeout(close, closeDelay)
+    }
+    async function send(): Promise<void> {
+      part('failure').hidden = true
+      const content = values()
+      const invalid = validate(content)
+      show(invalid)
+      if (invalid.length) return
+      setBusy(true)
+      const failed = await submit(content, tokenFor(content)).then(
+        () => undefined,
+        (error: { fields?: object }) => Object.keys(error.fields ?? {}),
+      )
+      if (signal.aborted) return
+      setBusy(false)
+      if (!failed) return succeed()
+      console.warn(`The form ${name} was not sent.`)
+      part('failure').hidden = false
+      // The button was disabled and lost the focus.
+      button.focus()
+      show(failed)
+    }
+
+    form.noValidate = true
+    const draft = JSON.parse(memory.get(key) ?? '{}') as FormValues
+    for (const control of visible) {
+      const value = draft[control.name]
+      if (typeof value === 'boolean') (control as HTMLInputElement).checked = value
+      else if (value) control.value = value
+    }
+    on('submit', (event) => {
+      event.preventDefault()
+      if (!button.disabled) void send()
+    })
+    on('input', ({ target }) => {
+      memory.set(key, JSON.stringify(Object.fromEntries(visible.map((control) => [control.name, valueOf(control)]))))
+      // What is marked is judged again at once, so that visitors see when it is right.
+      if (isWrong(target as Control)) mark(target as Control, validate(values()).includes((target as Control).name))
+    })
+    on('change', ({ target }) => mark(target as Control, validate(values()).includes((target as Control).name)))
+    root.closest('[data-closable]')?.querySelector('[data-form-close]')?.addEventListener('click', close, { signal })
+    return () => {
+      clearTimeout(timer)
+      form.noValidate = false
+    }
+  })

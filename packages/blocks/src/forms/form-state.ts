@@ -1,0 +1,21 @@
+/** What a form shows beside its fields, where it was sent without JavaScript (FORM-41). */
+export interface FormState {
+  /** Which form was sent. */
+  form: string
+  /** `invalid`: some fields are not accepted. `failed`: it could not be taken. `sent`: it was. */
+  outcome: 'invalid' | 'failed' | 'sent'
+  /** What was typed, by name of field; a tick is `on`. */
+  values?: Readonly<Record<string, string>> | undefined
+  /** Names of the fields that are not accepted, in their order. */
+  invalid?: readonly string[] | undefined
+}
+
+/** What a page tells a form. */
+export interface FormTarget {
+  /** Address that takes the form without JavaScript. Default: that of the page. */
+  action?: string | undefined
+  /** Address of the privacy policy (FORM-40). Default: the consent has no link. */
+  privacyHref?: string | undefined
+  /** Default: the form was not sent yet. */
+  state?: FormState | undefined
+}

@@ -1,0 +1,5 @@
+export { countriesIn, type Country } from './countries.ts'
+export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx'
+export type { NewsletterFormMessages } from './NewsletterForm.messages.ts'
+export type { FormMessages } from './Form.messages.ts'
+export type { FormState, FormTarget } from './form-state.ts'

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { startSite, type RunningSite } from './server.ts'
+import { expect, listen, test } from './support.ts'
+
+/** What the inquiry service got. */
+let received: { headers: IncomingHttpHeaders; body: Record<string, unknown> }[] = []
+let site: RunningSite
+let service: Server
+let folder: string
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forms-'))
+  service = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    received.push({ headers: request.headers, body: JSON.parse(body) as Record<string, unknown> })
+    response.end()
+  }).listen(0, 'localhost')
+  const url = () => `http://localhost:${(service.address() as AddressInfo).port}/`
+  await new Promise((ready) => service.once('listening', ready))
+  site = await startSite({ SITE_ENV: 'production', DATA_DIR: folder, INQUIRY_URL: url(), INQUIRY_SECRET: 'a secret' })
+})
+test.beforeEach(() => void (received = []))
+test.afterAll(async () => {
+  await site.stop()
+  service.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const hostile = `"><script>alert(1)</script> {{7*7}} ‮ 😀\nsecond line`
+const formOf = (page: Page) => page.locator('[data-part="contact-form"]')
+async function fill(page: Page, company: string) {
+  const texts = { first_name: 'Ines', last_name: hostile.split('\n')[0]!, email: 'ines@example.com', company, state: 'Zeeland' }
+  for (const [name, text] of Object.entries({ ...texts, subject: hostile }))
+    await formOf(page).locator(`[name=${name}]`).fill(text)
+  await formOf(page).locator('[name=country]').selectOption('Netherlands')
+  await formOf(page).locator('[name=gdpr]').check()
+}
+const send = (page: Page) => formOf(page).locator('[type=submit]').click()
+const delivered = (company: string) => expect.poll(() => received.filter(({ body }) => body.Company === company).length).toBe(1)
+
+test('a question is sent, thanked for and delivered as it was written (FORM-15, FORM-21, RELIABILITY 10)', async ({ page }) => {
+  const messages = listen(page)
+  await page.goto(`${site.url}/contact`)
+  await send(page)
+  await expect(formOf(page).locator('[name=first_name]')).toBeFocused()
+  await fill(page, 'With')
+  await page.reload()
+  await expect(formOf(page).locator('[name=subject]')).toHaveValue(hostile)
+  await send(page)
+  await expect(page.getByText('Thank you for reaching out!')).toBeVisible()
+  await delivered('With')
+  const { body, headers } = received[0]!
+  expect(body).toMatchObject({ Formname: 'Inquiry', Country: 'Netherlands', Question: hostile, Optin: true, Signup: false })
+  expect(headers).toMatchObject({
+    'idempotency-key': expect.stringMatching(/^inq_/),
+    'webhook-signature': expect.stringMatching(/^v1,/),
+  })
+  expect(messages).toEqual([])
+  expect(site.log()).not.toMatch(/ines@example|Zeeland/)
+})
+
+test('a failure is said, and what was typed stays (FORM-15, FORM-23)', async ({ page }) => {
+  await page.route('**/api/inquiries', (route) => route.abort())
+  await page.goto(`${site.url}/nl/contact`)
+  await formOf(page).locator('[name=first_name]').focus()
+  await expect(page.locator('[data-enhance="form"][data-enhanced]')).toHaveCount(1)
+  await fill(page, 'Failed')
+  await send(page)
+  await expect(page.getByRole('alert')).toHaveText(/Er ging iets mis bij uw ingave/)
+  await expect(formOf(page).locator('[name=company]')).toHaveValue('Failed')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form comes back with what is wrong, then is sent once (FORM-11, FORM-41, FORM-42)', async ({ page }) => {
+    await page.goto(`${site.url}/de/contact`)
+    await fill(page, 'Without')
+    // Valid for the browser, but no address that a message reaches.
+    await formOf(page).locator('[name=email]').fill('ines@example')
+    await send(page)
+    await expect(page.getByText('Ungültige Eingabe bei der E-Mail-Adresse')).toBeVisible()
+    await expect(formOf(page).locator('[name=subject]')).toHaveValue(hostile)
+    for (let times = 0; times < 2; times += 1) {
+      await fill(page, 'Without')
+      await send(page)
+      await expect(page).toHaveURL(`${site.url}/de/contact?sent=contact#sent-contact`)
+      await expect(page.getByText('Danke für deine Nachricht!')).toBeVisible()
+      await page.goto(`${site.url}/de/contact`)
+    }
+    await delivered('Without')
+    expect(received[0]!.body.Question).toBe(hostile)
+  })
+
+  test('the newsletter is subscribed to on its page (CONTACT-05, FORM-34, FORM-35)', async ({ page }) => {
+    await page.goto(`${site.url}/it/contact/newsletter`)
+    const form = page.locator('[data-enhance="form"]')
+    await form.locator('[name=email]').fill('lettere@example.com')
+    await form.locator('[name=gdpr]').check()
+    await form.locator('[type=submit]').click()
+    await expect(page.getByText('Iscrizione riuscita')).toBeVisible()
+    await expect
+      .poll(() => received.map(({ body }) => body))
+      .toEqual([{ Formname: 'Newsletter', Email: 'lettere@example.com', Optin: true, Signup: true }])
+  })
+})
