@@ -114,7 +114,7 @@ const messages: LibraryMessages = {
     invalidState: 'État ou province incorrects',
     invalidQuestion: 'Saisie incorrecte pour la question',
     error: 'Votre demande n’a pas pu être traitée. Vérifiez tous les champs ou réessayez plus tard.',
-    successTitle: 'Merci de votre message !',
+    successTitle: 'Merci de votre message !',
     successText: 'Nous vous répondrons dès que possible',
   },
   designerCarousel: { ...carousel, designers: 'Designers' },
