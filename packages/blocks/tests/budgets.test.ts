@@ -38,6 +38,8 @@ const limits: [what: string, files: readonly string[], most: number][] = [
     [`styles/${part}.css`],
     1.2,
   ]),
+  ['product-grid, CSS', ['styles/product-grid.css'], 1.2],
+  ['products-page, CSS', ['styles/products-page.css'], 2],
   ['everything, JavaScript', [...filesOf('index.js')], 120],
   ['everything, CSS', ['styles/styles.css'], 22],
 ]

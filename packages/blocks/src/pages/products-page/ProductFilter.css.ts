@@ -22,6 +22,7 @@ export const summary = blockStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 export const chosen = blockStyle({
+  flex: 'none',
   marginInlineStart: 'auto',
   fontSize: vars.size.s,
   fontWeight: vars.type.body.weight,
