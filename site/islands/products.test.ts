@@ -11,7 +11,7 @@ const page = (n: number, more = '') => `<!doctype html><title>${n}</title><main>
 const more =
   '<p data-part="products-page-more"><a href="/products?page=2">More</a></p><nav><a href="/products?page=2">2</a></nav>'
 const link = (selector: string) => document.querySelector<HTMLAnchorElement>(selector)!
-const fetched = vi.fn(async (_: string) => new Response(page(2)))
+const fetched = vi.fn<(address: string) => Promise<Response>>(async () => new Response(page(2)))
 let undo: () => void
 
 beforeEach(() => {
