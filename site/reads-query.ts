@@ -22,11 +22,19 @@ export const shortQuery = (query: URLSearchParams): Record<string, string> =>
 /** Lists of products: their root, and those of a typology or an issue. */
 const products = new RegExp(`^/${productsSlug}(?:/(?:types|issues)/[^/]+)?$`)
 
-/** Whether the page at a path, below the locale prefix, answers the query. Every other page ignores it, and is cached. */
+/** Path of the page of dealers, below the locale prefix (RT-20). */
+export const dealersPath = '/agents-reps'
+
+/**
+ * Whether the page at a path, below the locale prefix, answers the query. Every other page ignores it, and is
+ * cached. `wall` is what the roll calculator sends to the page that it stands on, which may be any.
+ */
 export const readsQuery = (path: string, query: URLSearchParams): boolean =>
   path === searchPath ||
   sentForm(query) !== undefined ||
   (path === faqPath && query.has('q')) ||
   (path.startsWith(guidePath) && query.has('length')) ||
   (products.test(path) && productKeys.some((key) => query.has(key))) ||
-  !!formKeys.get(path)?.some((key) => query.has(key))
+  !!formKeys.get(path)?.some((key) => query.has(key)) ||
+  (path === dealersPath && ['q', 'near', 'latitude'].some((key) => query.has(key))) ||
+  query.has('wall')

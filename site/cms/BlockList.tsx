@@ -1,6 +1,6 @@
 import type { BlockOptions, Contract } from '@brand/blocks/contracts'
 import { BlockSection } from '@brand/blocks/layout'
-import type { Block as BlockRecord, Locale } from '@brand/content'
+import { pathFor, type Block as BlockRecord, type Locale } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blockMessages, blocks } from './blocks.ts'
 import { formTarget } from './form-target.ts'
@@ -16,8 +16,11 @@ export interface BlockListProps {
   /** Debug attributes and notes for editors (PAGE-20); never in production. */
   debug: boolean
   /** What the page knows beside its records; each block gets what its contract names. Default: nothing. */
-  given?: Pick<BlockOptions, 'query' | 'hostedForms' | 'form'>
+  given?: Pick<BlockOptions, 'query' | 'search' | 'hostedForms' | 'form'>
 }
+
+/** Path of the form that asks for a quote, below the locale prefix (RT-24). */
+const quoteSlug = 'contact/quote-price-lead'
 
 /** Says why something is missing here; never in production. */
 const Note = ({ children }: { children: string }) => (
@@ -40,6 +43,7 @@ function optionsOf(
   const all: BlockOptions = {
     ...given,
     form: formTarget(visitor, given?.form),
+    quoteHref: pathFor('page', quoteSlug, visitor),
     headingLevel: isFirst && wrapper === false ? 1 : 2,
     priority: isFirst || undefined,
   }

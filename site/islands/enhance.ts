@@ -7,6 +7,7 @@ const scripts: Record<string, () => Promise<Enhance<never>>> = {
     (await import('@brand/blocks/enhance-background-video')).enhanceBackgroundVideo,
   '[data-enhance="carousel"]': async () => (await import('@brand/blocks/enhance-carousel')).enhanceCarousel,
   '[data-enhance="embedded-form"]': async () => (await import('@brand/blocks/enhance-embedded-form')).enhanceEmbeddedForm,
+  '[data-enhance="dealers"]': async () => (await import('@brand/blocks/enhance-dealers')).enhanceDealers,
   '[data-enhance="faq"]': async () => (await import('@brand/blocks/enhance-faq')).enhanceFaq,
   '[data-enhance="product-downloads"]': async () =>
     (await import('@brand/blocks/enhance-product-downloads')).enhanceProductDownloads,

@@ -7,6 +7,7 @@ export type Block = FunctionComponent<object>
 
 /** The blocks that hydrate, by type of record. One that takes callbacks is named by the component in site/connected/ that gives it these. */
 export const interactiveBlocks: Loaders = {
+  cb_calculator: () => import('@brand/blocks/calculator'),
   cb_home_header: () => import('@brand/blocks/home-header'),
   cb_image_gallery: () => import('@brand/blocks/image-gallery'),
   cb_room_calculator: () => import('@brand/blocks/room-calculator'),

@@ -12,7 +12,8 @@ export function PageBody({ data, request }: PageContextServer) {
   const { page, usedLocale, localizedSlugs, reach } = data as PageData
   const { locale, embeddedForms: addresses, query, form, production } = request
   const records = page.ctPageBody
-  const given = { form, hostedForms: hostedForms({ addresses, query, locale, organization: reach }) }
+  const search = `${query}`.slice(0, 2000) || undefined
+  const given = { form, search, hostedForms: hostedForms({ addresses, query, locale, organization: reach }) }
   const html = renderBlocks({ records, locale: usedLocale, visitor: locale, debug: !production, given })
   return (
     <>

@@ -1,5 +1,16 @@
 /** JSON-LD of pages, in the words of schema.org. */
-import type { Article, Block, Designer, FaqItem, ImageRecord, Job, Locale, Organization, Ready2go } from '@brand/content'
+import type {
+  Article,
+  Block,
+  Designer,
+  FaqItem,
+  ImageRecord,
+  Job,
+  Locale,
+  Location,
+  Organization,
+  Ready2go,
+} from '@brand/content'
 import { brand } from '../brand/brand.ts'
 import { posterWidth } from '../cms/image-sizes.ts'
 import { withoutSoftHyphens } from '../cms/soft-hyphens.ts'
@@ -178,4 +189,23 @@ export const collectionData = ({ name, description, products }: Collection, loca
       url: baseUrl + href,
     })),
   },
+})
+
+/** JSON-LD of dealers and representatives, each a business of its own. */
+export const dealersData = (dealers: readonly Location[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': dealers.map((dealer) => ({
+    '@type': 'LocalBusiness',
+    name: dealer.ctLocationName,
+    telephone: dealer.ctLocationTelephone,
+    email: dealer.ctLocationEmail,
+    address: part('PostalAddress', {
+      streetAddress: [dealer.ctLocationStreet, dealer.ctLocationStreetNumber].filter(Boolean).join(' '),
+      postalCode: dealer.ctLocationPostalCode,
+      addressLocality: dealer.ctLocationCity,
+      addressRegion: dealer.ctLocationState,
+      addressCountry: dealer.ctLocationCountry.code?.toUpperCase(),
+    }),
+    geo: dealer.ctLocationLocation && { '@type': 'GeoCoordinates', ...dealer.ctLocationLocation },
+  })),
 })

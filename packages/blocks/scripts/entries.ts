@@ -106,6 +106,11 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     styles: sources('pages/contact-page/*.css.ts'),
     about: 'OtherQuestions: the way to the other contact pages.',
   },
+  'dealer-page': {
+    folder: 'pages/dealer-page',
+    styles: sources('pages/dealer-page/*.css.ts'),
+    about: 'DealerPage: dealers by country with a search, or the nearest ones.',
+  },
   'guide-page': {
     folder: 'pages/guide-page',
     styles: sources('pages/guide-page/*.css.ts'),
@@ -180,6 +185,10 @@ const fixed: Record<string, { source: string; about: string }> = {
   'enhance-embedded-form': {
     source: 'src/blocks/embedded-form/enhance-embedded-form.ts',
     about: 'Plain script: shows that the form of an EmbeddedForm loads, and makes its frame as high as the form.',
+  },
+  'enhance-dealers': {
+    source: 'src/pages/dealer-page/enhance-dealers.ts',
+    about: 'Plain script: filters the dealers of a DealerPage while one types, and asks the browser where it is.',
   },
   'enhance-faq': {
     source: 'src/pages/faq-page/enhance-faq.ts',

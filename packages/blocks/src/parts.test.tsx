@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
+import { Calculator } from './blocks/calculator/index.ts'
 import { fixtures as homeHeader } from './blocks/home-header/HomeHeader.fixtures.ts'
 import { WatchVideo } from './blocks/home-header/WatchVideo.tsx'
 import { en as homeHeaderTexts } from './blocks/home-header/HomeHeader.messages.ts'
@@ -33,6 +34,7 @@ import { SearchPage } from './navigation/search-page/index.ts'
 import { ArticleBody, ArticleHeader, ArticleList, CategoryFilter, NextArticle } from './pages/article-page/index.ts'
 import { OtherQuestions } from './pages/contact-page/index.ts'
 import { JobPage } from './pages/job-page/index.ts'
+import { DealerPage } from './pages/dealer-page/index.ts'
 import { FaqPage } from './pages/faq-page/index.ts'
 import { GuidePage } from './pages/guide-page/index.ts'
 import { ProductDownloads, ProductFigures } from './pages/product-page/index.ts'
@@ -52,6 +54,7 @@ const nothing = () => {}
 /** Every component that is neither a block nor a dialog, with all that it can show. Blocks are found by their folders. */
 const others: ReactNode[] = [
   <Accordion key="1" items={items} />,
+  <Calculator key="calculator" finishes={[{ id: 'a', name: 'A' }]} search="wall=1x1&wall=2x2&finish=a" />,
   <Carousel key="carousel" label="A" slides={[...items, { id: 'b', content: 'b' }]} />,
   <EmbeddedForm key="forms-1" hostedForms={{ request: () => ({ src: '/form', about: 'A' }) }} />,
   <EmbeddedForm key="forms-2" hostedForms={{ request: () => ({}), email: 'a@example.com', phone: '1' }} />,
@@ -112,6 +115,16 @@ const others: ReactNode[] = [
   <SearchResults key="26" id="waiting" results={[]} status="loading" />,
   <SearchResults key="28" id="none" results={[]} emptyAction={{ label: 'Ask', href: '/contact' }} />,
   <FaqPage key="30" href="/faq" items={[{ id: 'a', question: 'A?', answerHtml: '<p>B</p>' }]} />,
+  <DealerPage
+    key="dealers"
+    href="/dealers"
+    near={{ place: 'X', isUnknown: true }}
+    cities={['C']}
+    dealers={[
+      { id: 'a', name: 'A', country: 'B', address: ['C'], email: 'a@b.example', phone: '1', isLightingRep: true, distance: 1 },
+    ]}
+  />,
+  <DealerPage key="nearest" href="/dealers" near="here" dealers={[]} />,
   <GuidePage key="29" title="A" subtitle="b" intro="c" image={image} color="#a9cde6" parentHref="/guides" />,
   <SearchPage key="27" href="/search" keyword="pan" results={results} emptyAction={{ label: 'Ask', href: '/contact' }} />,
   <ArticleHeader

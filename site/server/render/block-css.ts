@@ -8,6 +8,7 @@ const parts = [
   'carousel',
   'charts',
   'contact-page',
+  'dealer-page',
   'error-page',
   'faq-page',
   'forms',
@@ -18,6 +19,7 @@ const parts = [
   'product-page',
   'search-page',
   'stock-product-page',
+  'tooltip',
 ]
 
 const partsOf = new Map(implementedContracts.map(({ type, parts = [] }: Contract) => [type as string, parts]))

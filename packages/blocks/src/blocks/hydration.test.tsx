@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { enhanceAll } from '../enhance.ts'
 import { enhanceBackgroundVideo } from '../enhance-background-video.ts'
+import { enhanceTooltip } from '../elements/tooltip/enhance-tooltip.ts'
 import { everyExample } from '../testing/every-block.ts'
 import { stubMedia } from '../testing/media.ts'
 
@@ -23,6 +24,7 @@ it.each(everyExample)(
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = renderToString(<Block {...props} />)
     enhanceAll(root, '[data-enhance="background-video"]', enhanceBackgroundVideo)
+    enhanceAll(root, '[data-tooltip]', enhanceTooltip)
     root.querySelector('video')?.dispatchEvent(new Event('playing'))
     const before = root.innerHTML
 

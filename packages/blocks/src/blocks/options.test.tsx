@@ -7,6 +7,9 @@ import { everyBlock } from '../testing/every-block.ts'
 import type { QuoteProps } from './quote/index.ts'
 import type { TextProps } from './text/index.ts'
 
+/** A query with a finish, which has a way to a quote. */
+const chosen = 'wall=5x3&finish=finish-1'
+
 it.each(everyBlock)('$name honours the options that its contract names, and no others', ({ Block, contract, fixtures }) => {
   const changes = (one: object, other: object) =>
     Object.values(fixtures).some(
@@ -20,6 +23,8 @@ it.each(everyBlock)('$name honours the options that its contract names, and no o
     ...(changes({ inverted: false }, { inverted: true }) ? ['inverted'] : []),
     ...(changes({}, { query: { length: '9' } }) ? ['query'] : []),
     ...(changes({}, { hostedForms: { request: () => ({ src: '/form' }) } }) ? ['hostedForms'] : []),
+    ...(changes({ search: chosen }, { search: 'wall=9x3' }) ? ['search'] : []),
+    ...(changes({ search: chosen, quoteHref: '/a' }, { search: chosen, quoteHref: '/b' }) ? ['quoteHref'] : []),
   ]
   expect(honoured).toEqual(contract.options ?? [])
 })

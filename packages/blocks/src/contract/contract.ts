@@ -70,6 +70,10 @@ export interface BlockOptions {
   hostedForms?: HostedForms | undefined
   /** Where a form is sent, and what came of it. Default: to the page itself. */
   form?: FormTarget | undefined
+  /** The whole query of the page's address as text, for a form that sends a key more than once. Default: none. */
+  search?: string | undefined
+  /** Address of the form that asks for a quote. Default: the page itself. */
+  quoteHref?: string | undefined
 }
 
 /** The options that a contract names, as props. */

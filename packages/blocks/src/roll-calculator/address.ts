@@ -14,17 +14,29 @@ export interface CalculatorState {
   finish?: string | undefined
 }
 
+const isUnit = (name: unknown): name is Unit => units.includes(name as Unit)
+
 /** Sizes that come back from a change of unit as they were, in addresses that can still be read. */
 const rounded = (length: number) => `${Math.round(length * 1e4) / 1e4}`
+/** A size as an address has it: `5x3.5`. */
+export const addressOf = ({ width, height }: { width: number; height: number }) => `${rounded(width)}x${rounded(height)}`
 const shown = (length: number) => Math.round(length * 100) / 100
 
 /** The query of an address for some walls: `unit=m&wall=5x3.5&active=1&finish=cobalt`. */
 export function writeAddress({ walls, finish }: CalculatorState): string {
   const query = new URLSearchParams({ unit: activeWall(walls).unit })
-  for (const { width, height } of walls) query.append('wall', `${rounded(width)}x${rounded(height)}`)
+  for (const wall of walls) query.append('wall', addressOf(wall))
   query.set('active', `${walls.findIndex(({ active }) => active) + 1}`)
   if (finish) query.set('finish', finish)
   return `${query}`
+}
+
+/** The address of a page with another query of the calculator; what else is in its query stays. */
+export function withAddress(href: string, query: string): string {
+  const url = new URL(href)
+  for (const key of ['unit', 'wall', 'active', 'finish', 'width', 'height', 'do']) url.searchParams.delete(key)
+  for (const [key, value] of new URLSearchParams(query)) url.searchParams.append(key, value)
+  return url.href
 }
 
 /**
@@ -36,13 +48,13 @@ export function act(walls: readonly Wall[], action: string, limits?: Limits): re
   if (name === 'remove') return removeWall(walls, Number(id))
   if (name === 'select') return walls.some((wall) => wall.id === Number(id)) ? selectWall(walls, Number(id)) : walls
   if (action === 'add') return walls.length < maxWalls ? addWall(walls) : walls
-  return units.includes(action as Unit) ? convertWalls(walls, action as Unit, limits) : walls
+  return isUnit(action) ? convertWalls(walls, action, limits) : walls
 }
 
 /** The walls of a query, with the size typed into the form for the active one, and after the button that sent it. */
 export function readAddress(query: string, unit: Unit = 'm', limits: Limits = defaultLimits): CalculatorState {
   const values = new URLSearchParams(query)
-  const given = units.find((name) => name === values.get('unit')) ?? unit
+  const given = [values.get('unit'), unit].find(isUnit) ?? 'm'
   const sizes = values
     .getAll('wall')
     .slice(0, maxWalls)

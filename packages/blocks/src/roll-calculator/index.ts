@@ -1,4 +1,4 @@
-export { act, maxWalls, readAddress, writeAddress, type CalculatorState } from './address.ts'
+export { act, maxWalls, readAddress, withAddress, writeAddress, type CalculatorState } from './address.ts'
 export { defaultLimits, limitIn, sizeProblem, stepped, typedNumber, type Limits, type SizeProblem } from './limits.ts'
 export { quoteAddress } from './quote.ts'
 export {

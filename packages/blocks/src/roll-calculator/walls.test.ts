@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAddress, writeAddress } from './address.ts'
+import { readAddress, withAddress, writeAddress } from './address.ts'
 import { defaultLimits, limitIn, sizeProblem, stepped, typedNumber } from './limits.ts'
 import { quoteAddress } from './quote.ts'
 import { convert } from './units.ts'
@@ -110,6 +110,11 @@ describe('an address', () => {
   it('keeps a size that was converted', () => {
     const { walls } = readAddress(writeAddress({ walls: convertWalls(startWalls(), 'ft') }))
     expect(activeWall(convertWalls(walls, 'm')).width).toBeCloseTo(5, 4)
+  })
+
+  it('keeps what else is in the query of a page', () => {
+    const page = 'https://example.org/rolls?id=1&wall=2x2&wall=3x3&do=add#result'
+    expect(withAddress(page, 'unit=m&wall=5x3.5')).toBe('https://example.org/rolls?id=1&unit=m&wall=5x3.5#result')
   })
 
   it('is read where it is malformed too', () => {

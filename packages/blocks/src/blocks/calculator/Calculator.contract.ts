@@ -9,10 +9,19 @@ export const calculator = defineContract({
     title: field.text({ max: 60, title: true, help: 'Stands above the calculator.' }),
     text: field.text({ max: 300, help: 'What it works out.' }),
     finishes: field.query({ of: 'finish', help: 'Every finish of the wall covering.' }),
+    unit: field.choice({ options: ['m', 'ft'], default: 'm', help: 'The unit that it begins in.' }),
+    safetyMargin: field.number({ min: 0, max: 100, help: 'What is added for safety, in percent; 10 unless given.' }),
+    wholeStrips: field.flag({ help: 'Counts whole strips of a roll only: what is left of a roll is not used.' }),
+    maxWidth: field.number({ min: 1, max: 1000, help: 'The widest wall, in metres; 1000 unless given.' }),
+    maxHeight: field.number({ min: 1, max: 10, help: 'The highest wall, in metres; 10, the length of a roll, unless given.' }),
     id: field.text({ max: 40, anchor: true, help: 'Name for links that lead here.' }),
   },
   width: { l: 12, m: 12, s: 12 },
-  options: ['headingLevel'],
+  parts: ['tooltip'],
+  options: ['headingLevel', 'search', 'quoteHref'],
+  // State in the browser: an answer with each key, walls that come and go.
   hydrate: 'visible',
-  budget: { js: 3.5, css: 2 },
+  // Lists of finishes are long, and their pictures are in the page.
+  inHtml: ['finishes'],
+  budget: { js: 6.5, css: 2.2 },
 })

@@ -12,7 +12,7 @@ export interface TooltipProps {
 
 /** A note behind a round mark, shown by pointing at it or focusing it (BLK-tooltip). */
 export function Tooltip({ children, messages }: TooltipProps) {
-  const id = useId()
+  const id = `tooltip${useId()}`
   return (
     <TooltipRoot className={css.tip}>
       <button

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { example, type Fixture } from '../../contract/fixtures.ts'
+import { calculator as contract } from './Calculator.contract.ts'
+import { fixtures } from './Calculator.fixtures.ts'
+import { Calculator, type CalculatorProps } from './Calculator.tsx'
+
+const meta = {
+  title: 'Blocks/Calculator/States',
+  component: Calculator,
+  parameters: { contract },
+} satisfies Meta<typeof Calculator>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const withOptions = (fixture: Fixture<CalculatorProps>, options: Partial<CalculatorProps>) =>
+  example({ ...fixture, en: { ...fixture.en, ...options } })
+const english = { globals: { locale: 'en' } }
+const type = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  if (text) await userEvent.type(field, text)
+}
+
+/** Answers with each key, keeps the last valid size, and says what is wrong (CALC-02, CALC-05, CALC-10, CALC-14, CALC-16). */
+export const Typing: Story = {
+  ...example(fixtures.complete),
+  ...english,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [width, height] = [
+      page.getByRole('textbox', { name: 'Wall width' }),
+      page.getByRole('textbox', { name: 'Wall height' }),
+    ]
+    const result = page.getByRole('status')
+    await expect(result).toHaveTextContent('3 rolls')
+    await type(width, '29,4')
+    await type(height, '2.5')
+    await expect(result).toHaveTextContent('9 rolls')
+    await expect(canvasElement.querySelectorAll('[data-part="calculator-panel"]')).toHaveLength(30)
+    await type(height, '11')
+    await expect(page.getByRole('alert')).toHaveTextContent('Wall height should be smaller than or equal to 10')
+    await expect(height).toBeInvalid()
+    await expect(width).toBeValid()
+    await expect(height).toHaveAccessibleDescription(/smaller than/)
+    await expect(page.getByRole('button', { name: /29.40 × 1.00 m/ })).toBePressed()
+    await type(height, '')
+    await expect(page.getByRole('alert')).toHaveTextContent('Wall width and wall height are required')
+    await userEvent.type(height, '2')
+    await expect(page.getByRole('alert')).toBeEmptyDOMElement()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+    await expect(height).toHaveValue('2.05')
+    await expect(page.getByRole('button', { name: /29.40 × 2.05 m/ })).toBePressed()
+  },
+}
+
+/** By keyboard: add, select, remove; the focus always has a place (CALC-04, CALC-09, CALC-10, CALC-11, CALC-12). */
+export const Walls: Story = {
+  ...example(fixtures.complete),
+  ...english,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const width = page.getByRole('textbox', { name: 'Wall width' })
+    const wall = (n: number) => page.getByRole('button', { name: new RegExp(`^Wall ${n}`) })
+    await expect(page.queryByRole('button', { name: /^Remove/ })).toBeNull()
+    await type(width, '2')
+    page.getByRole('button', { name: 'Add a wall' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(width).toHaveFocus()
+    await expect(width).toHaveValue('5')
+    await expect(wall(2)).toBePressed()
+    await expect(wall(1)).not.toBePressed()
+    wall(1).focus()
+    await userEvent.keyboard(' ')
+    await expect(width).toHaveValue('2')
+    page.getByRole('button', { name: 'Remove wall 1' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(wall(1)).toBePressed()
+    await expect(width).toHaveValue('5')
+    await expect(page.getByRole('list')).toHaveFocus()
+    await expect(page.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  },
+}
+
+/** Feet and back; Enter in a field changes nothing (CALC-01, CALC-08). */
+export const Units: Story = {
+  ...example(fixtures.complete),
+  ...english,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [width, height] = page.getAllByRole('textbox')
+    await userEvent.click(page.getByRole('button', { name: 'Feet' }))
+    await expect([width, height].map((field) => (field as HTMLInputElement).value)).toEqual(['16.4', '11.48'])
+    await expect(page.getByRole('button', { name: 'Feet' })).toBePressed()
+    await userEvent.type(width!, '{Enter}')
+    await expect(page.getByRole('button', { name: 'Feet' })).toBePressed()
+    await userEvent.click(page.getByRole('button', { name: 'Meters' }))
+    await expect([width, height].map((field) => (field as HTMLInputElement).value)).toEqual(['5', '3.5'])
+  },
+}
+
+/** With a finish the way to a quote appears, with what it is for; the address can be shared (CALC-06, CALC-07, CALC-28). */
+export const Quote: Story = {
+  ...withOptions(fixtures.complete, { quoteHref: '/quote' }),
+  ...english,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.queryByRole('link')).toBeNull()
+    await userEvent.click(page.getByRole('radio', { name: 'Cobalt' }))
+    await expect(page.getByText('3 rolls in Cobalt')).toBeVisible()
+    const link = page.getByRole('link', { name: 'Request quote' })
+    await expect(link).toHaveAttribute('href', '/quote?typology=Acoustic+panels&product=Cobalt&amount=3')
+    await waitFor(() => expect(window.location.search).toContain('unit=m&wall=5x3.5&active=1&finish=finish-3'))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(page.getByText('3 rolls in Oxblood')).toBeVisible()
+  },
+}
+
+/** More strips than are drawn (CALC-03). */
+export const Wide: Story = { ...withOptions(fixtures.complete, { search: 'wall=300x8&wall=2x2&finish=finish-2' }) }
+export const Minimal: Story = example(fixtures.minimal)
+/** The tooltip says nothing of a margin that there is not (CALC-25). */
+export const Feet: Story = {
+  ...example(fixtures.feet),
+  ...english,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Rounded up to whole rolls.')).toBeInTheDocument()
+  },
+}
+export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+/** The drawing stays in view (section 9 of the design language). */
+export const Narrow: Story = {
+  ...withOptions(fixtures.overlong, { search: 'wall=1000x10&wall=333.33x9.99&finish=finish-0' }),
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const stage = canvasElement.querySelector<HTMLElement>('[data-part="calculator-stage"]')!
+    await expect(getComputedStyle(stage).position).toBe('sticky')
+  },
+}

@@ -1,0 +1,36 @@
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
+import type { CalculatorFields } from '../../generated/props.ts'
+import type { calculator } from './Calculator.contract.ts'
+import * as css from './Calculator.css.ts'
+import { en, type CalculatorMessages } from './Calculator.messages.ts'
+import { CalculatorForm } from './CalculatorForm.tsx'
+
+export type CalculatorProps = CalculatorFields & OptionsOf<typeof calculator> & MessagesOption<CalculatorMessages>
+
+/**
+ * How many rolls some walls need (BLK-calculator-01). A form that sends itself to the page where it stands, which works it out from
+ * the query of its address; hydrated, it answers with each key. Hydrated without `finishes` it keeps those that the server rendered.
+ */
+export function Calculator({ title, text, id, headingLevel = 2, messages, ...form }: CalculatorProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div id={id} className={css.block} data-part="calculator">
+      {(title || text) && (
+        <div data-part="calculator-head">
+          {title && (
+            <Heading className={css.title} data-part="calculator-title">
+              <FittedText text={title} />
+            </Heading>
+          )}
+          {text && (
+            <p className={css.text} data-part="calculator-text">
+              {text}
+            </p>
+          )}
+        </div>
+      )}
+      <CalculatorForm {...form} messages={{ ...en, ...messages }} />
+    </div>
+  )
+}

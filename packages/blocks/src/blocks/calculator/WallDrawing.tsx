@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import { interpolate, type PluralMessage } from '../../i18n/format.ts'
+import { rollSize, rollsOfWall } from '../../roll-calculator/rolls.ts'
+import { convert } from '../../roll-calculator/units.ts'
+import type { Wall } from '../../roll-calculator/walls.ts'
+import * as css from './Calculator.css.ts'
+import type { CalculatorMessages } from './Calculator.messages.ts'
+import { planOf, rounded, view } from './plan.ts'
+
+interface WallDrawingProps {
+  wall: Wall
+  /** Address of the finish's picture. */
+  picture: string | undefined
+  number: (digits: number, value: number) => string
+  counted: (message: PluralMessage, n: number) => string
+  messages: CalculatorMessages
+}
+
+/** A person, 172 units high. */
+const person = 'M31 0a13 13 0 1 0 .1 0ZM12 32h38l9 52-9 2-6-28-1 38 4 76H34l-3-66-3 66H15l4-76-1-38-6 28-9-2z'
+
+/** The wall from the front, to scale: its strips, what is cut off hatched, its measures, and a person of 1.72 m (CALC-03). */
+export function WallDrawing({ wall, picture, number, counted, messages }: WallDrawingProps) {
+  const id = useId()
+  const { strips } = rollsOfWall(wall)
+  const metres = (length: number) => convert(length, wall.unit, 'm')
+  const plan = planOf(metres(wall.width), metres(wall.height), strips, metres(rollSize[wall.unit].width))
+  const { empty, left, top, floor, right, end, strip, drawn, isCut, scale } = plan
+  const sides = { width: number(2, wall.width), height: number(2, wall.height), unit: wall.unit }
+  const label = `${interpolate(messages.size, sides)}: ${counted(messages.strips, strips)}`
+  const [middle, half] = [rounded((left + right) / 2), rounded((top + floor) / 2)]
+  const across = rounded(end + 12)
+  return (
+    <svg
+      className={css.drawing}
+      data-part="calculator-drawing"
+      viewBox={`0 ${empty} ${view.width} ${rounded(view.height - empty)}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn, not loaded
+      role="img"
+      aria-label={label}
+      direction="ltr"
+    >
+      <defs>
+        <pattern id={`${id}finish`} patternUnits="userSpaceOnUse" x={left} y={top} width={strip} height={strip}>
+          <rect className={css.plain} width={strip} height={strip} />
+          {/* The middle of the picture: around it may be more than the finish. */}
+          {picture && (
+            <image
+              href={picture}
+              x={-strip}
+              y={-strip}
+              width={rounded(3 * strip)}
+              height={rounded(3 * strip)}
+              preserveAspectRatio="xMidYMid slice"
+            />
+          )}
+        </pattern>
+        <pattern id={`${id}offcut`} patternUnits="userSpaceOnUse" width="5" height="5" patternTransform="rotate(45)">
+          <path className={css.hatch} d="M0 0V5" />
+        </pattern>
+      </defs>
+      <rect x={left} y={top} width={rounded(right - left)} height={rounded(floor - top)} fill={`url(#${id}finish)`} />
+      {isCut && (
+        <rect
+          className={css.offcut}
+          x={right}
+          y={top}
+          width={rounded(end - right)}
+          height={rounded(floor - top)}
+          fill={`url(#${id}offcut)`}
+        />
+      )}
+      {Array.from({ length: drawn }, (_, i) => {
+        const x = rounded(left + i * strip)
+        const seen = Math.min(x + strip, right) - x
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- strips have no identity
+          <g key={i} data-part="calculator-panel">
+            {i > 0 && <path className={css.seam} d={`M${x} ${top}V${floor}`} />}
+            {strip > 20 && seen > 14 && (
+              <>
+                <rect className={css.plate} x={rounded(x + 3)} y={floor - 16} width="13" height="13" />
+                <text className={css.count} x={rounded(x + 9.5)} y={floor - 9.5}>
+                  {i + 1}
+                </text>
+              </>
+            )}
+          </g>
+        )
+      })}
+      {drawn < strips && (
+        <text className={css.measure} x={rounded(right + 6)} y={rounded(top - 9)} data-start="">
+          {interpolate(messages.hidden, { n: strips - drawn })}
+        </text>
+      )}
+      <path className={css.floor} d={`M${left - 4} ${floor}H${view.width - 4}`} />
+      <path className={css.line} d={`M${left} ${rounded(top - 14)}v8m0-4H${right}m0-4v8`} />
+      <path className={css.line} d={`M${rounded(across - 4)} ${top}h8m-4 0V${floor}m-4 0h8`} />
+      <text className={css.measure} x={middle} y={rounded(top - 18)}>
+        {`${sides.width} ${wall.unit}`}
+      </text>
+      <text className={css.measure} x={rounded(across + 8)} y={half} data-start="">
+        {`${sides.height} ${wall.unit}`}
+      </text>
+      <path
+        className={css.person}
+        transform={`translate(${rounded(view.width - 8 - 0.62 * scale)} ${rounded(floor - 1.72 * scale)}) scale(${rounded(scale) / 100})`}
+        d={person}
+      />
+    </svg>
+  )
+}

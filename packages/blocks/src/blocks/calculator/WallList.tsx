@@ -1,0 +1,71 @@
+import { Icon } from '../../elements/Icon.tsx'
+import { interpolate, type PluralMessage } from '../../i18n/format.ts'
+import { addressOf } from '../../roll-calculator/address.ts'
+import { rollsOfWall } from '../../roll-calculator/rolls.ts'
+import type { Wall } from '../../roll-calculator/walls.ts'
+import * as css from './Calculator.css.ts'
+import type { CalculatorMessages } from './Calculator.messages.ts'
+
+interface WallListProps {
+  walls: readonly Wall[]
+  number: (digits: number, value: number) => string
+  counted: (message: PluralMessage, n: number) => string
+  messages: CalculatorMessages
+  isFull: boolean
+}
+
+/** The walls, each a button that selects it and, where there are more, one that removes it (CALC-04, CALC-12). */
+export function WallList({ walls, number, counted, messages, isFull }: WallListProps) {
+  const [{ unit }] = walls as [Wall]
+  return (
+    <fieldset data-part="calculator-room">
+      <legend className={css.label} data-part="calculator-label">
+        {messages.walls}
+      </legend>
+      {/* What a form without JavaScript sends of the walls. */}
+      <input data-part="calculator-state" type="hidden" name="unit" value={unit} />
+      <input data-part="calculator-state" type="hidden" name="active" value={walls.findIndex(({ active }) => active) + 1} />
+      {walls.map(({ id, width, height }) => (
+        <input key={id} data-part="calculator-state" type="hidden" name="wall" value={addressOf({ width, height })} />
+      ))}
+      <ul className={css.walls} data-part="calculator-walls" tabIndex={-1}>
+        {walls.map((wall, i) => (
+          <li key={wall.id} className={css.wall} data-part="calculator-wall">
+            <button
+              className={css.select}
+              data-part="calculator-select"
+              name="do"
+              value={`select-${wall.id}`}
+              aria-pressed={wall.active}
+              type="submit"
+            >
+              <span>{interpolate(messages.wall, { n: i + 1 })}</span>{' '}
+              <span className={css.measures} data-part="calculator-measures">
+                {interpolate(messages.size, { width: number(2, wall.width), height: number(2, wall.height), unit })}
+              </span>{' '}
+              <span>{counted(messages.strips, rollsOfWall(wall).strips)}</span>
+            </button>
+            {walls.length > 1 && (
+              <button
+                className={css.remove}
+                data-part="calculator-remove"
+                name="do"
+                value={`remove-${wall.id}`}
+                aria-label={interpolate(messages.remove, { n: i + 1 })}
+                type="submit"
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isFull && (
+        <button className={css.add} data-part="calculator-add" name="do" value="add" type="submit">
+          <Icon name="plus" />
+          <span>{messages.add}</span>
+        </button>
+      )}
+    </fieldset>
+  )
+}

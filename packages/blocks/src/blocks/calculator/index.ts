@@ -1,0 +1,2 @@
+export { Calculator, Calculator as default, type CalculatorProps } from './Calculator.tsx'
+export type { CalculatorMessages } from './Calculator.messages.ts'

@@ -1,0 +1,169 @@
+import { way } from '../../elements/direction.css.ts'
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import * as searchField from '../../elements/search-field.ts'
+import { label, step, typeStyle, underline } from '../../elements/type.ts'
+import { below, from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const page = blockStyle({ paddingBlockEnd: vars.space.section })
+
+/** Screens below m have the search only (DEALER-16). */
+export const bar = blockStyle({
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockStart: vars.barHeight,
+  marginBlockEnd: vars.space[5],
+  paddingInline: `max(${vars.grid.margin}, (100% - ${vars.grid.max}) / 2)`,
+  borderBlock: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  background: vars.color.surface,
+  '@media': { [below.m]: { display: 'none' }, print: { display: 'none' } },
+})
+export const letters = blockStyle({ display: 'grid', gridTemplateColumns: 'repeat(26, minmax(0, 1fr))' })
+export const letter = blockStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.target.button,
+  ...label,
+  textDecoration: 'none',
+  outlineOffset: `calc(-1 * ${vars.border.focus})`,
+  selectors: {
+    '&[aria-disabled]': { color: vars.color.borderControl, ...typeStyle('secondary') },
+    '&[href]:hover': { background: vars.color.sunken },
+    '&[aria-current]': { background: vars.color.accent, color: vars.color.onAccent },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+})
+
+export const whole = blockStyle({ gridColumn: '1 / -1' })
+const half = (start: number) => ({ gridColumn: '1 / -1', '@media': { [from.m]: { gridColumn: `${start} / span 6` } } })
+export const find = blockStyle(half(1))
+export const near = blockStyle({
+  ...half(7),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  alignItems: 'center',
+  '@media': { ...half(7)['@media'], [below.m]: { marginBlockStart: vars.space[3] } },
+})
+export const field = blockStyle({ ...searchField.box, flex: '1 1 16rem', paddingInline: vars.space[2] })
+export const submit = blockStyle(searchField.control)
+export const input = blockStyle({ ...searchField.input, inlineSize: '100%' })
+blockGlobal(`${near} ${input}`, { paddingInlineStart: vars.space[3] })
+blockGlobal(`${submit} svg`, { flex: 'none' })
+export const here = blockStyle({
+  minBlockSize: vars.target.field,
+  paddingInline: vars.space[4],
+  border: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.s,
+  ...label,
+  selectors: {
+    '&:hover': { background: vars.color.accent, color: vars.color.onAccent },
+    '&[hidden]': { display: 'none' },
+  },
+})
+
+export const title = blockStyle({ ...step(2), gridColumn: '1 / -1', marginBlockStart: vars.space[6] })
+export const status = blockStyle({
+  ...label,
+  display: 'block',
+  paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
+  fontSize: vars.size.s,
+  selectors: { '&[data-empty]': { ...step(3), ...typeStyle('secondary') } },
+})
+export const all = blockStyle({ ...label, ...underline, display: 'inline-block', marginBlockEnd: vars.space[5] })
+
+export const country = blockStyle({
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.border}`,
+  scrollMarginBlockStart: `calc(${vars.barHeight} + 4rem)`,
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+export const summary = blockStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[4],
+  paddingBlock: vars.space[5],
+  listStyle: 'none',
+  cursor: 'pointer',
+  transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:is(:hover, :focus-visible)': { paddingInlineStart: vars.space[3] },
+  },
+})
+export const heading = blockStyle({ ...step(2), flex: 1, overflowWrap: 'anywhere' })
+export const number = blockStyle({ fontSize: vars.size.s, color: vars.color.textMuted, whiteSpace: 'nowrap' })
+export const plus = blockStyle({
+  flex: 'none',
+  alignSelf: 'center',
+  vars: { '--b-icon': vars.space[6] },
+  transition: `rotate ${vars.duration.medium} ${vars.easing.settle}`,
+  selectors: { [`${country}[open] > ${summary} > &`]: { rotate: '45deg' } },
+})
+// In search mode every result is in view, also where its country was not opened.
+blockGlobal(`${country}::details-content`, {
+  '@media': { [below.m]: { contentVisibility: 'visible' }, print: { contentVisibility: 'visible' } },
+})
+blockGlobal(`${plus}`, { '@media': { [below.m]: { '@supports': { 'selector(::details-content)': { display: 'none' } } } } })
+
+export const cards = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gap: vars.grid.gutter,
+  paddingBlockEnd: vars.space[6],
+})
+export const card = blockStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minBlockSize: '11rem',
+  padding: `1.1rem 1.25rem`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceMuted,
+  color: vars.color.onSurfaceMuted,
+  overflowWrap: 'anywhere',
+  selectors: { '&[hidden]': { display: 'none' }, '&:target': { outline: `${vars.border.focus} solid ${vars.color.focus}` } },
+})
+export const name = blockStyle({ ...step(4), ...label })
+export const address = blockStyle({ flex: 1, fontSize: vars.size.s, color: vars.color.textMuted })
+export const line = blockStyle({ display: 'block' })
+export const facts = blockStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  alignItems: 'center',
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  ...label,
+})
+export const tag = blockStyle({
+  paddingInline: vars.space[2],
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  fontSize: vars.size.xs,
+})
+export const contact = blockStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[4]}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontSize: vars.size.s,
+})
+export const link = blockStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.target.control,
+  textDecoration: 'none',
+  ...label,
+})
+blockGlobal(`${link}:is(:hover, :focus-visible) > span`, underline)
+blockGlobal(`${link} > svg`, { transition: `translate ${vars.duration.medium} ${vars.easing.settle}` })
+blockGlobal(`${link}:is(:hover, :focus-visible) > svg`, { translate: `calc(${way} * ${vars.space[1]})` })
+export const phone = blockStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.control,
+  whiteSpace: 'nowrap',
+})

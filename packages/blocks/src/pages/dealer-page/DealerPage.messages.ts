@@ -1,0 +1,31 @@
+import type { PluralMessage } from '../../i18n/format.ts'
+
+export const en = {
+  /** Language of these texts, a BCP 47 tag: order of names, plural forms and numbers follow it. */
+  locale: 'en',
+  jump: 'Jump to countries',
+  letter: 'Countries with {letter}',
+  field: 'Search by name, city or country',
+  submit: 'Search',
+  /** How many are found, with the keyword and without. */
+  matches: {
+    one: 'Showing {n} result matching “{keyword}”',
+    other: 'Showing {n} results matching “{keyword}”',
+  } as PluralMessage,
+  count: { one: '{n} location', other: '{n} locations' } as PluralMessage,
+  empty: 'No agent or representatives found',
+  lightingRep: 'Lighting Rep',
+  getInTouch: 'Get in touch',
+  call: 'Call {name}',
+  city: 'Nearest to a city',
+  nearest: 'Show the nearest',
+  here: 'Nearest to me',
+  /** What stands above the nearest ones. */
+  near: 'The nearest to {place}',
+  you: 'you',
+  unknown: 'We know no dealer in “{place}”. Choose a city from the list.',
+  refused: 'Your browser does not tell where you are. Type a city instead.',
+  all: 'Show all countries',
+}
+
+export type DealerPageMessages = typeof en

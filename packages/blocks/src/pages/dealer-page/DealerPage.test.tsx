@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { countryNames, groupDealers, type Dealer } from './dealers.ts'
+import { DealerPage, type DealerPageProps } from './DealerPage.tsx'
+import { enhanceDealers } from './enhance-dealers.ts'
+
+const dealer = (id: string, country: string, rest: Partial<Dealer> = {}): Dealer => ({
+  id,
+  name: id,
+  country,
+  address: [],
+  ...rest,
+})
+const dealers = [
+  dealer('Raumklang', 'Österreich', {
+    state: 'Wien',
+    address: ['Gasse 1', '1060 Wien'],
+    email: 'a@b.example',
+    phone: '+43 1 23',
+  }),
+  dealer('Zwei', 'Belgien', { state: 'Ostflandern' }),
+  dealer('Ohne', 'Belgien', { isLightingRep: true, addressName: 'Dritter Stock' }),
+  dealer('Eins', 'Belgien', { state: 'Ostflandern' }),
+  dealer('Élan', 'Belgien', { state: 'Ostflandern' }),
+]
+function show(props: Partial<DealerPageProps> = {}) {
+  document.body.innerHTML = renderToStaticMarkup(<DealerPage href="/dealers" dealers={dealers} {...props} />)
+  return document.querySelector<HTMLElement>('[data-enhance="dealers"]')!
+}
+const texts = (part: string) => [...document.querySelectorAll(`[data-part="dealer-page-${part}"]`)].map((one) => one.textContent)
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('li[data-part="dealer-page-card"]')].filter((one) => !one.hidden).map(({ id }) => id)
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+describe('names of countries', () => {
+  const names = (...all: string[]) => [...countryNames(all).values()]
+  it('end at the first parenthesis, unless two are then the same (DEALER-05)', () => {
+    expect(names('Iran (Islamic Republic of)', 'Chile', '(x)')).toEqual(['Iran', 'Chile', '(x)'])
+    const koreas = ['Korea (Republic of)', 'Korea (Democratic People’s Republic of)']
+    expect(names(...koreas)).toEqual(koreas)
+    expect(names(koreas[0]!, koreas[0]!)).toEqual(['Korea'])
+  })
+
+  it('are then the short ones (DEALER-06)', () => {
+    expect(names('United Kingdom of Great Britain and Northern Ireland')).toEqual(['United Kingdom'])
+    expect(names('United States of America')).toEqual(['United States'])
+    expect(names('Czechia')).toEqual(['Czech Republic'])
+    for (const name of ['Republic of North Macedonia', 'North Macedonia', 'Macedonia (the former Yugoslav Republic of)'])
+      expect(names(name)).toEqual(['Macedonia'])
+  })
+})
+
+it('stands in the order of the language, those without a state first, accents ignored (DEALER-04, DEALER-07)', () => {
+  const groups = groupDealers([...dealers, dealer('Portal', 'Portugal')], 'de')
+  expect(groups.map(({ name, letter }) => [name, letter])).toEqual([
+    ['Belgien', 'B'],
+    ['Österreich', 'O'],
+    ['Portugal', 'P'],
+  ])
+  expect(groups[0]!.dealers.map(({ name }) => name)).toEqual(['Ohne', 'Eins', 'Élan', 'Zwei'])
+})
+
+it('has a bar of 26 letters; those without a country lead nowhere (DEALER-07, DEALER-08)', () => {
+  show()
+  const letters = [...document.querySelectorAll('[data-part="dealer-page-letter"]')]
+  expect(letters.map(({ textContent }) => textContent).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+  expect(letters.filter((one) => one.matches('a')).map(({ textContent }) => textContent)).toEqual(['B', 'O'])
+  expect(letters.filter((one) => one.matches('[role="link"][aria-disabled="true"]'))).toHaveLength(24)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-part="dealer-page-letter"]'))
+    expect(document.querySelector<HTMLElement>(link.hash)!.dataset['letter']).toBe(link.textContent)
+})
+
+it('shows on a card what the record has, and the ways to get in touch (DEALER-12)', () => {
+  show()
+  const card = document.getElementById('Raumklang')!
+  expect([...card.querySelectorAll('[data-part="dealer-page-line"]')].map((one) => one.textContent)).toEqual([
+    'Wien',
+    'Gasse 1',
+    '1060 Wien',
+  ])
+  expect([...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['mailto:a@b.example', 'tel:+43123'])
+  expect(texts('tag')).toEqual(['Lighting Rep'])
+  expect(document.getElementById('Ohne')!.querySelector('a')).toBeNull()
+})
+
+it('the server and the script filter alike, by what is displayed (DEALER-10, DEALER-11, DEALER-14)', () => {
+  const expected: [string, string[], string][] = [
+    ['OSTERREICH', ['Raumklang'], 'Showing 1 result matching “OSTERREICH”'],
+    ['elan', ['Élan'], 'Showing 1 result matching “elan”'],
+    ['flandern', ['Eins', 'Élan', 'Zwei'], 'Showing 3 results matching “flandern”'],
+    ['stock', ['Ohne'], 'Showing 1 result matching “stock”'],
+    ['example', [], 'No agent or representatives found'],
+    ['', ['Ohne', 'Eins', 'Élan', 'Zwei', 'Raumklang'], '5 locations'],
+  ]
+  for (const [keyword, cards, status] of expected) {
+    show({ keyword })
+    expect([shown(), texts('status')], keyword).toEqual([cards, [status]])
+  }
+  const page = show()
+  enhanceDealers(page)
+  const input = page.querySelector('input')!
+  for (const [keyword, cards, status] of expected) {
+    input.value = keyword
+    input.dispatchEvent(new Event('input'))
+    expect([shown(), texts('status')], keyword).toEqual([cards, [status]])
+    const open = [...document.querySelectorAll('details')].filter((one) => !one.hidden && one.open)
+    expect(open.length > 0, keyword).toBe(keyword !== '' && cards.length > 0)
+  }
+})
+
+it('marks the country that is 170 px from the top, and opens that of a letter (DEALER-09, DEALER-17)', () => {
+  enhanceDealers(show())
+  const [belgium, austria] = document.querySelectorAll('details') as unknown as [HTMLDetailsElement, HTMLDetailsElement]
+  const at = (one: number, other: number) => {
+    belgium.getBoundingClientRect = () => ({ top: one }) as DOMRect
+    austria.getBoundingClientRect = () => ({ top: other }) as DOMRect
+    document.dispatchEvent(new Event('scroll'))
+    return document.querySelector('[aria-current="true"]')?.textContent
+  }
+  expect([at(171, 400), at(170, 400), at(0, 171), at(0, 170)]).toEqual([undefined, 'B', 'B', 'O'])
+  expect(austria.open).toBe(false)
+  document.querySelector<HTMLElement>('a[href="#country-1"]')!.click()
+  expect(austria.open).toBe(true)
+})
+
+it('shows the nearest in their order, with the distance and the way back (DEALER-15)', () => {
+  show({
+    near: { place: 'Ghent' },
+    dealers: [dealer('B', 'Belgien', { distance: 0 }), dealer('A', 'Belgien', { distance: 12.34 })],
+  })
+  expect([shown(), texts('distance'), texts('title')]).toEqual([['B', 'A'], ['0.0 km', '12.3 km'], ['The nearest to Ghent']])
+  expect(document.querySelector('[data-part="dealer-page-all"]')!.getAttribute('href')).toBe('/dealers')
+  show({ near: { place: 'Atlantis', isUnknown: true } })
+  expect([shown().length, texts('status')[0]]).toEqual([5, expect.stringContaining('no dealer in “Atlantis”')])
+})
+
+it('asks the browser where it is; a refusal says so and leaves the list (DEALER-15)', () => {
+  const getCurrentPosition = vi.fn((_: PositionCallback, refuse: PositionErrorCallback) => refuse({} as GeolocationPositionError))
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+  const undo = enhanceDealers(show())
+  const button = document.querySelector<HTMLButtonElement>('[data-part="dealer-page-here"]')!
+  expect(button.hidden).toBe(false)
+  button.click()
+  expect(texts('status')[0]).toMatch(/does not tell where you are/)
+  expect(shown()).toHaveLength(5)
+  undo()
+  expect(button.hidden).toBe(true)
+})

@@ -1,0 +1,195 @@
+import { cx } from '../../elements/cx.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import { interpolate, plural } from '../../i18n/format.ts'
+import { Grid } from '../../layout/Grid.tsx'
+import { DealerCard } from './DealerCard.tsx'
+import { alphabet, folded, groupDealers, type Dealer } from './dealers.ts'
+import * as css from './DealerPage.css.ts'
+import { en, type DealerPageMessages } from './DealerPage.messages.ts'
+
+export interface DealerPageProps {
+  /** Address of the page itself, to which its forms send `q`, `near`, or `latitude` and `longitude` in the query. */
+  href: string
+  /** All dealers and representatives; or the nearest ones with their distance, in order. */
+  dealers: readonly Dealer[]
+  /** Only dealers whose card or country contains it are shown. Default: all. */
+  keyword?: string | undefined
+  /** From where the dealers are the nearest: a city, or `here`. Default: they are all dealers. */
+  near?: { place: string; isUnknown?: boolean | undefined } | 'here' | undefined
+  /** Cities that can be chosen. */
+  cities?: readonly string[] | undefined
+  messages?: Partial<DealerPageMessages> | undefined
+}
+
+const none: readonly never[] = []
+
+/** What a card displays, for the search (DEALER-10). */
+const textOf = ({ name, state, addressName, address }: Dealer, country: string) =>
+  folded([name, state, addressName, ...address, country].join(' '))
+
+/**
+ * Dealers and representatives: a bar of letters, a search, and countries that open; or the nearest ones (DEALER-01 to DEALER-17). Works
+ * without a script: the server answers its forms. `enhanceDealers` filters while one types, and asks the browser where it is.
+ */
+export function DealerPage({ href, dealers, keyword = '', near, cities = none, ...rest }: DealerPageProps) {
+  const messages = { ...en, ...rest.messages }
+  const { locale, matches, count, empty, refused } = messages
+  const wanted = folded(keyword)
+  const isUnknown = typeof near === 'object' && near.isUnknown
+  const isNear = near !== undefined && !isUnknown
+  const countries = groupDealers(dealers, locale).map((country) => ({
+    ...country,
+    cards: country.dealers.map((dealer) => ({ dealer, isHit: !wanted || textOf(dealer, country.name).includes(wanted) })),
+  }))
+  const found = countries.flatMap(({ cards }) => cards).filter(({ isHit }) => isHit).length
+  const letters = new Map(countries.map(({ letter }, i) => [letter, i]).toReversed() as [string, number][])
+  const counted = (n: number) => interpolate(plural(count, n, locale), { n })
+  const place = near === 'here' ? messages.you : near?.place
+  const status = isUnknown
+    ? interpolate(messages.unknown, { place })
+    : found
+      ? wanted
+        ? interpolate(plural(matches, found, locale), { n: found, keyword: keyword.trim() })
+        : counted(found)
+      : empty
+  return (
+    <div
+      className={css.page}
+      data-part="dealer-page"
+      data-enhance="dealers"
+      data-messages={JSON.stringify({ locale, matches, count, empty, refused })}
+    >
+      {!isNear && (
+        <nav className={css.bar} data-part="dealer-page-bar" aria-label={messages.jump}>
+          <ol className={css.letters} data-part="dealer-page-letters">
+            {alphabet.map((letter) => {
+              const first = letters.get(letter)
+              const name = interpolate(messages.letter, { letter })
+              return (
+                <li key={letter} data-part="dealer-page-entry">
+                  {first === undefined ? (
+                    <span
+                      className={css.letter}
+                      data-part="dealer-page-letter"
+                      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <a> without href has no link role
+                      role="link"
+                      aria-disabled="true"
+                      aria-label={name}
+                    >
+                      {letter}
+                    </span>
+                  ) : (
+                    <a className={css.letter} data-part="dealer-page-letter" href={`#country-${first}`} aria-label={name}>
+                      {letter}
+                    </a>
+                  )}
+                </li>
+              )
+            })}
+          </ol>
+        </nav>
+      )}
+      <Grid>
+        <search className={css.find} data-part="dealer-page-search" aria-label={messages.field}>
+          <form className={css.field} data-part="dealer-page-form" action={href}>
+            <button className={css.submit} data-part="dealer-page-submit" type="submit" aria-label={messages.submit}>
+              <Icon name="search" />
+            </button>
+            <input
+              className={css.input}
+              data-part="dealer-page-input"
+              type="search"
+              name="q"
+              defaultValue={keyword}
+              aria-label={messages.field}
+              placeholder={messages.field}
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={100}
+            />
+          </form>
+        </search>
+        <form className={css.near} data-part="dealer-page-near" action={href}>
+          <span className={css.field} data-part="dealer-page-place">
+            <input
+              className={css.input}
+              data-part="dealer-page-city"
+              type="text"
+              name="near"
+              list="dealer-cities"
+              defaultValue={typeof near === 'object' ? near.place : ''}
+              aria-label={messages.city}
+              placeholder={messages.city}
+              autoComplete="off"
+              maxLength={100}
+            />
+            <button className={css.submit} data-part="dealer-page-nearest" type="submit" aria-label={messages.nearest}>
+              <Icon name="arrow" />
+            </button>
+          </span>
+          <datalist id="dealer-cities">
+            {cities.map((city) => (
+              <option key={city}>{city}</option>
+            ))}
+          </datalist>
+          <button className={css.here} data-part="dealer-page-here" type="button" hidden>
+            {messages.here}
+          </button>
+        </form>
+        {isNear && (
+          <h2 className={css.title} data-part="dealer-page-title">
+            {interpolate(messages.near, { place })}
+          </h2>
+        )}
+        <output className={cx(css.whole, css.status)} data-part="dealer-page-status" data-empty={found ? undefined : ''}>
+          {status}
+        </output>
+        {near !== undefined && (
+          <p className={css.whole} data-part="dealer-page-back">
+            <a className={css.all} data-part="dealer-page-all" href={href}>
+              {messages.all}
+            </a>
+          </p>
+        )}
+        {isNear ? (
+          <ol className={cx(css.whole, css.cards)} data-part="dealer-page-cards">
+            {dealers.map((dealer) => (
+              <DealerCard key={dealer.id} {...dealer} isHidden={false} messages={messages} />
+            ))}
+          </ol>
+        ) : (
+          <div className={css.whole} data-part="dealer-page-list">
+            {countries.map(({ name, letter, cards }, i) => (
+              <details
+                key={name}
+                id={`country-${i}`}
+                className={css.country}
+                data-part="dealer-page-country"
+                data-letter={letter}
+                open={!!wanted}
+                hidden={!cards.some(({ isHit }) => isHit)}
+              >
+                <summary className={css.summary} data-part="dealer-page-summary">
+                  <h2 className={css.heading} data-part="dealer-page-heading">
+                    {name}
+                  </h2>
+                  <span className={css.number} data-part="dealer-page-count">
+                    {counted(cards.length)}
+                  </span>
+                  <span className={css.plus} data-part="dealer-page-icon">
+                    <Icon name="plus" />
+                  </span>
+                </summary>
+                <ul className={css.cards} data-part="dealer-page-cards">
+                  {cards.map(({ dealer, isHit }) => (
+                    <DealerCard key={dealer.id} {...dealer} isHidden={!isHit} messages={messages} />
+                  ))}
+                </ul>
+              </details>
+            ))}
+          </div>
+        )}
+      </Grid>
+    </div>
+  )
+}

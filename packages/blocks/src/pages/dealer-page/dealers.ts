@@ -1,0 +1,69 @@
+/** A dealer or representative, as its card shows it. */
+export interface Dealer {
+  id: string
+  name: string
+  /** Full name of its country, as records have it. */
+  country: string
+  state?: string | undefined
+  /** Name of its address, such as a building. */
+  addressName?: string | undefined
+  /** Lines of its address. */
+  address: readonly string[]
+  /** It represents the lighting range. */
+  isLightingRep?: boolean | undefined
+  phone?: string | undefined
+  email?: string | undefined
+  /** How far away it is, in km. */
+  distance?: number | undefined
+}
+
+export interface Country {
+  name: string
+  /** Letter of the alphabet that it stands under. */
+  letter: string
+  dealers: readonly Dealer[]
+}
+
+export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** Names that are shorter on the page than in records (DEALER-06). */
+const shortNames: Record<string, string> = {
+  'United Kingdom of Great Britain and Northern Ireland': 'United Kingdom',
+  'United States of America': 'United States',
+  Czechia: 'Czech Republic',
+  'Republic of North Macedonia': 'Macedonia',
+  'North Macedonia': 'Macedonia',
+  'Macedonia (the former Yugoslav Republic of)': 'Macedonia',
+}
+
+const cut = (name: string) => name.replace(/\(.*$/s, '').trim() || name
+
+/** How each country is called: cut at its first parenthesis where no other one is then called the same, then by the table (DEALER-05, DEALER-06). */
+export function countryNames(names: Iterable<string>): Map<string, string> {
+  const all = [...new Set(names)]
+  return new Map(
+    all.map((name) => {
+      const isShared = all.some((other) => other !== name && cut(other) === cut(name))
+      const short = isShared ? name : cut(name)
+      return [name, shortNames[name] ?? shortNames[short] ?? short]
+    }),
+  )
+}
+
+/** Text without case and accents, with one kind of space. */
+export const folded = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+/** Dealers by country, state and name, in the order of a language that ignores accents; those without a state come first (DEALER-04, DEALER-07). */
+export function groupDealers(dealers: readonly Dealer[], locale: string): Country[] {
+  const { compare } = new Intl.Collator(locale, { sensitivity: 'base' })
+  const names = countryNames(dealers.map(({ country }) => country))
+  const byName = Map.groupBy(dealers, ({ country }) => names.get(country)!)
+  return [...byName]
+    .toSorted(([a], [b]) => compare(a, b))
+    .map(([name, list]) => ({
+      name,
+      letter: folded(name).charAt(0).toUpperCase(),
+      dealers: list.toSorted((a, b) => compare(a.state ?? '', b.state ?? '') || compare(a.name, b.name)),
+    }))
+}

@@ -1,0 +1,86 @@
+import { createEnhance } from '../../enhance.ts'
+import { plural } from '../../i18n/format.ts'
+import { folded } from './dealers.ts'
+import type { DealerPageMessages } from './DealerPage.messages.ts'
+
+/** Distance from the top at which a country is the one that is read, in CSS pixels (DEALER-09). */
+const readingLine = 170
+
+/**
+ * Filters the cards of a `[data-enhance="dealers"]` while one types, as the server does for a sent keyword (DEALER-10); marks the letter
+ * that is read, opens the country of a letter, and asks the browser where it is (DEALER-15).
+ */
+export const enhanceDealers = createEnhance((page, signal) => {
+  const part = <E extends HTMLElement>(name: string) => page.querySelector<E>(`[data-part="dealer-page-${name}"]`)!
+  const input = part<HTMLInputElement>('input')
+  const [status, here] = [part('status'), part<HTMLButtonElement>('here')]
+  const messages = JSON.parse(page.dataset.messages!) as DealerPageMessages
+  const texts = (root: ParentNode, parts: string) =>
+    folded(Array.from(root.querySelectorAll(parts), ({ textContent }) => textContent).join(' '))
+  const countries = Array.from(page.querySelectorAll('details'), (details) => ({
+    details,
+    name: texts(details, 'h2'),
+    cards: Array.from(details.querySelectorAll('li'), (card) => ({
+      card,
+      text: texts(card, 'h3, [data-part="dealer-page-line"]'),
+    })),
+  }))
+
+  function filter() {
+    const wanted = folded(input.value)
+    let found = 0
+    for (const { details, name, cards } of countries) {
+      for (const { card, text } of cards) {
+        card.hidden = !`${text} ${name}`.includes(wanted)
+        if (!card.hidden) found++
+      }
+      details.hidden = cards.every(({ card }) => card.hidden)
+      details.open = wanted !== ''
+    }
+    const line = plural(wanted ? messages.matches : messages.count, found, messages.locale)
+    status.toggleAttribute('data-empty', !found)
+    status.textContent = found ? line.replace('{n}', `${found}`).replace('{keyword}', () => input.value.trim()) : messages.empty
+  }
+
+  function mark() {
+    const seen = countries.filter(({ details }) => !details.hidden)
+    const read = seen.findLast(({ details }) => details.getBoundingClientRect().top <= readingLine)
+    for (const link of page.querySelectorAll('[data-part="dealer-page-letter"]')) {
+      if (link.textContent === read?.details.dataset.letter) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+  }
+
+  if (countries.length) {
+    input.addEventListener('input', filter, { signal })
+    document.addEventListener('scroll', mark, { signal, passive: true })
+    page.addEventListener(
+      'click',
+      ({ target }) => {
+        const link = (target as Element).closest<HTMLAnchorElement>('a[data-part="dealer-page-letter"]')
+        const details = link && page.querySelector<HTMLDetailsElement>(link.hash)
+        if (details) details.open = true
+      },
+      { signal },
+    )
+    // Typed before the script ran, or restored by the browser.
+    if (input.value !== input.defaultValue) filter()
+    mark()
+  }
+
+  here.hidden = !('geolocation' in navigator)
+  here.addEventListener(
+    'click',
+    () =>
+      navigator.geolocation.getCurrentPosition(
+        // About a kilometre: more of where one is need not be in an address.
+        ({ coords }) => {
+          const query = new URLSearchParams({ latitude: coords.latitude.toFixed(2), longitude: coords.longitude.toFixed(2) })
+          location.assign(`${input.form!.action}?${query}`)
+        },
+        () => (status.textContent = messages.refused),
+      ),
+    { signal },
+  )
+  return () => void (here.hidden = true)
+})

@@ -1,0 +1,44 @@
+import { DealerPage, type Dealer } from '@brand/blocks/dealer-page'
+import { pathFor, type Location } from '@brand/content'
+import type { PageContextServer } from 'vike/types'
+import { libraryMessages } from '../../cms/messages.ts'
+import { dealersPath } from '../../reads-query.ts'
+import { PageBody } from '../PageBody.tsx'
+import type { DealersData } from './load.ts'
+
+const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
+
+const dealerOf = (location: Location): Dealer => ({
+  id: location.ctLocationSlug,
+  name: location.ctLocationName,
+  country: location.ctLocationCountry.name,
+  state: location.ctLocationState,
+  addressName: location.ctLocationAddressName,
+  address: [
+    line(location.ctLocationStreet, location.ctLocationStreetNumber),
+    line(location.ctLocationPostalCode, location.ctLocationCity),
+  ].filter(Boolean),
+  isLightingRep: location.ctLocationLightningRep,
+  phone: location.ctLocationTelephone,
+  email: location.ctLocationEmail,
+  distance: location.distance,
+})
+
+/** The blocks of the page, and below them the dealers (DEALER-01). */
+export default function Page(context: PageContextServer) {
+  const { dealers, nearest, near, keyword, cities } = context.data as DealersData
+  const { locale } = context.request
+  return (
+    <>
+      <PageBody {...context} />
+      <DealerPage
+        href={pathFor('page', dealersPath.slice(1), locale)}
+        dealers={(nearest ?? dealers).map(dealerOf)}
+        near={near}
+        keyword={nearest ? '' : keyword}
+        cities={cities}
+        messages={libraryMessages[locale].dealerPage}
+      />
+    </>
+  )
+}

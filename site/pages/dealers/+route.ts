@@ -1,0 +1,4 @@
+import { dealersPath } from '../../reads-query.ts'
+
+/** Agents, dealers and representatives (RT-20). */
+export default dealersPath

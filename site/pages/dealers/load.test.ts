@@ -1,0 +1,38 @@
+import { createApi, embeddedSource } from '@brand/content-api'
+import { demoContent } from '@brand/demo-content'
+import type { PageContextServer } from 'vike/types'
+import { expect, it } from 'vitest'
+import { inProcess } from '../../server/render/in-process.ts'
+import { loadDealers } from './load.ts'
+
+const api = createApi({ source: embeddedSource(demoContent) })
+await api.ready
+
+async function load(query: string, locale = 'en' as const) {
+  const request = { client: inProcess(api), locale, query: new URLSearchParams(query), path: '/agents-reps', active: ['en'] }
+  return await loadDealers({ request, urlPathname: '/agents-reps' } as unknown as PageContextServer)
+}
+
+it('lists dealers and representatives, no office of our own (DEALER-03)', async () => {
+  const { dealers, near, cities } = await load('')
+  expect(dealers.length).toBeGreaterThan(30)
+  expect(new Set(dealers.map(({ ctLocationType }) => ctLocationType))).not.toContain('office')
+  expect(new Set(dealers.map(({ ctLocationType }) => ctLocationType))).not.toContain('sh_office')
+  expect(near).toBeUndefined()
+  expect(cities).toEqual(cities.toSorted(new Intl.Collator('en').compare))
+})
+
+it('knows where a city is, whatever its case, and where coordinates are (DEALER-15)', async () => {
+  const ghent = await load('near=ghent ')
+  expect([ghent.near, ghent.nearest![0]!.ctLocationCity, ghent.nearest![0]!.distance]).toEqual([{ place: 'Ghent' }, 'Ghent', 0])
+  expect(ghent.nearest).toHaveLength(10)
+  const here = await load('latitude=50.85&longitude=4.35')
+  expect([here.near, here.nearest![0]!.ctLocationCity]).toEqual(['here', 'Brussels'])
+})
+
+it('leaves the list where the place is unknown', async () => {
+  const { near, nearest } = await load('near=Atlantis')
+  expect([near, nearest]).toEqual([{ place: 'Atlantis', isUnknown: true }, undefined])
+  for (const query of ['latitude=50', 'latitude=91&longitude=0', 'latitude=a&longitude=b', 'near='])
+    expect((await load(query)).near, query).toBeUndefined()
+})

@@ -1,0 +1,51 @@
+import { expect, listen, locales, homeOf, production, test } from './support.ts'
+
+const at = (query = '', home = '/') => `${production()}${home.replace(/\/$/, '')}/roll-calculator${query}`
+const rolls = '[data-part="calculator-amount"]'
+
+test('answers with each key in every language, with no message on the console (BLK-calculator-01, CALC-05, CALC-06)', async ({
+  page,
+}) => {
+  const messages = listen(page)
+  for (const locale of locales) {
+    await page.goto(at('', homeOf(locale)))
+    await expect(page.locator('[data-island="cb_calculator"][data-hydrated]')).toBeAttached()
+    await page.locator('[name="width"]').fill('7,8')
+    await expect(page.locator(rolls), locale).toHaveText(/^4 /)
+    await page.locator('[name="finish"]').last().check()
+    await expect(page.locator('[data-part="calculator-quote"] a')).toHaveAttribute('href', /product=.+&amount=4$/)
+    await expect(page).toHaveURL(/wall=7.8x3.5&active=1&finish=/)
+  }
+  expect(messages).toEqual([])
+})
+
+test('an address brings the walls back, in feet and back again (CALC-01, CALC-08)', async ({ page }) => {
+  await page.goto(at('?unit=m&wall=5x3.5&wall=7.8x2.6&active=2'))
+  await expect(page.locator('[data-island="cb_calculator"][data-hydrated]')).toBeAttached()
+  await expect(page.locator(rolls)).toHaveText('5 rolls')
+  await page.getByRole('button', { name: 'Feet' }).click()
+  await expect(page.locator('[name="width"]')).toHaveValue('25.59')
+  await page.reload()
+  await page.getByRole('button', { name: 'Meters' }).click()
+  await expect(page.locator('[name="width"]')).toHaveValue('7.8')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the server works it out, wall by wall (CALC-04, CALC-07, CALC-14)', async ({ page }) => {
+    await page.goto(at())
+    await page.locator('[name="width"]').fill('29,4')
+    await page.locator('[name="height"]').fill('2.5')
+    await page.keyboard.press('Enter')
+    await expect(page.locator(rolls)).toHaveText('9 rolls')
+    await page.getByRole('button', { name: 'Add a wall' }).click()
+    await expect(page.locator('[data-part="calculator-wall"]')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Remove wall 1' }).click()
+    await expect(page.locator(rolls)).toHaveText('3 rolls')
+    await page.locator('[name="finish"]').last().check()
+    await page.locator('[name="height"]').fill('')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/are required$/)
+    await expect(page.getByRole('link', { name: 'Request quote' })).toBeVisible()
+  })
+})
