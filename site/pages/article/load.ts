@@ -1,4 +1,6 @@
 import type { Article, ArticleCard } from '@brand/content'
+import { redirect } from 'vike/abort'
+import { inspirationPath } from '../../inspiration-path.ts'
 import type { SiteRequest } from '../context.ts'
 import { loadItem, type ItemData } from '../load.ts'
 
@@ -15,9 +17,10 @@ export function nextOf<Item extends { id: string }>(list: readonly Item[], id: s
   return next?.id === id ? undefined : next
 }
 
-/** Loads an article and the next one. */
+/** Loads an article and the next one. `category` is the root of other addresses and leads to all articles (RT-28). */
 export function loadArticle(request: SiteRequest, slug: string): Promise<ArticleData> {
   const { client, locale } = request
+  if (slug === 'category') throw redirect(inspirationPath(locale), 301)
   const asked = Promise.all([client.article({ slug, locale }), client.articles({ locale })])
   return loadItem(
     request,
