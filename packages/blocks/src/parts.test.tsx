@@ -16,6 +16,7 @@ import { VideoPlayer } from './blocks/video-player/index.ts'
 import { EmbeddedForm } from './blocks/embedded-form/index.ts'
 import { Accordion } from './elements/accordion/index.ts'
 import { ContactForm } from './blocks/contact-form/index.ts'
+import { NewsletterForm } from './forms/index.ts'
 import { Carousel } from './elements/carousel/index.ts'
 import { AbsorptionChart, DecayChart } from './elements/charts/index.ts'
 import { Button, DisplayTitle, Icon, Link, Picture, RichText } from './elements/index.ts'
@@ -59,6 +60,7 @@ const others: ReactNode[] = [
   <EmbeddedForm key="forms-1" hostedForms={{ request: () => ({ src: '/form', about: 'A' }) }} />,
   <EmbeddedForm key="forms-2" hostedForms={{ request: () => ({}), email: 'a@example.com', phone: '1' }} />,
   <OtherQuestions key="contact" questions={[{ id: 'a', title: 'A', text: 'a', href: '/a' }]} />,
+  <NewsletterForm key="newsletter" />,
   <ContactForm key="form" title="A" form={{ privacyHref: '/privacy' }} />,
   <AbsorptionChart key="charts-1" absorbers={[{ name: 'A', values: [1, 1, 1, 1, 1, 1] }]} />,
   <DecayChart key="charts-2" decays={[{ name: 'A', seconds: 1 }]} target={0.6} />,

@@ -18,29 +18,31 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const messages = { ...en, ...props.messages }
   const prefix = `form${useId()}`
   return (
-    <Form
-      name="newsletter"
-      prefix={prefix}
-      target={target}
-      messages={messages}
-      submit={messages.subscribe}
-      failure={messages.error}
-      success={
-        <p className={css.successTitle} data-part="form-success-title">
-          <FittedText text={messages.success} />
-        </p>
-      }
-    >
-      <TextField
-        name="email"
+    <div data-part="newsletter-form">
+      <Form
+        name="newsletter"
         prefix={prefix}
-        state={stateOf(target, 'newsletter')}
-        label={messages.email}
-        error={messages.invalidEmail}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-      />
-    </Form>
+        target={target}
+        messages={messages}
+        submit={messages.subscribe}
+        failure={messages.error}
+        success={
+          <p className={css.successTitle} data-part="form-success-title">
+            <FittedText text={messages.success} />
+          </p>
+        }
+      >
+        <TextField
+          name="email"
+          prefix={prefix}
+          state={stateOf(target, 'newsletter')}
+          label={messages.email}
+          error={messages.invalidEmail}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+      </Form>
+    </div>
   )
 }
