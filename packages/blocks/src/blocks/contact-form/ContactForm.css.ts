@@ -6,6 +6,7 @@ import { vars } from '../../theme/vars.css.ts'
 /** The words beside the form from l, above it otherwise. */
 export const block = blockStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[6]} ${vars.grid.gutter}`,
   alignItems: 'start',
   selectors: { '&[hidden]': { display: 'none' } },
@@ -19,7 +20,12 @@ export const panel = blockStyle({
   border: `${vars.border.rule} solid ${vars.color.borderStrong}`,
 })
 
-export const head = blockStyle({ display: 'grid', gap: vars.space[4] })
+export const head = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  overflowWrap: 'anywhere',
+})
 export const title = blockStyle(step(2))
 blockGlobal(`${column} ${title}`, step(3))
 /** Without words beside it the form takes the same place. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { withForm } from '../../forms/with-form.fixture.tsx'
 import { contactForm as contract } from './ContactForm.contract.ts'
@@ -95,6 +95,8 @@ export const Failed: Story = {
   ...inEnglish,
   decorators: [withForm(() => Promise.reject(new Error('500')))],
   play: async ({ canvasElement }) => {
+    // The warning is meant (FORM-23).
+    const warn = spyOn(console, 'warn').mockReturnValue()
     await fill(canvasElement)
     await send(canvasElement)
     const page = within(canvasElement)
@@ -102,6 +104,8 @@ export const Failed: Story = {
     await expect(page.getByRole('alert')).toHaveTextContent('Something went wrong with your request')
     await expect(page.getByLabelText('Your question')).toHaveValue('How loud is a room of glass?')
     await expect(page.getByRole('button', { name: 'Send question' })).toHaveFocus()
+    await expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
   },
 }
 
