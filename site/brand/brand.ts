@@ -11,4 +11,15 @@ export const brand = {
   downloadBase: '/api/resources',
   /** Id of the picture that link previews show where a page names none. */
   previewImage: 'room',
+  /** Pages that show what is in a file, by the words of its title in all languages, first match wins (DL-11, DL-12). */
+  previews: [
+    { slug: 'catalog', words: [['catalog', 'katalog'], ['loden']] },
+    {
+      slug: 'lighting-catalog',
+      words: [
+        ['acoust', 'akoest', 'akust', 'acust'],
+        ['lighting', 'verlichting', 'leuchten', 'éclairage', 'illuminazione'],
+      ],
+    },
+  ],
 } as const

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { blockMessages, blocks } from './blocks.ts'
 import { formTarget } from './form-target.ts'
 import { Island } from './Island.tsx'
+import type { PreviewOf } from './records.ts'
 import { toProps } from './to-props.ts'
 
 export interface BlockListProps {
@@ -17,6 +18,8 @@ export interface BlockListProps {
   debug: boolean
   /** What the page knows beside its records; each block gets what its contract names. Default: nothing. */
   given?: Pick<BlockOptions, 'query' | 'search' | 'hostedForms' | 'form'>
+  /** Finds the pages that show files (DL-11). Default: none. */
+  previewOf?: PreviewOf | undefined
 }
 
 /** Path of the form that asks for a quote, below the locale prefix (RT-24). */
@@ -51,11 +54,11 @@ function optionsOf(
 }
 
 function RenderedBlock({ record, index, page }: { record: BlockRecord; index: number; page: BlockListProps }) {
-  const { locale, visitor, debug } = page
+  const { locale, visitor, debug, previewOf } = page
   const found = blocks.get(record.type)
   if (!found) return debug && <Note>{`No block shows records of type ${record.type} (${record.id}).`}</Note>
   const { contract, Block } = found
-  const props = { ...toProps(contract, record, locale, visitor), ...optionsOf(contract, index, page) }
+  const props = { ...toProps(contract, record, locale, visitor, previewOf), ...optionsOf(contract, index, page) }
   const { type, width, wrapper, bleed, hydrate, inHtml } = contract
   return (
     <BlockSection type={type} id={record.id} width={width} wrapper={wrapper} bleed={bleed} debug={debug}>

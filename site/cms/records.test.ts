@@ -246,6 +246,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
           id: 'p',
           title: 'Lijsten',
           anchor: 'price_lists',
+          localAnchor: 'lijsten',
           files: [
             { id: 'open', title: 'Open', format: 'pdf', size: 1536, date: '2026-01-01', lock: 'none', href: '/media/open.pdf' },
             { id: 'closed', title: 'Closed', format: 'pdf', size: 0, lock: 'full_locked' },

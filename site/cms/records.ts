@@ -1,12 +1,15 @@
 import type { ShapeName } from '@brand/blocks/contracts'
-import type { ShapeRecord, ShapeValues } from '@brand/content'
+import { anchorOf, type ShapeRecord, type ShapeValues } from '@brand/content'
 import { regionOf } from './regions.ts'
 
 /** Address of an item's page, in the visitor's locale. */
 export type LinkTo = (type: string, slug: string) => string
 
+/** Address of the page that shows a file, by the file's title; `undefined` where there is none. */
+export type PreviewOf = (title: string) => string | undefined
+
 /** Names every prop of a shape, each with a value of the record that is of the prop's kind. */
-type Mapper<S extends ShapeName> = (record: ShapeRecord<S>, linkTo: LinkTo) => ShapeValues<S>
+type Mapper<S extends ShapeName> = (record: ShapeRecord<S>, linkTo: LinkTo, previewOf?: PreviewOf) => ShapeValues<S>
 
 /** Long names of countries that visitors know by shorter ones (OFFICE-10, OFFICE-11). */
 const shortCountries: Record<string, string> = {
@@ -96,10 +99,11 @@ const office: Mapper<'office'> = (record, linkTo) => ({
   image: record.ctLocationMetadata.seo.og_image,
 })
 
-const downloads: Mapper<'downloads'> = ({ _allReferencingCtDownloads: files, ...record }) => ({
+const downloads: Mapper<'downloads'> = ({ _allReferencingCtDownloads: files, ...record }, _, previewOf) => ({
   title: record.ctDownloadCategoryTitle,
   intro: record.ctDownloadCategoryIntro,
   anchor: record.anchor,
+  localAnchor: anchorOf(record.ctDownloadCategoryTitle),
   files: files.map(({ ctDownloadFile: { format, size, url }, _updatedAt: date, ...file }) => ({
     id: file.id,
     title: file.ctDownloadTitle,
@@ -108,6 +112,7 @@ const downloads: Mapper<'downloads'> = ({ _allReferencingCtDownloads: files, ...
     date,
     lock: file.ctDownloadLocked ? file.ctDownloadLockedType : 'none',
     href: url || undefined,
+    previewHref: previewOf?.(file.ctDownloadTitle),
   })),
 })
 

@@ -16,6 +16,7 @@ const staticBlocks: Loaders = {
   cb_designer_carousel: () => import('@brand/blocks/designer-carousel'),
   cb_designer_quote: () => import('@brand/blocks/designer-quote'),
   cb_detail_header: () => import('@brand/blocks/detail-header'),
+  cb_download_list: () => import('@brand/blocks/download-list'),
   cb_family_grid: () => import('@brand/blocks/family-grid'),
   cb_embedded_form: () => import('@brand/blocks/embedded-form'),
   cb_figure: () => import('@brand/blocks/figure'),

@@ -28,7 +28,7 @@ import {
   type VideoRecord,
 } from '@brand/content'
 import { cropHeight, posterWidth, type Crop } from './image-sizes.ts'
-import { records, type LinkTo } from './records.ts'
+import { records, type LinkTo, type PreviewOf } from './records.ts'
 import { withoutSoftHyphens } from './soft-hyphens.ts'
 
 interface Context {
@@ -36,6 +36,7 @@ interface Context {
   contract?: Contract
   locale: Locale
   linkTo: LinkTo
+  previewOf?: PreviewOf | undefined
 }
 
 const query = (url: string, w: number, h?: number) => (h ? `${url}?w=${w}&h=${h}&fit=crop` : `${url}?w=${w}&fit=max`)
@@ -177,9 +178,9 @@ interface OtherRecord {
 }
 
 /** Another record in the shape that a block takes. */
-function shapeValue(record: OtherRecord, shape: ShapeName, { locale: pageLocale, linkTo }: Context) {
+function shapeValue(record: OtherRecord, shape: ShapeName, { locale: pageLocale, linkTo, previewOf }: Context) {
   const locale = record.usedLocale ?? pageLocale
-  const values = records[shape](record as never, linkTo)
+  const values = records[shape](record as never, linkTo, previewOf)
   return {
     id: record.id,
     ...(locale !== pageLocale && { lang: locale }),
@@ -189,10 +190,22 @@ function shapeValue(record: OtherRecord, shape: ShapeName, { locale: pageLocale,
 
 /**
  * Turns a record into its block's props by the contract's own table (OR-85). Missing values are left out.
- * `locale` is the language of the record, `visitor` that of the page's address, which links keep.
+ * `locale` is the language of the record, `visitor` that of the page's address, which links keep. `previewOf` finds the pages that show
+ * files; default: none.
  */
-export const toProps = (contract: Contract, record: Record<string, unknown>, locale: Locale, visitor = locale) =>
-  valuesOf(record, tableOf(contract.fields, contract), { contract, locale, linkTo: (type, slug) => pathFor(type, slug, visitor) })
+export const toProps = (
+  contract: Contract,
+  record: Record<string, unknown>,
+  locale: Locale,
+  visitor = locale,
+  previewOf?: PreviewOf,
+) =>
+  valuesOf(record, tableOf(contract.fields, contract), {
+    contract,
+    locale,
+    linkTo: (type, slug) => pathFor(type, slug, visitor),
+    previewOf,
+  })
 
 /**
  * Another record in the shape that the parts of a page take, as a block gets it. `locale` is the language of the page, `visitor` that

@@ -1,6 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { PageTitle } from '../chrome/PageTitle.tsx'
+import { brand } from '../brand/brand.ts'
 import { hostedForms } from '../cms/hosted-forms.ts'
+import { previewsBy } from '../cms/previews.ts'
 import { opensWithHeader, renderBlocks } from '../cms/BlockList.tsx'
 import type { PageData } from './load.ts'
 import { Newsletter } from './Newsletter.tsx'
@@ -9,12 +11,13 @@ import { headingOf } from './titles.ts'
 
 /** A page of the content: its blocks in their order, below its name unless the first block shows a title itself. */
 export function PageBody({ data, request }: PageContextServer) {
-  const { page, usedLocale, localizedSlugs, reach } = data as PageData
+  const { page, usedLocale, localizedSlugs, reach, pages } = data as PageData
   const { locale, embeddedForms: addresses, query, form, production } = request
   const records = page.ctPageBody
   const search = `${query}`.slice(0, 2000) || undefined
   const given = { form, search, hostedForms: hostedForms({ addresses, query, locale, organization: reach }) }
-  const html = renderBlocks({ records, locale: usedLocale, visitor: locale, debug: !production, given })
+  const previewOf = pages && previewsBy(brand.previews, pages, locale)
+  const html = renderBlocks({ records, locale: usedLocale, visitor: locale, debug: !production, given, previewOf })
   return (
     <>
       {!opensWithHeader(records) && <PageTitle text={headingOf(page.ctPageMetadata.meta_title)} />}

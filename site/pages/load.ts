@@ -1,5 +1,12 @@
 import type { Crumb } from '@brand/blocks/navigation'
-import { localizedPath, type Locale, type LocalizedSlugs, type Organization, type PageAnswer } from '@brand/content'
+import {
+  defaultLocale,
+  localizedPath,
+  type Locale,
+  type LocalizedSlugs,
+  type Organization,
+  type PageAnswer,
+} from '@brand/content'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { loadShell, type Shell } from '../chrome/shell.ts'
@@ -27,6 +34,8 @@ export interface PageData extends ItemData {
   organization?: Organization | undefined
   /** Whom to write to or call where a form of the page is not there (CONTACT-05). */
   reach?: Organization | undefined
+  /** English slugs of all pages, for a page with files, which some pages show (DL-11). */
+  pages?: readonly string[] | undefined
 }
 
 export const isTyped = (error: unknown): error is Error & { code: number } =>
@@ -83,12 +92,14 @@ const nestedName = ({ response: { ctPage } }: PageAnswer) =>
 export async function loadPage({ request }: PageContextServer, slug: string, isHome = false): Promise<PageData> {
   const { client, locale } = request
   const { response, ...item } = await loadItem(request, client.page({ slug, locale }), nestedName)
-  const hasForm = response.ctPage.ctPageBody.some(({ type }) => type === 'cb_embedded_form')
-  const organization = isHome || hasForm ? await orErrorPage(client.organization({ locale })) : undefined
-  return {
-    ...item,
-    page: response.ctPage,
-    organization: isHome ? organization : undefined,
-    reach: hasForm ? organization : undefined,
-  }
+  const page = response.ctPage
+  const has = (block: string) => page.ctPageBody.some(({ type }) => type === block)
+  const hasForm = has('cb_embedded_form')
+  const [organization, pages] = await orErrorPage(
+    Promise.all([
+      isHome || hasForm ? client.organization({ locale }) : undefined,
+      has('cb_download_list') ? client.pages({ locale: defaultLocale }) : undefined,
+    ]),
+  )
+  return { ...item, page, pages, organization: isHome ? organization : undefined, reach: hasForm ? organization : undefined }
 }

@@ -11,6 +11,8 @@ import { WatchVideo } from './blocks/home-header/WatchVideo.tsx'
 import { en as homeHeaderTexts } from './blocks/home-header/HomeHeader.messages.ts'
 import { fixtures as imageGallery } from './blocks/image-gallery/ImageGallery.fixtures.ts'
 import { ImageGallery } from './blocks/image-gallery/index.ts'
+import { fixtures as pressKitOverview } from './blocks/press-kit-overview/PressKitOverview.fixtures.ts'
+import { PressKitOverview } from './blocks/press-kit-overview/index.ts'
 import { fixtures as videoPlayer } from './blocks/video-player/VideoPlayer.fixtures.ts'
 import { VideoPlayer } from './blocks/video-player/index.ts'
 import { EmbeddedForm } from './blocks/embedded-form/index.ts'
@@ -248,6 +250,10 @@ beforeAll(() => {
   }
   render(<ImageGallery {...imageGallery.complete.en} />)
   act(() => document.querySelector<HTMLElement>('[data-part="image-gallery-tile"]')!.click())
+  note()
+  cleanup()
+  const kits = render(<PressKitOverview {...pressKitOverview.minimal.en} />)
+  act(() => kits.getByRole('link').click())
   note()
   cleanup()
   const { getByRole } = render(<VideoPlayer {...videoPlayer.complete.en} />)

@@ -5,9 +5,9 @@ import { renderBlocks } from '../../cms/BlockList.tsx'
 import { libraryMessages } from '../../cms/messages.ts'
 import { imageValue } from '../../cms/to-props.ts'
 import { messages } from '../../messages/index.ts'
-import type { DesignerData } from './load.ts'
+import { productsId, type DesignerData } from './load.ts'
 
-/** A designer: name, portrait, words and body (RT-18, DSGN-01, DSGN-03, BLK-detail_header-03, BLK-detail_header-04). */
+/** A designer: name, portrait, words, body and products (RT-18, DSGN-01 to DSGN-03, BLK-detail_header-03, BLK-detail_header-04). */
 export default function Page({ data, request }: PageContextServer) {
   const { designer, body: records, usedLocale } = data as DesignerData
   const { ctDesignerName: name, ctDesignerIntro: intro, ctDesignerImage: image } = designer
@@ -21,6 +21,7 @@ export default function Page({ data, request }: PageContextServer) {
         image={image && imageValue(image, detailHeader.fields.image)}
         headingLevel={1}
         priority
+        navigation={{ products: { count: designer.familyCount, href: `#${productsId}` } }}
         inverted={designer.ctDesignerLightNavigation}
         messages={libraryMessages[usedLocale].detailHeader}
       />

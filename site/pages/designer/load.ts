@@ -11,6 +11,9 @@ export interface DesignerData extends ItemData {
   body: readonly Block[]
 }
 
+/** Name of the grid of products for links within the page. */
+export const productsId = 'products'
+
 /** Loads a designer by slug (RT-18). */
 export async function loadDesigner({ request, routeParams }: PageContextServer): Promise<DesignerData> {
   const { client, locale } = request
@@ -19,6 +22,7 @@ export async function loadDesigner({ request, routeParams }: PageContextServer):
   const { ctDesignerName: name, ctDesignerSlug: slug, ctDesignerBody: body, families } = response
   if (!families.length) return { ...item, designer: response, body }
   const title = interpolate(messages[item.usedLocale].designedBy, { name })
-  const products = { type: 'cb_family_grid', id: `${slug}-products`, cbFamilyGridTitle: title, cbFamilyGridFamilies: families }
+  const grid = { cbFamilyGridTitle: title, cbFamilyGridFamilies: families, cbFamilyGridId: productsId }
+  const products = { type: 'cb_family_grid', id: `${slug}-products`, ...grid }
   return { ...item, designer: response, body: [...body, products as Block] }
 }

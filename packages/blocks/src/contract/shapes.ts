@@ -4,6 +4,7 @@ import { field, type ShapeField, type ShapeName } from './fields.ts'
 const text = (help: string) => ({ kind: 'text', help }) as const
 const name = (help: string) => ({ kind: 'text', required: true, help }) as const
 const title = (help: string) => ({ kind: 'text', required: true, title: true, help }) as const
+const anchor = (help: string) => ({ kind: 'text', anchor: true, help }) as const
 const number = (help: string) => ({ kind: 'number', help }) as const
 const list = <const Of extends ShapeField>(help: string, of: Of) => ({ kind: 'list', help, of }) as const
 const group = <const Fields extends Record<string, ShapeField>>(help: string, fields: Fields) =>
@@ -88,7 +89,8 @@ const office = {
 const downloads = {
   title: title('What the files are.'),
   intro: text('A sentence above them.'),
-  anchor: name('Name for links that lead here (OR-92).'),
+  anchor: { ...anchor('Name for links that lead here, the same in every language (OR-92).'), required: true },
+  localAnchor: anchor('The same of the title as it is here: links may use either (DL-02).'),
   files: {
     ...list(
       'The files in their order.',
@@ -104,6 +106,7 @@ const downloads = {
           help: 'What is asked for it: nothing, an e-mail address, or all (OR-42).',
         }),
         href: field.link({ help: 'Where it lies; not there while it is locked (OR-46).' }),
+        previewHref: field.link({ help: 'A page that shows what is in it (DL-11, DL-12).' }),
       }),
     ),
     required: true,

@@ -16,6 +16,16 @@ const form = {
   honeypot: 'اترك هذا الحقل فارغًا',
 }
 
+const files = {
+  locale,
+  file: 'العنوان',
+  format: 'النوع',
+  size: 'الحجم',
+  date: 'التاريخ',
+  action: 'الإجراء',
+  reference: 'رقم {id}',
+}
+
 const carousel = {
   carousel: 'عرض دوّار',
   slide: 'شريحة',
@@ -212,6 +222,7 @@ export const arabic: LibraryMessages = {
     products: { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجان', few: '{n} منتجات', many: '{n} منتجًا', other: '{n} منتج' },
     quickShip: 'شحن سريع',
   },
+  downloadList: { ...files, download: 'تنزيل', preview: 'معاينة', locked: 'عند الطلب' },
   elements,
   embeddedForm: {
     form: 'نموذج',
@@ -240,6 +251,7 @@ export const arabic: LibraryMessages = {
     empty: 'لا توجد نتائج',
   },
   figure: charts,
+  fileTable: files,
   footer: {
     ...elements,
     about: 'من نحن',
@@ -316,6 +328,13 @@ export const arabic: LibraryMessages = {
     label: 'في هذه الصفحة',
   },
   pagination,
+  pressKitOverview: {
+    ...elements,
+    ...files,
+    close: 'إغلاق',
+    kits: 'ملفات الصحافة',
+    ask: 'ملفات الصحافة لمن يكتب عنا. أخبرنا أي ملف تحتاج ولأي وسيلة، وسنرسله إليك.',
+  },
   productGrid,
   productsPage: {
     ...productGrid,

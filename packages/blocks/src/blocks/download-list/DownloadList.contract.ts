@@ -4,14 +4,15 @@ import { field } from '../../contract/fields.ts'
 export const downloadList = defineContract({
   type: 'cb_download_list',
   title: 'Download list',
-  summary: 'All files to take home, a table for each category; locked ones for the data of a form.',
+  summary: 'All files to take home, a table for each category; locked ones are given on request.',
   fields: {
     title: field.text({ max: 60, title: true, help: 'Stands above the tables.' }),
     tables: field.query({ of: 'downloads', help: 'Every category with its files.' }),
+    requestHref: field.link({ help: 'Page where a locked file is asked for.' }),
   },
   width: { l: 12, m: 12, s: 12 },
   options: ['headingLevel'],
-  hydrate: 'visible',
-  budget: { js: 3.5, css: 2 },
+  hydrate: 'none',
+  budget: { js: 2, css: 1.6 },
   instead: { cb_press_kit_overview: 'for pictures and texts for the press' },
 })

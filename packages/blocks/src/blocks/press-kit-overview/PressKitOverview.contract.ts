@@ -4,15 +4,21 @@ import { field } from '../../contract/fields.ts'
 export const pressKitOverview = defineContract({
   type: 'cb_press_kit_overview',
   title: 'Press kit overview',
-  summary: 'The press kits as a table; each is given for the data of a form.',
+  summary: 'The press kits as a table; each is given to those who ask for it.',
   fields: {
     title: field.text({ max: 60, title: true, help: 'Stands above the table.' }),
     text: field.text({ max: 300, help: 'Whom the kits are for.' }),
     kits: field.query({ of: 'pressKit', help: 'Every press kit.' }),
+    action: field.action({
+      wire: 'cbPressKitOverviewButton',
+      required: true,
+      max: 30,
+      help: 'Where one asks for a kit: a page, or an address for mail.',
+    }),
   },
   width: { l: 12, m: 12, s: 12 },
   options: ['headingLevel'],
-  hydrate: 'visible',
-  budget: { js: 3.5, css: 2 },
+  hydrate: 'interaction',
+  budget: { js: 3.5, css: 1.6 },
   instead: { cb_download_list: 'for catalogues and price lists' },
 })

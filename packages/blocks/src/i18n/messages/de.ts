@@ -17,6 +17,8 @@ const form = {
   honeypot: 'Lass dieses Feld leer',
 }
 
+const files = { locale, file: 'Titel', format: 'Typ', size: 'Größe', date: 'Datum', action: 'Aktion', reference: 'Nr. {id}' }
+
 const carousel = {
   carousel: 'Karussell',
   slide: 'Folie',
@@ -192,6 +194,7 @@ const messages: LibraryMessages = {
     products: { one: '{n} Produkt', other: '{n} Produkte' },
     quickShip: 'Schnell lieferbar',
   },
+  downloadList: { ...files, download: 'Herunterladen', preview: 'Ansehen', locked: 'Auf Anfrage' },
   elements,
   embeddedForm: {
     form: 'Formular',
@@ -220,6 +223,7 @@ const messages: LibraryMessages = {
     empty: 'Keine Ergebnisse gefunden',
   },
   figure: charts,
+  fileTable: files,
   footer: {
     ...elements,
     about: 'Über uns',
@@ -296,6 +300,13 @@ const messages: LibraryMessages = {
     label: 'Auf dieser Seite',
   },
   pagination,
+  pressKitOverview: {
+    ...elements,
+    ...files,
+    close: 'Schließen',
+    kits: 'Pressemappen',
+    ask: 'Pressemappen sind für alle da, die über uns schreiben. Sag uns, welche du brauchst und für welches Medium, dann schicken wir sie dir.',
+  },
   productGrid,
   productsPage: {
     ...productGrid,

@@ -17,6 +17,8 @@ const form = {
   honeypot: 'Laissez ce champ vide',
 }
 
+const files = { locale, file: 'Titre', format: 'Type', size: 'Taille', date: 'Date', action: 'Action', reference: 'N° {id}' }
+
 const carousel = {
   carousel: 'carrousel',
   slide: 'diapositive',
@@ -192,6 +194,7 @@ const messages: LibraryMessages = {
     products: { one: '{n} produit', other: '{n} produits' },
     quickShip: 'Livraison rapide',
   },
+  downloadList: { ...files, download: 'Télécharger', preview: 'Aperçu', locked: 'Sur demande' },
   elements,
   embeddedForm: {
     form: 'Formulaire',
@@ -220,6 +223,7 @@ const messages: LibraryMessages = {
     empty: 'Aucun résultat',
   },
   figure: charts,
+  fileTable: files,
   footer: {
     ...elements,
     about: 'À propos',
@@ -296,6 +300,13 @@ const messages: LibraryMessages = {
     label: 'Sur cette page',
   },
   pagination,
+  pressKitOverview: {
+    ...elements,
+    ...files,
+    close: 'Fermer',
+    kits: 'Dossiers de presse',
+    ask: 'Les dossiers de presse sont destinés à celles et ceux qui écrivent sur nous. Dites-nous lequel il vous faut et pour quel média : nous vous l’enverrons.',
+  },
   productGrid,
   productsPage: {
     ...productGrid,

@@ -17,6 +17,8 @@ const form = {
   honeypot: 'Lascia vuoto questo campo',
 }
 
+const files = { locale, file: 'Titolo', format: 'Tipo', size: 'Dimensione', date: 'Data', action: 'Azione', reference: 'N. {id}' }
+
 const carousel = {
   carousel: 'carosello',
   slide: 'diapositiva',
@@ -192,6 +194,7 @@ const messages: LibraryMessages = {
     products: { one: '{n} prodotto', other: '{n} prodotti' },
     quickShip: 'Consegna rapida',
   },
+  downloadList: { ...files, download: 'Scarica', preview: 'Anteprima', locked: 'Su richiesta' },
   elements,
   embeddedForm: {
     form: 'Modulo',
@@ -220,6 +223,7 @@ const messages: LibraryMessages = {
     empty: 'Nessun risultato',
   },
   figure: charts,
+  fileTable: files,
   footer: {
     ...elements,
     about: 'Chi siamo',
@@ -296,6 +300,13 @@ const messages: LibraryMessages = {
     label: 'In questa pagina',
   },
   pagination,
+  pressKitOverview: {
+    ...elements,
+    ...files,
+    close: 'Chiudi',
+    kits: 'Cartelle stampa',
+    ask: 'Le cartelle stampa sono per chi scrive di noi. Dicci quale ti serve e per quale testata: te la mandiamo.',
+  },
   productGrid,
   productsPage: {
     ...productGrid,

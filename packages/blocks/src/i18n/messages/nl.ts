@@ -17,6 +17,8 @@ const form = {
   honeypot: 'Laat dit veld leeg',
 }
 
+const files = { locale, file: 'Titel', format: 'Type', size: 'Grootte', date: 'Datum', action: 'Actie', reference: 'Nr. {id}' }
+
 const carousel = {
   carousel: 'carrousel',
   slide: 'dia',
@@ -192,6 +194,7 @@ const messages: LibraryMessages = {
     products: { one: '{n} product', other: '{n} producten' },
     quickShip: 'Snel geleverd',
   },
+  downloadList: { ...files, download: 'Downloaden', preview: 'Inkijken', locked: 'Op aanvraag' },
   elements,
   embeddedForm: {
     form: 'Formulier',
@@ -220,6 +223,7 @@ const messages: LibraryMessages = {
     empty: 'Geen resultaten gevonden',
   },
   figure: charts,
+  fileTable: files,
   footer: {
     ...elements,
     about: 'Over ons',
@@ -296,6 +300,13 @@ const messages: LibraryMessages = {
     label: 'Op deze pagina',
   },
   pagination,
+  pressKitOverview: {
+    ...elements,
+    ...files,
+    close: 'Sluiten',
+    kits: 'Persmappen',
+    ask: 'Persmappen zijn er voor wie over ons schrijft. Zeg ons welke je nodig hebt en voor welk medium, dan sturen we ze op.',
+  },
   productGrid,
   productsPage: {
     ...productGrid,

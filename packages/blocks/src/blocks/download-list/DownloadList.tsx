@@ -1,0 +1,83 @@
+import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { FileTable, FileWay } from '../../elements/FileTable.tsx'
+import { FittedText } from '../../elements/FittedText.tsx'
+import { headingsFrom } from '../../elements/headings.ts'
+import type { DownloadListFields } from '../../generated/props.ts'
+import type { downloadList } from './DownloadList.contract.ts'
+import * as css from './DownloadList.css.ts'
+import { en, type DownloadListMessages } from './DownloadList.messages.ts'
+
+export type DownloadListProps = DownloadListFields & OptionsOf<typeof downloadList> & MessagesOption<DownloadListMessages>
+
+type File = NonNullable<DownloadListFields['tables']>[number]['files'][number]
+
+const isId = (name: string | undefined) => !!name && !/\s/.test(name)
+
+/**
+ * Every category of files as a table that links lead to (DL-01, DL-02, DL-08). The lock of a file collects who wants it; it protects
+ * nothing. Without a file it renders nothing.
+ */
+export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...rest }: DownloadListProps) {
+  const messages = { ...en, ...rest.messages }
+  const [Title, Category] = headingsFrom(headingLevel, !title)
+  const filled = tables?.filter(({ files }) => files?.length)
+  if (!filled?.length) return null
+
+  function waysOf({ title: of, href, previewHref, lock }: File) {
+    const isLocked = lock === 'locked' || lock === 'full_locked'
+    const way = (part: string, to: string, ...[icon, words]: ['arrow' | 'download' | 'lock', string]) => (
+      <a className={css.files.way} data-part={`download-list-${part}`} href={to} {...(part === 'download' && { download: '' })}>
+        <FileWay icon={icon} words={words} of={of} css={css.files} />
+      </a>
+    )
+    return (
+      <>
+        {previewHref && way('preview', previewHref, 'arrow', messages.preview)}
+        {isLocked && requestHref && way('request', requestHref, 'lock', messages.locked)}
+        {isLocked && !requestHref && (
+          <span className={css.files.way} data-part="download-list-locked">
+            {messages.locked}
+          </span>
+        )}
+        {!isLocked && href && way('download', href, 'download', messages.download)}
+      </>
+    )
+  }
+
+  return (
+    <div data-part="download-list">
+      {title && (
+        <Title className={css.title} data-part="download-list-title">
+          <FittedText text={title} />
+        </Title>
+      )}
+      {filled.map(({ id, lang, anchor, localAnchor, title: category, intro, files }) => (
+        <section
+          key={id}
+          className={css.category}
+          data-part="download-list-category"
+          id={isId(anchor) ? anchor : undefined}
+          lang={lang}
+        >
+          {localAnchor !== anchor && isId(localAnchor) && (
+            <span className={css.anchor} data-part="download-list-anchor" id={localAnchor} />
+          )}
+          <div className={css.head} data-part="download-list-head">
+            <Category className={css.name} data-part="download-list-name">
+              {category}
+            </Category>
+            {intro && <p data-part="download-list-intro">{intro}</p>}
+          </div>
+          <div className={css.list} data-part="download-list-files">
+            <FileTable
+              files={files.map((file) => ({ ...file, reference: file.id, ways: waysOf(file) }))}
+              label={category}
+              messages={messages}
+              css={css.files}
+            />
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

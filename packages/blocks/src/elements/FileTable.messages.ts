@@ -1,0 +1,14 @@
+export const en = {
+  /** Language of these texts, a BCP 47 tag: sizes are written in it. */
+  locale: 'en',
+  /** The heads of the columns. */
+  file: 'Title',
+  format: 'Type',
+  size: 'Size',
+  date: 'Date',
+  action: 'Action',
+  /** The name by which one asks for a file. */
+  reference: 'No. {id}',
+}
+
+export type FileTableMessages = typeof en
