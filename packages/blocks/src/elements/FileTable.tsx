@@ -98,8 +98,8 @@ export function FileWay({ icon, words, of, css }: { icon: IconName; words: strin
     <>
       <span className={css.words} data-part="file-table-words">
         {words}
-      </span>
-      <span className={visuallyHidden}>{`: ${of}`}</span>
+      </span>{' '}
+      <span className={visuallyHidden}>{of}</span>
       <Icon name={icon} />
     </>
   )

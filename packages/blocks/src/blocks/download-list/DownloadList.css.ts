@@ -26,9 +26,11 @@ export const anchor = blockStyle({ position: 'absolute', insetBlockStart: 0 })
 
 export const head = blockStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[3],
   maxInlineSize: vars.grid.measure,
+  overflowWrap: 'anywhere',
   '@media': {
     [from.l]: {
       gridColumn: 'span 4',
@@ -46,7 +48,7 @@ const tab = rowTab(led, led)
 export const name = blockStyle({
   ...step(3),
   ...tab,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: { ...tab.selectors, [led]: { paddingInlineStart: vars.space[5] } },
 })

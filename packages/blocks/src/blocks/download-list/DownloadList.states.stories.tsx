@@ -22,8 +22,8 @@ export const Names: Story = {
     const page = within(canvasElement)
     const prices = within(page.getByRole('table', { name: 'Price lists' }))
     await expect(prices.getByRole('rowheader', { name: /Price list 2026/ })).toBeVisible()
-    await expect(prices.getByRole('link', { name: 'Download: Price list 2026' })).toBeVisible()
-    await expect(prices.getByRole('link', { name: 'On request: Project prices' })).toBeVisible()
+    await expect(prices.getByRole('link', { name: 'Download Price list 2026' })).toBeVisible()
+    await expect(prices.getByRole('link', { name: 'On request Project prices' })).toBeVisible()
   },
 }
 

@@ -39,8 +39,8 @@ it('shows title, id, extension, size, date, preview and lock of each file (DL-08
     'Project pricesNo. 1004|pdf|1.5 Mb|2026-02-10',
   ])
   expect(rows.map((row) => row.getAttribute('data-lock'))).toEqual(['locked', 'none', 'none', 'full_locked'])
-  expect(linksOf(rows[0]!)).toEqual(['Preview: The whole catalogue #catalogue', 'On request: The whole catalogue #request'])
-  expect(linksOf(rows[1]!)).toEqual(['Download: Catalogue of colours #colours.pdf'])
+  expect(linksOf(rows[0]!)).toEqual(['Preview The whole catalogue #catalogue', 'On request The whole catalogue #request'])
+  expect(linksOf(rows[1]!)).toEqual(['Download Catalogue of colours #colours.pdf'])
 })
 
 it('never leads to a locked file itself, and says that it is on request (DL-04)', () => {

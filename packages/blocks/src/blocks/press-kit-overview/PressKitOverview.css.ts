@@ -18,12 +18,14 @@ export const block = blockStyle({
 
 export const head = blockStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[3],
   maxInlineSize: vars.grid.measure,
+  overflowWrap: 'anywhere',
   '@media': { [from.l]: { gridColumn: 'span 4', paddingInlineEnd: vars.space[6] } },
 })
-export const title = blockStyle({ ...step(3), overflowWrap: 'break-word' })
+export const title = blockStyle({ ...step(3), overflowWrap: 'anywhere' })
 export const list = blockStyle({ minInlineSize: 0, '@media': { [from.l]: { gridColumn: '5 / -1' } } })
 
 export const ask = blockStyle({ display: 'grid', gap: vars.space[6], justifyItems: 'start' })

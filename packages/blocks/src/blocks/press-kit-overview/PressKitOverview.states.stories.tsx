@@ -23,7 +23,7 @@ export const Dialog: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     for (const name of ['Murmel press kit', 'Loket press kit']) {
-      const request = page.getByRole('link', { name: `Ask for it: ${name}` })
+      const request = page.getByRole('link', { name: `Ask for it ${name}` })
       request.focus()
       await userEvent.keyboard('{Enter}')
       const dialog = await screen.findByRole('dialog', { name })
