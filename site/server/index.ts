@@ -32,6 +32,7 @@ async function start(): Promise<void> {
   const server = createHttpServer({ trust, fetch: app.fetch })
   await listen(server, env)
   stopGracefully(server, () => (isStopping = true))
+  if (!env.inquiryUrl) console.log(`INQUIRY_URL is not set: inquiries are kept in ${env.dataDir} and delivered once it is.`)
   // Until there is content pages are answered 503.
   await api.ready.then(
     () => console.log(`The site is ready at http://${env.host}:${env.port}/`),

@@ -6,7 +6,6 @@ export async function openInquiries({ dataDir, inquiryUrl: url, inquirySecret, i
   const outbox = await openOutbox(dataDir).catch((error: Error) => {
     throw new Error(`DATA_DIR: inquiries cannot be kept in "${dataDir}": ${error.message}`)
   })
-  if (!url) console.warn(`INQUIRY_URL is not set: inquiries are kept in ${dataDir} and delivered once it is.`)
   return createInquiries({
     outbox,
     service: url ? { url, secret: inquirySecret } : undefined,
