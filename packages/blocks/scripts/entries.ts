@@ -87,8 +87,7 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
   forms: {
     folder: 'forms',
     styles: sources('forms/*.css.ts'),
-    about:
-      'NewsletterForm, and what forms are made of. Blocks that are made of them name `forms` in their contract (`parts`).',
+    about: 'NewsletterForm, and what forms are made of. Blocks that are made of them name `forms` in their contract (`parts`).',
   },
   charts: {
     folder: 'elements/charts',

@@ -22,7 +22,7 @@ const rounded = (length: number) => `${Math.round(length * 1e4) / 1e4}`
 export const addressOf = ({ width, height }: { width: number; height: number }) => `${rounded(width)}x${rounded(height)}`
 const shown = (length: number) => Math.round(length * 100) / 100
 
-/** The query of an address for some walls: `unit=m&wall=5x3.5&active=1&finish=cobalt`. */
+/** The query of an address for some walls: `unit=m&wall=5x3.5&active=1&finish=oak`. */
 export function writeAddress({ walls, finish }: CalculatorState): string {
   const query = new URLSearchParams({ unit: activeWall(walls).unit })
   for (const wall of walls) query.append('wall', addressOf(wall))

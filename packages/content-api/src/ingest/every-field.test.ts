@@ -36,6 +36,7 @@ const samples: unknown[] = [
   'a',
   'en',
   1,
+  1000,
   true,
   { cssRgb: 'rgb(31, 59, 45)' },
   picture,
