@@ -105,6 +105,12 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     expect(await outputOf(start('new:block', { args: ['paper-plane'] }))).toContain('PaperPlane.contract.ts')
     expect(existsSync(join(copy.path, 'packages/blocks/src/blocks/paper-plane/PaperPlane.tsx'))).toBe(true)
   },
+  async inquiries({ start }) {
+    expect(await outputOf(start('inquiries'))).toContain('waiting: 0')
+    const unknown = start('inquiries', { args: ['show', 'nobody'] })
+    expect(await unknown.ended).toBe(1)
+    expect(unknown.output()).toContain('There is no inquiry "nobody".')
+  },
   async 'coverage:spec'({ start }) {
     expect(await outputOf(start('coverage:spec'))).toMatch(/\d+ requirements: \d+ named by a test/)
   },

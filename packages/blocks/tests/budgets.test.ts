@@ -22,10 +22,10 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ]),
   ['enhance-carousel, a plain script, with what it loads beside Embla when it is used', [...filesOf('enhance-carousel.js')], 2.8],
   ['dealer-page, CSS', ['styles/dealer-page.css'], 1.8],
-  ['enhance-dealers, a plain script', [...filesOf('enhance-dealers.js')], 2.1],
+  ['enhance-dealers, a plain script', [...filesOf('enhance-dealers.js')], 2.4],
   ['enhance-faq, a plain script with the matcher of the server', [...filesOf('enhance-faq.js')], 2.1],
-  ['enhance-navigation, the plain scripts of every page', [...filesOf('enhance-navigation.js')], 3.4],
-  ['navigation, JavaScript', [...filesOf('navigation.js')], 11],
+  ['enhance-navigation, the plain scripts of every page', [...filesOf('enhance-navigation.js')], 3.7],
+  ['navigation, JavaScript', [...filesOf('navigation.js')], 11.5],
   ['search, JavaScript', [...filesOf('search.js')], 6],
   ['navigation, CSS', ['styles/navigation.css'], 4.6],
   ['search-page, CSS', ['styles/search-page.css'], 1],
@@ -43,7 +43,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['product-grid, CSS', ['styles/product-grid.css'], 1.2],
   ['products-page, CSS', ['styles/products-page.css'], 2],
   ['everything, JavaScript', [...filesOf('index.js')], 120],
-  ['everything, CSS', ['styles/styles.css'], 22],
+  ['everything, CSS', ['styles/styles.css'], 25],
 ]
 
 it.each(limits)('%s keeps its budget', (what, files, most) => {

@@ -1,14 +1,19 @@
 /**
  * Renders every block that needs no JavaScript, and prints its HTML's texts as JSON. Run under `--conditions=react-server`, where
- * React has no hooks and react-dom/server does not exist: so it walks the tree itself.
+ * react-dom/server does not exist: so it walks the tree itself. The one hook that server components have is `useId`.
  */
 import { pathToFileURL } from 'node:url'
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { inLocale, type Fixtures } from '../src/contract/fixtures.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { entryOf } from '../src/contract/contract.ts'
 import { implementedContracts } from '../src/generated/contracts.ts'
 import { namesOf, root } from '../scripts/entries.ts'
+
+// What a renderer gives to React while it renders.
+const internals = '__SERVER_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+;(React as unknown as Record<string, { H: unknown }>)[internals]!.H = { useId: () => 'id' }
 
 type Props = { children?: ReactNode; alt?: string; dangerouslySetInnerHTML?: { __html?: string } }
 type Element = { type: unknown; props: Props }

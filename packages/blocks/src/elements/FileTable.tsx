@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { fileSize, interpolate, isoDay } from '../i18n/format.ts'
+import { interpolate } from '../i18n/format.ts'
+import { fileSize, isoDay } from './file-facts.ts'
 import { cx } from './cx.ts'
 import type { FileTableMessages } from './FileTable.messages.ts'
 import type { fileStyles } from './file-styles.ts'

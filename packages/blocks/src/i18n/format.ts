@@ -26,24 +26,6 @@ export function plural(message: PluralMessage, count: number, locale: string): s
   return message[new Intl.PluralRules(locale).select(count)] ?? message.other
 }
 
-const units = ['b', 'Kb', 'Mb', 'Gb', 'Tb']
-
-/**
- * A size of a file with at most one decimal, `1.5 Mb`; a unit is 1024 of the one before it (DL-10). `undefined` where it is none.
- * @param bytes Bytes, 0 or more.
- * @param locale Language of the number, a BCP 47 tag. Throws a `RangeError` if it is no tag.
- */
-export function fileSize(bytes: number | undefined, locale: string): string | undefined {
-  if (bytes === undefined || !Number.isFinite(bytes) || bytes < 0) return undefined
-  let [size, unit] = [Math.round(bytes), 0]
-  // What rounds to 1024 is one of the next unit.
-  for (; Math.round(size * 10) >= 10_240 && unit < units.length - 1; unit++) size /= 1024
-  return `${size.toLocaleString(locale, { maximumFractionDigits: 1, useGrouping: false })} ${units[unit]}`
-}
-
-/** The day of a moment, `2026-10-12`, as lists of files write it (DL-09); `undefined` where there is none. */
-export const isoDay = (date: string | undefined): string | undefined => /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(date ?? '')?.[0]
-
 /**
  * A day in the long form of a language, `12 October 2026`; `undefined` where there is none, or where it is no date.
  * @param date The day as records have it, `2026-10-12`.

@@ -18,6 +18,7 @@ export interface DealerPageProps {
   near?: { place: string; isUnknown?: boolean | undefined } | 'here' | undefined
   /** Cities that can be chosen. */
   cities?: readonly string[] | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<DealerPageMessages> | undefined
 }
 

@@ -37,8 +37,9 @@ export interface ProductsPageProps {
   color?: ColorValue | undefined
   /** The page above this one (R2G-01). */
   parent?: { label: string; href: string } | undefined
-  /** Filters; without any there is no filter. */
+  /** Kinds of product to filter by; without these and `issues` there is no filter. */
   types?: readonly FilterEntry[] | undefined
+  /** What products are for, to filter by. */
   issues?: readonly FilterEntry[] | undefined
   /** What is chosen, each with the address without it (TYPO-05). */
   chosen?: readonly ChosenFilter[] | undefined
