@@ -1,4 +1,4 @@
-import { localizedPath, pathFor, type General, type Locale } from '@brand/content'
+import { localizedPath, pathFor, privacySlug, type General, type Locale } from '@brand/content'
 import type { SiteRequest } from '../pages/context.ts'
 
 /** Data of what is around every page. */
@@ -8,6 +8,8 @@ export interface Shell {
   contact: string
   /** Address of the newsletter's page, where there is one. */
   newsletter?: string
+  /** Address of the privacy policy, where there is one (RT-25). */
+  privacy?: string
 }
 
 /** A shell without content, for when the content cannot be loaded. */
@@ -23,10 +25,16 @@ export async function loadShell({ client, locale }: Pick<SiteRequest, 'client' |
       ({ localizedSlugs }) => localizedPath(localizedSlugs, locale),
       () => undefined,
     )
-  const [general, contact, newsletter] = await Promise.all([
+  const [general, contact, newsletter, privacy] = await Promise.all([
     client.general({ locale }),
     addressOf('contact'),
     addressOf('contact/newsletter'),
+    addressOf(privacySlug),
   ])
-  return { general, contact: contact ?? bareShell(locale).contact, ...(newsletter && { newsletter }) }
+  return {
+    general,
+    contact: contact ?? bareShell(locale).contact,
+    ...(newsletter && { newsletter }),
+    ...(privacy && { privacy }),
+  }
 }

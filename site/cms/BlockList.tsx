@@ -18,6 +18,8 @@ export interface BlockListProps {
   debug: boolean
   /** What the page knows beside its records; each block gets what its contract names. Default: nothing. */
   given?: Pick<BlockOptions, 'query' | 'search' | 'hostedForms' | 'form'>
+  /** How many blocks of the page stand above these; the very first one loads its pictures at once. Default 0. */
+  above?: number
   /** Finds the pages that show files (DL-11). Default: none. */
   previewOf?: PreviewOf | undefined
 }
@@ -77,7 +79,8 @@ function RenderedBlock({ record, index, page }: { record: BlockRecord; index: nu
  */
 export function renderBlocks(page: BlockListProps): string {
   const { debug } = page
-  const render = (record: BlockRecord, index: number) => {
+  const render = (record: BlockRecord, i: number) => {
+    const index = i + (page.above ?? 0)
     try {
       // Ids differ from block to block.
       const options = { identifierPrefix: `b${index}-` }

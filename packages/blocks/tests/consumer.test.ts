@@ -61,7 +61,7 @@ it('the page hydrates and its player opens and closes, without a message on the 
   const { page, complaints } = await open()
   await page.mouse.wheel(0, 20_000)
   await page.waitForLoadState('networkidle')
-  await page.locator('[data-block-type="cb_home_header"] [data-hydrate-trigger]').click()
+  await page.locator('[data-block-type="cb_home_header"] [data-hydrate-trigger]').first().click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })

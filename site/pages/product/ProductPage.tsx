@@ -23,7 +23,8 @@ export function ProductPage({ data, request }: PageContextServer) {
   const groups = groupResources(resources, { separateRevit: isFamily, separatePhotometricData: isFamily })
   const { above, below } = productBlocks(data as ProductData, messages[usedLocale])
   const about = above.find(({ type }) => type === 'cb_call_to_action_hero') as { cbCallToActionHeroId?: string } | undefined
-  const html = (records: typeof above) => renderBlocks({ records, locale: usedLocale, visitor, debug: !production })
+  const html = (records: typeof above, before: number) =>
+    renderBlocks({ records, locale: usedLocale, visitor, debug: !production, above: before })
   return (
     <>
       <DetailHeader
@@ -47,7 +48,7 @@ export function ProductPage({ data, request }: PageContextServer) {
         }}
         messages={texts.detailHeader}
       />
-      <div dangerouslySetInnerHTML={{ __html: html(above) }} />
+      <div dangerouslySetInnerHTML={{ __html: html(above, 1) }} />
       <ProductFigures
         name={name}
         principles={principles.map(
@@ -81,7 +82,7 @@ export function ProductPage({ data, request }: PageContextServer) {
         }}
         messages={texts.productPage}
       />
-      <div dangerouslySetInnerHTML={{ __html: html(below) }} />
+      <div dangerouslySetInnerHTML={{ __html: html(below, 1 + above.length) }} />
     </>
   )
 }

@@ -116,7 +116,6 @@ export const fixtures = {
       ],
     },
   },
-  empty: { en: { tables: [] } },
   overlong: {
     en: {
       title: 'Raumakustikplanungsunterlagen und Ausschreibungstexte',
