@@ -1,0 +1,26 @@
+/** Whether a form has texts that were typed before a reload. */
+function hasDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith('brand-blocks:form:'))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Loads the script of a form with its first use, and at once where the form can be closed or texts of before are to come back. Until
+ * then, and where it cannot be loaded, the browser sends the form.
+ */
+export function enhanceFormOnUse(form: HTMLElement) {
+  const use = new AbortController()
+  const load = () =>
+    void import('./form.ts').then(
+      ({ enhanceSiteForm }) => enhanceSiteForm(form),
+      () => {},
+    )
+  if (form.closest('[data-closable]') || hasDraft()) load()
+  else
+    for (const type of ['pointerdown', 'focusin'])
+      form.addEventListener(type, load, { once: true, passive: true, signal: use.signal })
+  return () => use.abort()
+}
