@@ -4,7 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 
 /**
  * What Vite calls for every `import()` of the browser: asks for the modules that the imported one needs, at once. Vite's own knows
- * stylesheets and other bases as well, and would be a sixth of the script of a page.
+ * stylesheets and other bases as well, and would be a sixth of the script of a page; our pages link their stylesheets.
  */
 const preload = {
   name: 'preload',
@@ -12,7 +12,7 @@ const preload = {
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () => `export const __vitePreload = (load, paths = []) => {
-      for (const path of paths)
+      for (const path of paths.filter((path) => path.endsWith('.js')))
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + path }))
       return load()
     }`,

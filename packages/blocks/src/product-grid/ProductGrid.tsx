@@ -14,7 +14,7 @@ export interface ProductGridProps {
   pattern?: Pattern | undefined
   /** Level of the names' headings. Default 2. */
   level?: HeadingLevel | undefined
-  /** The pictures of the first row load at once. Default `false`. */
+  /** The first picture loads at once. Default `false`. */
   priority?: boolean | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ProductGridMessages> | undefined
@@ -33,7 +33,7 @@ export function ProductGrid({ products, pattern = 'pattern3', level = 2, priorit
   return (
     <ul className={css.grid} data-part="product-grid">
       {rows.flatMap(({ line, tiles }, row) =>
-        tiles.map(({ item, kind, place }) => (
+        tiles.map(({ item, kind, place }, tile) => (
           <li
             key={item.id}
             className={cx(css.tiles[kind], place && css.columns[place.column])}
@@ -41,7 +41,13 @@ export function ProductGrid({ products, pattern = 'pattern3', level = 2, priorit
             data-kind={kind}
             style={{ '--b-line': place ? line + place.line - 1 : line } as CSSProperties}
           >
-            <ProductCard product={item} variant={kind} level={level} priority={priority && row === 0} messages={messages} />
+            <ProductCard
+              product={item}
+              variant={kind}
+              level={level}
+              priority={priority && row + tile === 0}
+              messages={messages}
+            />
           </li>
         )),
       )}
