@@ -8,7 +8,7 @@ const product = {
   id: 'rib',
   body: [{ type: 'cb_text', id: 'words' }],
   models: [{ id: 'rib-45' }],
-  images: [{ id: 'head' }, { id: 'wide' }],
+  images: [{ id: 'head' }, { id: 'wide' }, { id: 'hero' }],
   articles: [{ id: 'fins' }],
 } as unknown as Product
 const data = (own: Partial<Product> = {}, more: object = {}) =>
@@ -32,10 +32,11 @@ it('shows the body, then what belongs to the product (FAM-01, FAM-07)', () => {
 })
 
 it('adds nothing empty, and nothing that the body has (FAM-01, FAB-01)', () => {
-  const bare = data({ models: [], images: product.images.slice(0, 1), articles: [] }, { designers: [], awards: [], others: [] })
+  const bare = data({ models: [], images: product.images.slice(0, 2), articles: [] }, { designers: [], awards: [], others: [] })
   expect(types(bare)).toEqual([['cb_text'], []])
   const body = ['cb_model_list', 'cb_image_grid', 'cb_designer_quote'].map((type) => ({ type, id: type })) as never
   expect(types(data({ body }))[0]).toEqual(['cb_model_list', 'cb_image_grid', 'cb_designer_quote'])
+  expect(types(data({ kind: 'fabric' }))[0]).not.toContain('cb_image_gallery')
   expect(types(data({ body }))[1]).not.toContain('cb_designer_carousel')
 })
 

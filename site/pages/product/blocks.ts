@@ -15,7 +15,7 @@ export function modelsAnchor({ product: { kind, body, models } }: Pick<ProductDa
 
 /** The blocks above and below the figures of a product: its own, then what belongs to it (FAM-01, FAM-07, FAB-01). */
 export function productBlocks(data: ProductData, texts: Messages): { above: readonly Block[]; below: readonly Block[] } {
-  const { product, designers, awards, others } = data
+  const { product, designers, awards, others: products } = data
   const { id, kind, body, models, images, articles } = product
   const has = (type: string) => body.some((own) => own.type === type)
   const above = [...body]
@@ -28,10 +28,12 @@ export function productBlocks(data: ProductData, texts: Messages): { above: read
         cbModelListId: modelsAnchor(data),
       }),
     )
-  if (images.length > 1 && !has('cb_image_gallery') && !has('cb_image_grid'))
+  // The first picture is in the head. Those of a fabric are its weave again.
+  const others = images.slice(1)
+  if (kind === 'family' && others.length > 1 && !has('cb_image_gallery') && !has('cb_image_grid'))
     above.push(
       block('cb_image_gallery', `${id}-gallery`, {
-        cbImageGalleryImages: images.map((image) => ({ cbImageGalleryItemImage: image })),
+        cbImageGalleryImages: others.map((image) => ({ cbImageGalleryItemImage: image })),
       }),
     )
   if (designers.length && !has('cb_designer_carousel') && !has('cb_designer_quote'))
@@ -49,10 +51,10 @@ export function productBlocks(data: ProductData, texts: Messages): { above: read
       }),
     )
   const related = withRelated(id, below, articles, texts.inspiration.related)
-  const all = others.length
+  const all = products.length
     ? [
         ...related,
-        block('cb_family_grid', `${id}-others`, { cbFamilyGridTitle: texts.product.others, cbFamilyGridFamilies: others }),
+        block('cb_family_grid', `${id}-others`, { cbFamilyGridTitle: texts.product.others, cbFamilyGridFamilies: products }),
       ]
     : related
   return { above, below: all }
