@@ -119,9 +119,14 @@ it('answers what absorbs with its coefficients, in the order of the editor (FACT
   ])
 })
 
+/** What a record of the block cannot do without. */
+const required: Record<string, object> = {
+  cb_press_kit_overview: { cbPressKitOverviewButton: { cbButtonText: 'Ask', cbButtonLink: '/contact' } },
+}
+
 describe('a block whose records the API finds', () => {
   it.each(rules)('shows %s', async (_, type, field, ids) => {
-    const [block] = await answered([{ type }])
+    const [block] = await answered([{ type, ...required[type] }])
     expect(titles(block![field], 'id')).toEqual(ids)
   })
 

@@ -76,7 +76,8 @@ export function TextField(props: TextFieldProps) {
           <select {...shared} className={css.control} defaultValue={defaultValue ?? ''}>
             <option value="">{placeholder}</option>
             {options.map(({ value, label }) => (
-              <option key={value} value={value}>
+              // Names of countries are the platform's own, and a browser may know other ones than the server.
+              <option key={value} value={value} suppressHydrationWarning>
                 {label}
               </option>
             ))}

@@ -9,6 +9,6 @@ export const fixtures = {
     fr: { title: 'Demandez un prix' },
     it: { title: 'Chiedi un prezzo' },
   },
-  minimal: { en: {} },
+  minimal: { en: { title: 'Write to us' } },
   overlong: { en: { title: 'Raum\u00adakustik\u00adplanungs\u00adunterlagen\u00adanforderung', form: 'visit-us' } },
 } satisfies Fixtures<EmbeddedFormFields>
