@@ -4,7 +4,12 @@ import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** On large pages the words stand in the first four columns, as headings of a text do. */
-export const figure = blockStyle({ display: 'grid', gap: `${vars.space[5]} ${vars.grid.gutter}`, breakInside: 'avoid' })
+export const figure = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[5]} ${vars.grid.gutter}`,
+  breakInside: 'avoid',
+})
 blockGlobal(`${figure}:has(> figcaption)`, {
   '@media': {
     [from.l]: {
