@@ -16,6 +16,11 @@ const row = (page: Page) => page.locator('[data-part="designer-carousel"]')
 const slides = (page: Page) => row(page).locator('[data-part="carousel-slide"]')
 const links = (page: Page) => row(page).locator('[data-part="designer-carousel-link"]')
 const button = (page: Page, name: string) => row(page).getByRole('button', { name })
+/** Opens a page of designers and waits for the script of its row, which sees only what happens after it came. */
+async function open(page: Page, path = '/designers') {
+  await page.goto(path)
+  await expect(row(page).locator('[data-enhance="carousel"][data-enhanced]')).toBeAttached()
+}
 /** Numbers of the slides that can be reached, from 0. */
 const reachable = (page: Page) =>
   slides(page).evaluateAll((all) => all.flatMap((slide, i) => ((slide as HTMLElement).inert ? [] : [i])))
@@ -62,7 +67,7 @@ test('the buttons show the designers group by group, and nothing out of view is 
 })
 
 test('arrow keys go from designer to designer, End to the last, and Enter opens a page (RELIABILITY 24)', async ({ page }) => {
-  await page.goto('/de/designers')
+  await open(page, '/de/designers')
   await links(page).first().focus()
   await expect.poll(() => reachable(page)).not.toContain(6)
   await page.keyboard.press('ArrowRight')
@@ -79,7 +84,7 @@ test('arrow keys go from designer to designer, End to the last, and Enter opens 
 })
 
 test('a mouse drags the row, and does not follow the link under it', async ({ page }) => {
-  await page.goto('/designers')
+  await open(page)
   await links(page).first().hover()
   await expect(row(page).locator('[data-moving]')).toHaveCount(1)
   const box = (await slides(page).nth(2).boundingBox())!
@@ -92,7 +97,7 @@ test('a mouse drags the row, and does not follow the link under it', async ({ pa
 })
 
 test('a trackpad moves the row sideways, and the page up and down', async ({ page }) => {
-  await page.goto('/designers')
+  await open(page)
   await links(page).first().hover()
   await expect(row(page).locator('[data-moving]')).toHaveCount(1)
   const top = await page.evaluate(() => scrollY)
@@ -105,7 +110,7 @@ test('a trackpad moves the row sideways, and the page up and down', async ({ pag
 })
 
 test('on paper every designer is there', async ({ page }) => {
-  await page.goto('/designers')
+  await open(page)
   await links(page).first().focus()
   await expect(row(page).locator('[data-moving]')).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
@@ -174,7 +179,7 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the row is at the next group at once (RELIABILITY 24)', async ({ page }) => {
-    await page.goto('/designers')
+    await open(page)
     await button(page, 'Show next').focus()
     await expect(row(page).locator('[data-moving]')).toHaveCount(1)
     // Places of the row from the press on: the first that differs is the last.
