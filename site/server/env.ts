@@ -81,13 +81,13 @@ const formNames: readonly string[] = embeddedForm.fields.form.options
 /** Parses `EMBEDDED_FORMS`. Throws when it is no JSON, names a form that does not exist, or an address without https. */
 function formsOf(setting: string | undefined): Record<string, string> {
   if (!setting) return {}
-  const invalid = (why: string) =>
-    new Error(`EMBEDDED_FORMS must be like {"visit-us":"https://forms.example.com/visit"}: ${why}.`)
+  const invalid = (why: string, cause?: unknown) =>
+    new Error(`EMBEDDED_FORMS must be like {"visit-us":"https://forms.example.com/visit"}: ${why}.`, { cause })
   let forms: unknown
   try {
     forms = JSON.parse(setting)
   } catch (error) {
-    throw new Error(invalid('it is no JSON').message, { cause: error })
+    throw invalid('it is no JSON', error)
   }
   if (typeof forms !== 'object' || forms === null || Array.isArray(forms)) throw invalid('it is no object')
   return Object.fromEntries(

@@ -2,25 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { implementedContracts, entryOf, type Contract } from '@brand/blocks/contracts'
 
-/** Parts of blocks and of pages that are not on every page. */
-const parts = [
-  'article-page',
-  'carousel',
-  'charts',
-  'contact-page',
-  'dealer-page',
-  'error-page',
-  'faq-page',
-  'forms',
-  'guide-page',
-  'job-page',
-  'product-grid',
-  'products-page',
-  'product-page',
-  'search-page',
-  'stock-product-page',
-  'tooltip',
-]
+/** Stylesheets that every page links, or that have all others in them. */
+const linked = new Set(['base', 'styles', 'navigation'])
+
+/** The stylesheets of the library that only some pages need: of blocks, of their parts, and of pages. */
+async function stylesheets(): Promise<string[]> {
+  const file = fileURLToPath(import.meta.resolve('@brand/blocks/package.json'))
+  const { exports } = JSON.parse(await readFile(file, 'utf8')) as { exports: object }
+  const names = Object.keys(exports).flatMap((name) => /^\.\/([\w-]+)\.css$/.exec(name)?.[1] ?? [])
+  return names.filter((name) => !linked.has(name))
+}
 
 const partsOf = new Map(implementedContracts.map(({ type, parts = [] }: Contract) => [type as string, parts]))
 
@@ -29,13 +20,10 @@ const partsOf = new Map(implementedContracts.map(({ type, parts = [] }: Contract
  * gives the same text. From source the stylesheets are empty, since Vite adds the styles.
  */
 export async function blockStyles(): Promise<(types: readonly string[]) => string> {
-  const entries = [
-    ...implementedContracts.map(({ type }) => [type, entryOf(type)] as const),
-    ...parts.map((part) => [part, part] as const),
-  ]
-  const files = entries.map(async ([name, entry]) => {
+  const typeOf = new Map(implementedContracts.map(({ type }) => [entryOf(type), type as string]))
+  const files = (await stylesheets()).map(async (entry) => {
     const file = fileURLToPath(import.meta.resolve(`@brand/blocks/${entry}.css`))
-    return [name, (await readFile(file, 'utf8')).trim()] as const
+    return [typeOf.get(entry) ?? entry, (await readFile(file, 'utf8')).trim()] as const
   })
   const styles = new Map<string, string>(await Promise.all(files))
   const joined = new Map<string, string>()
