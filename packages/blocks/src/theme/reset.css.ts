@@ -73,11 +73,8 @@ reset('::selection', { background: vars.color.accent, color: vars.color.onAccent
 
 /** Only after a click on a link: whoever moves by keyboard must see the focus at once. */
 when('(prefers-reduced-motion: no-preference)', 'html:has(a:hover):not(:has(:focus-visible))', { scrollBehavior: 'smooth' })
-when('(prefers-reduced-motion: reduce)', '*, ::before, ::after', {
-  animation: 'none !important',
-  transitionDuration: '1ms !important',
-  transitionDelay: '0ms !important',
-})
+// None at all: with any duration, an element would be hidden for one more frame than its style says, and could not take the focus.
+when('(prefers-reduced-motion: reduce)', '*, ::before, ::after', { animation: 'none !important', transition: 'none !important' })
 
 when('(forced-colors: active)', ':focus-visible', { outlineColor: 'Highlight' })
 
