@@ -1,13 +1,12 @@
 import { Button } from '../../elements/Button.tsx'
 import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
-import { Icon } from '../../elements/Icon.tsx'
+import { SearchField } from '../../elements/SearchField.tsx'
 import { Grid } from '../../layout/Grid.tsx'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { SearchResultContent, type SearchResult } from '../search/SearchResultContent.tsx'
 import { control, input } from '../search/Search.css.ts'
 import * as css from './SearchPage.css.ts'
 import { en, type SearchPageMessages } from './SearchPage.messages.ts'
-import { keywordLength } from '../search/useSuggestions.ts'
 
 export interface SearchPageProps {
   /** Address of the page itself, to which the form sends the keyword in its query. */
@@ -35,25 +34,15 @@ export function SearchPage({ href, keyword = '', results, status = 'found', empt
         <div className={css.title} data-part="search-page-title">
           <DisplayTitle level={1} size="title" text={messages.title} />
         </div>
-        <search className={css.column} data-part="search-page-search" aria-label={messages.title}>
-          <form className={css.field} data-part="search-page-form" action={href}>
-            <button className={control} data-part="search-page-submit" type="submit" aria-label={messages.submit}>
-              <Icon name="search" />
-            </button>
-            <input
-              className={input}
-              data-part="search-page-input"
-              type="search"
-              name="keyword"
-              defaultValue={keyword}
-              aria-label={messages.field}
-              placeholder={messages.field}
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={keywordLength.max}
-            />
-          </form>
-        </search>
+        <SearchField
+          part="search-page"
+          href={href}
+          name="keyword"
+          keyword={keyword}
+          label={messages.title}
+          messages={messages}
+          css={{ search: css.column, field: css.field, submit: control, input }}
+        />
         <div className={css.column} data-part="search-page-results">
           <output className={found ? css.count : css.none} data-part="search-page-status">
             {found ? interpolate(plural(messages.found, found.length, messages.locale), { keyword, n: found.length }) : none}

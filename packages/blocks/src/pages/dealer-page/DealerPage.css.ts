@@ -36,7 +36,7 @@ export const letter = blockStyle({
 
 export const whole = blockStyle({ gridColumn: '1 / -1' })
 const half = (start: number) => ({ gridColumn: '1 / -1', '@media': { [from.m]: { gridColumn: `${start} / span 6` } } })
-export const find = blockStyle(half(1))
+export const search = blockStyle(half(1))
 export const near = blockStyle({
   ...half(7),
   display: 'flex',

@@ -1,5 +1,6 @@
 import { cx } from '../../elements/cx.ts'
 import { Icon } from '../../elements/Icon.tsx'
+import { SearchField } from '../../elements/SearchField.tsx'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { DealerCard } from './DealerCard.tsx'
@@ -91,25 +92,7 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
         </nav>
       )}
       <Grid>
-        <search className={css.find} data-part="dealer-page-search" aria-label={messages.field}>
-          <form className={css.field} data-part="dealer-page-form" action={href}>
-            <button className={css.submit} data-part="dealer-page-submit" type="submit" aria-label={messages.submit}>
-              <Icon name="search" />
-            </button>
-            <input
-              className={css.input}
-              data-part="dealer-page-input"
-              type="search"
-              name="q"
-              defaultValue={keyword}
-              aria-label={messages.field}
-              placeholder={messages.field}
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={100}
-            />
-          </form>
-        </search>
+        <SearchField part="dealer-page" href={href} name="q" keyword={keyword} messages={messages} css={css} />
         <form className={css.near} data-part="dealer-page-near" action={href}>
           <span className={css.field} data-part="dealer-page-place">
             <input

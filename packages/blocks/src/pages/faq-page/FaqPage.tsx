@@ -3,6 +3,7 @@ import { steps } from '../../elements/DisplayTitle.css.ts'
 import { fitting } from '../../elements/FittedText.tsx'
 import { Icon } from '../../elements/Icon.tsx'
 import { RichText } from '../../elements/RichText.tsx'
+import { SearchField } from '../../elements/SearchField.tsx'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import * as css from './FaqPage.css.ts'
@@ -48,25 +49,7 @@ export function FaqPage({ href, keyword = '', items, ...rest }: FaqPageProps) {
         <h1 className={css.title} data-part="faq-page-title">
           {line(messages.label, 1)} {line(messages.title, 5)}
         </h1>
-        <search className={css.whole} data-part="faq-page-search" aria-label={messages.field}>
-          <form className={css.field} data-part="faq-page-form" action={href}>
-            <button className={css.submit} data-part="faq-page-submit" type="submit" aria-label={messages.submit}>
-              <Icon name="search" />
-            </button>
-            <input
-              className={css.input}
-              data-part="faq-page-input"
-              type="search"
-              name="q"
-              defaultValue={keyword}
-              aria-label={messages.field}
-              placeholder={messages.field}
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={100}
-            />
-          </form>
-        </search>
+        <SearchField part="faq-page" href={href} name="q" keyword={keyword} messages={messages} css={css} />
         <output className={cx(css.whole, css.status)} data-part="faq-page-status" data-empty={found ? undefined : ''}>
           {found ? interpolate(plural(count, found, locale), { n: found }) : empty}
         </output>

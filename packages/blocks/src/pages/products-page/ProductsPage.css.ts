@@ -100,7 +100,8 @@ export const pill = blockStyle({
 
 export const search = blockStyle({ minInlineSize: 0 })
 export const field = blockStyle({ ...searchField.box, paddingInline: vars.space[2] })
-export const control = blockStyle({ ...searchField.control, color: 'inherit' })
+/** The button to clear it too. */
+export const submit = blockStyle({ ...searchField.control, color: 'inherit' })
 export const input = blockStyle(searchField.input)
 export const values = blockStyle({ display: 'contents' })
 

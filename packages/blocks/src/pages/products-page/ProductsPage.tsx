@@ -5,6 +5,7 @@ import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
 import { Icon } from '../../elements/Icon.tsx'
 import { ownColor } from '../../elements/own-color.ts'
 import { Picture } from '../../elements/Picture.tsx'
+import { SearchField } from '../../elements/SearchField.tsx'
 import { surfaceClass } from '../../elements/surface.css.ts'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
 import type { ProductShape } from '../../generated/props.ts'
@@ -131,41 +132,24 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
                 ))}
               </ul>
             </div>
-            <search className={css.search} data-part="products-page-search" aria-label={messages.field}>
-              <form className={css.field} data-part="products-page-form" action={search.href}>
-                <button className={css.control} data-part="products-page-submit" type="submit" aria-label={messages.submit}>
-                  <Icon name="search" />
-                </button>
-                <input
-                  className={css.input}
-                  data-part="products-page-input"
-                  type="search"
-                  name="search"
-                  defaultValue={keyword}
-                  aria-label={messages.field}
-                  placeholder={messages.field}
-                  autoComplete="off"
-                  enterKeyHint="search"
-                  maxLength={100}
-                />
-                <span className={css.values} data-part="products-page-values" data-swap="values">
-                  {Object.entries(search.values ?? {}).map(([name, value]) => (
-                    <input key={name} type="hidden" name={name} value={value} data-part="products-page-value" />
-                  ))}
-                  {keyword && (
-                    <a
-                      className={css.control}
-                      data-part="products-page-clear"
-                      data-in-place=""
-                      href={search.clearHref}
-                      aria-label={messages.clear}
-                    >
-                      <Icon name="close" />
-                    </a>
-                  )}
-                </span>
-              </form>
-            </search>
+            <SearchField part="products-page" href={search.href} name="search" keyword={keyword} messages={messages} css={css}>
+              <span className={css.values} data-part="products-page-values" data-swap="values">
+                {Object.entries(search.values ?? {}).map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} data-part="products-page-value" />
+                ))}
+                {keyword && (
+                  <a
+                    className={css.submit}
+                    data-part="products-page-clear"
+                    data-in-place=""
+                    href={search.clearHref}
+                    aria-label={messages.clear}
+                  >
+                    <Icon name="close" />
+                  </a>
+                )}
+              </span>
+            </SearchField>
           </div>
           <h2 className={visuallyHidden} data-part="products-page-heading">
             {messages.products}
