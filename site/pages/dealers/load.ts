@@ -1,6 +1,6 @@
-import { folded } from '@brand/blocks/dealer-page'
 import { officeTypes, type Location } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
+import { folded } from '../../folded.ts'
 import { loadPage, orErrorPage, type PageData } from '../load.ts'
 
 /** The data of the page of dealers. */

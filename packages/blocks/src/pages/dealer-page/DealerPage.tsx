@@ -1,10 +1,11 @@
 import { cx } from '../../elements/cx.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import { SearchField } from '../../elements/SearchField.tsx'
+import { folded } from '../../i18n/folded.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { DealerCard } from './DealerCard.tsx'
-import { alphabet, folded, groupDealers, type Dealer } from './dealers.ts'
+import { alphabet, groupDealers, type Dealer } from './dealers.ts'
 import * as css from './DealerPage.css.ts'
 import { en, type DealerPageMessages } from './DealerPage.messages.ts'
 
@@ -36,7 +37,7 @@ const textOf = ({ name, state, addressName, address }: Dealer, country: string) 
 export function DealerPage({ href, dealers, keyword = '', near, cities = none, ...rest }: DealerPageProps) {
   const messages = { ...en, ...rest.messages }
   const { locale, matches, count, empty, refused } = messages
-  const wanted = folded(keyword)
+  const wanted = folded(keyword.trim())
   const isUnknown = typeof near === 'object' && near.isUnknown
   const isNear = near !== undefined && !isUnknown
   const countries = groupDealers(dealers, locale).map((country) => ({

@@ -1,3 +1,5 @@
+import { folded } from '../../i18n/folded.ts'
+
 /** A dealer or representative, as its card shows it. */
 export interface Dealer {
   id: string
@@ -49,10 +51,6 @@ export function countryNames(names: Iterable<string>): Map<string, string> {
     }),
   )
 }
-
-/** Text without case and accents, with one kind of space. */
-export const folded = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 /** Dealers by country, state and name, in the order of a language that ignores accents; those without a state come first (DEALER-04, DEALER-07). */
 export function groupDealers(dealers: readonly Dealer[], locale: string): Country[] {

@@ -1,6 +1,6 @@
 import { createEnhance } from '../../enhance.ts'
+import { folded } from '../../i18n/folded.ts'
 import { plural } from '../../i18n/format.ts'
-import { folded } from './dealers.ts'
 import type { DealerPageMessages } from './DealerPage.messages.ts'
 
 /** Distance from the top at which a country is the one that is read, in CSS pixels (DEALER-09). */
@@ -27,7 +27,7 @@ export const enhanceDealers = createEnhance((page, signal) => {
   }))
 
   function filter() {
-    const wanted = folded(input.value)
+    const wanted = folded(input.value.trim())
     let found = 0
     for (const { details, name, cards } of countries) {
       for (const { card, text } of cards) {

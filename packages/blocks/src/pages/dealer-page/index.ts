@@ -1,3 +1,3 @@
 export { DealerPage, type DealerPageProps } from './DealerPage.tsx'
 export type { DealerPageMessages } from './DealerPage.messages.ts'
-export { folded, type Dealer } from './dealers.ts'
+export type { Dealer } from './dealers.ts'

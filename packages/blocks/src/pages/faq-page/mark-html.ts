@@ -1,3 +1,5 @@
+import { folded } from '../../i18n/folded.ts'
+
 /** Tags within a line of text; what stands on the two sides of any other tag is not read as one word. */
 const inline = /^<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)\b/i
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
@@ -9,24 +11,22 @@ function decode(entity: string): string {
   return name ? (named[name] ?? entity) : String.fromCodePoint(code)
 }
 
-/** Letters without case and accents, one kind of space. */
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s/g, ' ')
-
 /**
  * Marks where the displayed text of sanitised HTML contains a keyword, whatever its case and accents: tags, attributes and entities
  * never match (FAQ-04, FAQ-05). `found` is `false` where it does not; the HTML is then as it was, as for an empty keyword.
  */
 export function markHtml(html: string, keyword: string): { html: string; found: boolean } {
-  const wanted = fold(keyword.trim())
+  const wanted = folded(keyword.trim())
+  if (!wanted) return { html, found: false }
   // Tags, entities and characters; beside each the letters that it displays.
   const pieces = (html.match(/<[^>]*>|&#?\w+;|[^]/gu) ?? []).map((raw) => {
     const isTag = /^<./.test(raw)
-    const shown = isTag ? (inline.test(raw) ? '' : '\n') : fold(/^&./.test(raw) ? decode(raw) : raw)
+    const shown = isTag ? (inline.test(raw) ? '' : '\n') : folded(/^&./.test(raw) ? decode(raw) : raw)
     return { raw, shown, isTag }
   })
   const text = pieces.map(({ shown }) => shown).join('')
   const hits = new Set<number>()
-  for (let at = wanted ? text.indexOf(wanted) : -1; at >= 0; at = text.indexOf(wanted, at + wanted.length))
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length))
     for (let i = at; i < at + wanted.length; i++) hits.add(i)
   if (!hits.size) return { html, found: false }
 
