@@ -31,6 +31,14 @@ function show(props: Partial<DealerPageProps> = {}) {
 const texts = (part: string) => [...document.querySelectorAll(`[data-part="dealer-page-${part}"]`)].map((one) => one.textContent)
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('li[data-part="dealer-page-card"]')].filter((one) => !one.hidden).map(({ id }) => id)
+const countries = () =>
+  [...document.querySelectorAll<HTMLElement>('details')]
+    .filter((one) => !one.hidden)
+    .map((one) => one.querySelector('[data-part="dealer-page-count"]')!.textContent)
+const letters = () =>
+  [...document.querySelectorAll('[data-part="dealer-page-letter"]:not([aria-disabled])')]
+    .map((one) => one.textContent + one.getAttribute('href'))
+    .join(' ')
 afterEach(() => {
   document.body.replaceChildren()
   vi.unstubAllGlobals()
@@ -68,9 +76,9 @@ it('has a bar of 26 letters; those without a country lead nowhere (DEALER-07, DE
   show()
   const letters = [...document.querySelectorAll('[data-part="dealer-page-letter"]')]
   expect(letters.map(({ textContent }) => textContent).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-  expect(letters.filter((one) => one.matches('a')).map(({ textContent }) => textContent)).toEqual(['B', 'O'])
+  expect(letters.filter((one) => one.matches('[href]')).map(({ textContent }) => textContent)).toEqual(['B', 'O'])
   expect(letters.filter((one) => one.matches('[role="link"][aria-disabled="true"]'))).toHaveLength(24)
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-part="dealer-page-letter"]'))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-part="dealer-page-letter"][href]'))
     expect(document.querySelector<HTMLElement>(link.hash)!.dataset['letter']).toBe(link.textContent)
 })
 
@@ -87,28 +95,28 @@ it('shows on a card what the record has, and the ways to get in touch (DEALER-12
   expect(document.getElementById('Ohne')!.querySelector('a')).toBeNull()
 })
 
-it('the server and the script filter alike, by what is displayed (DEALER-10, DEALER-11, DEALER-14)', () => {
-  const expected: [string, string[], string][] = [
-    ['OSTERREICH', ['Raumklang'], 'Showing 1 result matching “OSTERREICH”'],
-    ['elan', ['Élan'], 'Showing 1 result matching “elan”'],
-    ['flandern', ['Eins', 'Élan', 'Zwei'], 'Showing 3 results matching “flandern”'],
-    ['stock', ['Ohne'], 'Showing 1 result matching “stock”'],
-    ['example', [], 'No agent or representatives found'],
-    ['', ['Ohne', 'Eins', 'Élan', 'Zwei', 'Raumklang'], '5 locations'],
+it('the server and the script filter alike, by what is displayed (DEALER-08, DEALER-10, DEALER-11, DEALER-14)', () => {
+  const expected: [string, string[], string, string[], string][] = [
+    ['OSTERREICH', ['Raumklang'], 'Showing 1 result matching “OSTERREICH”', ['1 location'], 'O#country-1'],
+    ['elan', ['Élan'], 'Showing 1 result matching “elan”', ['1 location'], 'B#country-0'],
+    ['flandern', ['Eins', 'Élan', 'Zwei'], 'Showing 3 results matching “flandern”', ['3 locations'], 'B#country-0'],
+    ['stock', ['Ohne'], 'Showing 1 result matching “stock”', ['1 location'], 'B#country-0'],
+    ['example', [], 'No agent or representatives found', [], ''],
+    ['', ['Ohne', 'Eins', 'Élan', 'Zwei', 'Raumklang'], '5 locations', ['4 locations', '1 location'], 'B#country-0 O#country-1'],
   ]
-  for (const [keyword, cards, status] of expected) {
+  for (const [keyword, ...state] of expected) {
     show({ keyword })
-    expect([shown(), texts('status')], keyword).toEqual([cards, [status]])
+    expect([shown(), texts('status')[0], countries(), letters()], keyword).toEqual(state)
   }
   const page = show()
   enhanceDealers(page)
   const input = page.querySelector('input')!
-  for (const [keyword, cards, status] of expected) {
+  for (const [keyword, ...state] of expected) {
     input.value = keyword
     input.dispatchEvent(new Event('input'))
-    expect([shown(), texts('status')], keyword).toEqual([cards, [status]])
+    expect([shown(), texts('status')[0], countries(), letters()], keyword).toEqual(state)
     const open = [...document.querySelectorAll('details')].filter((one) => !one.hidden && one.open)
-    expect(open.length > 0, keyword).toBe(keyword !== '' && cards.length > 0)
+    expect(open.length > 0, keyword).toBe(keyword !== '' && state[0].length > 0)
   }
 })
 

@@ -40,12 +40,11 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
   const wanted = folded(keyword.trim())
   const isUnknown = typeof near === 'object' && near.isUnknown
   const isNear = near !== undefined && !isUnknown
-  const countries = groupDealers(dealers, locale).map((country) => ({
-    ...country,
-    cards: country.dealers.map((dealer) => ({ dealer, isHit: !wanted || textOf(dealer, country.name).includes(wanted) })),
-  }))
-  const found = countries.flatMap(({ cards }) => cards).filter(({ isHit }) => isHit).length
-  const letters = new Map(countries.map(({ letter }, i) => [letter, i]).toReversed() as [string, number][])
+  const countries = groupDealers(dealers, locale).map((country) => {
+    const cards = country.dealers.map((dealer) => ({ dealer, isHit: textOf(dealer, country.name).includes(wanted) }))
+    return { ...country, cards, hits: cards.filter(({ isHit }) => isHit).length }
+  })
+  const found = countries.reduce((sum, { hits }) => sum + hits, 0)
   const counted = (n: number) => interpolate(plural(count, n, locale), { n })
   const place = near === 'here' ? messages.you : near?.place
   const status = isUnknown
@@ -66,26 +65,21 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
         <nav className={css.bar} data-part="dealer-page-bar" aria-label={messages.jump}>
           <ol className={css.letters} data-part="dealer-page-letters">
             {alphabet.map((letter) => {
-              const first = letters.get(letter)
-              const name = interpolate(messages.letter, { letter })
+              const first = countries.findIndex((country) => country.letter === letter && country.hits > 0)
+              const isNone = first < 0
               return (
                 <li key={letter} data-part="dealer-page-entry">
-                  {first === undefined ? (
-                    <span
-                      className={css.letter}
-                      data-part="dealer-page-letter"
-                      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <a> without href has no link role
-                      role="link"
-                      aria-disabled="true"
-                      aria-label={name}
-                    >
-                      {letter}
-                    </span>
-                  ) : (
-                    <a className={css.letter} data-part="dealer-page-letter" href={`#country-${first}`} aria-label={name}>
-                      {letter}
-                    </a>
-                  )}
+                  <a
+                    className={css.letter}
+                    data-part="dealer-page-letter"
+                    href={isNone ? undefined : `#country-${first}`}
+                    // Without an address it has no role by itself.
+                    role={isNone ? 'link' : undefined}
+                    aria-disabled={isNone || undefined}
+                    aria-label={interpolate(messages.letter, { letter })}
+                  >
+                    {letter}
+                  </a>
                 </li>
               )
             })}
@@ -144,7 +138,7 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
           </ol>
         ) : (
           <div className={css.whole} data-part="dealer-page-list">
-            {countries.map(({ name, letter, cards }, i) => (
+            {countries.map(({ name, letter, cards, hits }, i) => (
               <details
                 key={name}
                 id={`country-${i}`}
@@ -152,14 +146,14 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
                 data-part="dealer-page-country"
                 data-letter={letter}
                 open={!!wanted}
-                hidden={!cards.some(({ isHit }) => isHit)}
+                hidden={!hits}
               >
                 <summary className={css.summary} data-part="dealer-page-summary">
                   <h2 className={css.heading} data-part="dealer-page-heading">
                     {name}
                   </h2>
                   <span className={css.number} data-part="dealer-page-count">
-                    {counted(cards.length)}
+                    {counted(hits)}
                   </span>
                   <span className={css.plus} data-part="dealer-page-icon">
                     <Icon name="plus" />

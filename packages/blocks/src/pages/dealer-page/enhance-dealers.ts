@@ -1,6 +1,6 @@
 import { createEnhance } from '../../enhance.ts'
 import { folded } from '../../i18n/folded.ts'
-import { plural } from '../../i18n/format.ts'
+import { plural, type PluralMessage } from '../../i18n/format.ts'
 import type { DealerPageMessages } from './DealerPage.messages.ts'
 
 /** Distance from the top at which a country is the one that is read, in CSS pixels (DEALER-09). */
@@ -15,10 +15,13 @@ export const enhanceDealers = createEnhance((page, signal) => {
   const input = part<HTMLInputElement>('input')
   const [status, here] = [part('status'), part<HTMLButtonElement>('here')]
   const messages = JSON.parse(page.dataset.messages!) as DealerPageMessages
+  const letters = page.querySelectorAll<HTMLAnchorElement>('[data-part="dealer-page-letter"]')
+  const counted = (message: PluralMessage, n: number) => plural(message, n, messages.locale).replace('{n}', `${n}`)
   const texts = (root: ParentNode, parts: string) =>
     folded(Array.from(root.querySelectorAll(parts), ({ textContent }) => textContent).join(' '))
   const countries = Array.from(page.querySelectorAll('details'), (details) => ({
     details,
+    count: details.querySelector('[data-part="dealer-page-count"]')!,
     name: texts(details, 'h2'),
     cards: Array.from(details.querySelectorAll('li'), (card) => ({
       card,
@@ -29,23 +32,36 @@ export const enhanceDealers = createEnhance((page, signal) => {
   function filter() {
     const wanted = folded(input.value.trim())
     let found = 0
-    for (const { details, name, cards } of countries) {
-      for (const { card, text } of cards) {
-        card.hidden = !`${text} ${name}`.includes(wanted)
-        if (!card.hidden) found++
-      }
-      details.hidden = cards.every(({ card }) => card.hidden)
+    for (const { details, count, name, cards } of countries) {
+      for (const { card, text } of cards) card.hidden = !`${text} ${name}`.includes(wanted)
+      const hits = cards.filter(({ card }) => !card.hidden).length
+      details.hidden = !hits
       details.open = wanted !== ''
+      count.textContent = counted(messages.count, hits)
+      found += hits
     }
-    const line = plural(wanted ? messages.matches : messages.count, found, messages.locale)
+    for (const link of letters) {
+      const first = countries.find(({ details }) => !details.hidden && details.dataset.letter === link.textContent)
+      const attributes = {
+        href: first && `#${first.details.id}`,
+        role: first ? undefined : 'link',
+        'aria-disabled': first ? undefined : 'true',
+      }
+      for (const [name, value] of Object.entries(attributes)) {
+        if (value) link.setAttribute(name, value)
+        else link.removeAttribute(name)
+      }
+    }
+    const line = counted(wanted ? messages.matches : messages.count, found)
     status.toggleAttribute('data-empty', !found)
-    status.textContent = found ? line.replace('{n}', `${found}`).replace('{keyword}', () => input.value.trim()) : messages.empty
+    status.textContent = found ? line.replace('{keyword}', () => input.value.trim()) : messages.empty
+    mark()
   }
 
   function mark() {
     const seen = countries.filter(({ details }) => !details.hidden)
     const read = seen.findLast(({ details }) => details.getBoundingClientRect().top <= readingLine)
-    for (const link of page.querySelectorAll('[data-part="dealer-page-letter"]')) {
+    for (const link of letters) {
       if (link.textContent === read?.details.dataset.letter) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
