@@ -1,1 +1,1 @@
-export { listView as default } from '../products/list-view.ts'
+export { default } from '../products/+view.ts'

@@ -1,24 +1,19 @@
-import { defaultLocale } from '@brand/content'
 import type { SiteRequest } from '../context.ts'
-import { loadItem } from '../load.ts'
-import { filteredProducts } from '../products/filtered.ts'
-import type { ListData } from '../products/list.ts'
-import { askedOf } from '../products/load.ts'
+import { loadList } from '../products/load-list.ts'
 
 /** Loads an issue with its families, or with those that the query asks for (RT-32). */
-export function loadIssue(request: SiteRequest, slug: string): Promise<ListData> {
-  const { client, locale } = request
+export function loadIssue(request: SiteRequest, slug: string) {
   const load = async () => {
-    const { response: issue, ...answer } = await client.issue({ slug, locale })
-    const { slugs } = answer.localizedSlugs
-    const { ctFamilyIssueTitle: title, ctFamilyIssueIntro: intro, ctFamilyIssueImage: image, ctFamilyIssueColor: color } = issue
+    const { response: issue, ...answer } = await request.client.issue({ slug, locale: request.locale })
     return {
       ...answer,
-      list: { title, intro, image, color, metadata: issue.ctFamilyIssueMetadata },
-      first: 'issue' as const,
+      title: issue.ctFamilyIssueTitle,
+      intro: issue.ctFamilyIssueIntro,
+      image: issue.ctFamilyIssueImage,
+      color: issue.ctFamilyIssueColor,
+      metadata: issue.ctFamilyIssueMetadata,
       pattern: 'pattern2' as const,
-      products: await filteredProducts(request, askedOf(request, { issue: slugs[locale] ?? slugs[defaultLocale]! })),
     }
   }
-  return loadItem(request, load(), ({ list }) => list.title)
+  return loadList(request, 'issue', load())
 }

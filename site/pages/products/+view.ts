@@ -1,19 +1,18 @@
 import type { PageContextServer } from 'vike/types'
-import { messages } from '../../messages/index.ts'
 import { collectionData } from '../structured-data.ts'
 import { itemView } from '../view.ts'
 import type { ProductsData } from './load.ts'
-import { listProps, productsStyles } from './props.ts'
 
-/** All products; their title is the name of the catalogue (TYPO-10). */
+/** Any list of products (TYPO-10). */
 export default function productsView(pageContext: PageContextServer) {
-  const { data, request } = pageContext
-  const { locale } = request
-  const { name, description } = messages[locale].products
-  const { products } = listProps((data as ProductsData).products, { pattern: 'pattern1', language: locale }, request)
+  const { name, description, metadata, list, usedLocale } = pageContext.data as ProductsData
   return itemView(pageContext, {
-    metadata: { meta_title: name, meta_description: description },
-    structured: [collectionData({ name, description, products }, locale, request.baseUrl)],
-    styles: productsStyles,
+    metadata: {
+      ...metadata,
+      meta_title: metadata?.meta_title ?? name,
+      meta_description: metadata?.meta_description ?? description,
+    },
+    structured: [collectionData({ name, description, products: list.products }, usedLocale, pageContext.request.baseUrl)],
+    styles: ['products-page', 'product-grid'],
   })
 }

@@ -1,13 +1,21 @@
+import type { ProductsPageProps } from '@brand/blocks/products-page'
+import type { Metadata } from '@brand/content'
 import type { SiteRequest } from '../context.ts'
 import { productsSlug, type PathFilter } from '../../products-path.ts'
 import { messages } from '../../messages/index.ts'
 import { ownSlugs } from '../../published.ts'
 import { loadItem, type ItemData } from '../load.ts'
-import { filteredProducts, type Filtered } from './filtered.ts'
+import { filteredProducts } from './filtered.ts'
+import { listProps } from './props.ts'
 
-/** The data of a list of products. */
+/** The data of a list of products: all, those of a typology or an issue, or those from stock. */
 export interface ProductsData extends ItemData {
-  products: Filtered
+  /** What it is called outside of its page. */
+  name: string
+  description?: string | undefined
+  /** What its record has; name and description stand in for what is missing. */
+  metadata?: Metadata | undefined
+  list: ProductsPageProps
 }
 
 /** What the query of a list asks for, beside what its path says; cut to the longest keyword of the API. */
@@ -19,10 +27,16 @@ export function askedOf({ query }: Pick<SiteRequest, 'query'>, path: Partial<Rec
 /** Loads the products root: all families, or those that its query asks for (RT-27). */
 export function loadProducts(request: SiteRequest): Promise<ProductsData> {
   const { locale, active } = request
-  const asked = filteredProducts(request, askedOf(request)).then((products) => ({
-    products,
-    usedLocale: locale,
-    localizedSlugs: ownSlugs(productsSlug, active),
-  }))
-  return loadItem(request, asked, () => messages[locale].products.name)
+  const { name, description, title, intro } = messages[locale].products
+  const load = async () => {
+    const found = await filteredProducts(request, askedOf(request))
+    return {
+      usedLocale: locale,
+      localizedSlugs: ownSlugs(productsSlug, active),
+      name,
+      description,
+      list: { title, intro, ...listProps(found, { pattern: 'pattern1', language: locale }, request) },
+    }
+  }
+  return loadItem(request, load(), () => name)
 }

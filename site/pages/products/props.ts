@@ -7,9 +7,6 @@ import { filterAddress, filterPath, productsPath, ready2goSlug, type PathFilter 
 import type { SiteRequest } from '../context.ts'
 import type { Entry, Filtered } from './filtered.ts'
 
-/** Whose styles a list of products needs. */
-export const productsStyles = ['products-page', 'product-grid']
-
 /** The part of a long list that a page shows, and the links to the others. */
 export function pageOf<Item>(
   { hero, normal }: Record<'hero' | 'normal', readonly Item[]>,

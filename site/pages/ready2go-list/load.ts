@@ -1,31 +1,57 @@
-import { searchKeyword, type Ready2goCard } from '@brand/content'
+import { shapes } from '@brand/blocks/contracts'
+import { pathFor, searchKeyword } from '@brand/content'
+import { libraryMessages } from '../../cms/messages.ts'
+import { imageValue } from '../../cms/to-props.ts'
 import { folded } from '../../folded.ts'
-import { ready2goSlug } from '../../products-path.ts'
+import { messages } from '../../messages/index.ts'
+import { productsPath, ready2goSlug } from '../../products-path.ts'
 import { ownSlugs } from '../../published.ts'
 import type { SiteRequest } from '../context.ts'
-import { loadItem, type ItemData } from '../load.ts'
-import { askedOf } from '../products/load.ts'
+import { loadItem } from '../load.ts'
+import { askedOf, type ProductsData } from '../products/load.ts'
+import { pageAddress, pageOf } from '../products/props.ts'
 
-/** The data of the list of products from stock. */
-export interface Ready2goListData extends ItemData {
-  products: readonly Ready2goCard[]
-  /** What was typed into the search. */
-  search: string | undefined
-}
-
-export const ready2goTitle = 'Ready2Go'
+const title = 'Ready2Go'
 
 /** Loads the products from stock whose model or slug has the keyword, case and accents aside; without one all (RT-31, SRCH-18). */
-export function loadReady2goList(request: SiteRequest): Promise<Ready2goListData> {
-  const { client, locale, active } = request
-  const { search } = askedOf(request)
-  const keyword = folded(searchKeyword(search ?? ''))
-  const asked = client.ready2goProducts({ locale }).then((products) => ({
-    products: products.filter(({ model, slug }) => [model, slug].some((text) => folded(text).includes(keyword))),
-    search,
-    usedLocale: locale,
-    // A typology of its own, for address and trail (TYPO-07, BC-07).
-    localizedSlugs: { ...ownSlugs(ready2goSlug, active), type: 'typology' },
-  }))
-  return loadItem(request, asked, () => ready2goTitle)
+export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
+  const { client, locale, active, query } = request
+  const { search = '' } = askedOf(request)
+  const keyword = folded(searchKeyword(search))
+  const { products: root, ready2go } = messages[locale]
+  const href = pathFor('typology', ready2goSlug, locale)
+  const parentHref = productsPath(locale)
+  const here = search ? `${href}?${new URLSearchParams({ search })}` : href
+  const load = async () => {
+    const all = await client.ready2goProducts({ locale })
+    const found = all.filter(({ model, slug }) => [model, slug].some((text) => folded(text).includes(keyword)))
+    const { items, ...pages } = pageOf({ hero: [], normal: found }, 'pattern3', query)
+    return {
+      usedLocale: locale,
+      // A typology of its own, for address and trail (TYPO-07, BC-07).
+      localizedSlugs: { ...ownSlugs(ready2goSlug, active), type: 'typology' as const },
+      name: title,
+      description: ready2go.description,
+      list: {
+        title,
+        intro: ready2go.intro,
+        parent: { label: root.title, href: parentHref },
+        search: { href, clearHref: parentHref },
+        keyword: search,
+        products: items.map(({ id, slug, model, images: [image], usedLocale }) => ({
+          id,
+          title: model,
+          href: pathFor('ready2go', slug, locale),
+          image: image && imageValue(image, shapes.product.image),
+          lang: usedLocale === locale ? undefined : usedLocale,
+        })),
+        total: found.length,
+        pattern: 'pattern3' as const,
+        pages: { ...pages, href: pageAddress(here), firstHref: here },
+        allHref: href,
+        messages: libraryMessages[locale].productsPage,
+      },
+    }
+  }
+  return loadItem(request, load(), () => title)
 }

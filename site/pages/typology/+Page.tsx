@@ -1,1 +1,1 @@
-export { ListPage as default } from '../products/ListPage.tsx'
+export { default } from '../products/+Page.tsx'

@@ -1,25 +1,20 @@
-import { defaultLocale } from '@brand/content'
 import type { SiteRequest } from '../context.ts'
-import { loadItem } from '../load.ts'
-import { filteredProducts } from '../products/filtered.ts'
-import type { ListData } from '../products/list.ts'
-import { askedOf } from '../products/load.ts'
+import { loadList } from '../products/load-list.ts'
 
 /** Loads a typology with its products, or with those that the query asks for. Fabrics have no landscape picture (RT-29, RT-30). */
-export function loadTypology(request: SiteRequest, slug: string): Promise<ListData> {
-  const { client, locale } = request
+export function loadTypology(request: SiteRequest, slug: string) {
   const load = async () => {
-    const { response: typology, ...answer } = await client.typology({ slug, locale })
-    const { slugs } = answer.localizedSlugs
-    const type = slugs[locale] ?? slugs[defaultLocale]!
-    const { ctTypologyTitle: title, ctTypologyIntro: intro, ctTypologyImage: image, ctTypologyColor: color } = typology
+    const { response: typology, ...answer } = await request.client.typology({ slug, locale: request.locale })
+    const hasFabrics = typology.heroFabrics.length + typology.normalFabrics.length > 0
     return {
       ...answer,
-      list: { title, intro, image, color, metadata: typology.ctTypologyMetadata },
-      first: 'type' as const,
-      pattern: typology.heroFabrics.length || typology.normalFabrics.length ? ('pattern3' as const) : ('pattern2' as const),
-      products: await filteredProducts(request, askedOf(request, { type })),
+      title: typology.ctTypologyTitle,
+      intro: typology.ctTypologyIntro,
+      image: typology.ctTypologyImage,
+      color: typology.ctTypologyColor,
+      metadata: typology.ctTypologyMetadata,
+      pattern: hasFabrics ? ('pattern3' as const) : ('pattern2' as const),
     }
   }
-  return loadItem(request, load(), ({ list }) => list.title)
+  return loadList(request, 'type', load())
 }
