@@ -78,15 +78,17 @@ export async function filteredProducts(
   ])
   const known = (entries: readonly FilterEntry[], slug: string | undefined) => entries.find((entry) => entry.slug === slug)?.slug
   const filter = { ...asked, type: known(typologies, asked.type), issue: known(issues, asked.issue) }
-  const isFiltered = Boolean(filter.type || filter.issue || filter.search)
 
-  const groupsOf = (entries: readonly FilterEntry[], of: typeof ofTypology) =>
-    Promise.all(entries.map(async ({ slug }) => [slug, await of(client, { slug, locale })] as const)).then((all) => new Map(all))
+  /** Products of the chosen entry; with another filter, which may leave nothing of the others, of each. */
+  const groupsOf = async (entries: readonly FilterEntry[], of: typeof ofTypology, chosen?: string, other?: string) => {
+    const needed = other || filter.search ? entries : entries.filter(({ slug }) => slug === chosen)
+    return new Map(await Promise.all(needed.map(async ({ slug }) => [slug, await of(client, { slug, locale })] as const)))
+  }
   let failed = false
   const [all, ofTypes, ofIssues, isFound] = await Promise.all([
     filter.type || filter.issue ? undefined : client.familyGrid({ template: 'all', locale }),
-    isFiltered ? groupsOf(typologies, ofTypology) : undefined,
-    isFiltered ? groupsOf(issues, ofIssue) : undefined,
+    groupsOf(typologies, ofTypology, filter.type, filter.issue),
+    groupsOf(issues, ofIssue, filter.issue, filter.type),
     keywordTest(client, filter.search).catch((error: unknown) => {
       if (isTyped(error) && error.code === 429) throw error
       console.error('The search has failed:', error)
@@ -95,17 +97,17 @@ export async function filteredProducts(
     }),
   ])
 
-  const byType = filter.type ? ofTypes!.get(filter.type)! : undefined
-  const byIssue = filter.issue ? ofIssues!.get(filter.issue)! : undefined
+  const byType = ofTypes.get(filter.type ?? '')
+  const byIssue = ofIssues.get(filter.issue ?? '')
   const isOfIssue = byIssue && idsOf(byIssue)
   const isOfType = byType && idsOf(byType)
   const pass = (products: readonly Product[], others: ReadonlySet<string> | undefined) =>
     products.filter((product) => (!others || others.has(product.id)) && (!isFound || isFound(product)))
-  const entries = (list: readonly FilterEntry[], groups: Map<string, Products> | undefined, others?: ReadonlySet<string>) =>
+  const entries = (list: readonly FilterEntry[], groups: ReadonlyMap<string, Products>, others?: ReadonlySet<string>) =>
     list
       .filter((entry) => productCount(entry) > 0)
       .map((entry): Entry => {
-        const group = groups?.get(entry.slug)
+        const group = groups.get(entry.slug)
         return { ...entry, isLeft: !group || [group.hero, group.normal].some((products) => pass(products, others).length > 0) }
       })
 

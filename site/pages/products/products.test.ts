@@ -64,6 +64,19 @@ it('results match all filters; an entry with which nothing is left is known (TYP
   expect(ids(await filteredProducts(request(), { type: 'fabrics', search: 'FELT' }))).toEqual([[], ['felt']])
 })
 
+it('only what another filter may leave empty is asked for', async () => {
+  for (const [asked, calls] of [
+    [{}, [0, 0]],
+    [{ type: 'walls' }, [1, 2]],
+    [{ issue: 'echo' }, [4, 1]],
+    [{ search: 'rib' }, [4, 2]],
+  ] as const) {
+    vi.clearAllMocks()
+    await filteredProducts(request(), asked)
+    expect([client.typology.mock.calls.length, client.issue.mock.calls.length]).toEqual(calls)
+  }
+})
+
 it('a filter that is none is left out, and a keyword that is too short asks nothing (SRCH-12)', async () => {
   client.searchFamilies.mockClear()
   const found = await filteredProducts(request(), { type: 'nothing', search: 'r' })

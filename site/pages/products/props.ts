@@ -57,7 +57,7 @@ export function listProps(
     types: types.map(entryOf('type')),
     issues: issues.map(entryOf('issue')),
     chosen: chosen.map(({ name, title }) => ({ id: name, label: title, href: address({ [name]: undefined }) })),
-    search: { href: path, values: Object.fromEntries(rest), clearHref: address({ search: undefined }) },
+    search: { href: path, values: rest, clearHref: address({ search: undefined }) },
     keyword: filter.search,
     failed,
     products: items.map((card) => shapeProps('product', card, language, locale)),
