@@ -11,5 +11,5 @@ it('the path holds the first filter, the query the others (TYPO-05)', () => {
 it('without a filter it is the products root, also when the one of the path is taken away (TYPO-06)', () => {
   expect(filterAddress('nl', {})).toBe('/nl/acoustic-solutions')
   expect(filterAddress('en', { issue: 'echo' }, 'type')).toBe('/acoustic-solutions/issues/echo')
-  expect(filterPath('en', { search: 'a b' }).rest).toEqual([['search', 'a b']])
+  expect(filterPath('en', { search: 'a b' }).rest).toEqual({ search: 'a b' })
 })

@@ -27,18 +27,19 @@ export const productKeys = ['type', 'issue', 'search', 'page'] as const
 
 /** Path of filtered products: it holds the first filter, a typology unless `first` says otherwise (TYPO-05, TYPO-06). */
 export function filterPath(locale: Locale, filter: ProductFilter, first: PathFilter = 'type') {
-  const held = [first, first === 'type' ? 'issue' : 'type'].find((name): name is PathFilter =>
-    Boolean(filter[name as PathFilter]),
-  )
+  const held = ([first, first === 'type' ? 'issue' : 'type'] as const).find((name) => filter[name])
   return {
     path: held ? pathFor(inPath[held], filter[held]!, locale) : productsPath(locale),
     /** The filters of the query. */
-    rest: Object.entries(filter).flatMap(([name, value]) => (value && name !== held ? [[name, value] as const] : [])),
+    rest: Object.fromEntries(
+      Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]) && entry[0] !== held),
+    ),
   }
 }
 
 /** Address of filtered products. */
 export function filterAddress(locale: Locale, filter: ProductFilter, first?: PathFilter): string {
   const { path, rest } = filterPath(locale, filter, first)
-  return rest.length ? `${path}?${new URLSearchParams(rest.map(([name, value]) => [name, value]))}` : path
+  const query = new URLSearchParams(rest)
+  return query.size ? `${path}?${query}` : path
 }
