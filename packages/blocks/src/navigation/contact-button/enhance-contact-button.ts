@@ -16,7 +16,9 @@ export const enhanceContactButton = createEnhance((place, signal) => {
     const own = place.getBoundingClientRect()
     const isBelow = (control: Element) => {
       const { top, right, bottom, left } = control.getBoundingClientRect()
-      return top < own.bottom && bottom > own.top && left < own.right && right > own.left && !place.contains(control)
+      const isThere = top < own.bottom && bottom > own.top && left < own.right && right > own.left && !place.contains(control)
+      // What is folded away has its place too.
+      return isThere && control.checkVisibility({ visibilityProperty: true })
     }
     place.toggleAttribute('data-covering', [...document.querySelectorAll(controls)].some(isBelow))
   }
