@@ -9,7 +9,7 @@ export interface Limits {
 export const defaultLimits: Limits = { width: 1000, height: 10 }
 
 /** The smallest width and height, in any unit (CALC-15). */
-const smallest = 0.01
+export const smallest = 0.01
 
 /** A limit in a unit, with two decimals. */
 export const limitIn = (metres: number, unit: Unit) => Math.round(convert(metres, 'm', unit) * 100) / 100

@@ -1,37 +1,35 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { OptionsOf } from '../../contract/contract.ts'
 import { Button } from '../../elements/Button.tsx'
-import { cx } from '../../elements/cx.ts'
 import { Icon } from '../../elements/Icon.tsx'
-import { surfaceClass } from '../../elements/surface.css.ts'
-import { surfaceStyle } from '../../elements/surface.ts'
-import { Tooltip } from '../../elements/tooltip/Tooltip.tsx'
 import type { CalculatorFields } from '../../generated/props.ts'
 import { interpolate, plural, type PluralMessage } from '../../i18n/format.ts'
 import { act, maxWalls, readAddress, withAddress, writeAddress } from '../../roll-calculator/address.ts'
-import { defaultLimits, sizeProblem, stepped, typedNumber } from '../../roll-calculator/limits.ts'
-import { quoteAddress } from '../../roll-calculator/quote.ts'
-import { defaultSafetyMargin, rollSize, rollsOfWall, rollsOfWalls } from '../../roll-calculator/rolls.ts'
+import { defaultLimits, sizeProblem, smallest, stepped, typedNumber } from '../../roll-calculator/limits.ts'
+import { defaultSafetyMargin, rollSize, rollsOfWall } from '../../roll-calculator/rolls.ts'
 import { units } from '../../roll-calculator/units.ts'
 import { activeWall, resizeWall } from '../../roll-calculator/walls.ts'
 import type { calculator } from './Calculator.contract.ts'
 import * as css from './Calculator.css.ts'
 import type { CalculatorMessages } from './Calculator.messages.ts'
 import { chosenIn, Finishes, pictureOf, type Finish } from './Finishes.tsx'
-import { WallDrawing } from './WallDrawing.tsx'
+import { Results } from './Results.tsx'
+import { WallDrawing, type NumberText } from './WallDrawing.tsx'
 import { WallList } from './WallList.tsx'
 
 const sides = ['width', 'height'] as const
 const addressDelay = 300
+
+type Typed = Record<(typeof sides)[number], string>
+const sizeOf = ({ width, height }: Typed) => ({ width: typedNumber(width), height: typedNumber(height) })
 
 type CalculatorFormProps = Omit<CalculatorFields, 'title' | 'text' | 'id'> &
   Omit<OptionsOf<typeof calculator>, 'headingLevel'> & { messages: CalculatorMessages }
 
 /** The form, what it works out, and the drawing of the active wall. */
 export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, search, messages, ...props }: CalculatorFormProps) {
-  const { quoteHref = '' } = props
   const id = `calculator${useId()}`
   const form = useRef<HTMLFormElement>(null)
   const limits = { width: props.maxWidth ?? defaultLimits.width, height: props.maxHeight ?? defaultLimits.height }
@@ -47,23 +45,25 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
     return typeof document === 'undefined' ? undefined : chosenIn(document.getElementById(id), '[checked]')
   })
 
-  const number = (digits: number, value: number) =>
-    new Intl.NumberFormat(messages.locale, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: 2,
-      useGrouping: digits > 0,
-      // What is typed has these digits.
-      numberingSystem: 'latn',
-    }).format(value)
+  // Made once: there are many numbers with each key.
+  const [plain, measured] = useMemo(
+    () =>
+      [0, 2].map((digits) => {
+        const options = { minimumFractionDigits: digits, maximumFractionDigits: 2, useGrouping: digits > 0 }
+        // What is typed has these digits.
+        return new Intl.NumberFormat(messages.locale, { ...options, numberingSystem: 'latn' }).format
+      }) as [NumberText, NumberText],
+    [messages.locale],
+  )
   const wall = activeWall(walls)
-  const texts = typed ?? { width: number(0, wall.width), height: number(0, wall.height) }
-  const typedSize = { width: typedNumber(texts.width), height: typedNumber(texts.height) }
+  const texts = typed ?? { width: plain(wall.width), height: plain(wall.height) }
+  const typedSize = sizeOf(texts)
   const problem = typed && sizeProblem(typedSize.width, typedSize.height, wall.unit, limits)
   const isWrong = (side: 'width' | 'height') =>
-    !!problem && ('limit' in problem ? problem.kind === side : !(typedSize[side] >= 0.01))
+    !!problem && ('limit' in problem ? problem.kind === side : !(typedSize[side] >= smallest))
 
-  function type(next: { width: string; height: string }) {
-    const size = { width: typedNumber(next.width), height: typedNumber(next.height) }
+  function type(next: Typed) {
+    const size = sizeOf(next)
     // The text stays as it is typed; an invalid size leaves the wall as it was (CALC-10).
     setTyped(next)
     if (!sizeProblem(size.width, size.height, wall.unit, limits)) setWalls(resizeWall(walls, size))
@@ -73,7 +73,7 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
     const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (!steps) return
     event.preventDefault()
-    type({ ...texts, [side]: number(0, stepped(typedSize[side], steps, side, wall.unit, limits)) })
+    type({ ...texts, [side]: plain(stepped(typedSize[side], steps, side, wall.unit, limits)) })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -118,17 +118,13 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
 
   const roll = rollSize[wall.unit]
   const { strips, stripsPerRoll, offcut } = rollsOfWall(wall, { wholeStrips })
-  const { total, amount } = rollsOfWalls(walls, { safetyMargin: margin, wholeStrips })
-  const allStrips = walls.reduce((sum, one) => sum + rollsOfWall(one).strips, 0)
   const counted = (message: PluralMessage, n: number, values = {}) =>
     interpolate(plural(message, n, messages.locale), { n, ...values })
   const problemText =
     problem &&
     ('limit' in problem
-      ? interpolate(problem.kind === 'width' ? messages.maxWidth : messages.maxHeight, { limit: number(0, problem.limit) })
+      ? interpolate(problem.kind === 'width' ? messages.maxWidth : messages.maxHeight, { limit: plain(problem.limit) })
       : messages[problem.kind])
-  const percent = new Intl.NumberFormat(messages.locale, { style: 'percent' }).format(margin)
-  const trimmed = number(2, offcut)
 
   return (
     <form
@@ -145,14 +141,14 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
         {messages.calculate}
       </button>
       <div className={css.stage} data-part="calculator-stage">
-        <WallDrawing wall={wall} picture={finish?.picture} number={number} counted={counted} messages={messages} />
+        <WallDrawing wall={wall} picture={finish?.picture} number={measured} counted={counted} messages={messages} />
         <p className={css.note} data-part="calculator-cut">
           {interpolate(Number.parseFloat(offcut.toFixed(2)) ? messages.cut : messages.uncut, {
             strips: counted(messages.strips, strips),
-            width: number(2, roll.width),
+            width: measured(roll.width),
             unit: wall.unit,
-            offcut: trimmed,
-            perRoll: number(0, stripsPerRoll),
+            offcut: measured(offcut),
+            perRoll: plain(stripsPerRoll),
           })}
         </p>
       </div>
@@ -212,48 +208,23 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
             )}
           </p>
         </div>
-        <WallList walls={walls} number={number} counted={counted} messages={messages} isFull={walls.length >= maxWalls} />
+        <WallList walls={walls} number={measured} counted={counted} messages={messages} isFull={walls.length >= maxWalls} />
         <Finishes finishes={finishes} chosen={start.finish} messages={messages} />
         <noscript>
           <Button type="submit">{messages.calculate}</Button>
         </noscript>
       </div>
-      <div className={css.results} data-part="calculator-results">
-        <div className={cx(surfaceClass, css.result)} data-part="calculator-result" style={surfaceStyle(undefined, 'accent')}>
-          <output className={css.amount} data-part="calculator-amount" htmlFor={sides.map((side) => id + side).join(' ')}>
-            <span className={css.number} data-part="calculator-number" data-long={amount > 99 || undefined}>
-              {amount}
-            </span>{' '}
-            {plural(messages.rolls, amount, messages.locale)}
-          </output>
-          <div className={css.sum} data-part="calculator-facts">
-            <p data-part="calculator-sum">
-              {interpolate(messages.sum, {
-                strips: counted(messages.strips, allStrips),
-                walls: counted(messages.onWalls, walls.length),
-                total: number(2, total),
-              })}
-            </p>
-            <Tooltip messages={messages}>{margin ? interpolate(messages.margin, { percent }) : messages.noMargin}</Tooltip>
-          </div>
-        </div>
-        {finish && (
-          <div
-            className={cx(surfaceClass, css.quote)}
-            data-part="calculator-quote"
-            data-tone="inverted"
-            style={surfaceStyle(undefined, 'inverse')}
-          >
-            <p data-part="calculator-offer">
-              <strong className={css.order} data-part="calculator-order">
-                {counted(messages.order, amount, { finish: finish.name })}
-              </strong>{' '}
-              {messages.quoteText}
-            </p>
-            <Button href={quoteAddress(quoteHref, finish.name, amount)}>{messages.quote}</Button>
-          </div>
-        )}
-      </div>
+      <Results
+        walls={walls}
+        finish={finish}
+        quoteHref={props.quoteHref}
+        margin={margin}
+        wholeStrips={wholeStrips}
+        htmlFor={sides.map((side) => id + side).join(' ')}
+        number={measured}
+        counted={counted}
+        messages={messages}
+      />
     </form>
   )
 }

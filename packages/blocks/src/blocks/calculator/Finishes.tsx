@@ -1,8 +1,9 @@
 import type { ImageValue } from '../../contract/values.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import type { CalculatorFields } from '../../generated/props.ts'
-import * as css from './Calculator.css.ts'
+import { label } from './Calculator.css.ts'
 import type { CalculatorMessages } from './Calculator.messages.ts'
+import * as css from './Finishes.css.ts'
 
 /** The chosen finish: the block needs no more of it. */
 export interface Finish {
@@ -36,7 +37,7 @@ export function Finishes({ finishes, chosen, messages }: FinishesProps) {
     <div>
       {finishes.length > 0 && (
         <fieldset data-part="calculator-finishes">
-          <legend className={css.label} data-part="calculator-label">
+          <legend className={label} data-part="calculator-label">
             {messages.finish}
           </legend>
           <div className={css.finishes} data-part="calculator-swatches">

@@ -1,19 +1,26 @@
 import { useId } from 'react'
-import { interpolate, type PluralMessage } from '../../i18n/format.ts'
+import { interpolate, type MessageValues, type PluralMessage } from '../../i18n/format.ts'
 import { rollSize, rollsOfWall } from '../../roll-calculator/rolls.ts'
 import { convert } from '../../roll-calculator/units.ts'
 import type { Wall } from '../../roll-calculator/walls.ts'
-import * as css from './Calculator.css.ts'
+import * as css from './WallDrawing.css.ts'
 import type { CalculatorMessages } from './Calculator.messages.ts'
 import { planOf, rounded, view } from './plan.ts'
 
-interface WallDrawingProps {
+export type NumberText = (value: number) => string
+
+/** How measures and counts are written. */
+export interface WallTexts {
+  /** With two decimals. */
+  number: NumberText
+  counted: (message: PluralMessage, n: number, values?: MessageValues) => string
+  messages: CalculatorMessages
+}
+
+interface WallDrawingProps extends WallTexts {
   wall: Wall
   /** Address of the finish's picture. */
   picture: string | undefined
-  number: (digits: number, value: number) => string
-  counted: (message: PluralMessage, n: number) => string
-  messages: CalculatorMessages
 }
 
 /** A person, 172 units high. */
@@ -26,7 +33,7 @@ export function WallDrawing({ wall, picture, number, counted, messages }: WallDr
   const metres = (length: number) => convert(length, wall.unit, 'm')
   const plan = planOf(metres(wall.width), metres(wall.height), strips, metres(rollSize[wall.unit].width))
   const { empty, left, top, floor, right, end, strip, drawn, isCut, scale } = plan
-  const sides = { width: number(2, wall.width), height: number(2, wall.height), unit: wall.unit }
+  const sides = { width: number(wall.width), height: number(wall.height), unit: wall.unit }
   const label = `${interpolate(messages.size, sides)}: ${counted(messages.strips, strips)}`
   const [middle, half] = [rounded((left + right) / 2), rounded((top + floor) / 2)]
   const across = rounded(end + 12)

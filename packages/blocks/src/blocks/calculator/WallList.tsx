@@ -1,16 +1,14 @@
 import { Icon } from '../../elements/Icon.tsx'
-import { interpolate, type PluralMessage } from '../../i18n/format.ts'
+import { interpolate } from '../../i18n/format.ts'
 import { addressOf } from '../../roll-calculator/address.ts'
 import { rollsOfWall } from '../../roll-calculator/rolls.ts'
 import type { Wall } from '../../roll-calculator/walls.ts'
-import * as css from './Calculator.css.ts'
-import type { CalculatorMessages } from './Calculator.messages.ts'
+import { label } from './Calculator.css.ts'
+import type { WallTexts } from './WallDrawing.tsx'
+import * as css from './WallList.css.ts'
 
-interface WallListProps {
+interface WallListProps extends WallTexts {
   walls: readonly Wall[]
-  number: (digits: number, value: number) => string
-  counted: (message: PluralMessage, n: number) => string
-  messages: CalculatorMessages
   isFull: boolean
 }
 
@@ -19,7 +17,7 @@ export function WallList({ walls, number, counted, messages, isFull }: WallListP
   const [{ unit }] = walls as [Wall]
   return (
     <fieldset data-part="calculator-room">
-      <legend className={css.label} data-part="calculator-label">
+      <legend className={label} data-part="calculator-label">
         {messages.walls}
       </legend>
       {/* What a form without JavaScript sends of the walls. */}
@@ -41,7 +39,7 @@ export function WallList({ walls, number, counted, messages, isFull }: WallListP
             >
               <span>{interpolate(messages.wall, { n: i + 1 })}</span>{' '}
               <span className={css.measures} data-part="calculator-measures">
-                {interpolate(messages.size, { width: number(2, wall.width), height: number(2, wall.height), unit })}
+                {interpolate(messages.size, { width: number(wall.width), height: number(wall.height), unit })}
               </span>{' '}
               <span>{counted(messages.strips, rollsOfWall(wall).strips)}</span>
             </button>

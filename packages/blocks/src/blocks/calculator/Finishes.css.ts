@@ -1,0 +1,53 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { label } from '../../elements/type.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const finishes = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.5rem, 100%), 1fr))',
+  gap: vars.space[3],
+})
+export const finish = blockStyle({
+  position: 'relative',
+  fontSize: vars.size.s,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: { '&:has(:checked)': { ...label } },
+})
+export const radio = blockStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+})
+export const swatch = blockStyle({
+  position: 'relative',
+  display: 'block',
+  blockSize: '5rem',
+  overflow: 'hidden',
+  marginBlockEnd: vars.space[2],
+  background: vars.color.surfaceStrong,
+  selectors: {
+    // The tab hangs from its edge.
+    [`${radio}:checked + &::after`]: {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      borderBlockStart: `${vars.space[3]} solid ${vars.color.accent}`,
+    },
+    [`${radio}:checked + &`]: { outline: `${vars.border.rule} solid`, outlineOffset: vars.border.rule },
+    [`${radio}:focus-visible + &`]: {
+      outline: `${vars.border.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.border.focusOffset,
+    },
+  },
+})
+
+/** Its middle: around it may be more than the finish. */
+blockGlobal(`${swatch} img`, { scale: '2.4' })

@@ -1,0 +1,78 @@
+import { Button } from '../../elements/Button.tsx'
+import { cx } from '../../elements/cx.ts'
+import { surfaceClass } from '../../elements/surface.css.ts'
+import { surfaceStyle } from '../../elements/surface.ts'
+import { Tooltip } from '../../elements/tooltip/Tooltip.tsx'
+import { interpolate, plural } from '../../i18n/format.ts'
+import { quoteAddress } from '../../roll-calculator/quote.ts'
+import { rollsOfWall, rollsOfWalls } from '../../roll-calculator/rolls.ts'
+import type { Wall } from '../../roll-calculator/walls.ts'
+import type { Finish } from './Finishes.tsx'
+import * as css from './Results.css.ts'
+import type { WallTexts } from './WallDrawing.tsx'
+
+interface ResultsProps extends WallTexts {
+  walls: readonly Wall[]
+  finish: Finish | undefined
+  quoteHref: string | undefined
+  /** A share of the rolls. */
+  margin: number
+  wholeStrips: boolean | undefined
+  /** Ids of the fields that it is worked out from. */
+  htmlFor: string
+}
+
+/** The rolls that all walls need, and for a finish the way to a quote (CALC-05 to CALC-07, CALC-25). */
+export function Results({
+  walls,
+  finish,
+  quoteHref = '',
+  margin,
+  wholeStrips,
+  htmlFor,
+  number,
+  counted,
+  messages,
+}: ResultsProps) {
+  const { total, amount } = rollsOfWalls(walls, { safetyMargin: margin, wholeStrips })
+  const strips = walls.reduce((sum, wall) => sum + rollsOfWall(wall).strips, 0)
+  const percent = new Intl.NumberFormat(messages.locale, { style: 'percent' }).format(margin)
+  return (
+    <div className={css.results} data-part="calculator-results">
+      <div className={cx(surfaceClass, css.result)} data-part="calculator-result" style={surfaceStyle(undefined, 'accent')}>
+        <output className={css.amount} data-part="calculator-amount" htmlFor={htmlFor}>
+          <span className={css.number} data-part="calculator-number" data-long={amount > 99 || undefined}>
+            {amount}
+          </span>{' '}
+          {plural(messages.rolls, amount, messages.locale)}
+        </output>
+        <div className={css.sum} data-part="calculator-facts">
+          <p data-part="calculator-sum">
+            {interpolate(messages.sum, {
+              strips: counted(messages.strips, strips),
+              walls: counted(messages.onWalls, walls.length),
+              total: number(total),
+            })}
+          </p>
+          <Tooltip messages={messages}>{margin ? interpolate(messages.margin, { percent }) : messages.noMargin}</Tooltip>
+        </div>
+      </div>
+      {finish && (
+        <div
+          className={cx(surfaceClass, css.quote)}
+          data-part="calculator-quote"
+          data-tone="inverted"
+          style={surfaceStyle(undefined, 'inverse')}
+        >
+          <p data-part="calculator-offer">
+            <strong className={css.order} data-part="calculator-order">
+              {counted(messages.order, amount, { finish: finish.name })}
+            </strong>{' '}
+            {messages.quoteText}
+          </p>
+          <Button href={quoteAddress(quoteHref, finish.name, amount)}>{messages.quote}</Button>
+        </div>
+      )}
+    </div>
+  )
+}
