@@ -245,6 +245,7 @@ const answers: Row[] = [
         ctFamilyShopLink: 'https://shop.example/baffle',
         ctFamilyIssues: [{ ctFamilyIssueTitle: 'Echo', ctFamilyIssueSlug: 'echo' }],
         ctFamilyTypologies: [{ ctTypologyTitle: 'Panels' }],
+        designers: [{ ctDesignerName: 'Ines', usedLocale: 'en' }],
       },
       usedLocale: 'en',
       localizedSlugs: { type: 'family', slugs: { en: 'baffle', nl: 'baffle-nl' } },

@@ -20,21 +20,15 @@ export function loadFamily({ request, routeParams }: PageContextServer): Promise
   if (list) throw redirect(pathFor('', list, locale), 301)
   const asked = async () => {
     const { response, ...answer } = await client.family({ slug: routeParams.slug!, locale })
-    const [designers, awards, others] = await Promise.all([
-      client
-        .designers({ locale })
-        .then((all) => Promise.all(all.map(({ ctDesignerSlug: slug }) => client.designer({ slug, locale })))),
+    const [awards, others] = await Promise.all([
       client.awards({ locale }),
       loadOthers(request, response.id, response.ctFamilyTypologies),
     ])
-    const isIts = ({ id }: { id: string }) => id === response.id
     return {
       ...answer,
       product: familyProduct(response),
-      designers: designers.flatMap(({ response: designer, usedLocale }) =>
-        designer.families.some(isIts) ? [{ ...designer, usedLocale }] : [],
-      ),
-      awards: awards.filter(({ families }) => families.some(isIts)),
+      designers: response.designers,
+      awards: awards.filter(({ families }) => families.some(({ id }) => id === response.id)),
       others,
     }
   }

@@ -1,6 +1,8 @@
 import {
   ApiError,
   apiPaths,
+  designer,
+  designerCard,
   fabric,
   fabricAnswer,
   fabricCard,
@@ -11,8 +13,9 @@ import {
   type Locale,
 } from '@brand/content'
 import { z } from 'zod'
+import { cardOf } from '../resolve.ts'
 import { serialize } from '../serialize.ts'
-import type { Snapshot } from '../snapshot.ts'
+import type { Found, Snapshot } from '../snapshot.ts'
 import { itemCall } from './item.ts'
 import { productsOf } from './products.ts'
 
@@ -23,7 +26,16 @@ export const familiesCall = itemCall({
   names: ['family', 'families'],
   card: familyCard,
   answer: familyAnswer,
-  one: (found, snapshot, locale) => ({ response: serialize(family, found, snapshot, locale) }),
+  one(found, snapshot, locale) {
+    const isItsDesigner = ({ record }: Found) => (record['families'] as string[] | undefined)?.includes(found.item.id)
+    const designers = snapshot.list(designer.name, locale).filter(isItsDesigner)
+    return {
+      response: {
+        ...serialize(family, found, snapshot, locale),
+        designers: designers.map((each) => cardOf(designerCard, each, snapshot, locale)),
+      },
+    }
+  },
 })
 
 /** Felts and fabrics (API-25). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { articleCard } from '../cards/article.ts'
+import { designerCard } from '../cards/designer.ts'
 import { familyCard, familyFields } from '../cards/family.ts'
 import { issueCard } from '../cards/issue.ts'
 import { modelCard } from '../cards/model.ts'
@@ -47,7 +48,7 @@ export const family = defineEntity({
       ctFamilyTypologies: z.array(typologyCard).default([]),
       ...factFields,
     })
-    .meta({ id: 'Family' }),
+    .meta({ id: 'FamilyRecord' }),
   search: {
     title: (record) => record.ctFamilyName,
     text: ['ctFamilyMetadata', 'ctFamilyBody'],
@@ -55,10 +56,12 @@ export const family = defineEntity({
   },
 })
 
-/** A single family (API-19). */
-export const familyAnswer = answerOf('Family', { response: family.schema })
+/** A single family, with who designed it (API-19). */
+export const familyAnswer = answerOf('Family', {
+  response: family.schema.extend({ designers: z.array(designerCard) }).meta({ id: 'Family' }),
+})
 /** All families, or the large and the other ones of a product grid (API-18, OR-20). */
 export const familyList = z.array(familyCard)
 
-export type Family = z.infer<typeof family.schema>
+export type Family = FamilyAnswer['response']
 export type FamilyAnswer = z.infer<typeof familyAnswer>
