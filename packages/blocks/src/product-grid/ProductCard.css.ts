@@ -1,6 +1,6 @@
 import { coverLink } from '../elements/cover-link.ts'
 import { blockGlobal, blockStyle } from '../elements/layered.ts'
-import { pictureTab } from '../elements/picture-tab.ts'
+import { pictureTab } from '../elements/foot-tab.ts'
 import { label, step, typeStyle } from '../elements/type.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'

@@ -1,5 +1,5 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { pictureTab } from '../../elements/picture-tab.ts'
+import { pictureTab } from '../../elements/foot-tab.ts'
 import { label, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'

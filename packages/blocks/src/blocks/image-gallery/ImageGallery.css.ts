@@ -1,4 +1,5 @@
 import { way } from '../../elements/direction.css.ts'
+import { footTab } from '../../elements/foot-tab.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { label } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -22,17 +23,7 @@ export const tile = blockStyle({
   overflow: 'hidden',
   borderRadius: vars.radius.media,
   selectors: {
-    // The accent grows out of the foot; made of a border, so that it is there in forced colours too.
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      borderBlockEnd: `${vars.space[2]} solid ${vars.color.accent}`,
-      transform: 'scaleY(0)',
-      transformOrigin: 'bottom',
-      transition: `transform ${vars.duration.medium} ${vars.easing.settle}`,
-    },
+    '&::after': footTab,
     '&:is(:hover, :focus-visible)::after': { transform: 'none' },
   },
 })

@@ -1,3 +1,4 @@
+import { footTab } from '../../elements/foot-tab.ts'
 import { blockStyle } from '../../elements/layered.ts'
 import { square } from '../../elements/shape.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -47,17 +48,7 @@ export const thumbnail = blockStyle({
   borderRadius: vars.radius.media,
   outlineOffset: `calc(-1 * ${vars.border.focus})`,
   selectors: {
-    // Made of a border, so that it is there in forced colours too.
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      borderBlockEnd: `${vars.space[2]} solid ${vars.color.accent}`,
-      transform: 'scaleY(0)',
-      transformOrigin: 'bottom',
-      transition: `transform ${vars.duration.medium} ${vars.easing.settle}`,
-    },
+    '&::after': footTab,
     '&:is(:hover, :focus-visible)::after': { transform: 'scaleY(0.5)' },
     '&[aria-current]::after': { transform: 'none' },
   },
