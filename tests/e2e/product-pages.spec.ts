@@ -43,7 +43,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the files of a family open as a dialog, at the group that was asked for (FAM-02 to FAM-04)', async ({ page }) => {
+test('the files of a family open as a dialog, at the group that was asked for (FAM-02 to FAM-04, BLK-modal-02)', async ({
+  page,
+}) => {
   await page.goto('/acoustic-solutions/murmel')
   await page.locator('dialog[data-enhanced]').waitFor({ state: 'attached' })
   await page.locator('[data-part="detail-header-navigation"] a[href="#certificates"]').click()
@@ -53,6 +55,18 @@ test('the files of a family open as a dialog, at the group that was asked for (F
   await expect(dialog.getByRole('tabpanel', { name: 'Manuals' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expect(page.locator('[data-part="detail-header-navigation"] a[href="#certificates"]')).toBeFocused()
+})
+
+test('an address opens the dialog that it leads to; Escape closes it for good (BLK-modal-02, R2G-17)', async ({ page }) => {
+  for (const address of ['/acoustic-solutions/murmel#manuals', '/acoustic-solutions/ready2go/murmel-to-go#quote']) {
+    await page.goto(address)
+    const dialog = page.locator('dialog:modal')
+    await expect(dialog, address).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog, address).toHaveCount(0)
+    await expect(page.locator(`dialog:is(#downloads, #quote)`), address).toBeHidden()
+  }
 })
 
 test('all files of a family are one file (DL-35, DL-36)', async ({ request }) => {

@@ -1,4 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
+import * as dialog from '../elements/dialog.ts'
 import { way } from '../elements/direction.css.ts'
 import { elementGlobal, elementStyle } from '../elements/layered.ts'
 import { round } from '../elements/shape.ts'
@@ -51,23 +52,10 @@ export const variants = {
   full: elementStyle({ vars: { [away]: 'translateY(-100%)' } }),
 }
 
-/** The page behind stays where it is; what can still be seen of it, beside a sheet, also as wide as it is. */
-elementGlobal(`:root:has(${modal}[data-state='open'])`, { overflow: 'hidden' })
-elementGlobal(`:root:has(${variants.sheet}[data-state='open'])`, { scrollbarGutter: 'stable' })
+elementGlobal(`:root:has(${modal}[data-state='open'])`, dialog.still)
+elementGlobal(`:root:has(${variants.sheet}[data-state='open'])`, dialog.stillBeside)
 
-export const bar = elementStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  minBlockSize: vars.barHeight,
-  paddingInlineStart: vars.grid.margin,
-  background: vars.color.surface,
-})
+export const bar = elementStyle(dialog.bar)
 
 export const title = elementStyle({
   fontFamily: 'inherit',
@@ -77,24 +65,7 @@ export const title = elementStyle({
   letterSpacing: 0,
 })
 
-/** A tab on the edge in the accent's colour; it comes out under the pointer. */
-export const close = elementStyle({
-  display: 'grid',
-  placeItems: 'center',
-  alignSelf: 'stretch',
-  flex: 'none',
-  inlineSize: '4.5rem',
-  background: vars.color.accent,
-  color: vars.color.onAccent,
-  borderEndStartRadius: vars.radius.control,
-  transition: `inline-size ${vars.duration.medium} ${vars.easing.settle}`,
-  vars: { [vars.color.focus]: vars.color.onAccent },
-  selectors: {
-    '&:is(:hover, :focus-visible)': { inlineSize: '6rem' },
-    '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.border.focus})` },
-  },
-  '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` } },
-})
+export const close = elementStyle(dialog.close)
 
 export const body = elementStyle({
   flex: 1,

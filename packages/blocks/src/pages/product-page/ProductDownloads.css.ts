@@ -1,4 +1,6 @@
+import * as dialogs from '../../elements/dialog.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import * as tabStyles from '../../elements/tabs/tab-styles.ts'
 import { label, step } from '../../elements/type.ts'
 import { rowTab } from '../../navigation/tab.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -32,80 +34,26 @@ export const dialog = blockStyle({
   selectors: {
     '&:modal': { position: 'fixed', inset: 0, blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain' },
   },
-  '@media': { [scripted]: { selectors: { '&:not([open], :target, :has(:target))': { display: 'none' } } } },
+  '@media': {
+    [scripted]: { selectors: { '&:not([open]):is([data-enhanced], :not(:target, :has(:target)))': { display: 'none' } } },
+  },
 })
 const inModal = `${dialog}:modal &`
-export const bar = blockStyle({
-  display: 'none',
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: vars.barHeight,
-  paddingInlineStart: vars.grid.margin,
-  background: vars.color.surface,
-  ...label,
-  selectors: { [inModal]: { display: 'flex' } },
-})
-export const close = blockStyle({
-  display: 'grid',
-  placeItems: 'center',
-  alignSelf: 'stretch',
-  inlineSize: '4.5rem',
-  background: vars.color.accent,
-  color: vars.color.onAccent,
-  borderEndStartRadius: vars.radius.control,
-  vars: { [vars.color.focus]: vars.color.onAccent },
-  selectors: { '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.border.focus})` } },
-  '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` } },
-})
+blockGlobal(`:root:has(${dialog}:modal)`, dialogs.still)
+
+export const bar = blockStyle({ ...dialogs.bar, ...label, display: 'none', selectors: { [inModal]: { display: 'flex' } } })
+export const close = blockStyle(dialogs.close)
 
 /** The groups, where one of them is shown at a time. */
 export const tabs = blockStyle({
+  ...tabStyles.row,
   ...whole,
   display: 'none',
-  gap: 'clamp(1.25rem, 3vw, 2.5rem)',
   marginBlockStart: vars.space[5],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
   selectors: { [inModal]: { display: 'flex' } },
 })
-export const tab = blockStyle({
-  ...label,
-  position: 'relative',
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.target.field,
-  color: vars.color.textMuted,
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  outlineOffset: `calc(-1 * ${vars.border.focus})`,
-  selectors: {
-    // Made of a border, so that it is there in forced colours too.
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      borderBlockStart: `${vars.space[2]} solid ${vars.color.accent}`,
-      transform: 'scaleY(0)',
-      transformOrigin: 'bottom',
-      transition: `transform ${vars.duration.medium} ${vars.easing.settle}`,
-    },
-    '&:is(:hover, :focus-visible, [aria-selected="true"])': { color: vars.color.onSurface },
-    '&:is(:hover, :focus-visible)::before': { transform: 'scaleY(0.5)' },
-    '&[aria-selected="true"]::before': { transform: 'none' },
-  },
-})
-export const count = blockStyle({
-  marginInlineStart: '0.35rem',
-  fontSize: vars.size.xs,
-  fontWeight: vars.type.body.weight,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const tab = blockStyle(tabStyles.tab)
+export const count = blockStyle(tabStyles.count)
 export const title = blockStyle({ ...whole, marginBlockEnd: vars.space[6] })
 
 export const bundle = blockStyle({

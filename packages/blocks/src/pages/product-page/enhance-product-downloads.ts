@@ -1,3 +1,4 @@
+import { linkDialog } from '../../elements/link-dialog.ts'
 import { createEnhance } from '../../enhance.ts'
 
 /**
@@ -15,13 +16,14 @@ export const enhanceProductDownloads = createEnhance<HTMLDialogElement>((dialog,
       tab.tabIndex = i === at ? 0 : -1
       panels[i]!.hidden = i !== at
     }
+    // Of a dialog that is about to open.
+    requestAnimationFrame(() => tabs[at]!.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
   }
-  /** Whether an address leads here; then it is open. */
-  function open(hash: string) {
+  /** Whether a hash leads to the files, or to a group of them, which is shown then. */
+  function arrive(hash: string) {
     const at = tabs.findIndex((tab) => tab.hash === hash)
     if (at < 0 && hash !== `#${dialog.id}`) return false
     show(Math.max(0, at))
-    if (!dialog.open) dialog.showModal()
     return true
   }
 
@@ -34,15 +36,6 @@ export const enhanceProductDownloads = createEnhance<HTMLDialogElement>((dialog,
   }
   show(0)
 
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]')
-      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      if (open(link.hash)) event.preventDefault()
-    },
-    { signal },
-  )
   list.addEventListener(
     'keydown',
     (event) => {
@@ -57,10 +50,9 @@ export const enhanceProductDownloads = createEnhance<HTMLDialogElement>((dialog,
     },
     { signal },
   )
-  if (location.hash) open(location.hash)
+  linkDialog(dialog, signal, arrive)
 
   return () => {
-    dialog.close()
     list.role = null
     for (const element of [...tabs, ...panels])
       for (const name of ['role', 'aria-controls', 'aria-labelledby', 'aria-selected', 'tabindex', 'hidden'])

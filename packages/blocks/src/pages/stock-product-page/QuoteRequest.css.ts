@@ -1,4 +1,5 @@
-import { blockStyle } from '../../elements/layered.ts'
+import * as dialogs from '../../elements/dialog.ts'
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { round } from '../../elements/shape.ts'
 import { label as labelType, step } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -16,7 +17,7 @@ export const dialog = blockStyle({
   color: vars.color.onSurfaceMuted,
   borderRadius: vars.radius.dialog,
   selectors: {
-    '&:target': { display: 'block' },
+    '&:target:not([data-enhanced] *)': { display: 'block' },
     '&:modal': {
       position: 'fixed',
       inset: 0,
@@ -32,6 +33,7 @@ export const dialog = blockStyle({
   },
   '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` }, print: { display: 'none' } },
 })
+blockGlobal(`:root:has(${dialog}:modal)`, dialogs.stillBeside)
 
 export const bar = blockStyle({
   display: 'flex',
@@ -43,20 +45,10 @@ export const bar = blockStyle({
 export const title = blockStyle({ ...step(3), paddingBlockStart: vars.space[5], minInlineSize: 0, overflowWrap: 'anywhere' })
 /** Only a dialog can be closed. */
 export const close = blockStyle({
+  ...dialogs.close,
   display: 'none',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '4.5rem',
   blockSize: '4.5rem',
-  background: vars.color.accent,
-  color: vars.color.onAccent,
-  borderEndStartRadius: vars.radius.control,
-  vars: { [vars.color.focus]: vars.color.onAccent },
-  selectors: {
-    [`${dialog}:modal &`]: { display: 'grid' },
-    '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.border.focus})` },
-  },
-  '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` } },
+  selectors: { ...dialogs.close.selectors, [`${dialog}:modal &`]: { display: 'grid' } },
 })
 
 export const form = blockStyle({

@@ -126,6 +126,29 @@ export const Quote: Story = {
   },
 }
 
+/** A press that begins and ends beside it closes it, one inside does not; the page holds still meanwhile (BLK-modal-03, BLK-modal-04). */
+export const QuoteBackdrop: Story = {
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const overflow = () => getComputedStyle(document.documentElement).overflowY
+    const before = overflow()
+    const opener = page.getByRole('link', { name: 'Request a quote' })
+    await userEvent.click(opener)
+    const dialog = page.getByRole('dialog', { name: 'Request a quote' })
+    await expect(overflow()).toBe('hidden')
+    const inside = within(dialog).getByText('This product is available in 2 finish combinations.')
+    const beside = { target: dialog, coords: { clientX: 4, clientY: 4 } }
+    await userEvent.click(inside)
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: inside }, beside, { keys: '[/MouseLeft]', ...beside }])
+    await expect(dialog).toBeVisible()
+    await userEvent.pointer({ keys: '[MouseLeft]', ...beside })
+    await expect(dialog).not.toBeVisible()
+    await expect(overflow()).toBe(before)
+    await expect(opener).toHaveFocus()
+  },
+}
+
 /** Nothing but a name. */
 export const Minimal: Story = {
   args: {

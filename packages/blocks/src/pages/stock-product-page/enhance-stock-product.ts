@@ -1,3 +1,4 @@
+import { linkDialog } from '../../elements/link-dialog.ts'
 import { createEnhance } from '../../enhance.ts'
 
 /** How far a row must scroll to show a box whole; also where it runs to the left. */
@@ -35,20 +36,17 @@ export const enhanceStockProduct = createEnhance((page, signal) => {
   select?.addEventListener('change', follow, { signal })
   if (select) follow()
 
-  page.addEventListener(
+  strip?.addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('[href^="#picture-"], [href="#quote"]')
-      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const at = thumbnails.indexOf((event.target as Element).closest('a')!)
+      if (at < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      const at = thumbnails.indexOf(link)
-      if (at < 0) dialog?.showModal()
-      else view!.scrollTo({ left: view!.scrollLeft + distance(view!, slides[at]!) })
+      view!.scrollTo({ left: view!.scrollLeft + distance(view!, slides[at]!) })
     },
     { signal },
   )
-  // A press beside the form, on the backdrop, closes it.
-  dialog?.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal })
+  if (dialog) linkDialog(dialog, signal)
   return () => {
     if (submit) submit.disabled = false
   }

@@ -1,0 +1,38 @@
+/**
+ * Makes a `dialog` modal where links of the page lead to it, or its address does; a press beside it closes it, as Escape does by itself
+ * (BLK-modal-01 to BLK-modal-03). Ends with the signal.
+ * @param arrive Is told the hash that was followed; says whether it leads here. Default: the one of the dialog does.
+ */
+export function linkDialog(
+  dialog: HTMLDialogElement,
+  signal: AbortSignal,
+  arrive: (hash: string) => boolean = (hash) => hash === `#${dialog.id}`,
+): void {
+  let startsBeside = false
+
+  function open(hash: string, link?: HTMLElement) {
+    if (!arrive(hash)) return false
+    if (dialog.open) return true
+    // Safari does not focus a link that is clicked; a dialog gives the focus back to where it was.
+    link?.focus()
+    dialog.showModal()
+    return true
+  }
+  function onClick(event: MouseEvent) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (open(link.hash, link)) event.preventDefault()
+  }
+  /** The backdrop belongs to the dialog, and so does what is empty in it. */
+  function isBeside({ target, clientX: x, clientY: y }: MouseEvent) {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect()
+    return target === dialog && (x < left || x > right || y < top || y > bottom)
+  }
+
+  document.addEventListener('click', onClick, { signal })
+  // A press that begins inside and ends beside it, as when text is selected, is none on the backdrop.
+  dialog.addEventListener('pointerdown', (event) => (startsBeside = isBeside(event)), { signal })
+  dialog.addEventListener('click', (event) => startsBeside && isBeside(event) && dialog.close(), { signal })
+  signal.addEventListener('abort', () => dialog.close(), { once: true })
+  open(location.hash)
+}
