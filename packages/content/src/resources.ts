@@ -54,7 +54,8 @@ const fileSafe = (name: string) =>
     .trim()
     .replace(/\.+$/, '')
 
-const extensionOf = (url: string) => /\.[a-z0-9]+$/i.exec(url.replace(/[?#].*$/, ''))?.[0] ?? ''
+/** The extension of an address with its dot, `.pdf`; empty where it has none. */
+export const extensionOf = (url: string) => /\.[a-z0-9]+$/i.exec(url.replace(/[?#].*$/, ''))?.[0] ?? ''
 
 /** The name that a file is saved under: its alternative text, else its file name, else that of its address, with the address' extension (DL-34). */
 export function fileNameOf({ ctResourceResource: { url, alt, filename } }: Pick<ResourceCard, 'ctResourceResource'>): string {

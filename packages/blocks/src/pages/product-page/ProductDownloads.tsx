@@ -1,6 +1,8 @@
 import type { FileGroup } from '../../contract/values.ts'
 import { Button } from '../../elements/Button.tsx'
+import { cx } from '../../elements/cx.ts'
 import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
+import { fileSize } from '../../elements/file-facts.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import { surfaceClass } from '../../elements/surface.css.ts'
 import { surfaceStyle } from '../../elements/surface.ts'
@@ -19,8 +21,8 @@ export interface ProductFile {
   fileName: string
   /** `PDF`. Default: not shown. */
   format?: string | undefined
-  /** Its size as text, `1.2 Mb`. Default: not shown. */
-  size?: string | undefined
+  /** Its size in bytes. Default: not shown. */
+  size?: number | undefined
   /** Its language, where that is not the language of the page. */
   lang?: string | undefined
 }
@@ -74,7 +76,7 @@ export function ProductDownloads({ name, groups, bundle, ...rest }: ProductDownl
             <DisplayTitle level={2} size="title" text={title} />
           </div>
           <div
-            className={[css.bundle, surfaceClass].join(' ')}
+            className={cx(css.bundle, surfaceClass)}
             data-part="product-downloads-bundle"
             style={surfaceStyle(undefined, 'inverse')}
           >
@@ -117,7 +119,7 @@ export function ProductDownloads({ name, groups, bundle, ...rest }: ProductDownl
                         {file.name}
                       </span>
                       <span className={css.facts} data-part="product-downloads-facts">
-                        {[file.format, file.size].filter(Boolean).join(', ')}
+                        {[file.format, fileSize(file.size, messages.locale)].filter(Boolean).join(', ')}
                       </span>
                       <span className={visuallyHidden}>{messages.download}</span>
                       <Icon name="download" />

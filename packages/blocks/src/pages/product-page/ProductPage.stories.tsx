@@ -15,17 +15,21 @@ function Enhanced({ children }: { children: ReactNode }) {
 }
 
 const image = { src: '/fixtures/layers-700.webp', alt: '', width: 700, height: 700 }
-const file = (name: string, format: string): ProductFile => ({
+const file = (name: string, format: string, size?: number): ProductFile => ({
   id: name,
   name,
   href: `/fixtures/${name}.${format}`,
   fileName: `${name}.${format}`,
   format: format.toUpperCase(),
+  size,
 })
 const name = 'Dome'
 const groups: ProductDownloadsProps['groups'] = [
-  { group: 'specifications', files: [file('Product specification sheet', 'pdf'), file('Drawings of all sizes', 'dwg')] },
-  { group: 'manuals', files: [file('Installation manual', 'pdf')] },
+  {
+    group: 'specifications',
+    files: [file('Product specification sheet', 'pdf', 1_258_291), file('Drawings of all sizes', 'dwg')],
+  },
+  { group: 'manuals', files: [file('Installation manual', 'pdf', 245_760)] },
   { group: 'photometricData', files: [file('Size S', 'ies'), file('Size M', 'ies')] },
 ]
 
@@ -75,6 +79,7 @@ export const Default: Story = {
     await expect(inside.getByText('dome-download-bundle.zip, 5 files')).toBeVisible()
     await expect(inside.getByRole('link', { name: 'Download bundle' })).toBeVisible()
     await expect(inside.getByRole('link', { name: /Drawings/ })).toHaveAttribute('download', 'Drawings of all sizes.dwg')
+    await expect(inside.getByRole('link', { name: /^Product specification sheet PDF, 1\.2 Mb/ })).toBeVisible()
     await expect(inside.queryByText('Size M')).not.toBeVisible()
     inside.getByRole('tab', { selected: true }).focus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -90,11 +95,30 @@ export const Default: Story = {
     await expect(inside.getByText('Product specification sheet')).toBeVisible()
   },
 }
+/** A press on its empty part is one inside; the page holds still meanwhile, and the focus returns (BLK-modal-03, BLK-modal-04). */
+export const HoldsThePage: Story = {
+  globals: { locale: 'en', direction: 'ltr' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const overflow = () => getComputedStyle(document.documentElement).overflowY
+    const before = overflow()
+    const opener = page.getByRole('link', { name: 'Downloads for Dome' })
+    await userEvent.click(opener)
+    const dialog = page.getByRole('dialog', { name: 'Downloads for Dome' })
+    await expect(overflow()).toBe('hidden')
+    await userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: { clientX: 20, clientY: window.innerHeight - 20 } })
+    await expect(dialog).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close downloads' }))
+    await expect(dialog).not.toBeVisible()
+    await expect(overflow()).toBe(before)
+    await expect(opener).toHaveFocus()
+  },
+}
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
   args: {
     name: 'Schallabsorptionsverkleidungen',
-    groups: [{ group: 'certificates', files: [file('Mehrzweckveranstaltungshallenbekleidungszertifikat', 'pdf')] }],
+    groups: [{ group: 'certificates', files: [file('Mehrzweckveranstaltungshallenbekleidungszertifikat', 'pdf', 17_864)] }],
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
