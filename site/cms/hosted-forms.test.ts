@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostedForms, passedOn } from './hosted-forms.ts'
+import { aboutOf, hostedForms, passedOn } from './hosted-forms.ts'
 
 const passed = (form: string, query: string, locale: 'en' | 'de' | 'it' = 'en') =>
   passedOn(form, new URLSearchParams(query), locale)
@@ -56,6 +56,7 @@ it('adds what is passed on to the address of the form, and says it in words (CON
     src: 'https://forms.example/quote?lang=en&product=Murmel&finish=Moss%26co&quantity=3&ready2go=true',
     about: '3 × Murmel, Moss&co',
   })
+  expect(aboutOf('quote-price-lead', new URLSearchParams('typology=Lamps&quantity=2'), 'en')).toBe('2 × Lamps')
   // Not configured, and a name that every object has.
   expect(request('visit-us')).toEqual({ src: undefined, about: undefined })
   expect(request('toString').src).toBeUndefined()

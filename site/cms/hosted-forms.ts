@@ -46,8 +46,8 @@ export function passedOn(form: string, query: URLSearchParams, locale: Locale): 
 }
 
 /** What the visitor came with, in words: products and cities, not the flags for the form. */
-function aboutOf(form: string, query: URLSearchParams, locale: Locale): string | undefined {
-  const { product, finish, quantity, showrooms } = passedOn(form, query, locale)
+export function aboutOf(form: string, query: URLSearchParams, locale: Locale): string | undefined {
+  const { typology, product = typology, finish, quantity, showrooms } = passedOn(form, query, locale)
   const position = form === 'apply-now' ? reader(query)('position') : undefined
   return (
     [position, showrooms, quantity && product ? `${quantity} × ${product}` : product, finish].filter(Boolean).join(', ') ||

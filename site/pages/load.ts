@@ -10,6 +10,7 @@ import {
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { loadShell, type Shell } from '../chrome/shell.ts'
+import { withOwnForm, type About } from '../cms/own-form.ts'
 import type { SiteRequest } from './context.ts'
 import type { Reason } from './errors.ts'
 import { nameOf } from './titles.ts'
@@ -34,6 +35,8 @@ export interface PageData extends ItemData {
   organization?: Organization | undefined
   /** Whom to write to or call where a form of the page is not there (CONTACT-05). */
   reach?: Organization | undefined
+  /** What our own form is about, where it stands in for one without an address. */
+  about?: About | undefined
   /** English slugs of all pages, for a page with files, which some pages show (DL-11). */
   pages?: readonly string[] | undefined
 }
@@ -92,8 +95,8 @@ const nestedName = ({ response: { ctPage } }: PageAnswer) =>
 export async function loadPage({ request }: PageContextServer, slug: string, isHome = false): Promise<PageData> {
   const { client, locale } = request
   const { response, ...item } = await loadItem(request, client.page({ slug, locale }), nestedName)
-  const page = response.ctPage
-  const has = (block: string) => page.ctPageBody.some(({ type }) => type === block)
+  const { ctPage } = response
+  const has = (block: string) => ctPage.ctPageBody.some(({ type }) => type === block)
   const hasForm = has('cb_embedded_form')
   const [organization, pages] = await orErrorPage(
     Promise.all([
@@ -101,5 +104,15 @@ export async function loadPage({ request }: PageContextServer, slug: string, isH
       has('cb_download_list') ? client.pages({ locale: defaultLocale }) : undefined,
     ]),
   )
-  return { ...item, page, pages, organization: isHome ? organization : undefined, reach: hasForm ? organization : undefined }
+  const { usedLocale } = item
+  const { body, about } = withOwnForm(ctPage.ctPageBody, { ...request, usedLocale, organization })
+  const page = { ...ctPage, ctPageBody: body }
+  return {
+    ...item,
+    page,
+    about,
+    pages,
+    organization: isHome ? organization : undefined,
+    reach: hasForm ? organization : undefined,
+  }
 }

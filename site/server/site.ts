@@ -99,7 +99,7 @@ export async function createSite({ files, dev, hasCache = !dev, clientOf = inPro
         inquiries,
         trust,
         perMinute: env.inquiryLimit,
-        renderForm: (path, baseUrl, form) => render(path, baseUrl, { query: new URLSearchParams(), searches: client, form }),
+        renderForm: (path, baseUrl, query, form) => render(path, baseUrl, { query, searches: client, form }),
       }),
     bundles: createBundles({ client, active: env.locales, folder }),
     files: (app) => {

@@ -98,6 +98,24 @@ test.describe('without JavaScript', () => {
     expect(received[0]!.body.Question).toBe(hostile)
   })
 
+  test('a question about a product says so, also where the form came back (CONTACT-05, CONTACT-09, FORM-41)', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/fr/contact/quote-price-lead?product=Murmel&amount=3`)
+    await expect(formOf(page)).toContainText('À propos de : 3 × Murmel')
+    await fill(page, 'About')
+    await formOf(page).locator('[name=email]').fill('ines@example')
+    await send(page)
+    await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1)
+    await expect(formOf(page)).toContainText('À propos de : 3 × Murmel')
+    await fill(page, 'About')
+    await send(page)
+    await expect(page).toHaveURL(/\?product=Murmel&amount=3&sent=contact#sent-contact$/)
+    await delivered('About')
+    const { Purpose, Product, Quantity } = received[0]!.body
+    expect([Purpose, Product, Quantity]).toEqual(['quote-price-lead', 'Murmel', '3'])
+  })
+
   test('the newsletter is subscribed to on its page (CONTACT-05, FORM-34, FORM-35)', async ({ page }) => {
     await page.goto(`${site.url}/it/contact/newsletter`)
     const form = page.locator('[data-enhance="form"]')

@@ -63,7 +63,7 @@ const others: ReactNode[] = [
   <EmbeddedForm key="forms-2" hostedForms={{ request: () => ({}), email: 'a@example.com', phone: '1' }} />,
   <OtherQuestions key="contact" questions={[{ id: 'a', title: 'A', text: 'a', href: '/a' }]} />,
   <NewsletterForm key="newsletter" />,
-  <ContactForm key="form" title="A" form={{ privacyHref: '/privacy' }} />,
+  <ContactForm key="form" title="A" form={{ privacyHref: '/privacy', about: 'B', topics: { product: 'B' } }} />,
   <AbsorptionChart key="charts-1" absorbers={[{ name: 'A', values: [1, 1, 1, 1, 1, 1] }]} />,
   <DecayChart key="charts-2" decays={[{ name: 'A', seconds: 1 }]} target={0.6} />,
   <Button key="2">Send</Button>,

@@ -15,8 +15,9 @@ const email = z.string().check(z.trim(), z.maxLength(inquiryLimits.email), z.reg
 
 const consent = { gdpr: z.literal(true) }
 
-/** What an inquiry may be about, beside the question: given in the address of a contact page (CONTACT-09 to CONTACT-13, DEALER-13). */
+/** What an inquiry may be about, beside the question: which contact page it is from, and what its address gives (CONTACT-09 to CONTACT-13, DEALER-13). */
 export const inquiryTopics = [
+  'purpose',
   'typology',
   'product',
   'finish',

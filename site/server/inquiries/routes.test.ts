@@ -130,7 +130,7 @@ describe('a form without JavaScript (FORM-41)', () => {
 
   it('is kept as JSON is, and answered with its page and thanks', async () => {
     const response = await submit({ newsletter_subscribe: 'on' })
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/de/kontakt?sent=contact#sent-contact'])
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/de/kontakt?x=1&sent=contact#sent-contact'])
     expect(accept.mock.calls[0]).toEqual([
       expect.objectContaining({ subject: 'How loud?\nAnd why?', gdpr: true, newsletter_subscribe: true }),
       { token: undefined, client: '192.0.2.1', isProgram: false },
@@ -142,9 +142,9 @@ describe('a form without JavaScript (FORM-41)', () => {
     expect([response.status, await response.text(), response.headers.get('content-security-policy')]).toEqual([400, '<p>', 'x'])
     expect(response.headers.get('cache-control')).toBe('no-store')
     const state = renderForm.mock.calls[0]!
-    expect(state.slice(0, 2)).toEqual(['/de/kontakt', 'https://www.example.com'])
-    expect(state[2].action).toBe('/api/inquiries?page=%2Fde%2Fkontakt')
-    expect(state[2].state).toMatchObject({
+    expect(state.slice(0, 3).map(String)).toEqual(['/de/kontakt', 'https://www.example.com', 'x=1'])
+    expect(state[3].action).toBe('/api/inquiries?page=%2Fde%2Fkontakt%3Fx%3D1')
+    expect(state[3].state).toMatchObject({
       form: 'contact',
       outcome: 'invalid',
       invalid: ['email', 'gdpr'],
@@ -157,7 +157,7 @@ describe('a form without JavaScript (FORM-41)', () => {
     accept.mockRejectedValue(new Error('full'))
     const response = await submit()
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
-    expect(renderForm.mock.calls[0]![2].state).toMatchObject({ outcome: 'failed', values: { gdpr: 'on' } })
+    expect(renderForm.mock.calls[0]![3].state).toMatchObject({ outcome: 'failed', values: { gdpr: 'on' } })
     vi.restoreAllMocks()
   })
 
@@ -169,7 +169,12 @@ describe('a form without JavaScript (FORM-41)', () => {
     }
     const location = async (query: string) => (await app.request(`/api/inquiries${query}`, again)).headers.get('location')
     expect(await location('?page=%2Ffr%2Fcontact')).toBe('/fr/contact?sent=contact#sent-contact')
-    expect(await location('?page=%2F%2Fevil.example')).toBe('/evil.example?sent=contact#sent-contact')
+    expect(await location('?page=%2Ffr%2Fdevis%3Fproduct%3D%25C3%25A9%26sent%3Dx')).toBe(
+      '/fr/devis?product=%C3%A9&sent=contact#sent-contact',
+    )
+    expect(await location('?page=%2Ffr%2F%C3%A9')).toBe('/fr/%C3%A9?sent=contact#sent-contact')
+    for (const page of ['%2F%2Fevil.example', '%2F%5Cevil.example', 'https%3A%2F%2Fevil.example', 'javascript%3Aalert(1)'])
+      expect([page, await location(`?page=${page}`)]).toEqual([page, '/?sent=contact#sent-contact'])
     expect(await location('')).toBe('/?sent=contact#sent-contact')
   })
 

@@ -24,7 +24,7 @@ interface InquiryRoutesOptions {
   /** Most inquiries of one client within a minute (DRV-04, RELIABILITY 21). */
   perMinute: number
   /** Renders the page of a form with what came of it. Default: a failure is answered as JSON. */
-  renderForm?: ((path: string, baseUrl: string, form: FormTarget) => Promise<Rendered>) | undefined
+  renderForm?: ((path: string, baseUrl: string, query: URLSearchParams, form: FormTarget) => Promise<Rendered>) | undefined
   /** Default `Date.now`. */
   now?: () => number
 }
@@ -41,12 +41,13 @@ function tokenOf(c: Context): string | undefined {
   return token
 }
 
-/** The page that a form was sent from; browsers tell it within one site. */
-function pageOf({ req }: Context): string {
-  const referer = req.header('referer') ?? ''
+/** The page that a form was sent from, and its query; browsers tell it within one site. */
+function pageOf({ req }: Context): { path: string; query: URLSearchParams } {
   // The form that is shown again stands at the address of the call, and says which page it is from.
-  const path = normalizePath(req.query(pageQuery) ?? (URL.canParse(referer) ? new URL(referer).pathname : '/'))
-  return isSameOriginPath(path) && !path.startsWith('/api/') ? path : '/'
+  const address = URL.parse(req.query(pageQuery) ?? req.header('referer') ?? '', 'http://site.invalid')
+  const path = normalizePath(address?.pathname ?? '/')
+  const isPage = isSameOriginPath(path) && !path.startsWith('/api/')
+  return isPage ? { path, query: address!.searchParams } : { path: '/', query: new URLSearchParams() }
 }
 
 /** What was typed, for the form to show again. */
@@ -77,10 +78,12 @@ export function createInquiryRoutes({ inquiries, trust, perMinute, renderForm, n
   /** Answers a browser without JavaScript: the page that the form is on, with thanks or with the form again (FORM-41). */
   async function answerForm(c: Context, values: Record<string, unknown>): Promise<Response> {
     const form = String(values.form ?? 'contact')
-    const path = pageOf(c)
+    const { path, query } = pageOf(c)
+    query.delete(sentQuery)
     try {
       await accept(c, values)
-      return c.redirect(`${path}?${sentQuery}=${form}#sent-${form}`, 303)
+      query.set(sentQuery, form)
+      return c.redirect(`${path}?${query}#sent-${form}`, 303)
     } catch (error) {
       if (!(error instanceof ApiError) || !renderForm) throw error
       const { fields } = error
@@ -90,8 +93,8 @@ export function createInquiryRoutes({ inquiries, trust, perMinute, renderForm, n
         values: typedIn(values),
         invalid: Object.keys(fields ?? {}),
       }
-      const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: path })}`
-      const { status, html, headers } = await renderForm(path, trust.baseUrlOf(incomingOf(c)), { action, state })
+      const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: query.size ? `${path}?${query}` : path })}`
+      const { status, html, headers } = await renderForm(path, trust.baseUrlOf(incomingOf(c)), query, { action, state })
       if (status !== 200) throw error
       return c.html(html, error.status as ContentfulStatusCode, { ...headers, ...headersOf[error.status] })
     }

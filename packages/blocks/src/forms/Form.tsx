@@ -42,6 +42,9 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
     <div data-part="form" data-enhance="form" data-after={after}>
       <form className={css.form} data-part="form-fields" action={target.action} method="post" hidden={isSent}>
         <input type="hidden" data-part="form-name" name="form" value={name} />
+        {Object.entries(target.topics ?? {}).map(([topic, value]) => (
+          <input key={topic} type="hidden" data-part="form-topic" name={topic} value={value} />
+        ))}
         <div className={css.honeypot} data-part="form-honeypot" inert>
           <label>
             {messages.honeypot}

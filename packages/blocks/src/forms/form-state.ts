@@ -18,4 +18,8 @@ export interface FormTarget {
   privacyHref?: string | undefined
   /** Default: the form was not sent yet. */
   state?: FormState | undefined
+  /** What it is about, by name, which is sent with it: a product, an office. Default: nothing. */
+  topics?: Readonly<Record<string, string>> | undefined
+  /** The same in words, which a visitor reads. */
+  about?: string | undefined
 }

@@ -151,6 +151,7 @@ export const arabic: LibraryMessages = {
   },
   contactForm: {
     ...form,
+    about: 'بخصوص: {about}',
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
     email: 'البريد الإلكتروني',

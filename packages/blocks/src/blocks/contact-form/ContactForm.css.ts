@@ -1,5 +1,5 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { step } from '../../elements/type.ts'
+import { label, step } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -30,6 +30,8 @@ export const title = blockStyle(step(2))
 blockGlobal(`${column} ${title}`, step(3))
 /** Without words beside it the form takes the same place. */
 blockGlobal(`${block}:not(${column}) > :only-child`, { '@media': { [from.l]: { gridColumn: 2 } } })
+
+export const about = blockStyle(label)
 
 export const close = blockStyle({
   position: 'absolute',

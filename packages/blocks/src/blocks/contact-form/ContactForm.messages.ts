@@ -2,6 +2,8 @@ import { en as form } from '../../forms/Form.messages.ts'
 
 export const en = {
   ...form,
+  /** Before what the page passes on, such as a product. */
+  about: 'About: {about}',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'E-mail address',

@@ -67,6 +67,13 @@ it('links the consent to the privacy policy (FORM-40)', () => {
   ])
 })
 
+it('says what it is about, and sends that too (CONTACT-05, CONTACT-09)', () => {
+  const form = open({ form: { about: '3 × “Panel”', topics: { product: '"><script>', quantity: '3' } } })
+  expect(document.querySelector('[data-part="contact-form-about"]')!.textContent).toBe('About: 3 × “Panel”')
+  const sent = new FormData(form)
+  expect([sent.get('product'), sent.get('quantity')]).toEqual(['"><script>', '3'])
+})
+
 it('hides a field from people that programs fill (FORM-19)', () => {
   open()
   expect(control('homepage').closest('[inert]')).not.toBeNull()

@@ -10,6 +10,7 @@ import { CheckField, TextField, type TextFieldProps } from '../../forms/fields.t
 import { Form, stateOf } from '../../forms/Form.tsx'
 import * as form from '../../forms/Form.css.ts'
 import type { ContactFormFields } from '../../generated/props.ts'
+import { interpolate } from '../../i18n/format.ts'
 import type { contactForm } from './ContactForm.contract.ts'
 import * as css from './ContactForm.css.ts'
 import { en, type ContactFormMessages } from './ContactForm.messages.ts'
@@ -48,6 +49,7 @@ function fieldsOf(messages: ContactFormMessages): Omit<TextFieldProps, 'prefix'>
 /** Our own form for a question (BLK-contact_form, FORM-01 to FORM-23). */
 export function ContactForm(props: ContactFormProps) {
   const { title, textHtml, variant = 'default', id, headingLevel = 2, form: target = {} } = props
+  const { about } = target
   const messages = { ...en, ...props.messages }
   const prefix = `form${useId()}`
   const Heading = `h${headingLevel}` as const
@@ -68,12 +70,17 @@ export function ContactForm(props: ContactFormProps) {
           <span className={visuallyHidden}>{messages.close}</span>
         </button>
       )}
-      {(title || textHtml) && (
+      {(title || about || textHtml) && (
         <div className={css.head} data-part="contact-form-head">
           {title && (
             <Heading id={`${prefix}-title`} className={css.title} data-part="contact-form-title">
               <FittedText text={title} />
             </Heading>
+          )}
+          {about && (
+            <p className={css.about} data-part="contact-form-about">
+              {interpolate(messages.about, { about })}
+            </p>
           )}
           {textHtml && <RichText html={textHtml} />}
         </div>

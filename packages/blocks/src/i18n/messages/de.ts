@@ -130,6 +130,7 @@ const messages: LibraryMessages = {
   },
   contactForm: {
     ...form,
+    about: 'Betrifft: {about}',
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail-Adresse',

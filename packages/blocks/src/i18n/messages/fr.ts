@@ -130,6 +130,7 @@ const messages: LibraryMessages = {
   },
   contactForm: {
     ...form,
+    about: 'À propos de : {about}',
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'Adresse e-mail',

@@ -130,6 +130,7 @@ const messages: LibraryMessages = {
   },
   contactForm: {
     ...form,
+    about: 'A proposito di: {about}',
     firstName: 'Nome',
     lastName: 'Cognome',
     email: 'Indirizzo e-mail',

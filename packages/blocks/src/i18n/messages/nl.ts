@@ -130,6 +130,7 @@ const messages: LibraryMessages = {
   },
   contactForm: {
     ...form,
+    about: 'Over: {about}',
     firstName: 'Voornaam',
     lastName: 'Achternaam',
     email: 'E-mailadres',

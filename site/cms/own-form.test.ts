@@ -1,0 +1,52 @@
+import { locales, type Block } from '@brand/content'
+import { expect, it } from 'vitest'
+import { libraryMessages } from './messages.ts'
+import { withOwnForm } from './own-form.ts'
+
+const organization = { email: 'hello&co@brand.example', telephone: '+32 56 00 00 00' }
+const text = { type: 'cb_text', id: 't', cbTextHtml: '<p>Text</p>' } as Block
+const hosted = (form: string, title?: string) =>
+  ({ type: 'cb_embedded_form', id: 'e', cbEmbeddedFormForm: form, cbEmbeddedFormTitle: title }) as Block
+const standIn = (body: Block[], query = '', embeddedForms = {}, locale = locales[0]) =>
+  withOwnForm(body, { embeddedForms, query: new URLSearchParams(query), locale, usedLocale: locale, organization })
+
+it.each(locales)(
+  'puts our own form in place of one without an address, with how else to reach the brand, in %s (CONTACT-05)',
+  (locale) => {
+    const { body, about } = standIn([text, hosted('quote-price-lead', 'Ask')], 'product=Murmel&amount=3&utm_source=x', {}, locale)
+    expect(body[0]).toBe(text)
+    expect(body[1]).toEqual({
+      type: 'cb_contact_form',
+      id: 'e',
+      cbContactFormTitle: 'Ask',
+      cbContactFormText: `<p>${libraryMessages[locale].embeddedForm.reach}</p><p><a href="mailto:hello&amp;co@brand.example">hello&amp;co@brand.example</a><br><a href="tel:+3256000000">+32 56 00 00 00</a></p>`,
+    })
+    expect(about).toEqual({
+      topics: { purpose: 'quote-price-lead', product: 'Murmel', quantity: '3' },
+      about: '3 × Murmel',
+    })
+  },
+)
+
+it('leaves forms with an address, and those that are no question (CONTACT-05, CONTACT-14)', () => {
+  for (const [form, addresses] of [
+    ['visit-us', { 'visit-us': 'https://forms.example' }],
+    ['apply-now', {}],
+    ['newsletter', {}],
+  ] as const) {
+    const body = [text, hosted(form)]
+    expect([form, standIn(body, 'position=x', addresses)]).toEqual([form, { body }])
+  }
+})
+
+it('puts it in one place of a page only, and says nothing of a brand that it does not know', () => {
+  const { body } = withOwnForm([hosted('general-request'), hosted('product-advice')], {
+    embeddedForms: {},
+    query: new URLSearchParams(),
+    locale: 'en',
+    usedLocale: 'en',
+    organization: undefined,
+  })
+  expect(body.map(({ type }) => type)).toEqual(['cb_contact_form', 'cb_embedded_form'])
+  expect(body[0]).toHaveProperty('cbContactFormText', '')
+})

@@ -1,0 +1,50 @@
+import type { FormTarget } from '@brand/blocks/forms'
+import type { Block, Locale, Organization } from '@brand/content'
+import { escape } from '../escape.ts'
+import type { SiteRequest } from '../pages/context.ts'
+import { aboutOf, passedOn } from './hosted-forms.ts'
+import { libraryMessages } from './messages.ts'
+
+/** Forms that are no question: an application comes with files, which our form does not take, and the newsletter has a form of its own. */
+const others = new Set(['apply-now', 'newsletter'])
+
+type Reach = Pick<Organization, 'email' | 'telephone'>
+
+/** How else to reach the brand. */
+function reachHtml({ email, telephone }: Reach, locale: Locale): string {
+  const link = (href: string, text: string) => `<a href="${escape(href)}">${escape(text)}</a>`
+  const links = [
+    email && link(`mailto:${email}`, email),
+    telephone && link(`tel:${telephone.replaceAll(/[^+\d]/g, '')}`, telephone),
+  ].filter(Boolean)
+  return links.length ? `<p>${libraryMessages[locale].embeddedForm.reach}</p><p>${links.join('<br>')}</p>` : ''
+}
+
+interface Settings extends Pick<SiteRequest, 'embeddedForms' | 'query' | 'locale'> {
+  /** The language that the records are in. */
+  usedLocale: Locale
+  organization: Reach | undefined
+}
+
+/** What our own form says it is about. */
+export type About = Pick<FormTarget, 'topics' | 'about'>
+
+/**
+ * The blocks of a page with our own form in place of one that is hosted elsewhere but has no address, and what it is about (CONTACT-05).
+ */
+export function withOwnForm(
+  body: Block[],
+  { embeddedForms, query, locale, usedLocale, organization = {} }: Settings,
+): { body: Block[]; about?: About } {
+  for (const [i, record] of body.entries()) {
+    if (!('cbEmbeddedFormForm' in record)) continue
+    const { cbEmbeddedFormForm: purpose = 'general-request', cbEmbeddedFormTitle: cbContactFormTitle, id } = record
+    if (Object.hasOwn(embeddedForms, purpose) || others.has(purpose)) continue
+    const cbContactFormText = reachHtml(organization, usedLocale)
+    return {
+      body: body.with(i, { type: 'cb_contact_form', id, cbContactFormTitle, cbContactFormText }),
+      about: { topics: { purpose, ...passedOn(purpose, query, locale) }, about: aboutOf(purpose, query, locale) },
+    }
+  }
+  return { body }
+}
