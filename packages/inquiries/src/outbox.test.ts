@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { calls } from './calls.ts'
 import { openOutbox } from './outbox.ts'
-import { openDatabase } from './sqlite.ts'
+import { inTransaction, openDatabase } from './sqlite.ts'
 
 let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'outbox-'))))
@@ -49,13 +51,37 @@ it('keeps what comes at the same time in few transactions, each in its order', a
   await expect(outbox.add(row('late'))).rejects.toThrow('closed')
 })
 
-it('may be used by two processes at the same time', async () => {
-  const [one, two] = [await openOutbox(folder), await openOutbox(folder)]
+it('may be made and used by two processes at the same time', async () => {
+  const [one, two] = await Promise.all([openOutbox(folder), openOutbox(folder)])
   const ask = { limit: 1000, now: 5 }
   await Promise.all(Array.from({ length: 50 }, (_, i) => (i % 2 ? one : two).add(row(`${i}`))))
   const claimed = await Promise.all([one.claim(ask), two.claim(ask)])
   expect(claimed.flat()).toHaveLength(50)
   await Promise.all([one.close(), two.close()])
+})
+
+it('goes on after the thread that writes has ended (RELIABILITY 1)', async () => {
+  const posted = vi.spyOn(Worker.prototype, 'postMessage')
+  const outbox = await openOutbox(folder)
+  await outbox.add(row('a'))
+  await posted.mock.contexts[0]!.terminate()
+  await outbox.add(row('b'))
+  expect((await outbox.list({})).map(({ id }) => id)).toEqual(['a', 'b'])
+  await outbox.close()
+  posted.mockRestore()
+})
+
+it('says that the disk is full, loses nothing for it, and goes on when there is room (RELIABILITY 2)', async () => {
+  const db = await openDatabase(join(folder, 'a.sqlite'))
+  const add = (id: string, payload = '{}') => inTransaction(db, (db) => calls.add(db, { ...row(id), payload }))
+  await add('a')
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+  await sql.raw(`pragma max_page_count = ${rows[0]!.page_count}`).execute(db)
+  await expect(add('b', 'x'.repeat(50_000))).rejects.toThrow('full')
+  await sql`pragma max_page_count = 10000`.execute(db)
+  await add('c')
+  expect((await calls.list(db, {})).map(({ id }) => id)).toEqual(['a', 'c'])
+  await db.destroy()
 })
 
 it('is readable by its user only, and says when it cannot be opened', async () => {

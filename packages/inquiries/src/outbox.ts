@@ -9,34 +9,48 @@ export async function openOutbox(folder: string): Promise<Outbox> {
   // What visitors wrote is for this user alone.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const pending = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
-  const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: join(folder, 'inquiries.sqlite') })
-  let ended: Error | undefined
+  let worker: Worker | undefined
+  let isClosed = false
   let last = 0
 
-  function end(error: Error): void {
-    ended ??= error
-    for (const { reject } of pending.values()) reject(ended)
+  function fail(error: Error): void {
+    for (const { reject } of pending.values()) reject(error)
     pending.clear()
   }
-  const opened = new Promise<unknown>((resolve, reject) => pending.set(0, { resolve, reject }))
-  worker.on('error', end)
-  worker.on('exit', () => end(new Error('The outbox is closed')))
-  worker.on('message', (reply: Reply) => {
-    const caller = pending.get(reply.number)
-    pending.delete(reply.number)
-    if ('error' in reply) caller?.reject(new Error(reply.error))
-    else caller?.resolve(reply.result)
-  })
-
+  function start(): Worker {
+    const started = new Worker(new URL('./writer.ts', import.meta.url), { workerData: join(folder, 'inquiries.sqlite') })
+    started.on('error', fail)
+    started.on('exit', () => {
+      fail(new Error('The outbox is closed'))
+      worker = undefined
+    })
+    started.on('message', (reply: Reply) => {
+      const caller = pending.get(reply.number)
+      pending.delete(reply.number)
+      if ('error' in reply) caller?.reject(new Error(reply.error))
+      else caller?.resolve(reply.result)
+    })
+    return started
+  }
   const call = (name: Name) => (params?: unknown) =>
     new Promise<unknown>((resolve, reject) => {
-      if (ended) return reject(ended)
+      if (isClosed) return reject(new Error('The outbox is closed'))
+      // A thread that ended unasked is started again.
+      worker ??= start()
       const message: Message = { number: (last += 1), name, params }
       pending.set(message.number, { resolve, reject })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
       worker.postMessage(message)
     })
-  await opened
   const functions = Object.keys(calls).map((name) => [name, call(name as Name)])
-  return { ...Object.fromEntries(functions), close: async () => void (await worker.terminate()) } as Outbox
+  const outbox = {
+    ...Object.fromEntries(functions),
+    async close() {
+      isClosed = true
+      await worker?.terminate()
+    },
+  } as Outbox
+  // Tells whether the file can be used.
+  await outbox.count()
+  return outbox
 }

@@ -5,8 +5,9 @@ import { createTable, type Tables } from './table.ts'
 /** Node's own SQLite in the shape that Kysely expects. */
 function sqliteOf(file: string) {
   const database = new DatabaseSync(file)
-  // FULL: a commit is on disk before it returns (RELIABILITY 2). The command line may use the file at the same time.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
+  // Another server or the command line may use the file at the same time, also while it is made. FULL: a commit is on disk before it
+  // returns (RELIABILITY 2).
+  database.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full')
   return {
     close: () => database.close(),
     prepare(sql: string) {

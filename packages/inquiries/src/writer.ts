@@ -35,4 +35,3 @@ port.on('message', (message: Message) => {
   // After all messages that have arrived.
   setImmediate(work)
 })
-reply({ number: 0, result: undefined })
