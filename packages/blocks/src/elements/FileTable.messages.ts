@@ -8,7 +8,7 @@ export const en = {
   date: 'Date',
   action: 'Action',
   /** The name by which one asks for a file. */
-  reference: 'No. {id}',
+  reference: 'Ref. {id}',
 }
 
 export type FileTableMessages = typeof en

@@ -33,10 +33,10 @@ it('is found by the English anchor in every language, and by that of the languag
 it('shows title, id, extension, size, date, preview and lock of each file (DL-08, DL-09, DL-10)', () => {
   const rows = [...render(fixtures.complete.en).querySelectorAll('tbody tr')]
   expect(rows.map((row) => Array.from(row.children, textOf).slice(0, 4).join('|'))).toEqual([
-    'The whole catalogueNo. 1001|pdf|42.9 Kb|',
-    'Catalogue of coloursNo. 1002|pdf|55.8 Kb|2026-06-02',
-    'Price list 2026No. 1003|xlsx|512 b|2026-01-05',
-    'Project pricesNo. 1004|pdf|1.5 Mb|2026-02-10',
+    'The whole catalogueRef. 1001|pdf|42.9 Kb|',
+    'Catalogue of coloursRef. 1002|pdf|55.8 Kb|2026-06-02',
+    'Price list 2026Ref. 1003|xlsx|512 b|2026-01-05',
+    'Project pricesRef. 1004|pdf|1.5 Mb|2026-02-10',
   ])
   expect(rows.map((row) => row.getAttribute('data-lock'))).toEqual(['locked', 'none', 'none', 'full_locked'])
   expect(linksOf(rows[0]!)).toEqual(['Preview The whole catalogue #catalogue', 'On request The whole catalogue #request'])

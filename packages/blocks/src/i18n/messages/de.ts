@@ -17,7 +17,7 @@ const form = {
   honeypot: 'Lass dieses Feld leer',
 }
 
-const files = { locale, file: 'Titel', format: 'Typ', size: 'Größe', date: 'Datum', action: 'Aktion', reference: 'Nr. {id}' }
+const files = { locale, file: 'Titel', format: 'Typ', size: 'Größe', date: 'Datum', action: 'Aktion', reference: 'Ref. {id}' }
 
 const carousel = {
   carousel: 'Karussell',

@@ -17,7 +17,7 @@ const form = {
   honeypot: 'Laissez ce champ vide',
 }
 
-const files = { locale, file: 'Titre', format: 'Type', size: 'Taille', date: 'Date', action: 'Action', reference: 'N° {id}' }
+const files = { locale, file: 'Titre', format: 'Type', size: 'Taille', date: 'Date', action: 'Action', reference: 'Réf. {id}' }
 
 const carousel = {
   carousel: 'carrousel',

@@ -17,7 +17,7 @@ const form = {
   honeypot: 'Lascia vuoto questo campo',
 }
 
-const files = { locale, file: 'Titolo', format: 'Tipo', size: 'Dimensione', date: 'Data', action: 'Azione', reference: 'N. {id}' }
+const files = { locale, file: 'Titolo', format: 'Tipo', size: 'Dimensione', date: 'Data', action: 'Azione', reference: 'Rif. {id}' }
 
 const carousel = {
   carousel: 'carosello',

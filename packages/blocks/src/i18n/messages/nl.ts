@@ -17,7 +17,7 @@ const form = {
   honeypot: 'Laat dit veld leeg',
 }
 
-const files = { locale, file: 'Titel', format: 'Type', size: 'Grootte', date: 'Datum', action: 'Actie', reference: 'Nr. {id}' }
+const files = { locale, file: 'Titel', format: 'Type', size: 'Grootte', date: 'Datum', action: 'Actie', reference: 'Ref. {id}' }
 
 const carousel = {
   carousel: 'carrousel',
