@@ -2,8 +2,8 @@
  * Renders every block that needs no JavaScript, and prints its HTML's texts as JSON. Run under `--conditions=react-server`, where
  * react-dom/server does not exist: so it walks the tree itself. The one hook that server components have is `useId`.
  */
+import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import * as React from 'react'
 import type { ReactNode } from 'react'
 import { inLocale, type Fixtures } from '../src/contract/fixtures.ts'
 import { locales } from '../src/i18n/locales.ts'
@@ -11,9 +11,14 @@ import { entryOf } from '../src/contract/contract.ts'
 import { implementedContracts } from '../src/generated/contracts.ts'
 import { namesOf, root } from '../scripts/entries.ts'
 
-// What a renderer gives to React while it renders.
-const internals = '__SERVER_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-;(React as unknown as Record<string, { H: unknown }>)[internals]!.H = { useId: () => 'id' }
+// React without a renderer, with ids.
+const react = `export * from ${JSON.stringify(import.meta.resolve('react'))}; export const useId = () => 'id'`
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'react' && context.parentURL?.startsWith('file:') && context.conditions.includes('import')
+      ? { url: `data:text/javascript,${encodeURIComponent(react)}`, shortCircuit: true }
+      : next(specifier, context),
+})
 
 type Props = { children?: ReactNode; alt?: string; dangerouslySetInnerHTML?: { __html?: string } }
 type Element = { type: unknown; props: Props }
