@@ -33,7 +33,7 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
   const id = `calculator${useId()}`
   const form = useRef<HTMLFormElement>(null)
   const limits = { width: props.maxWidth ?? defaultLimits.width, height: props.maxHeight ?? defaultLimits.height }
-  const margin = safetyMargin === undefined ? defaultSafetyMargin : safetyMargin / 100
+  const margin = safetyMargin !== undefined && safetyMargin >= 0 ? safetyMargin / 100 : defaultSafetyMargin
 
   const [start] = useState(() => readAddress(search ?? '', unit, limits))
   const [walls, setWalls] = useState(start.walls)
