@@ -13,7 +13,7 @@ test('a room can be tried out: the seconds follow the slider and the choices (GU
   const slider = page.getByRole('slider')
   await slider.focus()
   await page.keyboard.press('End')
-  await expect(slider).toHaveAccessibleName('Share of the ceiling: 100 %')
+  await expect(slider).toHaveAccessibleName('Share of the ceiling: 100%')
   expect(Number(await seconds.textContent())).toBeLessThan(before / 2)
   await page.keyboard.press('Home')
   await page.getByLabel('Walls').selectOption('Glass')

@@ -412,7 +412,6 @@ export const arabic: LibraryMessages = {
     studio: 'استوديو تسجيل',
     absorber: 'على السقف',
     cover: 'نصيب السقف',
-    percent: '{n}٪',
     submit: 'احسب',
     unit: 'ث',
     bare: 'عارية',

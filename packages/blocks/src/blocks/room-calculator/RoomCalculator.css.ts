@@ -1,4 +1,4 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { blockStyle } from '../../elements/layered.ts'
 import { round } from '../../elements/shape.ts'
 import { label as labelType, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -100,21 +100,6 @@ export const summary = blockStyle({
   paddingBlock: vars.space[3],
   cursor: 'pointer',
 })
-export const table = blockStyle({
-  inlineSize: '100%',
-  fontSize: vars.size.s,
-  lineHeight: vars.leading.s,
-  overflowWrap: 'anywhere',
-})
-blockGlobal(`${table} :is(th, td)`, {
-  paddingBlock: '0.45rem',
-  borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
-  textAlign: 'end',
-  verticalAlign: 'bottom',
-  fontVariantNumeric: 'tabular-nums',
-})
-blockGlobal(`${table} th`, labelType)
-blockGlobal(`${table} th:first-child`, { textAlign: 'start' })
 export const note = blockStyle({ color: vars.color.textMuted, fontSize: vars.size.s, lineHeight: vars.leading.s })
 export const more = blockStyle({
   overflowWrap: 'anywhere',

@@ -31,7 +31,6 @@ export const en = {
   studio: 'Recording studio',
   absorber: 'On the ceiling',
   cover: 'Share of the ceiling',
-  percent: '{n} %',
   submit: 'Work it out',
   /** The unit of the large figure. */
   unit: 's',

@@ -377,7 +377,6 @@ const messages: LibraryMessages = {
     studio: 'Tonstudio',
     absorber: 'An der Decke',
     cover: 'Anteil der Decke',
-    percent: '{n} %',
     submit: 'Berechnen',
     unit: 's',
     bare: 'Kahl',

@@ -377,7 +377,6 @@ const messages: LibraryMessages = {
     studio: 'Studio d’enregistrement',
     absorber: 'Au plafond',
     cover: 'Part du plafond',
-    percent: '{n} %',
     submit: 'Calculer',
     unit: 's',
     bare: 'Nue',

@@ -377,7 +377,6 @@ const messages: LibraryMessages = {
     studio: 'Studio di registrazione',
     absorber: 'Al soffitto',
     cover: 'Parte del soffitto',
-    percent: '{n} %',
     submit: 'Calcola',
     unit: 's',
     bare: 'Nuda',

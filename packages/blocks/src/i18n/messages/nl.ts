@@ -377,7 +377,6 @@ const messages: LibraryMessages = {
     studio: 'Opnamestudio',
     absorber: 'Aan het plafond',
     cover: 'Deel van het plafond',
-    percent: '{n} %',
     submit: 'Bereken',
     unit: 's',
     bare: 'Kaal',
