@@ -5,6 +5,34 @@ import { vars } from '../theme/vars.css.ts'
 
 /** The styles of a list of files, for each block that shows one: a block brings no other's styles. */
 export function fileStyles() {
+  /** A title and some words beside the files; above them below l. */
+  const section = blockStyle({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${vars.space[5]} ${vars.grid.gutter}`,
+    paddingBlockStart: vars.space[4],
+    borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+    '@media': { [from.l]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  })
+  const about = blockStyle({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space[3],
+    maxInlineSize: vars.grid.measure,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [from.l]: {
+        gridColumn: 'span 4',
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.barHeight} + ${vars.space[5]})`,
+        alignSelf: 'start',
+        paddingInlineEnd: vars.space[6],
+      },
+    },
+  })
+  const list = blockStyle({ minInlineSize: 0, '@media': { [from.l]: { gridColumn: '5 / -1' } } })
+
   /** A card for each file; a table from m. */
   const table = blockStyle({
     display: 'block',
@@ -93,5 +121,5 @@ export function fileStyles() {
     ...underline,
     selectors: { [`${way}:hover > &`]: underlineHover },
   })
-  return { table, head, columns, row, name, reference, fact, format, actions, ways, way, words }
+  return { section, about, list, table, head, columns, row, name, reference, fact, format, actions, ways, way, words }
 }

@@ -1,4 +1,5 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { cx } from '../../elements/cx.ts'
 import { FileTable, FileWay } from '../../elements/FileTable.tsx'
 import { FittedText } from '../../elements/FittedText.tsx'
 import { headingsFrom } from '../../elements/headings.ts'
@@ -54,7 +55,7 @@ export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...
       {filled.map(({ id, lang, anchor, localAnchor, title: category, intro, files }) => (
         <section
           key={id}
-          className={css.category}
+          className={cx(css.files.section, css.category)}
           data-part="download-list-category"
           id={isId(anchor) ? anchor : undefined}
           lang={lang}
@@ -62,13 +63,13 @@ export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...
           {localAnchor !== anchor && isId(localAnchor) && (
             <span className={css.anchor} data-part="download-list-anchor" id={localAnchor} />
           )}
-          <div className={css.head} data-part="download-list-head">
+          <div className={css.files.about} data-part="download-list-head">
             <Category className={css.name} data-part="download-list-name">
               {category}
             </Category>
             {intro && <p data-part="download-list-intro">{intro}</p>}
           </div>
-          <div className={css.list} data-part="download-list-files">
+          <div className={css.files.list} data-part="download-list-files">
             <FileTable
               files={files.map((file) => ({ ...file, reference: file.id, ways: waysOf(file) }))}
               label={category}

@@ -40,9 +40,9 @@ export function PressKitOverview({ title, text, kits, action, headingLevel = 2, 
   }
 
   return (
-    <div className={css.block} data-part="press-kit-overview">
+    <div className={css.files.section} data-part="press-kit-overview">
       {(title || text) && (
-        <div className={css.head} data-part="press-kit-overview-head">
+        <div className={css.files.about} data-part="press-kit-overview-head">
           {title && (
             <Heading className={css.title} data-part="press-kit-overview-title">
               <FittedText text={title} />
@@ -51,7 +51,7 @@ export function PressKitOverview({ title, text, kits, action, headingLevel = 2, 
           {text && <p data-part="press-kit-overview-text">{text}</p>}
         </div>
       )}
-      <div className={css.list} data-part="press-kit-overview-kits">
+      <div className={css.files.list} data-part="press-kit-overview-kits">
         <FileTable
           files={kits.map((own) => ({
             id: own.id,
