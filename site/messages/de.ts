@@ -21,10 +21,10 @@ export const de: Messages = {
   designer: 'Design',
   products: {
     title: 'Akustiklösungen',
-    intro: 'Fang bei einem Ding an oder bei einem Problem. Beide führen zu Filz.',
+    intro: 'Fang bei einem Ding an oder bei einem Problem. Beides führt zu Filz.',
     name: 'Produkte',
     description:
-      'Paneele, Leuchten, Schirme, Sitzmöbel und Stoffe aus gepresster Wolle: alle Familien, nach Art und nach dem Lärm, den sie mindern.',
+      'Paneele, Leuchten, Stellwände, Sitzmöbel und Stoffe aus gepresster Wolle: alle Familien, nach Art und nach dem Lärm, den sie mindern.',
   },
   ready2go: {
     intro: 'Das steht schon in unserem Lager, gepresst und gefärbt. Innerhalb von fünf Werktagen ist es unterwegs.',

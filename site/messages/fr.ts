@@ -24,7 +24,7 @@ export const fr: Messages = {
     intro: 'Partez d’un objet ou partez d’un problème. Les deux mènent au feutre.',
     name: 'Produits',
     description:
-      'Panneaux, lampes, écrans, sièges et tissus en laine pressée : toutes les familles, par type et par bruit qu’elles arrêtent.',
+      'Panneaux, lampes, écrans, sièges et tissus en laine pressée : toutes les familles, par type et selon le bruit qu’elles arrêtent.',
   },
   ready2go: {
     intro: 'Tout cela attend déjà dans notre entrepôt, pressé et teint. Départ sous cinq jours ouvrés.',

@@ -14,17 +14,17 @@ export const it: Messages = {
   product: {
     models: 'Modelli',
     colors: 'Colori',
-    designedBy: 'Progettato da',
+    designedBy: 'Disegnato da',
     awards: 'Premi',
     others: 'Altri dello stesso genere',
   },
   designer: 'Designer',
   products: {
     title: 'Soluzioni acustiche',
-    intro: 'Parti da una cosa o parti da un problema. Portano tutte e due al feltro.',
+    intro: 'Parti da una cosa o parti da un problema. Portano entrambi al feltro.',
     name: 'Prodotti',
     description:
-      'Pannelli, lampade, schermi, sedute e tessuti di lana pressata: tutte le famiglie, per tipo e per il rumore che fermano.',
+      'Pannelli, lampade, schermi, sedute e tessuti di lana pressata: tutte le famiglie, per tipo e secondo il rumore che fermano.',
   },
   ready2go: {
     intro: 'È già nel nostro magazzino, pressato e tinto. Parte entro cinque giorni lavorativi.',

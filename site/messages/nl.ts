@@ -16,15 +16,15 @@ export const nl: Messages = {
     colors: 'Kleuren',
     designedBy: 'Ontworpen door',
     awards: 'Prijzen',
-    others: 'Meer in deze soort',
+    others: 'Meer van dit soort',
   },
   designer: 'Ontwerper',
   products: {
     title: 'Akoestiek',
-    intro: 'Begin bij een ding of begin bij een probleem. Allebei eindigen ze bij vilt.',
+    intro: 'Begin bij een ding of bij een probleem. Allebei leiden ze naar vilt.',
     name: 'Producten',
     description:
-      'Panelen, lampen, schermen, zitmeubels en stoffen van geperste wol: alle families, per soort en per lawaai dat ze stoppen.',
+      'Panelen, lampen, schermen, zitmeubels en stoffen van geperste wol: alle families, op soort en op het lawaai dat ze dempen.',
   },
   ready2go: {
     intro: 'Dit staat al in ons magazijn, geperst en geverfd. Binnen vijf werkdagen is het onderweg.',

@@ -386,8 +386,8 @@ const messages: LibraryMessages = {
     right: 'Empfohlen: {target} s. Das passt ungefähr.',
     short: 'Empfohlen: {target} s. Trockener als nötig.',
     more: 'Mehr über {name}',
-    octaves: 'Nach Oktavband',
-    note: 'Nach der Sabineschen Formel, für den leeren Raum bei 20 °C. Möbel und Menschen verkürzen die Zeit.',
+    octaves: 'Nach Oktavbändern',
+    note: 'Nach der Formel von Sabine, für den leeren Raum bei 20 °C. Möbel und Menschen verkürzen die Zeit.',
   },
   search: {
     locale,

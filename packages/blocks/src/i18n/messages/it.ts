@@ -10,14 +10,22 @@ const elements = {
 
 const form = {
   locale,
-  sending: 'Invio in corso …',
+  sending: 'Invio in corso…',
   privacy: 'Accetto l’{link}.',
   privacyLink: 'informativa sulla privacy',
   consent: 'Accetta le nostre condizioni',
   honeypot: 'Lascia vuoto questo campo',
 }
 
-const files = { locale, file: 'Titolo', format: 'Tipo', size: 'Dimensione', date: 'Data', action: 'Azione', reference: 'Rif. {id}' }
+const files = {
+  locale,
+  file: 'Titolo',
+  format: 'Tipo',
+  size: 'Dimensione',
+  date: 'Data',
+  action: 'Azione',
+  reference: 'Rif. {id}',
+}
 
 const carousel = {
   carousel: 'carosello',
@@ -357,8 +365,8 @@ const messages: LibraryMessages = {
     walls: 'Pareti',
     floor: 'Pavimento',
     ceiling: 'Soffitto',
-    concrete: 'Cemento',
-    brick: 'Mattone',
+    concrete: 'Calcestruzzo',
+    brick: 'Mattoni',
     plaster: 'Intonaco',
     plasterboard: 'Cartongesso',
     glass: 'Vetro',
@@ -370,22 +378,22 @@ const messages: LibraryMessages = {
     use: 'Usata come',
     meeting: 'Sala riunioni',
     classroom: 'Aula',
-    office: 'Ufficio aperto',
+    office: 'Open space',
     living: 'Soggiorno',
     restaurant: 'Ristorante',
     canteen: 'Mensa o atrio',
     studio: 'Studio di registrazione',
-    absorber: 'Al soffitto',
+    absorber: 'A soffitto',
     cover: 'Parte del soffitto',
     submit: 'Calcola',
     unit: 's',
     bare: 'Nuda',
     covered: '{n} m² di {name}',
     without: 'Nuda: {bare} s.',
-    long: 'Consigliato: {target} s. Ancora troppo.',
+    long: 'Consigliato: {target} s. Ancora troppo lungo.',
     right: 'Consigliato: {target} s. Più o meno ci siamo.',
     short: 'Consigliato: {target} s. Più secca del necessario.',
-    more: 'Di più su {name}',
+    more: 'Scopri di più su {name}',
     octaves: 'Per banda d’ottava',
     note: 'Secondo la formula di Sabine, per la stanza vuota a 20 °C. Mobili e persone accorciano il tempo.',
   },
