@@ -15,6 +15,6 @@ export const detailHeader = defineContract({
   bleed: true,
   options: ['headingLevel', 'priority', 'navigation', 'inverted'],
   hydrate: 'none',
-  budget: { js: 2.2, css: 1.6 },
+  budget: { js: 2, css: 1.1 },
   instead: { cb_static_header: 'at the head of a page without products', cb_home_header: 'on the home page' },
 })

@@ -13,6 +13,6 @@ export const downloadList = defineContract({
   width: { l: 12, m: 12, s: 12 },
   options: ['headingLevel'],
   hydrate: 'none',
-  budget: { js: 2, css: 1.6 },
+  budget: { js: 1.3, css: 1.4 },
   instead: { cb_press_kit_overview: 'for pictures and texts for the press' },
 })

@@ -19,6 +19,6 @@ export const pressKitOverview = defineContract({
   width: { l: 12, m: 12, s: 12 },
   options: ['headingLevel'],
   hydrate: 'interaction',
-  budget: { js: 3.5, css: 1.6 },
+  budget: { js: 1.5, css: 1.3 },
   instead: { cb_download_list: 'for catalogues and price lists' },
 })
