@@ -20,7 +20,7 @@ test('a room can be tried out: the seconds follow the slider and the choices (GU
   await page.getByLabel('Height, m').fill('8')
   await expect(page.locator(result)).toContainText('Still too long')
   await page.getByText('By octave band').click()
-  await expect(page.getByRole('row', { name: /^4,000 Hz/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^4,000\sHz/ })).toBeVisible()
   expect(messages).toEqual([])
 })
 

@@ -8,7 +8,7 @@ const absorber = { id: 'a', name: 'Panel', href: '/a' }
 it('draws the decay of a clap, with its seconds in words (BLK-figure-01, ART-16)', () => {
   const whole = html({ title: 'Clap', decays: [{ name: 'Bare', milliseconds: 1900 }], recommended: 600 })
   expect(whole).toMatch(/<h2[^>]*>.*Clap/)
-  for (const text of ['Bare', '1.9 s', '0.6 s']) expect(whole).toContain(text)
+  for (const text of ['Bare', '1.9\u00a0s', '0.6\u00a0s']) expect(whole).toContain(text)
 })
 
 it('draws absorption from the records of products, in numbers of the language (BLK-figure-01, ART-16)', () => {

@@ -35,12 +35,12 @@ export const en = {
   /** The unit of the large figure. */
   unit: 's',
   bare: 'Bare',
-  covered: '{n} m² of {name}',
+  covered: '{n} m² of {name}',
   /** After the large figure: how it compares. `target`, `bare`: times in seconds. */
-  without: 'Bare: {bare} s.',
-  long: 'Recommended: {target} s. Still too long.',
-  right: 'Recommended: {target} s. That is about right.',
-  short: 'Recommended: {target} s. Drier than it needs to be.',
+  without: 'Bare: {bare} s.',
+  long: 'Recommended: {target} s. Still too long.',
+  right: 'Recommended: {target} s. That is about right.',
+  short: 'Recommended: {target} s. Drier than it needs to be.',
   more: 'More about {name}',
   octaves: 'By octave band',
   note: 'By Sabine’s formula, for the empty room at 20 °C. Furniture and people shorten the time.',

@@ -32,7 +32,7 @@ it('follows each change, and says the result politely (BLK-room_calculator-02, G
 it('has the seconds of each octave in a table (BLK-room_calculator-02)', () => {
   const html = renderToStaticMarkup(<RoomCalculator {...en} />)
   expect(html.match(/<tr>/g)).toHaveLength(7)
-  expect(html).toContain('6.0 m² of Panel')
+  expect(html).toContain('6.0\u00a0m² of Panel')
 })
 
 it('leaves out products that were not measured (BLK-room_calculator-01)', () => {

@@ -4,12 +4,12 @@ export const en = {
   /** Heads the column of octave bands. */
   band: 'Octave band',
   /** An octave band. */
-  hertz: '{n} Hz',
+  hertz: '{n} Hz',
   /** What the values of an absorption chart are, above them. */
   coefficient: 'Absorption coefficient',
   area: 'Absorption area, m²',
   /** A time in seconds. */
-  seconds: '{n} s',
+  seconds: '{n} s',
   /** Names the time that a decay is compared with. */
   target: 'Recommended',
 }

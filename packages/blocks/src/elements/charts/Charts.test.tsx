@@ -17,7 +17,7 @@ it('draws absorption by octave and says the same in a table (ART-16)', () => {
     />,
   )
   expect(html).toContain('height="97%"')
-  expect(html).toContain('>1.000 Hz</th><td>0,97<')
+  expect(html).toContain('>1.000\u00a0Hz</th><td>0,97<')
   expect(count(html, /<tr>/g)).toBe(7)
   expect(html).not.toContain('Half measured')
   expect(renderToStaticMarkup(<AbsorptionChart absorbers={[{ name: 'Half', values: [1] }]} />)).toBe('')
@@ -45,6 +45,6 @@ it('draws decays over one time, and says their seconds (ART-16)', () => {
   // The first ends with the axis; the second takes a quarter of it.
   expect(count(html, /<rect/g)).toBe(72 + 18 + 2)
   expect(html).toContain('x1="30%"')
-  for (const text of ['Bare', '2.0 s', 'Covered', '0.5 s', 'Recommended', '0.6 s']) expect(html).toContain(text)
+  for (const text of ['Bare', '2.0\u00a0s', 'Covered', '0.5\u00a0s', 'Recommended', '0.6\u00a0s']) expect(html).toContain(text)
   expect(renderToStaticMarkup(<DecayChart decays={[{ name: 'Never', seconds: Number.POSITIVE_INFINITY }]} />)).toBe('')
 })
