@@ -10,7 +10,6 @@ export const page = blockStyle({
 })
 
 export const whole = blockStyle({ gridColumn: '1 / -1' })
-export const search = whole
 
 /** Two lines: the first is loud, the second answers softly. */
 export const title = blockStyle({
