@@ -64,7 +64,7 @@ it('goes on after the thread that writes has ended (RELIABILITY 1)', async () =>
   const posted = vi.spyOn(Worker.prototype, 'postMessage')
   const outbox = await openOutbox(folder)
   await outbox.add(row('a'))
-  await posted.mock.contexts[0]!.terminate()
+  await (posted.mock.contexts[0] as Worker).terminate()
   await outbox.add(row('b'))
   expect((await outbox.list({})).map(({ id }) => id)).toEqual(['a', 'b'])
   await outbox.close()

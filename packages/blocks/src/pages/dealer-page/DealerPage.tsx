@@ -87,7 +87,14 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
         </nav>
       )}
       <Grid>
-        <SearchField part="dealer-page" href={href} name="q" keyword={keyword} messages={messages} css={{ search: css.search, field: css.field, submit: css.submit, input: css.input }} />
+        <SearchField
+          part="dealer-page"
+          href={href}
+          name="q"
+          keyword={keyword}
+          messages={messages}
+          css={{ search: css.search, field: css.field, submit: css.submit, input: css.input }}
+        />
         <form className={css.near} data-part="dealer-page-near" action={href}>
           <span className={css.field} data-part="dealer-page-place">
             <input

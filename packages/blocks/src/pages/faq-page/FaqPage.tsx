@@ -49,7 +49,14 @@ export function FaqPage({ href, keyword = '', items, ...rest }: FaqPageProps) {
         <h1 className={css.title} data-part="faq-page-title">
           {line(messages.label, 1)} {line(messages.title, 5)}
         </h1>
-        <SearchField part="faq-page" href={href} name="q" keyword={keyword} messages={messages} css={{ search: css.whole, field: css.field, submit: css.submit, input: css.input }} />
+        <SearchField
+          part="faq-page"
+          href={href}
+          name="q"
+          keyword={keyword}
+          messages={messages}
+          css={{ search: css.whole, field: css.field, submit: css.submit, input: css.input }}
+        />
         <output className={cx(css.whole, css.status)} data-part="faq-page-status" data-empty={found ? undefined : ''}>
           {found ? interpolate(plural(count, found, locale), { n: found }) : empty}
         </output>

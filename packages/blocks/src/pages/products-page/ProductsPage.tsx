@@ -132,7 +132,14 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
                 ))}
               </ul>
             </div>
-            <SearchField part="products-page" href={search.href} name="search" keyword={keyword} messages={messages} css={{ search: css.search, field: css.field, submit: css.submit, input: css.input }}>
+            <SearchField
+              part="products-page"
+              href={search.href}
+              name="search"
+              keyword={keyword}
+              messages={messages}
+              css={{ search: css.search, field: css.field, submit: css.submit, input: css.input }}
+            >
               <span className={css.values} data-part="products-page-values" data-swap="values">
                 {Object.entries(search.values ?? {}).map(([name, value]) => (
                   <input key={name} type="hidden" name={name} value={value} data-part="products-page-value" />
