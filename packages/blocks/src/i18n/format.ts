@@ -17,17 +17,13 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> 
 /** A message that depends on a number. A plain text is the same for every number. */
 export type PluralMessage = string | PluralForms
 
-/** Made once for each language, which takes longer than all choices of a page. */
-const rules = new Map<string, Intl.PluralRules>()
-
 /**
  * Chooses the form of a message for a number, by the rules of its language (`Intl.PluralRules`).
  * @param locale Language of the message, a BCP 47 tag such as `pl`. Throws a `RangeError` if it is no tag.
  */
 export function plural(message: PluralMessage, count: number, locale: string): string {
   if (typeof message === 'string') return message
-  if (!rules.has(locale)) rules.set(locale, new Intl.PluralRules(locale))
-  return message[rules.get(locale)!.select(count)] ?? message.other
+  return message[new Intl.PluralRules(locale).select(count)] ?? message.other
 }
 
 /**
