@@ -65,6 +65,19 @@ describe('families and fabrics', () => {
     expect([hero.length, normal.length]).toEqual([4, 18])
   })
 
+  it('say their description in their head only (FAM-01, FAB-01)', () => {
+    const again = all
+      .items('family')
+      .concat(all.items('fabric'))
+      .flatMap(({ id, content }) =>
+        [...content].flatMap(([locale, record]) => {
+          const { description } = (record['ctFamilyMetadata'] ?? record['ctFabricMetadata']) as { description: string }
+          return JSON.stringify(record['ctFamilyBody'] ?? record['ctFabricBody']).includes(description) ? [`${id} ${locale}`] : []
+        }),
+      )
+    expect(again).toEqual([])
+  })
+
   it('are offline in one case each (OR-94)', () => {
     expect(idsOf('family', ({ ctFamilyOnline }) => !ctFamilyOnline)).toEqual(['prisma'])
     expect(idsOf('fabric', ({ ctFabricOnline }) => !ctFabricOnline)).toEqual(['tweed'])

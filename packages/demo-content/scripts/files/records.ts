@@ -97,7 +97,7 @@ export function productOf(place: string, locale: Locale): Product {
     name: record[`${prefix}Name`]!,
     title: metadata.title.replace(' | Loden', ''),
     lead: metadata.description.replace(` ${wordsIn(locale)['fiction']}`, ''),
-    paragraphs: paragraphsIn(body[0]?.['cbTextHtml'] ?? body[0]?.['cbImageTextHtml'] ?? '').slice(1),
+    paragraphs: paragraphsIn(body[0]?.['cbTextHtml'] ?? body[0]?.['cbImageTextHtml'] ?? ''),
     facts: figures.map(({ cbInDepthInfoPropertyKey: label, cbInDepthInfoPropertyValue: value }) => ({ label, value })),
     performances: record['performances'] ?? [],
     typologies: record[`${prefix}Typologies`] ?? [],

@@ -85,6 +85,8 @@ export const sides = blockStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: vars.grid.gutter,
+  // A label may take two lines.
+  alignItems: 'end',
 })
 export const field = blockStyle({
   ...box,
