@@ -10,7 +10,17 @@ const whole = { gridColumn: '1 / -1' } as const
 
 const scripted = '(scripting: enabled)'
 
-export const section = blockStyle({ paddingBlock: vars.space.section })
+/** What opens the files belongs to the figures above it. */
+export const section = blockStyle({
+  paddingBlock: vars.space.section,
+  '@media': {
+    [scripted]: {
+      selectors: {
+        '[data-part="product-figures"] + &': { marginBlockStart: `calc(${vars.space[7]} - 2 * ${vars.space.section})` },
+      },
+    },
+  },
+})
 /** Only where it opens something. */
 export const opener = blockStyle({
   display: 'none',
