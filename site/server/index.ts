@@ -17,11 +17,12 @@ async function start(): Promise<void> {
     throw new Error('it is not built yet. Run npm run build, or npm start, which does.')
   })
   const trust = createProxyTrust(env)
+  const inquiries = await openInquiries(env)
   let isStopping = false
   const { app, api, prerender } = await createSite({
     env,
     trust,
-    inquiries: await openInquiries(env),
+    inquiries,
     isReady: () => !isStopping,
     files(app) {
       app.get('/assets/*', builtFiles(), (c) => c.notFound())
@@ -31,7 +32,10 @@ async function start(): Promise<void> {
   })
   const server = createHttpServer({ trust, fetch: app.fetch })
   await listen(server, env)
-  stopGracefully(server, () => (isStopping = true))
+  stopGracefully(server, () => {
+    isStopping = true
+    inquiries.stop()
+  })
   if (!env.inquiryUrl) console.log(`INQUIRY_URL is not set: inquiries are kept in ${env.dataDir} and delivered once it is.`)
   // Until there is content pages are answered 503.
   await api.ready.then(

@@ -4,7 +4,7 @@ import type { Row, State, Tables } from './table.ts'
 type Db = Kysely<Tables>
 
 /** How long a claimed inquiry is left alone, in ms: longer than an attempt may take. After it, a crashed server's are sent again. */
-const lease = 15_000
+export const lease = 15_000
 
 interface NewInquiry extends Pick<Row, 'id' | 'form' | 'payload' | 'dedup'> {
   state: Extract<State, 'waiting' | 'quarantine'>
@@ -17,10 +17,12 @@ export type Claimed = Pick<Row, 'id' | 'payload' | 'attempts' | 'since'>
 
 interface Settled {
   id: string
+  /** Which attempt it was: a later one, of another server, is not touched. */
+  attempts: number
   state: Extract<State, 'waiting' | 'delivered' | 'dead'>
   dueAt: number
-  /** The receiver asked for this wait. */
-  held?: boolean
+  /** Until when the receiver asked to wait. */
+  held?: number
   error: string | null
   now: number
 }
@@ -68,22 +70,22 @@ async function claim(db: Db, { limit, now }: { limit: number; now: number }): Pr
 }
 
 /** Notes what became of an attempt. */
-async function settle(db: Db, { id, state, dueAt, held = false, error, now }: Settled): Promise<void> {
+async function settle(db: Db, { id, attempts, state, dueAt, held = 0, error, now }: Settled): Promise<void> {
   await db
     .updateTable('inquiry')
-    .set({ state, due_at: dueAt, held: Number(held), error, changed_at: now })
+    .set({ state, due_at: dueAt, held, error, changed_at: now })
     .where('id', '=', id)
     .where('state', '=', 'sending')
+    .where('attempts', '=', attempts)
     .execute()
 }
 
-/** The receiver is back: all that wait are due, but those that it asked to wait. */
+/** The receiver is back: all that wait are due, those that it asked to wait when that time has passed. */
 async function release(db: Db, { now }: { now: number }): Promise<void> {
   await db
     .updateTable('inquiry')
-    .set({ due_at: now })
+    .set((is) => ({ due_at: is.case().when('held', '>', now).then(is.ref('held')).else(now).end() }))
     .where('state', '=', 'waiting')
-    .where('held', '=', 0)
     .where('due_at', '>', now)
     .execute()
 }

@@ -1,4 +1,4 @@
-import type { Claimed, Outbox } from './calls.ts'
+import { lease, type Claimed, type Outbox } from './calls.ts'
 import type { Clock } from './clock.ts'
 import { delayAfter } from './schedule.ts'
 import type { Outcome, Send } from './send.ts'
@@ -23,37 +23,51 @@ export function createDelivery({ outbox, send, clock, random, log }: DeliveryOpt
   let inFlight = 0
   let isClaiming = false
   let isAskedAgain = false
-  let isFailing = false
+  // What waits may be from before the start.
+  let isFailing = true
+  let lastSuccess = 0
   let isStopped = false
   let cancelTimer = () => {}
 
-  async function settle({ id, attempts, since }: Claimed, outcome: Outcome): Promise<void> {
+  async function settle({ id, attempts, since }: Claimed, outcome: Outcome, begun: number): Promise<void> {
     const now = clock.now()
     if (outcome.ok) {
-      await outbox.settle({ id, state: 'delivered', dueAt: now, error: null, now })
-      if (isFailing) await outbox.release({ now })
+      lastSuccess = now
+      await outbox.settle({ id, attempts, state: 'delivered', dueAt: now, error: null, now })
+      // More than one attempt: another server may have seen it fail.
+      if (isFailing || attempts > 1) await outbox.release({ now })
       isFailing = false
       return
     }
     const { error, isPermanent, retryAfter } = outcome
     isFailing ||= !isPermanent
-    const delay = isPermanent ? undefined : delayAfter(attempts, now - since, random)
+    // The service was back while this one still waited for its answer: it is tried soon, as those that were released.
+    const tries = begun < lastSuccess ? 1 : attempts
+    const delay = isPermanent ? undefined : delayAfter(tries, now - since, random)
     if (delay === undefined) {
-      log(`Inquiry ${id} is not delivered (${error}) and is kept. See: npm run inquiries -- show ${id}`)
-      return outbox.settle({ id, state: 'dead', dueAt: now, error, now })
+      await outbox.settle({ id, attempts, state: 'dead', dueAt: now, error, now })
+      return log(`Inquiry ${id} is not delivered (${error}) and is kept. See: npm run inquiries -- show ${id}`)
     }
-    const held = retryAfter !== undefined
-    await outbox.settle({ id, state: 'waiting', dueAt: now + Math.max(retryAfter ?? 0, delay), held, error, now })
+    const held = retryAfter === undefined ? 0 : now + retryAfter
+    await outbox.settle({ id, attempts, state: 'waiting', dueAt: Math.max(held, now + delay), held, error, now })
+  }
+
+  /** Notes what became of an attempt, again until the outbox can do it or the claim has ended: then it is sent again, under the same key. */
+  async function note(claimed: Claimed, outcome: Outcome, begun: number): Promise<void> {
+    try {
+      await settle(claimed, outcome, begun)
+    } catch (error) {
+      log(`The outbox could not note an attempt: ${(error as Error).message}`)
+      if (isStopped || clock.now() >= begun + lease) return
+      await new Promise<void>((go) => clock.after(interval, go))
+      await note(claimed, outcome, begun)
+    }
   }
 
   async function deliver(claimed: Claimed): Promise<void> {
     inFlight += 1
-    try {
-      await settle(claimed, await send(claimed))
-    } catch (error) {
-      // The lease ends, and it is sent again under the same key.
-      log(`The outbox could not note an attempt: ${(error as Error).message}`)
-    }
+    const begun = clock.now()
+    await note(claimed, await send(claimed), begun)
     inFlight -= 1
     void work()
   }

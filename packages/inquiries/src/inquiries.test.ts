@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createInquiries, type Inquiries } from './inquiries.ts'
 import type { Message, Outcome } from './send.ts'
 import { createTestClock, createTestOutbox } from './test/fakes.ts'
@@ -124,6 +124,36 @@ describe('a service in trouble (RELIABILITY 4)', () => {
     expect(questions()).toContain('held')
   })
 
+  it('that asks for a short wait gets one again after it, however often that one has failed', async () => {
+    answer = () => failure
+    const { id } = await inquiries.accept(inquiry(), {})
+    await pass(10 * minute)
+    answer = () => ({ ok: false, error: 'HTTP 429', isPermanent: false, retryAfter: 3_000 })
+    await pass(minute)
+    sent = []
+    answer = () => ({ ok: true })
+    await inquiries.accept(inquiry({ subject: 'new' }), {})
+    await pass(4_000)
+    expect([sent.length, await stateOf(id)]).toEqual([2, 'delivered'])
+  })
+
+  it('gets soon what failed only after it had taken another', async () => {
+    answer = () => failure
+    const { id } = await inquiries.accept(inquiry({ subject: 'slow' }), {})
+    await pass(10 * minute)
+    let fail = () => {}
+    answer = ({ payload }) =>
+      payload.includes('slow') ? new Promise((resolve) => (fail = () => resolve(failure))) : { ok: true }
+    await pass(minute)
+    expect(await stateOf(id)).toBe('sending')
+    await inquiries.accept(inquiry({ subject: 'quick' }), {})
+    await pass(1)
+    fail()
+    answer = () => ({ ok: true })
+    await pass(2_000)
+    expect(await stateOf(id)).toBe('delivered')
+  })
+
   it('gets at most 32 at a time', async () => {
     const free: (() => void)[] = []
     answer = () => new Promise((resolve) => free.push(() => resolve({ ok: true })))
@@ -135,6 +165,19 @@ describe('a service in trouble (RELIABILITY 4)', () => {
     expect(sent).toHaveLength(40)
   })
 
+  it('that was away before the start gets all that wait once it takes one', async () => {
+    answer = () => failure
+    await inquiries.accept(inquiry({ subject: 'from before' }), {})
+    await pass(10 * minute)
+    await inquiries.stop()
+    const next = start()
+    answer = () => ({ ok: true })
+    sent = []
+    await next.accept(inquiry({ subject: 'new' }), {})
+    await pass(1_000)
+    expect(questions().toSorted()).toEqual(['from before', 'new'])
+  })
+
   it('that never takes one gets it for three days, then it is kept as dead', async () => {
     answer = () => failure
     const { id } = await inquiries.accept(inquiry(), {})
@@ -143,6 +186,30 @@ describe('a service in trouble (RELIABILITY 4)', () => {
     for (let hours = 0; hours < 80; hours += 1) await clock.jump(60 * minute, test.settled)
     expect(await stateOf(id)).toBe('dead')
     expect(sent.length).toBeGreaterThan(120)
+  })
+})
+
+describe('an outbox in trouble (RELIABILITY 3)', () => {
+  it('is told again what became of an attempt, and nothing is sent twice', async () => {
+    const settle = vi.spyOn(test.outbox, 'settle').mockRejectedValue(new Error('connection lost'))
+    const { id } = await inquiries.accept(inquiry(), {})
+    await pass(3_000)
+    expect([await stateOf(id), settle.mock.calls.length]).toEqual(['sending', 4])
+    settle.mockRestore()
+    await pass(minute)
+    expect([await stateOf(id), sent.length]).toEqual(['delivered', 1])
+  })
+
+  it('notes nothing of an attempt whose claim has ended: another server has it', async () => {
+    const { id } = await inquiries.accept(inquiry(), {})
+    inquiries.stop()
+    await pass()
+    await test.outbox.resend({ id, states: ['delivered'], now: clock.now() })
+    const [first] = await test.outbox.claim({ limit: 1, now: clock.now() })
+    const later = clock.now() + minute
+    expect(await test.outbox.claim({ limit: 1, now: later })).toMatchObject([{ id, attempts: first!.attempts + 1 }])
+    await test.outbox.settle({ id, attempts: first!.attempts, state: 'waiting', dueAt: later, error: 'timeout', now: later })
+    expect(await stateOf(id)).toBe('sending')
   })
 })
 

@@ -73,6 +73,8 @@ export function createInquiries({ outbox, service, keepDays, clock = systemClock
       if (isNew) delivery?.wake()
       return { id }
     },
+    /** Begins no more attempts; those under way end, and inquiries are still kept. */
+    stop: () => delivery?.stop(),
     /** Stops sending and closes the outbox. What is being sent is sent again after the next start, under the same key. */
     async close(): Promise<void> {
       delivery?.stop()

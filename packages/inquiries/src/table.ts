@@ -19,7 +19,7 @@ export interface Row {
   attempts: number
   /** When it is sent next; while `sending`, when it counts as not sent. */
   due_at: number
-  /** 1: the receiver asked to wait until `due_at`. */
+  /** Until when the receiver asked to wait; 0 where it did not. */
   held: number
   /** How the last attempt failed. */
   error: string | null
@@ -45,7 +45,7 @@ export async function createTable(db: Kysely<Tables>): Promise<void> {
     .addColumn('dedup', 'text', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('due_at', 'bigint', (column) => column.notNull())
-    .addColumn('held', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('held', 'bigint', (column) => column.notNull().defaultTo(0))
     .addColumn('error', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('since', 'bigint', (column) => column.notNull())
