@@ -1,17 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { attempt, installDebian, onPath } from './debian.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 const applications = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 )
-
-function onPath(...programs: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
-}
 
 const installed = () => onPath(...names) ?? applications.find((file) => existsSync(file))
 
@@ -26,28 +21,8 @@ function inPlaywrightCache(): string | undefined {
     .find((file) => existsSync(file))
 }
 
-const attempt = (file: string, args: string[]): boolean => {
-  try {
-    execFileSync(file, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    return true
-  } catch {
-    return false
-  }
-}
-
-function installFromDebian(): string | undefined {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log('Installing Chromium from the Debian packages (about a minute) ...')
-  const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-  const call = (...args: string[]) => attempt(apt[0]!, [...apt.slice(1), '-qq', '-o', 'DPkg::Lock::Timeout=300', ...args])
-  if (!call('update') || !call('install', '-y', 'chromium', 'fonts-liberation')) return undefined
-  // Not every release has it.
-  call('install', '-y', 'chromium-headless-shell')
-  return installed()
-}
+const installFromDebian = (): string | undefined =>
+  installDebian(['chromium', 'fonts-liberation'], ['chromium-headless-shell']) ? installed() : undefined
 
 function downloadByPlaywright(): string | undefined {
   return !process.env.CI && attempt('playwright', ['install', 'chromium']) ? inPlaywrightCache() : undefined

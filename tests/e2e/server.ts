@@ -25,20 +25,22 @@ export interface RunningSite {
 }
 
 interface Start {
+  /** What runs Node: a tracer before it. */
+  command?: string[]
   /** What is run. */
   script?: string
   /** The path to wait for: `/healthz` where the site is never ready. */
   until?: '/readyz' | '/healthz'
 }
 
-/** Starts the built site with some settings, and waits until it is ready. */
+/** Starts the built site with some settings, and waits until it is ready. `PORT` is a free one unless it is set. */
 export async function startSite(
   settings: NodeJS.ProcessEnv,
-  { script = 'site/server/index.ts', until = '/readyz' }: Start = {},
+  { command = [process.execPath], script = 'site/server/index.ts', until = '/readyz' }: Start = {},
 ): Promise<RunningSite> {
-  const port = await freePort()
+  const port = settings.PORT ? Number(settings.PORT) : await freePort()
   const env = { ...process.env, NODE_ENV: 'production', HOST: 'localhost', PORT: String(port), ...settings }
-  const child = spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command[0]!, [...command.slice(1), script], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let written = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written += text))
   const url = `http://localhost:${port}`
