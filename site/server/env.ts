@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { embeddedForm } from '@brand/blocks/contracts'
 import { parseActiveLocales, type Locale } from '@brand/content'
+import { isMailUrl, readMailUrl } from '@brand/inquiries'
 import { parseProxies, parseHosts, type TrustSettings } from './http/proxy-trust.ts'
 
 /** The settings of the environment, read once at start. */
@@ -24,7 +25,9 @@ export interface Env extends TrustSettings {
   embeddedForms: Readonly<Record<string, string>>
   /** `DATA_DIR`: folder of the outbox of inquiries, which no deployment may delete. */
   dataDir: string
-  /** `INQUIRY_URL`: the service that inquiries are delivered to. Default: they are kept until there is one (API-33). */
+  /** `DATABASE_URL`: the Postgres database of inquiries, which several nodes share. Default: a file in `dataDir`. */
+  databaseUrl: string | undefined
+  /** `INQUIRY_URL`: the service, or mailbox, that inquiries are delivered to. Default: they are kept until there is one (API-33). */
   inquiryUrl: string | undefined
   /** `INQUIRY_SECRET`: signs what is delivered. Default: it is not signed. */
   inquirySecret: string | undefined
@@ -57,11 +60,21 @@ function portOf(value: string): number {
   return Number(value)
 }
 
-/** Parses the address of a service. Throws when it is none. */
-function addressOf(name: string, value: string): string {
-  if (!/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''))
-    throw new Error(`${name} must be like https://inquiries.example.com/, not "${value}".`)
+/** Checks an address by its scheme. The value may hold a password, and is not repeated. */
+function addressOf(name: string, value: string, scheme: RegExp, example: string): string {
+  if (!scheme.test(URL.canParse(value) ? new URL(value).protocol : '')) throw new Error(`${name} must be like ${example}.`)
   return value
+}
+
+/** Parses the address of the inquiry service. Throws when it is none, or a mailbox is missing. */
+function serviceOf(value: string): string {
+  const address = addressOf('INQUIRY_URL', value, /^(?:https?|smtps?):$/, 'https://inquiries.example.com/ or smtp://...')
+  try {
+    if (isMailUrl(address)) readMailUrl(address)
+  } catch (error) {
+    throw new Error(`INQUIRY_URL: ${(error as Error).message}.`, { cause: error })
+  }
+  return address
 }
 
 /** Parses a whole number of one or more. Throws when it is none. */
@@ -119,7 +132,10 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     previewSecret: env.PREVIEW_SECRET || undefined,
     embeddedForms: formsOf(env.EMBEDDED_FORMS),
     dataDir: env.DATA_DIR || fileURLToPath(new URL('../.data', import.meta.url)),
-    inquiryUrl: env.INQUIRY_URL ? addressOf('INQUIRY_URL', env.INQUIRY_URL) : undefined,
+    databaseUrl: env.DATABASE_URL
+      ? addressOf('DATABASE_URL', env.DATABASE_URL, /^postgres(?:ql)?:$/, 'postgres://user:password@host/database')
+      : undefined,
+    inquiryUrl: env.INQUIRY_URL ? serviceOf(env.INQUIRY_URL) : undefined,
     inquirySecret: env.INQUIRY_SECRET || undefined,
     inquiryLimit: countOf('INQUIRY_LIMIT', env.INQUIRY_LIMIT || '20'),
     inquiryKeepDays: countOf('INQUIRY_KEEP_DAYS', env.INQUIRY_KEEP_DAYS || '30'),

@@ -36,7 +36,10 @@ async function start(): Promise<void> {
     isStopping = true
     inquiries.stop()
   })
-  if (!env.inquiryUrl) console.log(`INQUIRY_URL is not set: inquiries are kept in ${env.dataDir} and delivered once it is.`)
+  if (!env.inquiryUrl)
+    console.log(
+      `INQUIRY_URL is not set: inquiries are kept in ${env.databaseUrl ? 'the database' : env.dataDir} and delivered once it is.`,
+    )
   // Until there is content pages are answered 503.
   await api.ready.then(
     () => console.log(`The site is ready at http://${env.host}:${env.port}/`),

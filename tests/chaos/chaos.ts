@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { freePort, startSite, type RunningSite } from '../e2e/server.ts'
+import { freePort, startSite } from '../e2e/server.ts'
+import { startPostgres } from './postgres.ts'
 import { startReceiver } from './receiver.ts'
 import { questionOf, sendVisitors } from './visitors.ts'
 
@@ -18,17 +19,21 @@ interface ChaosOptions {
   /** Inquiries, and how many in a second. */
   count: number
   perSecond: number
-  /** How often the site is killed, at random moments. */
+  /** How often the site or its database is killed, at random moments. */
   kills: number
+  /** Two nodes of the site share a Postgres database, and that is stopped hard. Default: one node, SQLite, and the node is killed. */
+  hasPostgres?: boolean
 }
 
 export interface Figures {
   acknowledged: number
-  /** Acknowledged, and not delivered or under another id. */
+  /** Acknowledged, and not delivered under the id that was answered. */
   lost: number
   /** Delivered under more than one key. */
   double: number
-  /** Delivered with other content than before, or than was sent. */
+  /** Sent while the same was being sent already. */
+  overlapping: number
+  /** Delivered with other content than was sent, or than before under the same key. */
   changed: number
   kills: number
   /** Requests of visitors that failed and were sent again. */
@@ -48,31 +53,74 @@ async function outboxOf(env: NodeJS.ProcessEnv): Promise<string> {
   return stdout.trim().replaceAll('\n', ', ')
 }
 
-/** Kills the site at random moments of a time, and starts it again each time. Returns how it is stopped. */
-function killAtRandom(start: () => Promise<RunningSite>, first: RunningSite, kills: number, time: number) {
-  let site = first
-  const begun = Date.now()
-  const moments = Array.from({ length: kills }, () => begun + Math.random() * time).toSorted((a, b) => a - b)
-  const killed = (async () => {
-    for (const moment of moments) {
-      await wait(Math.max(moment - Date.now(), 0))
-      await site.stop('SIGKILL')
-      site = await start()
-    }
-  })()
-  return { killed, stop: () => site.stop('SIGKILL') }
+/** The site with its outbox; `crash` kills a part of it and starts that again. */
+interface Victim {
+  urls: string[]
+  env: NodeJS.ProcessEnv
+  crash(): Promise<void>
+  stop(): Promise<void>
 }
 
-/** Sends inquiries to the built site while it is killed again and again and its service is in trouble; then counts (RELIABILITY 1). */
-export async function runChaos({ count, perSecond, kills }: ChaosOptions): Promise<Figures> {
-  const folder = await mkdtemp(join(tmpdir(), 'chaos-'))
-  const receiver = await startReceiver()
+/** One node with SQLite. */
+async function startNode(env: NodeJS.ProcessEnv): Promise<Victim> {
   const port = await freePort()
-  const env = { PORT: String(port), DATA_DIR: folder, INQUIRY_URL: receiver.url, INQUIRY_LIMIT: '1000000' }
-  const start = () => startSite(env)
-  const chaos = killAtRandom(start, await start(), kills, (count / perSecond) * 1_000)
+  const folder = await mkdtemp(join(tmpdir(), 'chaos-'))
+  const settings = { ...env, PORT: String(port), DATA_DIR: folder }
+  let site = await startSite(settings)
+  return {
+    urls: [site.url],
+    env: settings,
+    async crash() {
+      await site.stop('SIGKILL')
+      site = await startSite(settings)
+    },
+    async stop() {
+      await site.stop('SIGKILL')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Two nodes with one database. */
+async function startNodes(env: NodeJS.ProcessEnv): Promise<Victim> {
+  const postgres = await startPostgres()
+  const settings = { ...env, DATABASE_URL: postgres.url }
+  // Both at once: they make the table at the same time.
+  const sites = await Promise.all([startSite(settings), startSite(settings)])
+  return {
+    urls: sites.map(({ url }) => url),
+    env: settings,
+    async crash() {
+      postgres.stopHard()
+      await wait(Math.random() * 2_000)
+      postgres.start()
+    },
+    async stop() {
+      await Promise.all(sites.map((site) => site.stop('SIGKILL')))
+      postgres.remove()
+    },
+  }
+}
+
+async function crashAtRandom({ crash }: Victim, kills: number, time: number): Promise<void> {
+  const begun = Date.now()
+  const moments = Array.from({ length: kills }, () => begun + Math.random() * time).toSorted((a, b) => a - b)
+  for (const moment of moments) {
+    await wait(Math.max(moment - Date.now(), 0))
+    await crash()
+  }
+}
+
+/** Sends inquiries to the built site while a part of it is killed again and again and its service is in trouble; then counts (RELIABILITY 1, 3). */
+export async function runChaos({ count, perSecond, kills, hasPostgres = false }: ChaosOptions): Promise<Figures> {
+  const receiver = await startReceiver()
+  const settings = { INQUIRY_URL: receiver.url, INQUIRY_LIMIT: '1000000' }
+  const victim = await (hasPostgres ? startNodes : startNode)(settings)
   try {
-    const [{ ids, repeated }] = await Promise.all([sendVisitors([`http://localhost:${port}`], count, perSecond), chaos.killed])
+    const [{ ids, repeated }] = await Promise.all([
+      sendVisitors(victim.urls, count, perSecond),
+      crashAtRandom(victim, kills, (count / perSecond) * 1_000),
+    ])
     const healed = Date.now()
     receiver.heal()
     let outbox = ''
@@ -80,17 +128,17 @@ export async function runChaos({ count, perSecond, kills }: ChaosOptions): Promi
     while (drained === undefined && Date.now() - healed < drainLimit) {
       await wait(250)
       if (receiver.taken.size < ids.size) continue
-      outbox = await outboxOf(env)
+      outbox = await outboxOf(victim.env)
       if (/waiting: 0, sending: 0/.test(outbox)) drained = (Date.now() - healed) / 1_000
     }
     const keysOf = Map.groupBy(receiver.taken, ([, body]) => (JSON.parse(body) as { Question: string }).Question)
-    const numbers = [...ids.keys()]
     const keys = (number: number) => (keysOf.get(questionOf(number)) ?? []).map(([key]) => key)
     const expected = new Set(Array.from({ length: count }, (_, number) => questionOf(number)))
     return {
       acknowledged: ids.size,
-      lost: numbers.filter((number) => !keys(number).includes(ids.get(number)!)).length,
+      lost: [...ids].filter(([number, id]) => !keys(number).includes(id)).length,
       double: receiver.taken.size - keysOf.size,
+      overlapping: receiver.overlapping(),
       changed: receiver.changed() + [...keysOf.keys()].filter((question) => !expected.has(question)).length,
       kills,
       repeated: repeated(),
@@ -101,12 +149,11 @@ export async function runChaos({ count, perSecond, kills }: ChaosOptions): Promi
       outbox,
     }
   } finally {
-    await chaos.stop()
+    await victim.stop()
     await receiver.close()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** Whether the promise is kept. */
-export const isKept = ({ acknowledged, lost, double, changed, drained }: Figures, count: number): boolean =>
-  acknowledged === count && lost + double + changed === 0 && drained !== undefined
+export const isKept = ({ acknowledged, lost, double, overlapping, changed, drained }: Figures, count: number): boolean =>
+  acknowledged === count && lost + double + overlapping + changed === 0 && drained !== undefined

@@ -15,6 +15,8 @@ export interface Receiver {
   taken: ReadonlyMap<string, string>
   /** How many requests were answered in each way. */
   answers: Readonly<Record<Kind, number>>
+  /** How often a key came while the same one was being answered. */
+  overlapping: () => number
   /** How often a key came again with other content: never, if nothing is wrong. */
   changed: () => number
   /** From now on all is taken at once. */
@@ -33,7 +35,9 @@ export async function startReceiver(): Promise<Receiver> {
   const taken = new Map<string, string>()
   const answers: Record<Kind, number> = { error: 0, hang: 0, reset: 0, limit: 0, slow: 0, taken: 0 }
   let isHealed = false
+  const open = new Set<string>()
   let changed = 0
+  let overlapping = 0
 
   function take(key: string, body: string): void {
     if ((taken.get(key) ?? body) !== body) changed += 1
@@ -51,10 +55,14 @@ export async function startReceiver(): Promise<Receiver> {
     // A sender that was killed ends in the middle of its request.
     const body = await text(request).catch(() => undefined)
     if (body === undefined) return
+    const key = String(request.headers['idempotency-key'])
+    if (open.has(key)) overlapping += 1
+    open.add(key)
+    response.once('close', () => open.delete(key))
     const kind = isHealed ? 'taken' : draw()
     answers[kind] += 1
     const isTaken = kind === 'taken' || kind === 'slow' || (kind !== 'error' && kind !== 'limit' && Math.random() < 0.5)
-    if (isTaken) take(String(request.headers['idempotency-key']), body)
+    if (isTaken) take(key, body)
     answer[kind](response)
   }).listen(0, 'localhost')
   await once(server, 'listening')
@@ -62,6 +70,7 @@ export async function startReceiver(): Promise<Receiver> {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,
     taken,
     answers,
+    overlapping: () => overlapping,
     changed: () => changed,
     heal: () => void (isHealed = true),
     async close() {

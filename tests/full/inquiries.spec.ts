@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { runChaos } from '../chaos/chaos.ts'
 import { canTrace, traceOne } from '../chaos/trace.ts'
 
-const nothing = { lost: 0, double: 0, changed: 0 }
+const nothing = { lost: 0, double: 0, overlapping: 0, changed: 0 }
 
 test('what was acknowledged is delivered once, though the site is killed and its service fails (RELIABILITY 1, FORM-43)', async () => {
   const { acknowledged, drained, ...rest } = await runChaos({ count: 200, perSecond: 50, kills: 2 })

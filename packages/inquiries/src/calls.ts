@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely'
-import type { Row, State, Tables } from './table.ts'
+import { isPostgres, takeTurns, type Row, type State, type Tables } from './table.ts'
 
 type Db = Kysely<Tables>
 
 /** How long a claimed inquiry is left alone, in ms: longer than an attempt may take. After it, a crashed server's are sent again. */
 export const lease = 15_000
 
-interface NewInquiry extends Pick<Row, 'id' | 'form' | 'payload' | 'dedup'> {
+interface NewInquiry extends Pick<Row, 'id' | 'form' | 'locale' | 'payload' | 'dedup'> {
   state: Extract<State, 'waiting' | 'quarantine'>
   now: number
   /** An inquiry with the same `dedup` counts as this one when it is younger than this, in ms. Default: at any age. */
   window?: number | undefined
 }
 
-export type Claimed = Pick<Row, 'id' | 'payload' | 'attempts' | 'since'>
+export type Claimed = Pick<Row, 'id' | 'payload' | 'locale' | 'attempts' | 'since'>
 
 interface Settled {
   id: string
@@ -29,6 +29,8 @@ interface Settled {
 
 /** Keeps an inquiry and returns its id; that of the earlier one where it is the same act of a visitor. */
 async function add(db: Db, { now, window = Infinity, ...inquiry }: NewInquiry): Promise<{ id: string; isNew: boolean }> {
+  // Two servers may get one act at the same time.
+  await takeTurns(db, inquiry.dedup)
   const known = await db
     .selectFrom('inquiry')
     .select('id')
@@ -44,16 +46,18 @@ async function add(db: Db, { now, window = Infinity, ...inquiry }: NewInquiry): 
   return { id: inquiry.id, isNew: true }
 }
 
-/** Takes inquiries that are due, oldest first, for one attempt each. */
-async function claim(db: Db, { limit, now }: { limit: number; now: number }): Promise<Claimed[]> {
-  const due = db
+/** Rows of some condition, without those that another server has in hand. */
+const free = (db: Db) =>
+  db
     .selectFrom('inquiry')
     .select('id')
-    .where('state', 'in', ['waiting', 'sending'])
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(limit)
+    .$if(isPostgres(db), (rows) => rows.forUpdate().skipLocked())
+
+/** Takes inquiries that are due, oldest first, for one attempt each. */
+async function claim(db: Db, { limit, now }: { limit: number; now: number }): Promise<Claimed[]> {
+  const due = free(db).where('state', 'in', ['waiting', 'sending']).where('due_at', '<=', now).orderBy('due_at').limit(limit)
   return db
+    .with('due', () => due)
     .updateTable('inquiry')
     .set((is) => ({
       state: 'sending',
@@ -64,8 +68,8 @@ async function claim(db: Db, { limit, now }: { limit: number; now: number }): Pr
       held: 0,
       changed_at: now,
     }))
-    .where('id', 'in', due)
-    .returning(['id', 'payload', 'attempts', 'since'])
+    .where('id', 'in', (is) => is.selectFrom('due').select('id'))
+    .returning(['id', 'payload', 'locale', 'attempts', 'since'])
     .execute()
 }
 
@@ -82,11 +86,12 @@ async function settle(db: Db, { id, attempts, state, dueAt, held = 0, error, now
 
 /** The receiver is back: all that wait are due, those that it asked to wait when that time has passed. */
 async function release(db: Db, { now }: { now: number }): Promise<void> {
+  const waiting = free(db).where('state', '=', 'waiting').where('due_at', '>', now)
   await db
+    .with('later', () => waiting)
     .updateTable('inquiry')
     .set((is) => ({ due_at: is.case().when('held', '>', now).then(is.ref('held')).else(now).end() }))
-    .where('state', '=', 'waiting')
-    .where('due_at', '>', now)
+    .where('id', 'in', (is) => is.selectFrom('later').select('id'))
     .execute()
 }
 

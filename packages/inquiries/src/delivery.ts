@@ -3,9 +3,6 @@ import type { Clock } from './clock.ts'
 import { delayAfter } from './schedule.ts'
 import type { Outcome, Send } from './send.ts'
 
-/** Most inquiries that are being sent at a time. */
-const maxInFlight = 32
-
 /** How often the outbox is looked through for what is due, in ms; an inquiry that comes in is sent at once. */
 const interval = 1_000
 
@@ -14,12 +11,14 @@ interface DeliveryOptions {
   send: Send
   clock: Clock
   random?: (() => number) | undefined
+  /** Most inquiries that are being sent at a time. Default 32. */
+  atOnce?: number | undefined
   /** Tells the operator, a line each. No line has anything that a visitor wrote. */
   log: (line: string) => void
 }
 
 /** Sends what is in the outbox, again and again until it is delivered, refused, or tried for long enough (FORM-43, ERR-14). */
-export function createDelivery({ outbox, send, clock, random, log }: DeliveryOptions) {
+export function createDelivery({ outbox, send, clock, random, log, atOnce = 32 }: DeliveryOptions) {
   let inFlight = 0
   let isClaiming = false
   let isAskedAgain = false
@@ -27,6 +26,7 @@ export function createDelivery({ outbox, send, clock, random, log }: DeliveryOpt
   let isFailing = true
   let lastSuccess = 0
   let isStopped = false
+  let isReadable = true
   let cancelTimer = () => {}
 
   async function settle({ id, attempts, since }: Claimed, outcome: Outcome, begun: number): Promise<void> {
@@ -75,15 +75,18 @@ export function createDelivery({ outbox, send, clock, random, log }: DeliveryOpt
   /** Sends what is due, as far as there is room. */
   async function work(): Promise<void> {
     isAskedAgain = isClaiming
-    const limit = maxInFlight - inFlight
+    const limit = atOnce - inFlight
     if (isStopped || isClaiming || limit === 0) return
     isClaiming = true
     cancelTimer()
     try {
       const claimed = await outbox.claim({ limit, now: clock.now() })
+      isReadable = true
       for (const one of claimed) void deliver(one)
     } catch (error) {
-      log(`The outbox could not be read: ${(error as Error).message}`)
+      // Once, not every second.
+      if (isReadable) log(`The outbox could not be read: ${(error as Error).message}`)
+      isReadable = false
     }
     isClaiming = false
     if (isStopped) return

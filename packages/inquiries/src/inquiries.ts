@@ -4,22 +4,34 @@ import type { Outbox } from './calls.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createDelivery } from './delivery.ts'
 import { payloadOf } from './payload.ts'
+import type { MailTexts } from './mail.ts'
 import { createSender, type Send } from './send.ts'
+import { createMailer, isMailUrl, mailsAtOnce, readMailUrl } from './smtp.ts'
 
 const day = 24 * 60 * 60 * 1_000
 
 /** How long equal inquiries of one client count as one where the browser sends no token, in ms (FORM-42). */
 const sameFor = 30 * 60 * 1_000
 
+/** Where inquiries are delivered. */
+interface Service {
+  /** Takes JSON by HTTP, or is a mailbox: `smtp://...`. */
+  url: string
+  /** Signs JSON. */
+  secret?: string | undefined
+  /** The words of mails in a language. */
+  mailTexts: (locale: string) => MailTexts
+}
+
 interface InquiriesOptions {
   outbox: Outbox
   /** The inquiry service. Default: there is none yet, and inquiries wait. */
-  service?: { url: string; secret?: string | undefined } | undefined
+  service?: Service | undefined
   /** Deletes what was delivered or is in quarantine after this many days. */
   keepDays: number
   clock?: Clock
   random?: () => number
-  /** Default: by HTTP to the service. */
+  /** Default: to the service. */
   send?: Send | undefined
   /** Tells the operator, a line each. */
   log: (line: string) => void
@@ -33,6 +45,8 @@ interface Visit {
   client?: string | undefined
   /** The hidden field was filled. */
   isProgram?: boolean
+  /** The visitor's language. Default `en`. */
+  locale?: string
 }
 
 const hash = (parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
@@ -41,8 +55,14 @@ const normalised = (value: unknown) => (typeof value === 'string' ? value.toLowe
 
 /** Keeps inquiries and delivers them: what `accept` has resolved is not lost (RELIABILITY 1, 2). */
 export function createInquiries({ outbox, service, keepDays, clock = systemClock, random, log, ...options }: InquiriesOptions) {
-  const send = options.send ?? (service && createSender({ ...service, clock }))
-  const delivery = send && createDelivery({ outbox, send, clock, random, log })
+  const isMailbox = service !== undefined && isMailUrl(service.url)
+  const senderOf = (service: Service) =>
+    isMailbox
+      ? createMailer({ settings: readMailUrl(service.url), textsOf: service.mailTexts, clock })
+      : createSender({ ...service, clock })
+  const send = options.send ?? (service && senderOf(service))
+  const atOnce = isMailbox ? mailsAtOnce : undefined
+  const delivery = send && createDelivery({ outbox, send, clock, random, log, atOnce })
   let cancelTimer = () => {}
 
   function tidy(): void {
@@ -57,12 +77,13 @@ export function createInquiries({ outbox, service, keepDays, clock = systemClock
 
   return {
     /** Keeps an inquiry; resolves with its id once it is on disk. Rejects when it cannot be kept. */
-    async accept(inquiry: Inquiry, { token, client, isProgram = false }: Visit): Promise<{ id: string }> {
+    async accept(inquiry: Inquiry, { token, client, isProgram = false, locale = 'en' }: Visit): Promise<{ id: string }> {
       const fields = Object.entries(inquiry).map(([name, value]) => [name, normalised(value)])
       const act = token === undefined ? ['content', client, fields] : ['token', inquiry.form, token]
       const { id, isNew } = await outbox.add({
         id: `inq_${randomUUID()}`,
         form: inquiry.form,
+        locale,
         payload: JSON.stringify(payloadOf(inquiry)),
         // A program does not take the place of a visitor.
         dedup: hash([isProgram, ...act]),

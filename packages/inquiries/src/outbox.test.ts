@@ -16,7 +16,7 @@ let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'outbox-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const row = (id: string) => ({ id, form: 'contact', payload: '{}', dedup: id, state: 'waiting' as const, now: 1 })
+const row = (id: string) => ({ id, form: 'contact', locale: 'en', payload: '{}', dedup: id, state: 'waiting' as const, now: 1 })
 
 it('has lost nothing that it acknowledged when the process is killed (RELIABILITY 1)', async () => {
   const script = fileURLToPath(new URL('test/keep-until-killed.ts', import.meta.url))
@@ -40,6 +40,20 @@ it('waits for the disk at each commit (RELIABILITY 2)', async () => {
   expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }])
   expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }])
   await db.destroy()
+})
+
+it('adds to an older outbox what it lacks, and keeps what is in it', async () => {
+  const old = await openDatabase(join(folder, 'inquiries.sqlite'))
+  await calls.add(old, { ...row('old'), locale: 'de' })
+  await sql`alter table inquiry drop column locale`.execute(old)
+  await old.destroy()
+  const outbox = await openOutbox(folder)
+  await outbox.add({ ...row('new'), locale: 'fr' })
+  expect((await outbox.list({})).map(({ id, locale }) => [id, locale])).toEqual([
+    ['new', 'fr'],
+    ['old', 'en'],
+  ])
+  await outbox.close()
 })
 
 it('keeps what comes at the same time in few transactions, each in its order', async () => {

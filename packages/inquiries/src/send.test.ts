@@ -10,7 +10,7 @@ let server: Server
 let url: string
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void
 const clock = createTestClock()
-const message = { id: 'inq_1', payload: '{"Question":"“—” \\u0000 <b>"}' }
+const message = { id: 'inq_1', locale: 'en', payload: '{"Question":"“—” \\u0000 <b>"}' }
 
 beforeEach(async () => {
   server = createServer(async (request, response) => {

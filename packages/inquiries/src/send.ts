@@ -15,6 +15,8 @@ export interface Message {
   id: string
   /** The payload as JSON. */
   payload: string
+  /** The visitor's language. */
+  locale: string
 }
 
 export type Send = (message: Message) => Promise<Outcome>
@@ -30,7 +32,7 @@ interface SenderOptions {
 const keyOf = (secret: string) => (secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret))
 
 /** The headers of Standard Webhooks: the receiver checks with them who sent a message, and when. */
-function signatureOf({ id, payload }: Message, secret: string, now: number): Record<string, string> {
+function signatureOf({ id, payload }: Pick<Message, 'id' | 'payload'>, secret: string, now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1_000))
   const signature = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${payload}`).digest('base64')
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, SqliteDialect, sql } from 'kysely'
-import { createTable, type Tables } from './table.ts'
+import { prepareTable, type Tables } from './table.ts'
 
 /** Node's own SQLite in the shape that Kysely expects. */
 function sqliteOf(file: string) {
@@ -26,7 +26,7 @@ function sqliteOf(file: string) {
 /** Opens the outbox in a file; makes it where there is none. */
 export async function openDatabase(file: string): Promise<Kysely<Tables>> {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqliteOf(file) }) })
-  await createTable(db)
+  await inTransaction(db, prepareTable)
   return db
 }
 

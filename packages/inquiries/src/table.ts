@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { PostgresAdapter, sql, type Kysely } from 'kysely'
 
 /**
  * `waiting` to be sent, `sending` until its lease ends, `delivered`; `dead` when it was refused or tried for long enough, `quarantine`
@@ -11,6 +11,8 @@ export type State = (typeof states)[number]
 export interface Row {
   id: string
   form: string
+  /** The visitor's language. */
+  locale: string
   /** What is sent, as JSON. */
   payload: string
   state: State
@@ -33,13 +35,23 @@ export interface Tables {
   inquiry: Row
 }
 
-/** Makes the table where there is none. */
-export async function createTable(db: Kysely<Tables>): Promise<void> {
+/** Whether several servers may write at a time; SQLite lets in one. */
+export const isPostgres = (db: Kysely<Tables>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
+
+/** Lets one transaction at a time go on from here that has the same name. */
+export async function takeTurns(db: Kysely<Tables>, name: string): Promise<void> {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+}
+
+/** Makes the table where there is none, and what an older one lacks; to be called within a transaction. */
+export async function prepareTable(db: Kysely<Tables>): Promise<void> {
+  await takeTurns(db, 'inquiry table')
   await db.schema
     .createTable('inquiry')
     .ifNotExists()
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('form', 'text', (column) => column.notNull())
+    .addColumn('locale', 'text', (column) => column.notNull().defaultTo('en'))
     .addColumn('payload', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('dedup', 'text', (column) => column.notNull())
@@ -51,6 +63,13 @@ export async function createTable(db: Kysely<Tables>): Promise<void> {
     .addColumn('since', 'bigint', (column) => column.notNull())
     .addColumn('changed_at', 'bigint', (column) => column.notNull())
     .execute()
+  const tables = await db.introspection.getTables()
+  const columns = tables.find(({ name }) => name === 'inquiry')?.columns ?? []
+  if (!columns.some(({ name }) => name === 'locale'))
+    await db.schema
+      .alterTable('inquiry')
+      .addColumn('locale', 'text', (column) => column.notNull().defaultTo('en'))
+      .execute()
   await db.schema.createIndex('inquiry_dedup').ifNotExists().on('inquiry').columns(['dedup', 'created_at']).execute()
   // Delivered rows are most of the table, and no longer looked for.
   await sql`create index if not exists inquiry_due on inquiry (due_at) where state in ('waiting', 'sending')`.execute(db)

@@ -1,15 +1,23 @@
-import { createInquiries, openOutbox, type Inquiries } from '@brand/inquiries'
+import { createInquiries, openOutbox, openPostgres, type Inquiries } from '@brand/inquiries'
+import { isLocale } from '@brand/content'
 import type { Env } from '../env.ts'
+import { mailTexts } from './mail-texts.ts'
 
-/** Opens the outbox of the settings and begins to deliver. Throws a sentence when the folder cannot be used. */
-export async function openInquiries({ dataDir, inquiryUrl: url, inquirySecret, inquiryKeepDays }: Env): Promise<Inquiries> {
-  const outbox = await openOutbox(dataDir).catch((error: Error) => {
+/** Opens the outbox of the settings: in a database that nodes share, or in a folder. Throws a sentence when the folder cannot be used. */
+export async function openOutboxOf({ databaseUrl, dataDir }: Env) {
+  if (databaseUrl) return openPostgres(databaseUrl)
+  return openOutbox(dataDir).catch((error: Error) => {
     throw new Error(`DATA_DIR: inquiries cannot be kept in "${dataDir}": ${error.message}`)
   })
+}
+
+/** Opens the outbox and begins to deliver. */
+export async function openInquiries(env: Env): Promise<Inquiries> {
+  const { inquiryUrl: url, inquirySecret: secret, inquiryKeepDays: keepDays } = env
   return createInquiries({
-    outbox,
-    service: url ? { url, secret: inquirySecret } : undefined,
-    keepDays: inquiryKeepDays,
+    outbox: await openOutboxOf(env),
+    service: url ? { url, secret, mailTexts: (locale) => mailTexts[isLocale(locale) ? locale : 'en'] } : undefined,
+    keepDays,
     log: (line) => console.error(line),
   })
 }

@@ -37,7 +37,7 @@ describe('POST /api/inquiries', () => {
     expect(await answer(send({}, { 'idempotency-key': 'token-12345' }))).toEqual([200, { ok: true, id: 'inq_1' }])
     expect(accept).toHaveBeenCalledWith(
       expect.objectContaining({ form: 'contact', subject: 'How loud?\nAnd why?', newsletter_subscribe: false }),
-      { token: 'token-12345', client: '192.0.2.1', isProgram: false },
+      { token: 'token-12345', client: '192.0.2.1', isProgram: false, locale: 'en' },
     )
   })
 
@@ -133,7 +133,7 @@ describe('a form without JavaScript (FORM-41)', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/de/kontakt?x=1&sent=contact#sent-contact'])
     expect(accept.mock.calls[0]).toEqual([
       expect.objectContaining({ subject: 'How loud?\nAnd why?', gdpr: true, newsletter_subscribe: true }),
-      { token: undefined, client: '192.0.2.1', isProgram: false },
+      { token: undefined, client: '192.0.2.1', isProgram: false, locale: 'de' },
     ])
   })
 
@@ -198,5 +198,9 @@ it('settings of inquiries are checked at the start', () => {
     inquiryKeepDays: 30,
   })
   expect(() => readEnv({ INQUIRY_URL: 'crm.example' })).toThrow('INQUIRY_URL must be like')
+  expect(() => readEnv({ INQUIRY_URL: 'smtp://u:secret@mail.example' })).toThrow(/^INQUIRY_URL: it must say(?!.*secret)/)
+  expect(() => readEnv({ DATABASE_URL: 'mysql://u:secret@db/x' })).toThrow(/^DATABASE_URL must be like (?!.*secret)/)
+  const settings = { INQUIRY_URL: 'smtp://mail.example?to=a@b.example', DATABASE_URL: 'postgresql://u@db/x' }
+  expect(readEnv(settings)).toMatchObject({ inquiryUrl: settings.INQUIRY_URL, databaseUrl: settings.DATABASE_URL })
   expect(() => readEnv({ INQUIRY_LIMIT: '0' })).toThrow('INQUIRY_LIMIT must be a whole number')
 })

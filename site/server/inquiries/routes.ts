@@ -1,5 +1,5 @@
 import type { FormState, FormTarget } from '@brand/blocks/forms'
-import { ApiError, apiPaths } from '@brand/content'
+import { ApiError, apiPaths, isLocale } from '@brand/content'
 import { honeypot, readInquiry } from '@brand/content/inquiry'
 import { bodyGuard, createLimiter } from '@brand/content-api'
 import type { Inquiries } from '@brand/inquiries'
@@ -50,6 +50,9 @@ function pageOf({ req }: Context): { path: string; query: URLSearchParams } {
   return isPage ? { path, query: address!.searchParams } : { path: '/', query: new URLSearchParams() }
 }
 
+/** The language of a page. */
+const localeOf = (path: string) => [path.split('/')[1]].find(isLocale) ?? 'en'
+
 /** What was typed, for the form to show again. */
 const typedIn = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === true ? 'on' : String(value || '')]))
@@ -68,7 +71,12 @@ export function createInquiryRoutes({ inquiries, trust, perMinute, renderForm, n
     const result = readInquiry(values)
     if ('fields' in result) throw new ApiError('Invalid input', 400, { fields: result.fields })
     try {
-      return await inquiries.accept(result.inquiry, { token, client, isProgram: Boolean(values[honeypot]) })
+      return await inquiries.accept(result.inquiry, {
+        token,
+        client,
+        isProgram: Boolean(values[honeypot]),
+        locale: localeOf(pageOf(c).path),
+      })
     } catch (error) {
       console.error(`An inquiry could not be kept: ${(error as Error).message}`)
       throw new ApiError('The inquiry could not be kept', 503)

@@ -1,0 +1,45 @@
+import type { Payload } from './payload.ts'
+
+/** The words of a mail in one language. */
+export interface MailTexts {
+  /** Subjects by `Formname`; `{name}` is who wrote. `other` is for further forms. */
+  subjects: Readonly<Record<string, string>> & { other: string }
+  /** Names of fields by their keys in the payload. A field without one has its key. */
+  labels: Readonly<Record<string, string>>
+  yes: string
+  no: string
+}
+
+/** What a mail says; where it goes is a setting. */
+export interface Mail {
+  subject: string
+  text: string
+  /** The visitor, where the address is one that no mail program can take for something else. */
+  replyTo: { name: string; address: string } | undefined
+}
+
+/** One line without control characters: nothing that a visitor wrote begins another line, or another header. */
+const lineOf = (value: unknown) =>
+  String(value ?? '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+
+/** One address, no list and no comment (RFC 5322 `dot-atom`). */
+const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
+
+/** The text that a visitor may write in several lines; it comes last, so that no line of it looks like a field. */
+const longField = 'Question'
+
+/** A mail with all that a payload holds, for people to read and answer. */
+export function mailOf(payload: Payload, { subjects, labels, yes, no }: MailTexts): Mail {
+  const { Formname, [longField]: question, ...fields } = payload
+  const address = lineOf(payload.Email)
+  const name = lineOf(`${payload.FirstName ?? ''} ${payload.LastName ?? ''}`)
+  const textOf = (value: string | boolean) => (typeof value === 'boolean' ? (value ? yes : no) : lineOf(value))
+  const lines = Object.entries(fields).map(([key, value]) => `${labels[key] ?? key}: ${textOf(value)}`)
+  return {
+    subject: (subjects[String(Formname)] ?? subjects.other).replace('{name}', () => name || address),
+    text: [...lines, ...(question ? ['', `${labels[longField] ?? longField}:`, String(question)] : []), ''].join('\n'),
+    replyTo: plainAddress.test(address) ? { name, address } : undefined,
+  }
+}

@@ -1,0 +1,97 @@
+import { createTransport } from 'nodemailer'
+import type { Clock } from './clock.ts'
+import { mailOf, type MailTexts } from './mail.ts'
+import type { Payload } from './payload.ts'
+import type { Outcome, Send } from './send.ts'
+
+/** How long a mail server may take for one mail, in ms: less than a claim lasts. */
+export const mailTimeout = 10_000
+
+/** Most mails that are being sent at a time: mail servers refuse more connections of one client. */
+export const mailsAtOnce = 4
+
+export interface MailSettings {
+  host: string
+  port: number | undefined
+  /** TLS from the first byte; otherwise from STARTTLS on, where the server has it. */
+  secure: boolean
+  auth: { user: string; pass: string } | undefined
+  from: string
+  to: string[]
+}
+
+export const isMailUrl = (url: string): boolean => /^smtps?:/i.test(url)
+
+const isMailbox = (text: string) => /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(text)
+
+/** Reads `smtp://user:password@host:port?to=a@example.com&from=b@example.com`. Throws a sentence when it says no mailbox. */
+export function readMailUrl(address: string): MailSettings {
+  const { hostname, port, protocol, username, password, searchParams } = new URL(address)
+  const to = searchParams.getAll('to').flatMap((list) => list.split(',').map((mailbox) => mailbox.trim()))
+  const user = decodeURIComponent(username)
+  const from = searchParams.get('from') ?? (isMailbox(user) ? user : to[0])
+  if (!hostname || !to.length || ![...to, from].every((mailbox) => mailbox && isMailbox(mailbox)))
+    throw new Error('it must say a server and mailboxes, as smtp://user:password@mail.example.com?to=sales@example.com')
+  return {
+    host: hostname.replaceAll(/[[\]]/g, ''),
+    port: port ? Number(port) : undefined,
+    secure: protocol === 'smtps:',
+    auth: user ? { user, pass: decodeURIComponent(password) } : undefined,
+    from: from!,
+    to,
+  }
+}
+
+const isLoopback = (host: string) => /^(?:localhost|127\.[\d.]+|::1)$/.test(host)
+
+/** What became of a mail that was not taken. No text of the server is kept: it may repeat addresses. */
+function failureOf(error: unknown): Outcome {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  // Only what is said of the mail itself is final; a wrong password or mailbox is for the operator to mend.
+  const isPermanent = code === 'EMESSAGE' && responseCode !== undefined && responseCode >= 500
+  return { ok: false, error: responseCode ? `SMTP ${responseCode}` : (code ?? 'SMTP'), isPermanent }
+}
+
+interface MailerOptions {
+  settings: MailSettings
+  textsOf: (locale: string) => MailTexts
+  clock: Clock
+}
+
+/** Sends each inquiry as a mail in the visitor's language, which the staff answer to the visitor. */
+export function createMailer({ settings, textsOf, clock }: MailerOptions): Send {
+  const { from, to, host, port, secure, auth } = settings
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    auth,
+    // A password crosses no network in the open; a server on this machine often has a certificate that nobody signed.
+    requireTLS: auth !== undefined && !isLoopback(host),
+    ignoreTLS: isLoopback(host),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = from.slice(from.indexOf('@') + 1)
+  return async ({ id, payload, locale }) => {
+    const controller = new AbortController()
+    const cancel = clock.after(mailTimeout, () => controller.abort())
+    try {
+      await transport.sendMail({
+        ...mailOf(JSON.parse(payload) as Payload, textsOf(locale)),
+        textEncoding: 'quoted-printable',
+        from,
+        to,
+        // The same in every attempt: mailboxes know by it what they have.
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+        signal: controller.signal,
+      })
+      return { ok: true }
+    } catch (error) {
+      return controller.signal.aborted ? { ok: false, error: 'timeout', isPermanent: false } : failureOf(error)
+    } finally {
+      cancel()
+    }
+  }
+}

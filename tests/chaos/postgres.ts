@@ -1,0 +1,61 @@
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installDebian, onPath } from '../../scripts/debian.ts'
+import { freePort } from '../e2e/server.ts'
+
+/** Where Debian keeps the programs of each release, newest first. */
+const debian = '/usr/lib/postgresql'
+const inDebian = () =>
+  existsSync(debian)
+    ? readdirSync(debian)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map((release) => join(debian, release, 'bin/pg_ctl'))
+        .find((file) => existsSync(file))
+    : undefined
+
+function findPostgres(): string {
+  const found = onPath('pg_ctl') ?? inDebian() ?? (installDebian(['postgresql']) ? inDebian() : undefined)
+  if (!found) throw new Error('There is no Postgres on this machine, and none could be installed: put its pg_ctl on the path.')
+  return found
+}
+
+/** Postgres refuses to run as root. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+export interface Postgres {
+  url: string
+  start(): void
+  /** All its processes end at once and write nothing more, as when the machine fails: the next start recovers from its log. */
+  stopHard(): void
+  /** Ends it and deletes its data. */
+  remove(): void
+}
+
+/** A database server of its own, on loopback. */
+export async function startPostgres(): Promise<Postgres> {
+  const program = findPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  if (nobody.uid) chownSync(folder, nobody.uid, nobody.gid)
+  const options: ExecFileSyncOptions = { cwd: folder, stdio: 'ignore', ...nobody }
+  const call = (...args: string[]) => void execFileSync(program, [...args, '-D', join(folder, 'data'), '-w'], options)
+  const port = await freePort()
+  const settings = `-p ${port} -c listen_addresses=localhost -c unix_socket_directories=`
+  const postgres: Postgres = {
+    url: `postgres://site@localhost:${port}/postgres`,
+    start: () => call('start', '-l', join(folder, 'log'), '-o', settings),
+    stopHard: () => call('stop', '-m', 'immediate'),
+    remove() {
+      try {
+        postgres.stopHard()
+      } catch {
+        // It has not been started, or is stopped.
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  execFileSync(program, ['init', '-D', join(folder, 'data'), '-o', '-U site --auth=trust --encoding=UTF8 --no-locale'], options)
+  postgres.start()
+  return postgres
+}

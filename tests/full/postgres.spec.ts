@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { openPostgres } from '../../packages/inquiries/src/postgres.ts'
+import { runChaos } from '../chaos/chaos.ts'
+import { startPostgres, type Postgres } from '../chaos/postgres.ts'
+
+let postgres: Postgres
+test.beforeAll(async () => {
+  postgres = await startPostgres()
+})
+test.afterAll(() => postgres?.remove())
+
+const row = (id: string, dedup = id) => ({
+  id,
+  form: 'contact',
+  locale: 'de',
+  payload: '{}',
+  dedup,
+  state: 'waiting' as const,
+  now: 1,
+})
+
+test('two nodes keep one act of a visitor once, and never take the same inquiry (RELIABILITY 3, 5)', async () => {
+  // Neither has made the table yet.
+  const [one, two] = [openPostgres(postgres.url), openPostgres(postgres.url)]
+  const added = await Promise.all(
+    Array.from({ length: 200 }, (_, i) => (i % 2 ? one : two).add(row(`id-${i}`, `act-${Math.floor(i / 2)}`))),
+  )
+  expect(added.filter(({ isNew }) => isNew)).toHaveLength(100)
+  const ask = { limit: 8, now: 5 }
+  const claimed = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? one : two).claim(ask)))
+  expect(claimed.every((some) => some.length <= 8)).toBe(true)
+  const ids = claimed.flat().map(({ id }) => id)
+  expect([new Set(ids).size, ids.length]).toEqual([100, 100])
+  // Times and counts are numbers, though 64 bits wide.
+  expect(await one.count()).toEqual({ sending: 100 })
+  expect((await two.list({ id: ids[0] }))[0]).toMatchObject({ locale: 'de', attempts: 1, created_at: 1, due_at: 15_005 })
+  await Promise.all([one.close(), two.close()])
+})
+
+test('an inquiry is refused while the database is away, and kept once it is back (RELIABILITY 2)', async () => {
+  const outbox = openPostgres(postgres.url)
+  await outbox.add(row('before'))
+  postgres.stopHard()
+  await expect(outbox.add(row('meanwhile'))).rejects.toThrow()
+  postgres.start()
+  // The pool may first have to notice that a connection is gone.
+  await expect(async () => void (await outbox.add(row('after')))).toPass()
+  const kept = (await outbox.list({ states: ['waiting'] })).map(({ id }) => id)
+  expect(kept.toSorted()).toEqual(['after', 'before'])
+  await outbox.close()
+})
+
+test('two nodes lose and double nothing when their database is stopped hard (RELIABILITY 3)', async () => {
+  const { acknowledged, drained, ...rest } = await runChaos({ count: 200, perSecond: 50, kills: 2, hasPostgres: true })
+  const outbox = expect.stringContaining('delivered: 200, dead: 0')
+  expect(rest).toMatchObject({ lost: 0, double: 0, overlapping: 0, changed: 0, kills: 2, outbox })
+  expect([acknowledged, drained]).toEqual([200, expect.any(Number)])
+})
