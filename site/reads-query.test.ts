@@ -27,7 +27,8 @@ it('only a page that answers the query depends on it; all others are cached (RT-
     reads('/contact/apply-now', 'position=x'),
     reads('/contact/quote-price-lead', 'amount=2'),
     reads('/visit-us', 'shoffice=Milan'),
-  ]).toEqual([true, true, true])
+    reads('/contact/general-request', 'location=ghent'),
+  ]).toEqual([true, true, true, true])
   expect([reads('/contact/apply-now', 'shoffice=x'), reads('/contact', 'product=x'), reads('/visit-us', '')]).toEqual([
     false,
     false,

@@ -8,10 +8,14 @@ export const faqPath = '/faq'
 /** Where the acoustic guides are; a room is tried out in one of them (GUIDE-06). */
 const guidePath = '/noise-reduction/'
 
-/** Pages with a form that gets something of their query (CONTACT-09 to CONTACT-13), and the keys. */
+/** The page with a form to which the cards of dealers lead (DEALER-13), below the locale prefix. */
+export const dealerContactPath = '/contact/general-request'
+
+/** Pages with a form that gets something of their query (CONTACT-09 to CONTACT-13, DEALER-13), and the keys. */
 const formKeys = new Map([
   ['/contact/quote-price-lead', ['typology', 'product', 'finish', 'quantity', 'amount', 'ready2go']],
   ['/contact/apply-now', ['position']],
+  [dealerContactPath, ['location']],
   ['/visit-us', ['shoffice']],
 ])
 

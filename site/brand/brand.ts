@@ -11,6 +11,8 @@ export const brand = {
   downloadBase: '/api/resources',
   /** Id of the picture that link previews show where a page names none. */
   previewImage: 'room',
+  /** Whether an inquiry tells which dealer it is for (DEALER-13). */
+  includeLocation: true,
   /** Pages that show what is in a file, by the words of its title in all languages, first match wins (DL-11, DL-12). */
   previews: [
     { slug: 'catalog', words: [['catalog', 'katalog'], ['loden']] },

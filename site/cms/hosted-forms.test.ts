@@ -62,3 +62,21 @@ it('adds what is passed on to the address of the form, and says it in words (CON
   expect(request('toString').src).toBeUndefined()
   expect([email, phone]).toEqual(['hello@brand.example', '+32 56 00 00 00'])
 })
+
+it('tells the form for any question which dealer it is for, and no other form (DEALER-13)', () => {
+  const dealer = { id: 'd1', ctLocationName: 'Stilte & Co', ctLocationCity: 'Ghent' }
+  const query = new URLSearchParams('location=d1')
+  const { request } = hostedForms({
+    addresses: { 'general-request': 'https://forms.example/ask', 'visit-us': 'https://forms.example/visit' },
+    query,
+    locale: 'en',
+    dealer,
+    organization: undefined,
+  })
+  expect(request('general-request')).toEqual({
+    src: 'https://forms.example/ask?location=Stilte+%26+Co+%28d1%29',
+    about: 'Stilte & Co, Ghent',
+  })
+  expect(request('visit-us')).toEqual({ src: 'https://forms.example/visit', about: undefined })
+  expect(passedOn('general-request', query, 'en')).toEqual({})
+})

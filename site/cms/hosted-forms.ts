@@ -1,5 +1,5 @@
 import type { HostedForms } from '@brand/blocks/contracts'
-import type { Locale, Organization } from '@brand/content'
+import type { Locale, Location, Organization } from '@brand/content'
 import { libraryMessages } from './messages.ts'
 
 /** Most characters of a value that a form gets. */
@@ -15,6 +15,8 @@ const reader = (query: URLSearchParams) => (key: string) =>
     .slice(0, longest) || undefined
 
 type Read = ReturnType<typeof reader>
+/** The dealer that the query of a page names, where it is known. */
+export type Dealer = Pick<Location, 'id' | 'ctLocationName' | 'ctLocationCity' | 'ctLocationEmail' | 'ctLocationTelephone'>
 
 /** An office as the form for visits knows it: a city with what is there (CONTACT-11, CONTACT-12, OFFICE-09). */
 function showroom(city: string, locale: Locale): string {
@@ -23,8 +25,8 @@ function showroom(city: string, locale: Locale): string {
   return /^(?:milano?|mailand)$/i.test(plain) ? `${name} showroom` : `${name} Sh'Office`
 }
 
-/** What each form gets of the query of its page, by key (CONTACT-09 to CONTACT-13). */
-const rules: Record<string, (read: Read, locale: Locale) => Record<string, string | undefined>> = {
+/** What each form gets of the query of its page, by key (CONTACT-09 to CONTACT-13, DEALER-13). */
+const rules: Record<string, (read: Read, locale: Locale, dealer?: Dealer) => Record<string, string | undefined>> = {
   'quote-price-lead': (read) => ({
     typology: read('typology'),
     product: read('product'),
@@ -32,6 +34,7 @@ const rules: Record<string, (read: Read, locale: Locale) => Record<string, strin
     quantity: read('quantity') ?? read('amount'),
     ready2go: read('ready2go') === 'true' ? 'true' : undefined,
   }),
+  'general-request': (_read, _locale, dealer) => ({ location: dealer && `${dealer.ctLocationName} (${dealer.id})` }),
   'visit-us': (read, locale) => {
     const city = read('shoffice')
     return { showrooms: city && showroom(city, locale) }
@@ -40,13 +43,14 @@ const rules: Record<string, (read: Read, locale: Locale) => Record<string, strin
 }
 
 /** What a form gets of the query of its page, without what is missing. */
-export function passedOn(form: string, query: URLSearchParams, locale: Locale): Record<string, string> {
-  const found = Object.entries(rules[form]?.(reader(query), locale) ?? {})
+export function passedOn(form: string, query: URLSearchParams, locale: Locale, dealer?: Dealer): Record<string, string> {
+  const found = Object.entries(rules[form]?.(reader(query), locale, dealer) ?? {})
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
 /** What the visitor came with, in words: products and cities, not the flags for the form. */
-export function aboutOf(form: string, query: URLSearchParams, locale: Locale): string | undefined {
+export function aboutOf(form: string, query: URLSearchParams, locale: Locale, dealer?: Dealer): string | undefined {
+  if (form === 'general-request' && dealer) return [dealer.ctLocationName, dealer.ctLocationCity].filter(Boolean).join(', ')
   const { typology, product = typology, finish, quantity, showrooms } = passedOn(form, query, locale)
   const position = form === 'apply-now' ? reader(query)('position') : undefined
   return (
@@ -60,15 +64,16 @@ interface Settings {
   addresses: Readonly<Record<string, string>>
   query: URLSearchParams
   locale: Locale
+  dealer?: Dealer | undefined
   organization: Pick<Organization, 'email' | 'telephone'> | undefined
 }
 
 /** What a page tells its embedded forms. */
-export const hostedForms = ({ addresses, query, locale, organization }: Settings): HostedForms => ({
+export const hostedForms = ({ addresses, query, locale, dealer, organization }: Settings): HostedForms => ({
   request(form) {
     const address = Object.hasOwn(addresses, form) ? new URL(addresses[form]!) : undefined
     for (const [key, value] of Object.entries(passedOn(form, query, locale))) address?.searchParams.set(key, value)
-    return { src: address?.href, about: aboutOf(form, query, locale) }
+    return { src: address?.href, about: aboutOf(form, query, locale, dealer) }
   },
   email: organization?.email,
   phone: organization?.telephone,

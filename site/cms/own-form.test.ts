@@ -50,3 +50,19 @@ it('puts it in one place of a page only, and says nothing of a brand that it doe
   expect(body.map(({ type }) => type)).toEqual(['cb_contact_form', 'cb_embedded_form'])
   expect(body[0]).toHaveProperty('cbContactFormText', '')
 })
+
+it('writes to the dealer that the page knows, and says how else to reach it (DEALER-13)', () => {
+  const dealer = { id: 'd1', ctLocationName: 'Stilte', ctLocationCity: 'Ghent', ctLocationEmail: 'a@b.example' }
+  const { body, about } = withOwnForm([hosted('general-request')], {
+    embeddedForms: {},
+    query: new URLSearchParams('location=d1'),
+    locale: 'en',
+    usedLocale: 'en',
+    organization,
+    dealer,
+  })
+  expect(about).toEqual({ topics: { purpose: 'general-request', location: 'Stilte (d1)' }, about: 'Stilte, Ghent' })
+  expect(body[0]).toHaveProperty('cbContactFormTitle', 'Get in touch')
+  expect(body[0]).toHaveProperty('cbContactFormText', expect.stringMatching(/mailto:a@b\.example/))
+  expect(body[0]).toHaveProperty('cbContactFormText', expect.not.stringMatching(/brand\.example/))
+})

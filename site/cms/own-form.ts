@@ -2,7 +2,7 @@ import type { FormTarget } from '@brand/blocks/forms'
 import type { Block, Locale, Organization } from '@brand/content'
 import { escape } from '../escape.ts'
 import type { SiteRequest } from '../pages/context.ts'
-import { aboutOf, passedOn } from './hosted-forms.ts'
+import { aboutOf, passedOn, type Dealer } from './hosted-forms.ts'
 import { libraryMessages } from './messages.ts'
 
 /** Forms that are no question: an application comes with files, which our form does not take, and the newsletter has a form of its own. */
@@ -24,6 +24,8 @@ interface Settings extends Pick<SiteRequest, 'embeddedForms' | 'query' | 'locale
   /** The language that the records are in. */
   usedLocale: Locale
   organization: Reach | undefined
+  /** To whom one writes instead (DEALER-13). */
+  dealer?: Dealer | undefined
 }
 
 /** What our own form says it is about. */
@@ -34,16 +36,18 @@ export type About = Pick<FormTarget, 'topics' | 'about'>
  */
 export function withOwnForm(
   body: Block[],
-  { embeddedForms, query, locale, usedLocale, organization = {} }: Settings,
+  { embeddedForms, query, locale, usedLocale, organization = {}, dealer }: Settings,
 ): { body: Block[]; about?: About } {
   for (const [i, record] of body.entries()) {
     if (!('cbEmbeddedFormForm' in record)) continue
-    const { cbEmbeddedFormForm: purpose = 'general-request', cbEmbeddedFormTitle: cbContactFormTitle, id } = record
+    const { cbEmbeddedFormForm: purpose = 'general-request', cbEmbeddedFormTitle, id } = record
     if (Object.hasOwn(embeddedForms, purpose) || others.has(purpose)) continue
-    const cbContactFormText = reachHtml(organization, usedLocale)
+    const cbContactFormTitle = dealer ? libraryMessages[usedLocale].dealerPage.getInTouch : cbEmbeddedFormTitle
+    const reach = dealer ? { email: dealer.ctLocationEmail, telephone: dealer.ctLocationTelephone } : organization
+    const cbContactFormText = reachHtml(reach, usedLocale)
     return {
       body: body.with(i, { type: 'cb_contact_form', id, cbContactFormTitle, cbContactFormText }),
-      about: { topics: { purpose, ...passedOn(purpose, query, locale) }, about: aboutOf(purpose, query, locale) },
+      about: { topics: { purpose, ...passedOn(purpose, query, locale, dealer) }, about: aboutOf(purpose, query, locale, dealer) },
     }
   }
   return { body }

@@ -8,7 +8,7 @@ function hasDraft(): boolean {
 }
 
 /**
- * Loads the script of a form with its first use, and at once where that was before, where the form can be closed, or where texts of
+ * Loads the script of a form with its first use, and at once where that was before, where the form can be closed by itself, or where texts of
  * before are to come back. Until then, and where it cannot be loaded, the browser sends the form.
  */
 export function enhanceFormOnUse(form: HTMLElement) {
@@ -18,7 +18,7 @@ export function enhanceFormOnUse(form: HTMLElement) {
       ({ enhanceSiteForm }) => enhanceSiteForm(form),
       () => {},
     )
-  if (form.matches('[data-closable] *, :focus-within') || hasDraft()) load()
+  if (form.matches('[data-closable] :not(dialog *), :focus-within') || hasDraft()) load()
   else
     for (const type of ['pointerdown', 'focusin'])
       form.addEventListener(type, load, { once: true, passive: true, signal: use.signal })

@@ -11,12 +11,12 @@ import { headingOf } from './titles.ts'
 
 /** A page of the content: its blocks in their order, below its name unless the first block shows a title itself. */
 export function PageBody({ data, request }: PageContextServer) {
-  const { page, shell, usedLocale, localizedSlugs, reach, about, pages } = data as PageData
+  const { page, shell, usedLocale, localizedSlugs, reach, dealer, about, pages } = data as PageData
   const { locale, embeddedForms: addresses, query, production } = request
   const form = { ...(shell.privacy && { privacyHref: shell.privacy }), ...about, ...request.form }
   const records = page.ctPageBody
   const search = `${query}`.slice(0, 2000) || undefined
-  const given = { form, search, hostedForms: hostedForms({ addresses, query, locale, organization: reach }) }
+  const given = { form, search, hostedForms: hostedForms({ addresses, query, locale, dealer, organization: reach }) }
   const previewOf = pages && previewsBy(brand.previews, pages, locale)
   const html = renderBlocks({ records, locale: usedLocale, visitor: locale, debug: !production, given, previewOf })
   return (

@@ -10,6 +10,7 @@ import {
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { loadShell, type Shell } from '../chrome/shell.ts'
+import type { Dealer } from '../cms/hosted-forms.ts'
 import { withOwnForm, type About } from '../cms/own-form.ts'
 import type { SiteRequest } from './context.ts'
 import type { Reason } from './errors.ts'
@@ -35,6 +36,8 @@ export interface PageData extends ItemData {
   organization?: Organization | undefined
   /** Whom to write to or call where a form of the page is not there (CONTACT-05). */
   reach?: Organization | undefined
+  /** The dealer that one writes to (DEALER-13). */
+  dealer?: Dealer | undefined
   /** What our own form is about, where it stands in for one without an address. */
   about?: About | undefined
   /** English slugs of all pages, for a page with files, which some pages show (DL-11). */
@@ -93,23 +96,27 @@ const nestedName = ({ response: { ctPage } }: PageAnswer) =>
 
 /** Loads a page by its path below the locale prefix. */
 export async function loadPage({ request }: PageContextServer, slug: string, isHome = false): Promise<PageData> {
-  const { client, locale } = request
+  const { client, locale, query } = request
   const { response, ...item } = await loadItem(request, client.page({ slug, locale }), nestedName)
   const { ctPage } = response
   const has = (block: string) => ctPage.ctPageBody.some(({ type }) => type === block)
   const hasForm = has('cb_embedded_form')
-  const [organization, pages] = await orErrorPage(
+  const location = hasForm && query.get('location')
+  const [organization, pages, locations] = await orErrorPage(
     Promise.all([
       isHome || hasForm ? client.organization({ locale }) : undefined,
       has('cb_download_list') ? client.pages({ locale: defaultLocale }) : undefined,
+      location ? client.locations({ locale }) : undefined,
     ]),
   )
   const { usedLocale } = item
-  const { body, about } = withOwnForm(ctPage.ctPageBody, { ...request, usedLocale, organization })
+  const dealer = locations?.find(({ id }) => id === location)
+  const { body, about } = withOwnForm(ctPage.ctPageBody, { ...request, usedLocale, organization, dealer })
   const page = { ...ctPage, ctPageBody: body }
   return {
     ...item,
     page,
+    dealer,
     about,
     pages,
     organization: isHome ? organization : undefined,

@@ -18,6 +18,33 @@ test('lists the dealers of every country in every language, and typing filters t
   expect(messages).toEqual([])
 })
 
+test('writes to a dealer in a dialog, which says to whom and sends it too (DEALER-13, DEALER-18)', async ({ page }) => {
+  const messages = listen(page)
+  await page.goto(at('?q=Bureau Sourdine', '/de'))
+  await expect(page.locator('[data-enhance="dealers"][data-enhanced]')).toBeAttached()
+  const link = page.getByRole('link', { name: 'Kontakt aufnehmen: Bureau Sourdine' })
+  await link.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Kontakt aufnehmen Bureau Sourdine' })
+  await expect(dialog).toContainText('1000 Brüssel')
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+  await link.press('Enter')
+  await dialog.getByLabel('Vorname').fill('Ines')
+  for (const name of ['last_name', 'company', 'state', 'subject']) await dialog.locator(`[name="${name}"]`).fill('Wie laut?')
+  await dialog.locator('[name="email"]').fill('ines@example.com')
+  await dialog.locator('[name="country"]').selectOption('Belgium')
+  await dialog.locator('[name="gdpr"]').check()
+  await expect(dialog.locator('form[novalidate]')).toBeAttached()
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/inquiries'))
+  await dialog.locator('[type="submit"]').last().click()
+  const answer = await sent
+  expect(answer.request().postDataJSON()).toMatchObject({ form: 'contact', location: 'Bureau Sourdine (brussels)' })
+  expect(answer.status()).toBe(200)
+  // It closes itself.
+  await expect(dialog).toBeHidden()
+  expect(messages).toEqual([])
+})
+
 test.describe('where one is', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 50.85, longitude: 4.35 } })
   test('is asked of the browser: the ten nearest, with their distance (DEALER-15)', async ({ page }) => {
@@ -31,7 +58,9 @@ test.describe('where one is', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the server answers both forms, and countries open (DEALER-11, DEALER-14, DEALER-15, DEALER-17)', async ({ page }) => {
+  test('the server answers both forms, countries open, and a card leads to the contact page (DEALER-11, DEALER-13 to DEALER-15, DEALER-17)', async ({
+    page,
+  }) => {
     await page.goto(at())
     await page.locator('main summary', { hasText: 'Belgium' }).click()
     await expect(page.getByRole('heading', { name: 'Kamer Vier' })).toBeVisible()
@@ -45,5 +74,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'The nearest to Ghent' })).toBeVisible()
     await page.getByRole('link', { name: 'Show all countries' }).click()
     await expect(page).toHaveURL(/agents-reps$/)
+    await page.goto(at('?q=atelier ouate'))
+    await page.getByRole('link', { name: 'Get in touch: Atelier Ouate' }).click()
+    await expect(page.locator('[data-part="contact-form-about"]')).toHaveText('About: Atelier Ouate, Liège')
+    await expect(page.locator('form [name="location"]')).toHaveValue('Atelier Ouate (liege)')
   })
 })

@@ -122,6 +122,8 @@ const others: ReactNode[] = [
   <DealerPage
     key="dealers"
     href="/dealers"
+    contactHref="/write"
+    form="form"
     near={{ place: 'X', isUnknown: true }}
     cities={['C']}
     dealers={[

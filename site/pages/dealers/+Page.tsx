@@ -1,15 +1,18 @@
+import { ContactForm } from '@brand/blocks/contact-form'
 import { DealerPage, type Dealer } from '@brand/blocks/dealer-page'
 import { pathFor, type Location } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
+import { brand } from '../../brand/brand.ts'
+import { formTarget } from '../../cms/form-target.ts'
 import { libraryMessages } from '../../cms/messages.ts'
-import { dealersPath } from '../../reads-query.ts'
+import { dealerContactPath, dealersPath } from '../../reads-query.ts'
 import { PageBody } from '../PageBody.tsx'
 import type { DealersData } from './load.ts'
 
 const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
 
 const dealerOf = (location: Location): Dealer => ({
-  id: location.ctLocationSlug,
+  id: location.id,
   name: location.ctLocationName,
   country: location.ctLocationCountry.name,
   state: location.ctLocationState,
@@ -26,8 +29,9 @@ const dealerOf = (location: Location): Dealer => ({
 
 /** The blocks of the page, and below them the dealers (DEALER-01). */
 export default function Page(context: PageContextServer) {
-  const { dealers, nearest, near, keyword, cities } = context.data as DealersData
+  const { dealers, nearest, near, keyword, cities, shell } = context.data as DealersData
   const { locale } = context.request
+  const { dealerPage, contactForm } = libraryMessages[locale]
   return (
     <>
       <PageBody {...context} />
@@ -37,7 +41,17 @@ export default function Page(context: PageContextServer) {
         near={near}
         keyword={nearest ? '' : keyword}
         cities={cities}
-        messages={libraryMessages[locale].dealerPage}
+        contactHref={pathFor('page', dealerContactPath.slice(1), locale)}
+        includeLocation={brand.includeLocation}
+        form={
+          <ContactForm
+            title=""
+            variant="inline"
+            form={formTarget(locale, { ...(shell.privacy && { privacyHref: shell.privacy }), topics: { location: '' } })}
+            messages={contactForm}
+          />
+        }
+        messages={dealerPage}
       />
     </>
   )

@@ -11,6 +11,6 @@ export default function dealersView(pageContext: PageContextServer) {
     index: page.ctPageStatus === 'published',
     structured: [dealersData(dealers)],
     body: page.ctPageBody,
-    styles: ['dealer-page'],
+    styles: ['dealer-page', 'cb_contact_form'],
   })
 }

@@ -1,3 +1,17 @@
+/** Closes a modal `dialog` by a press beside it, as Escape does by itself, and at the end of the signal (BLK-modal-03). */
+export function closeBeside(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  let startsBeside = false
+  /** The backdrop belongs to the dialog, and so does what is empty in it. */
+  function isBeside({ target, clientX: x, clientY: y }: MouseEvent) {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect()
+    return target === dialog && (x < left || x > right || y < top || y > bottom)
+  }
+  // A press that begins inside and ends beside it, as when text is selected, is none on the backdrop.
+  dialog.addEventListener('pointerdown', (event) => (startsBeside = isBeside(event)), { signal })
+  dialog.addEventListener('click', (event) => startsBeside && isBeside(event) && dialog.close(), { signal })
+  signal.addEventListener('abort', () => dialog.close(), { once: true })
+}
+
 /**
  * Makes a `dialog` modal where links of the page lead to it, or its address does; a press beside it closes it, as Escape does by itself
  * (BLK-modal-01 to BLK-modal-03). Ends with the signal.
@@ -8,8 +22,6 @@ export function linkDialog(
   signal: AbortSignal,
   arrive: (hash: string) => boolean = (hash) => hash === `#${dialog.id}`,
 ): void {
-  let startsBeside = false
-
   function open(hash: string, link?: HTMLElement) {
     if (!arrive(hash)) return false
     if (dialog.open) return true
@@ -23,16 +35,8 @@ export function linkDialog(
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (open(link.hash, link)) event.preventDefault()
   }
-  /** The backdrop belongs to the dialog, and so does what is empty in it. */
-  function isBeside({ target, clientX: x, clientY: y }: MouseEvent) {
-    const { left, right, top, bottom } = dialog.getBoundingClientRect()
-    return target === dialog && (x < left || x > right || y < top || y > bottom)
-  }
 
   document.addEventListener('click', onClick, { signal })
-  // A press that begins inside and ends beside it, as when text is selected, is none on the backdrop.
-  dialog.addEventListener('pointerdown', (event) => (startsBeside = isBeside(event)), { signal })
-  dialog.addEventListener('click', (event) => startsBeside && isBeside(event) && dialog.close(), { signal })
-  signal.addEventListener('abort', () => dialog.close(), { once: true })
+  closeBeside(dialog, signal)
   open(location.hash)
 }

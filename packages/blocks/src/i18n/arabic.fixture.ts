@@ -191,6 +191,7 @@ export const arabic: LibraryMessages = {
     empty: 'لم يُعثر على وكلاء',
     lightingRep: 'الإضاءة',
     getInTouch: 'تواصل',
+    close: 'إغلاق',
     call: 'اتصل بـ {name}',
     city: 'الأقرب إلى مدينة',
     nearest: 'عرض الأقرب',

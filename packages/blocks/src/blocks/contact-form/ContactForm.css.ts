@@ -47,3 +47,7 @@ export const close = blockStyle({
   // Nothing else can close it.
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })
+
+/** In a dialog that is the panel, which has a control of its own to close it. */
+blockGlobal(`dialog ${panel}`, { padding: 0, border: 0 })
+blockGlobal(`dialog ${close}`, { display: 'none' })

@@ -163,6 +163,7 @@ const messages: LibraryMessages = {
     empty: 'Keine Händler oder Vertretungen gefunden',
     lightingRep: 'Licht',
     getInTouch: 'Kontakt aufnehmen',
+    close: 'Schließen',
     call: '{name} anrufen',
     city: 'In der Nähe einer Stadt',
     nearest: 'Die nächsten anzeigen',

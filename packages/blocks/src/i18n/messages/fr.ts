@@ -163,6 +163,7 @@ const messages: LibraryMessages = {
     empty: 'Aucun agent ni représentant trouvé',
     lightingRep: 'Luminaires',
     getInTouch: 'Prendre contact',
+    close: 'Fermer',
     call: 'Appeler {name}',
     city: 'Au plus près d’une ville',
     nearest: 'Afficher les plus proches',

@@ -171,6 +171,7 @@ const messages: LibraryMessages = {
     empty: 'Nessun agente o rappresentante trovato',
     lightingRep: 'Illuminazione',
     getInTouch: 'Contatta',
+    close: 'Chiudi',
     call: 'Chiama {name}',
     city: 'Vicino a una città',
     nearest: 'Mostra i più vicini',

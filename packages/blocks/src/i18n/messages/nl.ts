@@ -163,6 +163,7 @@ const messages: LibraryMessages = {
     empty: 'Geen agenten of verkooppunten gevonden',
     lightingRep: 'Verlichting',
     getInTouch: 'Neem contact op',
+    close: 'Sluiten',
     call: 'Bel {name}',
     city: 'Dichtst bij een stad',
     nearest: 'Toon de dichtstbijzijnde',

@@ -6,11 +6,13 @@ import type { DealerPageMessages } from './DealerPage.messages.ts'
 
 interface DealerCardProps extends Dealer {
   isHidden: boolean
+  /** Where one writes to it. Default: nowhere. */
+  href: string | undefined
   messages: DealerPageMessages
 }
 
 /** A dealer: name, state, address, and the ways to get in touch (DEALER-12). */
-export function DealerCard({ isHidden, messages, ...dealer }: DealerCardProps) {
+export function DealerCard({ isHidden, href, messages, ...dealer }: DealerCardProps) {
   const { id, name, state, addressName, address, isLightingRep, phone, email, distance } = dealer
   return (
     <li id={id} className={css.card} data-part="dealer-page-card" hidden={isHidden}>
@@ -44,13 +46,14 @@ export function DealerCard({ isHidden, messages, ...dealer }: DealerCardProps) {
           )}
         </p>
       )}
-      {(email || phone) && (
+      {(href || phone) && (
         <p className={css.contact} data-part="dealer-page-contact">
-          {email && (
+          {href && (
             <a
               className={css.link}
               data-part="dealer-page-link"
-              href={`mailto:${email}`}
+              href={href}
+              data-mail={email}
               aria-label={`${messages.getInTouch}: ${name}`}
             >
               <span>{messages.getInTouch}</span> <Icon name="arrow" />

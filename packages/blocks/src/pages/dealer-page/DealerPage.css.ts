@@ -1,3 +1,4 @@
+import { coverLink } from '../../elements/cover-link.ts'
 import { way } from '../../elements/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import * as searchField from '../../elements/search-field.ts'
@@ -113,6 +114,7 @@ export const cards = blockStyle({
   paddingBlockEnd: vars.space[6],
 })
 export const card = blockStyle({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
@@ -150,18 +152,20 @@ export const contact = blockStyle({
   justifyContent: 'space-between',
   fontSize: vars.size.s,
 })
+/** Covers the card: all of it leads to the form. */
 export const link = blockStyle({
+  ...coverLink,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: vars.target.control,
-  textDecoration: 'none',
   ...label,
 })
 blockGlobal(`${link}:is(:hover, :focus-visible) > span`, underline)
 blockGlobal(`${link} > svg`, { transition: `translate ${vars.duration.medium} ${vars.easing.settle}` })
 blockGlobal(`${link}:is(:hover, :focus-visible) > svg`, { translate: `calc(${way} * ${vars.space[1]})` })
 export const phone = blockStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.target.control,

@@ -16,6 +16,7 @@ export const en = {
   empty: 'No agent or representatives found',
   lightingRep: 'Lighting Rep',
   getInTouch: 'Get in touch',
+  close: 'Close',
   call: 'Call {name}',
   city: 'Nearest to a city',
   nearest: 'Show the nearest',

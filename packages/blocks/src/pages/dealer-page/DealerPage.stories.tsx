@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { ContactForm } from '../../blocks/contact-form/index.ts'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
 import { useEnhance } from '../../useEnhance.ts'
@@ -22,6 +23,7 @@ const meta = {
   component: DealerPage,
   args: {
     href: '/dealers',
+    contactHref: '#write',
     cities: ['Ghent', 'Vienna'],
     dealers: [
       {
@@ -45,7 +47,11 @@ const meta = {
       { id: 'c', name: 'De Zachte Hand', country: 'Belgium', state: 'East Flanders', address: ['9000 Ghent'] },
     ],
   },
-  render: (args, { globals }) => <Enhanced {...args} messages={libraryMessages[localeOf(globals.locale)].dealerPage} />,
+  render: (args, { globals }) => {
+    const { dealerPage, contactForm } = libraryMessages[localeOf(globals.locale)]
+    const form = <ContactForm title="" variant="inline" form={{ topics: { location: '' } }} messages={contactForm} />
+    return <Enhanced form={form} {...args} messages={dealerPage} />
+  },
 } satisfies Meta<typeof DealerPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,6 +70,26 @@ export const Default: Story = {
     await expect(page.getByText('De Zachte Hand')).toBeVisible()
     await userEvent.clear(field)
     await expect(page.getByRole('status')).toHaveTextContent('3 locations')
+  },
+}
+/** The link of a card opens the form for it; Escape leads back to the link (DEALER-13, DEALER-18, BLK-modal-02). */
+export const GetInTouch: Story = {
+  args: { keyword: 'Vienna' },
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const link = page.getByRole('link', { name: 'Get in touch: Raumklang' })
+    link.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = page.getByRole('dialog', { name: 'Get in touch Raumklang' })
+    await expect(dialog).toBeVisible()
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
+    await expect(dialog.querySelector('[name="location"]')).toHaveValue('Raumklang (a)')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await expect(dialog).not.toBeVisible()
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(dialog).toBeVisible()
   },
 }
 export const Nearest: Story = {

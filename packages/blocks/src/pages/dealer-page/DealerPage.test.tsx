@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ContactForm } from '../../blocks/contact-form/index.ts'
 import { countryNames, groupDealers, type Dealer } from './dealers.ts'
 import { DealerPage, type DealerPageProps } from './DealerPage.tsx'
 import { enhanceDealers } from './enhance-dealers.ts'
@@ -83,16 +84,99 @@ it('has a bar of 26 letters; those without a country lead nowhere (DEALER-07, DE
 })
 
 it('shows on a card what the record has, and the ways to get in touch (DEALER-12)', () => {
-  show()
+  show({ contactHref: '/write' })
   const card = document.getElementById('Raumklang')!
   expect([...card.querySelectorAll('[data-part="dealer-page-line"]')].map((one) => one.textContent)).toEqual([
     'Wien',
     'Gasse 1',
     '1060 Wien',
   ])
-  expect([...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['mailto:a@b.example', 'tel:+43123'])
+  expect([...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/write?location=Raumklang',
+    'tel:+43123',
+  ])
   expect(texts('tag')).toEqual(['Lighting Rep'])
+  show()
   expect(document.getElementById('Ohne')!.querySelector('a')).toBeNull()
+})
+
+describe('the dialog in which one writes to a dealer', () => {
+  // jsdom has none.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  const form = <ContactForm title="" variant="inline" form={{ topics: { location: '' } }} />
+  const open = (props: Partial<DealerPageProps> = {}) => {
+    const page = show({ contactHref: '/write', form, ...props })
+    return { page, undo: enhanceDealers(page), dialog: page.querySelector('dialog')! }
+  }
+  /** Presses the link of a card; whether the browser would follow it. */
+  function press(id: string, init: MouseEventInit = {}) {
+    let isFollowed = false
+    const last = (event: Event) => {
+      isFollowed = !event.defaultPrevented
+      event.preventDefault()
+    }
+    document.addEventListener('click', last, { once: true })
+    const link = document.querySelector(`#${id} [data-part="dealer-page-link"]`)!
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+    return isFollowed
+  }
+  const location = () => document.querySelector<HTMLInputElement>('[name="location"]')!.value
+  const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`)!
+
+  it('opens by the link of a card, which says to whom, and sends name and id (DEALER-13, DEALER-18)', () => {
+    const { dialog, undo } = open()
+    expect(press('Raumklang', { ctrlKey: true })).toBe(true)
+    expect([dialog.open, press('Raumklang'), dialog.open]).toEqual([false, false, true])
+    expect([texts('recipient'), texts('recipient-address'), location()]).toEqual([
+      ['Raumklang'],
+      ['Wien, Gasse 1, 1060 Wien'],
+      'Raumklang (Raumklang)',
+    ])
+    expect([part('dealer-page-mail').getAttribute('href'), part('dealer-page-mail').hidden]).toEqual([
+      'mailto:a@b.example',
+      false,
+    ])
+    press('Zwei')
+    expect([texts('recipient'), location(), part('dealer-page-mail').hidden]).toEqual([['Zwei'], 'Zwei (Zwei)', true])
+    undo()
+    expect([dialog.open, press('Zwei')]).toEqual([false, true])
+  })
+
+  it('tells no dealer where that is switched off (DEALER-13)', () => {
+    open({ includeLocation: false })
+    expect(part('dealer-page-link').getAttribute('href')).toBe('/write')
+    press('Raumklang')
+    expect([texts('recipient'), location()]).toEqual([['Raumklang'], ''])
+  })
+
+  it('closes once it was sent, and is whole again for the next dealer (DEALER-18, FORM-16)', () => {
+    const { dialog } = open()
+    const sent = (isSent: boolean) => {
+      part('form-fields').hidden = isSent
+      part('form-success').hidden = !isSent
+    }
+    const close = () => part('form').dispatchEvent(new CustomEvent('form-close', { bubbles: true, cancelable: true }))
+    press('Raumklang')
+    sent(true)
+    expect([close(), dialog.open]).toEqual([false, false])
+    press('Raumklang')
+    expect([part('form-fields').hidden, part('form-success').hidden]).toEqual([false, true])
+    sent(true)
+    dialog.close()
+    press('Zwei')
+    // The delay of the first one ends while the second is open.
+    expect([close(), dialog.open]).toEqual([false, true])
+  })
+
+  it('leaves the link to the browser where there is no form', () => {
+    open({ form: undefined })
+    expect(press('Raumklang')).toBe(true)
+  })
 })
 
 it('the server and the script filter alike, by what is displayed (DEALER-08, DEALER-10, DEALER-11, DEALER-14)', () => {

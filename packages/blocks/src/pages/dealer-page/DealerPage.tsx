@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '../../elements/cx.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import { SearchField } from '../../elements/SearchField.tsx'
@@ -5,6 +6,7 @@ import { folded } from '../../i18n/folded.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { DealerCard } from './DealerCard.tsx'
+import { DealerContact } from './DealerContact.tsx'
 import { alphabet, groupDealers, type Dealer } from './dealers.ts'
 import * as css from './DealerPage.css.ts'
 import { en, type DealerPageMessages } from './DealerPage.messages.ts'
@@ -20,6 +22,15 @@ export interface DealerPageProps {
   near?: { place: string; isUnknown?: boolean | undefined } | 'here' | undefined
   /** Cities that can be chosen. */
   cities?: readonly string[] | undefined
+  /** Page with a form, which gets the id of a dealer as `location` in the query (DEALER-13). Default: cards have no such link. */
+  contactHref?: string | undefined
+  /** Whether an inquiry tells which dealer it is for. Default `true`. */
+  includeLocation?: boolean | undefined
+  /**
+   * The form of the dialog that opens instead of that page, with the script: a `ContactForm`, variant `inline`. Its topic `location`
+   * becomes name and id of the dealer. Default: the page opens.
+   */
+  form?: ReactNode
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<DealerPageMessages> | undefined
 }
@@ -31,10 +42,11 @@ const textOf = ({ name, state, addressName, address }: Dealer, country: string) 
   folded([name, state, addressName, ...address, country].join(' '))
 
 /**
- * Dealers and representatives: a bar of letters, a search, and countries that open; or the nearest ones (DEALER-01 to DEALER-17). Works
+ * Dealers and representatives: a bar of letters, a search, and countries that open; or the nearest ones (DEALER-01 to DEALER-18). Works
  * without a script: the server answers its forms. `enhanceDealers` filters while one types, and asks the browser where it is.
  */
 export function DealerPage({ href, dealers, keyword = '', near, cities = none, ...rest }: DealerPageProps) {
+  const { contactHref, includeLocation = true, form } = rest
   const messages = { ...en, ...rest.messages }
   const { locale, matches, count, empty, refused } = messages
   const wanted = folded(keyword.trim())
@@ -54,6 +66,8 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
         ? interpolate(plural(matches, found, locale), { n: found, keyword: keyword.trim() })
         : counted(found)
       : empty
+  const contactOf = ({ id }: Dealer) =>
+    contactHref && (includeLocation ? `${contactHref}?${new URLSearchParams({ location: id })}` : contactHref)
   return (
     <div
       className={css.page}
@@ -140,7 +154,7 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
         {isNear ? (
           <ol className={cx(css.whole, css.cards)} data-part="dealer-page-cards">
             {dealers.map((dealer) => (
-              <DealerCard key={dealer.id} {...dealer} isHidden={false} messages={messages} />
+              <DealerCard key={dealer.id} {...dealer} isHidden={false} href={contactOf(dealer)} messages={messages} />
             ))}
           </ol>
         ) : (
@@ -168,7 +182,7 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
                 </summary>
                 <ul className={css.cards} data-part="dealer-page-cards">
                   {cards.map(({ dealer, isHit }) => (
-                    <DealerCard key={dealer.id} {...dealer} isHidden={!isHit} messages={messages} />
+                    <DealerCard key={dealer.id} {...dealer} isHidden={!isHit} href={contactOf(dealer)} messages={messages} />
                   ))}
                 </ul>
               </details>
@@ -176,6 +190,7 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
           </div>
         )}
       </Grid>
+      {form && <DealerContact messages={messages}>{form}</DealerContact>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { createEnhance } from '../../enhance.ts'
 import { folded } from '../../i18n/folded.ts'
 import { plural, type PluralMessage } from '../../i18n/format.ts'
+import { contactDialog } from './contact-dialog.ts'
 import type { DealerPageMessages } from './DealerPage.messages.ts'
 
 /** Distance from the top at which a country is the one that is read, in CSS pixels (DEALER-09). */
@@ -8,7 +9,8 @@ const readingLine = 170
 
 /**
  * Filters the cards of a `[data-enhance="dealers"]` while one types, as the server does for a sent keyword (DEALER-10); marks the letter
- * that is read, opens the country of a letter, and asks the browser where it is (DEALER-15).
+ * that is read, opens the country of a letter and the form for a dealer, and asks the browser where it is (DEALER-13,
+ * DEALER-15).
  */
 export const enhanceDealers = createEnhance((page, signal) => {
   const part = <E extends HTMLElement>(name: string) => page.querySelector<E>(`[data-part="dealer-page-${name}"]`)!
@@ -84,6 +86,7 @@ export const enhanceDealers = createEnhance((page, signal) => {
     mark()
   }
 
+  contactDialog(page, signal)
   here.hidden = !('geolocation' in navigator)
   here.addEventListener(
     'click',
