@@ -72,7 +72,7 @@ interface Settings {
 export const hostedForms = ({ addresses, query, locale, dealer, organization }: Settings): HostedForms => ({
   request(form) {
     const address = Object.hasOwn(addresses, form) ? new URL(addresses[form]!) : undefined
-    for (const [key, value] of Object.entries(passedOn(form, query, locale))) address?.searchParams.set(key, value)
+    for (const [key, value] of Object.entries(passedOn(form, query, locale, dealer))) address?.searchParams.set(key, value)
     return { src: address?.href, about: aboutOf(form, query, locale, dealer) }
   },
   email: organization?.email,
