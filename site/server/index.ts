@@ -1,5 +1,6 @@
 /** The production server: `npm start`. */
 import './production.ts'
+import './unread-log.ts'
 import { iconFiles } from '../icons.ts'
 import { exitOnFailure } from './exit-on-failure.ts'
 import { createSite } from './site.ts'

@@ -41,6 +41,26 @@ for (const [name, value, sentence] of [
     expect(written).toContain(sentence)
   })
 
+test('a log that nobody reads any more disturbs nothing', async () => {
+  const port = await freePort()
+  const env = { ...process.env, NODE_ENV: 'production', HOST: 'localhost', PORT: String(port) }
+  const child = spawn(process.execPath, ['site/server/index.ts'], { env })
+  for (const stream of [child.stdout, child.stderr]) stream.destroy()
+  const statusOf = (path: string) =>
+    fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(5000) }).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  try {
+    await expect.poll(() => statusOf('/readyz'), { timeout: 30_000 }).toBe(200)
+    expect(await statusOf('/about')).toBe(200)
+    child.kill('SIGINT')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  } finally {
+    child.kill('SIGKILL')
+  }
+})
+
 test('the licences of what the scripts contain are served', async ({ request }) => {
   const response = await request.get('/third-party-notices.md')
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
