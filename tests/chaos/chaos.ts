@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { freePort, startSite } from '../e2e/server.ts'
+import { runInquiries } from './inquiries-command.ts'
 import { startPostgres } from './postgres.ts'
 import { startReceiver } from './receiver.ts'
 import { questionOf, sendVisitors } from './visitors.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** How long delivery may take once the service is well again, in ms (RELIABILITY 1). */
 const drainLimit = 60_000
@@ -44,13 +40,6 @@ export interface Figures {
   drained: number | undefined
   /** What `npm run inquiries` says at the end. */
   outbox: string
-}
-
-/** What `npm run inquiries` says. */
-async function outboxOf(env: NodeJS.ProcessEnv): Promise<string> {
-  const args = ['--conditions=@brand/source', 'site/scripts/inquiries.ts']
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, ...env } })
-  return stdout.trim().replaceAll('\n', ', ')
 }
 
 /** The site with its outbox; `crash` kills a part of it and starts that again. */
@@ -128,7 +117,7 @@ export async function runChaos({ count, perSecond, kills, hasPostgres = false }:
     while (drained === undefined && Date.now() - healed < drainLimit) {
       await wait(250)
       if (receiver.taken.size < ids.size) continue
-      outbox = await outboxOf(victim.env)
+      outbox = (await runInquiries(victim.env)).replaceAll('\n', ', ')
       if (/waiting: 0, sending: 0/.test(outbox)) drained = (Date.now() - healed) / 1_000
     }
     const keysOf = Map.groupBy(receiver.taken, ([, body]) => (JSON.parse(body) as { Question: string }).Question)

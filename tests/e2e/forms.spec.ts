@@ -65,6 +65,37 @@ test('a question is sent, thanked for and delivered as it was written (FORM-15, 
   expect(site.log()).not.toMatch(/ines@example|Zeeland/)
 })
 
+test('one act of a visitor is one inquiry: two clicks, a lost answer, a reload, back (RELIABILITY 5, FORM-42)', async ({
+  page,
+}) => {
+  const thanks = page.getByText('Thank you for reaching out!')
+  await page.goto(`${site.url}/contact`)
+  await fill(page, 'Once')
+  // It arrives, but what the server says does not.
+  await page.route('**/api/inquiries', (route) => route.fetch().then(() => route.abort()), { times: 1 })
+  await send(page)
+  await expect(page.getByText('Something went wrong')).toBeVisible()
+  await formOf(page).locator('[type=submit]').dblclick()
+  await expect(thanks).toBeVisible()
+  await page.reload()
+  await fill(page, 'Once')
+  await send(page)
+  await expect(thanks).toBeVisible()
+  await page.goto(`${site.url}/about`)
+  await page.goBack()
+  await fill(page, 'Once')
+  await send(page)
+  await expect(thanks).toBeVisible()
+  // Another question is another act; those before it have been delivered by then.
+  await page.reload()
+  await fill(page, 'Once')
+  await formOf(page).locator('[name=subject]').fill('Another')
+  await send(page)
+  const questions = () => received.filter(({ body }) => body.Company === 'Once').map(({ body }) => body.Question)
+  await expect.poll(questions).toContain('Another')
+  expect(questions()).toEqual([hostile, 'Another'])
+})
+
 test('a failure is said, and what was typed stays (FORM-15, FORM-23)', async ({ page }) => {
   await page.route('**/api/inquiries', (route) => route.abort())
   await page.goto(`${site.url}/nl/contact`)

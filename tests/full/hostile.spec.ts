@@ -13,6 +13,9 @@ const request = (method: string, target: string, more = '', body = '') =>
   `${method} ${target} HTTP/1.1\r\n${host}${more}\r\n${body}`
 const get = (target: string, more = '') => request('GET', target, more)
 
+const post = (target: string, type: string, body: string, length = Buffer.byteLength(body)) =>
+  request('POST', target, `Content-Type: ${type}\r\nContent-Length: ${length}\r\n`, body)
+
 type Row = [what: string, bytes: string, status: number, headers?: Record<string, string | undefined>]
 const reading = { allow: 'GET, HEAD' }
 const to = (location: string) => ({ location })
@@ -30,7 +33,17 @@ const rows: Row[] = [
   ['the same to the API', request('POST', '/api/general', 'Content-Length: 1000000000\r\n'), 413],
   ['a GET with a body', request('GET', '/about', 'Content-Length: 5\r\n', 'hello'), 400],
   ['a HEAD with a body', request('HEAD', '/about', 'Content-Length: 5\r\n', 'hello'), 400],
+  ['an inquiry of 1 GB, announced', post('/api/inquiries', 'application/json', '', 1_000_000_000), 413],
+  ['an inquiry of 70 kB', post('/api/inquiries', 'application/json', `"${'a'.repeat(70_000)}"`), 413],
+  ['an inquiry as text', post('/api/inquiries', 'text/plain', 'hello'), 415],
+  ['an inquiry in pieces', post('/api/inquiries', 'multipart/form-data; boundary=a', '--a--'), 415],
+  ['an inquiry of 1,000 levels', post('/api/inquiries', 'application/json', '['.repeat(1000) + ']'.repeat(1000)), 400],
+  ['an inquiry with a prototype', post('/api/inquiries', 'application/json', '{"__proto__":{"gdpr":true}}'), 400],
+  ['half an inquiry', post('/api/inquiries', 'application/json', '{"first_name":'), 400],
+  ['an inquiry that is null', post('/api/inquiries', 'application/json', 'null'), 400],
   // Methods
+  ['GET of inquiries', get('/api/inquiries'), 405, { allow: 'POST' }],
+  ['PUT of an inquiry', request('PUT', '/api/inquiries'), 405, { allow: 'POST' }],
   ['POST to a page', request('POST', '/about'), 405, reading],
   ['POST of text to a page', request('POST', '/about', 'Content-Type: text/plain\r\nContent-Length: 2\r\n', 'hi'), 405, reading],
   ['PUT to the API', request('PUT', '/api/general'), 405, reading],

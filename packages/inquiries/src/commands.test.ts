@@ -48,7 +48,22 @@ describe('npm run inquiries', () => {
     const csv = await run('export')
     expect(csv).toMatch(/^\uFEFF"id","time","state","Formname",/)
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")\nsecond “line”"`)
-    for (const start of ['+1', '-1', '@sum', ' =1', '\t=1', '|cmd'])
+    for (const start of [
+      '+1',
+      '-1',
+      '@sum',
+      ' =1',
+      '\t=1',
+      '|cmd',
+      '\u0000=1',
+      '\u200B=1',
+      '\uFEFF=1',
+      '＝1',
+      '＋1',
+      '－1',
+      '＠a',
+      '\ta',
+    ])
       expect([start, (await import('./csv.ts')).toCsv([{ a: start }])]).toEqual([start, `\uFEFF"a"\r\n"'${start}"\r\n`])
   })
 

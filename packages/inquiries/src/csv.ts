@@ -1,7 +1,10 @@
+/** What begins a formula, also in full width; what is invisible before it may be dropped by a spreadsheet. */
+const formula = /^[\s\p{C}]*[=+\-@|\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/u
+
 /** A cell that no spreadsheet takes for a formula, whatever a visitor wrote. */
 function cell(value: unknown): string {
   const text = String(value ?? '')
-  const safe = /^[\s]*[=+\-@\t\r|]/.test(text) ? `'${text}` : text
+  const safe = formula.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
 

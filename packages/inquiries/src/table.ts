@@ -63,9 +63,9 @@ export async function prepareTable(db: Kysely<Tables>): Promise<void> {
     .addColumn('since', 'bigint', (column) => column.notNull())
     .addColumn('changed_at', 'bigint', (column) => column.notNull())
     .execute()
-  const tables = await db.introspection.getTables()
-  const columns = tables.find(({ name }) => name === 'inquiry')?.columns ?? []
-  if (!columns.some(({ name }) => name === 'locale'))
+  const [table] = isPostgres(db) ? [] : await db.introspection.getTables()
+  // Only files are as old.
+  if (table && !table.columns.some(({ name }) => name === 'locale'))
     await db.schema
       .alterTable('inquiry')
       .addColumn('locale', 'text', (column) => column.notNull().defaultTo('en'))

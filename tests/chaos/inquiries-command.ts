@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What `npm run inquiries` says to some arguments, with the settings of a site. */
+export async function runInquiries(settings: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
+  const all = ['--conditions=@brand/source', 'site/scripts/inquiries.ts', ...args]
+  const { stdout } = await promisify(execFile)(process.execPath, all, { cwd: root, env: { ...process.env, ...settings } })
+  return stdout.trim()
+}
