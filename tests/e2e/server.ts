@@ -44,8 +44,11 @@ export async function startSite(
   let written = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written += text))
   const url = `http://localhost:${port}`
-  for (const end = Date.now() + 30_000; ; await new Promise((go) => setTimeout(go, 100))) {
-    if (child.exitCode !== null || Date.now() > end) throw new Error(`The site did not start:\n${written}`)
+  for (const end = Date.now() + 90_000; ; await new Promise((go) => setTimeout(go, 100))) {
+    if (child.exitCode !== null || Date.now() > end) {
+      child.kill('SIGKILL')
+      throw new Error(`The site did not start:\n${written}`)
+    }
     if (
       await fetch(url + until).then(
         ({ ok }) => ok,
@@ -59,6 +62,7 @@ export async function startSite(
     pid: child.pid!,
     log: () => written,
     async stop(signal = 'SIGINT') {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill(signal)
       await ended
