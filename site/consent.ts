@@ -1,5 +1,34 @@
-/** The cookie that says that the visitor agrees to preferences, and that unlocked downloads may be kept (CONSENT-04). */
-const downloadsConsentCookie = 'downloadsConsent'
+/** What visitors agree to, and how it is kept (CONSENT-01 to CONSENT-05): the same for server and browser. */
+
+/** The kinds of what is kept; the first is always kept. */
+export const consentCategories = ['necessary', 'preferences', 'statistics'] as const
+
+/** What a visitor agrees to beside what is necessary. */
+export interface Consent {
+  preferences: boolean
+  statistics: boolean
+}
+
+/** The cookie of the consent manager, in its own format. */
+export const consentCookie = 'consent'
+/** The cookie that says that unlocked downloads may be kept; there only with consent to preferences (CONSENT-04). */
+export const downloadsConsentCookie = 'downloadsConsent'
+/** Both are kept for a month, in days (CONSENT-04). */
+export const consentDays = 30
+
+/** Where a form without JavaScript sends the choice. */
+export const consentPath = '/api/consent'
+/** The stylesheet that shows the notice without JavaScript, until the visitor has chosen. */
+export const consentStylePath = '/api/consent.css'
+
+/** The cookies of the browser; none where it gives none (ERR-16). */
+function documentCookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
 
 /** The value of a cookie in a `Cookie` header or in `document.cookie`. */
 const cookieOf = (cookies: string, name: string): string | undefined =>
@@ -8,5 +37,34 @@ const cookieOf = (cookies: string, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
+/** What the visitor agrees to; `undefined` before the choice, and where the cookie is damaged. */
+export function readConsent(cookies = documentCookies()): Consent | undefined {
+  try {
+    const { categories } = JSON.parse(decodeURIComponent(cookieOf(cookies, consentCookie)!)) as { categories: unknown }
+    if (!Array.isArray(categories)) return undefined
+    return { preferences: categories.includes('preferences'), statistics: categories.includes('statistics') }
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether the visitor agrees that preferences are kept in the browser, such as unlocked downloads (CONSENT-03, CONSENT-05). */
-export const hasPreferencesConsent = (cookies = document.cookie): boolean => cookieOf(cookies, downloadsConsentCookie) === 'true'
+export const hasPreferencesConsent = (cookies = documentCookies()): boolean =>
+  cookieOf(cookies, downloadsConsentCookie) === 'true'
+
+/** Whether the browser asks not to be tracked (CONSENT-01, CONSENT-02). */
+export const isUntracked = (): boolean =>
+  navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
+/** The categories of a choice, as the manager names them. */
+export const categoriesOf = (consent: Consent): string[] =>
+  consentCategories.filter((name) => name === 'necessary' || consent[name])
+
+/**
+ * The choice of a form: its button, and its boxes. Who asks not to be tracked is asked for no statistics, and "all" has none
+ * (CONSENT-01).
+ */
+export function chosen(fields: { get(name: string): unknown }, choice: unknown, isUntracked: boolean): Consent {
+  const agrees = (name: keyof Consent) => choice === 'all' || (choice === 'chosen' && fields.get(name) === 'on')
+  return { preferences: agrees('preferences'), statistics: agrees('statistics') && !isUntracked }
+}

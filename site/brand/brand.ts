@@ -9,6 +9,8 @@ export const brand = {
   fallbackMessageLocales: [],
   /** Where all files of a product are made one, as a path or a full address; `/api/resources` is this server itself (DL-35). */
   downloadBase: '/api/resources',
+  /** Addresses of the privacy policy, by language, where they are not those of the page `privacy-policy-en` (RT-25). */
+  privacyPolicyPath: {},
   /** Id of the picture that link previews show where a page names none. */
   previewImage: 'room',
   /** Whether an inquiry tells which dealer it is for (DEALER-13). */

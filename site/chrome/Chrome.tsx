@@ -1,8 +1,9 @@
-import { Breadcrumb, ContactButton, LocaleWarning, ProgressBar, type Crumb } from '@brand/blocks/navigation'
+import { Breadcrumb, ConsentNotice, ContactButton, LocaleWarning, ProgressBar, type Crumb } from '@brand/blocks/navigation'
 import { Cell, Grid } from '@brand/blocks/layout'
 import { homePath, type Locale } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { libraryMessages } from '../cms/messages.ts'
+import { consentPath } from '../consent.ts'
 import { messages } from '../messages/index.ts'
 import { Header } from './Header.tsx'
 import { localeLinks } from './links.ts'
@@ -52,6 +53,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
             </Cell>
           </Grid>
         )}
+        <ConsentNotice action={consentPath} privacyHref={shell.privacy} messages={texts.consentNotice} />
       </>,
     ),
     problems ? renderToStaticMarkup(<PreviewBar problems={problems} text={messages[locale]} />) : '',

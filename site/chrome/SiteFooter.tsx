@@ -32,7 +32,8 @@ export function SiteFooter({ general, newsletter, locale, path, locales }: SiteF
       brand={brand.name}
       about={menu('about')}
       more={menu('doormat')}
-      legal={menu('footer')}
+      // The notice of consent opens again where an address ends in its name.
+      legal={[...menu('footer'), { title: text.cookieSettings, href: '#consent' }]}
       socials={general.socials.map(({ type, handle }) => ({ name: type, href: handle }))}
       locales={locales}
       newsletter={newsletter && <Newsletter line={text.newsletter} href={newsletter} text={text.subscribe} />}

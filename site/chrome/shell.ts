@@ -1,5 +1,6 @@
 import { localizedPath, pathFor, privacySlug, type General, type Locale } from '@brand/content'
 import type { SiteRequest } from '../pages/context.ts'
+import { privacyPath } from '../privacy-path.ts'
 
 /** Data of what is around every page. */
 export interface Shell {
@@ -8,14 +9,15 @@ export interface Shell {
   contact: string
   /** Address of the newsletter's page, where there is one. */
   newsletter?: string
-  /** Address of the privacy policy, where there is one (RT-25). */
-  privacy?: string
+  /** Address of the privacy policy (RT-25). */
+  privacy: string
 }
 
 /** A shell without content, for when the content cannot be loaded. */
 export const bareShell = (locale: Locale): Shell => ({
   general: { menus: [], socials: [] },
   contact: pathFor('page', 'contact', locale),
+  privacy: privacyPath(locale),
 })
 
 /** Loads the shell of a page. */
@@ -35,6 +37,6 @@ export async function loadShell({ client, locale }: Pick<SiteRequest, 'client' |
     general,
     contact: contact ?? bareShell(locale).contact,
     ...(newsletter && { newsletter }),
-    ...(privacy && { privacy }),
+    privacy: privacyPath(locale, privacy),
   }
 }

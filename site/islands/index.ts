@@ -1,3 +1,4 @@
+import { startConsent } from './consent.ts'
 import { enhancePage } from './enhance.ts'
 import { followHash } from './hash.ts'
 import { startLoader } from './loader.ts'
@@ -10,6 +11,7 @@ function start() {
   const recover = createRecovery(document)
   enhancePage(document, () => recover())
   rememberLocale(document)
+  startConsent(document)
   startLoader(
     document,
     async (island) => {

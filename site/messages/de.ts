@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const de: Messages = {
   subscribe: 'Abonnieren',
+  cookieSettings: 'Cookie-Einstellungen',
   search: 'Suche',
   searchFor: 'Suche: {keyword}',
   searchDescription: 'Durchsuche Produkte, Ratgeber, Artikel und alles andere auf dieser Website nach Stichwörtern.',

@@ -1,6 +1,8 @@
 export const en = {
   /** The newsletter’s button in the footer. */
   subscribe: 'Subscribe',
+  /** Opens the notice of consent, from the footer. */
+  cookieSettings: 'Cookie settings',
   /** Titles of the search page, without and with a keyword (RT-38). */
   search: 'Search',
   searchFor: 'Search: {keyword}',

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const fr: Messages = {
   subscribe: 'S’abonner',
+  cookieSettings: 'Réglages des cookies',
   search: 'Recherche',
   searchFor: 'Recherche : {keyword}',
   searchDescription: 'Produits, guides, articles et tout le reste de ce site, par mot-clé.',

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const it: Messages = {
   subscribe: 'Iscriviti',
+  cookieSettings: 'Impostazioni dei cookie',
   search: 'Ricerca',
   searchFor: 'Ricerca: {keyword}',
   searchDescription: 'Prodotti, guide, articoli e tutto il resto di questo sito, per parola chiave.',

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 
 export const nl: Messages = {
   subscribe: 'Inschrijven',
+  cookieSettings: 'Cookie-instellingen',
   search: 'Zoeken',
   searchFor: 'Zoeken: {keyword}',
   searchDescription: 'Producten, gidsen, artikelen en al het andere op deze site, op trefwoord.',

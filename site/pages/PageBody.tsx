@@ -13,7 +13,7 @@ import { headingOf } from './titles.ts'
 export function PageBody({ data, request }: PageContextServer) {
   const { page, shell, usedLocale, localizedSlugs, reach, dealer, about, pages } = data as PageData
   const { locale, embeddedForms: addresses, query, production } = request
-  const form = { ...(shell.privacy && { privacyHref: shell.privacy }), ...about, ...request.form }
+  const form = { privacyHref: shell.privacy, ...about, ...request.form }
   const records = page.ctPageBody
   const search = `${query}`.slice(0, 2000) || undefined
   const given = { form, search, hostedForms: hostedForms({ addresses, query, locale, dealer, organization: reach }) }

@@ -19,6 +19,9 @@ export interface SiteRequest {
   client: Client
   /** Addresses of the forms that are hosted elsewhere, by name (CONTACT-05). */
   embeddedForms: Readonly<Record<string, string>>
+  /** Container of the tag manager, where there is one, and whether it waits for consent (CONSENT-01). */
+  tagManager?: string | undefined
+  tagManagerWaits?: boolean | undefined
   /** The blocks' own styles, by type of record, as one text. */
   cssOf: (types: readonly string[]) => string
 }

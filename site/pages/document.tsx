@@ -8,12 +8,13 @@ import { headHtml } from './head.ts'
 
 /** Renders a page of any kind with the chrome around it. */
 export function renderDocument(pageContext: PageContextServer): Document {
-  const { locale, path, active, cssOf, problemsOf } = pageContext.request
+  const { locale, path, active, cssOf, problemsOf, tagManager, tagManagerWaits } = pageContext.request
   const Page = pageContext.Page as FunctionComponent<PageContextServer>
   const { status, head, language, styles, ownStyles = '', item, chrome } = pageContext.config.view!(pageContext)
   const style = cssOf(styles) + ownStyles
+  const container = tagManager ? ` data-tag-manager="${tagManager}"${tagManagerWaits ? '' : ' data-tag-manager-at-once'}` : ''
   const html = [
-    `<!doctype html><html lang="${locale}" data-brand="${brand.theme}"><head>`,
+    `<!doctype html><html lang="${locale}" data-brand="${brand.theme}"${container}><head>`,
     headHtml(head, language, style),
     '</head><body>',
     chromeHtml(

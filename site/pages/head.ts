@@ -2,6 +2,7 @@ import { breadcrumbList } from '@brand/blocks/navigation'
 import { languages, locales, localizedPath, mediaPaths, type Locale, type Metadata } from '@brand/content'
 import latinFont from '@brand/blocks/fonts/archivo-latin.woff2?url'
 import { brand } from '../brand/brand.ts'
+import { consentStylePath } from '../consent.ts'
 import { icon } from '../brand/drawings.ts'
 import { alternatesOf } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
@@ -98,6 +99,8 @@ const constant = [
   link('icon', '/favicon.ico', ' sizes="32x32"'),
   link('icon', icon, ' type="image/svg+xml"'),
   link('apple-touch-icon', '/apple-touch-icon.png'),
+  // Without JavaScript: whether the visitor has chosen is in no page, which are the same for all.
+  `<noscript>${link('stylesheet', consentStylePath)}</noscript>`,
 ].join('')
 
 /** Open Graph and the card of other networks (SEO-02). */

@@ -65,11 +65,11 @@ it('loads the trail of a page below the first level, with the language of its na
   expect((await loadPage(context('/about'), '/about')).trail).toBeUndefined()
 })
 
-it('knows the addresses of the pages of the shell, and leaves out missing ones (FTR-07)', async () => {
+it('knows the addresses of the pages of the shell, and leaves out missing ones (FTR-07, RT-25)', async () => {
   client.page.mockResolvedValueOnce(answer).mockRejectedValueOnce(new ApiError('Page not found', 404))
   for (let missing = 0; missing < 2; missing++) client.page.mockRejectedValueOnce(new ApiError('Page not found', 404))
   const { shell } = await loadPage(context('/about'), '/about')
-  expect(shell).toEqual({ general: { menus: [], socials: [] }, contact: '/contact' })
+  expect(shell).toEqual({ general: { menus: [], socials: [] }, contact: '/contact', privacy: '/privacy-policy-en' })
 })
 
 it('turns an error of the API into an error page with its status and message (ERR-01, ERR-03)', async () => {

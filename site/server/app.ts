@@ -31,6 +31,8 @@ export interface AppOptions {
   images: Hono
   /** The call that takes inquiries. Default: there is none. */
   inquiries?: Hono | undefined
+  /** What keeps the consent of visitors without JavaScript. Default: there is none. */
+  consent?: Hono | undefined
   /** Files of a product as one. Default: there is none. */
   bundles?: Hono | undefined
   /** Default: every request is rendered, as in development and in benches. */
@@ -79,6 +81,7 @@ export function createApp({
   preview,
   images,
   inquiries,
+  consent,
   bundles,
   cache,
   onRequest,
@@ -139,6 +142,7 @@ export function createApp({
   )
   app.route('/api/images', images)
   if (inquiries) app.route('/', inquiries)
+  if (consent) app.route('/', consent)
   if (bundles) app.route('/', bundles)
   app.route('/', api.app)
   app.all('/api/*', (c) => c.json({ message: 'Not found', code: 404 }, 404))

@@ -23,6 +23,10 @@ export interface Env extends TrustSettings {
   previewSecret: string | undefined
   /** `EMBEDDED_FORMS`: addresses of the forms that are hosted elsewhere, as JSON by name. Default: none (CONTACT-05). */
   embeddedForms: Readonly<Record<string, string>>
+  /** `TAG_MANAGER_ID`: container of the tag manager. Default: there is none (CONSENT-01). */
+  tagManager: string | undefined
+  /** `TAG_MANAGER_REQUIRE_CONSENT`: with `false` it is loaded before the visitor agrees, with everything denied. Default `true`. */
+  tagManagerWaits: boolean
   /** `DATA_DIR`: folder of the outbox of inquiries, which no deployment may delete. */
   dataDir: string
   /** `DATABASE_URL`: the Postgres database of inquiries, which several nodes share. Default: a file in `dataDir`. */
@@ -89,6 +93,12 @@ function folderOf(path: string): string {
   return path
 }
 
+/** Parses the container of a tag manager. Throws when it is none. */
+function containerOf(value: string): string {
+  if (!/^GTM-[A-Z0-9]{1,20}$/.test(value)) throw new Error(`TAG_MANAGER_ID must be like GTM-ABC123, not "${value}".`)
+  return value
+}
+
 const formNames: readonly string[] = embeddedForm.fields.form.options
 
 /** Parses `EMBEDDED_FORMS`. Throws when it is no JSON, names a form that does not exist, or an address without https. */
@@ -131,6 +141,8 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     cacheDir: env.CACHE_DIR || fileURLToPath(new URL('../.cache', import.meta.url)),
     previewSecret: env.PREVIEW_SECRET || undefined,
     embeddedForms: formsOf(env.EMBEDDED_FORMS),
+    tagManager: env.TAG_MANAGER_ID ? containerOf(env.TAG_MANAGER_ID) : undefined,
+    tagManagerWaits: env.TAG_MANAGER_REQUIRE_CONSENT !== 'false',
     dataDir: env.DATA_DIR || fileURLToPath(new URL('../.data', import.meta.url)),
     databaseUrl: env.DATABASE_URL
       ? addressOf('DATABASE_URL', env.DATABASE_URL, /^postgres(?:ql)?:$/, 'postgres://user:password@host/database')

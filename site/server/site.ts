@@ -19,6 +19,7 @@ import { createImages } from './images/images.ts'
 import { inProcess, withDrafts } from './render/in-process.ts'
 import type { Env } from './env.ts'
 import { createPreview } from './preview/preview.ts'
+import { createConsentRoutes } from './consent-routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createRenderer, type RendererOptions } from './render/render.ts'
@@ -101,6 +102,7 @@ export async function createSite({ files, dev, hasCache = !dev, clientOf = inPro
         perMinute: env.inquiryLimit,
         renderForm: (path, baseUrl, query, form) => render(path, baseUrl, { query, searches: client, form }),
       }),
+    consent: createConsentRoutes({ trust }),
     bundles: createBundles({ client, active: env.locales, folder }),
     files: (app) => {
       app.get(fontLicencePath, fontLicence)

@@ -1,7 +1,9 @@
 import { startSite } from './server.ts'
 import { chooseLanguage, expect, homeOf, locales, test } from './support.ts'
 
-test('the cookie page names all that the site keeps in browsers, in every language (LOC-09, PAGE-21, ERR-13)', async ({
+test.use({ storageState: { cookies: [], origins: [] } })
+
+test('the cookie page names all that the site keeps in browsers, in every language (LOC-09, PAGE-21, ERR-13, CONSENT-04)', async ({
   page,
   context,
 }) => {
@@ -17,12 +19,26 @@ test('the cookie page names all that the site keeps in browsers, in every langua
       }
     })
     await page.goto(`${site.url}/about?preview=quite-a-secret`)
+    await page.locator('[data-part="consent-notice"] [value="all"]').click()
+    await expect(page.locator('[data-part="consent-notice"]')).toBeHidden()
     await chooseLanguage(page, 'Italiano')
     const lifetimes = Object.fromEntries(
       (await context.cookies()).map(({ name, expires }) => [name, expires - Date.now() / 1000]),
     )
-    expect(lifetimes).toEqual({ locale: expect.closeTo(31_536_000, -3), preview: expect.closeTo(3600, -3) })
+    const month = expect.closeTo(2_592_000, -3)
+    expect(lifetimes).toEqual({
+      locale: expect.closeTo(31_536_000, -3),
+      preview: expect.closeTo(3600, -3),
+      consent: month,
+      downloadsConsent: month,
+    })
     for (const name of Object.keys(lifetimes)) kept.add(name)
+
+    // A form keeps what is typed, under a name of its own each; unlocks are kept with consent only (DL-18).
+    kept.add('unlockedDownloadsUpdatedv2')
+    await page.goto(`${site.url}/contact`)
+    await page.locator('[name="company"]').fill('Glass')
+    await expect.poll(() => [...kept].some((name) => name.startsWith('brand-blocks:form:'))).toBe(true)
 
     // An island whose code has gone reloads the page once.
     await page.goto(`${site.url}/it`)
@@ -35,7 +51,8 @@ test('the cookie page names all that the site keeps in browsers, in every langua
     for (const locale of locales) {
       await page.goto(`${site.url}${homeOf(locale).replace(/\/$/, '')}/cookies`)
       const named = await page.locator('main th code').allTextContents()
-      expect(named.toSorted(), locale).toEqual([...kept].toSorted())
+      const names = new Set([...kept].map((name) => name.replace(/^(brand-blocks:form):.*/, '$1')))
+      expect(named.toSorted(), locale).toEqual([...names].toSorted())
     }
   } finally {
     await site.stop()

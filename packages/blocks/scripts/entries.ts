@@ -43,7 +43,7 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     folder: 'navigation',
     styles: sources('navigation/**/*.css.ts').filter((path) => !/\/(error|search)-page\//.test(path)),
     about:
-      'What stands around every page: SiteHeader, Footer, Breadcrumb, Pagination, ContactButton, ProgressBar, LocaleWarning. Its styles include those of `search`.',
+      'What stands around every page: SiteHeader, Footer, Breadcrumb, Pagination, ContactButton, ConsentNotice, ProgressBar, LocaleWarning. Its styles include those of `search`.',
   },
   'router-links': { folder: 'navigation/router-links', styles: [], about: 'RouterLinks: lets a router follow the links.' },
   search: {

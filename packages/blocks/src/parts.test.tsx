@@ -31,7 +31,16 @@ import { Modal } from './modal/index.ts'
 import { ErrorPage, NotFound, SpotlightLead, SpotlightScene } from './navigation/error-page/index.ts'
 import { dark } from './navigation/error-page/SpotlightScene.fixtures.tsx'
 import { brand, localesOf, menu } from './navigation/fixtures.tsx'
-import { Breadcrumb, ContactButton, Footer, LocaleWarning, Pagination, ProgressBar, SiteHeader } from './navigation/index.ts'
+import {
+  Breadcrumb,
+  ConsentNotice,
+  ContactButton,
+  Footer,
+  LocaleWarning,
+  Pagination,
+  ProgressBar,
+  SiteHeader,
+} from './navigation/index.ts'
 import { Search, SearchResults } from './navigation/search/index.ts'
 import { SearchPage } from './navigation/search-page/index.ts'
 import { ArticleBody, ArticleHeader, ArticleList, CategoryFilter, NextArticle } from './pages/article-page/index.ts'
@@ -97,6 +106,7 @@ const others: ReactNode[] = [
   <NotFound key="17" href="/" message="No" lead={<SpotlightLead dark="dark" lit="lit" />} scene={<SpotlightScene {...dark} />} />,
   <Breadcrumb key="18" homeHref="/" trail={[{ label: 'A', href: '/a' }, { label: 'B' }]} />,
   <ContactButton key="19" href="/contact" />,
+  <ConsentNotice key="consent" action="/kept" privacyHref="/privacy" />,
   <Footer
     key="20"
     brand="Brand"

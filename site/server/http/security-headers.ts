@@ -7,19 +7,34 @@ const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 /** Hash of an inline style or script, as in a policy. */
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The content security policy of a page whose inline styles have the given hashes; `forms`: origins of hosted forms. */
-export const contentSecurityPolicy = (styleHashes: readonly string[] = [], forms: readonly string[] = []) =>
-  [
+/** What the tag manager and its statistics are loaded from and report to. */
+const tagManagerHosts = 'https://*.googletagmanager.com'
+const statisticsHosts = `${tagManagerHosts} https://*.google-analytics.com https://*.analytics.google.com`
+
+interface PolicyOptions {
+  /** Hashes of the page's inline styles. Default: it has none. */
+  styles?: readonly string[]
+  /** Origins of hosted forms. Default: none. */
+  forms?: readonly string[]
+  /** The site has a tag manager. Default `false`. */
+  hasTagManager?: boolean
+}
+
+/** The content security policy of a page. */
+export const contentSecurityPolicy = ({ styles = [], forms = [], hasTagManager = false }: PolicyOptions = {}) => {
+  const tagManager = hasTagManager ? ` ${tagManagerHosts}` : ''
+  const statistics = hasTagManager ? ` ${statisticsHosts}` : ''
+  return [
     // Everything else is forbidden.
     `default-src 'none'`,
     // The hash of the speculation rules that the loader inserts.
-    `script-src 'self' ${cspHash(speculationRules)}`,
-    `style-src 'self'${styleHashes.map((hash) => ` ${hash}`).join('')}`,
+    `script-src 'self' ${cspHash(speculationRules)}${tagManager}`,
+    `style-src 'self'${styles.map((hash) => ` ${hash}`).join('')}`,
     // Colours from the CMS and the surfaces of blocks are style attributes.
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${statistics}`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self'${statistics}`,
     `media-src 'self'`,
     `manifest-src 'self'`,
     `frame-src ${[...frames, ...forms].join(' ')}`,
@@ -27,6 +42,7 @@ export const contentSecurityPolicy = (styleHashes: readonly string[] = [], forms
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ')
+}
 
 /** Headers of every answer: pages, API, images, errors, 304 (RELIABILITY 14). `https`: whether the site's address is on https. */
 export const securityHeaders = (https: boolean): Record<string, string> => ({

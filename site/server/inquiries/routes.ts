@@ -7,13 +7,10 @@ import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { sentQuery } from '../../sent-form.ts'
 import type { Rendered } from '../cache/page.ts'
+import { isOwnOrigin } from '../http/origin.ts'
+import { pageOf, pageQuery } from '../http/page-of.ts'
 import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
-import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
-import { isOwnOrigin } from './origin.ts'
 import { isForm, readBody } from './read-body.ts'
-
-/** The parameter of the call that names the page of a form. */
-const pageQuery = 'page'
 
 /** A token of a browser: printable and not short. */
 const tokenPattern = /^[\x21-\x7E]{8,200}$/
@@ -39,15 +36,6 @@ function tokenOf(c: Context): string | undefined {
   const token = c.req.header('idempotency-key')
   if (token !== undefined && !tokenPattern.test(token)) throw new ApiError('Idempotency-Key must have 8 to 200 letters', 400)
   return token
-}
-
-/** The page that a form was sent from, and its query; browsers tell it within one site. */
-function pageOf({ req }: Context): { path: string; query: URLSearchParams } {
-  // The form that is shown again stands at the address of the call, and says which page it is from.
-  const address = URL.parse(req.query(pageQuery) ?? req.header('referer') ?? '', 'http://site.invalid')
-  const path = normalizePath(address?.pathname ?? '/')
-  const isPage = isSameOriginPath(path) && !path.startsWith('/api/')
-  return isPage ? { path, query: address!.searchParams } : { path: '/', query: new URLSearchParams() }
 }
 
 /** The language of a page. */

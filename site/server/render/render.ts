@@ -42,7 +42,11 @@ export function createRenderer({ env, client, cssOf, drafts, dev = false }: Rend
   const policies = new Map<string, string>()
   const policyFor = (style: string) => {
     let policy = policies.get(style)
-    if (!policy) policies.set(style, (policy = contentSecurityPolicy(style ? [cspHash(style)] : [], forms)))
+    if (!policy)
+      policies.set(
+        style,
+        (policy = contentSecurityPolicy({ styles: style ? [cspHash(style)] : [], forms, hasTagManager: !!env.tagManager })),
+      )
     return policy
   }
 
@@ -63,6 +67,8 @@ export function createRenderer({ env, client, cssOf, drafts, dev = false }: Rend
       cssOf,
       problemsOf: problems,
       embeddedForms: env.embeddedForms,
+      tagManager: env.tagManager,
+      tagManagerWaits: env.tagManagerWaits,
     }
     const answer = ({ status, style }: Document, html: string): Rendered => {
       const headers: Rendered['headers'] = dev ? {} : { 'content-security-policy': policyFor(style) }

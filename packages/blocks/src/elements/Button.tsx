@@ -29,6 +29,9 @@ interface PlainButton extends Common {
   href?: undefined
   /** `submit` sends the form that it stands in. Default `button`. */
   type?: 'button' | 'submit' | undefined
+  /** Name and value that a form is sent with when this button sends it. Default: none. */
+  name?: string | undefined
+  value?: string | undefined
   /** Tells that it was pressed, by pointer or by keyboard. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
@@ -54,8 +57,17 @@ export function Button(props: ButtonProps) {
   )
 
   if (props.href === undefined) {
+    const { type = 'button', name, value, onClick } = props
     return (
-      <button className={className} data-part="button" type={props.type ?? 'button'} disabled={disabled} onClick={props.onClick}>
+      <button
+        className={className}
+        data-part="button"
+        type={type}
+        name={name}
+        value={value}
+        disabled={disabled}
+        onClick={onClick}
+      >
         {face('arrow')}
       </button>
     )

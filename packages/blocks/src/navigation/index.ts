@@ -1,5 +1,6 @@
 /** Navigation: what surrounds the content of every page. */
 export * from './breadcrumb/index.ts'
+export * from './consent-notice/index.ts'
 export * from './contact-button/index.ts'
 export * from './footer/index.ts'
 export * from './locale-warning/index.ts'

@@ -1,0 +1,20 @@
+export const en = {
+  title: 'What may we remember?',
+  /** `{link}` leads to the privacy policy. */
+  text: 'What the site needs to work is always kept. The rest only if you agree, for one month. More in the {link}.',
+  privacyLink: 'privacy policy',
+  choose: 'Choose',
+  necessary: 'Necessary',
+  necessaryText: 'Your language and this choice. The site does not work without them.',
+  preferences: 'Preferences',
+  preferencesText: 'Downloads that you have unlocked stay unlocked in this browser.',
+  statistics: 'Statistics',
+  statisticsText: 'Which pages are read, so that we write better ones.',
+  /** Where the browser asks not to be followed. */
+  untracked: 'Your browser asks not to be tracked, so this stays off.',
+  save: 'Save my choice',
+  necessaryOnly: 'Only what is needed',
+  acceptAll: 'Accept all',
+}
+
+export type ConsentNoticeMessages = typeof en

@@ -1,0 +1,121 @@
+import type { MessagesOption } from '../../contract/contract.ts'
+import { Button } from '../../elements/Button.tsx'
+import { FittedText } from '../../elements/FittedText.tsx'
+import { Icon } from '../../elements/Icon.tsx'
+import { box, checkRow } from '../../forms/Form.css.ts'
+import * as css from './ConsentNotice.css.ts'
+import { en, type ConsentNoticeMessages } from './ConsentNotice.messages.ts'
+
+export interface ConsentNoticeProps extends MessagesOption<ConsentNoticeMessages> {
+  /** Address that keeps the choice: the button is `choice` (`all`, `necessary` or `chosen`), the ticked boxes are `on`. */
+  action: string
+  /** Name for links that lead here; the notice opens where an address ends in it. Default `consent`. */
+  id?: string | undefined
+  /** Address of the privacy policy. Default: the words have no link. */
+  privacyHref?: string | undefined
+  /** It is shown. Default `false`: the page shows it by the attribute `data-open`, once it knows that the visitor has not chosen. */
+  defaultOpen?: boolean | undefined
+}
+
+interface ChoiceProps {
+  /** Name of the box; what is always kept has none. */
+  name?: 'preferences' | 'statistics'
+  id: string
+  label: string
+  text: string
+  /** Words for where the browser objects. */
+  objection?: string
+}
+
+/** One kind of what is kept, with a box. */
+const Choice = ({ name, id, label, text, objection }: ChoiceProps) => (
+  <div className={checkRow} data-part="consent-notice-choice">
+    <input
+      id={id}
+      className={box}
+      data-part="consent-notice-box"
+      type="checkbox"
+      aria-describedby={`${id}-text`}
+      {...(name ? { name } : { defaultChecked: true, disabled: true })}
+    />
+    <div>
+      <label className={css.label} data-part="consent-notice-label" htmlFor={id}>
+        {label}
+      </label>
+      <p id={`${id}-text`} className={css.note} data-part="consent-notice-note">
+        {text}
+        {objection && (
+          <span data-part="consent-notice-objection" hidden>
+            {` ${objection}`}
+          </span>
+        )}
+      </p>
+    </div>
+  </div>
+)
+
+/**
+ * Asks what may be kept in the browser: a form that works without JavaScript, in a sheet at the lower edge that moves nothing. All
+ * answers weigh the same. Its check boxes need the styles of `forms` too.
+ */
+export function ConsentNotice(props: ConsentNoticeProps) {
+  const { action, id = 'consent', privacyHref, defaultOpen } = props
+  const messages = { ...en, ...props.messages }
+  const [before, after] = messages.text.split('{link}')
+  return (
+    <aside
+      id={id}
+      className={css.place}
+      data-part="consent-notice"
+      data-tone="inverted"
+      data-open={defaultOpen ? '' : undefined}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+    >
+      <form className={css.form} data-part="consent-notice-form" action={action} method="post">
+        <p id={`${id}-title`} className={css.title} data-part="consent-notice-title">
+          <FittedText text={messages.title} />
+        </p>
+        <p className={css.text} data-part="consent-notice-text">
+          {before}
+          {privacyHref ? (
+            <a href={privacyHref} data-part="consent-notice-link">
+              {messages.privacyLink}
+            </a>
+          ) : (
+            messages.privacyLink
+          )}
+          {after}
+        </p>
+        <details className={css.details} data-part="consent-notice-details">
+          <summary className={css.summary} data-part="consent-notice-summary">
+            {messages.choose}
+            <Icon name="chevron" />
+          </summary>
+          <div className={css.choices} data-part="consent-notice-choices">
+            <Choice id={`${id}-necessary`} label={messages.necessary} text={messages.necessaryText} />
+            <Choice name="preferences" id={`${id}-preferences`} label={messages.preferences} text={messages.preferencesText} />
+            <Choice
+              name="statistics"
+              id={`${id}-statistics`}
+              label={messages.statistics}
+              text={messages.statisticsText}
+              objection={messages.untracked}
+            />
+            <Button type="submit" variant="secondary" name="choice" value="chosen">
+              {messages.save}
+            </Button>
+          </div>
+        </details>
+        <div className={css.actions} data-part="consent-notice-actions">
+          <Button type="submit" variant="secondary" name="choice" value="necessary">
+            {messages.necessaryOnly}
+          </Button>
+          <Button type="submit" variant="secondary" name="choice" value="all">
+            {messages.acceptAll}
+          </Button>
+        </div>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,2 @@
+export { ConsentNotice, type ConsentNoticeProps } from './ConsentNotice.tsx'
+export type { ConsentNoticeMessages } from './ConsentNotice.messages.ts'

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { ApiError } from '@brand/content'
+import { bodyGuard } from '@brand/content-api'
+import { Hono } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import {
+  categoriesOf,
+  chosen,
+  consentCookie,
+  consentDays,
+  consentPath,
+  consentStylePath,
+  downloadsConsentCookie,
+  readConsent,
+  type Consent,
+} from '../consent.ts'
+import { isOwnOrigin } from './http/origin.ts'
+import { pageOf } from './http/page-of.ts'
+import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
+
+/** A month, in seconds. */
+const month = consentDays * 86_400
+
+/** The choice in the format of the consent manager of the browser, which reads it later. */
+function cookieOf(consent: Consent, now: number): string {
+  const time = new Date(now).toISOString()
+  return JSON.stringify({
+    categories: categoriesOf(consent),
+    revision: 0,
+    data: null,
+    consentTimestamp: time,
+    consentId: randomUUID(),
+    services: { necessary: [], preferences: [], statistics: [] },
+    languageCode: '',
+    lastConsentTimestamp: time,
+    expirationTime: now + month * 1000,
+  })
+}
+
+interface ConsentRoutesOptions {
+  trust: ProxyTrust
+  /** Default `Date.now`. */
+  now?: () => number
+}
+
+/** The notice of consent without JavaScript: what takes the choice, and the stylesheet that shows the notice until then (CONSENT-04). */
+export function createConsentRoutes({ trust, now = Date.now }: ConsentRoutesOptions): Hono {
+  const app = new Hono()
+  app.get(consentStylePath, (c) =>
+    c.body(readConsent(c.req.header('cookie') ?? '') ? '' : '[data-part="consent-notice"]{display:block}', 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+    }),
+  )
+  app.use(consentPath, async (c, next) => {
+    if (c.req.method !== 'POST') throw new ApiError('Method not allowed', 405)
+    if (!isOwnOrigin(c, trust.baseUrlOf(incomingOf(c)))) throw new ApiError('Forms are sent from this site only', 403)
+    return next()
+  })
+  app.use(consentPath, bodyGuard(app))
+  app.post(consentPath, async (c) => {
+    const fields = new URLSearchParams(await c.req.text())
+    const isUntracked = c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1'
+    const consent = chosen(fields, fields.get('choice'), isUntracked)
+    const secure = trust.baseUrlOf(incomingOf(c)).startsWith('https:')
+    const scope = { path: '/', secure, sameSite: 'Lax', maxAge: month } as const
+    setCookie(c, consentCookie, cookieOf(consent, now()), scope)
+    if (consent.preferences) setCookie(c, downloadsConsentCookie, 'true', scope)
+    else deleteCookie(c, downloadsConsentCookie, { path: '/', secure })
+    const { path, query } = pageOf(c)
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(query.size ? `${path}?${query}` : path, 303)
+  })
+  app.onError((error, c) => {
+    const { message, status } = error instanceof ApiError ? error : new ApiError('Error', 500)
+    const headers = { 'Cache-Control': 'no-store', ...(status === 405 && { Allow: 'POST' }) }
+    return c.json({ message, code: status }, status as ContentfulStatusCode, headers)
+  })
+  return app
+}

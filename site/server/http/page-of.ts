@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
+
+/** The parameter of a call that names the page of a form. */
+export const pageQuery = 'page'
+
+/** The page that a form was sent from, and its query; browsers tell it within one site. The home page where it is none of ours. */
+export function pageOf({ req }: Context): { path: string; query: URLSearchParams } {
+  // The form that is shown again stands at the address of the call, and says which page it is from.
+  const address = URL.parse(req.query(pageQuery) ?? req.header('referer') ?? '', 'http://site.invalid')
+  const path = normalizePath(address?.pathname ?? '/')
+  const isPage = isSameOriginPath(path) && !path.startsWith('/api/')
+  return isPage ? { path, query: address!.searchParams } : { path: '/', query: new URLSearchParams() }
+}

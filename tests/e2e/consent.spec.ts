@@ -1,0 +1,129 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { startSite, type RunningSite } from './server.ts'
+import { expect, homeOf, listen, locales, production, test } from './support.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const notice = (page: Page) => page.locator('[data-part="consent-notice"]')
+const answer = (page: Page, choice: string) => notice(page).locator(`[value="${choice}"]`).click()
+/** Names of the cookies of consent, and how many days they live. */
+const kept = async (context: BrowserContext) =>
+  Object.fromEntries(
+    (await context.cookies())
+      .filter(({ name }) => /consent/i.test(name))
+      .map(({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / 86_400)]),
+  )
+
+test('the notice is asked once, its manager loads with the answer, and the footer opens it again (CONSENT-03, CONSENT-04)', async ({
+  page,
+  context,
+}) => {
+  const messages = listen(page)
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/')
+  await expect(notice(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => url.includes('consent-manager'))).toEqual([])
+  await answer(page, 'all')
+  await expect(notice(page)).toBeHidden()
+  expect(scripts.filter((url) => url.includes('consent-manager'))).toHaveLength(1)
+  expect(await kept(context)).toEqual({ consent: 30, downloadsConsent: 30 })
+
+  await page.goto('/de')
+  await expect(notice(page)).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+  await expect(notice(page)).toBeFocused()
+  await expect(notice(page).getByLabel('Einstellungen')).toBeChecked()
+  await answer(page, 'necessary')
+  await expect(notice(page)).toBeHidden()
+  expect(await kept(context)).toEqual({ consent: 30 })
+  expect(messages).toEqual([])
+})
+
+test('the notice moves nothing, and fits the smallest screen with its choices open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const locale of locales) {
+    await page.goto(homeOf(locale))
+    await expect(notice(page)).toBeVisible()
+    await notice(page).locator('summary').click()
+    const { left, right, top, bottom } = await notice(page).evaluate((element) => element.getBoundingClientRect().toJSON())
+    expect([left, right, bottom], locale).toEqual([0, 320, 568])
+    expect(top, locale).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), locale).toBe(320)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the notice is a form, which leads back to the page, and a page is the same for all (RELIABILITY 13)', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/faq')
+    await expect(notice(page)).toBeVisible()
+    await answer(page, 'all')
+    await expect(page).toHaveURL('/faq')
+    await expect(notice(page)).toBeHidden()
+    expect(await kept(context)).toEqual({ consent: 30, downloadsConsent: 30 })
+    const bare = await (await fetch(`${production()}/faq`)).text()
+    expect(await (await context.request.get('/faq')).text()).toBe(bare)
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+    await expect(notice(page)).toBeVisible()
+    await notice(page).locator('summary').click()
+    await answer(page, 'chosen')
+    await expect(notice(page)).toBeHidden()
+    expect(await kept(context)).toEqual({ consent: 30 })
+  })
+})
+
+test.describe('with a tag manager', () => {
+  let site: RunningSite
+  test.beforeAll(async () => {
+    site = await startSite({ SITE_ENV: 'production', TAG_MANAGER_ID: 'GTM-TEST' })
+  })
+  test.afterAll(() => site.stop())
+
+  test('it is requested after consent to statistics only, and never with do-not-track (CONSENT-01, CONSENT-02)', async ({
+    page,
+    browser,
+  }) => {
+    const watch = async (at: Page) => {
+      const asked: string[] = []
+      await at.context().route('https://www.googletagmanager.com/**', (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ contentType: 'text/javascript', body: '' })
+      })
+      return asked
+    }
+    const messages = listen(page)
+    const asked = await watch(page)
+    await page.goto(site.url)
+    await answer(page, 'necessary')
+    await expect(notice(page)).toBeHidden()
+    await page.goto(`${site.url}/faq`)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+    await answer(page, 'all')
+    await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST'])
+    await page.goto(`${site.url}/about`)
+    await expect.poll(() => asked.length).toBe(2)
+    expect(messages).toEqual([])
+
+    const untracked = await browser.newPage({ extraHTTPHeaders: { DNT: '1' } })
+    await untracked.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
+    const never = await watch(untracked)
+    await untracked.goto(site.url)
+    await notice(untracked).locator('summary').click()
+    await expect(notice(untracked).getByLabel('Statistics')).toBeDisabled()
+    await answer(untracked, 'all')
+    await expect(notice(untracked)).toBeHidden()
+    await untracked.goto(`${site.url}/faq`)
+    await untracked.waitForLoadState('networkidle')
+    expect(never).toEqual([])
+    await untracked.close()
+  })
+})
