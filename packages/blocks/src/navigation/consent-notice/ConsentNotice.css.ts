@@ -68,3 +68,4 @@ export const actions = blockStyle({
   gap: vars.space[3],
   '@media': { [from.l]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
+blockGlobal(`${choices} > button`, { gridColumn: '1 / -1' })
