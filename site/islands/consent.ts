@@ -11,7 +11,8 @@ export function startConsent(root: Document): void {
   const link = `a[href="#${notice.id}"]`
   const load = () => import('./consent-notice.ts')
   const show = () => void notice.toggleAttribute('data-open', !/(?:^|; )consent=./.test(root.cookie))
-  const follow = () => void (root.documentElement.dataset.tagManager && import('./tag-manager.ts').then((module) => module.followConsent()))
+  const follow = () =>
+    void (root.documentElement.dataset.tagManager && import('./tag-manager.ts').then((module) => module.followConsent()))
 
   async function answer(event: SubmitEvent) {
     event.preventDefault()
@@ -25,12 +26,23 @@ export function startConsent(root: Document): void {
   }
 
   form.addEventListener('submit', answer)
-  notice.addEventListener('focusin', () => void load().then((module) => module.prepare(notice), () => {}), { once: true })
+  notice.addEventListener(
+    'focusin',
+    () =>
+      void load().then(
+        (module) => module.prepare(notice),
+        () => {},
+      ),
+    { once: true },
+  )
   root.addEventListener('click', (event) => {
     const opener = (event.target as Element).closest<HTMLElement>(link)
     if (!opener) return
     event.preventDefault()
-    void load().then((module) => module.open(notice, opener), () => {})
+    void load().then(
+      (module) => module.open(notice, opener),
+      () => {},
+    )
   })
   // A page from the browser's memory may have been left before the answer.
   addEventListener('pageshow', ({ persisted }) => persisted && show())

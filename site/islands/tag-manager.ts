@@ -17,7 +17,12 @@ function command(..._parts: [action: 'consent', kind: 'default' | 'update', stat
 function load(container: string): void {
   const layer = (window.dataLayer = [] as unknown[])
   const denied = 'denied'
-  command('consent', 'default', { ad_storage: denied, ad_user_data: denied, ad_personalization: denied, analytics_storage: denied })
+  command('consent', 'default', {
+    ad_storage: denied,
+    ad_user_data: denied,
+    ad_personalization: denied,
+    analytics_storage: denied,
+  })
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
