@@ -27,7 +27,7 @@ test('the notice is asked once, its manager loads with the answer, and the foote
   const before = scripts.length
   await answer(page, 'all')
   await expect(notice(page)).toBeHidden()
-  expect(scripts.length).toBe(before + 1)
+  expect(scripts.length).toBeGreaterThan(before)
   expect(await kept(context)).toEqual({ consent: 30, downloadsConsent: 30 })
 
   await page.goto('/de')
