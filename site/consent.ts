@@ -1,7 +1,7 @@
 /** What visitors agree to, and how it is kept (CONSENT-01 to CONSENT-05): the same for server and browser. */
 
 /** The kinds of what is kept; the first is always kept. */
-export const consentCategories = ['necessary', 'preferences', 'statistics'] as const
+const consentCategories = ['necessary', 'preferences', 'statistics'] as const
 
 /** What a visitor agrees to beside what is necessary. */
 export interface Consent {

@@ -47,7 +47,7 @@ export function startConsent(root: Document): void {
   // A page from the browser's memory may have been left before the answer.
   addEventListener('pageshow', ({ persisted }) => persisted && show())
   // From here on the script opens and closes it, not the address.
-  notice.id = ''
+  notice.removeAttribute('id')
   show()
   follow()
 }
