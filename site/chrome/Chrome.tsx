@@ -1,4 +1,5 @@
-import { Breadcrumb, ConsentNotice, ContactButton, LocaleWarning, ProgressBar, type Crumb } from '@brand/blocks/navigation'
+import { ConsentNotice } from '@brand/blocks/consent-notice'
+import { Breadcrumb, ContactButton, LocaleWarning, ProgressBar, type Crumb } from '@brand/blocks/navigation'
 import { Cell, Grid } from '@brand/blocks/layout'
 import { homePath, type Locale } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ConsentNotice } from '@brand/blocks/navigation'
+import { ConsentNotice } from '@brand/blocks/consent-notice'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

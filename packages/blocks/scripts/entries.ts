@@ -41,9 +41,14 @@ export function namesOf(entry: string) {
 export const parts: Record<string, { folder: string; styles: string[]; about: string }> = {
   navigation: {
     folder: 'navigation',
-    styles: sources('navigation/**/*.css.ts').filter((path) => !/\/(error|search)-page\//.test(path)),
+    styles: sources('navigation/**/*.css.ts').filter((path) => !/\/(error-page|search-page|consent-notice)\//.test(path)),
     about:
-      'What stands around every page: SiteHeader, Footer, Breadcrumb, Pagination, ContactButton, ConsentNotice, ProgressBar, LocaleWarning. Its styles include those of `search`.',
+      'What stands around every page: SiteHeader, Footer, Breadcrumb, Pagination, ContactButton, ProgressBar, LocaleWarning. Its styles include those of `search`.',
+  },
+  'consent-notice': {
+    folder: 'navigation/consent-notice',
+    styles: sources('navigation/consent-notice/*.css.ts'),
+    about: 'ConsentNotice: asks what may be kept in the browser. Its check boxes need the styles of `forms` too.',
   },
   'router-links': { folder: 'navigation/router-links', styles: [], about: 'RouterLinks: lets a router follow the links.' },
   search: {

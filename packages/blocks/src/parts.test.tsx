@@ -31,16 +31,8 @@ import { Modal } from './modal/index.ts'
 import { ErrorPage, NotFound, SpotlightLead, SpotlightScene } from './navigation/error-page/index.ts'
 import { dark } from './navigation/error-page/SpotlightScene.fixtures.tsx'
 import { brand, localesOf, menu } from './navigation/fixtures.tsx'
-import {
-  Breadcrumb,
-  ConsentNotice,
-  ContactButton,
-  Footer,
-  LocaleWarning,
-  Pagination,
-  ProgressBar,
-  SiteHeader,
-} from './navigation/index.ts'
+import { ConsentNotice } from './navigation/consent-notice/index.ts'
+import { Breadcrumb, ContactButton, Footer, LocaleWarning, Pagination, ProgressBar, SiteHeader } from './navigation/index.ts'
 import { Search, SearchResults } from './navigation/search/index.ts'
 import { SearchPage } from './navigation/search-page/index.ts'
 import { ArticleBody, ArticleHeader, ArticleList, CategoryFilter, NextArticle } from './pages/article-page/index.ts'

@@ -28,6 +28,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['navigation, JavaScript', [...filesOf('navigation.js')], 11.5],
   ['search, JavaScript', [...filesOf('search.js')], 6],
   ['navigation, CSS', ['styles/navigation.css'], 4.6],
+  ['consent-notice, CSS', ['styles/consent-notice.css'], 1],
   ['search-page, CSS', ['styles/search-page.css'], 1],
   ['error-page, CSS', ['styles/error-page.css'], 2],
   ...['contact-page', 'faq-page', 'guide-page'].map((part): [string, string[], number] => [

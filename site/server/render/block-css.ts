@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { implementedContracts, entryOf, type Contract } from '@brand/blocks/contracts'
 
 /** Stylesheets that every page links, or that have all others in them. */
-const linked = new Set(['base', 'styles', 'navigation', 'forms'])
+const linked = new Set(['base', 'styles', 'navigation', 'forms', 'consent-notice'])
 
 /** The stylesheets of the library that only some pages need: of blocks, of their parts, and of pages. */
 async function stylesheets(): Promise<string[]> {

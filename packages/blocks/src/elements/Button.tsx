@@ -29,8 +29,9 @@ interface PlainButton extends Common {
   href?: undefined
   /** `submit` sends the form that it stands in. Default `button`. */
   type?: 'button' | 'submit' | undefined
-  /** Name and value that a form is sent with when this button sends it. Default: none. */
+  /** Name under which a form gets `value` when this button sends it. Default: none. */
   name?: string | undefined
+  /** What a form gets under `name` when this button sends it. Default: none. */
   value?: string | undefined
   /** Tells that it was pressed, by pointer or by keyboard. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined

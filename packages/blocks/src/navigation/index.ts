@@ -1,6 +1,5 @@
 /** Navigation: what surrounds the content of every page. */
 export * from './breadcrumb/index.ts'
-export * from './consent-notice/index.ts'
 export * from './contact-button/index.ts'
 export * from './footer/index.ts'
 export * from './locale-warning/index.ts'
