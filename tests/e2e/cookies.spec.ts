@@ -37,6 +37,8 @@ test('the cookie page names all that the site keeps in browsers, in every langua
     // A form keeps what is typed, under a name of its own each; unlocks are kept with consent only (DL-18).
     kept.add('unlockedDownloadsUpdatedv2')
     await page.goto(`${site.url}/contact`)
+    await page.locator('[name="company"]').focus()
+    await expect(page.locator('[data-enhance="form"][data-enhanced] [name="company"]')).toBeVisible()
     await page.locator('[name="company"]').fill('Glass')
     await expect.poll(() => [...kept].some((name) => name.startsWith('brand-blocks:form:'))).toBe(true)
 
