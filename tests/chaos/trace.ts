@@ -17,6 +17,17 @@ export interface Trace {
   isInOrder: boolean
 }
 
+/** A call that another thread interrupts stands on two lines: the second gets the words of the first. */
+function wholeCalls(lines: string[]): string[] {
+  const begun = new Map<string, string>()
+  return lines.map((line) => {
+    const [, thread = '', call] = /^(\d+) (.*) <unfinished \.\.\.>$/.exec(line) ?? []
+    if (call) begun.set(thread, call)
+    const [, owner = '', rest] = /^(\d+) <\.\.\. \w+ resumed>(.*)$/.exec(line) ?? []
+    return rest === undefined ? line : `${owner} ${begun.get(owner)}${rest}`
+  })
+}
+
 /** What the site asks of the system when it keeps one inquiry (RELIABILITY 2). */
 export async function traceOne(): Promise<Trace> {
   const folder = await mkdtemp(join(tmpdir(), 'trace-'))
@@ -26,7 +37,7 @@ export async function traceOne(): Promise<Trace> {
   const site = await startSite({ DATA_DIR: join(folder, 'data'), LOCALES: 'en' }, { command })
   try {
     const { ids } = await sendVisitors([site.url], 1, 1)
-    const trace = (await readFile(file, 'utf8')).split('\n')
+    const trace = wholeCalls((await readFile(file, 'utf8')).split('\n'))
     const answer = trace.findIndex((line) => /write|send/.test(line) && line.includes(`\\"id\\":\\"${ids.get(0)}`))
     const before = trace.slice(0, answer)
     const written = before.findLastIndex((line) => /pwrite64\(\d+<.*inquiries\.sqlite-wal>/.test(line))
