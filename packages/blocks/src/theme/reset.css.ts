@@ -42,7 +42,8 @@ for (const [tag, verticalAlign] of [
   ['sub', 'sub'],
   ['sup', 'super'],
 ] as const)
-  reset(tag, { position: 'static', inset: 'auto', verticalAlign })
+  // Without a height of their own they leave the lines where they are.
+  reset(tag, { position: 'static', inset: 'auto', verticalAlign, fontSize: '0.75em', lineHeight: 0 })
 reset('table', { borderCollapse: 'collapse' })
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
 
