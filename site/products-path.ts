@@ -1,5 +1,6 @@
 import { pathFor } from '@brand/content/slugs'
 import type { Locale } from '@brand/content/locales'
+import { comparedKey, queryText, toggleKey } from './compare-path.ts'
 
 /** Slug of the products root, which the site makes itself (RT-27). */
 export const productsSlug = 'acoustic-solutions'
@@ -16,6 +17,8 @@ export interface ProductFilter {
   type?: string | undefined
   issue?: string | undefined
   search?: string | undefined
+  /** Slugs of the families to compare, joined by commas: kept from list to list (CMP-01). */
+  families?: string | undefined
 }
 
 /** Filters that stand in the path; the others are in the query, each by its name. */
@@ -23,7 +26,7 @@ const inPath = { type: 'typology', issue: 'issue' } as const
 export type PathFilter = keyof typeof inPath
 
 /** Keys of the query that pages of products read (TYPO-05). */
-export const productKeys = ['type', 'issue', 'search', 'page'] as const
+export const productKeys = ['type', 'issue', 'search', 'page', comparedKey, toggleKey] as const
 
 /** Path of filtered products: it holds the first filter, a typology unless `first` says otherwise (TYPO-05, TYPO-06). */
 export function filterPath(locale: Locale, filter: ProductFilter, first: PathFilter = 'type') {
@@ -40,6 +43,6 @@ export function filterPath(locale: Locale, filter: ProductFilter, first: PathFil
 /** Address of filtered products. */
 export function filterAddress(locale: Locale, filter: ProductFilter, first?: PathFilter): string {
   const { path, rest } = filterPath(locale, filter, first)
-  const query = new URLSearchParams(rest)
-  return query.size ? `${path}?${query}` : path
+  const query = queryText(rest)
+  return query ? `${path}?${query}` : path
 }

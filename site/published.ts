@@ -15,6 +15,7 @@ import {
   type Locale,
   type LocalizedSlugs,
 } from '@brand/content'
+import { compareSlug } from './compare-path.ts'
 import { inspirationSlug } from './inspiration-path.ts'
 import { productsSlug, ready2goListSlug } from './products-path.ts'
 
@@ -78,7 +79,7 @@ const kinds: Record<string, Kind> = {
 }
 
 /** Paths of the pages that the site makes itself, below the locale's prefix. */
-const ownPaths: readonly string[] = [inspirationSlug, productsSlug, ready2goListSlug]
+const ownPaths: readonly string[] = [inspirationSlug, productsSlug, ready2goListSlug, compareSlug]
 
 /** Whose content, and the languages that the site is in. */
 export interface Published {

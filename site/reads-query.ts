@@ -1,3 +1,4 @@
+import { comparedKey, compareSlug } from './compare-path.ts'
 import { productKeys, productsSlug } from './products-path.ts'
 import { sentForm } from './sent-form.ts'
 import { searchPath } from './search-address.ts'
@@ -39,6 +40,7 @@ export const readsQuery = (path: string, query: URLSearchParams): boolean =>
   (path === faqPath && query.has('q')) ||
   (path.startsWith(guidePath) && query.has('length')) ||
   (products.test(path) && productKeys.some((key) => query.has(key))) ||
+  (path === `/${compareSlug}` && query.has(comparedKey)) ||
   !!formKeys.get(path)?.some((key) => query.has(key)) ||
   (path === dealersPath && ['q', 'near', 'latitude'].some((key) => query.has(key))) ||
   query.has('wall')

@@ -2,6 +2,7 @@ import type { BlockOptions, Contract } from '@brand/blocks/contracts'
 import { BlockSection } from '@brand/blocks/layout'
 import { pathFor, type Block as BlockRecord, type Locale } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { quoteSlug } from '../quote-address.ts'
 import { blockMessages, blocks } from './blocks.ts'
 import { formTarget } from './form-target.ts'
 import { Island } from './Island.tsx'
@@ -23,9 +24,6 @@ export interface BlockListProps {
   /** Finds the pages that show files (DL-11). Default: none. */
   previewOf?: PreviewOf | undefined
 }
-
-/** Path of the form that asks for a quote, below the locale prefix (RT-24). */
-const quoteSlug = 'contact/quote-price-lead'
 
 /** Says why something is missing here; never in production. */
 const Note = ({ children }: { children: string }) => (

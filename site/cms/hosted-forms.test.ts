@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aboutOf, hostedForms, passedOn } from './hosted-forms.ts'
+import { aboutOf, chosenOf, hostedForms, passedOn, type Dealer } from './hosted-forms.ts'
 
 const passed = (form: string, query: string, locale: 'en' | 'de' | 'it' = 'en') =>
   passedOn(form, new URLSearchParams(query), locale)
@@ -79,4 +79,23 @@ it('tells the form for any question which dealer it is for, and no other form (D
   })
   expect(request('visit-us')).toEqual({ src: 'https://forms.example/visit', about: undefined })
   expect(passedOn('general-request', query, 'en')).toEqual({})
+  expect(chosenOf('general-request', query, 'en', { dealer: dealer as Dealer })).toEqual({ location: 'Stilte & Co, Ghent' })
+})
+
+it('our own form shows what the calculator, Ready2Go and the comparison send, in its language (CALC-28, R2G-21, CMP-04)', () => {
+  const chosen = (query: string, locale: 'en' | 'de') => chosenOf('quote-price-lead', new URLSearchParams(query), locale)
+  expect(chosen('typology=Acoustic+panels&product=Cobalt&amount=3', 'de')).toEqual({
+    typology: 'Akustikpaneele',
+    product: 'Cobalt',
+    quantity: '3',
+  })
+  expect(chosen('typology=Ready2Go&product=Dome&quantity=1&ready2go=true&finish=Moss', 'en')).toEqual({
+    typology: 'Ready2Go',
+    product: 'Dome',
+    finish: 'Moss',
+    quantity: '1',
+  })
+  expect(chosen('product=Rib&product=&product=Wolk', 'en')).toEqual({ product: 'Rib, Wolk' })
+  expect(chosen('typology=toString', 'en')).toEqual({ typology: 'toString' })
+  expect(passed('quote-price-lead', 'product=Rib&product=Wolk')).toEqual({ product: 'Rib, Wolk' })
 })

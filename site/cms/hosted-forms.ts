@@ -1,15 +1,19 @@
 import type { HostedForms } from '@brand/blocks/contracts'
+import type { FormTarget } from '@brand/blocks/forms'
 import type { Locale, Location, Organization } from '@brand/content'
+import { messages } from '../messages/index.ts'
 import { libraryMessages } from './messages.ts'
 
 /** Most characters of a value that a form gets. */
 const longest = 200
 
-/** Values of a page's query: text without control characters, of a length that a form can take. */
+/** Values of a page's query, several of a key as one: text without control characters, of a length that a form can take. */
 const reader = (query: URLSearchParams) => (key: string) =>
   query
-    .get(key)
-    ?.toWellFormed()
+    .getAll(key)
+    .filter((value) => value.trim())
+    .join(', ')
+    .toWellFormed()
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, longest) || undefined
@@ -48,9 +52,27 @@ export function passedOn(form: string, query: URLSearchParams, locale: Locale, d
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
+/** Kinds of product as the form knows them, which other pages send in English (CALC-28). */
+const kinds: Record<string, (locale: Locale) => string> = { 'Acoustic panels': (locale) => messages[locale].calculatorKind }
+
+/** A dealer and where that is. */
+const inWords = ({ ctLocationName, ctLocationCity }: Dealer) => [ctLocationName, ctLocationCity].filter(Boolean).join(', ')
+
+/** What the visitor came with, for our own form to show in the language of its texts; not the flags. */
+export function chosenOf(
+  form: string,
+  query: URLSearchParams,
+  locale: Locale,
+  { language = locale, dealer }: { language?: Locale; dealer?: Dealer | undefined } = {},
+): FormTarget['about'] {
+  const { ready2go: _, typology, location, ...chosen } = passedOn(form, query, locale, dealer)
+  const kind = typology && (Object.hasOwn(kinds, typology) ? kinds[typology]!(language) : typology)
+  return { ...chosen, ...(kind && { typology: kind }), ...(location && dealer && { location: inWords(dealer) }) }
+}
+
 /** What the visitor came with, in words: products and cities, not the flags for the form. */
 export function aboutOf(form: string, query: URLSearchParams, locale: Locale, dealer?: Dealer): string | undefined {
-  if (form === 'general-request' && dealer) return [dealer.ctLocationName, dealer.ctLocationCity].filter(Boolean).join(', ')
+  if (form === 'general-request' && dealer) return inWords(dealer)
   const { typology, product = typology, finish, quantity, showrooms } = passedOn(form, query, locale)
   const position = form === 'apply-now' ? reader(query)('position') : undefined
   return (

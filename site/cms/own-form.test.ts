@@ -23,7 +23,7 @@ it.each(locales)(
     })
     expect(about).toEqual({
       topics: { purpose: 'quote-price-lead', product: 'Murmel', quantity: '3' },
-      about: '3 × Murmel',
+      about: { product: 'Murmel', quantity: '3' },
     })
   },
 )

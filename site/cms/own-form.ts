@@ -2,7 +2,7 @@ import type { FormTarget } from '@brand/blocks/forms'
 import type { Block, Locale, Organization } from '@brand/content'
 import { escape } from '../escape.ts'
 import type { SiteRequest } from '../pages/context.ts'
-import { aboutOf, passedOn, type Dealer } from './hosted-forms.ts'
+import { chosenOf, passedOn, type Dealer } from './hosted-forms.ts'
 import { libraryMessages } from './messages.ts'
 
 /** Forms that are no question: an application comes with files, which our form does not take, and the newsletter has a form of its own. */
@@ -47,7 +47,10 @@ export function withOwnForm(
     const cbContactFormText = reachHtml(reach, usedLocale)
     return {
       body: body.with(i, { type: 'cb_contact_form', id, cbContactFormTitle, cbContactFormText }),
-      about: { topics: { purpose, ...passedOn(purpose, query, locale, dealer) }, about: aboutOf(purpose, query, locale, dealer) },
+      about: {
+        topics: { purpose, ...passedOn(purpose, query, locale, dealer) },
+        about: chosenOf(purpose, query, locale, { language: usedLocale, dealer }),
+      },
     }
   }
   return { body }

@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { enhanceProducts } from './products.ts'
 
-const page = (n: number, more = '') => `<!doctype html><title>${n}</title><main>
+const tile = (n: number, button = '') => `<li data-part="product-grid-tile"><a href="/product-${n}">${n}</a>${button}</li>`
+const page = (n: number, more = '', tiles = tile(n), choice = '') => `<!doctype html><title>${n}</title><main>
   <div data-enhance="products">
     <output data-swap="status" tabindex="-1">${n} products</output>
     <form action="/products"><input type="search" name="search"><span data-swap="values"></span></form>
-    <div data-swap="results"><ul><li data-part="product-grid-tile"><a href="/product-${n}">${n}</a></li></ul>${more}</div>
+    <div data-swap="results"><ul>${tiles}</ul>${more}</div>${choice}
   </div></main>`
 const more =
   '<p data-part="products-page-more"><a href="/products?page=2">More</a></p><nav><a href="/products?page=2">2</a></nav>'
@@ -63,4 +64,47 @@ it('leaves links of another kind and clicks with a key to the browser', () => {
   link('p a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
   document.removeEventListener('click', stop)
   expect([stop.mock.calls.length, fetched.mock.calls.length]).toEqual([2, 0])
+})
+
+it('chooses a product to compare: what the list says of it changes, its tiles stay (CMP-01)', async () => {
+  undo()
+  const button = (key: string) => `<button form="compare" name="toggle" value="${key}" aria-pressed="false">Compare</button>`
+  const form = (chosen: string) =>
+    `<form id="compare" action="/products" data-swap="compare" data-chosen="${chosen}" data-max="2">
+      <input type="hidden" name="families" value="${chosen}">${chosen && `<button name="toggle" value="rib">Rib</button>`}</form>`
+  const ways = (families: string) => more.replaceAll('page=2', `families=${families}&page=2`)
+  document.documentElement.innerHTML = page(
+    1,
+    ways('wolk'),
+    ['rib', 'wolk', 'lus'].map((key, i) => tile(i, button(key))).join(''),
+    form('wolk'),
+  )
+  undo = enhanceProducts(document.querySelector<HTMLElement>('[data-enhance]')!)
+  const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('li button')]
+  const answer = new Response(page(1, ways('wolk,rib'), tile(9), form('wolk,rib')))
+  Object.defineProperties(answer, {
+    redirected: { value: true },
+    url: { value: 'http://localhost:3000/products?families=wolk,rib' },
+  })
+  fetched.mockResolvedValueOnce(answer)
+  buttons()[0]!.focus()
+  buttons()[0]!.click()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(new URL(fetched.mock.calls[0]![0]).search).toBe('?toggle=rib&families=wolk')
+  expect(location.search).toBe('?families=wolk,rib')
+  expect(buttons().map(({ ariaPressed, disabled }) => [ariaPressed, disabled])).toEqual([
+    ['true', false],
+    ['true', false],
+    ['false', true],
+  ])
+  expect(document.activeElement).toBe(buttons()[0])
+  expect(link('p a').search).toBe('?families=wolk,rib&page=2')
+  // Taken out in the bar, whose next control gets the focus.
+  fetched.mockResolvedValueOnce(new Response(page(1, ways('wolk'), tile(9), form('wolk'))))
+  const pill = document.querySelector<HTMLButtonElement>('#compare button')!
+  pill.focus()
+  pill.click()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(buttons().map(({ ariaPressed }) => ariaPressed)).toEqual(['false', 'true', 'false'])
+  expect(document.activeElement).toBe(document.querySelector('#compare button'))
 })

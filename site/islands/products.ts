@@ -3,6 +3,11 @@ import { createEnhance } from '@brand/blocks/enhance'
 /** Time without a key after which the typed keyword is searched, in ms (SRCH-17, SRCH-18). */
 const debounce = 200
 
+/** The form that adds products to those to compare. */
+const choice = 'form[data-swap]'
+/** The links to further pages, below the tiles. */
+const ways = ':scope > :is(p, nav)'
+
 const swapped = (page: ParentNode) => page.querySelectorAll<HTMLElement>('[data-swap]')
 
 /** Gives each tile in view a name of its own, so that a view transition moves it to its new place. */
@@ -40,16 +45,36 @@ export const enhanceProducts = createEnhance((page, signal) => {
       swapped(next).length === swapped(page).length &&
       loaded.querySelector('main')!.lang === document.querySelector('main')!.lang
     if (!answer.ok || !isAlike) throw new Error('another page')
-    return { loaded, next }
+    return { loaded, next, address: answer.redirected ? answer.url : address }
   }
 
-  /** Replaces what differs; the search field stays, and the focus where it was or at the count. */
-  function swap({ loaded, next }: Awaited<ReturnType<typeof load>>) {
+  /** Shows which products are chosen to compare on tiles that stay; the links to further pages are those of the other page. */
+  function mark(next: HTMLElement) {
+    const { chosen, max } = next.querySelector<HTMLElement>(choice)!.dataset
+    const keys = chosen!.split(',')
+    for (const button of page.querySelectorAll<HTMLButtonElement>('li button[form]')) {
+      const isChosen = keys.includes(button.value)
+      button.ariaPressed = `${isChosen}`
+      button.disabled = !isChosen && keys.length >= Number(max)
+    }
+    const [results, others] = [page, next].map((root) => root.querySelector('[data-swap="results"]')!)
+    for (const part of results!.querySelectorAll(ways)) {
+      const other = others!.querySelector(`:scope > ${part.localName}`)
+      if (other) part.replaceWith(other)
+    }
+    results!.ariaBusy = null
+  }
+
+  /** Replaces what differs; the search field stays, the tiles where `keep` says so, and the focus where it was or at the count. */
+  function swap({ loaded, next }: Awaited<ReturnType<typeof load>>, keep = false) {
     const focused = document.activeElement as HTMLElement | null
     const key = focused?.dataset['key']
+    const isOfChoice = focused?.closest(choice)
+    if (keep) mark(next)
     const isWithin = focused !== input && page.contains(focused)
     for (const part of swapped(page)) {
       const other = next.querySelector<HTMLElement>(`[data-swap="${part.dataset['swap']}"]`)!
+      if (keep && part.dataset['swap'] === 'results') continue
       if (part.dataset['swap'] !== 'status') part.replaceWith(other)
       else if (part.textContent !== other.textContent) part.textContent = other.textContent
     }
@@ -60,17 +85,19 @@ export const enhanceProducts = createEnhance((page, signal) => {
     const links = '[hreflang],[rel=canonical]'
     const others = loaded.querySelectorAll(links)
     document.querySelectorAll(links).forEach((link, i) => link.setAttribute('href', others[i]!.getAttribute('href')!))
-    if (isWithin && !page.contains(focused))
-      page.querySelector<HTMLElement>(key ? `[data-key="${CSS.escape(key)}"]` : 'output')?.focus({ preventScroll: true })
+    if (!isWithin || page.contains(focused)) return
+    const again = key ? `[data-key="${CSS.escape(key)}"]` : isOfChoice ? `${choice} :is(button, a)` : 'output'
+    page.querySelector<HTMLElement>(again)?.focus({ preventScroll: true })
   }
 
-  async function go(address: string, how?: 'pushState' | 'replaceState') {
+  async function go(address: string, how?: 'pushState' | 'replaceState', keep?: boolean) {
     clearTimeout(timer)
     try {
       const found = await load(address)
-      if (how) history[how](null, '', address)
+      if (how) history[how](null, '', found.address)
       shown = location.pathname + location.search
-      if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return swap(found)
+      if (keep || !('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
+        return swap(found, keep)
       const names = new Map<string, string>()
       nameTiles(page, names)
       const { ready, finished } = document.startViewTransition(() => {
@@ -91,7 +118,10 @@ export const enhanceProducts = createEnhance((page, signal) => {
       const { next } = await load(link.href)
       const [old, added] = [page, next].map((root) => root.querySelector('[data-swap="results"]')!)
       const first = added!.querySelector('a')
-      old!.querySelectorAll('p, nav').forEach((part) => part.remove())
+      old!.querySelectorAll(ways).forEach((part) => part.remove())
+      // What is chosen from now on leads to this page.
+      const form = next.querySelector(choice)
+      if (form) page.querySelector(choice)!.replaceWith(form)
       added!.querySelector('nav')?.remove()
       old!.append(...added!.childNodes)
       old!.ariaBusy = null
@@ -101,10 +131,10 @@ export const enhanceProducts = createEnhance((page, signal) => {
     }
   }
 
-  /** The address of the form as it is filled in. */
-  function address() {
-    const values = [...new FormData(form)].flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
-    return form.action + (values.length ? `?${new URLSearchParams(values)}` : '')
+  /** The address of a form as it is filled in, with the button that sends it. */
+  function address(sent = form, by?: HTMLElement | null) {
+    const values = [...new FormData(sent, by)].flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+    return sent.action + (values.length ? `?${new URLSearchParams(values)}` : '')
   }
 
   page.addEventListener(
@@ -127,11 +157,12 @@ export const enhanceProducts = createEnhance((page, signal) => {
     },
     { signal },
   )
-  form.addEventListener(
+  page.addEventListener(
     'submit',
     (event) => {
       event.preventDefault()
-      void go(address(), 'pushState')
+      const sent = event.target as HTMLFormElement
+      void go(address(sent, event.submitter), 'pushState', sent !== form)
     },
     { signal },
   )

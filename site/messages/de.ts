@@ -31,6 +31,18 @@ export const de: Messages = {
     intro: 'Das steht schon in unserem Lager, gepresst und gefärbt. Innerhalb von fünf Werktagen ist es unterwegs.',
     description: 'Produkte aus Filz ab Lager: feste Farben, ohne auf die Presse zu warten.',
   },
+  calculatorKind: 'Akustikpaneele',
+  compare: {
+    title: 'Produkte vergleichen',
+    description:
+      'Bis zu vier Produkte nebeneinander: Absorption nach Oktaven, Brandklasse, Maße, Gewicht, Preis und Dateien. Die Adresse kannst du teilen.',
+    kind: 'Art',
+    weighted: 'Bewertete Absorption, αw',
+    class: '{value}, Klasse {class}',
+    piece: 'Absorption je Stück',
+    price: 'Preis',
+    from: 'ab {price}',
+  },
   designedBy: 'Entworfen von {name}',
   types: {
     page: 'Seite',

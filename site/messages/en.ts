@@ -36,6 +36,20 @@ export const en = {
     intro: 'What stands in our warehouse, pressed and dyed. It leaves within five working days.',
     description: 'Felt products from stock: chosen colours, no waiting for the press.',
   },
+  /** What the roll calculator asks a price for, as the form shows it (CALC-28). */
+  calculatorKind: 'Acoustic panels',
+  /** The comparison of families: title and description for tabs and search engines, names and values of rows; those of measured values as records word them. */
+  compare: {
+    title: 'Compare products',
+    description:
+      'Up to four products side by side: absorption by octave, fire class, sizes, weight, price and files. The address is yours to share.',
+    kind: 'Kind',
+    weighted: 'Weighted absorption, αw',
+    class: '{value}, class {class}',
+    piece: 'Absorption per piece',
+    price: 'Price',
+    from: 'from {price}',
+  },
   /** Title of a designer’s products (DSGN-02). */
   designedBy: 'Designed by {name}',
   /** What search finds, by item type (SRCH-09). */

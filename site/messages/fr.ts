@@ -31,6 +31,18 @@ export const fr: Messages = {
     intro: 'Tout cela attend déjà dans notre entrepôt, pressé et teint. Départ sous cinq jours ouvrés.',
     description: 'Des produits en feutre en stock : couleurs choisies, sans attendre la presse.',
   },
+  calculatorKind: 'Panneaux acoustiques',
+  compare: {
+    title: 'Comparer des produits',
+    description:
+      'Jusqu’à quatre produits côte à côte : absorption par octave, réaction au feu, dimensions, poids, prix et fichiers. L’adresse se partage.',
+    kind: 'Type',
+    weighted: 'Absorption pondérée, αw',
+    class: '{value}, classe {class}',
+    piece: 'Absorption par pièce',
+    price: 'Prix',
+    from: 'à partir de {price}',
+  },
   designedBy: 'Dessiné par {name}',
   types: {
     page: 'Page',

@@ -31,6 +31,18 @@ export const it: Messages = {
     intro: 'È già nel nostro magazzino, pressato e tinto. Parte entro cinque giorni lavorativi.',
     description: 'Prodotti di feltro pronti: colori scelti, senza aspettare la pressa.',
   },
+  calculatorKind: 'Pannelli acustici',
+  compare: {
+    title: 'Confrontare i prodotti',
+    description:
+      'Fino a quattro prodotti fianco a fianco: assorbimento per ottava, classe di reazione al fuoco, dimensioni, peso, prezzo e file. L’indirizzo si può condividere.',
+    kind: 'Tipo',
+    weighted: 'Assorbimento ponderato, αw',
+    class: '{value}, classe {class}',
+    piece: 'Assorbimento per pezzo',
+    price: 'Prezzo',
+    from: 'da {price}',
+  },
   designedBy: 'Disegnato da {name}',
   types: {
     page: 'Pagina',

@@ -31,6 +31,18 @@ export const nl: Messages = {
     intro: 'Dit staat al in ons magazijn, geperst en geverfd. Binnen vijf werkdagen is het onderweg.',
     description: 'Vilten producten uit voorraad: vaste kleuren, en je wacht niet op de pers.',
   },
+  calculatorKind: 'Akoestische panelen',
+  compare: {
+    title: 'Producten vergelijken',
+    description:
+      'Tot vier producten naast elkaar: absorptie per octaaf, brandklasse, afmetingen, gewicht, prijs en bestanden. Het adres kun je delen.',
+    kind: 'Soort',
+    weighted: 'Gewogen absorptie, αw',
+    class: '{value}, klasse {class}',
+    piece: 'Absorptie per stuk',
+    price: 'Prijs',
+    from: 'vanaf {price}',
+  },
   designedBy: 'Ontworpen door {name}',
   types: {
     page: 'Pagina',

@@ -67,6 +67,14 @@ describe('the order of a request', () => {
     expect((await open().request('/nl/about?a=1&b')).headers.get('location')).toBe('/nl/over-ons?a=1&b')
   })
 
+  it.each([
+    ['/list?families=a,b', '/list?families=a,b'],
+    ['/list?', '/list'],
+  ])('a redirect with a query of its own, %s, leads to %s', async (location, to) => {
+    render.mockResolvedValue({ status: 302, html: '', headers: { location } })
+    expect((await open().request('/list?families=a&toggle=b')).headers.get('location')).toBe(to)
+  })
+
   it('renders no page for an address that redirects (RED-09)', async () => {
     const list = async () => [{ from: '/old', to: '/about', is_permanent: true }]
     const redirects = createRedirects({ active: env.locales, version: api.version, list })

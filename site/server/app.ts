@@ -62,11 +62,14 @@ function lastResort(locale: Locale): string {
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>500</title><h1>${failed}</h1><p><a href="${homePath(locale)}">${back}</a></p></html>`
 }
 
+/** A page's redirect keeps the query of the request, unless it has one of its own, which may be an empty one. */
+const withQuery = (location: string, search: string) => (location.includes('?') ? location.replace(/\?$/, '') : location + search)
+
 function toResponse({ status, headers, body }: Answer, search: string): Response {
   const { location } = headers
   return new Response(body as BodyInit | null, {
     status,
-    headers: location ? { ...headers, location: location + search } : headers,
+    headers: location ? { ...headers, location: withQuery(location, search) } : headers,
   })
 }
 

@@ -40,7 +40,7 @@ test('a visit knows its city, also by its old address (RT-23, CONTACT-12, OFFICE
   const moved = await request.get(`${production()}/contact/visit-us?shoffice=London`, { maxRedirects: 0 })
   expect([moved.status(), moved.headers()['location']]).toEqual([301, '/visit-us?shoffice=London'])
   await page.goto(`${production()}/de/visit-us?shoffice=K%C3%B6ln`)
-  await expect(page.locator('[data-part="contact-form-about"]')).toHaveText("Betrifft: Köln Sh'Office")
+  await expect(page.locator('[data-part="contact-form-about"]')).toContainText("Köln Sh'Office")
 })
 
 test.describe('with forms that are hosted elsewhere', () => {

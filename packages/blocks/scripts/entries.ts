@@ -105,6 +105,11 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     styles: sources('pages/faq-page/*.css.ts'),
     about: 'FaqPage: questions that open, with a search.',
   },
+  'compare-page': {
+    folder: 'pages/compare-page',
+    styles: sources('pages/compare-page/*.css.ts'),
+    about: 'ComparePage: up to four products side by side, in a table.',
+  },
   'contact-page': {
     folder: 'pages/contact-page',
     styles: sources('pages/contact-page/*.css.ts'),

@@ -38,6 +38,8 @@ import { SearchPage } from './navigation/search-page/index.ts'
 import { ArticleBody, ArticleHeader, ArticleList, CategoryFilter, NextArticle } from './pages/article-page/index.ts'
 import { OtherQuestions } from './pages/contact-page/index.ts'
 import { JobPage } from './pages/job-page/index.ts'
+import { ComparePage } from './pages/compare-page/index.ts'
+import { four, none } from './pages/compare-page/ComparePage.fixtures.ts'
 import { DealerPage } from './pages/dealer-page/index.ts'
 import { FaqPage } from './pages/faq-page/index.ts'
 import { GuidePage } from './pages/guide-page/index.ts'
@@ -64,7 +66,7 @@ const others: ReactNode[] = [
   <EmbeddedForm key="forms-2" hostedForms={{ request: () => ({}), email: 'a@example.com', phone: '1' }} />,
   <OtherQuestions key="contact" questions={[{ id: 'a', title: 'A', text: 'a', href: '/a' }]} />,
   <NewsletterForm key="newsletter" />,
-  <ContactForm key="form" title="A" form={{ privacyHref: '/privacy', about: 'B', topics: { product: 'B' } }} />,
+  <ContactForm key="form" title="A" form={{ privacyHref: '/privacy', about: { product: 'B' }, topics: { product: 'B' } }} />,
   <AbsorptionChart key="charts-1" absorbers={[{ name: 'A', values: [1, 1, 1, 1, 1, 1] }]} />,
   <DecayChart key="charts-2" decays={[{ name: 'A', seconds: 1 }]} target={0.6} />,
   <Button key="2">Send</Button>,
@@ -200,9 +202,12 @@ const others: ReactNode[] = [
     products={[{ id: 'a', title: 'A', href: '/a' }]}
     pattern="pattern1"
     pages={{ page: 1, pages: 2, href: '/?page={page}', firstHref: '/' }}
+    compare={{ action: '/', values: { a: 'b' }, keys: { a: 'a' }, chosen: [{ key: 'a', name: 'A' }], max: 4, href: '/compare' }}
     allHref="/"
   />,
   <ProductsPage key="products-2" title="A" search={{ href: '/', clearHref: '/' }} products={[]} pattern="pattern3" allHref="/" />,
+  <ComparePage key="compare-1" {...four} max={5} />,
+  <ComparePage key="compare-2" {...none} />,
   <ProductCard key="product-1" product={{ id: 'a', title: 'A', href: '/a', image }} level={2} />,
   <ProductCard key="product-2" product={{ id: 'a', title: 'A', href: '/a' }} level={2} />,
 ]

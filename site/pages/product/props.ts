@@ -3,6 +3,7 @@ import type { DetailHeaderProps } from '@brand/blocks/detail-header'
 import { groupAnchor, type ProductDownloadsProps, type ProductFiguresProps } from '@brand/blocks/product-page'
 import { bundleNameOf, bundlePath, extensionOf, fileNameOf, groupResources, pathFor, type Locale } from '@brand/content'
 import { brand } from '../../brand/brand.ts'
+import { compareAddress } from '../../compare-path.ts'
 import { imageValue } from '../../cms/to-props.ts'
 import { modelsAnchor } from './blocks.ts'
 import type { Product } from './product.ts'
@@ -17,7 +18,7 @@ function groupsOf({ kind, resources }: Product) {
 
 /** The ways on from its head. */
 export function navigationOf(product: Product, visitor: Locale): DetailHeaderProps['navigation'] {
-  const { kind, body, links } = product
+  const { kind, slug, body, links } = product
   const groups = groupsOf(product)
   const about = body.find(({ type }) => type === 'cb_call_to_action_hero') as { cbCallToActionHeroId?: string } | undefined
   return {
@@ -30,6 +31,7 @@ export function navigationOf(product: Product, visitor: Locale): DetailHeaderPro
     },
     downloads: groups.map(({ group, resources: { length: count } }) => ({ group, count, href: `#${groupAnchor(group)}` })),
     priceListHref: `${pathFor('page', 'downloads', visitor)}#price_lists`,
+    compareHref: kind === 'family' ? compareAddress(visitor, [slug]) : undefined,
     quickShipHref: links.ctFamilyShopLink,
   }
 }

@@ -9,6 +9,7 @@ import {
   type Locale,
 } from '@brand/content'
 import { folded } from '../../folded.ts'
+import { mostCompared } from '../../compare-path.ts'
 import type { ProductFilter } from '../../products-path.ts'
 import type { SiteRequest } from '../context.ts'
 import { isTyped } from '../load.ts'
@@ -31,6 +32,8 @@ export interface Filtered extends Products {
   filter: ProductFilter
   types: readonly Entry[]
   issues: readonly Entry[]
+  /** The families chosen to compare, in their order. */
+  compared: readonly FamilyCard[]
   /** The keyword could not be searched (SRCH-14). */
   failed: boolean
 }
@@ -70,14 +73,23 @@ export async function filteredProducts(
   { client, locale }: Pick<SiteRequest, 'client' | 'locale'>,
   asked: ProductFilter,
 ): Promise<Filtered> {
-  const [typologies, issues, stock] = await Promise.all([
+  const [typologies, issues, stock, families] = await Promise.all([
     client.typologies({ locale }),
     client.issues({ locale }),
     // Without its count Ready2Go is left out (TYPO-07).
     client.ready2goCount({}).catch(() => ({ count: 0 })),
+    asked.families ? client.families({ locale }) : [],
   ])
   const known = (entries: readonly FilterEntry[], slug: string | undefined) => entries.find((entry) => entry.slug === slug)?.slug
-  const filter = { ...asked, type: known(typologies, asked.type), issue: known(issues, asked.issue) }
+  const compared = (asked.families?.split(',') ?? [])
+    .flatMap((slug) => families.find(({ ctFamilySlug }) => ctFamilySlug === slug) ?? [])
+    .slice(0, mostCompared)
+  const filter = {
+    ...asked,
+    families: compared.map(({ ctFamilySlug }) => ctFamilySlug).join() || undefined,
+    type: known(typologies, asked.type),
+    issue: known(issues, asked.issue),
+  }
 
   /** Products of the chosen entry; with another filter, which may leave nothing of the others, of each. */
   const groupsOf = async (entries: readonly FilterEntry[], of: typeof ofTypology, chosen?: string, other?: string) => {
@@ -119,6 +131,7 @@ export async function filteredProducts(
     normal: pass(shown.normal, others),
     types: entries(typologyFilter(typologies, stock.count), ofTypes, isOfIssue),
     issues: entries(issues, ofIssues, isOfType),
+    compared,
     failed,
   }
 }

@@ -13,7 +13,7 @@ import type { PathFilter } from '../../products-path.ts'
 import type { SiteRequest } from '../context.ts'
 import { loadItem } from '../load.ts'
 import { filteredProducts } from './filtered.ts'
-import { askedOf, type ProductsData } from './load.ts'
+import { askedOf, settleChoice, type ProductsData } from './load.ts'
 import { listProps } from './props.ts'
 
 /** The record of a typology or an issue, as the API answers it. */
@@ -29,7 +29,8 @@ interface List {
 }
 
 /** Loads the products of a typology or an issue below its title, intro and picture on its colour (RT-33, TYPO-14). */
-export function loadList(request: SiteRequest, first: PathFilter, asked: Promise<List>): Promise<ProductsData> {
+export async function loadList(request: SiteRequest, first: PathFilter, asked: Promise<List>): Promise<ProductsData> {
+  settleChoice(request)
   const load = async () => {
     const { title, intro, image, color, metadata, pattern, ...answer } = await asked
     const { slugs } = answer.localizedSlugs

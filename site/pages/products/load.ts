@@ -1,5 +1,7 @@
 import type { ProductsPageProps } from '@brand/blocks/products-page'
 import type { Metadata } from '@brand/content'
+import { redirect } from 'vike/abort'
+import { comparedKey, comparedSlugs, queryText, toggledSlugs, toggleKey } from '../../compare-path.ts'
 import type { SiteRequest } from '../context.ts'
 import { productsSlug, type PathFilter } from '../../products-path.ts'
 import { messages } from '../../messages/index.ts'
@@ -21,13 +23,26 @@ export interface ProductsData extends ItemData {
 /** What the query of a list asks for, beside what its path says; cut to the longest keyword of the API. */
 export function askedOf({ query }: Pick<SiteRequest, 'query'>, path: Partial<Record<PathFilter, string>> = {}) {
   const given = (name: string) => query.get(name)?.trim().slice(0, 100).toWellFormed() || undefined
-  return { type: given('type'), issue: given('issue'), search: given('search'), ...path }
+  const families = comparedSlugs(query).join() || undefined
+  return { type: given('type'), issue: given('issue'), search: given('search'), families, ...path }
+}
+
+/** A family was added to those to compare, or taken out: leads on to the address of the list that says which they are (CMP-01). */
+export function settleChoice({ path, query }: Pick<SiteRequest, 'path' | 'query'>) {
+  if (!query.has(toggleKey)) return
+  const next = new URLSearchParams(query)
+  next.delete(toggleKey)
+  next.delete(comparedKey)
+  const slugs = toggledSlugs(query)
+  if (slugs.length) next.set(comparedKey, slugs.join())
+  throw redirect(`${path}?${queryText(next)}`, 302)
 }
 
 /** Loads the products root: all families, or those that its query asks for (RT-27). */
-export function loadProducts(request: SiteRequest): Promise<ProductsData> {
+export async function loadProducts(request: SiteRequest): Promise<ProductsData> {
   const { locale, active } = request
   const { name, description, title, intro } = messages[locale].products
+  settleChoice(request)
   const load = async () => {
     const found = await filteredProducts(request, askedOf(request))
     return {

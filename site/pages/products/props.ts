@@ -3,7 +3,8 @@ import type { ProductsPageProps } from '@brand/blocks/products-page'
 import { pathFor, productCount, type Locale } from '@brand/content'
 import { libraryMessages } from '../../cms/messages.ts'
 import { shapeProps } from '../../cms/to-props.ts'
-import { filterAddress, filterPath, productsPath, ready2goSlug, type PathFilter } from '../../products-path.ts'
+import { compareAddress, mostCompared } from '../../compare-path.ts'
+import { filterAddress, filterPath, ready2goSlug, type PathFilter } from '../../products-path.ts'
 import type { SiteRequest } from '../context.ts'
 import type { Entry, Filtered } from './filtered.ts'
 
@@ -25,7 +26,7 @@ export const pageAddress = (address: string) => `${address}${address.includes('?
 
 /** Grid, filter and search of a list of products; `first` is the filter that its path holds. */
 export function listProps(
-  { filter, types, issues, failed, ...products }: Filtered,
+  { filter, types, issues, compared, failed, ...products }: Filtered,
   { pattern, first, language }: { pattern: Pattern; first?: PathFilter; language: Locale },
   { locale, query }: Pick<SiteRequest, 'locale' | 'query'>,
 ): Omit<ProductsPageProps, 'title'> {
@@ -53,6 +54,7 @@ export function listProps(
   const { path, rest } = filterPath(locale, { ...filter, search: undefined }, first)
   const { items, ...pages } = pageOf(products, pattern, query)
   const here = address({})
+  const held = filterPath(locale, filter, first)
   return {
     types: types.map(entryOf('type')),
     issues: issues.map(entryOf('issue')),
@@ -64,7 +66,18 @@ export function listProps(
     total: products.hero.length + products.normal.length,
     pattern,
     pages: { ...pages, href: pageAddress(here), firstHref: here },
-    allHref: productsPath(locale),
+    compare: {
+      action: held.path,
+      values: { ...held.rest, ...(pages.page > 1 && { page: `${pages.page}` }) },
+      keys: Object.fromEntries(items.flatMap((card) => ('ctFamilySlug' in card ? [[card.id, card.ctFamilySlug]] : []))),
+      chosen: compared.map(({ ctFamilyName: name, ctFamilySlug: key }) => ({ key, name })),
+      max: mostCompared,
+      href: compareAddress(
+        locale,
+        compared.map(({ ctFamilySlug }) => ctFamilySlug),
+      ),
+    },
+    allHref: filterAddress(locale, { families: filter.families }),
     messages: libraryMessages[language].productsPage,
   }
 }

@@ -93,6 +93,8 @@ export interface SubNavigationValue {
   downloads?: readonly { group: FileGroup; count: number; href: string }[] | undefined
   /** Address of the price lists. */
   priceListHref?: string | undefined
+  /** Address of the product beside others. */
+  compareHref?: string | undefined
   /** How many products a designer has, and where they are; no row for none. */
   products?: { count: number; href: string } | undefined
   /** Shop of what is in stock; opens in a new tab. */

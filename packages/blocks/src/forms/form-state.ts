@@ -10,6 +10,10 @@ export interface FormState {
   invalid?: readonly string[] | undefined
 }
 
+/** What a form can be about, in the order in which it is shown. */
+export const aboutNames = ['position', 'showrooms', 'typology', 'product', 'finish', 'quantity'] as const
+export type AboutName = (typeof aboutNames)[number]
+
 /** What a page tells a form. */
 export interface FormTarget {
   /** Address that takes the form without JavaScript. Default: that of the page. */
@@ -20,6 +24,6 @@ export interface FormTarget {
   state?: FormState | undefined
   /** What it is about, by name, which is sent with it: a product, an office. Default: nothing. */
   topics?: Readonly<Record<string, string>> | undefined
-  /** The same in words, which a visitor reads. */
-  about?: string | undefined
+  /** The same for the visitor to read, each with its name of the form's messages. */
+  about?: Readonly<Partial<Record<AboutName, string>>> | undefined
 }

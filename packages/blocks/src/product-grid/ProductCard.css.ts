@@ -79,3 +79,48 @@ export const link = blockStyle({
     },
   },
 })
+
+/** Over the link of the card, in the corner of its picture; on phones beside it. */
+export const compare = blockStyle({
+  ...label,
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.target.control,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.onSurface,
+  fontSize: vars.size.s,
+  cursor: 'pointer',
+  transition: `background ${vars.duration.short}`,
+  vars: { '--b-icon': '1.125rem' },
+  selectors: {
+    [`${normal} > &`]: {
+      insetBlockStart: 0,
+      insetInlineEnd: 'auto',
+      insetInlineStart: `calc(45% + ${vars.space[4]})`,
+      background: vars.color.surfaceMuted,
+      '@media': {
+        [from.s]: {
+          insetBlockStart: vars.space[3],
+          insetInlineEnd: vars.space[3],
+          insetInlineStart: 'auto',
+          background: vars.color.surface,
+        },
+      },
+    },
+    '&:hover:enabled': { background: vars.color.sunken },
+    '&&[aria-pressed=true]': { background: vars.color.accent, color: vars.color.onAccent },
+    '&:disabled': { color: vars.color.textMuted, cursor: 'default' },
+  },
+  '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` }, print: { display: 'none' } },
+})
+export const sign = blockStyle({
+  display: 'grid',
+  transition: `rotate ${vars.duration.medium} ${vars.easing.settle}`,
+  selectors: { [`${compare}[aria-pressed=true] > &`]: { rotate: '45deg' } },
+})

@@ -1,10 +1,24 @@
 import type { HeadingLevel } from '../contract/contract.ts'
+import { Icon } from '../elements/Icon.tsx'
 import { Picture } from '../elements/Picture.tsx'
+import { visuallyHidden } from '../elements/VisuallyHidden.css.ts'
 import type { ProductShape } from '../generated/props.ts'
 import { from } from '../theme/breakpoints.ts'
 import type { TileKind } from './patterns.ts'
 import * as css from './ProductCard.css.ts'
 import { en, type ProductGridMessages } from './ProductGrid.messages.ts'
+
+/** A button that adds a product to a comparison, or takes it out: it sends a form that stands elsewhere on the page. */
+export interface CardChoice {
+  /** Id of the form. */
+  form: string
+  /** What it sends: the key of the product, by this name. */
+  name: string
+  value: string
+  chosen: boolean
+  /** No more can be chosen. */
+  full: boolean
+}
 
 export interface ProductCardProps {
   /** A family, a fabric or a product from stock. */
@@ -15,6 +29,8 @@ export interface ProductCardProps {
   level: HeadingLevel
   /** Its picture loads at once. Default `false`. */
   priority?: boolean | undefined
+  /** Default: no button. */
+  choice?: CardChoice | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ProductGridMessages> | undefined
 }
@@ -23,8 +39,9 @@ const wide = `${from.l} 50vw, 100vw`
 const sizes = { normal: `${from.l} 25vw, ${from.s} 50vw, 45vw`, hero: wide, landscape: wide }
 
 /** A product: its picture and its name, whose link covers the card (TYPO-08, TYPO-09). Each variant has its own picture (FAM-06). */
-export function ProductCard({ product, variant = 'normal', level, priority, messages }: ProductCardProps) {
+export function ProductCard({ product, variant = 'normal', level, priority, choice, ...rest }: ProductCardProps) {
   const { title, href, lang } = product
+  const messages = { ...en, ...rest.messages }
   const Heading = `h${level}` as const
   const pictures = { normal: product.image, hero: product.largeImage, landscape: product.landscapeImage }
   const image = pictures[variant] ?? product.image
@@ -35,7 +52,7 @@ export function ProductCard({ product, variant = 'normal', level, priority, mess
           <Picture image={image} sizes={sizes[variant]} priority={priority} fill />
         ) : (
           <p className={css.none} data-part="product-card-none">
-            {messages?.noPicture ?? en.noPicture}
+            {messages.noPicture}
           </p>
         )}
       </div>
@@ -44,6 +61,24 @@ export function ProductCard({ product, variant = 'normal', level, priority, mess
           {title}
         </a>
       </Heading>
+      {choice && (
+        <button
+          className={css.compare}
+          data-part="product-card-compare"
+          type="submit"
+          form={choice.form}
+          name={choice.name}
+          value={choice.value}
+          aria-pressed={choice.chosen}
+          disabled={choice.full && !choice.chosen}
+        >
+          <span className={css.sign} data-part="product-card-sign">
+            <Icon name="plus" />
+          </span>
+          {messages.compare}
+          <span className={visuallyHidden} lang={lang}>{` ${title}`}</span>
+        </button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 export const en = {
   /** Stands where a product has no picture. */
   noPicture: 'Picture to follow',
+  /** Adds a product to those to compare, and takes it out. */
+  compare: 'Compare',
 }
 
 export type ProductGridMessages = typeof en

@@ -3,9 +3,19 @@ import type { HeadingLevel } from '../contract/contract.ts'
 import { cx } from '../elements/cx.ts'
 import type { ProductShape } from '../generated/props.ts'
 import { gridRows, type Pattern } from './patterns.ts'
-import { ProductCard } from './ProductCard.tsx'
+import { ProductCard, type CardChoice } from './ProductCard.tsx'
 import * as css from './ProductGrid.css.ts'
 import type { ProductGridMessages } from './ProductGrid.messages.ts'
+
+/** Which products can be compared, and which are. */
+export interface GridChoice extends Pick<CardChoice, 'form' | 'name'> {
+  /** The key of each product that can be chosen, by its id. */
+  keys: Readonly<Record<string, string>>
+  /** Keys of those chosen. */
+  chosen: readonly string[]
+  /** Most that can be chosen. */
+  max: number
+}
 
 export interface ProductGridProps {
   /** The products; those with `large` are the heroes, in their own order (GRID-01). */
@@ -16,6 +26,8 @@ export interface ProductGridProps {
   level?: HeadingLevel | undefined
   /** The first picture loads at once. Default `false`. */
   priority?: boolean | undefined
+  /** Puts a button on each card to choose it for a comparison. Default: none. */
+  choice?: GridChoice | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ProductGridMessages> | undefined
 }
@@ -24,12 +36,18 @@ export interface ProductGridProps {
  * Products as cards in a pattern (GRID-01 to GRID-18): four columns on large pages, where a cell of some rows stays empty on purpose,
  * two on smaller ones, one on phones. Without a product it renders nothing.
  */
-export function ProductGrid({ products, pattern = 'pattern3', level = 2, priority, messages }: ProductGridProps) {
+export function ProductGrid({ products, pattern = 'pattern3', level = 2, priority, choice, messages }: ProductGridProps) {
   if (!products.length) return null
   const rows = gridRows(pattern, {
     hero: products.filter(({ large }) => large),
     normal: products.filter(({ large }) => !large),
   })
+  const choiceOf = (id: string): CardChoice | undefined => {
+    const value = choice?.keys[id]
+    if (!choice || value === undefined) return undefined
+    const { form, name, chosen, max } = choice
+    return { form, name, value, chosen: chosen.includes(value), full: chosen.length >= max }
+  }
   return (
     <ul className={css.grid} data-part="product-grid">
       {rows.flatMap(({ line, tiles }, row) =>
@@ -46,6 +64,7 @@ export function ProductGrid({ products, pattern = 'pattern3', level = 2, priorit
               variant={kind}
               level={level}
               priority={priority && row + tile === 0}
+              choice={choiceOf(item.id)}
               messages={messages}
             />
           </li>

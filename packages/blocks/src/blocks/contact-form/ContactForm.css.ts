@@ -31,7 +31,26 @@ blockGlobal(`${column} ${title}`, step(3))
 /** Without words beside it the form takes the same place. */
 blockGlobal(`${block}:not(${column}) > :only-child`, { '@media': { [from.l]: { gridColumn: 2 } } })
 
-export const about = blockStyle(label)
+/** What was chosen before, between rules. */
+export const about = blockStyle({
+  paddingBlock: vars.space[4],
+  borderBlock: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+})
+export const aboutTitle = blockStyle({
+  ...label,
+  paddingBlockEnd: vars.space[2],
+  fontSize: vars.size.s,
+  color: vars.color.textMuted,
+})
+export const aboutRow = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  selectors: { '& + &': { borderBlockStart: `${vars.border.hair} solid ${vars.color.border}` } },
+})
+export const aboutName = blockStyle({ fontSize: vars.size.s })
+export const aboutValue = blockStyle(label)
 
 export const close = blockStyle({
   position: 'absolute',

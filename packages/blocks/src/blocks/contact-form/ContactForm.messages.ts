@@ -2,8 +2,14 @@ import { en as form } from '../../forms/Form.messages.ts'
 
 export const en = {
   ...form,
-  /** Before what the page passes on, such as a product. */
-  about: 'About: {about}',
+  /** Above what the page passes on, such as a product, each below its name. */
+  about: 'You ask about',
+  position: 'Position',
+  showrooms: 'Visit to',
+  typology: 'Kind',
+  product: 'Product',
+  finish: 'Finish',
+  quantity: 'Quantity',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'E-mail address',

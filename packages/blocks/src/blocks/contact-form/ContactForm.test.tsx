@@ -68,8 +68,13 @@ it('links the consent to the privacy policy (FORM-40)', () => {
 })
 
 it('says what it is about, and sends that too (CONTACT-05, CONTACT-09)', () => {
-  const form = open({ form: { about: '3 × “Panel”', topics: { product: '"><script>', quantity: '3' } } })
-  expect(document.querySelector('[data-part="contact-form-about"]')!.textContent).toBe('About: 3 × “Panel”')
+  const about = { quantity: '3', product: '“Panel”, "><script>' }
+  const form = open({ form: { about, topics: { product: '"><script>', quantity: '3' } } })
+  const said = [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(said).toEqual([
+    ['Product', '“Panel”, "><script>'],
+    ['Quantity', '3'],
+  ])
   const sent = new FormData(form)
   expect([sent.get('product'), sent.get('quantity')]).toEqual(['"><script>', '3'])
 })

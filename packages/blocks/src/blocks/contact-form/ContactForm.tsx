@@ -8,9 +8,9 @@ import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
 import { countriesIn } from '../../forms/countries.ts'
 import { CheckField, TextField, type TextFieldProps } from '../../forms/fields.tsx'
 import { Form, stateOf } from '../../forms/Form.tsx'
+import { aboutNames } from '../../forms/form-state.ts'
 import * as form from '../../forms/Form.css.ts'
 import type { ContactFormFields } from '../../generated/props.ts'
-import { interpolate } from '../../i18n/format.ts'
 import type { contactForm } from './ContactForm.contract.ts'
 import * as css from './ContactForm.css.ts'
 import { en, type ContactFormMessages } from './ContactForm.messages.ts'
@@ -49,7 +49,7 @@ function fieldsOf(messages: ContactFormMessages): Omit<TextFieldProps, 'prefix'>
 /** Our own form for a question (BLK-contact_form, FORM-01 to FORM-23). */
 export function ContactForm(props: ContactFormProps) {
   const { title, textHtml, variant = 'default', id, headingLevel = 2, form: target = {} } = props
-  const { about } = target
+  const about = aboutNames.flatMap((name) => (target.about?.[name] ? [{ name, value: target.about[name] }] : []))
   const messages = { ...en, ...props.messages }
   const prefix = `form${useId()}`
   const Heading = `h${headingLevel}` as const
@@ -70,17 +70,31 @@ export function ContactForm(props: ContactFormProps) {
           <span className={visuallyHidden}>{messages.close}</span>
         </button>
       )}
-      {(title || about || textHtml) && (
+      {(title || about.length > 0 || textHtml) && (
         <div className={css.head} data-part="contact-form-head">
           {title && (
             <Heading id={`${prefix}-title`} className={css.title} data-part="contact-form-title">
               <FittedText text={title} />
             </Heading>
           )}
-          {about && (
-            <p className={css.about} data-part="contact-form-about">
-              {interpolate(messages.about, { about })}
-            </p>
+          {about.length > 0 && (
+            <div className={css.about} data-part="contact-form-about">
+              <p className={css.aboutTitle} data-part="contact-form-about-title">
+                {messages.about}
+              </p>
+              <dl data-part="contact-form-about-list">
+                {about.map(({ name, value }) => (
+                  <div key={name} className={css.aboutRow} data-part="contact-form-about-row">
+                    <dt className={css.aboutName} data-part="contact-form-about-name">
+                      {messages[name]}
+                    </dt>
+                    <dd className={css.aboutValue} data-part="contact-form-about-value">
+                      {value}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
           )}
           {textHtml && <RichText html={textHtml} />}
         </div>

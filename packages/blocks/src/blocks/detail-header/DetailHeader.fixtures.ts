@@ -35,6 +35,7 @@ export const fixtures = {
           { group: 'photometricData', count: 5, href: '#photometric-data' },
         ],
         priceListHref: '#price-list',
+        compareHref: '#compare',
         quickShipHref: '#quick-ship',
       },
     },

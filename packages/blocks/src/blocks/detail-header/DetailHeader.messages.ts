@@ -23,6 +23,7 @@ export const en = {
   /** How many files a group has. */
   files: { one: '{n} file', other: '{n} files' } as PluralMessage,
   priceList: 'Price list',
+  compare: 'Compare with others',
   products: { one: '{n} product', other: '{n} products' } as PluralMessage,
   quickShip: 'Quick ship',
 }

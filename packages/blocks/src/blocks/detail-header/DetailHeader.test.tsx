@@ -44,6 +44,7 @@ it('lists in order the models, the configurator, the files by type, the prices a
     'Certificates1 file #certificates',
     'Photometric data5 files #photometric-data',
     'Price list #price-list',
+    'Compare with others #compare',
     'Quick ship (opens in a new tab) #quick-ship',
   ])
 })

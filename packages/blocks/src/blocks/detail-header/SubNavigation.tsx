@@ -17,7 +17,16 @@ interface Way {
 
 /** The rows in their order; a list in place of an address is a row that opens. */
 function waysOf(navigation: SubNavigationValue, messages: DetailHeaderMessages): (Way | { label: string; ways: Way[] })[] {
-  const { modelsHref, colorsHref, configurator = {}, downloads = [], priceListHref, products, quickShipHref } = navigation
+  const {
+    modelsHref,
+    colorsHref,
+    configurator = {},
+    downloads = [],
+    priceListHref,
+    compareHref,
+    products,
+    quickShipHref,
+  } = navigation
   const { aboutHref, metricHref, imperialHref, revitHref } = configurator
   const counted = (message: DetailHeaderMessages['files'], n: number) =>
     interpolate(plural(message, n, messages.locale), { n: n.toLocaleString(messages.locale) })
@@ -38,6 +47,7 @@ function waysOf(navigation: SubNavigationValue, messages: DetailHeaderMessages):
       icon: 'download' as const,
     })),
     { href: priceListHref, label: messages.priceList, icon: 'arrow' as const },
+    { href: compareHref, label: messages.compare, icon: 'arrow' as const },
     ...(products?.count
       ? [{ href: products.href, label: counted(messages.products, products.count), icon: 'down' as const }]
       : []),

@@ -29,6 +29,7 @@ const carousel = {
 
 const productGrid = {
   noPicture: 'Bild folgt',
+  compare: 'Vergleichen',
 }
 
 const charts = {
@@ -121,6 +122,31 @@ const messages: LibraryMessages = {
   callToActionHero: elements,
   carousel,
   charts,
+  comparePage: {
+    ...charts,
+    title: 'Vergleich',
+    intro: 'Bis zu {max} Produkte nebeneinander. Wer die Adresse hat, sieht dasselbe.',
+    table: 'Produkte nebeneinander',
+    property: 'Eigenschaft',
+    remove: '{name} entfernen',
+    differs: 'verschieden',
+    onlyDifferences: 'Nur Unterschiede',
+    octaves: 'Nach Oktavband',
+    none: 'keine Angabe',
+    downloads: 'Downloads',
+    files: { one: '{n} Datei', other: '{n} Dateien' },
+    quote: 'Preis anfragen',
+    add: 'Noch ein Produkt',
+    choose: 'Produkt wählen',
+    submit: 'Hinzufügen',
+    browse: 'Alle Produkte',
+    empty: 'Noch nichts zu vergleichen',
+    unknown: { one: 'Ein Produkt namens {names} gibt es nicht.', other: 'Produkte namens {names} gibt es nicht.' },
+    leftOut: {
+      one: 'Nur {max} passen nebeneinander: {names} fehlt hier.',
+      other: 'Nur {max} passen nebeneinander: {names} fehlen hier.',
+    },
+  },
   contactPage: {
     questions: 'Worum geht es?',
     otherQuestions: 'Andere Fragen',
@@ -130,7 +156,13 @@ const messages: LibraryMessages = {
   },
   contactForm: {
     ...form,
-    about: 'Betrifft: {about}',
+    about: 'Es geht um',
+    position: 'Stelle',
+    showrooms: 'Besuch in',
+    typology: 'Art',
+    product: 'Produkt',
+    finish: 'Ausführung',
+    quantity: 'Menge',
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail-Adresse',
@@ -193,6 +225,7 @@ const messages: LibraryMessages = {
     revit: 'Revit',
     files: { one: '{n} Datei', other: '{n} Dateien' },
     priceList: 'Preisliste',
+    compare: 'Mit anderen vergleichen',
     products: { one: '{n} Produkt', other: '{n} Produkte' },
     quickShip: 'Schnell lieferbar',
   },
@@ -344,6 +377,9 @@ const messages: LibraryMessages = {
     failed: 'Die Suche hat nicht funktioniert. Bitte versuche es noch einmal.',
     showAll: 'Alle Filter entfernen',
     more: 'Mehr anzeigen',
+    compared: 'Zum Vergleich',
+    compareCount: { one: '{n} vergleichen', other: '{n} vergleichen' },
+    removeCompared: '{name} nicht vergleichen',
   },
   productPage: {
     ...charts,

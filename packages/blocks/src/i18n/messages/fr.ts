@@ -29,6 +29,7 @@ const carousel = {
 
 const productGrid = {
   noPicture: 'Image à venir',
+  compare: 'Comparer',
 }
 
 const charts = {
@@ -121,6 +122,31 @@ const messages: LibraryMessages = {
   callToActionHero: elements,
   carousel,
   charts,
+  comparePage: {
+    ...charts,
+    title: 'Comparer',
+    intro: 'Jusqu’à {max} produits côte à côte. Quiconque a l’adresse voit la même chose.',
+    table: 'Produits côte à côte',
+    property: 'Caractéristique',
+    remove: 'Retirer {name}',
+    differs: 'diffère',
+    onlyDifferences: 'Seulement les différences',
+    octaves: 'Par bande d’octave',
+    none: 'non précisé',
+    downloads: 'Téléchargements',
+    files: { one: '{n} fichier', other: '{n} fichiers' },
+    quote: 'Demander un devis',
+    add: 'Un autre produit',
+    choose: 'Choisissez un produit',
+    submit: 'Ajouter',
+    browse: 'Tous les produits',
+    empty: 'Rien à comparer pour l’instant',
+    unknown: { one: 'Aucun produit ne s’appelle {names}.', other: 'Aucun produit ne s’appelle {names}.' },
+    leftOut: {
+      one: 'Seuls {max} tiennent côte à côte : {names} n’est pas affiché.',
+      other: 'Seuls {max} tiennent côte à côte : {names} ne sont pas affichés.',
+    },
+  },
   contactPage: {
     questions: 'De quoi s’agit-il ?',
     otherQuestions: 'Autres questions',
@@ -130,7 +156,13 @@ const messages: LibraryMessages = {
   },
   contactForm: {
     ...form,
-    about: 'À propos de : {about}',
+    about: 'Votre demande',
+    position: 'Poste',
+    showrooms: 'Visite à',
+    typology: 'Type',
+    product: 'Produit',
+    finish: 'Finition',
+    quantity: 'Quantité',
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'Adresse e-mail',
@@ -193,6 +225,7 @@ const messages: LibraryMessages = {
     revit: 'Revit',
     files: { one: '{n} fichier', other: '{n} fichiers' },
     priceList: 'Tarifs',
+    compare: 'Comparer avec d’autres',
     products: { one: '{n} produit', other: '{n} produits' },
     quickShip: 'Livraison rapide',
   },
@@ -344,6 +377,9 @@ const messages: LibraryMessages = {
     failed: 'La recherche n’a pas fonctionné. Veuillez réessayer.',
     showAll: 'Retirer tous les filtres',
     more: 'Afficher plus',
+    compared: 'À comparer',
+    compareCount: { one: 'Comparer {n}', other: 'Comparer {n}' },
+    removeCompared: 'Ne pas comparer {name}',
   },
   productPage: {
     ...charts,

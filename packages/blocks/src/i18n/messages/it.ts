@@ -37,6 +37,7 @@ const carousel = {
 
 const productGrid = {
   noPicture: 'Immagine in arrivo',
+  compare: 'Confronta',
 }
 
 const charts = {
@@ -129,6 +130,31 @@ const messages: LibraryMessages = {
   callToActionHero: elements,
   carousel,
   charts,
+  comparePage: {
+    ...charts,
+    title: 'Confronta',
+    intro: 'Fino a {max} prodotti fianco a fianco. Chi ha l’indirizzo vede lo stesso.',
+    table: 'Prodotti fianco a fianco',
+    property: 'Caratteristica',
+    remove: 'Togli {name}',
+    differs: 'diverso',
+    onlyDifferences: 'Solo le differenze',
+    octaves: 'Per banda d’ottava',
+    none: 'non indicato',
+    downloads: 'Download',
+    files: { one: '{n} file', other: '{n} file' },
+    quote: 'Richiedi un preventivo',
+    add: 'Un altro prodotto',
+    choose: 'Scegli un prodotto',
+    submit: 'Aggiungi',
+    browse: 'Tutti i prodotti',
+    empty: 'Ancora niente da confrontare',
+    unknown: { one: 'Non esiste un prodotto chiamato {names}.', other: 'Non esistono prodotti chiamati {names}.' },
+    leftOut: {
+      one: 'Ce ne stanno solo {max} fianco a fianco: {names} non è mostrato.',
+      other: 'Ce ne stanno solo {max} fianco a fianco: {names} non sono mostrati.',
+    },
+  },
   contactPage: {
     questions: 'Di che cosa si tratta?',
     otherQuestions: 'Altre domande',
@@ -138,7 +164,13 @@ const messages: LibraryMessages = {
   },
   contactForm: {
     ...form,
-    about: 'A proposito di: {about}',
+    about: 'La tua richiesta',
+    position: 'Posizione',
+    showrooms: 'Visita a',
+    typology: 'Tipo',
+    product: 'Prodotto',
+    finish: 'Finitura',
+    quantity: 'Quantità',
     firstName: 'Nome',
     lastName: 'Cognome',
     email: 'Indirizzo e-mail',
@@ -201,6 +233,7 @@ const messages: LibraryMessages = {
     revit: 'Revit',
     files: { one: '{n} file', other: '{n} file' },
     priceList: 'Listino prezzi',
+    compare: 'Confronta con altri',
     products: { one: '{n} prodotto', other: '{n} prodotti' },
     quickShip: 'Consegna rapida',
   },
@@ -352,6 +385,9 @@ const messages: LibraryMessages = {
     failed: 'La ricerca non ha funzionato. Riprova.',
     showAll: 'Togli tutti i filtri',
     more: 'Mostra altri',
+    compared: 'Da confrontare',
+    compareCount: { one: 'Confronta {n}', other: 'Confronta {n}' },
+    removeCompared: 'Non confrontare {name}',
   },
   productPage: {
     ...charts,

@@ -29,6 +29,7 @@ const carousel = {
 
 const productGrid = {
   noPicture: 'Foto volgt',
+  compare: 'Vergelijken',
 }
 
 const charts = {
@@ -121,6 +122,31 @@ const messages: LibraryMessages = {
   callToActionHero: elements,
   carousel,
   charts,
+  comparePage: {
+    ...charts,
+    title: 'Vergelijken',
+    intro: 'Tot {max} producten naast elkaar. Wie het adres heeft, ziet hetzelfde.',
+    table: 'Producten naast elkaar',
+    property: 'Eigenschap',
+    remove: '{name} verwijderen',
+    differs: 'verschilt',
+    onlyDifferences: 'Alleen verschillen',
+    octaves: 'Per octaafband',
+    none: 'niet vermeld',
+    downloads: 'Downloads',
+    files: { one: '{n} bestand', other: '{n} bestanden' },
+    quote: 'Offerte aanvragen',
+    add: 'Nog een product',
+    choose: 'Kies een product',
+    submit: 'Toevoegen',
+    browse: 'Alle producten',
+    empty: 'Nog niets te vergelijken',
+    unknown: { one: 'Er is geen product met de naam {names}.', other: 'Er zijn geen producten met de namen {names}.' },
+    leftOut: {
+      one: 'Er passen er maar {max} naast elkaar: {names} staat er niet bij.',
+      other: 'Er passen er maar {max} naast elkaar: {names} staan er niet bij.',
+    },
+  },
   contactPage: {
     questions: 'Waarover gaat het?',
     otherQuestions: 'Andere vragen',
@@ -130,7 +156,13 @@ const messages: LibraryMessages = {
   },
   contactForm: {
     ...form,
-    about: 'Over: {about}',
+    about: 'Het gaat over',
+    position: 'Functie',
+    showrooms: 'Bezoek aan',
+    typology: 'Soort',
+    product: 'Product',
+    finish: 'Afwerking',
+    quantity: 'Aantal',
     firstName: 'Voornaam',
     lastName: 'Achternaam',
     email: 'E-mailadres',
@@ -193,6 +225,7 @@ const messages: LibraryMessages = {
     revit: 'Revit',
     files: { one: '{n} bestand', other: '{n} bestanden' },
     priceList: 'Prijslijst',
+    compare: 'Vergelijken met andere',
     products: { one: '{n} product', other: '{n} producten' },
     quickShip: 'Snel geleverd',
   },
@@ -344,6 +377,9 @@ const messages: LibraryMessages = {
     failed: 'Het zoeken is niet gelukt. Probeer het nog eens.',
     showAll: 'Alle filters verwijderen',
     more: 'Meer tonen',
+    compared: 'Om te vergelijken',
+    compareCount: { one: 'Vergelijk {n}', other: 'Vergelijk {n}' },
+    removeCompared: '{name} niet vergelijken',
   },
   productPage: {
     ...charts,

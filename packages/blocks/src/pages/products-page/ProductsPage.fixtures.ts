@@ -19,6 +19,19 @@ export const all: ProductsPageProps = {
   allHref: '#products',
 }
 
+/** Two are chosen to compare. */
+export const comparing: ProductsPageProps = {
+  ...all,
+  compare: {
+    action: '#products',
+    values: { products: 'a,b' },
+    keys: Object.fromEntries(all.products.map(({ id }) => [id, id])),
+    chosen: all.products.slice(0, 2).map(({ id: key, title: name }) => ({ key, name })),
+    max: 4,
+    href: '#compare',
+  },
+}
+
 /** Those of a typology that match another filter and a keyword, on a coloured head. */
 export const filtered: ProductsPageProps = {
   ...all,

@@ -25,6 +25,10 @@ export const en = {
   failed: 'The search did not work. Please try again.',
   showAll: 'Remove all filters',
   more: 'Show more',
+  /** What is chosen to compare: the name of the bar, its link, and what takes one out. */
+  compared: 'To compare',
+  compareCount: { one: 'Compare {n}', other: 'Compare {n}' } as PluralMessage,
+  removeCompared: 'Do not compare {name}',
 }
 
 export type ProductsPageMessages = typeof en

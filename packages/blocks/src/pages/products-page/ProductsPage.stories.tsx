@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
-import { all, filtered } from './ProductsPage.fixtures.ts'
+import { all, comparing, filtered } from './ProductsPage.fixtures.ts'
 import { ProductsPage } from './ProductsPage.tsx'
 
 /** Products with filters, a search and a grid. */
@@ -30,6 +30,19 @@ export const Default: Story = {
 }
 export const Filtered: Story = { args: filtered }
 export const Empty: Story = { args: { ...filtered, image: undefined, products: [], total: 0, pages: undefined } }
+/** Some are chosen to compare: the bar stays at the foot of the window, and hides nothing that has the focus. */
+export const Comparing: Story = {
+  args: comparing,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const button = page.getAllByRole('button', { name: /^Compare / }).at(-1)!
+    button.focus()
+    const bar = page.getByRole('form')
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 /** With a page above it and without filters (R2G-01, R2G-02). */
 export const Plain: Story = {
   args: { ...all, title: 'Ready2Go', parent: { label: 'Acoustic solutions', href: '#up' }, types: [], issues: [] },

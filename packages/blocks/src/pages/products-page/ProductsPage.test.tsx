@@ -67,3 +67,31 @@ it('without filters it is a title with the page above it, a search and the grid 
   expect(part('clear')!.getAttribute('href')).toBe('#products')
   expect(root.querySelector('[data-part="product-filter"]')).toBeNull()
 })
+
+it('products are chosen to compare by a form that keeps the list, up to four; without one there is nothing to choose (CMP-01)', () => {
+  const [first, second, third] = all.products
+  const compare = {
+    action: '/walls',
+    values: { issue: 'echo', products: 'one,two' },
+    keys: { [first!.id]: 'one', [second!.id]: 'two', [third!.id]: 'three' },
+    chosen: [
+      { key: 'one', name: 'One' },
+      { key: 'two', name: 'Two' },
+    ],
+    max: 2,
+    href: '/compare?products=one,two',
+  }
+  const { root, link } = draw({ ...all, compare })
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>('li button[form]')]
+  expect(buttons.map(({ value, ariaPressed, disabled }) => [value, ariaPressed, disabled])).toEqual([
+    ['one', 'true', false],
+    ['two', 'true', false],
+    ['three', 'false', true],
+  ])
+  const form = root.querySelector<HTMLFormElement>('#compare')!
+  expect([form.getAttribute('action'), ...new FormData(form)]).toEqual(['/walls', ['issue', 'echo'], ['products', 'one,two']])
+  expect(form.querySelector('button')!.getAttribute('aria-label')).toBe('Do not compare One')
+  expect(link(/^Compare 2$/)!.getAttribute('href')).toBe('/compare?products=one,two')
+  expect(draw({ ...all, compare: { ...compare, chosen: [] } }).link(/^Compare/)).toBeUndefined()
+  expect(draw(all).root.querySelector('button[form]')).toBeNull()
+})

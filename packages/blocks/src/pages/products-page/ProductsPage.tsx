@@ -15,6 +15,7 @@ import { Pagination } from '../../navigation/pagination/Pagination.tsx'
 import type { Pattern } from '../../product-grid/patterns.ts'
 import { ProductGrid } from '../../product-grid/ProductGrid.tsx'
 import { from } from '../../theme/breakpoints.ts'
+import { CompareBar, compareForm, type CompareChoice } from './CompareBar.tsx'
 import { ProductFilter, type FilterEntry } from './ProductFilter.tsx'
 import * as css from './ProductsPage.css.ts'
 import { en, type ProductsPageMessages } from './ProductsPage.messages.ts'
@@ -58,6 +59,8 @@ export interface ProductsPageProps {
   pattern: Pattern
   /** The pages of a long grid: the one shown, how many, and their address with `{page}` in the number's place. */
   pages?: { page: number; pages: number; href: string; firstHref: string } | undefined
+  /** What can be compared, and what is chosen for it. Default: nothing can. */
+  compare?: CompareChoice | undefined
   /** Address without any filter, for when nothing is left. */
   allHref: string
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
@@ -72,7 +75,7 @@ const sizes = `${from.m} 42vw, 100vw`
  */
 export function ProductsPage({ title, intro, image, color, parent, ...rest }: ProductsPageProps) {
   const { types = [], issues = [], chosen = [], search, keyword = '', failed } = rest
-  const { products, total = products.length, pattern, pages, allHref } = rest
+  const { products, total = products.length, pattern, pages, compare, allHref } = rest
   const messages = { ...en, ...rest.messages }
   const own = ownColor(color)
   return (
@@ -162,7 +165,22 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
             {messages.products}
           </h2>
           <div className={css.results} data-part="products-page-results" data-swap="results">
-            <ProductGrid products={products} pattern={pattern} level={3} priority={!image?.src} messages={messages} />
+            <ProductGrid
+              products={products}
+              pattern={pattern}
+              level={3}
+              priority={!image?.src}
+              choice={
+                compare && {
+                  form: compareForm,
+                  name: 'toggle',
+                  keys: compare.keys,
+                  chosen: compare.chosen.map(({ key }) => key),
+                  max: compare.max,
+                }
+              }
+              messages={messages}
+            />
             {products.length === 0 && (
               <div className={css.empty} data-part="products-page-empty">
                 <p className={css.sentence} data-part="products-page-sentence">
@@ -184,6 +202,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
           </div>
         </div>
       </Grid>
+      {compare && <CompareBar {...compare} messages={messages} />}
     </div>
   )
 }

@@ -1,0 +1,224 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { round } from '../../elements/shape.ts'
+import { label as labelType, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const whole = { gridColumn: '1 / -1', minInlineSize: 0 } as const
+const unprinted = { '@media': { print: { display: 'none' } } } as const
+
+export const page = blockStyle({ paddingBlockEnd: vars.space.section })
+export const head = blockStyle({
+  ...whole,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[5],
+  paddingBlock: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})`,
+})
+export const intro = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
+export const note = blockStyle({
+  display: 'flex',
+  gap: vars.space[3],
+  maxInlineSize: vars.grid.measure,
+  padding: vars.space[4],
+  borderRadius: vars.radius.card,
+  background: vars.color.warningSurface,
+  color: vars.color.warning,
+  overflowWrap: 'anywhere',
+})
+export const body = blockStyle({ ...whole, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
+export const empty = blockStyle({ ...step(3), ...typeStyle('secondary'), paddingBlock: vars.space[6] })
+
+export const only = blockStyle({
+  ...labelType,
+  ...unprinted,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: vars.space[3],
+  minBlockSize: vars.target.control,
+})
+export const check = blockStyle({ inlineSize: '1.25rem', blockSize: '1.25rem', accentColor: vars.color.inverse })
+
+/** How wide the names of rows are; what gets the focus is not scrolled below them. */
+const names = 'clamp(8rem, 18vw, 17rem)'
+/** Reaches the edge of the page, where a table that is too wide goes on. */
+export const frame = blockStyle({
+  // Holds what is off screen in its cells.
+  position: 'relative',
+  marginInlineEnd: `calc(-1 * ${vars.grid.margin})`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollPaddingInlineStart: names,
+  outlineOffset: `calc(-1 * ${vars.border.focus})`,
+  '@media': { print: { marginInlineEnd: 0, overflow: 'visible' } },
+})
+export const table = blockStyle({
+  inlineSize: `calc(100% - ${vars.grid.margin})`,
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { inlineSize: '100%' } },
+})
+export const row = blockStyle({
+  breakInside: 'avoid',
+  selectors: { [`${body}:has(${check}:checked) &:not([data-differs])`]: { display: 'none' } },
+})
+const ruled = {
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.border}`,
+  verticalAlign: 'top',
+  textAlign: 'start',
+} as const
+
+/** Stays while the rest scrolls below it. */
+export const name = blockStyle({
+  ...ruled,
+  ...labelType,
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  inlineSize: names,
+  paddingBlock: vars.space[3],
+  paddingInlineEnd: vars.space[4],
+  background: vars.color.surface,
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.s,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  '@media': { print: { position: 'static', inlineSize: '6rem' } },
+})
+/** The mark of a row whose products differ. */
+export const sign = blockStyle({
+  display: 'inline-block',
+  marginInlineStart: '0.5em',
+  paddingInline: '0.35em',
+  borderRadius: vars.radius.control,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  lineHeight: 1.3,
+})
+const column = { inlineSize: 'max(13rem, 20vw)', '@media': { print: { inlineSize: 'auto' } } } as const
+export const cell = blockStyle({
+  ...ruled,
+  paddingBlock: vars.space[3],
+  paddingInlineEnd: vars.space[5],
+  overflowWrap: 'anywhere',
+  selectors: { '[data-differs] > &': typeStyle('label') },
+})
+
+export const product = blockStyle({
+  ...column,
+  verticalAlign: 'top',
+  textAlign: 'start',
+  paddingBlockEnd: vars.space[4],
+  paddingInlineEnd: vars.space[5],
+})
+blockGlobal(`${table} > thead ${name}`, { borderBlockStart: 0 })
+export const media = blockStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderRadius: vars.radius.media,
+  background: vars.color.sunken,
+  '@media': { print: { maxBlockSize: '8rem' } },
+})
+blockGlobal(`${media} img`, { position: 'absolute', inset: 0 })
+export const title = blockStyle({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[2],
+})
+export const link = blockStyle({
+  ...step(4),
+  ...labelType,
+  ...underline,
+  minInlineSize: 0,
+  paddingBlock: vars.space[2],
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': underlineHover },
+})
+export const remove = blockStyle({
+  ...unprinted,
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.target.control,
+  blockSize: vars.target.control,
+  borderRadius: vars.radius.control,
+  selectors: { '&:hover': { background: vars.color.accent, color: vars.color.onAccent } },
+})
+
+export const octaves = blockStyle({ display: 'grid', gap: vars.space[1], maxInlineSize: '18rem' })
+export const measure = blockStyle({ color: vars.color.textMuted, fontSize: vars.size.xs })
+/** Frequency runs from left to right in every script. */
+export const drawing = blockStyle({ inlineSize: '100%', blockSize: '6rem', overflow: 'visible', direction: 'ltr' })
+export const foot = blockStyle({ stroke: 'currentColor', strokeWidth: vars.border.rule })
+export const bar = blockStyle({
+  fill: vars.color.accent,
+  stroke: 'currentColor',
+  strokeWidth: 1,
+  '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
+})
+export const bands = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  direction: 'ltr',
+  color: vars.color.textMuted,
+  fontSize: vars.size.xs,
+  textAlign: 'center',
+})
+blockGlobal(`${bands} > li`, { position: 'relative' })
+
+export const files = blockStyle({
+  ...labelType,
+  ...underline,
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
+  selectors: { '&:hover': underlineHover },
+})
+
+export const actions = blockStyle({
+  ...unprinted,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${vars.space[5]} ${vars.space[6]}`,
+  paddingBlockStart: vars.space[5],
+})
+export const form = blockStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+})
+export const field = blockStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  '@media': { [from.s]: { inlineSize: '18rem' } },
+})
+export const label = blockStyle({ ...labelType, fontSize: vars.size.s })
+export const select = blockStyle({
+  inlineSize: '100%',
+  minBlockSize: vars.target.field,
+  paddingInline: vars.space[4],
+  border: 0,
+  borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  ...round.top(vars.radius.control),
+  background: vars.color.surfaceMuted,
+  color: 'inherit',
+  fontSize: vars.size.body,
+})
+export const browse = blockStyle({
+  ...labelType,
+  ...underline,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.field,
+  selectors: { '&:hover': underlineHover },
+})

@@ -1,0 +1,41 @@
+import { en as charts } from '../../elements/charts/Charts.messages.ts'
+import type { PluralMessage } from '../../i18n/format.ts'
+
+export const en = {
+  ...charts,
+  title: 'Compare',
+  /** How many fit is `max`. */
+  intro: 'Up to {max} products side by side. Whoever has the address sees the same.',
+  /** Names the table for screen readers. */
+  table: 'Products side by side',
+  /** Heads the column of names of rows. */
+  property: 'Property',
+  /** Takes a product out. */
+  remove: 'Remove {name}',
+  /** Stands for the sign of a row whose products differ. */
+  differs: 'differs',
+  /** Hides the rows in which all products are alike. */
+  onlyDifferences: 'Only what differs',
+  /** Names the row of drawings. */
+  octaves: 'By octave band',
+  /** Stands for an empty cell. */
+  none: 'not stated',
+  downloads: 'Downloads',
+  files: { one: '{n} file', other: '{n} files' } as PluralMessage,
+  quote: 'Request a quote',
+  /** The field that adds a product, its first entry, and its button. */
+  add: 'Another product',
+  choose: 'Choose a product',
+  submit: 'Add',
+  browse: 'All products',
+  empty: 'Nothing to compare yet',
+  /** What the address names and is no product. */
+  unknown: { one: 'There is no product called {names}.', other: 'There are no products called {names}.' } as PluralMessage,
+  /** What the address names beyond `max`. */
+  leftOut: {
+    one: 'Only {max} fit side by side: {names} is not shown.',
+    other: 'Only {max} fit side by side: {names} are not shown.',
+  } as PluralMessage,
+}
+
+export type ComparePageMessages = typeof en

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { four, none, three } from './ComparePage.fixtures.ts'
+import { ComparePage, type ComparePageProps } from './ComparePage.tsx'
+import { comparedRows } from './rows.ts'
+
+function draw(props: ComparePageProps) {
+  document.body.innerHTML = renderToStaticMarkup(<ComparePage {...props} />)
+  return document.body
+}
+const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent)
+
+it('puts facts with one label in one row, in the order of the products, and marks what differs (CMP-02)', () => {
+  const facts = (...labels: string[]) => labels.map((label) => ({ label, value: label === 'same' ? '1' : label }))
+  const rows = comparedRows([facts('kind', 'price', 'same'), facts('kind', 'area', 'price', 'light', 'same')])
+  expect(rows.map(({ label }) => label)).toEqual(['kind', 'area', 'price', 'light', 'same'])
+  expect(rows[1]).toEqual({ label: 'area', values: [undefined, 'area'], differs: true })
+  expect(rows[4]).toEqual({ label: 'same', values: ['1', '1'], differs: false })
+})
+
+it('is a table with headers of columns and of rows; a cell without a value says so (CMP-02)', () => {
+  const page = draw(three)
+  expect(texts(page.querySelectorAll('th[scope=col] a[href]:not([aria-label])'))).toEqual([
+    'Ridge',
+    'Plain',
+    'Cloud over the long table',
+  ])
+  const row = [...page.querySelectorAll('tbody tr')].find((each) => each.textContent?.startsWith('Weighted'))!
+  expect(row.querySelector('th')!.scope).toBe('row')
+  expect(texts(row.querySelectorAll('td'))).toEqual(['0.90, class A', '0.55 (MH), class D', '–not stated'])
+  expect(row.matches('[data-differs]')).toBe(true)
+  expect([...page.querySelectorAll('tr:not([data-differs]) > th[scope=row]')].map(({ textContent }) => textContent)).toEqual([
+    'Reaction to fire',
+    'Mounting',
+  ])
+})
+
+it('draws each octave, areas on a scale of their own, and says every value (CMP-02)', () => {
+  const [ridge, , cloud] = draw(three).querySelectorAll('[data-part=compare-page-octaves]')
+  expect([...ridge!.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'))).toEqual(
+    [34, 62, 88, 97, 95, 92].map((share) => `${share}%`),
+  )
+  expect(cloud!.querySelectorAll('rect')[4]!.getAttribute('height')).toBe('90%')
+  expect(ridge!.textContent).toContain('1,000\u00a0Hz: 0.97')
+})
+
+it('takes out and adds by links and a form of the address (CMP-01)', () => {
+  const page = draw(three)
+  expect(page.querySelector('[aria-label="Remove Plain"]')!.getAttribute('href')).toBe('#without-Plain')
+  const form = page.querySelector('form')!
+  form.querySelector('select')!.value = 'arch'
+  expect([...new FormData(form)]).toEqual([
+    ['products', 'ridge,plain,cloud'],
+    ['products', 'arch'],
+  ])
+  expect(draw(four).querySelector('form')).toBeNull()
+})
+
+it('says kindly what is no product and what does not fit, and what to do where there is nothing (CMP-03)', () => {
+  expect(texts(draw(four).querySelectorAll('[data-part=compare-page-note]'))).toEqual([
+    'There is no product called “nothing”.',
+    'Only 4 fit side by side: Wave and Loop are not shown.',
+  ])
+  const empty = draw(none)
+  expect(empty.querySelector('table')).toBeNull()
+  expect(empty.textContent).toContain('Nothing to compare yet')
+  expect(empty.querySelector('a[href="#all"]')).not.toBeNull()
+})

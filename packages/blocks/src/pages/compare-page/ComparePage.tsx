@@ -1,0 +1,263 @@
+import type { ReactNode } from 'react'
+import { octaveBands } from '../../contract/octave-bands.ts'
+import type { ImageValue } from '../../contract/values.ts'
+import { Button } from '../../elements/Button.tsx'
+import { axisEnd } from '../../elements/charts/percent.ts'
+import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
+import { Icon } from '../../elements/Icon.tsx'
+import { Picture } from '../../elements/Picture.tsx'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { interpolate, plural } from '../../i18n/format.ts'
+import { Grid } from '../../layout/Grid.tsx'
+import * as css from './ComparePage.css.ts'
+import { en, type ComparePageMessages } from './ComparePage.messages.ts'
+import { OctaveBars } from './OctaveBars.tsx'
+import { comparedRows, type ComparedFact } from './rows.ts'
+
+/** A product beside others. */
+export interface ComparedProduct {
+  id: string
+  name: string
+  /** Its own page. */
+  href: string
+  image?: ImageValue | undefined
+  /** Its language, where that is not the language of the page. */
+  lang?: string | undefined
+  /** Address of the comparison without it. */
+  removeHref: string
+  /** Absorption from 125 to 4000 Hz, drawn. Default: none. */
+  absorption?: { values: readonly number[]; measure: 'coefficient' | 'area' } | undefined
+  /** What is said of it; facts with the same label stand in one row. */
+  facts: readonly ComparedFact[]
+  /** Its files. Default: none. */
+  downloads?: { href: string; count: number } | undefined
+}
+
+export interface ComparePageProps {
+  /** The products in their order, at most `max`. */
+  products: readonly ComparedProduct[]
+  /** How many fit side by side. */
+  max: number
+  /** What the address names and is no product. Default: nothing. */
+  unknown?: readonly string[] | undefined
+  /** Names of products that the address names beyond `max`. Default: none. */
+  leftOut?: readonly string[] | undefined
+  /** The form that adds a product: where it is sent, with which values, and the products to choose from. Default: no form. */
+  add?:
+    | {
+        href: string
+        values?: Readonly<Record<string, string>>
+        name: string
+        options: readonly { value: string; label: string }[]
+      }
+    | undefined
+  /** Address of all products, which may carry the choice. */
+  browseHref: string
+  /** Address of the form for quotes, with the products in its query. Default: no button. */
+  quoteHref?: string | undefined
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<ComparePageMessages> | undefined
+}
+
+const sizes = '(min-width: 75em) 20vw, (min-width: 48em) 30vw, 60vw'
+
+/**
+ * Products side by side in a table that scrolls within its frame, where the names of the rows stay. All of it are links and a form, so
+ * that the choice is in the address; rows can be hidden without a script.
+ */
+export function ComparePage({ products, max, add, browseHref, quoteHref, ...rest }: ComparePageProps) {
+  const { unknown = [], leftOut = [] } = rest
+  const messages = { ...en, ...rest.messages }
+  const notes = [
+    { names: unknown.map((name) => `“${name}”`), message: messages.unknown },
+    { names: leftOut, message: messages.leftOut },
+  ].filter(({ names }) => names.length)
+  const list = new Intl.ListFormat(messages.locale)
+  return (
+    <article className={css.page} data-part="compare-page">
+      <Grid>
+        <header className={css.head} data-part="compare-page-head">
+          <DisplayTitle level={1} size="display" text={messages.title} />
+          <p className={css.intro} data-part="compare-page-intro">
+            {interpolate(messages.intro, { max })}
+          </p>
+          {notes.map(({ names, message }) => (
+            <p key={names.join()} className={css.note} data-part="compare-page-note">
+              <Icon name="warning" />
+              <span>{interpolate(plural(message, names.length, messages.locale), { names: list.format(names), max })}</span>
+            </p>
+          ))}
+        </header>
+        <div className={css.body} data-part="compare-page-body">
+          {products.length > 0 ? (
+            <Comparison products={products} messages={messages} />
+          ) : (
+            <p className={css.empty} data-part="compare-page-empty">
+              {messages.empty}
+            </p>
+          )}
+          <div className={css.actions} data-part="compare-page-actions">
+            {quoteHref && <Button href={quoteHref}>{messages.quote}</Button>}
+            {add && products.length < max && (
+              <form className={css.form} data-part="compare-page-form" action={add.href}>
+                {Object.entries(add.values ?? {}).map(([name, value]) => (
+                  <input key={name} data-part="compare-page-value" type="hidden" name={name} value={value} />
+                ))}
+                <label className={css.field} data-part="compare-page-field">
+                  <span className={css.label} data-part="compare-page-label">
+                    {messages.add}
+                  </span>
+                  <select className={css.select} data-part="compare-page-select" name={add.name} required defaultValue="">
+                    <option value="">{messages.choose}</option>
+                    {add.options.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <Button type="submit" variant="inverse">
+                  {messages.submit}
+                </Button>
+              </form>
+            )}
+            <a className={css.browse} data-part="compare-page-browse" href={browseHref}>
+              {messages.browse}
+            </a>
+          </div>
+        </div>
+      </Grid>
+    </article>
+  )
+}
+
+interface RowProps {
+  label: string
+  differs: boolean
+  messages: ComparePageMessages
+  children: ReactNode
+}
+
+/** A row with its name, marked where its products differ. */
+const Row = ({ label, differs, messages, children }: RowProps) => (
+  <tr className={css.row} data-part="compare-page-row" data-differs={differs ? '' : undefined}>
+    <th className={css.name} data-part="compare-page-name" scope="row">
+      {label}
+      {differs && (
+        <span className={css.sign} data-part="compare-page-sign">
+          <span aria-hidden="true">≠</span>
+          <span className={visuallyHidden}>{` (${messages.differs})`}</span>
+        </span>
+      )}
+    </th>
+    {children}
+  </tr>
+)
+
+const None = ({ messages }: { messages: ComparePageMessages }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className={visuallyHidden}>{messages.none}</span>
+  </>
+)
+
+function Comparison({ products, messages }: { products: readonly ComparedProduct[]; messages: ComparePageMessages }) {
+  const rows = comparedRows(products.map(({ facts }) => facts))
+  const drawn = products.map(({ absorption }) => (absorption?.values.length === octaveBands.length ? absorption : undefined))
+  const largest = (measure: string) => Math.max(0, ...drawn.flatMap((each) => (each?.measure === measure ? each.values : [])))
+  const ends = { coefficient: Math.max(1, axisEnd(largest('coefficient'))), area: axisEnd(largest('area')) }
+  const differ = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size > 1
+  const hasAlike = rows.some(({ differs }) => !differs)
+  return (
+    <>
+      {products.length > 1 && hasAlike && (
+        <label className={css.only} data-part="compare-page-only">
+          <input className={css.check} data-part="compare-page-check" type="checkbox" />
+          {messages.onlyDifferences}
+        </label>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
+      <section className={css.frame} data-part="compare-page-frame" aria-label={messages.table} tabIndex={0}>
+        <table className={css.table} data-part="compare-page-table">
+          <caption className={visuallyHidden}>{messages.table}</caption>
+          <thead>
+            <tr>
+              <th className={css.name} data-part="compare-page-name" scope="col">
+                <span className={visuallyHidden}>{messages.property}</span>
+              </th>
+              {products.map(({ id, name, href, image, lang, removeHref }) => (
+                <th key={id} className={css.product} data-part="compare-page-product" scope="col">
+                  <div className={css.media} data-part="compare-page-media">
+                    {image?.src && <Picture image={{ ...image, alt: '' }} sizes={sizes} fill />}
+                  </div>
+                  <div className={css.title} data-part="compare-page-title">
+                    <a className={css.link} data-part="compare-page-link" href={href} lang={lang}>
+                      {name}
+                    </a>
+                    <a
+                      className={css.remove}
+                      data-part="compare-page-remove"
+                      href={removeHref}
+                      aria-label={interpolate(messages.remove, { name })}
+                    >
+                      <Icon name="close" />
+                    </a>
+                  </div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {drawn.some(Boolean) && (
+              <Row label={messages.octaves} differs={differ(drawn)} messages={messages}>
+                {products.map(({ id }, i) => (
+                  <td key={id} className={css.cell} data-part="compare-page-cell">
+                    {drawn[i] ? (
+                      <OctaveBars {...drawn[i]} end={ends[drawn[i].measure]} messages={messages} />
+                    ) : (
+                      <None messages={messages} />
+                    )}
+                  </td>
+                ))}
+              </Row>
+            )}
+            {rows.map(({ label, values, differs }) => (
+              <Row key={label} label={label} differs={differs} messages={messages}>
+                {products.map(({ id, lang }, i) => (
+                  <td
+                    key={id}
+                    className={css.cell}
+                    data-part="compare-page-cell"
+                    lang={values[i] === undefined ? undefined : lang}
+                  >
+                    {values[i] ?? <None messages={messages} />}
+                  </td>
+                ))}
+              </Row>
+            ))}
+            {products.some(({ downloads }) => downloads) && (
+              <Row
+                label={messages.downloads}
+                differs={differ(products.map(({ downloads }) => downloads?.count))}
+                messages={messages}
+              >
+                {products.map(({ id, name, downloads }) => (
+                  <td key={id} className={css.cell} data-part="compare-page-cell">
+                    {downloads ? (
+                      <a className={css.files} data-part="compare-page-files" href={downloads.href}>
+                        {interpolate(plural(messages.files, downloads.count, messages.locale), { n: downloads.count })}
+                        <span className={visuallyHidden}>{` (${name})`}</span>
+                      </a>
+                    ) : (
+                      <None messages={messages} />
+                    )}
+                  </td>
+                ))}
+              </Row>
+            )}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { label } from '../../elements/type.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** At the foot of the window, until the end of the page is reached. */
+export const form = blockStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  marginBlockStart: vars.space[6],
+  selectors: { '&:not(:has(> div))': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+})
+export const bar = blockStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.grid.margin,
+  background: vars.color.surfaceInverse,
+  color: vars.color.onSurfaceInverse,
+  vars: { [vars.color.focus]: vars.color.onSurfaceInverse },
+})
+/** What gets the focus is scrolled clear of it. */
+blockGlobal(`:root:has(${bar})`, { scrollPaddingBlockEnd: '9rem' })
+
+/** In one row, which scrolls where it is too long. */
+export const list = blockStyle({
+  display: 'flex',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  marginInlineEnd: 'auto',
+  overflowX: 'auto',
+})
+export const pill = blockStyle({
+  ...label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.target.control,
+  paddingInline: vars.space[3],
+  border: `${vars.border.hair} solid`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.s,
+  whiteSpace: 'nowrap',
+  outlineOffset: `calc(-1 * ${vars.border.focus})`,
+  vars: { '--b-icon': '1.125rem' },
+  selectors: { '&:hover': { background: vars.color.onSurfaceInverse, color: vars.color.surfaceInverse } },
+})

@@ -1,0 +1,67 @@
+import { Button } from '../../elements/Button.tsx'
+import { Icon } from '../../elements/Icon.tsx'
+import { interpolate, plural } from '../../i18n/format.ts'
+import * as css from './CompareBar.css.ts'
+import type { ProductsPageMessages } from './ProductsPage.messages.ts'
+
+/** What can be compared, and what is chosen for it. */
+export interface CompareChoice {
+  /** Address of the list without its query, which the form is sent to with `toggle`, the key of a product. */
+  action: string
+  /** What else its address holds: the filters, and those chosen. */
+  values: Readonly<Record<string, string>>
+  /** The key of each product that can be compared, by its id. */
+  keys: Readonly<Record<string, string>>
+  /** Those chosen, in their order. */
+  chosen: readonly { key: string; name: string }[]
+  /** Most that can be chosen. */
+  max: number
+  /** Address of the comparison. */
+  href: string
+}
+
+/** Id of the form that the buttons of the cards send. */
+export const compareForm = 'compare'
+
+/** What is chosen to compare: stays at the foot of the window while one reads on; nothing without a choice. */
+export function CompareBar({ action, values, chosen, max, href, messages }: CompareChoice & { messages: ProductsPageMessages }) {
+  const { length: n } = chosen
+  return (
+    <form
+      id={compareForm}
+      className={css.form}
+      data-part="compare-bar"
+      data-swap="compare"
+      data-chosen={chosen.map(({ key }) => key).join()}
+      data-max={max}
+      action={action}
+      aria-label={messages.compared}
+    >
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} data-part="compare-bar-value" type="hidden" name={name} value={value} />
+      ))}
+      {n > 0 && (
+        <div className={css.bar} data-part="compare-bar-inside">
+          <ul className={css.list} data-part="compare-bar-list">
+            {chosen.map(({ key, name }) => (
+              <li key={key} data-part="compare-bar-item">
+                <button
+                  className={css.pill}
+                  data-part="compare-bar-pill"
+                  type="submit"
+                  name="toggle"
+                  value={key}
+                  aria-label={interpolate(messages.removeCompared, { name })}
+                >
+                  {name}
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Button href={href}>{interpolate(plural(messages.compareCount, n, messages.locale), { n })}</Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { ComparePage } from '@brand/blocks/compare-page'
+import { shapes } from '@brand/blocks/contracts'
+import { pathFor } from '@brand/content'
+import type { PageContextServer } from 'vike/types'
+import { libraryMessages } from '../../cms/messages.ts'
+import { imageValue } from '../../cms/to-props.ts'
+import { compareAddress, comparedKey, compareSlug, mostCompared } from '../../compare-path.ts'
+import { filterAddress } from '../../products-path.ts'
+import { quoteAddress } from '../../quote-address.ts'
+import { comparedFacts } from './facts.ts'
+import type { CompareData } from './load.ts'
+
+/** Families side by side (CMP-01 to CMP-04). */
+export default function Page({ data, request: { locale } }: PageContextServer) {
+  const { families, unknown, leftOut, others } = data as CompareData
+  const records = families.map(({ response }) => response)
+  const slugs = records.map(({ ctFamilySlug }) => ctFamilySlug)
+  const chosen = slugs.length ? { [comparedKey]: slugs.join() } : undefined
+  return (
+    <ComparePage
+      products={families.map(({ response: family, usedLocale }) => {
+        const { id, ctFamilyName: name, ctFamilySlug: slug, ctFamilyResources, absorption, absorptionArea } = family
+        const image = family.ctFamilyImage ?? family.ctFamilySquareImage
+        const href = pathFor('family', slug, locale)
+        const values = absorption ?? absorptionArea
+        return {
+          id,
+          name,
+          href,
+          image: image && imageValue(image, shapes.product.image),
+          lang: usedLocale === locale ? undefined : usedLocale,
+          removeHref: compareAddress(
+            locale,
+            slugs.filter((other) => other !== slug),
+          ),
+          absorption: values && { values, measure: absorption ? 'coefficient' : 'area' },
+          facts: comparedFacts(family, usedLocale),
+          downloads: ctFamilyResources.length ? { href: `${href}#downloads`, count: ctFamilyResources.length } : undefined,
+        }
+      })}
+      max={mostCompared}
+      unknown={unknown}
+      leftOut={leftOut.map(({ ctFamilyName }) => ctFamilyName)}
+      add={
+        others.length
+          ? {
+              href: pathFor('', compareSlug, locale),
+              values: chosen,
+              name: comparedKey,
+              options: others.map(({ ctFamilyName: label, ctFamilySlug: value }) => ({ value, label })),
+            }
+          : undefined
+      }
+      browseHref={filterAddress(locale, { families: slugs.join() })}
+      quoteHref={
+        records.length
+          ? quoteAddress(
+              locale,
+              records.map(({ ctFamilyName }) => ctFamilyName),
+            )
+          : undefined
+      }
+      messages={libraryMessages[locale].comparePage}
+    />
+  )
+}

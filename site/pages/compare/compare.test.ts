@@ -1,0 +1,85 @@
+import type { Client, Family } from '@brand/content'
+import { expect, it } from 'vitest'
+import type { SiteRequest } from '../context.ts'
+import { settleChoice } from '../products/load.ts'
+import { comparedFacts } from './facts.ts'
+import { loadCompare } from './load.ts'
+
+const card = (slug: string) => ({ id: slug, ctFamilyName: slug.toUpperCase(), ctFamilySlug: slug })
+const client = new Proxy(
+  {
+    families: async () => ['rib', 'wolk', 'lus', 'klok', 'nis'].map(card),
+    family: async ({ slug }: { slug: string }) => ({ response: card(slug) }),
+    general: async () => ({ menus: [] }),
+    page: async () => ({ localizedSlugs: { type: 'page', slugs: { en: 'contact' } } }),
+  } as object,
+  { get: (calls, name) => Reflect.get(calls, name) ?? (async () => []) },
+) as Client
+const request = (query: string) =>
+  ({ client, locale: 'en', active: ['en'], path: '/compare', query: new URLSearchParams(query) }) as unknown as SiteRequest
+
+it('shows the first four families of the address; what is none or does not fit is said (RT-39, CMP-01, CMP-03)', async () => {
+  const { families, unknown, leftOut, others } = await loadCompare(request('families=nis,<b>,rib,wolk,lus,klok'))
+  expect(families.map(({ response }) => response.ctFamilyName)).toEqual(['NIS', 'RIB', 'WOLK', 'LUS'])
+  expect([unknown, leftOut.map(({ ctFamilyName }) => ctFamilyName)]).toEqual([['<b>'], ['KLOK']])
+  expect(others.map(({ ctFamilySlug }) => ctFamilySlug)).toEqual(['klok'])
+})
+
+it('leads on from a form to the address that says the same (CMP-01)', async () => {
+  const to = (location: string) =>
+    expect.objectContaining({ _pageContextAbort: expect.objectContaining({ _urlRedirect: { url: location, statusCode: 302 } }) })
+  await expect(loadCompare(request('families=rib,wolk&families=lus'))).rejects.toEqual(to('/compare?families=rib,wolk,lus'))
+  const list = (query: string) => () => settleChoice({ path: '/de/acoustic-solutions', query: new URLSearchParams(query) })
+  const caught = (run: () => void) => {
+    try {
+      return run()
+    } catch (error) {
+      return error
+    }
+  }
+  expect(caught(list('issue=echo&families=rib&toggle=wolk'))).toEqual(to('/de/acoustic-solutions?issue=echo&families=rib,wolk'))
+  expect(caught(list('families=rib&toggle=rib'))).toEqual(to('/de/acoustic-solutions?'))
+  expect(caught(list('families=rib'))).toBeUndefined()
+})
+
+const family = (fields: Partial<Family>) =>
+  ({ ctFamilyTypologies: [], ctFamilyBody: [], ctFamilyModels: [], performances: [], ...fields }) as unknown as Family
+
+it('says what follows from the figures of a family in each language (CMP-02)', () => {
+  const measured = family({
+    absorption: [0.34, 0.62, 0.88, 0.97, 0.95, 0.92],
+    facts: [{ name: 'price', values: [214, 310], unit: '€' }],
+    performances: [{ label: '125 Hz', value: '0.34' }],
+  })
+  expect(comparedFacts(measured, 'en').map(({ value }) => value)).toEqual(['0.90, class A', '0.85', 'from €214'])
+  expect(comparedFacts(measured, 'de').map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Bewertete Absorption, αw: 0,90, Klasse A',
+    'NRC: 0,85',
+    'Preis: ab 214\u00a0€',
+  ])
+  const piece = family({ facts: [{ name: 'absorption', values: [2.3], unit: 'm²' }] })
+  expect(comparedFacts(piece, 'fr')).toEqual([{ label: 'Absorption par pièce', value: '2,3 m²' }])
+})
+
+it('takes the words of the record where it has some of the same name (CMP-02)', () => {
+  const said = family({
+    absorptionArea: [0.4, 0.9, 1.5, 1.8, 1.8, 1.7],
+    performances: [{ label: 'Absorption per piece', value: '1.7 m² per cloud' }],
+    ctFamilyBody: [
+      {
+        type: 'cb_in_depth_info',
+        id: 'a',
+        cbInDepthInfoProperties: [{ cbInDepthInfoPropertyKey: 'Weight', cbInDepthInfoPropertyValue: '4.1 kg' }],
+      },
+    ] as unknown as Family['ctFamilyBody'],
+    ctFamilyModels: [
+      { id: 's', ctModelName: 'S', ctModelOnline: true, usedLocale: 'en' },
+      { id: 'm', ctModelName: 'M', ctModelOnline: false, usedLocale: 'en' },
+    ],
+  })
+  expect(comparedFacts(said, 'en').map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Absorption per piece: 1.7 m² per cloud',
+    'Weight: 4.1 kg',
+    'Models: S',
+  ])
+})

@@ -1,0 +1,75 @@
+import { chooseLanguage, expect, homeOf, listen, locales, production, test } from './support.ts'
+
+const root = '/acoustic-solutions'
+const bar = '[data-part="compare-bar"]'
+
+test('three products are chosen in a list, compared, and asked a price for (CMP-01, CMP-02, CMP-04, RT-39)', async ({ page }) => {
+  const messages = listen(page)
+  await page.goto(`${production()}${root}/types/wall-panels`)
+  await expect(page.locator('[data-enhance="products"][data-enhanced]')).toBeAttached()
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  const choose = (name: string) => page.getByRole('button', { name: `Compare ${name}`, exact: true })
+  await choose('Rib').click()
+  await expect(page).toHaveURL(`${production()}${root}/types/wall-panels?families=rib`)
+  await expect(choose('Rib')).toHaveAttribute('aria-pressed', 'true')
+  await expect(choose('Rib')).toBeFocused()
+  // The choice stays from list to list.
+  await page.getByRole('link', { name: /^Ceilings/ }).click()
+  await choose('Wolk').click()
+  await choose('Zeil').click()
+  await expect(page.locator(bar).getByRole('button')).toHaveText(['Rib', 'Wolk', 'Zeil'])
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  await page.locator(bar).getByRole('link', { name: 'Compare 3' }).click()
+  await expect(page).toHaveURL(`${production()}/compare?families=rib,wolk,zeil`)
+  const row = page.getByRole('row', { name: /^Weighted absorption/ })
+  await expect(row.getByRole('cell')).toHaveText(['0.90, class A', '–not stated', '0.90, class A'])
+  await page.getByRole('link', { name: 'Remove Wolk' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await chooseLanguage(page, 'Deutsch')
+  await expect(page).toHaveURL(`${production()}/de/compare?families=rib,zeil`)
+  await page.getByRole('link', { name: 'Preis anfragen' }).click()
+  await expect(page.locator('[data-part="contact-form-about"]')).toContainText('Rib, Zeil')
+  expect(messages).toEqual([])
+})
+
+for (const locale of locales) {
+  test(`${locale}: what is no family or does not fit is said, and is in no search engine (CMP-03, RT-39)`, async ({ page }) => {
+    const path = `${homeOf(locale).replace(/\/$/, '')}/compare`
+    const answer = await page.goto(`${production()}${path}?families=rib,%3Cb%3E,wolk,zeil,lus,klok`)
+    expect(answer!.status()).toBe(200)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('[data-part="compare-page-note"]')).toHaveText([/<b>/, /Klok/])
+    await expect(page.locator('[data-part="compare-page-product"]')).toHaveCount(4)
+    await page.goto(production() + path)
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    await expect(page.locator('[data-part="compare-page-empty"]')).toBeVisible()
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  test('a family is added from its page, others in lists by keyboard, whose bar hides no focus (CMP-01)', async ({ page }) => {
+    await page.goto(`${production()}${root}/rib`)
+    await page.getByRole('link', { name: 'Compare with others' }).click()
+    await page.getByRole('combobox').selectOption('Wolk')
+    await page.getByRole('button', { name: 'Add' }).click()
+    await expect(page).toHaveURL(`${production()}/compare?families=rib,wolk`)
+    await page.getByRole('link', { name: 'All products' }).click()
+    await expect(page).toHaveURL(`${production()}${root}?families=rib,wolk`)
+    const other = page.getByRole('button', { name: 'Compare Zeil', exact: true })
+    await other.focus()
+    const [button, foot] = [(await other.boundingBox())!, (await page.locator(bar).boundingBox())!]
+    expect(button.y + button.height).toBeLessThanOrEqual(foot.y)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${production()}${root}?families=rib,wolk,zeil`)
+    await page.getByRole('button', { name: 'Do not compare Wolk' }).click()
+    await expect(page.locator(bar).getByRole('button')).toHaveText(['Rib', 'Zeil'])
+    await page.getByRole('link', { name: 'Compare 2' }).click()
+    // The names of rows stay where the table scrolls.
+    const name = page.getByRole('rowheader').nth(1)
+    const before = await name.boundingBox()
+    await page.locator('[data-part="compare-page-frame"]').evaluate((frame) => frame.scrollBy({ left: 200, behavior: 'instant' }))
+    expect((await name.boundingBox())!.x).toBe(before!.x)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})
