@@ -35,7 +35,7 @@ export const fr: Messages = {
   compare: {
     title: 'Comparer des produits',
     description:
-      'Jusqu’à quatre produits côte à côte : absorption par octave, réaction au feu, dimensions, poids, prix et fichiers. L’adresse se partage.',
+      'Jusqu’à quatre produits côte à côte : absorption par octave, réaction au feu, dimensions, poids, prix et fichiers. L’adresse se partage.',
     kind: 'Type',
     weighted: 'Absorption pondérée, αw',
     class: '{value}, classe {class}',

@@ -143,8 +143,8 @@ const messages: LibraryMessages = {
     empty: 'Rien à comparer pour l’instant',
     unknown: { one: 'Aucun produit ne s’appelle {names}.', other: 'Aucun produit ne s’appelle {names}.' },
     leftOut: {
-      one: 'Seuls {max} tiennent côte à côte : {names} n’est pas affiché.',
-      other: 'Seuls {max} tiennent côte à côte : {names} ne sont pas affichés.',
+      one: 'Seuls {max} tiennent côte à côte : {names} n’est pas affiché.',
+      other: 'Seuls {max} tiennent côte à côte : {names} ne sont pas affichés.',
     },
   },
   contactPage: {
