@@ -12,7 +12,7 @@ export interface FormState {
 
 /** What a form can be about, in the order in which it is shown. */
 export const aboutNames = ['position', 'showrooms', 'typology', 'product', 'finish', 'quantity'] as const
-export type AboutName = (typeof aboutNames)[number]
+type AboutName = (typeof aboutNames)[number]
 
 /** What a page tells a form. */
 export interface FormTarget {
