@@ -213,6 +213,7 @@ export const arabic: LibraryMessages = {
     ...form,
     about: 'طلبك بخصوص',
     position: 'الوظيفة',
+    location: 'إلى',
     showrooms: 'زيارة',
     typology: 'النوع',
     product: 'المنتج',

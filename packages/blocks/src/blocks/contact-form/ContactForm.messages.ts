@@ -5,6 +5,7 @@ export const en = {
   /** Above what the page passes on, such as a product, each below its name. */
   about: 'You ask about',
   position: 'Position',
+  location: 'For',
   showrooms: 'Visit to',
   typology: 'Kind',
   product: 'Product',

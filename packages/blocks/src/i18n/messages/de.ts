@@ -158,6 +158,7 @@ const messages: LibraryMessages = {
     ...form,
     about: 'Es geht um',
     position: 'Stelle',
+    location: 'An',
     showrooms: 'Besuch in',
     typology: 'Art',
     product: 'Produkt',

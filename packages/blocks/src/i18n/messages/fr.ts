@@ -158,6 +158,7 @@ const messages: LibraryMessages = {
     ...form,
     about: 'Votre demande',
     position: 'Poste',
+    location: 'Pour',
     showrooms: 'Visite à',
     typology: 'Type',
     product: 'Produit',

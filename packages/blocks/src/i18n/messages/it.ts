@@ -166,6 +166,7 @@ const messages: LibraryMessages = {
     ...form,
     about: 'La tua richiesta',
     position: 'Posizione',
+    location: 'Per',
     showrooms: 'Visita a',
     typology: 'Tipo',
     product: 'Prodotto',

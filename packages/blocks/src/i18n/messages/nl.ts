@@ -158,6 +158,7 @@ const messages: LibraryMessages = {
     ...form,
     about: 'Het gaat over',
     position: 'Functie',
+    location: 'Voor',
     showrooms: 'Bezoek aan',
     typology: 'Soort',
     product: 'Product',
