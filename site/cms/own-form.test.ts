@@ -61,7 +61,7 @@ it('writes to the dealer that the page knows, and says how else to reach it (DEA
     organization,
     dealer,
   })
-  expect(about).toEqual({ topics: { purpose: 'general-request', location: 'Stilte (d1)' }, about: 'Stilte, Ghent' })
+  expect(about).toEqual({ topics: { purpose: 'general-request', location: 'Stilte (d1)' }, about: { location: 'Stilte, Ghent' } })
   expect(body[0]).toHaveProperty('cbContactFormTitle', 'Get in touch')
   expect(body[0]).toHaveProperty('cbContactFormText', expect.stringMatching(/mailto:a@b\.example/))
   expect(body[0]).toHaveProperty('cbContactFormText', expect.not.stringMatching(/brand\.example/))

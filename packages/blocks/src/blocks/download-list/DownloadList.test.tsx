@@ -13,7 +13,7 @@ const textOf = (element: Element | null) => element?.textContent
 const linksOf = (row: Element) =>
   Array.from(row.querySelectorAll('a'), (link) => `${link.textContent} ${link.getAttribute('href')}`)
 
-it('has a table with title and intro for each category (DL-01)', () => {
+it('has a table with title and intro for each category (DL-01, BLK-download_list-01)', () => {
   const page = render(fixtures.complete.en)
   expect(Array.from(page.querySelectorAll('h3'), textOf)).toEqual(['Catalogues', 'Price lists'])
   expect(Array.from(page.querySelectorAll('table'), (table) => table.ariaLabel ?? table.getAttribute('aria-label'))).toEqual([
