@@ -44,7 +44,9 @@ async function fill(page: Page, company: string) {
 const send = (page: Page) => formOf(page).locator('[type=submit]').click()
 const delivered = (company: string) => expect.poll(() => received.filter(({ body }) => body.Company === company).length).toBe(1)
 
-test('a question is sent, thanked for and delivered as it was written (GEN-13, FORM-15, FORM-21, RELIABILITY 10)', async ({ page }) => {
+test('a question is sent, thanked for and delivered as it was written (GEN-13, FORM-15, FORM-21, RELIABILITY 10)', async ({
+  page,
+}) => {
   const messages = listen(page)
   await page.goto(`${site.url}/contact`)
   await send(page)
