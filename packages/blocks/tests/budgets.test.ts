@@ -41,10 +41,11 @@ const limits: [what: string, files: readonly string[], most: number][] = [
     [`styles/${part}.css`],
     1.2,
   ]),
-  ['product-grid, CSS', ['styles/product-grid.css'], 1.2],
+  ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
   ['products-page, CSS', ['styles/products-page.css'], 2],
+  ['compare-page, CSS', ['styles/compare-page.css'], 1.5],
   ['everything, JavaScript', [...filesOf('index.js')], 120],
-  ['everything, CSS', ['styles/styles.css'], 25],
+  ['everything, CSS', ['styles/styles.css'], 26],
 ]
 
 it.each(limits)('%s keeps its budget', (what, files, most) => {
