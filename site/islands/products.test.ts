@@ -90,7 +90,7 @@ it('chooses a product to compare: what the list says of it changes, its tiles st
   buttons()[0]!.focus()
   buttons()[0]!.click()
   await vi.advanceTimersByTimeAsync(0)
-  expect(new URL(fetched.mock.calls[0]![0]).search).toBe('?toggle=rib&families=wolk')
+  expect(new URL(fetched.mock.calls[0]![0]).search).toBe('?families=wolk&toggle=rib')
   expect(location.search).toBe('?families=wolk,rib')
   expect(buttons().map(({ ariaPressed, disabled }) => [ariaPressed, disabled])).toEqual([
     ['true', false],
@@ -107,4 +107,22 @@ it('chooses a product to compare: what the list says of it changes, its tiles st
   await vi.advanceTimersByTimeAsync(0)
   expect(buttons().map(({ ariaPressed }) => ariaPressed)).toEqual(['false', 'true', 'false'])
   expect(document.activeElement).toBe(document.querySelector('#compare button'))
+})
+
+it('a choice that follows before the answer to another is added to it (CMP-01)', async () => {
+  undo()
+  const form = (chosen: string) =>
+    `<form id="compare" action="/products" data-swap="compare" data-chosen="${chosen}" data-max="4">
+      <input type="hidden" name="families" value="${chosen}"></form>`
+  const tiles = ['rib', 'wolk'].map((key, i) => tile(i, `<button form="compare" name="toggle" value="${key}"></button>`)).join('')
+  document.documentElement.innerHTML = page(1, '', tiles, form(''))
+  undo = enhanceProducts(document.querySelector<HTMLElement>('[data-enhance]')!)
+  const first = Promise.withResolvers<Response>()
+  fetched.mockReturnValueOnce(first.promise)
+  for (const button of document.querySelectorAll('button')) button.click()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  first.resolve(new Response(page(1, '', tiles, form('rib'))))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetched.mock.calls.map(([address]) => new URL(address).search)).toEqual(['?toggle=rib', '?families=rib&toggle=wolk'])
 })

@@ -31,6 +31,8 @@ export const enhanceProducts = createEnhance((page, signal) => {
   let asked: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let shown = location.pathname + location.search
+  /** Choices to compare follow each other: each adds to what the one before it has led to. */
+  let chosen = Promise.resolve()
 
   /** The page at an address; the latest one that was asked for. */
   async function load(address: string) {
@@ -132,8 +134,12 @@ export const enhanceProducts = createEnhance((page, signal) => {
   }
 
   /** The address of a form as it is filled in, with the button that sends it. */
-  function address(sent = form, by?: HTMLElement | null) {
-    const values = [...new FormData(sent, by)].flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  function address(sent = form, by?: HTMLButtonElement | null) {
+    const data: [string, FormDataEntryValue][] = [
+      ...new FormData(sent),
+      ...(by?.name ? [[by.name, by.value] as [string, string]] : []),
+    ]
+    const values = data.flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
     return sent.action + (values.length ? `?${new URLSearchParams(values)}` : '')
   }
 
@@ -161,8 +167,9 @@ export const enhanceProducts = createEnhance((page, signal) => {
     'submit',
     (event) => {
       event.preventDefault()
-      const sent = event.target as HTMLFormElement
-      void go(address(sent, event.submitter), 'pushState', sent !== form)
+      const by = event.submitter as HTMLButtonElement | null
+      if (event.target === form) return void go(address(), 'pushState')
+      chosen = chosen.then(() => go(address(page.querySelector<HTMLFormElement>(choice)!, by), 'pushState', true))
     },
     { signal },
   )
