@@ -38,12 +38,13 @@ async function visit(number: number, urls: readonly string[], end: number, repea
       // Nobody is there, or the answer is cut.
     }
     repeat()
-    await wait(250)
+    // Soon, then less often: people who try again, not an attack.
+    await wait(Math.min(250 * 2 ** (attempt - number), 4_000))
   }
   return undefined
 }
 
-/** Lets visitors come at a steady pace; resolves when all are through. A visitor gives up after two minutes. */
+/** Lets visitors come at a steady pace; resolves when all are through. A visitor gives up after five minutes. */
 export async function sendVisitors(urls: readonly string[], count: number, perSecond: number): Promise<Visits> {
   const ids = new Map<number, string>()
   let repeated = 0
@@ -51,7 +52,7 @@ export async function sendVisitors(urls: readonly string[], count: number, perSe
   const all = Array.from({ length: count }, async (_, number) => {
     const start = begun + (number * 1_000) / perSecond
     await wait(Math.max(start - Date.now(), 0))
-    const id = await visit(number, urls, start + 120_000, () => (repeated += 1))
+    const id = await visit(number, urls, start + 300_000, () => (repeated += 1))
     if (id) ids.set(number, id)
   })
   await Promise.all(all)
