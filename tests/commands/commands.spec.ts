@@ -125,12 +125,16 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
   async bench({ start }) {
     expect(await outputOf(start('bench', { args: ['pages', '1'] }))).toContain('pre-rendered')
   },
+  async chaos({ start }) {
+    const output = await outputOf(start('chaos', { args: ['--count', '20', '--kills', '1'] }))
+    expect(output).toContain('Nothing is lost, nothing is double.')
+  },
   async look({ start }) {
     expect(await outputOf(start('look', { args: ['film'] }))).toMatch(/\d+ passed/)
   },
 }
 /** Only in `npm run test:full`. */
-const slow = new Set(['check', 'bench', 'look'])
+const slow = new Set(['check', 'bench', 'chaos', 'look'])
 
 for (const [name, body] of Object.entries(tests))
   test(`npm run ${name} does what the README says`, { tag: slow.has(name) ? '@slow' : [] }, body)
