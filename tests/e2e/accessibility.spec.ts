@@ -46,7 +46,7 @@ for (const width of [390, 1440]) {
       await settled(page.getByRole('dialog'))
       expect(await faults(page)).toEqual([])
       await page.goto('/about')
-      await page.locator('summary').click()
+      await page.getByRole('banner').locator('summary').click()
       expect(await faults(page)).toEqual([])
       await openSearch(page)
       await page.keyboard.insertText('felt')

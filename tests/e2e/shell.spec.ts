@@ -30,14 +30,14 @@ test('the bar can be used by keyboard: skip link, logo, menu, search, languages 
   expect(await focused(page)).toBe('English')
   await page.keyboard.press('Escape')
   expect(await focused(page)).toBe('en Languages')
-  await expect(page.locator('details')).not.toHaveAttribute('open')
+  await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open')
 })
 
 test('moving through the bar by keyboard, and searching, do not scroll the page (NAV-08, SRCH-03)', async ({ page }) => {
   await page.goto('/about')
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await expect.poll(async () => (await barOf(page))[1]).toBe(64)
-  await page.locator('summary').focus()
+  await page.getByRole('banner').locator('summary').focus()
   for (let i = 0; i < 5; i++) await page.keyboard.press('Shift+Tab')
   expect(await focused(page)).toBe('Felts & fabrics')
   const stillThere = async () => {
