@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { shellOptions } from '../../scripts/chromium.ts'
-
-/** Visitors of most tests have answered the notice of consent, which would lie over what they press. */
-const consent = encodeURIComponent(JSON.stringify({ categories: ['necessary'] }))
-const cookie = { name: 'consent', value: consent, domain: 'localhost', path: '/', expires: -1 }
+import { answered } from '../answered.ts'
 
 /** Tests with the tag `@slow` run in `npm run test:full` only. */
 const slow = process.env.FULL ? undefined : /@slow/
@@ -27,10 +24,7 @@ export default defineConfig({
     // Set by the set-up, before the workers read this.
     baseURL: process.env.PRODUCTION_URL,
     launchOptions: shellOptions(),
-    storageState: {
-      cookies: [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' }],
-      origins: [],
-    },
+    storageState: answered,
     viewport: { width: 1440, height: 900 },
     // Where the film plays, the headless browser sometimes stops drawing frames, which clicks wait for.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.ts'
+import { answered } from '../answered.ts'
 
 /** What `npm run test:full` adds: slow, and against the built site. */
 export default defineConfig({
@@ -9,5 +10,5 @@ export default defineConfig({
   updateSnapshots: 'none',
   workers: 1,
   timeout: 300_000,
-  use: { launchOptions: launchOptions() },
+  use: { storageState: answered, launchOptions: launchOptions() },
 })

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { shellOptions } from '../../scripts/chromium.ts'
+import { answered } from '../answered.ts'
 
 /** `npm run look`: measures of what the eye sees, over all pages, languages and widths. Each prints its figures. */
 export default defineConfig({
@@ -10,5 +11,5 @@ export default defineConfig({
   reporter: 'list',
   workers: 2,
   timeout: 900_000,
-  use: { launchOptions: shellOptions(), contextOptions: { reducedMotion: 'reduce' } },
+  use: { storageState: answered, launchOptions: shellOptions(), contextOptions: { reducedMotion: 'reduce' } },
 })
