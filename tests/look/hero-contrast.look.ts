@@ -40,10 +40,12 @@ const linesOf = (page: Page, covered: string) =>
           // What is hidden from sight has a line of one pixel.
           const over = pictures.some((p) => x < p.right && x + width > p.left && y < p.bottom && y + height > p.top)
           if (width < 2 || height < 2 || !over) continue
+          // `rgb(255, 255, 255)`, or `color(srgb 1 1 1)` where it is worked out from another.
+          const most = style.color.startsWith('color(') ? 255 : 1
           const colour = style.color
             .match(/[\d.]+/g)!
             .slice(0, 3)
-            .map(Number)
+            .map((channel) => Number(channel) * most)
           const large = size >= 24 || (size >= 56 / 3 && weight >= 700)
           lines.push({ text: walker.currentNode.textContent!, colour, large, x: x + scrollX, y: y + scrollY, width, height })
         }
