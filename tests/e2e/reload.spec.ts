@@ -69,8 +69,8 @@ test('a folder that changes repeatedly drops no request and mixes no page (RELIA
   const about = await readFile(file('page/about.json'), 'utf8')
   for (let number = 1; number <= 8; number += 1) {
     await mark(number)
-    if (number === 2) await writeFile(file('page/about.json'), about.slice(0, about.length / 2))
-    if (number === 3) await writeFile(file('page/about.json'), about)
+    if (number === 2) await put('page/about.json', about.slice(0, about.length / 2))
+    if (number === 3) await put('page/about.json', about)
     if (number === 4) await put('page/broken.json', '{ "ctPageSlug": "broken", ')
     if (number === 5) await put('page/odd.json', { ctPageSlug: '../etc/passwd' })
     if (number === 6) await rm(file('faq/wash.json'))
