@@ -2,7 +2,7 @@ import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { round } from '../../elements/shape.ts'
 import { texture } from '../../elements/surface.css.ts'
 import { label as labelType, step, typeStyle } from '../../elements/type.ts'
-import { from } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** A sheet over the lower edge, above the contact button and below dialogs. It is shown by a script, or by the address. */
@@ -61,11 +61,13 @@ export const choices = blockStyle({
 export const label = blockStyle({ ...labelType, fontSize: vars.size.s })
 export const note = blockStyle({ color: vars.color.textMuted, fontSize: vars.size.xs, lineHeight: 1.4 })
 
-/** The two answers beside each other, each as wide as its words ask for. */
+/** The two answers beside each other; on phones each is half of the line, so that the sheet is low. */
 export const actions = blockStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: vars.space[3],
   '@media': { [from.l]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
+blockGlobal(`${actions} > button`, { '@media': { [below.s]: { flex: '1 1 0', minInlineSize: 0 } } })
+blockGlobal(`${actions} > button > :first-child`, { flex: 1 })
+blockGlobal(`${actions} > button > :last-child`, { '@media': { [below.s]: { display: 'none' } } })
 blockGlobal(`${choices} > button`, { gridColumn: '1 / -1' })
