@@ -58,7 +58,7 @@ it('says what follows from the figures of a family in each language (CMP-02)', (
     'Preis: ab 214\u00a0€',
   ])
   const piece = family({ facts: [{ name: 'absorption', values: [2.3], unit: 'm²' }] })
-  expect(comparedFacts(piece, 'fr')).toEqual([{ label: 'Absorption par pièce', value: '2,3 m²' }])
+  expect(comparedFacts(piece, 'fr')).toEqual([{ label: 'Absorption par pièce', value: '2,3\u00A0m²' }])
 })
 
 it('takes the words of the record where it has some of the same name (CMP-02)', () => {

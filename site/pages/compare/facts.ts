@@ -30,7 +30,7 @@ function derived({ absorption, absorptionArea, facts = [], ctFamilyTypologies }:
       value: rating?.class ? interpolate(texts.class, { value: weighted, class: rating.class }) : weighted,
     },
     { label: 'NRC', value: absorption && number(noiseReduction(absorption), 2) },
-    { label: texts.piece, value: piece === undefined ? undefined : `${number(piece, 1)} m²` },
+    { label: texts.piece, value: piece === undefined ? undefined : `${number(piece, 1)}\u00A0m²` },
     { label: texts.price, value: price && interpolate(texts.from, { price }) },
   ].filter((fact): fact is Said => !!fact.value)
 }
