@@ -2,6 +2,17 @@ import { vars } from '../theme/vars.css.ts'
 
 /** Parts of a dialog, for each stylesheet that has one. */
 
+/** Takes from a `dialog` what the browser gives it. */
+export const plain = {
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: vars.color.surface,
+  color: vars.color.onSurface,
+} as const
+
 /** Stays in view above what the dialog shows. */
 export const bar = {
   position: 'sticky',

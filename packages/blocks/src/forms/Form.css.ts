@@ -1,5 +1,5 @@
+import { field as fieldStyle } from '../elements/field.ts'
 import { elementGlobal, elementStyle } from '../elements/layered.ts'
-import { round } from '../elements/shape.ts'
 import { label as labelType, step } from '../elements/type.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -29,16 +29,10 @@ export const label = elementStyle({ fontSize: vars.size.s, ...labelType, lineHei
 
 const wrong = '&[aria-invalid="true"]'
 export const control = elementStyle({
-  inlineSize: '100%',
-  minBlockSize: vars.target.field,
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  border: 0,
-  borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
-  ...round.top(vars.radius.control),
+  ...fieldStyle,
+  paddingBlock: vars.space[3],
   appearance: 'none',
-  background: vars.color.surfaceMuted,
   color: vars.color.onSurface,
-  fontSize: vars.size.body,
   outlineOffset: 0,
   selectors: {
     '&:hover': { background: vars.color.sunken },

@@ -1,5 +1,5 @@
+import { field as fieldStyle } from '../../elements/field.ts'
 import { blockStyle } from '../../elements/layered.ts'
-import { round } from '../../elements/shape.ts'
 import { label as labelType, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -41,16 +41,10 @@ export const legend = blockStyle({ ...labelType, padding: 0, marginBlockEnd: var
 export const field = blockStyle({ display: 'grid', gap: vars.space[2], minInlineSize: 0 })
 export const label = blockStyle({ fontSize: vars.size.s, lineHeight: vars.leading.s, fontVariantNumeric: 'tabular-nums' })
 export const input = blockStyle({
-  inlineSize: '100%',
-  minBlockSize: vars.target.field,
-  paddingInline: vars.space[3],
-  border: 0,
-  borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
-  ...round.top(vars.radius.control),
-  background: vars.color.surfaceMuted,
-  color: vars.color.onSurfaceMuted,
+  ...fieldStyle,
   ...labelType,
-  fontSize: vars.size.body,
+  paddingInline: vars.space[3],
+  color: vars.color.onSurfaceMuted,
   selectors: { '&:user-invalid': { borderColor: vars.color.error } },
 })
 export const slider = blockStyle({

@@ -1,5 +1,5 @@
+import { field as fieldStyle } from '../../elements/field.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { round } from '../../elements/shape.ts'
 import { label as labelType, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -203,17 +203,7 @@ export const field = blockStyle({
   '@media': { [from.s]: { inlineSize: '18rem' } },
 })
 export const label = blockStyle({ ...labelType, fontSize: vars.size.s })
-export const select = blockStyle({
-  inlineSize: '100%',
-  minBlockSize: vars.target.field,
-  paddingInline: vars.space[4],
-  border: 0,
-  borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
-  ...round.top(vars.radius.control),
-  background: vars.color.surfaceMuted,
-  color: 'inherit',
-  fontSize: vars.size.body,
-})
+export const select = blockStyle(fieldStyle)
 export const browse = blockStyle({
   ...labelType,
   ...underline,

@@ -11,19 +11,13 @@ const enter = keyframes({ from: { transform: `translateX(calc(${way} * 100%))` }
 
 /** At the end of the line, as the sheet of `Modal`. */
 export const dialog = blockStyle({
+  ...dialogs.plain,
   insetBlock: 0,
   insetInline: 'auto 0',
-  inlineSize: '100%',
-  maxInlineSize: 'none',
   blockSize: '100%',
   maxBlockSize: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  background: vars.color.surface,
-  color: vars.color.onSurface,
   selectors: {
     '&[open]': { animation: `${enter} ${vars.duration.medium} ${vars.easing.slide}` },
     '&::backdrop': { background: vars.color.backdrop },

@@ -30,17 +30,11 @@ export const opener = blockStyle({
 
 /** A part of the page without a script, and where a link leads into it before the script runs. */
 export const dialog = blockStyle({
+  ...dialogs.plain,
   position: 'static',
   display: 'block',
-  inlineSize: '100%',
-  maxInlineSize: 'none',
   blockSize: 'auto',
   maxBlockSize: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: vars.color.surface,
-  color: vars.color.onSurface,
   selectors: {
     '&:modal': { position: 'fixed', inset: 0, blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain' },
   },

@@ -1,18 +1,14 @@
 import * as dialogs from '../../elements/dialog.ts'
+import { field as fieldStyle } from '../../elements/field.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { round } from '../../elements/shape.ts'
 import { label as labelType, step } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Without a script the link to it shows it on the page. */
 export const dialog = blockStyle({
+  ...dialogs.plain,
   position: 'static',
-  inlineSize: '100%',
-  maxInlineSize: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
   background: vars.color.surfaceMuted,
   color: vars.color.onSurfaceMuted,
   borderRadius: vars.radius.dialog,
@@ -61,14 +57,4 @@ export const form = blockStyle({
 export const available = blockStyle({ maxInlineSize: vars.grid.measure })
 export const field = blockStyle({ display: 'grid', gap: vars.space[2], inlineSize: '100%' })
 export const label = blockStyle({ ...labelType, fontSize: vars.size.s })
-export const select = blockStyle({
-  inlineSize: '100%',
-  minBlockSize: vars.target.field,
-  paddingInline: vars.space[4],
-  border: 0,
-  borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
-  ...round.top(vars.radius.control),
-  background: vars.color.sunken,
-  color: 'inherit',
-  fontSize: vars.size.body,
-})
+export const select = blockStyle({ ...fieldStyle, background: vars.color.sunken })
