@@ -212,7 +212,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
     },
   ],
   [
-    'tables of files, locked ones without an address (OR-42, OR-46)',
+    'tables of files, locked ones with the page that asks for them in place of an address (DL-04, OR-42, OR-46)',
     downloadList,
     {
       cbDownloadListTables: [
@@ -249,7 +249,14 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
           localAnchor: 'lijsten',
           files: [
             { id: 'open', title: 'Open', format: 'pdf', size: 1536, date: '2026-01-01', lock: 'none', href: '/media/open.pdf' },
-            { id: 'closed', title: 'Closed', format: 'pdf', size: 0, lock: 'full_locked' },
+            {
+              id: 'closed',
+              title: 'Closed',
+              format: 'pdf',
+              size: 0,
+              lock: 'full_locked',
+              requestHref: '/nl/downloads/request/closed',
+            },
           ],
         },
       ],
@@ -259,7 +266,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
     'press kits by name and size (DL-15)',
     pressKitOverview,
     { cbPressKitOverviewKits: [{ id: 'k', name: 'Kit', attachment: { url: '', size: 2048 } }] },
-    { kits: [{ id: 'k', name: 'Kit', size: 2048 }] },
+    { kits: [{ id: 'k', name: 'Kit', size: 2048, requestHref: '/nl/downloads/request/k' }] },
   ],
   [
     'awards with their families and the first designer',

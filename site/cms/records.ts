@@ -1,5 +1,6 @@
 import type { ShapeName } from '@brand/blocks/contracts'
 import { anchorOf, type ShapeRecord, type ShapeValues } from '@brand/content'
+import { requestSlug } from '../request-path.ts'
 import { regionOf } from './regions.ts'
 
 /** Address of an item's page, in the visitor's locale. */
@@ -99,7 +100,7 @@ const office: Mapper<'office'> = (record, linkTo) => ({
   image: record.ctLocationMetadata.seo.og_image,
 })
 
-const downloads: Mapper<'downloads'> = ({ _allReferencingCtDownloads: files, ...record }, _, previewOf) => ({
+const downloads: Mapper<'downloads'> = ({ _allReferencingCtDownloads: files, ...record }, linkTo, previewOf) => ({
   title: record.ctDownloadCategoryTitle,
   intro: record.ctDownloadCategoryIntro,
   anchor: record.anchor,
@@ -112,11 +113,16 @@ const downloads: Mapper<'downloads'> = ({ _allReferencingCtDownloads: files, ...
     date,
     lock: file.ctDownloadLocked ? file.ctDownloadLockedType : 'none',
     href: url || undefined,
+    requestHref: file.ctDownloadLocked ? linkTo('page', requestSlug(file.id)) : undefined,
     previewHref: previewOf?.(file.ctDownloadTitle),
   })),
 })
 
-const pressKit: Mapper<'pressKit'> = ({ name, attachment }) => ({ name, size: attachment.size })
+const pressKit: Mapper<'pressKit'> = ({ id, name, attachment }, linkTo) => ({
+  name,
+  size: attachment.size,
+  requestHref: linkTo('page', requestSlug(id)),
+})
 
 const award: Mapper<'award'> = ({ name, year, category, families, PimDesigner }, linkTo) => ({
   name,

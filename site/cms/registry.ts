@@ -29,6 +29,7 @@ const staticBlocks: Loaders = {
   cb_model_list: () => import('@brand/blocks/model-list'),
   cb_navigation_list: () => import('@brand/blocks/navigation-list'),
   cb_office_list: () => import('@brand/blocks/office-list'),
+  cb_press_kit_overview: () => import('@brand/blocks/press-kit-overview'),
   cb_quote: () => import('@brand/blocks/quote'),
   cb_static_header: () => import('@brand/blocks/static-header'),
   cb_text: () => import('@brand/blocks/text'),

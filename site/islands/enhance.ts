@@ -6,6 +6,8 @@ const scripts: Record<string, () => Promise<Enhance<never>>> = {
   '[data-enhance="background-video"]': () =>
     import('@brand/blocks/enhance-background-video').then((module) => module.enhanceBackgroundVideo),
   '[data-enhance="carousel"]': () => import('@brand/blocks/enhance-carousel').then((module) => module.enhanceCarousel),
+  '[data-enhance="download-requests"]': () =>
+    import('./download-requests-on-use.ts').then((module) => module.enhanceDownloadRequestsOnUse),
   '[data-enhance="embedded-form"]': () =>
     import('@brand/blocks/enhance-embedded-form').then((module) => module.enhanceEmbeddedForm),
   '[data-enhance="dealers"]': () => import('@brand/blocks/enhance-dealers').then((module) => module.enhanceDealers),

@@ -1,5 +1,14 @@
+import { enhanceAll } from '@brand/blocks/enhance'
 import { enhanceForm } from '@brand/blocks/enhance-form'
 import { readInquiry } from '@brand/content/inquiry'
+import { unlocks } from './unlocks.ts'
+
+interface Answer {
+  /** Why fields are not accepted. */
+  fields?: Record<string, string>
+  /** Address of the file that was asked for (API-37). */
+  fileUrl?: string
+}
 
 /** How long an answer may take, in ms; then the visitor may send again, which counts once. */
 const timeout = 20_000
@@ -17,8 +26,18 @@ export const enhanceSiteForm = enhanceForm({
       body: JSON.stringify(values),
       signal: AbortSignal.timeout(timeout),
     })
-    if (response.ok) return
-    const { fields } = (await response.json().catch(() => ({}))) as { fields?: Record<string, string> }
+    const { fields, fileUrl } = (await response.json().catch(() => ({}))) as Answer
+    if (response.ok) {
+      if (!fileUrl) return {}
+      unlocks.add(String(values.file), fileUrl, String(values.email))
+      // The script that leads to the file may not be there yet; where it cannot be loaded, the file is sent at once.
+      await import('./download-requests.ts').then(
+        ({ enhanceSiteDownloadRequests: enhance }) =>
+          enhanceAll(document, '[data-enhance="download-requests"]:not(dialog *)', enhance),
+        () => location.assign(fileUrl),
+      )
+      return { fileUrl }
+    }
     throw Object.assign(new Error(String(response.status)), { fields })
   },
 })

@@ -10,7 +10,6 @@ export const interactiveBlocks: Loaders = {
   cb_calculator: () => import('@brand/blocks/calculator'),
   cb_home_header: () => import('@brand/blocks/home-header'),
   cb_image_gallery: () => import('@brand/blocks/image-gallery'),
-  cb_press_kit_overview: () => import('@brand/blocks/press-kit-overview'),
   cb_room_calculator: () => import('@brand/blocks/room-calculator'),
   cb_video_player: () => import('@brand/blocks/video-player'),
 }

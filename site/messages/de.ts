@@ -44,6 +44,7 @@ export const de: Messages = {
     from: 'ab {price}',
   },
   designedBy: 'Entworfen von {name}',
+  downloadRequestDescription: 'Sag, wer du bist, und lade {file} herunter.',
   types: {
     page: 'Seite',
     article: 'Artikel',

@@ -52,6 +52,8 @@ export const en = {
   },
   /** Title of a designer’s products (DSGN-02). */
   designedBy: 'Designed by {name}',
+  /** Description of the page that asks for a locked file (DL-04). */
+  downloadRequestDescription: 'Say who you are, and download {file}.',
   /** What search finds, by item type (SRCH-09). */
   types: {
     page: 'Page',

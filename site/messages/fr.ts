@@ -44,6 +44,7 @@ export const fr: Messages = {
     from: 'à partir de {price}',
   },
   designedBy: 'Dessiné par {name}',
+  downloadRequestDescription: 'Dites qui vous êtes, et téléchargez {file}.',
   types: {
     page: 'Page',
     article: 'Article',

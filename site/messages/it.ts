@@ -44,6 +44,7 @@ export const it: Messages = {
     from: 'da {price}',
   },
   designedBy: 'Disegnato da {name}',
+  downloadRequestDescription: 'Dicci chi sei e scarica {file}.',
   types: {
     page: 'Pagina',
     article: 'Articolo',

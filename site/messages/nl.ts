@@ -44,6 +44,7 @@ export const nl: Messages = {
     from: 'vanaf {price}',
   },
   designedBy: 'Ontworpen door {name}',
+  downloadRequestDescription: 'Zeg wie je bent en download {file}.',
   types: {
     page: 'Pagina',
     article: 'Artikel',

@@ -22,6 +22,8 @@ export interface SiteRequest {
   /** Container of the tag manager, where there is one, and whether it waits for consent (CONSENT-01). */
   tagManager?: string | undefined
   tagManagerWaits?: boolean | undefined
+  /** The address of a locked file that the query of this page has the signature of (DL-05). */
+  fileUrlOf: (id: string) => string | undefined
   /** The blocks' own styles, by type of record, as one text. */
   cssOf: (types: readonly string[]) => string
 }

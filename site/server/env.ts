@@ -37,6 +37,10 @@ export interface Env extends TrustSettings {
   inquirySecret: string | undefined
   /** `INQUIRY_LIMIT`: most inquiries of one client within a minute (DRV-04). Default 20. */
   inquiryLimit: number
+  /** `DOWNLOAD_SECRET`: signs the addresses of locked files. Default: one that is made once and kept in `dataDir`. */
+  downloadSecret: string | undefined
+  /** `DOWNLOAD_DAYS`: how long a signed address works (DL-05). Default 30. */
+  downloadDays: number
   /** `INQUIRY_KEEP_DAYS`: delivered inquiries are deleted after it. Default 30. */
   inquiryKeepDays: number
 }
@@ -149,6 +153,8 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
       : undefined,
     inquiryUrl: env.INQUIRY_URL ? serviceOf(env.INQUIRY_URL) : undefined,
     inquirySecret: env.INQUIRY_SECRET || undefined,
+    downloadSecret: env.DOWNLOAD_SECRET || undefined,
+    downloadDays: countOf('DOWNLOAD_DAYS', env.DOWNLOAD_DAYS || '30'),
     inquiryLimit: countOf('INQUIRY_LIMIT', env.INQUIRY_LIMIT || '20'),
     inquiryKeepDays: countOf('INQUIRY_KEEP_DAYS', env.INQUIRY_KEEP_DAYS || '30'),
   }

@@ -5,6 +5,7 @@ import { iconFiles } from '../icons.ts'
 import { exitOnFailure } from './exit-on-failure.ts'
 import { createSite } from './site.ts'
 import { readEnv } from './env.ts'
+import { secretIn } from './downloads/secret.ts'
 import { openInquiries } from './inquiries/open.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { listen, stopGracefully } from './http/listen.ts'
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
     env,
     trust,
     inquiries,
+    downloadSecret: env.downloadSecret ?? secretIn(env.dataDir),
     isReady: () => !isStopping,
     files(app) {
       app.get('/assets/*', builtFiles(), (c) => c.notFound())

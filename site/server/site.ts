@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { contracts, surfaceRoles } from '@brand/blocks/contracts'
 import { surfaces } from '@brand/blocks/themes/loden'
@@ -23,6 +24,8 @@ import { createConsentRoutes } from './consent-routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createRenderer, type RendererOptions } from './render/render.ts'
+import { createFileGuard } from './downloads/file-guard.ts'
+import { createLocks } from './downloads/locks.ts'
 import { createBundles } from './downloads/bundles.ts'
 import { feedPath } from '../inspiration-path.ts'
 import { publishedPaths } from '../published.ts'
@@ -34,6 +37,8 @@ import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
 interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
   env: Env
   trust: ProxyTrust
+  /** Signs the addresses of locked files. Default: a new one, so that they end with the process. */
+  downloadSecret?: string
   /** Keeps what visitors send. Default: there is no call for it. */
   inquiries?: Inquiries
   /** Caches rendered pages. Default: not in development. */
@@ -48,7 +53,15 @@ interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<Render
  * The site over the content of the environment. Until `api.ready` pages are answered 503. `prerender` renders all pages ahead, now
  * and after every change of the content; it resolves with the number of pages once the first round is complete.
  */
-export async function createSite({ files, dev, hasCache = !dev, clientOf = inProcess, inquiries, ...options }: SiteOptions) {
+export async function createSite({
+  files,
+  dev,
+  hasCache = !dev,
+  clientOf = inProcess,
+  inquiries,
+  downloadSecret,
+  ...options
+}: SiteOptions) {
   const { env, trust } = options
   const folder = env.contentDir ?? demoContent
   const source = embeddedSource(folder)
@@ -64,9 +77,12 @@ export async function createSite({ files, dev, hasCache = !dev, clientOf = inPro
   const client = clientOf(api)
   const baseUrlOf = (c: Context) => trust.baseUrlOf(incomingOf(c))
   const sitemap = createSitemap(api.version, { client, active: env.locales })
+  const locks = createLocks({ api, secret: downloadSecret ?? randomUUID(), days: env.downloadDays })
+  const { addressWith } = locks
   const draftsRenderer = (secret: string) =>
-    createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, dev })
-  const render = createRenderer({ env, client, cssOf, dev })
+    createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, dev })
+  const render = createRenderer({ env, client, cssOf, addressWith, dev })
+  const guard = createFileGuard({ locks, active: env.locales, showRequest: (c, path) => render(path, baseUrlOf(c)) })
   const idle = createIdle()
   const cache = hasCache
     ? createPageCache({ render: ({ path, baseUrl }) => render(path, baseUrl), version: api.version })
@@ -100,10 +116,11 @@ export async function createSite({ files, dev, hasCache = !dev, clientOf = inPro
         inquiries,
         trust,
         perMinute: env.inquiryLimit,
+        locks,
         renderForm: (path, baseUrl, query, form) => render(path, baseUrl, { query, searches: client, form }),
       }),
     consent: createConsentRoutes({ trust }),
-    bundles: createBundles({ client, active: env.locales, folder }),
+    bundles: createBundles({ client, active: env.locales, folder, isLocked: guard.isLocked }),
     files: (app) => {
       app.get(fontLicencePath, fontLicence)
       app.get('/robots.txt', etag(), (c) =>
@@ -135,7 +152,7 @@ export async function createSite({ files, dev, hasCache = !dev, clientOf = inPro
             'Cache-Control': 'public, max-age=86400',
           }),
         )
-      addAssets(app, folder)
+      addAssets(app, folder, guard)
       files?.(app)
     },
   })

@@ -92,7 +92,8 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
   forms: {
     folder: 'forms',
     styles: sources('forms/*.css.ts'),
-    about: 'NewsletterForm, and what forms are made of. Blocks that are made of them name `forms` in their contract (`parts`).',
+    about:
+      'NewsletterForm, DownloadRequestForm, and what forms are made of. Blocks that are made of them name `forms` in their contract (`parts`).',
   },
   charts: {
     folder: 'elements/charts',
@@ -191,6 +192,10 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/elements/carousel/enhance-carousel.ts',
     about: 'Plain script: buttons, keys and dragging of a Carousel; loads Embla once they are used.',
   },
+  'enhance-download-requests': {
+    source: 'src/forms/enhance-download-requests.ts',
+    about: 'Plain script: asks for locked files in a dialog, and leads to those that are unlocked.',
+  },
   'enhance-embedded-form': {
     source: 'src/blocks/embedded-form/enhance-embedded-form.ts',
     about: 'Plain script: shows that the form of an EmbeddedForm loads, and makes its frame as high as the form.',
@@ -226,6 +231,10 @@ const fixed: Record<string, { source: string; about: string }> = {
   'roll-calculator': {
     source: 'src/roll-calculator/index.ts',
     about: 'The arithmetic of the roll calculator: walls, limits, strips and rolls, addresses. No React.',
+  },
+  'unlocked-downloads': {
+    source: 'src/forms/unlocked-downloads.ts',
+    about: 'The files that a visitor has unlocked, in the browser’s storage where the visitor lets it. No React.',
   },
   'enhance-tooltip': { source: 'src/elements/tooltip/enhance-tooltip.ts', about: 'Plain script: shows and hides a tooltip.' },
 }

@@ -11,14 +11,12 @@ import { WatchVideo } from './blocks/home-header/WatchVideo.tsx'
 import { en as homeHeaderTexts } from './blocks/home-header/HomeHeader.messages.ts'
 import { fixtures as imageGallery } from './blocks/image-gallery/ImageGallery.fixtures.ts'
 import { ImageGallery } from './blocks/image-gallery/index.ts'
-import { fixtures as pressKitOverview } from './blocks/press-kit-overview/PressKitOverview.fixtures.ts'
-import { PressKitOverview } from './blocks/press-kit-overview/index.ts'
 import { fixtures as videoPlayer } from './blocks/video-player/VideoPlayer.fixtures.ts'
 import { VideoPlayer } from './blocks/video-player/index.ts'
 import { EmbeddedForm } from './blocks/embedded-form/index.ts'
 import { Accordion } from './elements/accordion/index.ts'
 import { ContactForm } from './blocks/contact-form/index.ts'
-import { NewsletterForm } from './forms/index.ts'
+import { DownloadRequestForm, NewsletterForm } from './forms/index.ts'
 import { Carousel } from './elements/carousel/index.ts'
 import { AbsorptionChart, DecayChart } from './elements/charts/index.ts'
 import { Button, DisplayTitle, Icon, Link, Picture, RichText } from './elements/index.ts'
@@ -67,6 +65,7 @@ const others: ReactNode[] = [
   <OtherQuestions key="contact" questions={[{ id: 'a', title: 'A', text: 'a', href: '/a' }]} />,
   <NewsletterForm key="newsletter" />,
   <ContactForm key="form" title="A" form={{ privacyHref: '/privacy', about: { product: 'B' }, topics: { product: 'B' } }} />,
+  <DownloadRequestForm key="request" fileId="a" fileName="A" lockedType="full_locked" />,
   <AbsorptionChart key="charts-1" absorbers={[{ name: 'A', values: [1, 1, 1, 1, 1, 1] }]} />,
   <DecayChart key="charts-2" decays={[{ name: 'A', seconds: 1 }]} target={0.6} />,
   <Button key="2">Send</Button>,
@@ -259,10 +258,6 @@ beforeAll(() => {
   }
   render(<ImageGallery {...imageGallery.complete.en} />)
   act(() => document.querySelector<HTMLElement>('[data-part="image-gallery-tile"]')!.click())
-  note()
-  cleanup()
-  const kits = render(<PressKitOverview {...pressKitOverview.minimal.en} />)
-  act(() => kits.getByRole('link').click())
   note()
   cleanup()
   const { getByRole } = render(<VideoPlayer {...videoPlayer.complete.en} />)

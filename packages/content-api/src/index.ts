@@ -20,6 +20,7 @@ export { languageProblems, readHouseStyle, textProblems, textsIn } from './langu
 export { createLimiter } from './limiter.ts'
 export { itemAt } from './links.ts'
 export { takePreviewKey, type PreviewGate } from './preview.ts'
+export { locksIn, type LockedFile } from './lists/locks.ts'
 export { nearestCount } from './routes/locations.ts'
 export { relatedCount } from './routes/articles.ts'
 export { searchLimits } from './routes/search.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inquiryLimits, readInquiry } from './inquiry.ts'
+import { inquiryLimits, isRequestForm, readInquiry, requestFormOf, requestForms } from './inquiry.ts'
 
 const valid = {
   form: 'contact',
@@ -66,6 +66,26 @@ it('takes a subscription with address and consent alone (FORM-34)', () => {
     inquiry: { form: 'newsletter', email: 'a@b.co', gdpr: true },
   })
   expect(fieldsOf({ form: 'newsletter' })).toEqual(['email', 'gdpr'])
+})
+
+describe('a request for a file', () => {
+  const all = { first_name: 'Ines', last_name: 'De Wolf', email: 'ines@example.com', company: 'Glass', country: 'Italy' }
+  const common = { file: 'prices', gdpr: true }
+
+  it('needs all, all but the function, or an address, by its form (FORM-24 to FORM-28)', () => {
+    expect(fieldsOf({ form: 'download-full', ...common })).toEqual([...Object.keys(all), 'function'])
+    expect(fieldsOf({ form: 'press-kit', ...common })).toEqual(Object.keys(all))
+    expect(fieldsOf({ form: 'download', ...common })).toEqual(['email'])
+    expect(readInquiry({ form: 'download-full', ...all, ...common, function: ' Buyer of “silence” ' })).toMatchObject({
+      inquiry: { function: 'Buyer of “silence”', newsletter_subscribe: false, file_name: '' },
+    })
+    for (const form of requestForms) expect(fieldsOf({ form, ...all, function: 'x' })).toEqual(['file', 'gdpr'])
+  })
+
+  it('is made by the lock of the file, and by what it is (DL-07, DL-14)', () => {
+    expect([requestFormOf('locked'), requestFormOf('full_locked'), requestFormOf('full_locked', true)]).toEqual(requestForms)
+    expect(['download', 'contact', 'toString', undefined].map(isRequestForm)).toEqual([true, false, false, false])
+  })
 })
 
 it('is a contact inquiry without a name, and nothing with an unknown one', () => {

@@ -28,20 +28,29 @@ export const inquiryTopics = [
   'location',
 ] as const
 
+/** What asks for a file has in common: which one, in which language, and its name for the inquiry service (API-35). */
+const request = {
+  file: line,
+  locale: optional,
+  file_name: optional,
+  ...consent,
+  newsletter_subscribe: withDefault(z.boolean(), false),
+}
+const person = { first_name: line, last_name: line, email, company: line, country: line }
+
 const topics = Object.fromEntries(inquiryTopics.map((name) => [name, optional])) as Record<
   (typeof inquiryTopics)[number],
   typeof optional
 >
 
-/** The fields of each form, by its name (FORM-01 to FORM-10, FORM-34). Texts are trimmed first (FORM-12). */
+/**
+ * The fields of each form, by its name (FORM-01 to FORM-10, FORM-34). Texts are trimmed first (FORM-12). The last three ask for a file:
+ * one that is `locked`, one that is `full_locked`, and a press kit (FORM-24 to FORM-28).
+ */
 export const inquiryForms = {
   contact: z.object({
     form: z.literal('contact'),
-    first_name: line,
-    last_name: line,
-    email,
-    company: line,
-    country: line,
+    ...person,
     state: line,
     subject: text(inquiryLimits.question),
     ...consent,
@@ -49,10 +58,23 @@ export const inquiryForms = {
     ...topics,
   }),
   newsletter: z.object({ form: z.literal('newsletter'), email, ...consent }),
+  download: z.object({ form: z.literal('download'), email, ...request }),
+  'download-full': z.object({ form: z.literal('download-full'), ...person, function: line, ...request }),
+  'press-kit': z.object({ form: z.literal('press-kit'), ...person, ...request }),
 } as const
 
 export type InquiryForm = keyof typeof inquiryForms
 export type Inquiry = { [Form in InquiryForm]: z.infer<(typeof inquiryForms)[Form]> }[InquiryForm]
+
+/** The forms that ask for a file. */
+export const requestForms = ['download', 'download-full', 'press-kit'] as const
+export type RequestForm = (typeof requestForms)[number]
+
+/** The form that asks for a file, by its lock; a press kit has its own (FORM-25 to FORM-27). */
+export const requestFormOf = (lockedType: 'locked' | 'full_locked', isPressKit = false): RequestForm =>
+  isPressKit ? 'press-kit' : lockedType === 'full_locked' ? 'download-full' : 'download'
+
+export const isRequestForm = (form: unknown): form is RequestForm => requestForms.some((name) => name === form)
 
 /** The field that people do not see. Who fills it is a program (FORM-19). */
 export const honeypot = 'homepage'

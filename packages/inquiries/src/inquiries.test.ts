@@ -71,6 +71,21 @@ describe('an accepted inquiry', () => {
     expect(JSON.parse(sent[0]!.payload)).toEqual({ Formname: 'Newsletter', Email: 'ines@example.com', Optin: true, Signup: true })
   })
 
+  it('for a file has its own keys, empty where nothing was asked (API-35, FORM-28)', async () => {
+    const request = { form: 'download', file: 'prices', file_name: 'Prices', function: 'Buyer' }
+    await inquiries.accept(inquiry({ ...request, newsletter_subscribe: true }), {})
+    await inquiries.accept(inquiry({ ...request, form: 'download-full' }), {})
+    await pass()
+    const person = { FirstName: 'Ines', LastName: 'De Wolf', Company: 'Glass & Sons', Country: 'Belgium', Function: 'Buyer' }
+    const nobody = { FirstName: '', LastName: '', Company: '', Country: '', Function: '' }
+    const common = { Tag: 'Prices', Email: 'ines@example.com', Optin: true }
+    const payloads = sent.map(({ payload }) => JSON.parse(payload) as { Signup: boolean })
+    expect(payloads.toSorted((a, b) => Number(b.Signup) - Number(a.Signup))).toEqual([
+      { ...common, ...nobody, Signup: true },
+      { ...common, ...person, Signup: false },
+    ])
+  })
+
   it('is tried again under the same key until the service takes it (RELIABILITY 1)', async () => {
     answer = () => (sent.length < 4 ? failure : { ok: true })
     const { id } = await inquiries.accept(inquiry(), {})

@@ -1,13 +1,35 @@
-import { inquiryTopics, type Inquiry } from '@brand/content/inquiry'
+import { inquiryTopics, isRequestForm, type Inquiry, type RequestForm } from '@brand/content/inquiry'
 
 /** What the inquiry service gets. */
 export type Payload = Record<string, string | boolean>
 
 const pascal = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
-/** The payload of an inquiry, in the documented keys (API-34, FORM-34). What it is about follows, where it is about something. */
+type FileRequest = Extract<Inquiry, { form: RequestForm }>
+const isRequest = (inquiry: Inquiry): inquiry is FileRequest => isRequestForm(inquiry.form)
+
+const unasked = { first_name: '', last_name: '', company: '', country: '', function: '' }
+
+/** Of who asks for a file: what the form does not ask is empty (API-35, FORM-28). */
+function requestPayload(inquiry: FileRequest): Payload {
+  const { first_name, last_name, company, country, function: position } = { ...unasked, ...inquiry }
+  return {
+    Tag: inquiry.file_name,
+    FirstName: first_name,
+    LastName: last_name,
+    Company: company,
+    Country: country,
+    Email: inquiry.email,
+    Function: position,
+    Signup: inquiry.newsletter_subscribe,
+    Optin: inquiry.gdpr,
+  }
+}
+
+/** The payload of an inquiry, in the documented keys (API-34, API-35, FORM-34). What it is about follows, where it is about something. */
 export function payloadOf(inquiry: Inquiry): Payload {
   if (inquiry.form === 'newsletter') return { Formname: 'Newsletter', Email: inquiry.email, Optin: inquiry.gdpr, Signup: true }
+  if (isRequest(inquiry)) return requestPayload(inquiry)
   const topics = inquiryTopics.flatMap((name) => (inquiry[name] ? [[pascal(name), inquiry[name]] as const] : []))
   return {
     Formname: 'Inquiry',

@@ -8,6 +8,7 @@ import { createBundles } from './bundles.ts'
 
 const resource = (url: string, alt: string) => ({ ctResourceResource: { url, alt } })
 const resources = [
+  resource('/files/project-prices-de.pdf', 'Locked'),
   resource('/files/rib-specification-de.pdf', 'Datenblatt'),
   resource('/files/murmel-s.ies', 'Licht'),
   resource('/files/felt-silence.txt', 'Licht.ies'),
@@ -24,11 +25,16 @@ const client = {
   },
   fabric: async () => ({ response: { ctFabricName: 'Bare', ctFabricResources: [] } }),
 } as unknown as Client
-const app = createBundles({ client, active: ['en', 'de'], folder: demoContent })
+const app = createBundles({
+  client,
+  active: ['en', 'de'],
+  folder: demoContent,
+  isLocked: (url) => url.includes('project-prices'),
+})
 const get = (path: string) => app.request(`/api/resources/${path}`)
 const contentOf = (file: string) => new Uint8Array(readFileSync(join(demoContent, 'assets/files', file)))
 
-it('streams the files of a family as a ZIP that is named from its title (DL-35, DL-36)', async () => {
+it('streams the files of a family, but locked ones, as a ZIP that is named from its title (DL-04, DL-35, DL-36)', async () => {
   const response = await get('families/bundleResources/gr%C3%BCn?locale=de')
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
   expect(asked.at(-1)).toMatchObject({ slug: 'grün', locale: 'de' })

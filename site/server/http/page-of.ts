@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
+import { pageQuery } from '../../sent-form.ts'
 import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
-
-/** The parameter of a call that names the page of a form. */
-export const pageQuery = 'page'
 
 /** The page that a form was sent from, and its query; browsers tell it within one site. The home page where it is none of ours. */
 export function pageOf({ req }: Context): { path: string; query: URLSearchParams } {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { fileIn } from '@brand/content-api'
-import type { Handler, Hono, MiddlewareHandler } from 'hono'
+import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { limitConcurrency } from './concurrency-limit.ts'
 
@@ -64,8 +64,21 @@ function isRange(header = ''): boolean {
   return !!(first || last) && (!first || !last || Number(first) <= Number(last))
 }
 
-/** Serves films and downloads, with ranges, so that a player can seek and a download can resume. No other file of the folder is served. */
-export function addAssets(app: Hono, root: string): void {
+/** Answers a request for a file that is not given to everyone. */
+export interface FileGuard {
+  /** Whether the file at a path is locked. */
+  isLocked(path: string): boolean
+  /** The answer to a request that may not have it; `undefined` where it may. */
+  refuse(c: Context): Promise<Response> | undefined
+}
+
+const open: FileGuard = { isLocked: () => false, refuse: () => undefined }
+
+/**
+ * Serves films and downloads, with ranges, so that a player can seek and a download can resume. No other file of the folder is served,
+ * and locked ones as the guard says; default: there are none.
+ */
+export function addAssets(app: Hono, root: string, guard = open): void {
   const limited = limitConcurrency(maxSending, maxWaiting)
   for (const { path, folder, name, maxAge, save } of staticRoutes) {
     const serve = serveStatic({ root, rewriteRequestPath: (address) => address.replace(path, `/${folder}/`) })
@@ -80,13 +93,15 @@ export function addAssets(app: Hono, root: string): void {
       const file = c.req.path.slice(path.length)
       const found = name.test(file) && fileIn(root, `${folder}/${file}`)
       if (!found) return c.notFound()
+      const refused = await guard.refuse(c)
+      if (refused) return refused
       const { size, mtimeMs } = found.stats
       const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
       c.header('ETag', tag)
       // A range of a changed file would not fit the ranges that the client has.
       const isChanged = ![undefined, tag].includes(c.req.header('if-range'))
       if (isChanged || !isRange(c.req.header('range'))) c.req.raw.headers.delete('range')
-      c.header('Cache-Control', `public, max-age=${maxAge}`)
+      c.header('Cache-Control', guard.isLocked(c.req.path) ? 'private, no-cache' : `public, max-age=${maxAge}`)
       c.header('Accept-Ranges', 'bytes')
       if (save) c.header('Content-Disposition', `attachment; filename="${file}"`)
       return serve(c, next)

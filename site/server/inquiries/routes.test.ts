@@ -1,5 +1,6 @@
 import type { Inquiries } from '@brand/inquiries'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LockedFile, Locks } from '../downloads/locks.ts'
 import { readEnv } from '../env.ts'
 import { createProxyTrust } from '../http/proxy-trust.ts'
 import { createInquiryRoutes } from './routes.ts'
@@ -30,6 +31,64 @@ const answer = async (response: Response | Promise<Response>) => [(await respons
 
 beforeEach(() => {
   accept.mockReset().mockResolvedValue({ id: 'inq_1' })
+})
+
+describe('a request for a locked file', () => {
+  const file: LockedFile = { id: 'prices', name: 'Preise', url: '/files/prices-de.pdf', form: 'download-full' }
+  const find = vi.fn<Locks['find']>((id) => (id === 'prices' ? file : undefined))
+  const locks = { find, signatureFor: () => new URLSearchParams({ expires: '1', signature: 's' }) }
+  const ask = (body: string, type = json) => {
+    const app = createInquiryRoutes({ inquiries: { accept }, trust: createProxyTrust(env), perMinute: 100, locks })
+    return post(body, { 'content-type': type }, { app })
+  }
+  const { subject: _subject, state: _state, ...person } = fields
+  const request = { ...person, form: 'download-full', file: 'prices', locale: 'de', function: 'Buyer' }
+
+  it('is answered with its signed address, and kept under the name that the file has (DL-05, API-35, API-37)', async () => {
+    expect(await answer(ask(JSON.stringify({ ...request, file_name: 'Another' })))).toEqual([
+      200,
+      { ok: true, id: 'inq_1', fileUrl: '/files/prices-de.pdf?expires=1&signature=s' },
+    ])
+    expect(find).toHaveBeenCalledWith('prices', 'de')
+    expect(accept.mock.calls[0]![0]).toMatchObject({ form: 'download-full', file_name: 'Preise', function: 'Buyer' })
+  })
+
+  it('asks what the file asks, whatever the form says (FORM-25)', async () => {
+    const { email, gdpr, file: id } = request
+    const [status, { fields }] = (await answer(ask(JSON.stringify({ form: 'download', email, gdpr, file: id })))) as [
+      number,
+      { fields: object },
+    ]
+    expect([status, Object.keys(fields)]).toEqual([400, ['first_name', 'last_name', 'company', 'country', 'function']])
+    expect(accept).not.toHaveBeenCalled()
+  })
+
+  it('is refused for a file that is not locked, or does not exist', async () => {
+    for (const id of ['nothing', '', 7, undefined])
+      expect([id, await answer(ask(JSON.stringify({ ...request, file: id })))]).toEqual([
+        id,
+        [400, { message: 'Invalid input', code: 400, fields: { file: 'There is no such file' } }],
+      ])
+  })
+
+  it('without JavaScript leads back to its page with the signature (DL-17, FORM-41)', async () => {
+    const body = new URLSearchParams({ ...request, gdpr: 'on' })
+    const app = createInquiryRoutes({ inquiries: { accept }, trust: createProxyTrust(env), perMinute: 100, locks })
+    const page = new URLSearchParams({ page: '/de/downloads/request/prices' })
+    const response = await app.request(
+      `/api/inquiries?${page}`,
+      {
+        method: 'POST',
+        body,
+        headers: { 'content-type': form },
+      },
+      { incoming: { headers: {}, socket: { remoteAddress: '192.0.2.1' } } },
+    )
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/de/downloads/request/prices?sent=download-full&expires=1&signature=s#sent-download-full',
+    ])
+  })
 })
 
 describe('POST /api/inquiries', () => {

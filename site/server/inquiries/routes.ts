@@ -1,14 +1,15 @@
 import type { FormState, FormTarget } from '@brand/blocks/forms'
 import { ApiError, apiPaths, isLocale } from '@brand/content'
-import { honeypot, readInquiry } from '@brand/content/inquiry'
+import { honeypot, isRequestForm, readInquiry } from '@brand/content/inquiry'
 import { bodyGuard, createLimiter } from '@brand/content-api'
 import type { Inquiries } from '@brand/inquiries'
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { sentQuery } from '../../sent-form.ts'
+import { pageQuery, sentQuery } from '../../sent-form.ts'
+import { addressOf, localeOf, type LockedFile, type Locks } from '../downloads/locks.ts'
 import type { Rendered } from '../cache/page.ts'
 import { isOwnOrigin } from '../http/origin.ts'
-import { pageOf, pageQuery } from '../http/page-of.ts'
+import { pageOf } from '../http/page-of.ts'
 import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
 import { isForm, readBody } from './read-body.ts'
 
@@ -22,8 +23,19 @@ interface InquiryRoutesOptions {
   perMinute: number
   /** Renders the page of a form with what came of it. Default: a failure is answered as JSON. */
   renderForm?: ((path: string, baseUrl: string, query: URLSearchParams, form: FormTarget) => Promise<Rendered>) | undefined
+  /** The locked files, which some forms ask for. Default: there is none. */
+  locks?: Pick<Locks, 'find' | 'signatureFor'> | undefined
   /** Default `Date.now`. */
   now?: () => number
+}
+
+type Values = Record<string, unknown>
+
+interface Accepted {
+  id: string
+  /** Of the file that was asked for: its signature, and its address with it. */
+  signature?: URLSearchParams | undefined
+  fileUrl?: string | undefined
 }
 
 const headersOf: Partial<Record<number, Record<string, string>>> = {
@@ -39,32 +51,53 @@ function tokenOf(c: Context): string | undefined {
 }
 
 /** The language of a page. */
-const localeOf = (path: string) => [path.split('/')[1]].find(isLocale) ?? 'en'
+const localeOfPage = (path: string) => [path.split('/')[1]].find(isLocale) ?? 'en'
 
 /** What was typed, for the form to show again. */
-const typedIn = (values: Record<string, unknown>) =>
+const typedIn = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === true ? 'on' : String(value || '')]))
 
 /** `POST /api/inquiries`: what is answered 200 is on disk, and is delivered (FORM-43, API-33 to API-37). */
-export function createInquiryRoutes({ inquiries, trust, perMinute, renderForm, now = Date.now }: InquiryRoutesOptions): Hono {
+export function createInquiryRoutes({
+  inquiries,
+  trust,
+  perMinute,
+  renderForm,
+  locks,
+  now = Date.now,
+}: InquiryRoutesOptions): Hono {
   const limiter = createLimiter({ limit: perMinute, window: 60_000, now })
   const clientOf = (c: Context) => trust.clientOf(incomingOf(c))
 
-  /** Keeps what was sent. Throws `ApiError`: 400 with the fields that are not accepted, 429, or 503 when it cannot be kept. */
-  async function accept(c: Context, values: Record<string, unknown>): Promise<{ id: string }> {
+  /** The locked file that a form asks for. What it asks of the visitor is up to the file, whatever the form says (FORM-25 to FORM-27). */
+  function fileOf({ form, file, locale }: Values): LockedFile | undefined {
+    if (!isRequestForm(form)) return undefined
+    const found = typeof file === 'string' ? locks?.find(file, localeOf(locale)) : undefined
+    if (!found) throw new ApiError('Invalid input', 400, { fields: { file: 'There is no such file' } })
+    return found
+  }
+
+  /**
+   * Keeps what was sent; for a file it also gives the file's signature. Throws `ApiError`: 400 with the fields that are not accepted, 429,
+   * or 503 when it cannot be kept.
+   */
+  async function accept(c: Context, values: Values): Promise<Accepted> {
     const client = clientOf(c)
     if (limiter.isOver(client)) throw new ApiError('Too many requests', 429)
     limiter.count(client)
     const token = tokenOf(c)
-    const result = readInquiry(values)
+    const file = fileOf(values)
+    const result = readInquiry(file ? { ...values, form: file.form, file_name: file.name } : values)
     if ('fields' in result) throw new ApiError('Invalid input', 400, { fields: result.fields })
     try {
-      return await inquiries.accept(result.inquiry, {
+      const kept = await inquiries.accept(result.inquiry, {
         token,
         client,
         isProgram: Boolean(values[honeypot]),
-        locale: localeOf(pageOf(c).path),
+        locale: localeOfPage(pageOf(c).path),
       })
+      const signature = file && locks!.signatureFor(file)
+      return { ...kept, signature, fileUrl: file && addressOf(file, signature!) }
     } catch (error) {
       console.error(`An inquiry could not be kept: ${(error as Error).message}`)
       throw new ApiError('The inquiry could not be kept', 503)
@@ -72,13 +105,14 @@ export function createInquiryRoutes({ inquiries, trust, perMinute, renderForm, n
   }
 
   /** Answers a browser without JavaScript: the page that the form is on, with thanks or with the form again (FORM-41). */
-  async function answerForm(c: Context, values: Record<string, unknown>): Promise<Response> {
+  async function answerForm(c: Context, values: Values): Promise<Response> {
     const form = String(values.form ?? 'contact')
     const { path, query } = pageOf(c)
     query.delete(sentQuery)
     try {
-      await accept(c, values)
+      const { signature = [] } = await accept(c, values)
       query.set(sentQuery, form)
+      for (const [key, value] of signature) query.set(key, value)
       return c.redirect(`${path}?${query}#sent-${form}`, 303)
     } catch (error) {
       if (!(error instanceof ApiError) || !renderForm) throw error
@@ -106,7 +140,9 @@ export function createInquiryRoutes({ inquiries, trust, perMinute, renderForm, n
   app.use(apiPaths.inquiries, bodyGuard(app))
   app.post(apiPaths.inquiries, async (c) => {
     const values = await readBody(c)
-    return isForm(c) ? answerForm(c, values) : c.json({ ok: true, ...(await accept(c, values)) })
+    if (isForm(c)) return answerForm(c, values)
+    const { id, fileUrl } = await accept(c, values)
+    return c.json({ ok: true, id, ...(fileUrl && { fileUrl }) })
   })
   app.onError((error, c) => {
     const isKnown = error instanceof ApiError

@@ -6,19 +6,25 @@ import { localeCookie } from '../../locale-cookie.ts'
 /** The headers that decide, for `Vary`. */
 export const choiceVaries = 'Accept-Language, Cookie, Sec-Fetch-Site'
 
-/**
- * The home page to which a visitor of `/` is redirected, or `undefined` for English (LOC-25, LOC-26, OR-04, OR-05). A saved language
- * wins over the browser's preferences; of those the first active one counts, `de-AT` as `de`. A visitor who follows a link of ours to
- * `/` has chosen English; without JavaScript no cookie says so.
- */
-export function preferredHome(headers: Headers, active: readonly Locale[]): string | undefined {
+/** The language that a visitor has chosen here, and the first active one that the browser prefers, `de-AT` as `de`. */
+export function preferredLocales(headers: Headers, active: readonly Locale[]) {
   const find = (code: string | undefined) => active.find((locale) => locale === code)
-  const saved = find(parse(headers.get('cookie') ?? '', localeCookie)[localeCookie])
-  const preferred = () =>
-    parseAccept(headers.get('accept-language') ?? '')
+  return {
+    saved: find(parse(headers.get('cookie') ?? '', localeCookie)[localeCookie]),
+    preferred: parseAccept(headers.get('accept-language') ?? '')
       .filter(({ q }) => q > 0)
       .map(({ type }) => find(type.toLowerCase().split('-')[0]))
-      .find((locale) => locale !== undefined)
-  const chosen = saved ?? (headers.get('sec-fetch-site') === 'same-origin' ? undefined : preferred())
+      .find((locale) => locale !== undefined),
+  }
+}
+
+/**
+ * The home page to which a visitor of `/` is redirected, or `undefined` for English (LOC-25, LOC-26, OR-04, OR-05). A saved language
+ * wins over the browser's preferences. A visitor who follows a link of ours to `/` has chosen English; without JavaScript no cookie
+ * says so.
+ */
+export function preferredHome(headers: Headers, active: readonly Locale[]): string | undefined {
+  const { saved, preferred } = preferredLocales(headers, active)
+  const chosen = saved ?? (headers.get('sec-fetch-site') === 'same-origin' ? undefined : preferred)
   return chosen && chosen !== defaultLocale ? homePath(chosen) : undefined
 }

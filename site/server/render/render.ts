@@ -3,6 +3,7 @@ import type { Client, LocalizedSlugs } from '@brand/content'
 import type { Snapshot } from '@brand/content-api'
 import { renderPage } from 'vike/server'
 import type { Document } from '../../pages/context.ts'
+import type { Locks } from '../downloads/locks.ts'
 import type { Env } from '../env.ts'
 import { contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
 import { sentForm } from '../../sent-form.ts'
@@ -18,6 +19,8 @@ export interface RendererOptions {
   cssOf: (types: readonly string[]) => string
   /** Loads the content with drafts, from which the client answers (PAGE-23). Default: published content. */
   drafts?: () => Promise<Snapshot>
+  /** The signed address of a locked file, by the query of a page that has its signature. Default: none is known. */
+  addressWith?: Locks['addressWith'] | undefined
   /** Development: no content security policy, since Vite adds scripts and styles. Default `false`. */
   dev?: boolean
 }
@@ -35,7 +38,7 @@ export interface Visitor {
 }
 
 /** Renders pages with Vike. `path` has its locale prefix, `baseUrl` is the site's address. */
-export function createRenderer({ env, client, cssOf, drafts, dev = false }: RendererOptions) {
+export function createRenderer({ env, client, cssOf, drafts, addressWith, dev = false }: RendererOptions) {
   const { locales: active } = env
   const production = env.production && !drafts
   const forms = [...new Set(Object.values(env.embeddedForms).map((address) => new URL(address).origin))]
@@ -69,6 +72,7 @@ export function createRenderer({ env, client, cssOf, drafts, dev = false }: Rend
       embeddedForms: env.embeddedForms,
       tagManager: env.tagManager,
       tagManagerWaits: env.tagManagerWaits,
+      fileUrlOf: (id: string) => addressWith?.(id, locale, query),
     }
     const answer = ({ status, style }: Document, html: string): Rendered => {
       const headers: Rendered['headers'] = dev ? {} : { 'content-security-policy': policyFor(style) }

@@ -106,6 +106,7 @@ const downloads = {
           help: 'What is asked for it: nothing, an e-mail address, or all (OR-42).',
         }),
         href: field.link({ help: 'Where it lies; not there while it is locked (OR-46).' }),
+        requestHref: field.link({ help: 'The page that asks for a locked one (DL-04).' }),
         previewHref: field.link({ help: 'A page that shows what is in it (DL-11, DL-12).' }),
       }),
     ),
@@ -117,6 +118,7 @@ const downloads = {
 const pressKit = {
   name: title('What it holds.'),
   size: number('Bytes.'),
+  requestHref: field.link({ help: 'The page that asks for it (DL-06).' }),
 }
 
 /** An award (AWARD-02 to AWARD-04). */

@@ -127,6 +127,17 @@ export const success = elementStyle({
 export const successTitle = elementStyle(step(2))
 export const successText = elementStyle(step('lead'))
 
+/** What asks for a file: its words beside the form from l, above it otherwise. */
+export const request = elementStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[6]} ${vars.grid.gutter}`,
+  alignItems: 'start',
+  '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+})
+export const requestHead = elementStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0, overflowWrap: 'anywhere' })
+export const ready = elementStyle({ display: 'grid', gap: vars.space[5], justifyItems: 'start' })
+
 /** What only programs fill: out of sight, and out of the order of focus (`inert`). */
 export const honeypot = elementStyle({
   position: 'absolute',

@@ -6,6 +6,8 @@ export const en = {
   /** What stands before the link to the privacy policy, `{link}`. */
   privacy: 'I agree with the {link}.',
   privacyLink: 'privacy policy',
+  /** Of a field that has no message of its own. */
+  invalid: 'Invalid input',
   consent: 'Please agree with our conditions',
   /** For the field that people do not see. */
   honeypot: 'Leave this field empty',

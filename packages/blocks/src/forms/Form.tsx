@@ -22,9 +22,16 @@ export interface FormProps {
   failure: string
   success: ReactNode
   compact?: boolean | undefined
+  /** One sentence for all fields, beside their own. Default: none. */
+  summary?: string | undefined
+  /** The file that it unlocks: script and parts find each other by it. Default: none. */
+  fileId?: string | undefined
   /** `close`: it closes itself a while after it was sent. */
   after?: 'close' | undefined
 }
+
+/** The boxes to tick have messages of their own. */
+const boxes = new Set(['gdpr', 'newsletter_subscribe'])
 
 /** The state of a form, where it is this one that was sent. */
 export const stateOf = ({ state }: FormTarget, name: string): FormState | undefined => (state?.form === name ? state : undefined)
@@ -33,14 +40,23 @@ export const stateOf = ({ state }: FormTarget, name: string): FormState | undefi
  * A form that works without JavaScript, and what it says: all of it is in the HTML, so that the plain script `enhanceForm` only shows
  * and hides (FORM-15, FORM-41).
  */
-export function Form({ name, prefix, target, messages, children, more, submit, failure, success, compact, after }: FormProps) {
+export function Form({ name, prefix, target, messages, children, more, submit, failure, success, ...props }: FormProps) {
+  const { compact, summary, fileId, after } = props
   const state = stateOf(target, name)
   const hasFailed = state?.outcome === 'failed'
   const isSent = state?.outcome === 'sent'
+  const isWrong = state?.invalid?.some((field) => !boxes.has(field))
   const [before, rest] = messages.privacy.split('{link}')
   return (
     <div data-part="form" data-enhance="form" data-after={after}>
-      <form className={css.form} data-part="form-fields" action={target.action} method="post" hidden={isSent}>
+      <form
+        className={css.form}
+        data-part="form-fields"
+        action={target.action}
+        method="post"
+        hidden={isSent}
+        data-locked={fileId}
+      >
         <input type="hidden" data-part="form-name" name="form" value={name} />
         {Object.entries(target.topics ?? {}).map(([topic, value]) => (
           <input key={topic} type="hidden" data-part="form-topic" name={topic} value={value} />
@@ -54,6 +70,12 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
         <div className={cx(css.fields, compact && css.compact)} data-part="form-grid">
           {children}
         </div>
+        {summary && (
+          <p className={css.error} data-part="form-summary" role="alert" hidden={!isWrong}>
+            <Icon name="warning" />
+            <span>{summary}</span>
+          </p>
+        )}
         <div className={css.checks} data-part="form-checks">
           <CheckField name="gdpr" prefix={prefix} error={messages.consent} state={state} required>
             {before}
@@ -92,6 +114,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
         data-part="form-success"
         tabIndex={-1}
         hidden={!isSent}
+        data-unlocked={fileId}
       >
         {success}
       </div>

@@ -7,10 +7,15 @@ export interface FormActions {
   /** Names of the fields that are not accepted. */
   validate(values: FormValues): readonly string[]
   /**
-   * Sends the form; what has the same token is one act of the visitor. Rejects when it was not taken, with `fields` where the receiver
-   * does not accept some.
+   * Sends the form; what has the same token is one act of the visitor. Resolves with what was answered, such as the address of a file;
+   * the event `form-sent` has it. Rejects when it was not taken, with `fields` where the receiver does not accept some.
    */
-  submit(values: FormValues, token: string): Promise<void>
+  submit(values: FormValues, token: string): Promise<FormAnswer | void>
+}
+
+/** What the receiver of a form answers. */
+export interface FormAnswer {
+  fileUrl?: string | undefined
 }
 
 /** How long the words of success stand in a form that closes itself, in ms (FORM-16). */
@@ -74,6 +79,8 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       else control.removeAttribute('aria-invalid')
       const error = document.getElementById(`${control.id}-error`)
       if (error) error.hidden = !wrong
+      const summary = part('summary')
+      if (summary) summary.hidden = !visible.some((field) => field.type !== 'checkbox' && isWrong(field))
     }
     /** Marks all fields and puts the focus on the first that is not accepted. */
     function show(invalid: readonly string[]): void {
@@ -98,8 +105,9 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       const event = new CustomEvent('form-close', { bubbles: true, cancelable: true })
       if (root.dispatchEvent(event)) root.closest<HTMLElement>('[data-closable]')!.hidden = true
     }
-    function succeed(): void {
+    function succeed(answer: FormAnswer | void): void {
       memory.set(key, undefined)
+      root.dispatchEvent(new CustomEvent('form-sent', { bubbles: true, detail: answer ?? {} }))
       form.reset()
       form.hidden = true
       part('success').hidden = false
@@ -113,13 +121,13 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       show(invalid)
       if (invalid.length) return
       setBusy(true)
-      const failed = await submit(content, tokenFor(content)).then(
-        () => undefined,
-        (error: { fields?: object }) => Object.keys(error.fields ?? {}),
+      const { answer, failed } = await submit(content, tokenFor(content)).then(
+        (answer) => ({ answer, failed: undefined }),
+        (error: { fields?: object }) => ({ answer: undefined, failed: Object.keys(error.fields ?? {}) }),
       )
       if (signal.aborted) return
       setBusy(false)
-      if (!failed) return succeed()
+      if (!failed) return succeed(answer)
       console.warn(`The form ${name} was not sent.`)
       part('failure').hidden = false
       // The button was disabled and lost the focus.

@@ -8,6 +8,8 @@ export interface FormState {
   values?: Readonly<Record<string, string>> | undefined
   /** Names of the fields that are not accepted, in their order. */
   invalid?: readonly string[] | undefined
+  /** Address of the file that was asked for, once it was sent (DL-05). */
+  fileUrl?: string | undefined
 }
 
 /** What a form can be about, in the order in which it is shown. */

@@ -1,4 +1,6 @@
 export { countriesIn, type Country } from './countries.ts'
+export { DownloadRequestForm, type DownloadRequestFormProps } from './DownloadRequestForm.tsx'
+export type { DownloadRequestFormMessages } from './DownloadRequestForm.messages.ts'
 export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx'
 export type { NewsletterFormMessages } from './NewsletterForm.messages.ts'
 export type { FormMessages } from './Form.messages.ts'

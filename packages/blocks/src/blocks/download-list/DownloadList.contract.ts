@@ -8,9 +8,10 @@ export const downloadList = defineContract({
   fields: {
     title: field.text({ max: 60, title: true, help: 'Stands above the tables.' }),
     tables: field.query({ of: 'downloads', help: 'Every category with its files.' }),
-    requestHref: field.link({ help: 'Page where a locked file is asked for.' }),
+    requestHref: field.link({ help: 'Page where locked files are asked for that have no form of their own.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  parts: ['forms'],
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.3, css: 1.4 },

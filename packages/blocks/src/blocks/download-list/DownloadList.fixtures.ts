@@ -26,7 +26,15 @@ const tables = (words: Words): Table[] => [
     localAnchor: anchorOf(words.prices),
     files: [
       { id: '1003', title: words.list, format: 'xlsx', size: 512, lock: 'none', date: '2026-01-05', href: '#prices.xlsx' },
-      { id: '1004', title: words.projects, format: 'pdf', size: 1_572_864, lock: 'full_locked', date: '2026-02-10' },
+      {
+        id: '1004',
+        title: words.projects,
+        format: 'pdf',
+        size: 1_572_864,
+        lock: 'full_locked',
+        date: '2026-02-10',
+        requestHref: '#1004',
+      },
     ],
   },
 ]

@@ -1,4 +1,5 @@
 import { en as files } from '../../elements/FileTable.messages.ts'
+import { en as modal } from '../../modal/Modal.messages.ts'
 
 export const en = {
   ...files,
@@ -7,6 +8,10 @@ export const en = {
   preview: 'Preview',
   /** A file that is given to whoever asks for it. */
   locked: 'On request',
+  /** Leads to the form that unlocks a file. */
+  unlock: 'Unlock',
+  /** Closes the dialog with that form. */
+  ...modal,
 }
 
 export type DownloadListMessages = typeof en

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
+import { withRequests } from '../../forms/with-requests.fixture.tsx'
 import { downloadList as contract } from './DownloadList.contract.ts'
 import { fixtures } from './DownloadList.fixtures.ts'
 import { DownloadList } from './DownloadList.tsx'
@@ -23,7 +24,42 @@ export const Names: Story = {
     const prices = within(page.getByRole('table', { name: 'Price lists' }))
     await expect(prices.getByRole('rowheader', { name: /Price list 2026/ })).toBeVisible()
     await expect(prices.getByRole('link', { name: 'Download Price list 2026' })).toBeVisible()
-    await expect(prices.getByRole('link', { name: 'On request Project prices' })).toBeVisible()
+    await expect(prices.getByRole('link', { name: 'Unlock Project prices' })).toBeVisible()
+    await expect(prices.queryByRole('link', { name: 'Download Project prices' })).toBeNull()
+    await expect(page.getByRole('link', { name: 'On request The whole catalogue' })).toBeVisible()
+  },
+}
+
+/** A locked file is asked for in a dialog, and then the link leads to it (DL-04, DL-17). */
+export const Unlocked: Story = {
+  ...example(fixtures.complete),
+  globals: { locale: 'en' },
+  decorators: [withRequests()],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('link', { name: 'Unlock Project prices' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Unlock File 1004' }))
+    await userEvent.type(dialog.getByLabelText('E-mail address'), 'ines@example.com')
+    await userEvent.click(dialog.getByLabelText(/I agree/))
+    await userEvent.click(dialog.getByRole('button', { name: 'Unlock file' }))
+    await expect(await dialog.findByRole('link', { name: 'Download File 1004' })).toHaveAttribute('href', '#unlocked')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const download = page.getByRole('link', { name: 'Download Project prices' })
+    await expect(download).toHaveAttribute('href', '#unlocked')
+    await expect(download).toHaveFocus()
+    await expect(page.queryByRole('link', { name: 'Unlock Project prices' })).toBeNull()
+  },
+}
+
+/** What was unlocked before needs no form (DL-20). */
+export const UnlockedBefore: Story = {
+  ...example(fixtures.complete),
+  globals: { locale: 'en' },
+  decorators: [withRequests({ addressOf: (id) => (id === '1004' ? '#before' : undefined) })],
+  play: async ({ canvasElement }) => {
+    const download = within(canvasElement).getByRole('link', { name: 'Download Project prices' })
+    await expect(download).toHaveAttribute('href', '#before')
   },
 }
 

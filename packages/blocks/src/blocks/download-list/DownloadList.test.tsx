@@ -40,10 +40,12 @@ it('shows title, id, extension, size, date, preview and lock of each file (DL-08
   ])
   expect(rows.map((row) => row.getAttribute('data-lock'))).toEqual(['locked', 'none', 'none', 'full_locked'])
   expect(linksOf(rows[0]!)).toEqual(['Preview The whole catalogue #catalogue', 'On request The whole catalogue #request'])
+  expect(linksOf(rows[3]!)).toEqual(['Unlock Project prices #1004', 'Download Project prices null'])
+  expect(rows[3]!.querySelector<HTMLElement>('[data-unlocked]')!.hidden).toBe(true)
   expect(linksOf(rows[1]!)).toEqual(['Download Catalogue of colours #colours.pdf'])
 })
 
-it('never leads to a locked file itself, and says that it is on request (DL-04)', () => {
+it('never leads to a locked file itself; without a form it says that it is on request (DL-04)', () => {
   const [table] = fixtures.minimal.en.tables
   const files = [{ ...table!.files[1]!, href: '/files/locked.dxf' }]
   const page = render({ tables: [{ ...table!, files }] })

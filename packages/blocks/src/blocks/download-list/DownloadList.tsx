@@ -3,6 +3,7 @@ import { cx } from '../../elements/cx.ts'
 import { FileTable, FileWay } from '../../elements/FileTable.tsx'
 import { FittedText } from '../../elements/FittedText.tsx'
 import { headingsFrom } from '../../elements/headings.ts'
+import { lockedLink, RequestDialog, unlockedLink } from '../../forms/RequestDialog.tsx'
 import type { DownloadListFields } from '../../generated/props.ts'
 import type { downloadList } from './DownloadList.contract.ts'
 import * as css from './DownloadList.css.ts'
@@ -24,29 +25,48 @@ export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...
   const filled = tables?.filter(({ files }) => files?.length)
   if (!filled?.length) return null
 
-  function waysOf({ title: of, href, previewHref, lock }: File) {
-    const isLocked = lock === 'locked' || lock === 'full_locked'
-    const way = (part: string, to: string, ...[icon, words]: ['arrow' | 'download' | 'lock', string]) => (
-      <a className={css.files.way} data-part={`download-list-${part}`} href={to} {...(part === 'download' && { download: '' })}>
+  const isLocked = ({ lock }: File) => lock === 'locked' || lock === 'full_locked'
+  const hasForms = filled.some(({ files }) => files.some((file) => isLocked(file) && file.requestHref))
+
+  function waysOf(file: File) {
+    const { id, title: of, href, previewHref } = file
+    const way = (
+      part: string,
+      to: string | undefined,
+      icon: 'arrow' | 'download' | 'lock',
+      words: string,
+      more: ReturnType<typeof lockedLink> | ReturnType<typeof unlockedLink> | { download?: '' } = {},
+    ) => (
+      <a className={css.files.way} data-part={`download-list-${part}`} href={to} {...more}>
         <FileWay icon={icon} words={words} of={of} css={css.files} />
       </a>
     )
+    const download = (to: string | undefined, more: Parameters<typeof way>[4]) =>
+      way('download', to, 'download', messages.download, more)
+    /** The form of the file, or the page where all are asked for; a script turns the first into the file. */
+    const ask = () =>
+      file.requestHref ? (
+        <>
+          {way('request', file.requestHref, 'lock', messages.unlock, lockedLink(id))}
+          {download(undefined, unlockedLink(id))}
+        </>
+      ) : requestHref ? (
+        way('request', requestHref, 'lock', messages.locked)
+      ) : (
+        <span className={css.files.way} data-part="download-list-locked">
+          {messages.locked}
+        </span>
+      )
     return (
       <>
         {previewHref && way('preview', previewHref, 'arrow', messages.preview)}
-        {isLocked && requestHref && way('request', requestHref, 'lock', messages.locked)}
-        {isLocked && !requestHref && (
-          <span className={css.files.way} data-part="download-list-locked">
-            {messages.locked}
-          </span>
-        )}
-        {!isLocked && href && way('download', href, 'download', messages.download)}
+        {isLocked(file) ? ask() : href && download(href, { download: '' })}
       </>
     )
   }
 
   return (
-    <div data-part="download-list">
+    <div data-part="download-list" data-enhance={hasForms ? 'download-requests' : undefined}>
       {title && (
         <Title className={css.title} data-part="download-list-title">
           <FittedText text={title} />
@@ -79,6 +99,7 @@ export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...
           </div>
         </section>
       ))}
+      {hasForms && <RequestDialog close={messages.close} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
+import { withRequests } from '../../forms/with-requests.fixture.tsx'
 import { pressKitOverview as contract } from './PressKitOverview.contract.ts'
 import { fixtures } from './PressKitOverview.fixtures.ts'
 import { PressKitOverview } from './PressKitOverview.tsx'
@@ -16,20 +17,24 @@ type Story = StoryObj<typeof meta>
 export const Minimal: Story = example(fixtures.minimal)
 export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
 
-/** Each kit has a dialog of its own; Escape gives the focus back to the kit (DL-06). */
+/** Each kit is asked for in a dialog, which gives the focus back to the kit (DL-06). */
 export const Dialog: Story = {
   ...example(fixtures.complete),
   globals: { locale: 'en' },
+  decorators: [withRequests()],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    for (const name of ['Murmel press kit', 'Loket press kit']) {
+    for (const [id, name] of [
+      ['murmel', 'Murmel press kit'],
+      ['loket', 'Loket press kit'],
+    ]) {
       const request = page.getByRole('link', { name: `Ask for it ${name}` })
       request.focus()
       await userEvent.keyboard('{Enter}')
-      const dialog = await screen.findByRole('dialog', { name })
-      await expect(within(dialog).getByRole('link', { name: 'Ask for it' })).toBeVisible()
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      const dialog = await page.findByRole('dialog', { name: `Unlock File ${id}` })
+      await expect(within(dialog).getByRole('button', { name: 'Unlock file' })).toBeVisible()
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
       await expect(request).toHaveFocus()
     }
   },

@@ -1,13 +1,8 @@
-'use client'
-
-import { useState, type MouseEvent, type ReactNode } from 'react'
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { ActionButton } from '../../elements/ActionButton.tsx'
 import { FileTable, FileWay } from '../../elements/FileTable.tsx'
 import { FittedText } from '../../elements/FittedText.tsx'
-import { isModified } from '../../elements/is-modified.ts'
+import { lockedLink, RequestDialog, unlockedLink } from '../../forms/RequestDialog.tsx'
 import type { PressKitOverviewFields } from '../../generated/props.ts'
-import { Modal } from '../../modal/Modal.tsx'
 import type { pressKitOverview } from './PressKitOverview.contract.ts'
 import * as css from './PressKitOverview.css.ts'
 import { en, type PressKitOverviewMessages } from './PressKitOverview.messages.ts'
@@ -16,31 +11,38 @@ type PressKit = NonNullable<PressKitOverviewFields['kits']>[number]
 
 export type PressKitOverviewProps = PressKitOverviewFields &
   OptionsOf<typeof pressKitOverview> &
-  MessagesOption<PressKitOverviewMessages> & {
-    /** What the dialog of a kit holds, such as a form. Default: how one asks for a kit, and the action. */
-    renderRequest?: ((kit: PressKit) => ReactNode) | undefined
-  }
+  MessagesOption<PressKitOverviewMessages>
 
 /**
- * The press kits as a table, each with a dialog in which it is asked for (BLK-press_kit_overview-01, DL-06): all are fully locked
- * (DL-07). Without a script the rows lead to where the action leads. Without a kit it renders nothing.
+ * The press kits as a table, each with a page that asks for it, which a script opens as a dialog (BLK-press_kit_overview-01, DL-06): all
+ * are fully locked (DL-07). A kit without such a page leads to where the action leads. Without a kit it renders nothing.
  */
 export function PressKitOverview({ title, text, kits, action, headingLevel = 2, ...rest }: PressKitOverviewProps) {
   const messages = { ...en, ...rest.messages }
-  const [kit, setKit] = useState<PressKit>()
-  const [isOpen, setIsOpen] = useState(false)
   const Heading = `h${headingLevel}` as const
   if (!kits?.length) return null
+  const hasForms = kits.some(({ requestHref }) => requestHref)
 
-  const open = (chosen: PressKit) => (event: MouseEvent) => {
-    if (isModified(event)) return
-    event.preventDefault()
-    setKit(chosen)
-    setIsOpen(true)
+  function waysOf({ id, name, requestHref }: PressKit) {
+    const href = requestHref ?? action?.href
+    if (!action?.label || !href) return null
+    return (
+      <>
+        <a className={css.files.way} data-part="press-kit-overview-request" href={href} {...(requestHref && lockedLink(id))}>
+          <FileWay icon="lock" words={action.label} of={name} css={css.files} />
+        </a>
+        {requestHref && (
+          // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a script gives it its address, and shows it
+          <a className={css.files.way} data-part="press-kit-overview-download" {...unlockedLink(id)}>
+            <FileWay icon="download" words={messages.download} of={name} css={css.files} />
+          </a>
+        )}
+      </>
+    )
   }
 
   return (
-    <div className={css.files.section} data-part="press-kit-overview">
+    <div className={css.files.section} data-part="press-kit-overview" data-enhance={hasForms ? 'download-requests' : undefined}>
       {(title || text) && (
         <div className={css.files.about} data-part="press-kit-overview-head">
           {title && (
@@ -53,40 +55,20 @@ export function PressKitOverview({ title, text, kits, action, headingLevel = 2, 
       )}
       <div className={css.files.list} data-part="press-kit-overview-kits">
         <FileTable
-          files={kits.map((own) => ({
-            id: own.id,
-            lang: own.lang,
-            title: own.name,
-            size: own.size,
+          files={kits.map((kit) => ({
+            id: kit.id,
+            lang: kit.lang,
+            title: kit.name,
+            size: kit.size,
             lock: 'full_locked',
-            ways: action?.label && action.href && (
-              <a
-                className={css.files.way}
-                data-part="press-kit-overview-request"
-                href={action.href}
-                data-hydrate-trigger=""
-                onClick={open(own)}
-              >
-                <FileWay icon="lock" words={action.label} of={own.name} css={css.files} />
-              </a>
-            ),
+            ways: waysOf(kit),
           }))}
           label={title || messages.kits}
           messages={messages}
           css={css.files}
         />
       </div>
-      <Modal open={isOpen} onOpenChange={setIsOpen} title={kit?.name ?? ''} messages={{ close: messages.close }}>
-        {kit &&
-          (rest.renderRequest?.(kit) ?? (
-            <div className={css.ask} data-part="press-kit-overview-ask">
-              <p className={css.lead} data-part="press-kit-overview-lead">
-                {messages.ask}
-              </p>
-              <ActionButton action={action} messages={messages} />
-            </div>
-          ))}
-      </Modal>
+      {hasForms && <RequestDialog close={messages.close} />}
     </div>
   )
 }

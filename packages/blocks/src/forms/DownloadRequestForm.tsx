@@ -1,0 +1,121 @@
+import type { MessagesOption } from '../contract/contract.ts'
+import { Button } from '../elements/Button.tsx'
+import { FittedText } from '../elements/FittedText.tsx'
+import { interpolate } from '../i18n/format.ts'
+import { countriesIn } from './countries.ts'
+import { en, type DownloadRequestFormMessages } from './DownloadRequestForm.messages.ts'
+import { CheckField, TextField, type TextFieldProps } from './fields.tsx'
+import { Form, stateOf } from './Form.tsx'
+import * as css from './Form.css.ts'
+import type { FormTarget } from './form-state.ts'
+
+export interface DownloadRequestFormProps extends MessagesOption<DownloadRequestFormMessages> {
+  /** Name of the file, as visitors read it. */
+  fileName: string
+  /** Names the file in the request. */
+  fileId: string
+  /** Address of the file, for brands whose service answers none. Default: the answer has it. */
+  to?: string | undefined
+  /** What is asked for it: `locked` an e-mail address, `full_locked` all. Default `locked`. */
+  lockedType?: 'locked' | 'full_locked' | undefined
+  /** It is a press kit, which asks all but the function. Default `false`. */
+  modPressKit?: boolean | undefined
+  /** Where it is sent, and what came of it. Default: to the page itself. */
+  form?: FormTarget | undefined
+  /** Level of its title. Default 2. */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
+}
+
+type Field = Omit<TextFieldProps, 'prefix' | 'error'>
+
+/** The fields in their order (FORM-24 to FORM-27). */
+function fieldsOf(messages: DownloadRequestFormMessages, isFull: boolean, isPressKit: boolean): Field[] {
+  const line = { maxLength: 200, half: true }
+  const email: Field = { name: 'email', label: messages.email, type: 'email', autoComplete: 'email', maxLength: 254 }
+  if (!isFull) return [email]
+  const position = { ...line, name: 'function', label: messages.function, autoComplete: 'organization-title', half: false }
+  return [
+    { ...line, name: 'first_name', label: messages.firstName, autoComplete: 'given-name' },
+    { ...line, name: 'last_name', label: messages.lastName, autoComplete: 'family-name' },
+    email,
+    { ...line, name: 'company', label: messages.company, autoComplete: 'organization' },
+    {
+      ...line,
+      name: 'country',
+      label: messages.country,
+      autoComplete: 'country-name',
+      options: countriesIn(messages.locale),
+      placeholder: messages.select,
+    },
+    ...(isPressKit ? [] : [position]),
+  ]
+}
+
+/** Asks who wants a locked file, and then leads to it (DL-04, DL-05, FORM-24 to FORM-30). */
+export function DownloadRequestForm(props: DownloadRequestFormProps) {
+  const { fileName, fileId, to, lockedType = 'locked', modPressKit = false, form: target = {}, headingLevel = 2 } = props
+  const messages = { ...en, ...props.messages }
+  // Known to no other part of a page: a script puts it into other pages.
+  const prefix = `request-${fileId}`
+  const Heading = `h${headingLevel}` as const
+  const isFull = modPressKit || lockedType === 'full_locked'
+  const name = modPressKit ? 'press-kit' : isFull ? 'download-full' : 'download'
+  const state = stateOf(target, name)
+  const fileUrl = state?.fileUrl ?? to
+  const topics = { ...target.topics, file: fileId, file_name: fileName, locale: messages.locale }
+  const inside = (text: string) => interpolate(text, { file: fileName })
+  return (
+    <section
+      className={css.request}
+      data-part="download-request-form"
+      data-enhance="download-requests"
+      aria-labelledby={`${prefix}-title`}
+    >
+      <div className={css.requestHead} data-part="download-request-form-head">
+        <Heading id={`${prefix}-title`} className={css.successTitle} data-part="download-request-form-title">
+          <FittedText text={inside(messages.title)} />
+        </Heading>
+        <p
+          className={css.successText}
+          data-part="download-request-form-text"
+          data-locked={fileId}
+          hidden={state?.outcome === 'sent'}
+        >
+          {modPressKit ? messages.pressKit : isFull ? messages.fullLocked : messages.locked}
+        </p>
+      </div>
+      <Form
+        name={name}
+        prefix={prefix}
+        target={{ ...target, topics }}
+        messages={messages}
+        submit={messages.send}
+        failure={messages.error}
+        summary={messages.summary}
+        fileId={fileId}
+        success={
+          <>
+            <p className={css.successText} data-part="download-request-form-received" data-locked={fileId} hidden={!!fileUrl}>
+              {messages.received}
+            </p>
+            <div className={css.ready} data-part="download-request-form-ready" data-unlocked={fileId} hidden={!fileUrl}>
+              <p className={css.successText} data-part="download-request-form-unlocked">
+                {messages.unlocked}
+              </p>
+              <Button href={fileUrl ?? ''}>{inside(messages.download)}</Button>
+            </div>
+          </>
+        }
+        more={
+          <CheckField name="newsletter_subscribe" prefix={prefix} error="" state={state} required={false}>
+            {messages.newsletter}
+          </CheckField>
+        }
+      >
+        {fieldsOf(messages, isFull, modPressKit).map((field) => (
+          <TextField key={field.name} {...field} prefix={prefix} state={state} error={messages.invalid} />
+        ))}
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { createVar, keyframes } from '@vanilla-extract/css'
+import * as dialogs from '../elements/dialog.ts'
+import { way } from '../elements/direction.css.ts'
+import { elementGlobal, elementStyle } from '../elements/layered.ts'
+import { round } from '../elements/shape.ts'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/vars.css.ts'
+import { request } from './Form.css.ts'
+
+const away = createVar()
+const enter = keyframes({ from: { transform: away } })
+const appear = keyframes({ from: { opacity: 0 } })
+const motion = `${vars.duration.medium} ${vars.easing.slide}`
+
+/** A sheet at the end of the line; all of a small screen. */
+export const dialog = elementStyle({
+  vars: { [away]: `translateX(calc(${way} * 100%))` },
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 'auto',
+  insetInlineEnd: 0,
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  blockSize: '100%',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.surface,
+  color: vars.color.onSurface,
+  selectors: {
+    '&[open]': { animation: `${enter} ${motion}` },
+    '&::backdrop': { background: vars.color.backdrop, animation: `${appear} ${motion}` },
+  },
+  '@media': {
+    [from.m]: { inlineSize: `min(40rem, 100% - ${vars.space[8]})`, ...round.start(vars.radius.dialog) },
+    print: { display: 'none' },
+  },
+})
+elementGlobal(`:root:has(${dialog}[open])`, dialogs.stillBeside)
+
+export const bar = elementStyle({ ...dialogs.bar, justifyContent: 'flex-end' })
+export const close = elementStyle(dialogs.close)
+export const body = elementStyle({ paddingInline: vars.grid.margin, paddingBlock: `${vars.space[5]} ${vars.space[7]}` })
+/** It is too narrow for two columns. */
+elementGlobal(`${body} > ${request}`, { gridTemplateColumns: 'minmax(0, 1fr)' })

@@ -1,0 +1,94 @@
+import { isModified } from '../elements/is-modified.ts'
+import { closeBeside } from '../elements/link-dialog.ts'
+import { createEnhance, type Enhance } from '../enhance.ts'
+import type { FormAnswer } from './enhance-form.ts'
+
+export interface DownloadRequestActions {
+  /** Address of a file that the visitor has unlocked before; `undefined` where it is locked. */
+  addressOf(fileId: string): string | undefined
+  /** The form of the page that asks for a file, with its script. Rejects where it cannot be had: then the page itself opens. */
+  load(href: string): Promise<HTMLElement>
+}
+
+/** How long the dialog stays after its link to the file was followed, in ms (DL-19). */
+export const closeDelay = 200
+
+/**
+ * A plain script for what has locked files, a `[data-enhance="download-requests"]`: links that ask for a file open its form in the
+ * dialog, and lead to the file once it is unlocked (DL-04, DL-06, DL-17, DL-20).
+ */
+export const enhanceDownloadRequests = ({ addressOf, load }: DownloadRequestActions): Enhance =>
+  createEnhance((root, signal) => {
+    const dialog = root.querySelector('dialog')
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isLoading = false
+    const parts = (kind: 'locked' | 'unlocked', id?: string) =>
+      [...root.querySelectorAll<HTMLElement>(`[data-${kind}]`)].filter(({ dataset }) => !id || dataset[kind] === id)
+
+    function unlock(id: string, href: string): void {
+      for (const part of parts('locked', id)) part.hidden = true
+      for (const part of parts('unlocked', id)) {
+        part.hidden = false
+        const link = part.matches('a') ? part : part.querySelector('a')
+        link?.setAttribute('href', href)
+        link?.setAttribute('download', '')
+      }
+    }
+    function follow(): void {
+      for (const id of new Set(parts('unlocked').map(({ dataset }) => dataset.unlocked!))) {
+        const href = addressOf(id)
+        if (href) unlock(id, href)
+      }
+    }
+    async function ask(link: HTMLAnchorElement, to: HTMLDialogElement): Promise<void> {
+      if (isLoading) return
+      isLoading = true
+      link.ariaBusy = 'true'
+      const form = await load(link.href).catch(() => undefined)
+      link.removeAttribute('aria-busy')
+      isLoading = false
+      if (signal.aborted) return
+      if (!form) return location.assign(link.href)
+      to.querySelector('[data-part="request-dialog-body"]')!.replaceChildren(form)
+      to.setAttribute('aria-labelledby', form.getAttribute('aria-labelledby') ?? '')
+      // Safari does not focus a link that is clicked; a dialog gives the focus back to where it was.
+      link.focus()
+      to.showModal()
+      to.addEventListener(
+        'close',
+        () => {
+          // It is hidden once its file is unlocked, and cannot take the focus back.
+          if (link.hidden) parts('unlocked', link.dataset.locked)[0]?.focus()
+        },
+        { once: true, signal },
+      )
+    }
+
+    root.addEventListener(
+      'click',
+      (event) => {
+        const link = (event.target as Element).closest('a')
+        if (!link || !dialog || isModified(event)) return
+        if (dialog.contains(link)) {
+          if (link.closest('[data-unlocked]')) timer = setTimeout(() => dialog.close(), closeDelay)
+        } else if (link.dataset.locked) {
+          event.preventDefault()
+          void ask(link, dialog)
+        }
+      },
+      { signal },
+    )
+    root.addEventListener(
+      'form-sent',
+      ({ target, detail }: CustomEventInit<FormAnswer> & Event) => {
+        const id = (target as Element).querySelector('form')!.dataset.locked
+        if (id && detail?.fileUrl) unlock(id, detail.fileUrl)
+      },
+      { signal },
+    )
+    // Another tab has unlocked one.
+    window.addEventListener('storage', follow, { signal })
+    if (dialog) closeBeside(dialog, signal)
+    follow()
+    return () => clearTimeout(timer)
+  })

@@ -1,0 +1,26 @@
+import { enhanceDownloadRequests } from '@brand/blocks/enhance-download-requests'
+import { unlocks } from './unlocks.ts'
+
+/** Address of a file that is unlocked. One whose signature has ended is forgotten: its form makes another. */
+function addressOf(fileId: string): string | undefined {
+  const address = unlocks.addressOf(fileId)
+  if (!address) return undefined
+  const expires = new URL(address, location.href).searchParams.get('expires')
+  if (!expires || Number(expires) * 1000 > Date.now()) return address
+  unlocks.remove(fileId)
+  return undefined
+}
+
+/** The form of the page that asks for a file, with its script. Rejects where that page, or the script, cannot be loaded. */
+async function load(href: string): Promise<HTMLElement> {
+  const [{ enhanceSiteForm }, response] = await Promise.all([import('./form.ts'), fetch(href)])
+  // The policy of this page would refuse the styles of that one, and say so.
+  const html = (await response.text()).replace(/<style>.*?<\/style>/s, '')
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const part = document.importNode(page.querySelector<HTMLElement>('[data-part="download-request-form"]')!, true)
+  enhanceSiteForm(part.querySelector<HTMLElement>('[data-enhance="form"]')!)
+  return part
+}
+
+/** The plain script of locked files, with the pages of this site. */
+export const enhanceSiteDownloadRequests = enhanceDownloadRequests({ addressOf, load })

@@ -1,0 +1,35 @@
+import { DownloadRequestForm } from '@brand/blocks/forms'
+import { BlockSection } from '@brand/blocks/layout'
+import { apiPaths } from '@brand/content'
+import type { PageContextServer } from 'vike/types'
+import { formTarget } from '../../cms/form-target.ts'
+import { libraryMessages } from '../../cms/messages.ts'
+import { requestPath } from '../../request-path.ts'
+import { pageQuery } from '../../sent-form.ts'
+import type { DownloadRequestData } from './load.ts'
+
+/** Asks for a locked file; after the form was sent without JavaScript, the way to the file (DL-04, DL-17, FORM-41). */
+export default function Page({ data, request }: PageContextServer) {
+  const { locale, form, fileUrlOf } = request
+  const { file } = data as DownloadRequestData
+  const fileUrl = fileUrlOf(file.id)
+  // This page may be shown at the address of the file, or within another page.
+  const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: requestPath(file.id, locale) })}`
+  const target = formTarget(locale, { action, ...form })
+  const { state } = target
+  // A signature that has ended asks again.
+  const shown = state?.outcome === 'sent' ? fileUrl && { ...state, fileUrl } : state
+  return (
+    <BlockSection width={{ l: 12, m: 12, s: 12 }}>
+      <DownloadRequestForm
+        fileName={file.name}
+        fileId={file.id}
+        lockedType={file.lockedType}
+        modPressKit={file.isPressKit}
+        form={{ ...target, state: shown || undefined }}
+        headingLevel={1}
+        messages={libraryMessages[locale].downloadRequestForm}
+      />
+    </BlockSection>
+  )
+}

@@ -1,0 +1,21 @@
+import { interpolate } from '@brand/blocks/i18n'
+import type { PageContextServer } from 'vike/types'
+import { libraryMessages } from '../../cms/messages.ts'
+import { messages } from '../../messages/index.ts'
+import { itemView } from '../view.ts'
+import type { DownloadRequestData } from './load.ts'
+
+/** The page that asks for a file: for visitors only, search engines have nothing to read here. */
+export default function downloadRequestView(pageContext: PageContextServer) {
+  const { locale } = pageContext.request
+  const { file } = pageContext.data as DownloadRequestData
+  const title = interpolate(libraryMessages[locale].downloadRequestForm.title, { file: file.name })
+  return itemView(pageContext, {
+    metadata: {
+      meta_title: title,
+      meta_description: interpolate(messages[locale].downloadRequestDescription, { file: file.name }),
+    },
+    index: false,
+    styles: ['forms'],
+  })
+}

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync, statSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApi, embeddedSource } from '@brand/content-api'
+import { demoContent } from '@brand/demo-content'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Rendered } from '../cache/page.ts'
+import { addAssets } from '../http/static.ts'
+import { createFileGuard } from './file-guard.ts'
+import { addressOf, createLocks } from './locks.ts'
+import { secretIn } from './secret.ts'
+
+const api = createApi({ source: embeddedSource(demoContent), log: () => {} })
+const start = Date.UTC(2026, 0, 5)
+let time = start
+const open = (secret = 'a') => createLocks({ api, secret, days: 30, now: () => time })
+const locks = open()
+const showRequest = vi.fn(async (_c: unknown, path: string): Promise<Rendered> => ({ status: 200, html: path, headers: {} }))
+const app = new Hono()
+const guard = createFileGuard({ locks, active: ['en', 'nl', 'de', 'fr', 'it'], showRequest })
+addAssets(app, demoContent, guard)
+const addressFor = (id: string, locale: 'en' | 'de' = 'en', by = locks) => {
+  const file = by.find(id, locale)!
+  return addressOf(file, by.signatureFor(file))
+}
+const statusOf = async (address: string) => (await app.request(address)).status
+
+beforeAll(() => api.ready)
+afterAll(() => api.close())
+
+it('knows the locked files and all press kits, by their language (DL-04, DL-07)', () => {
+  expect(locks.find('project-prices', 'de')).toEqual({
+    id: 'project-prices',
+    name: 'Objektpreise',
+    url: '/files/project-prices-de.pdf',
+    form: 'download-full',
+  })
+  expect([locks.find('fabric-prices', 'en')!.form, locks.find('murmel', 'fr')!.form]).toEqual(['download', 'press-kit'])
+  expect([locks.find('price-list-2026', 'en'), locks.find('nothing', 'en')]).toEqual([undefined, undefined])
+  expect(['/files/project-prices-de.pdf', '/files/murmel-press.zip', '/files/price-list-de.pdf'].map(guard.isLocked)).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+it('gives a locked file by its signed address, to one visitor (DL-05)', async () => {
+  const response = await app.request(addressFor('project-prices', 'de'))
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(response.headers.get('cache-control')).toBe('private, no-cache')
+  expect((await app.request(addressFor('murmel'), { headers: { range: 'bytes=0-1' } })).status).toBe(206)
+})
+
+it('answers 403 without the signature, with that of another file, time or secret, and once it has ended (DL-05)', async () => {
+  const right = addressFor('project-prices')
+  const [path, query] = right.split('?') as [string, string]
+  const changed = (changes: Record<string, string>) =>
+    `${path}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(query)), ...changes })}`
+  for (const address of [
+    path,
+    `${path}?x=1`,
+    `/files/fabric-prices-en.pdf?${query}`,
+    changed({ expires: '9999999999' }),
+    changed({ expires: '' }),
+    changed({ expires: 'NaN' }),
+    changed({ signature: '' }),
+    changed({ signature: 'ü' }),
+    addressFor('project-prices', 'en', open('b')),
+  ])
+    expect([address, await statusOf(address)]).toEqual([address, 403])
+  expect(await statusOf(right)).toBe(200)
+  time = start + 30 * 24 * 60 * 60 * 1000
+  expect(await statusOf(right)).toBe(403)
+  time = start
+})
+
+it('shows the page that asks for the file, in a language that it is in', async () => {
+  const shown = async (path: string, language: string) =>
+    (await app.request(path, { headers: { 'accept-language': language } })).text()
+  expect(await shown('/files/project-prices-de.pdf', 'fr')).toBe('/de/downloads/request/project-prices')
+  expect(await shown('/files/murmel-press.zip', 'fr-CH, en')).toBe('/fr/downloads/request/murmel')
+  expect(await shown('/files/murmel-press.zip', 'ja')).toBe('/downloads/request/murmel')
+})
+
+it('gives the address to a page by its query, where the signature is right', () => {
+  const file = locks.find('project-prices', 'de')!
+  const query = locks.signatureFor(file)
+  expect(locks.addressWith('project-prices', 'de', query)).toBe(addressOf(file, query))
+  expect(locks.addressWith('project-prices', 'en', query)).toBeUndefined()
+  expect(locks.addressWith('nothing', 'de', query)).toBeUndefined()
+})
+
+it('signs no address of another host, which could not check it', () => {
+  expect(addressOf({ url: 'https://cdn.example/a.pdf' }, new URLSearchParams())).toBe('https://cdn.example/a.pdf')
+})
+
+it('makes one secret in a folder and keeps it, for this user alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secret-'))
+  const data = join(folder, 'data')
+  const secret = secretIn(data)
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  expect([secretIn(data), readdirSync(data)]).toEqual([secret, ['download-secret']])
+  expect(readFileSync(join(data, 'download-secret'), 'utf8')).toBe(`${secret}\n`)
+  expect(statSync(join(data, 'download-secret')).mode & 0o077).toBe(0)
+  expect(secretIn(join(folder, 'other'))).not.toBe(secret)
+  rmSync(folder, { recursive: true })
+})

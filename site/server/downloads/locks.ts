@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { defaultLocale, isLocale, type Locale } from '@brand/content'
+import { requestFormOf, type RequestForm } from '@brand/content/inquiry'
+import { locksIn, type Api, type LockedFile as ContentFile } from '@brand/content-api'
+
+/** A locked file of the content, and the form that asks for it. */
+export interface LockedFile extends Pick<ContentFile, 'id' | 'name' | 'url'> {
+  form: RequestForm
+}
+
+interface LockOptions {
+  api: Pick<Api, 'snapshot' | 'version'>
+  /** Signs the addresses of locked files. */
+  secret: string
+  /** How long a signed address works, in days. */
+  days: number
+  /** Default `Date.now`. */
+  now?: () => number
+}
+
+/** The two parameters of a signed address. */
+const [expiryKey, signatureKey] = ['expires', 'signature'] as const
+
+/**
+ * The locked files of the content, and their addresses: a locked file is given only with a signature that ends (DL-05). The lock collects
+ * contacts; who has an address may pass it on (DL-04).
+ */
+export function createLocks({ api, secret, days, now = Date.now }: LockOptions) {
+  const locks = () => (api.version() === undefined ? undefined : locksIn(api.snapshot()))
+  function find(id: string, locale: Locale): LockedFile | undefined {
+    const file = locks()?.find(id, locale)
+    return file && { id, name: file.name, url: file.url, form: requestFormOf(file.lockedType, file.isPressKit) }
+  }
+  const sign = (path: string, expires: string) => createHmac('sha256', secret).update(`${path}\n${expires}`).digest()
+
+  function isSigned(path: string, query: URLSearchParams): boolean {
+    const expires = query.get(expiryKey) ?? ''
+    if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now()) return false
+    const [given, right] = [Buffer.from(query.get(signatureKey) ?? '', 'base64url'), sign(path, expires)]
+    return given.length === right.length && timingSafeEqual(given, right)
+  }
+
+  return {
+    /** A locked file by its id; `undefined` where it is none. */
+    find,
+    /** The locked file that lies at an address, and a language that it is in. */
+    at: (path: string) => locks()?.at(path),
+    /** The parameters with which a locked file is given for a while. */
+    signatureFor({ url }: Pick<LockedFile, 'url'>): URLSearchParams {
+      const expires = String(Math.floor(now() / 1000) + days * 24 * 60 * 60)
+      return new URLSearchParams({ [expiryKey]: expires, [signatureKey]: sign(url, expires).toString('base64url') })
+    },
+    /** Whether a request for an address has its signature. */
+    isSigned,
+    /** The signed address of a locked file, by the parameters of a request that has them. */
+    addressWith(id: string, locale: Locale, query: URLSearchParams): string | undefined {
+      const file = find(id, locale)
+      if (!file || !isSigned(file.url, query)) return undefined
+      return addressOf(file, query)
+    },
+  }
+}
+
+/** The address of a file with its signature. A file on another host has none: nothing there could check it. */
+export function addressOf({ url }: Pick<LockedFile, 'url'>, query: URLSearchParams): string {
+  const pick = [expiryKey, signatureKey].map((key) => [key, query.get(key) ?? ''])
+  return url.startsWith('/') ? `${url}?${new URLSearchParams(pick)}` : url
+}
+
+/** The language that a form names. */
+export const localeOf = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale)
+
+export type Locks = ReturnType<typeof createLocks>

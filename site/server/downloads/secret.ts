@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The secret in a folder, made where there is none: servers that start at the same time read the same one. */
+export function secretIn(folder: string): string {
+  const file = join(folder, 'download-secret')
+  const read = () => readFileSync(file, 'utf8').trim()
+  try {
+    return read()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // Complete before it has its name, which only the first server can give.
+  const own = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`
+  writeFileSync(own, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  try {
+    linkSync(own, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(own, { force: true })
+  }
+  return read()
+}

@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page, Response } from '@playwright/test'
+import { startSite, type RunningSite } from './server.ts'
+import { expect, listen, test } from './support.ts'
+
+let site: RunningSite
+let folder: string
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'locked-'))
+  site = await startSite({ SITE_ENV: 'production', DATA_DIR: folder })
+})
+test.afterAll(async () => {
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const request = (page: Page) => page.locator('[data-part="download-request-form"]')
+const send = (page: Page) => request(page).locator('[type=submit]').click()
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('unlockedDownloadsUpdatedv2'))
+const agree = (page: Page) => page.context().addCookies([{ name: 'downloadsConsent', value: 'true', url: site.url }])
+async function fill(page: Page, names: readonly string[]) {
+  for (const name of names)
+    await request(page)
+      .locator(`[name=${name}]`)
+      .fill(name === 'email' ? 'ines@example.com' : 'Ines')
+  await request(page).locator('[name=gdpr]').check()
+}
+/** What the address of a link is answered with, by the page's own visitor. */
+const statusOf = async (page: Page, href: string | null) => (await page.request.get(site.url + href)).status()
+
+test('a locked file is unlocked in the dialog, remembered with consent, forgotten without (DL-04, DL-17, DL-20 to DL-22)', async ({
+  page,
+}) => {
+  const messages = listen(page)
+  await agree(page)
+  await page.goto(`${site.url}/downloads`)
+  await page.locator('a[data-locked="fabric-prices"]').click()
+  await expect(page.getByRole('dialog', { name: 'Unlock Felts and fabrics 2026' })).toBeVisible()
+  await send(page)
+  await expect(page.getByRole('alert')).toHaveText('Fill in a valid name, company, country, email address or function')
+  await fill(page, ['email'])
+  await send(page)
+  const link = request(page).getByRole('link', { name: 'Download Felts and fabrics 2026' })
+  const href = await link.getAttribute('href')
+  expect(await statusOf(page, href)).toBe(200)
+  expect(JSON.parse((await stored(page))!)).toEqual([{ fileId: 'fabric-prices', payload: {}, lockedFileUrl: href }])
+  await page.keyboard.press('Escape')
+  const row = page.getByRole('link', { name: 'Download Felts and fabrics 2026' })
+  await expect(row).toBeFocused()
+  await page.goto(`${site.url}/downloads/request/fabric-prices`)
+  await expect(link).toHaveAttribute('href', href!)
+  await page.context().clearCookies()
+  await page.goto(`${site.url}/downloads`)
+  await expect(page.locator('a[data-locked="fabric-prices"]')).toBeVisible()
+  await expect.poll(() => stored(page)).toBeNull()
+  expect(messages).toEqual([])
+})
+
+test('a failure is said, and what was typed stays (FORM-33)', async ({ page }) => {
+  await page.route('**/api/inquiries', (route) => route.fulfill({ status: 503, json: { message: 'x', code: 503 } }))
+  await page.goto(`${site.url}/nl/downloads/request/loden-catalogue`)
+  await request(page).locator('[name=email]').focus()
+  await expect(page.locator('[data-enhance="form"][data-enhanced]')).toHaveCount(1)
+  await fill(page, ['email'])
+  await send(page)
+  await expect(page.getByRole('alert')).toHaveText(/Er ging iets mis bij uw ingave/)
+  await expect(request(page).locator('[name=email]')).toHaveValue('ines@example.com')
+})
+
+test('a press kit is asked for in the dialog too, with all but the function (DL-06, DL-07, FORM-26)', async ({ page }) => {
+  await page.goto(`${site.url}/downloads`)
+  const row = page.locator('a[data-locked="murmel"]')
+  await row.click()
+  await expect(page.getByRole('dialog', { name: 'Unlock Murmel press kit' })).toBeVisible()
+  await expect(request(page).locator('[name=company]')).toBeVisible()
+  await expect(request(page).locator('[name=function]')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
+})
+
+test('the plain address of a locked file is answered 403 with the form, in the language of the visitor (DL-05)', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ locale: 'fr-FR' })
+  const answer = await page.goto(`${site.url}/files/murmel-press.zip`)
+  expect([answer!.status(), answer!.headers()['cache-control']]).toEqual([403, 'no-store'])
+  await expect(request(page).getByRole('heading')).toHaveText('Débloquer Dossier de presse Murmel')
+  await expect(request(page).locator('[name=function]')).toHaveCount(0)
+  await page.close()
+})
+
+test('pages with locked files load at most 6.5 kB of script before they are used', async ({ page }) => {
+  for (const path of ['/downloads', '/downloads/request/project-prices']) {
+    const sizes: Promise<number>[] = []
+    const note = (response: Response) => {
+      if (response.request().resourceType() === 'script') sizes.push(response.headerValue('content-length').then(Number))
+    }
+    page.on('response', note)
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    page.off('response', note)
+    const size = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)
+    expect(size).toBeGreaterThan(2048)
+    expect(size, path).toBeLessThanOrEqual(6.5 * 1024)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page of its own asks, keeps what was typed, and leads to the file (FORM-25, FORM-29, FORM-41)', async ({ page }) => {
+    await page.goto(`${site.url}/de/downloads`)
+    await page.locator('a[data-locked="project-prices"]').click()
+    await expect(page).toHaveURL(`${site.url}/de/downloads/request/project-prices`)
+    await fill(page, ['first_name', 'last_name', 'email', 'company', 'function'])
+    await request(page).locator('[name=country]').selectOption('Austria')
+    // Valid for the browser, but no address that a message reaches.
+    await request(page).locator('[name=email]').fill('ines@example')
+    await send(page)
+    await expect(request(page).getByRole('alert')).toContainText('Gib einen gültigen Namen')
+    await expect(request(page).locator('[name=company]')).toHaveValue('Ines')
+    await request(page).locator('[name=email]').fill('ines@example.com')
+    await request(page).locator('[name=gdpr]').check()
+    await send(page)
+    await expect(page).toHaveURL(
+      /\/de\/downloads\/request\/project-prices\?sent=download-full&expires=\d+&signature=[\w-]+#sent-/,
+    )
+    const href = await request(page).getByRole('link', { name: 'Objektpreise herunterladen' }).getAttribute('href')
+    expect(href).toMatch(/^\/files\/project-prices-de\.pdf\?/)
+    expect([await statusOf(page, href), await statusOf(page, href!.replace('signature=', 'signature=x'))]).toEqual([200, 403])
+  })
+})
