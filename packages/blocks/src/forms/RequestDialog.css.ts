@@ -15,21 +15,15 @@ const motion = `${vars.duration.medium} ${vars.easing.slide}`
 /** A sheet at the end of the line; all of a small screen. */
 export const dialog = elementStyle({
   vars: { [away]: `translateX(calc(${way} * 100%))` },
+  ...dialogs.plain,
   position: 'fixed',
   insetBlock: 0,
   insetInlineStart: 'auto',
   insetInlineEnd: 0,
-  inlineSize: '100%',
-  maxInlineSize: 'none',
   blockSize: '100%',
   maxBlockSize: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  background: vars.color.surface,
-  color: vars.color.onSurface,
   selectors: {
     '&[open]': { animation: `${enter} ${motion}` },
     '&::backdrop': { background: vars.color.backdrop, animation: `${appear} ${motion}` },
