@@ -33,13 +33,14 @@ const linesOf = (page: Page, covered: string) =>
         const parent = walker.currentNode.parentElement!
         const style = getComputedStyle(parent)
         if (!walker.currentNode.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue
+        // What only screen readers say stands in a box of one pixel.
+        if (parent.offsetWidth < 2) continue
         const [size, weight] = [parseFloat(style.fontSize), Number(style.fontWeight)]
         const range = document.createRange()
         range.selectNodeContents(walker.currentNode)
         for (const { x, y, width, height } of range.getClientRects()) {
-          // What is hidden from sight has a line of one pixel.
           const over = pictures.some((p) => x < p.right && x + width > p.left && y < p.bottom && y + height > p.top)
-          if (width < 2 || height < 2 || !over) continue
+          if (!over) continue
           // `rgb(255, 255, 255)`, or `color(srgb 1 1 1)` where it is worked out from another.
           const most = style.color.startsWith('color(') ? 255 : 1
           const colour = style.color
