@@ -4,7 +4,17 @@ import { label as labelType, step } from '../elements/type.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
 
-export const form = elementStyle({ display: 'grid', gap: vars.space[5], selectors: { '&[hidden]': { display: 'none' } } })
+export const container = elementStyle({ containerType: 'inline-size' })
+/** Wide enough for the button beside what is to be agreed to. */
+const wide = '(min-width: 40rem)'
+
+export const form = elementStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+elementGlobal(`${form} > *`, { '@container': { [wide]: { gridColumn: '1 / -1' } } })
 
 /** Two fields beside each other from s, as far as their words have room. */
 export const fields = elementStyle({
@@ -65,6 +75,7 @@ export const error = elementStyle({
 elementGlobal(`${error} > svg`, { flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' })
 
 export const checks = elementStyle({ display: 'grid', gap: vars.space[4] })
+elementGlobal(`${form} > ${checks}`, { '@container': { [wide]: { gridColumn: 1 } } })
 export const check = elementStyle({ display: 'grid', gap: '0.4rem' })
 export const checkRow = elementStyle({
   display: 'grid',
@@ -116,6 +127,10 @@ export const failure = elementStyle({
   selectors: { '&[hidden]': { display: 'none' } },
 })
 export const submit = elementStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
+/** At the end of the line, with the words beside the button before it. */
+elementGlobal(`${form} > ${submit}`, {
+  '@container': { [wide]: { gridColumn: 2, flexDirection: 'row-reverse', alignSelf: 'end' } },
+})
 export const sending = elementStyle({ color: vars.color.textMuted, fontSize: vars.size.s })
 
 export const success = elementStyle({

@@ -48,7 +48,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
   const isWrong = state?.invalid?.some((field) => !boxes.has(field))
   const [before, rest] = messages.privacy.split('{link}')
   return (
-    <div data-part="form" data-enhance="form" data-after={after}>
+    <div className={css.container} data-part="form" data-enhance="form" data-after={after}>
       <form
         className={css.form}
         data-part="form-fields"

@@ -50,6 +50,18 @@ export const navigation = blockStyle({
   marginBlockStart: 'auto',
   borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
 })
+/** Without a picture from l: in the place of the picture, as high as the text. */
+blockGlobal(`${alone}:has(> ${navigation})`, {
+  '@media': {
+    [from.l]: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplate: 'repeat(3, auto) 1fr / repeat(2, minmax(0, 1fr))',
+      columnGap: vars.grid.gutter,
+    },
+  },
+})
+blockGlobal(`${alone} > ${navigation}`, { '@media': { [from.l]: { gridArea: '1 / 2 / -1', alignSelf: 'end' } } })
 export const item = blockStyle({ borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}` })
 
 export const row = blockStyle({

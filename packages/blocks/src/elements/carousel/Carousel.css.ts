@@ -1,8 +1,27 @@
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { way } from '../direction.css.ts'
 import { elementGlobal, elementStyle } from '../layered.ts'
 
-export const carousel = elementStyle({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+/** From l one or two slides stand beside their heading: below it they would leave half of the page empty. */
+export const carousel = elementStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.l]: {
+      selectors: {
+        '&[data-few]': {
+          vars: { '--b-edge': vars.space[2] },
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: vars.grid.gutter,
+        },
+      },
+    },
+  },
+})
+const inFew = `${carousel}[data-few] &`
+const goneInFew = { [from.l]: { selectors: { [inFew]: { display: 'none' } } } } as const
 
 export const head = elementStyle({
   display: 'flex',
@@ -11,6 +30,7 @@ export const head = elementStyle({
   justifyContent: 'space-between',
   gap: vars.space[4],
   marginBlockEnd: `calc(clamp(${vars.space[5]}, 3vw, ${vars.space[7]}) - ${vars.space[2]})`,
+  '@media': { [from.l]: { selectors: { [inFew]: { alignSelf: 'start' } } } },
 })
 
 /** Beside the buttons, or above them where it has too little room there. */
@@ -20,7 +40,7 @@ elementGlobal(`${head} > :first-child:not(:only-child)`, { flex: '1 1 20rem', mi
 const shownWhereWorking = {
   visibility: 'hidden',
   selectors: { [`${carousel}[data-enhanced]:not([data-fits]) &`]: { visibility: 'visible' } },
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  '@media': { ...goneInFew, '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 } as const
 
 export const buttons = elementStyle({
@@ -79,6 +99,12 @@ export const track = elementStyle({
     [`${carousel}:not([data-moving]) &::after`]: { content: '', inlineSize: `calc(${edge} - ${vars.grid.gutter})` },
   },
   '@media': {
+    [from.l]: {
+      selectors: {
+        [inFew]: { gridAutoColumns: 'minmax(0, 21.875rem)' },
+        [`${carousel}[data-few]:not([data-moving]) &::after`]: { content: 'none' },
+      },
+    },
     // On paper all slides stand below each other.
     print: {
       gridAutoFlow: 'row',

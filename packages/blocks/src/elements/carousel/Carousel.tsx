@@ -56,6 +56,7 @@ export function Carousel({ label, heading, slides, rows = 1, messages }: Carouse
       aria-roledescription={carousel}
       aria-label={label}
       data-enhance="carousel"
+      data-few={(heading && slides.length <= 2) || undefined}
       suppressHydrationWarning
     >
       {(heading || isSeveral) && (

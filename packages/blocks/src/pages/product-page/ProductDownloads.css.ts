@@ -2,6 +2,7 @@ import * as dialogs from '../../elements/dialog.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import * as tabStyles from '../../elements/tabs/tab-styles.ts'
 import { label, step } from '../../elements/type.ts'
+import { section } from '../../layout/BlockSection.css.ts'
 import { rowTab } from '../../navigation/tab.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -10,17 +11,20 @@ const whole = { gridColumn: '1 / -1' } as const
 
 const scripted = '(scripting: enabled)'
 
-/** What opens the files belongs to the figures above it. */
-export const section = blockStyle({
+/** What opens the files belongs to what is above it, where that leaves room below itself. */
+export const downloads = blockStyle({
   paddingBlock: vars.space.section,
   '@media': {
     [scripted]: {
       selectors: {
-        '[data-part="product-figures"] + &': { marginBlockStart: `calc(${vars.space[7]} - 2 * ${vars.space.section})` },
+        [`:is([data-part="product-figures"], ${section}, :has(> ${section}:last-child)) + &`]: {
+          marginBlockStart: `calc(${vars.space[7]} - 2 * ${vars.space.section})`,
+        },
       },
     },
   },
 })
+blockGlobal(`${downloads} + * > ${section}:first-child`, { paddingBlockStart: 0 })
 /** Only where it opens something. */
 export const opener = blockStyle({
   display: 'none',

@@ -52,7 +52,7 @@ export function ProductDownloads({ name, groups, bundle, ...rest }: ProductDownl
   const counted = interpolate(plural(messages.files, count, messages.locale), { n: count })
   const title = interpolate(messages.downloads, { name })
   return (
-    <section className={css.section} data-part="product-downloads">
+    <section className={css.downloads} data-part="product-downloads">
       <div className={css.opener} data-part="product-downloads-opener">
         <Button href="#downloads" variant="inverse">
           {title}

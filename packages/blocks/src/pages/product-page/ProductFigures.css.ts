@@ -1,9 +1,15 @@
-import { blockStyle } from '../../elements/layered.ts'
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { label, step } from '../../elements/type.ts'
+import { section } from '../../layout/BlockSection.css.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const figures = blockStyle({ paddingBlock: vars.space.section })
+/** Sections share the space between them, also where the page has its blocks in an element of their own. */
+export const figures = blockStyle({
+  paddingBlock: vars.space.section,
+  selectors: { [`:has(> ${section}:last-child) + &`]: { paddingBlockStart: 0 } },
+})
+blockGlobal(`${figures} + * > ${section}:first-child`, { paddingBlockStart: 0 })
 export const title = blockStyle({ ...step(2), gridColumn: '1 / -1', marginBlockEnd: vars.space[6] })
 
 const whole = { gridColumn: '1 / -1' } as const

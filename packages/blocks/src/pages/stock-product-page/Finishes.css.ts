@@ -1,11 +1,19 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { label as labelType } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Of more types there is no filter: each needs a rule below. */
 export const mostTypes = 12
 
-export const finishes = blockStyle({ gridColumn: '1 / -1', paddingBlock: vars.space.section })
+/** The finishes beside their title from l, below it before. */
+export const finishes = blockStyle({
+  gridColumn: '1 / -1',
+  paddingBlock: vars.space.section,
+  '@media': {
+    [from.l]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.grid.gutter },
+  },
+})
 export const title = blockStyle({ marginBlockEnd: vars.space[5] })
 
 export const filter = blockStyle({

@@ -48,37 +48,39 @@ export function Finishes({ finishes, messages }: FinishesProps) {
       <div className={css.title} data-part="finishes-title">
         <DisplayTitle level={2} size="title" text={messages.finishes} />
       </div>
-      {isFiltered && (
-        <fieldset className={css.filter} data-part="finishes-filter" aria-label={messages.finishType}>
-          {choice(messages.all, 0)}
-          {types.map((type, i) => choice(type, i + 1))}
-        </fieldset>
-      )}
-      <ul className={css.list} data-part="finishes-list">
-        {finishes.map(({ name, type, image, color, exterior, interior }) => {
-          const labels = [exterior && messages.exterior, interior && messages.interior].filter(Boolean)
-          return (
-            <li
-              key={`${type} ${name}`}
-              className={css.item}
-              data-part="finishes-item"
-              data-type={type && types.indexOf(type) + 1}
-            >
-              <div className={css.swatch} data-part="finishes-swatch" style={image ? undefined : { backgroundColor: color }}>
-                <Picture image={image} sizes="200px" fill />
-              </div>
-              <h3 className={css.label} data-part="finishes-name">
-                {name}
-              </h3>
-              {labels.length > 0 && (
-                <p className={css.places} data-part="finishes-places">
-                  {labels.join(', ')}
-                </p>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      <div>
+        {isFiltered && (
+          <fieldset className={css.filter} data-part="finishes-filter" aria-label={messages.finishType}>
+            {choice(messages.all, 0)}
+            {types.map((type, i) => choice(type, i + 1))}
+          </fieldset>
+        )}
+        <ul className={css.list} data-part="finishes-list">
+          {finishes.map(({ name, type, image, color, exterior, interior }) => {
+            const labels = [exterior && messages.exterior, interior && messages.interior].filter(Boolean)
+            return (
+              <li
+                key={`${type} ${name}`}
+                className={css.item}
+                data-part="finishes-item"
+                data-type={type && types.indexOf(type) + 1}
+              >
+                <div className={css.swatch} data-part="finishes-swatch" style={image ? undefined : { backgroundColor: color }}>
+                  <Picture image={image} sizes="200px" fill />
+                </div>
+                <h3 className={css.label} data-part="finishes-name">
+                  {name}
+                </h3>
+                {labels.length > 0 && (
+                  <p className={css.places} data-part="finishes-places">
+                    {labels.join(', ')}
+                  </p>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </section>
   )
 }
