@@ -6,6 +6,10 @@ interface Search<Record> {
   title(record: Record): string
   /** The fields whose words are searched after those of the title. */
   text: readonly string[]
+  /** The fields that name records of whose kind it is, such as its typologies: their words for it are its own too. */
+  kinds?: readonly string[]
+  /** How much more than another it is likely to be what a visitor looks for. Default 1. */
+  weight?: number
   thumbnail?(record: Record): ImageRecord | undefined
 }
 
@@ -27,6 +31,8 @@ export interface Entity {
   online?: string
   /** The address of a record below its path prefix, when that is not its slug. */
   address?(record: object): string
+  /** What people call a thing of this kind, such as "pendant lamp": search takes it as a second title. */
+  kind?(record: object): string | undefined
   /** An entity without it is not searched (SRCH-13). */
   search?: Search<object>
 }
@@ -40,7 +46,11 @@ interface Definition<Schema extends z.ZodObject> extends Entity {
   status?: string & keyof Schema['shape']
   online?: string & keyof Schema['shape']
   address?(record: z.infer<Schema>): string
-  search?: Search<z.infer<Schema>> & { text: readonly (string & keyof Schema['shape'])[] }
+  kind?(record: z.infer<Schema>): string | undefined
+  search?: Search<z.infer<Schema>> &
+    Record<'text', readonly (string & keyof Schema['shape'])[]> & {
+      kinds?: readonly (string & keyof Schema['shape'])[]
+    }
 }
 
 /** Declares an entity. Returns it unchanged: its use is the type. */

@@ -19,4 +19,12 @@ export const seo = z
   .strictObject({ title: text(70).optional(), description: text(200).optional(), image: image.optional() })
   .meta({ id: 'Seo' })
 
+/** Other words for a thing; only the search reads them. */
+export const keywords = text(300).meta({
+  description: 'What visitors also call it, with spaces between; only the search reads it.',
+})
+
+/** A title of the metadata, which ends in the brand's name. */
+export const withoutBrand = (title: string | undefined) => title?.split(' | ')[0]
+
 export type Seo = z.infer<typeof seo>

@@ -1,4 +1,5 @@
 import { isLocalised, isObject, defaultLocale, type Locale } from '@brand/content'
+import { isOnlySearched } from '../language/texts.ts'
 
 /** A record or document as it is written, with all its languages. */
 export interface Written {
@@ -26,6 +27,6 @@ export function textsIn(value: unknown, path = '', locale: Locale = defaultLocal
   const parts = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []
   const isByLocale = isLocalised(value)
   return parts
-    .filter(([key]) => key !== 'facts')
+    .filter(([key]) => key !== 'facts' && !isOnlySearched(String(key)))
     .flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : String(key), isByLocale ? (key as Locale) : locale))
 }

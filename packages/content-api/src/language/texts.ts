@@ -26,6 +26,9 @@ export const wordsOf = (html: string) =>
 /** A value that is the same everywhere is a text only as a figure, which each language writes its own way: `1000 Hz`. */
 const isFigure = (value: string) => /^[\d\s.,×–/]*\d\s?(?:[^\s\d\w]?[a-zA-Z%°²³/]{1,5})?$/u.test(value) && !/^\d{4}$/.test(value)
 
+/** Whether a field has the words of visitors, which are searched and never shown. */
+export const isOnlySearched = (key: string) => key.endsWith('Keywords')
+
 /** Every text in a value from a content folder, or among messages by locale. */
 export function textsIn(value: unknown, file: string, path = '', locale?: Locale): Text[] {
   if (typeof value === 'string') {
@@ -35,7 +38,11 @@ export function textsIn(value: unknown, file: string, path = '', locale?: Locale
   if (!isObject(value) && !Array.isArray(value)) return []
   const differs = !locale && isLocalised(value)
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-    differs && isLocale(key) ? textsIn(part, file, path, key) : textsIn(part, file, path ? `${path}.${key}` : key, locale),
+    isOnlySearched(key)
+      ? []
+      : differs && isLocale(key)
+        ? textsIn(part, file, path, key)
+        : textsIn(part, file, path ? `${path}.${key}` : key, locale),
   )
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@brand/content'
 import { z } from 'zod'
 import { createLimiter } from '../limiter.ts'
-import { documentOf, searched } from '../search/documents.ts'
+import { documentOf, searched, searchedOf } from '../search/documents.ts'
 import { highlights } from '../search/highlight.ts'
 import type { Search } from '../search/index.ts'
 import type { Hit } from '../search/protocol.ts'
@@ -56,8 +56,8 @@ function offlineHits(snapshot: Snapshot, locale: Locale, keyword: string, types:
     .flatMap((type) => snapshot.list(type, locale))
     .filter(({ item, record }) => snapshot.drafts && !isListed(item, record))
   return offline.flatMap((found) => {
-    const { id, title, text } = documentOf(found)
-    const words = wordsIn(`${title} ${text}`)
+    const { id, title, kind, text } = documentOf(searchedOf(found, snapshot, locale))
+    const words = wordsIn(`${title} ${kind} ${text}`)
     const terms = typed.flatMap((start) => words.find((word) => word.startsWith(start)) ?? [])
     return terms.length === typed.length ? [{ id, terms }] : []
   })

@@ -1,5 +1,5 @@
-import { entities, isHtml, isText, mapLeaves, type Entity } from '@brand/content'
-import type { Found } from '../snapshot.ts'
+import { cardsOf, entities, isHtml, isText, mapLeaves, type Entity, type Locale } from '@brand/content'
+import type { Found, Snapshot } from '../snapshot.ts'
 
 /** An item as it is indexed. */
 export interface Document {
@@ -7,7 +7,10 @@ export interface Document {
   id: string
   type: string
   title: string
+  /** What people call a thing of its kind. */
+  kind: string
   text: string
+  weight: number
 }
 
 /** What search covers (SRCH-13). */
@@ -35,13 +38,40 @@ function wordsOf({ schema }: Entity, record: Record<string, unknown>, fields: re
 
 export const documentKey = (type: string, id: string) => `${type} ${id}`
 
-/** The document of an item for the index; its entity must be searched. */
-export function documentOf({ item: { entity, id }, record }: Found): Document {
-  const { title, text } = entity.search!
+/** The records of whose kind an item is, such as its typologies. */
+function kindsOf({ item: { entity }, record }: Found, snapshot: Snapshot, locale: Locale): Found[] {
+  const kinds: Found[] = []
+  for (const field of entity.search!.kinds ?? [])
+    mapLeaves(entity.schema.shape[field]!, record[field], (leaf, id) => {
+      const [type] = cardsOf(leaf).keys()
+      const found = type === undefined ? undefined : snapshot.byId(type, String(id), locale)
+      if (found) kinds.push(found)
+      return id
+    })
+  return kinds
+}
+
+/** An item with the records that its document is made of. */
+export interface Searched extends Found {
+  kinds: readonly Found[]
+}
+
+/** What is searched of an item; its entity must be searched. */
+export const searchedOf = (found: Found, snapshot: Snapshot, locale: Locale): Searched => ({
+  ...found,
+  kinds: kindsOf(found, snapshot, locale),
+})
+
+/** The document of an item for the index. */
+export function documentOf({ item: { entity, id }, record, kinds }: Searched): Document {
+  const { title, text, weight = 1 } = entity.search!
+  const kind = [entity.kind?.(record), ...kinds.map((found) => found.item.entity.kind?.(found.record))]
   return {
     id: documentKey(entity.name, id),
     type: entity.name,
     title: withoutSoftHyphens(title(record)),
+    kind: withoutSoftHyphens(kind.filter(Boolean).join(' ')),
     text: wordsOf(entity, record, text),
+    weight,
   }
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError, type Locale } from '@brand/content'
-import type { Found, Snapshot } from '../snapshot.ts'
+import type { Snapshot } from '../snapshot.ts'
 import { createWorkerClient } from './worker-client.ts'
-import { documentKey, documentOf, searched } from './documents.ts'
+import { documentKey, documentOf, searched, searchedOf, type Searched } from './documents.ts'
 import { createFiles } from './files.ts'
 import type { Hit } from './protocol.ts'
 
@@ -32,18 +32,25 @@ interface SearchQuery {
 
 /** The items that are searched in a locale, by key. */
 const itemsIn = (snapshot: Snapshot, locale: Locale) =>
-  new Map<string, Found>(
+  new Map<string, Searched>(
     searched.flatMap(({ name }) =>
-      snapshot.list(name, locale).map((found) => [documentKey(name, found.item.id), found] as const),
+      snapshot
+        .list(name, locale)
+        .map((found) => [documentKey(name, found.item.id), searchedOf(found, snapshot, locale)] as const),
     ),
   )
+
+/** The records that a document is made of. One that is still the same object has not changed. */
+const sourcesOf = ({ record, kinds }: Searched): object[] => [record, ...kinds.map((kind) => kind.record)]
+const isSame = (one: readonly object[], other: readonly object[] | undefined) =>
+  one.length === other?.length && one.every((record, i) => record === other[i])
 
 /** Search over the latest snapshot: one index per locale, in a worker thread, updated by the changed records only. */
 export function createSearch({ folder, indexTimeout = 1_000, log }: Options) {
   const worker = createWorkerClient(() => reset())
   const files = createFiles(folder)
-  /** The record of each entry of an index. A record that is still the same object has not changed. */
-  const indexed = new Map<Locale, Map<string, object>>()
+  /** The records of each entry of an index. */
+  const indexed = new Map<Locale, Map<string, object[]>>()
   let latest: Snapshot | undefined
   let done: Snapshot | undefined
   let running: Promise<void> | undefined
@@ -71,14 +78,14 @@ export function createSearch({ folder, indexTimeout = 1_000, log }: Options) {
     const file = files.nameOf(snapshot.version, locale)
     const isLoaded = !previous && file !== undefined && (await worker.open({ locale, file, documents: items.size }))
     if (!isLoaded) {
-      const add = [...items].filter(([key, { record }]) => previous?.get(key) !== record).map(([, found]) => found)
+      const add = [...items].filter(([key, item]) => !isSame(sourcesOf(item), previous?.get(key))).map(([, item]) => item)
       const remove = [...(previous?.keys() ?? [])].filter((key) => !items.has(key))
       if (remove.length) await worker.change({ locale, add: [], remove })
       for (let from = 0; from < add.length; from += batchSize)
         await worker.change({ locale, add: add.slice(from, from + batchSize).map(documentOf), remove: [] })
       if (file !== undefined) await save(locale, file)
     }
-    indexed.set(locale, new Map([...items].map(([key, { record }]) => [key, record])))
+    indexed.set(locale, new Map([...items].map(([key, item]) => [key, sourcesOf(item)])))
   }
 
   const next = () => (latest === done ? undefined : latest)

@@ -1,3 +1,4 @@
+import type { Locale } from '@brand/content'
 import type { Document } from './documents.ts'
 
 /** An item that was found, with those of its words that matched. */
@@ -9,10 +10,10 @@ export interface Hit {
 /** The calls of the search worker. */
 export interface Requests {
   /** Loads an index of the given number of documents from a file. Returns whether there was one. */
-  open: { params: { locale: string; file: string; documents: number }; result: boolean }
-  change: { params: { locale: string; add: Document[]; remove: string[] }; result: void }
-  save: { params: { locale: string; file: string }; result: void }
-  find: { params: { locale: string; keyword: string; types: readonly string[]; limit: number }; result: Hit[] }
+  open: { params: { locale: Locale; file: string; documents: number }; result: boolean }
+  change: { params: { locale: Locale; add: Document[]; remove: string[] }; result: void }
+  save: { params: { locale: Locale; file: string }; result: void }
+  find: { params: { locale: Locale; keyword: string; types: readonly string[]; limit: number }; result: Hit[] }
 }
 
 export interface Message<Name extends keyof Requests = keyof Requests> {

@@ -1,29 +1,34 @@
 /** The worker thread that holds the indexes, one per locale: building and searching never block a request (OR-22). */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
-import MiniSearch, { type SearchOptions } from 'minisearch'
+import type { Locale } from '@brand/content'
+import MiniSearch, { type Options, type Query, type SearchOptions } from 'minisearch'
 import type { Document } from './documents.ts'
 import type { Hit, Message, Reply, Requests } from './protocol.ts'
+import { spelled, stem, swapsOf, tailsOf } from './stem.ts'
 import { wordsIn } from './words.ts'
 
 /** A document as the index holds it. */
 interface Indexed extends Document {
+  /** What the compounds among the words of its title and kind may end in. */
+  tails: string
   /** It is part of the sample that is searched first. */
   isSample: boolean
 }
 
-const options = {
-  fields: ['title', 'text'],
-  storeFields: ['type', 'isSample'],
+const optionsFor = (locale: Locale): Options<Indexed> => ({
+  fields: ['title', 'kind', 'tails', 'text'],
+  storeFields: ['type', 'weight', 'isSample'],
+  // It has folded the words already.
   tokenize: wordsIn,
-  // The tokenizer has folded the words already.
-  processTerm: (word: string) => word,
-}
+  processTerm: (word) => spelled(word, locale),
+  searchOptions: { processTerm: (word) => stem(word, locale) },
+})
 
 const indexes = new Map<string, MiniSearch<Indexed>>()
 
-function indexOf(locale: string): MiniSearch<Indexed> {
-  const index = indexes.get(locale) ?? new MiniSearch<Indexed>(options)
+function indexOf(locale: Locale): MiniSearch<Indexed> {
+  const index = indexes.get(locale) ?? new MiniSearch<Indexed>(optionsFor(locale))
   indexes.set(locale, index)
   return index
 }
@@ -36,31 +41,59 @@ const sampledFrom = 5_000
 /** Number of matches in the sample that is enough to answer from it alone. */
 const enoughMatches = 300
 
+type FindParams = Requests['find']['params']
+
 /**
  * The matches, best first. A word that is in most documents of a large catalogue says little, and ranking all of them takes
  * long: where the sample has enough matches, it is the answer.
  */
-function search({ locale, keyword, types, limit }: Requests['find']['params'], more: SearchOptions) {
+function search({ locale, types, limit }: FindParams, query: Query, options: SearchOptions) {
   const index = indexOf(locale)
   const among = (isWanted: (stored: Partial<Indexed>) => boolean) =>
-    index.search(keyword, {
-      combineWith: 'AND',
+    index.search(query, {
       prefix: true,
-      boostDocument: (_id, _term, stored: Partial<Indexed> = {}) => (types.includes(stored.type!) && isWanted(stored) ? 1 : 0),
-      ...more,
+      boostDocument: (_id, _term, stored: Partial<Indexed> = {}) =>
+        types.includes(stored.type!) && isWanted(stored) ? stored.weight! : 0,
+      ...options,
     })
   const sample = index.documentCount > sampledFrom ? among((stored) => stored.isSample!) : []
   return sample.length > Math.max(enoughMatches, limit) ? sample : among(() => true)
 }
 
-/** All words must match. Titles first, then texts; a fuzzy match only where nothing begins with the typed words (OR-22). */
-function runSearch(params: Requests['find']['params']): Hit[] {
-  const found = search(params, { fields: ['title'] })
-  if (found.length < params.limit) {
-    const inTitles = new Set(found.map(({ id }) => id))
-    found.push(...search(params, { boost: { title: 4 } }).filter(({ id }) => !inTitles.has(id)))
+/** What a thing is called, by how much it counts: its own name, what people call its kind, and the end of a compound (SRCH-13). */
+const names = { title: 5, kind: 4, tails: 2 }
+/** Longer words may have a typing error in each five letters. */
+const errors = (word: string) => (word.length > 3 ? Math.max(1, Math.floor(word.length / 5)) : false)
+
+/** A word as it was typed, or any that begins as its forms do. */
+const typed =
+  (locale: Locale) =>
+  (word: string): Query => ({
+    combineWith: 'OR',
+    queries: [word, { queries: [word], prefix: false, processTerm: (term) => spelled(term, locale) }],
+  })
+/** A whole word with typing errors. */
+const misspelt =
+  (locale: Locale) =>
+  (word: string): Query => ({
+    combineWith: 'OR',
+    processTerm: (term) => spelled(term, locale),
+    queries: [{ queries: [word], fuzzy: errors }, ...(word.length > 3 ? [{ queries: swapsOf(word) }] : [])],
+  })
+
+/** All words must match. Names first, then texts; typing errors only where nothing begins with the typed words (OR-22). */
+function runSearch(params: FindParams): Hit[] {
+  const words = wordsIn(params.keyword)
+  const found: { id: string; terms: string[] }[] = []
+  for (const read of [typed, misspelt]) {
+    const query: Query = { combineWith: 'AND', queries: words.map(read(params.locale)) }
+    found.push(...search(params, query, { fields: Object.keys(names), boost: names }))
+    if (found.length < params.limit) {
+      const known = new Set(found.map(({ id }) => id))
+      found.push(...search(params, query, { boost: names }).filter(({ id }) => !known.has(id)))
+    }
+    if (found.length) break
   }
-  if (!found.length) found.push(...search(params, { fuzzy: (word) => (word.length > 3 ? 0.2 : false), boost: { title: 4 } }))
   return found.slice(0, params.limit).map(({ id, terms }) => ({ id, terms }))
 }
 
@@ -68,7 +101,7 @@ function runSearch(params: Requests['find']['params']): Hit[] {
 const maxCached = 1_000
 const cache = new Map<string, Hit[]>()
 
-function find(params: Requests['find']['params']): Hit[] {
+function find(params: FindParams): Hit[] {
   const key = JSON.stringify([params.locale, params.types, params.limit, wordsIn(params.keyword)])
   const hits = cache.get(key) ?? runSearch(params)
   // Least recently used first.
@@ -82,7 +115,7 @@ const handlers: { [Name in keyof Requests]: (params: Requests[Name]['params']) =
   async open({ locale, file, documents }) {
     try {
       // Synchronous: loading in chunks takes longer than building the index again.
-      const index = MiniSearch.loadJSON<Indexed>(await readFile(file, 'utf8'), options)
+      const index = MiniSearch.loadJSON<Indexed>(await readFile(file, 'utf8'), optionsFor(locale))
       if (index.documentCount !== documents) return false
       cache.clear()
       indexes.set(locale, index)
@@ -95,7 +128,8 @@ const handlers: { [Name in keyof Requests]: (params: Requests[Name]['params']) =
   async change({ locale, add, remove }) {
     const index = indexOf(locale)
     for (const id of [...remove, ...add.map(({ id }) => id)]) if (index.has(id)) index.discard(id)
-    index.addAll(add.map((document) => ({ ...document, isSample: isSample(document.id) })))
+    const tails = ({ title, kind }: Document) => wordsIn(`${title} ${kind}`).flatMap((word) => tailsOf(word, locale))
+    index.addAll(add.map((document) => ({ ...document, tails: tails(document).join(' '), isSample: isSample(document.id) })))
     cache.clear()
   },
   async save({ locale, file }) {

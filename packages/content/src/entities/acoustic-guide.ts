@@ -28,6 +28,7 @@ export const acousticGuide = defineEntity({
   search: {
     title: (record) => record.ctAcousticGuideTitle,
     text: ['ctAcousticGuideSubtitle', 'ctAcousticGuideIntro', 'ctAcousticGuideBody'],
+    weight: 1.2,
     thumbnail: (record) => record.ctAcousticGuideImage,
   },
 })

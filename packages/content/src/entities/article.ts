@@ -37,6 +37,7 @@ export const article = defineEntity({
   search: {
     title: (record) => record.ctArticleTitle,
     text: ['ctArticleIntro', 'ctArticleBody', 'ctArticleArchitect', 'ctArticleLocation'],
+    weight: 0.6,
     thumbnail: (record) => record.ctArticleCardImage ?? record.ctArticleImage,
   },
 })

@@ -7,7 +7,7 @@ import { typologyCard } from '../cards/typology.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
 import { factFields } from '../facts.ts'
-import { seo } from '../metadata.ts'
+import { seo, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
 /** A felt or fabric (FAB-03, OR-84). */
@@ -29,9 +29,12 @@ export const fabric = defineEntity({
       ...factFields,
     })
     .meta({ id: 'Fabric' }),
+  kind: ({ ctFabricMetadata }) => withoutBrand(ctFabricMetadata.title),
   search: {
     title: (record) => record.ctFabricName,
     text: ['ctFabricMetadata', 'ctFabricBody'],
+    kinds: ['ctFabricTypologies'],
+    weight: 1.2,
     thumbnail: (record) => record.ctFabricSquareImage ?? record.ctFabricImage,
   },
 })

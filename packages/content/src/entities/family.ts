@@ -9,7 +9,7 @@ import { typologyCard } from '../cards/typology.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
 import { factFields } from '../facts.ts'
-import { seo } from '../metadata.ts'
+import { keywords, seo, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
 import { image, link, text } from '../values.ts'
 
@@ -41,6 +41,7 @@ export const family = defineEntity({
       ctFamilyArticles: z.array(articleCard).default([]),
       ctFamilyResources: z.array(resourceCard).default([]),
       ctFamilyMetadata: seo.prefault({}),
+      ctFamilyKeywords: keywords.optional(),
       ctFamilyImperialUrl: link.optional().meta({ description: 'Configurator in feet and inches.' }),
       ctFamilyMetricUrl: link.optional().meta({ description: 'Configurator in metres.' }),
       ctFamilyShopLink: link.optional().meta({ description: 'Adds the quick ship link (BLK-detail_header-11).' }),
@@ -49,9 +50,12 @@ export const family = defineEntity({
       ...factFields,
     })
     .meta({ id: 'FamilyRecord' }),
+  kind: ({ ctFamilyMetadata, ctFamilyKeywords = '' }) => `${withoutBrand(ctFamilyMetadata.title) ?? ''} ${ctFamilyKeywords}`,
   search: {
     title: (record) => record.ctFamilyName,
     text: ['ctFamilyMetadata', 'ctFamilyBody'],
+    kinds: ['ctFamilyTypologies'],
+    weight: 1.5,
     thumbnail: (record) => record.ctFamilySquareImage ?? record.ctFamilyImage,
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEntity, slug, statuses } from '../entity.ts'
 import { isLocale } from '../locales.ts'
-import { metadata } from '../metadata.ts'
+import { keywords, metadata, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
 const reserved = new Set(['api', 'media', 'assets', 'search'])
@@ -35,13 +35,16 @@ export const page = defineEntity({
         .default(false)
         .meta({ description: 'The navigation stands inverted on the first block.' }),
       ctPageMetadata: metadata.prefault({}),
+      ctPageKeywords: keywords.optional(),
       ctPageBody: blocks,
     })
     .meta({ id: 'Page' }),
+  kind: ({ ctPageKeywords }) => ctPageKeywords,
   search: {
     // A page has no title but that of its metadata, which ends in the brand's name.
-    title: ({ ctPageMetadata: { og_title, meta_title }, ctPageSlug }) => og_title ?? meta_title?.split(' | ')[0] ?? ctPageSlug,
+    title: ({ ctPageMetadata: { og_title, meta_title }, ctPageSlug }) => og_title ?? withoutBrand(meta_title) ?? ctPageSlug,
     text: ['ctPageBody'],
+    weight: 0.6,
     thumbnail: ({ ctPageMetadata }) => ctPageMetadata.og_image,
   },
 })

@@ -36,7 +36,13 @@ export const ready2go = defineEntity({
   summary: 'A product from stock, of a family.',
   slug: 'slug',
   schema: z.strictObject({ ...ready2goFields, ...details, family: familyCard.optional() }).meta({ id: 'Ready2goRecord' }),
-  search: { title: (record) => record.model, text: ['description'], thumbnail: (record) => record.images[0] },
+  search: {
+    title: (record) => record.model,
+    text: ['description'],
+    kinds: ['family'],
+    weight: 0.8,
+    thumbnail: (record) => record.images[0],
+  },
 })
 
 const product = z

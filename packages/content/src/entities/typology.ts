@@ -4,7 +4,7 @@ import { familyCard } from '../cards/family.ts'
 import { typologyFields } from '../cards/typology.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
-import { metadata } from '../metadata.ts'
+import { keywords, metadata } from '../metadata.ts'
 import { image, text } from '../values.ts'
 
 /** A kind of product: panels, lamps, fabrics (TYPO-11). */
@@ -15,11 +15,13 @@ export const typology = defineEntity({
   schema: z
     .strictObject({
       ...typologyFields,
+      ctTypologyKeywords: keywords.optional(),
       ctTypologyIntro: text(500).optional(),
       ctTypologyImage: image.optional(),
       ctTypologyMetadata: metadata.prefault({}),
     })
     .meta({ id: 'TypologyRecord' }),
+  kind: ({ ctTypologyTitle, ctTypologyKeywords = '' }) => `${ctTypologyTitle} ${ctTypologyKeywords}`,
 })
 
 const products = {

@@ -1,0 +1,41 @@
+import { locales } from '@brand/content'
+import { describe, expect, it } from 'vitest'
+import { stem, swapsOf, tailsOf } from './stem.ts'
+
+describe('forms of a word (SRCH-13)', () => {
+  it.each([
+    ['en', ['lamp', 'lamps'], 'lamp'],
+    ['en', ['sample', 'samples'], 'sample'],
+    ['nl', ['paneel', 'panelen'], 'panel'],
+    ['nl', ['stof', 'stoffen'], 'stof'],
+    ['nl', ['stoel', 'stoelen'], 'stoel'],
+    ['de', ['leuchte', 'leuchten'], 'leucht'],
+    // Folded already: Wände, and how it is typed without umlauts.
+    ['de', ['wande', 'waende', 'wand'], 'wand'],
+    ['fr', ['panneau', 'panneaux'], 'panneau'],
+    ['fr', ['toile', 'toiles'], 'toil'],
+    ['it', ['lampada', 'lampade'], 'lampad'],
+    ['it', ['divano', 'divani'], 'divan'],
+  ] as const)('begin alike in %s: %j', (locale, words, start) => {
+    for (const word of words) expect(stem(word, locale).startsWith(start), word).toBe(true)
+    expect(stem(words[1], locale)).toBe(start)
+  })
+
+  it('leave short words as they are', () => {
+    for (const locale of locales) expect(stem('des', locale)).toBe('des')
+    expect(stem('glass', 'en')).toBe('glass')
+  })
+})
+
+describe('the end of a compound (SRCH-13)', () => {
+  it('says what it is, where nouns are written in one word', () => {
+    expect(tailsOf('hanglamp', 'nl')).toEqual(['glamp', 'lamp'])
+    expect(tailsOf('deckensegel', 'de')).toContain('segel')
+    expect([tailsOf('wallpaper', 'en'), tailsOf('lamp', 'nl')]).toEqual([[], []])
+  })
+})
+
+it('two letters that changed places are one slip (SRCH-13)', () => {
+  expect(swapsOf('murmle')).toContain('murmel')
+  expect(swapsOf('see')).toEqual(['ese'])
+})

@@ -1,0 +1,54 @@
+import type { Locale } from '@brand/content'
+
+interface Forms {
+  /** Letters that are written in two ways, and the one that is compared. */
+  same?: readonly [RegExp, string]
+  /** The endings of plurals and cases, longest first. */
+  endings: RegExp
+  /** Nouns are written in one word, so that the last part of a word says what it is: a pendant lamp is a lamp. */
+  isCompounding?: true
+}
+
+/** How words change in each language, as far as a search has to know. Words are folded: `Stühle` is `stuhle` here. */
+const forms: Record<Locale, Forms> = {
+  en: { endings: /(?:(?<!s)s|ies|(?<=[sx]|ch|sh)es)$/ },
+  // `panelen` and `paneel`, `stoffen` and `stof`.
+  nl: { same: [/([aeou])\1/g, '$1'], endings: /(?:eren|en|s|e)$/, isCompounding: true },
+  // `Waende` is `Wände` on a keyboard without umlauts.
+  de: { same: [/([aou])e/g, '$1'], endings: /(?:ern|en|er|es|e|n|s)$/, isCompounding: true },
+  fr: { endings: /(?:(?<=eau)x|(?<!e)aux|es|s|x|e)$/ },
+  it: { endings: /[aeio]$/ },
+}
+
+/** Fewest letters that are left of a word without its ending. */
+const shortest = 4
+
+/** A folded word as it is compared: without differences of spelling. */
+export function spelled(word: string, locale: Locale): string {
+  const { same } = forms[locale]
+  return same ? word.replaceAll(...same) : word
+}
+
+/** The beginning that all forms of a folded word share. */
+export function stem(word: string, locale: Locale): string {
+  const whole = spelled(word, locale)
+  const cut = whole.replace(forms[locale].endings, '')
+  const start = cut.length < shortest ? whole : cut
+  return locale === 'nl' ? start.replace(/([bdfgklmnprst])\1$/, '$1') : start
+}
+
+/** Fewest letters of the first and of the last part of a compound. */
+const [head, tail] = [3, 4]
+
+/** What a folded word may end in, where it is a compound: `glamp` and `lamp` for `hanglamp`. What is no word, nobody searches. */
+export function tailsOf(word: string, locale: Locale): string[] {
+  if (!forms[locale].isCompounding) return []
+  const whole = spelled(word, locale)
+  return Array.from({ length: Math.max(0, whole.length - head - tail + 1) }, (_, i) => whole.slice(head + i))
+}
+
+/** A word with each two neighbouring letters swapped, which is the most usual slip and two changes for a search. */
+export const swapsOf = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2)).filter(
+    (swapped) => swapped !== word,
+  )
