@@ -1,7 +1,10 @@
-import { ApiError, type Client } from '@brand/content'
+import { ApiError, type Client, type TypologyCard } from '@brand/content'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PageContextServer } from 'vike/types'
+import { failurePolicy } from '../failure-policy.ts'
+import type { SiteRequest } from './context.ts'
 import { loadPage } from './load.ts'
+import { loadOthers } from './product/others.ts'
 
 const ctPage = {
   id: 'about',
@@ -34,7 +37,11 @@ const aborted = (call: Promise<unknown>) =>
     (error: Record<string, unknown>) => error['_pageContextAbort'],
   )
 
-afterEach(() => void vi.restoreAllMocks())
+const policy = { ...failurePolicy }
+afterEach(() => {
+  vi.restoreAllMocks()
+  Object.assign(failurePolicy, policy)
+})
 
 it('loads a page with its menus; the organization for the home page only (RT-03, OR-13, PAGE-24)', async () => {
   expect(await loadPage(context('/about'), '/about')).toMatchObject({ page: ctPage, usedLocale: 'en', organization: undefined })
@@ -90,4 +97,43 @@ it('turns anything else into 500 Error, never into a missing page (ERR-02, ERR-0
     abortReason: { status: 500, message: 'Error' },
   })
   expect(log).toHaveBeenCalledTimes(1)
+})
+
+const failed = (code: number) => Promise.reject(new ApiError('Out of order', code))
+
+it('makes an error page of a failure of the organization, unless a brand has it logged (ERR-05, OR-74)', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failing = () => client.organization.mockImplementationOnce(() => failed(503))
+  failing()
+  expect(await aborted(loadPage(context('/about'), '/about', true))).toMatchObject({ abortReason: { status: 503, message: 'Error' } })
+  client.organization.mockRejectedValueOnce(new Error('connect'))
+  expect(await aborted(loadPage(context('/about'), '/about', true))).toMatchObject({ abortReason: { status: 500, message: 'Error' } })
+  failurePolicy.organization = 'log'
+  failing()
+  expect(await loadPage(context('/about'), '/about', true)).toMatchObject({ page: ctPage, organization: undefined })
+  expect(log.mock.lastCall![0]).toContain('organization, 503')
+})
+
+it('has the location that a form is about; its failure is an error page (RT-07, ERR-06, OR-75)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const body = [{ type: 'cb_embedded_form', id: 'form' }]
+  const response = { ctPage: { ...ctPage, ctPageBody: body } }
+  const locations = vi.fn(async () => [{ id: 'gent', ctLocationName: 'Gent' }])
+  const asked = () => {
+    client.page.mockResolvedValueOnce({ ...answer, response })
+    const { request } = context('/about')
+    const query = new URLSearchParams('location=gent')
+    const all = { ...client, locations } as unknown as Client
+    return { request: { ...request, client: all, query, embeddedForms: {} } } as unknown as PageContextServer
+  }
+  expect((await loadPage(asked(), '/about')).dealer).toMatchObject({ ctLocationName: 'Gent' })
+  locations.mockImplementationOnce(() => failed(502))
+  expect(await aborted(loadPage(asked(), '/about'))).toMatchObject({ abortReason: { status: 502, message: 'Error' } })
+})
+
+it('goes on without a list that cannot be loaded, and logs its status (ERR-07)', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const request = { client: { familyGrid: () => failed(504) } as unknown as Client, locale: 'en' } as SiteRequest
+  expect(await loadOthers(request, 'rib', [{ ctTypologySlug: 'walls' } as TypologyCard])).toEqual([])
+  expect(log.mock.lastCall![0]).toContain('lists, 504')
 })

@@ -1,5 +1,6 @@
 import type { Crumb } from '@brand/blocks/navigation'
 import {
+  ApiError,
   defaultLocale,
   localizedPath,
   type Locale,
@@ -12,6 +13,7 @@ import type { PageContextServer } from 'vike/types'
 import { loadShell, type Shell } from '../chrome/shell.ts'
 import type { Dealer } from '../cms/hosted-forms.ts'
 import { withOwnForm, type About } from '../cms/own-form.ts'
+import { failurePolicy } from '../failure-policy.ts'
 import type { SiteRequest } from './context.ts'
 import type { Reason } from './errors.ts'
 import { nameOf } from './titles.ts'
@@ -60,6 +62,25 @@ export async function orErrorPage<T>(calls: Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Loads data beside a page's own record. Where that fails, the policy of their area decides: it rejects with 'Error' and the status of
+ * the cause, 500 where it has none, or gives what stands in for the data (ERR-05 to ERR-07, OR-74, OR-75).
+ */
+export async function byPolicy<T, Without>(
+  area: keyof typeof failurePolicy,
+  asked: Promise<T>,
+  without: Without,
+): Promise<T | Without> {
+  try {
+    return await asked
+  } catch (error) {
+    const status = isTyped(error) ? error.code : 500
+    console.error(`Data of a page could not be loaded (${area}, ${status}):`, error)
+    if (failurePolicy[area] === 'error-page') throw new ApiError('Error', status)
+    return without
+  }
+}
+
 /** The trail of a record's page, from the API; `undefined` when it cannot be loaded. */
 async function loadTrail(
   { client, locale, path }: SiteRequest,
@@ -67,14 +88,9 @@ async function loadTrail(
   title: string | undefined,
 ): Promise<readonly Crumb[] | undefined> {
   if (!title) return undefined
-  try {
-    const trail = await client.breadcrumbs({ name: type, path, title, locale })
-    const lang = usedLocale === locale ? undefined : usedLocale
-    return trail.map(({ label, url }, i) => ({ label, href: url, ...(i === trail.length - 1 && { lang }) }))
-  } catch (error) {
-    console.error('A trail could not be loaded:', error)
-    return undefined
-  }
+  const trail = await byPolicy('trail', client.breadcrumbs({ name: type, path, title, locale }), undefined)
+  const lang = usedLocale === locale ? undefined : usedLocale
+  return trail?.map(({ label, url }, i) => ({ label, href: url, ...(i === trail.length - 1 && { lang }) }))
 }
 
 /** Completes the answer for a record with what its page needs. `titleOf` names it in its trail; without a title it has none. */
@@ -87,7 +103,7 @@ export async function loadItem<Item extends Answer>(
   // The English address of a translated record redirects to the address of the translation (OR-06).
   const address = localizedPath(answer.localizedSlugs, request.locale)
   if (address !== request.path) throw redirect(address, 301)
-  return { ...answer, shell, trail: await loadTrail(request, answer, titleOf(answer)) }
+  return { ...answer, shell, trail: await orErrorPage(loadTrail(request, answer, titleOf(answer))) }
 }
 
 /** The name of a page below the first level: others have no trail. */
@@ -104,9 +120,9 @@ export async function loadPage({ request }: PageContextServer, slug: string, isH
   const location = hasForm && query.get('location')
   const [organization, pages, locations] = await orErrorPage(
     Promise.all([
-      isHome || hasForm ? client.organization({ locale }) : undefined,
-      has('cb_download_list') ? client.pages({ locale: defaultLocale }) : undefined,
-      location ? client.locations({ locale }) : undefined,
+      isHome || hasForm ? byPolicy('organization', client.organization({ locale }), undefined) : undefined,
+      has('cb_download_list') ? byPolicy('lists', client.pages({ locale: defaultLocale }), undefined) : undefined,
+      location ? byPolicy('locations', client.locations({ locale }), undefined) : undefined,
     ]),
   )
   const { usedLocale } = item

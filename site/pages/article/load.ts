@@ -2,7 +2,7 @@ import type { Article, ArticleCard } from '@brand/content'
 import { redirect } from 'vike/abort'
 import { inspirationPath } from '../../inspiration-path.ts'
 import type { SiteRequest } from '../context.ts'
-import { loadItem, type ItemData } from '../load.ts'
+import { byPolicy, loadItem, type ItemData } from '../load.ts'
 
 /** The data of an article's page. */
 export interface ArticleData extends ItemData {
@@ -21,7 +21,7 @@ export function nextOf<Item extends { id: string }>(list: readonly Item[], id: s
 export function loadArticle(request: SiteRequest, slug: string): Promise<ArticleData> {
   const { client, locale } = request
   if (slug === 'category') throw redirect(inspirationPath(locale), 301)
-  const asked = Promise.all([client.article({ slug, locale }), client.articles({ locale })])
+  const asked = Promise.all([client.article({ slug, locale }), byPolicy('lists', client.articles({ locale }), [])])
   return loadItem(
     request,
     asked.then(([answer, articles]) => ({ ...answer, next: nextOf(articles, answer.article.id) })),

@@ -1,6 +1,6 @@
 import { defaultLocale, localizedPath } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { isTyped, loadPage, orErrorPage, type PageData } from '../load.ts'
+import { byPolicy, isTyped, loadPage, orErrorPage, type PageData } from '../load.ts'
 import { nameOf } from '../titles.ts'
 
 /** What one can contact us about, in the order of the list (CONTACT-02). */
@@ -31,21 +31,20 @@ export const typesFor = (slug: string | undefined) => {
 export async function loadContact(pageContext: PageContextServer): Promise<ContactData> {
   const { client, locale } = pageContext.request
   const page = await loadPage(pageContext, pageContext.urlPathname)
-  const found = await orErrorPage(
-    Promise.all(
-      typesFor(page.localizedSlugs.slugs[defaultLocale]).map(async (type): Promise<Question[]> => {
-        try {
-          const { response, localizedSlugs } = await client.page({ slug: `contact/${type}`, locale })
-          const { meta_title, meta_description } = response.ctPage.ctPageMetadata
-          const title = nameOf(meta_title)
-          return title ? [{ id: type, title, text: meta_description, href: localizedPath(localizedSlugs, locale) }] : []
-        } catch (error) {
-          // A type without a page is left out.
-          if (isTyped(error) && error.code === 404) return []
-          throw error
-        }
-      }),
-    ),
+  const asked = Promise.all(
+    typesFor(page.localizedSlugs.slugs[defaultLocale]).map(async (type): Promise<Question[]> => {
+      try {
+        const { response, localizedSlugs } = await client.page({ slug: `contact/${type}`, locale })
+        const { meta_title, meta_description } = response.ctPage.ctPageMetadata
+        const title = nameOf(meta_title)
+        return title ? [{ id: type, title, text: meta_description, href: localizedPath(localizedSlugs, locale) }] : []
+      } catch (error) {
+        // A type without a page is left out.
+        if (isTyped(error) && error.code === 404) return []
+        throw error
+      }
+    }),
   )
-  return { ...page, questions: found.flat() }
+  const questions = await orErrorPage(byPolicy('lists', asked, []))
+  return { ...page, questions: questions.flat() }
 }

@@ -1,7 +1,7 @@
 import { officeTypes, type Location } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { folded } from '../../folded.ts'
-import { loadPage, orErrorPage, type PageData } from '../load.ts'
+import { byPolicy, loadPage, orErrorPage, type PageData } from '../load.ts'
 
 /** The data of the page of dealers. */
 export interface DealersData extends PageData {
@@ -35,7 +35,7 @@ export async function loadDealers(pageContext: PageContextServer): Promise<Deale
   const { client, locale, query } = pageContext.request
   const [page, locations] = await Promise.all([
     loadPage(pageContext, pageContext.urlPathname),
-    orErrorPage(client.locations({ locale })),
+    orErrorPage(byPolicy('locations', client.locations({ locale }), [])),
   ])
   const dealers = locations.filter(({ ctLocationType }) => !officeTypes.includes(ctLocationType))
   const { near, at } = placeOf(query, dealers)
@@ -46,7 +46,7 @@ export async function loadDealers(pageContext: PageContextServer): Promise<Deale
     ...page,
     dealers,
     near,
-    nearest: at && (await orErrorPage(client.nearestLocations({ ...at, locale }))),
+    nearest: at && (await orErrorPage(byPolicy('locations', client.nearestLocations({ ...at, locale }), undefined))),
     keyword: (query.get('q') ?? '').slice(0, 100).toWellFormed(),
     cities: [...cities].toSorted(new Intl.Collator(locale).compare),
   }

@@ -2,7 +2,7 @@ import { pathFor } from '@brand/content'
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { productsSlug, ready2goListSlug } from '../../products-path.ts'
-import { loadItem } from '../load.ts'
+import { byPolicy, loadItem } from '../load.ts'
 import { loadOthers } from '../product/others.ts'
 import { familyProduct, type ProductData } from '../product/product.ts'
 
@@ -21,7 +21,7 @@ export function loadFamily({ request, routeParams }: PageContextServer): Promise
   const asked = async () => {
     const { response, ...answer } = await client.family({ slug: routeParams.slug!, locale })
     const [awards, others] = await Promise.all([
-      client.awards({ locale }),
+      byPolicy('awards', client.awards({ locale }), []),
       loadOthers(request, response.id, response.ctFamilyTypologies),
     ])
     return {

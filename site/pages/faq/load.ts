@@ -1,6 +1,6 @@
 import type { FaqItem } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { loadPage, orErrorPage, type PageData } from '../load.ts'
+import { byPolicy, loadPage, orErrorPage, type PageData } from '../load.ts'
 
 /** The data of the page of questions. */
 export interface FaqData extends PageData {
@@ -12,6 +12,9 @@ export interface FaqData extends PageData {
 /** Loads the page of questions; its record gives body and metadata (RT-19, ERR-05). */
 export async function loadFaq(pageContext: PageContextServer): Promise<FaqData> {
   const { client, locale, query } = pageContext.request
-  const [page, items] = await Promise.all([loadPage(pageContext, pageContext.urlPathname), orErrorPage(client.faq({ locale }))])
+  const [page, items] = await Promise.all([
+    loadPage(pageContext, pageContext.urlPathname),
+    orErrorPage(byPolicy('faq', client.faq({ locale }), [])),
+  ])
   return { ...page, items, keyword: (query.get('q') ?? '').slice(0, 100).toWellFormed() }
 }

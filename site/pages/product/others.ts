@@ -1,5 +1,6 @@
 import type { FabricCard, FamilyCard, TypologyCard } from '@brand/content'
 import type { SiteRequest } from '../context.ts'
+import { byPolicy } from '../load.ts'
 
 /** As many as stand in the first row of the grid. */
 const most = 3
@@ -12,7 +13,8 @@ export async function loadOthers(
 ): Promise<(FamilyCard | FabricCard)[]> {
   const typology = typologies.at(-1)
   if (!typology) return []
-  const { hero, normal } = await client.familyGrid({ locale, template: `types/${typology.ctTypologySlug}` })
+  const asked = client.familyGrid({ locale, template: `types/${typology.ctTypologySlug}` })
+  const { hero, normal } = await byPolicy('lists', asked, { hero: [], normal: [] })
   const all = [...hero, ...normal]
   const at = all.findIndex((product) => product.id === id)
   const next = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))]

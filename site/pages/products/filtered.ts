@@ -12,7 +12,7 @@ import { folded } from '../../folded.ts'
 import { mostCompared } from '../../compare-path.ts'
 import type { ProductFilter } from '../../products-path.ts'
 import type { SiteRequest } from '../context.ts'
-import { isTyped } from '../load.ts'
+import { byPolicy, isTyped } from '../load.ts'
 
 type Product = FamilyCard | FabricCard
 
@@ -77,7 +77,7 @@ export async function filteredProducts(
     client.typologies({ locale }),
     client.issues({ locale }),
     // Without its count Ready2Go is left out (TYPO-07).
-    client.ready2goCount({}).catch(() => ({ count: 0 })),
+    byPolicy('lists', client.ready2goCount({}), { count: 0 }),
     asked.families ? client.families({ locale }) : [],
   ])
   const known = (entries: readonly FilterEntry[], slug: string | undefined) => entries.find((entry) => entry.slug === slug)?.slug
