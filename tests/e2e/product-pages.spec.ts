@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 
 test.describe('without JavaScript', () => {
@@ -56,6 +57,24 @@ test('the files of a family open as a dialog, at the group that was asked for (F
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.locator('[data-part="detail-header-navigation"] a[href="#certificates"]')).toBeFocused()
+})
+
+test('a file is saved under its name; what goes wrong is said beside it, and the file can be asked for again (DL-34, DL-37)', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/nl/acoustic-solutions/murmel#manuals')
+  const file = page.getByRole('tabpanel').locator('a[download]').first()
+  await page.route('**/files/**', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await file.click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText('Het bestand kon niet worden gedownload. Probeer het later nog eens.')
+  expect(logged.join()).toContain('A file could not be saved')
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()])
+  expect(download.suggestedFilename()).toBe(await file.getAttribute('download'))
+  expect((await stat(await download.path())).size).toBeGreaterThan(1000)
+  await expect(alert).toBeHidden()
 })
 
 test('an address opens the dialog that it leads to; Escape closes it for good (BLK-modal-02, R2G-17)', async ({ page }) => {

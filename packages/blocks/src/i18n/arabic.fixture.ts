@@ -477,6 +477,7 @@ export const arabic: LibraryMessages = {
     files: { zero: 'لا ملفات', one: 'ملف واحد', two: 'ملفان', few: '{n} ملفات', many: '{n} ملفًا', other: '{n} ملف' },
     downloadBundle: 'تنزيل الحزمة',
     download: 'تنزيل',
+    failed: 'تعذر تنزيل الملف. حاول لاحقًا.',
     close: 'إغلاق التنزيلات',
   },
   progressBar: {

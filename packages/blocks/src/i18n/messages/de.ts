@@ -424,6 +424,7 @@ const messages: LibraryMessages = {
     files: { one: '{n} Datei', other: '{n} Dateien' },
     downloadBundle: 'Paket herunterladen',
     download: 'Herunterladen',
+    failed: 'Die Datei konnte nicht heruntergeladen werden. Bitte später noch einmal versuchen.',
     close: 'Downloads schließen',
   },
   progressBar: {

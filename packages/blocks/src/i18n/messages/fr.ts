@@ -424,6 +424,7 @@ const messages: LibraryMessages = {
     files: { one: '{n} fichier', other: '{n} fichiers' },
     downloadBundle: 'Télécharger l’archive',
     download: 'Télécharger',
+    failed: 'Le fichier n’a pas pu être téléchargé. Veuillez réessayer plus tard.',
     close: 'Fermer les téléchargements',
   },
   progressBar: {

@@ -432,6 +432,7 @@ const messages: LibraryMessages = {
     files: { one: '{n} file', other: '{n} file' },
     downloadBundle: 'Scarica il pacchetto',
     download: 'Scarica',
+    failed: 'Impossibile scaricare il file. Riprova più tardi.',
     close: 'Chiudi i download',
   },
   progressBar: {

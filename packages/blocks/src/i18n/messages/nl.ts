@@ -424,6 +424,7 @@ const messages: LibraryMessages = {
     files: { one: '{n} bestand', other: '{n} bestanden' },
     downloadBundle: 'Bundel downloaden',
     download: 'Downloaden',
+    failed: 'Het bestand kon niet worden gedownload. Probeer het later nog eens.',
     close: 'Downloads sluiten',
   },
   progressBar: {

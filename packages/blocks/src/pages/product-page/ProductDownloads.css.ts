@@ -102,7 +102,27 @@ export const file = blockStyle({
   paddingBlock: vars.space[2],
   textDecoration: 'none',
   transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
-  selectors: { ...pull.selectors, [pulled]: { paddingInlineStart: '1.25rem' } },
+  selectors: {
+    ...pull.selectors,
+    [pulled]: { paddingInlineStart: '1.25rem' },
+    // How much of it is there.
+    '&[aria-busy]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineStart: 0,
+      inlineSize: 'calc(var(--b-loaded, 0) * 100%)',
+      borderBlockEnd: `${vars.space[1]} solid ${vars.color.onSurface}`,
+    },
+  },
+})
+/** What goes wrong, below its file. */
+export const failure = blockStyle({
+  paddingBlockEnd: vars.space[3],
+  color: vars.color.error,
+  ...label,
+  fontSize: vars.size.s,
+  selectors: { '&[hidden]': { display: 'none' } },
 })
 export const name = blockStyle({ ...label, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const facts = blockStyle({ flex: 'none', color: vars.color.textMuted, fontSize: vars.size.s })

@@ -106,6 +106,9 @@ export function ProductDownloads({ name, groups, bundle, ...rest }: ProductDownl
               </a>
             ))}
           </div>
+          <p className={css.failure} data-part="product-downloads-failure" role="alert" hidden>
+            {messages.failed}
+          </p>
           {groups.map(({ group, files }) => (
             <section key={group} id={groupAnchor(group)} className={css.group} data-part="product-downloads-group">
               <h3 className={css.heading} data-part="product-downloads-heading">

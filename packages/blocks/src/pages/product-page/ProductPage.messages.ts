@@ -16,6 +16,8 @@ export const en = {
   files: { one: '{n} file', other: '{n} files' } as PluralMessage,
   downloadBundle: 'Download bundle',
   download: 'Download',
+  /** A file could not be had. */
+  failed: 'The file could not be downloaded. Try again later.',
   close: 'Close downloads',
 }
 

@@ -1,9 +1,11 @@
+import { isModified } from '../../elements/is-modified.ts'
 import { linkDialog } from '../../elements/link-dialog.ts'
 import { createEnhance } from '../../enhance.ts'
 
 /**
  * The files of a product, a `dialog[data-enhance="product-downloads"]`: links of the page to it or to one of its groups open it, with
- * the first group or that one, as tabs with the keys of the WAI-ARIA Authoring Practices (FAM-02 to FAM-04).
+ * the first group or that one, as tabs with the keys of the WAI-ARIA Authoring Practices (FAM-02 to FAM-04). A file is saved under its
+ * name, and shows how much of it is there; what goes wrong is said beside it (DL-34, DL-37).
  */
 export const enhanceProductDownloads = createEnhance<HTMLDialogElement>((dialog, signal) => {
   const tabs = [...dialog.querySelectorAll<HTMLAnchorElement>('[data-part="product-downloads-tab"]')]
@@ -27,6 +29,26 @@ export const enhanceProductDownloads = createEnhance<HTMLDialogElement>((dialog,
     return true
   }
 
+  const failure = dialog.querySelector<HTMLElement>('[data-part="product-downloads-failure"]')!
+
+  async function save(link: HTMLAnchorElement) {
+    failure.hidden = true
+    link.ariaBusy = 'true'
+    try {
+      // Where it cannot be loaded, the file cannot either.
+      const { saveFile } = await import('../../elements/save-file.ts')
+      await saveFile(link, (share) => link.style.setProperty('--b-loaded', `${share}`), signal)
+    } catch (error) {
+      if (signal.aborted) return
+      console.error('A file could not be saved:', error)
+      link.after(failure)
+      failure.hidden = false
+    } finally {
+      link.removeAttribute('aria-busy')
+      link.style.removeProperty('--b-loaded')
+    }
+  }
+
   list.role = 'tablist'
   for (const [i, tab] of tabs.entries()) {
     tab.role = 'tab'
@@ -47,6 +69,17 @@ export const enhanceProductDownloads = createEnhance<HTMLDialogElement>((dialog,
       const next = (to + tabs.length) % tabs.length
       show(next)
       tabs[next]!.focus()
+    },
+    { signal },
+  )
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-part="product-downloads-file"]')
+      // What lies on another host the browser saves itself.
+      if (!link || isModified(event) || link.origin !== location.origin) return
+      event.preventDefault()
+      if (!link.ariaBusy) void save(link)
     },
     { signal },
   )
