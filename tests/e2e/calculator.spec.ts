@@ -3,7 +3,7 @@ import { expect, listen, locales, homeOf, production, test } from './support.ts'
 const at = (query = '', home = '/') => `${production()}${home.replace(/\/$/, '')}/roll-calculator${query}`
 const rolls = '[data-part="calculator-amount"]'
 
-test('answers with each key in every language, with no message on the console (BLK-calculator-01, CALC-05, CALC-06)', async ({
+test('answers with each key in every language, with no message on the console (GEN-14, BLK-calculator-01, CALC-05, CALC-06)', async ({
   page,
 }) => {
   const messages = listen(page)
@@ -32,7 +32,7 @@ test('an address brings the walls back, in feet and back again (CALC-01, CALC-08
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the server works it out, wall by wall (CALC-04, CALC-07, CALC-14)', async ({ page }) => {
+  test('the server works it out, wall by wall (GEN-16, CALC-04, CALC-07, CALC-14)', async ({ page }) => {
     await page.goto(at())
     await page.locator('[name="width"]').fill('29,4')
     await page.locator('[name="height"]').fill('2.5')
@@ -46,6 +46,7 @@ test.describe('without JavaScript', () => {
     await page.locator('[name="height"]').fill('')
     await page.getByRole('button', { name: 'Work it out' }).click()
     await expect(page.getByRole('alert')).toHaveText(/are required$/)
-    await expect(page.getByRole('link', { name: 'Request quote' })).toBeVisible()
+    await page.getByRole('link', { name: 'Request quote' }).click()
+    await expect(page).toHaveURL(/\/contact\/quote-price-lead\?.*amount=3$/)
   })
 })

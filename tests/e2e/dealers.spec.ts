@@ -3,7 +3,7 @@ import { expect, homeOf, listen, locales, production, test } from './support.ts'
 const at = (query = '', home = '/') => `${production()}${home.replace(/\/$/, '')}/agents-reps${query}`
 const status = '[data-part="dealer-page-status"]'
 
-test('lists the dealers of every country in every language, and typing filters them (RT-20, DEALER-01, DEALER-02, DEALER-10)', async ({
+test('lists the dealers of every country in every language, and typing filters them (GEN-10, RT-20, DEALER-01, DEALER-02, DEALER-10)', async ({
   page,
 }) => {
   const messages = listen(page)
@@ -58,7 +58,7 @@ test.describe('where one is', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the server answers both forms, countries open, and a card leads to the contact page (DEALER-11, DEALER-13 to DEALER-15, DEALER-17)', async ({
+  test('the server answers both forms, countries open, and a card leads to the contact page (GEN-16, DEALER-11, DEALER-13 to DEALER-15, DEALER-17)', async ({
     page,
   }) => {
     await page.goto(at())

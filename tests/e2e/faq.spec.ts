@@ -39,7 +39,7 @@ test('typing filters the questions and marks what matches; by keyboard a questio
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the form is answered by the server, and each question opens (FAQ-03, FAQ-04, FAQ-06)', async ({ page }) => {
+  test('the form is answered by the server, and each question opens (GEN-16, FAQ-03, FAQ-04, FAQ-06)', async ({ page }) => {
     await page.goto(faq())
     await page.getByRole('searchbox').fill('LOOKS soft too')
     await page.keyboard.press('Enter')

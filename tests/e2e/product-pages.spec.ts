@@ -59,6 +59,21 @@ test('the files of a family open as a dialog, at the group that was asked for (F
   await expect(page.locator('[data-part="detail-header-navigation"] a[href="#certificates"]')).toBeFocused()
 })
 
+test('a way in the head scrolls smoothly to its block, at once for who wants no motion (BLK-detail_header-17)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/acoustic-solutions/dommel')
+  const way = page.locator('[data-part="detail-header-navigation"] a[href="#models"]')
+  const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  await way.hover()
+  await expect.poll(behavior).toBe('smooth')
+  await way.click()
+  await expect(page.locator('#models')).toBeInViewport()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(behavior).toBe('auto')
+})
+
 test('a file is saved under its name; what goes wrong is said beside it, and the file can be asked for again (DL-34, DL-37)', async ({
   page,
 }) => {

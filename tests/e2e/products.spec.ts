@@ -54,7 +54,7 @@ test('filters and search change the list in place, with address, title and count
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-  test('filters open, narrow the list by links, and the form keeps them (TYPO-03, TYPO-05)', async ({ page }) => {
+  test('filters open, narrow the list by links, and the form keeps them (GEN-16, TYPO-03, TYPO-05)', async ({ page }) => {
     await page.goto(`${production()}${root}/types/wall-panels`)
     await page.locator('[data-part="product-filter-summary"]').click()
     await page.getByRole('link', { name: /^Reverberation/ }).click()

@@ -144,7 +144,7 @@ test('one letter sends no request (OR-23), and a failed search leaves the page u
   await expect(page).toHaveURL(`${production()}/search?keyword=felt`)
 })
 
-test('the form leads to a page of results, without a script too, in the visitor’s language (RT-38, NAV-05, RELIABILITY 25)', async ({
+test('the form leads to a page of results, without a script too, in the visitor’s language (GEN-16, RT-38, NAV-05, RELIABILITY 25)', async ({
   browser,
 }) => {
   for (const width of [390, 1440]) {

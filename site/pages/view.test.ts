@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { PageContextServer } from 'vike/types'
+import jobView from './job/+view.ts'
+import { familyProduct } from './product/product.ts'
+import { productView } from './product/view.ts'
+
+const item = { shell: {}, usedLocale: 'en', localizedSlugs: { type: 'job', slugs: { en: 'listener' } } }
+const image = { id: 'ear', url: '/api/images/ear', alt: 'An ear', width: 1200, height: 630 }
+const request = { locale: 'en', active: ['en'], baseUrl: 'https://brand.example', path: '/careers/listener', production: true }
+const context = (data: object) => ({ data: { ...item, ...data }, request }) as unknown as PageContextServer
+const preview = { title: 'Own title', description: 'Own words', image: expect.stringContaining('/ear?') }
+
+it('a vacancy is described by its metadata, else by its title and intro (SEO-08)', () => {
+  const job = { ctJobTitle: 'Listener', ctJobIntro: 'You hear it.', ctJobLocations: [], ctJobBody: [], ctJobMetadata: {} }
+  const own = { ...job, ctJobMetadata: { title: 'Own title', description: 'Own words', image } }
+  expect(jobView(context({ job: own })).head.preview).toMatchObject(preview)
+  expect(jobView(context({ job })).head.preview).toMatchObject({ title: 'Listener', description: 'You hear it.' })
+})
+
+it('a family is described by its metadata, else by its name and first picture (SEO-08)', () => {
+  const lists = Object.fromEntries(
+    ['Typologies', 'Body', 'Models', 'Articles', 'Resources', 'Principles'].map((name) => [`ctFamily${name}`, []]),
+  )
+  const record = {
+    id: 'rib',
+    ctFamilyName: 'Rib',
+    ctFamilySlug: 'rib',
+    ctFamilyImage: image,
+    ...lists,
+    facts: {},
+    performances: [],
+  }
+  const headOf = (ctFamilyMetadata: object) => {
+    const product = familyProduct({ ...record, ctFamilyMetadata } as never)
+    return productView(context({ product, designers: [], awards: [], others: [] })).head
+  }
+  expect(headOf({ title: 'Own title', description: 'Own words', image }).preview).toMatchObject(preview)
+  expect(headOf({}).preview).toMatchObject({ title: 'Rib', image: expect.stringContaining('/ear?') })
+})
