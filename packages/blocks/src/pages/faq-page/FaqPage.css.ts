@@ -75,7 +75,8 @@ export const summary = blockStyle({
     '&:is(:hover, :focus-visible)': { paddingInlineStart: vars.space[3] },
   },
 })
-export const question = blockStyle({ ...step(3), ...label })
+/** Breaks where a word alone is too long, as with a font that is not there yet. */
+export const question = blockStyle({ ...step(3), ...label, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const plus = blockStyle({
   flex: 'none',
   vars: { '--b-icon': vars.space[6] },
