@@ -11,11 +11,11 @@ import type { DownloadRequestData } from './load.ts'
 /** Asks for a locked file; after the form was sent without JavaScript, the way to the file (DL-04, DL-17, FORM-41). */
 export default function Page({ data, request }: PageContextServer) {
   const { locale, form, fileUrlOf } = request
-  const { file } = data as DownloadRequestData
+  const { file, shell } = data as DownloadRequestData
   const fileUrl = fileUrlOf(file.id)
   // This page may be shown at the address of the file, or within another page.
   const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: requestPath(file.id, locale) })}`
-  const target = formTarget(locale, { action, ...form })
+  const target = formTarget(locale, { action, privacyHref: shell.privacy, ...form })
   const { state } = target
   // A signature that has ended asks again.
   const shown = state?.outcome === 'sent' ? fileUrl && { ...state, fileUrl } : state
