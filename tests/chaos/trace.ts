@@ -17,13 +17,13 @@ export interface Trace {
   isInOrder: boolean
 }
 
-/** A call that another thread interrupts stands on two lines: the second gets the words of the first. */
+/** A call that another thread interrupts stands on two lines: the second gets the words of the first. Short ids of threads are padded. */
 function wholeCalls(lines: string[]): string[] {
   const begun = new Map<string, string>()
   return lines.map((line) => {
-    const [, thread = '', call] = /^(\d+) (.*) <unfinished \.\.\.>$/.exec(line) ?? []
+    const [, thread = '', call] = /^(\d+) +(.*) <unfinished \.\.\.>$/.exec(line) ?? []
     if (call) begun.set(thread, call)
-    const [, owner = '', rest] = /^(\d+) <\.\.\. \w+ resumed>(.*)$/.exec(line) ?? []
+    const [, owner = '', rest] = /^(\d+) +<\.\.\. \w+ resumed>(.*)$/.exec(line) ?? []
     return rest === undefined ? line : `${owner} ${begun.get(owner)}${rest}`
   })
 }
