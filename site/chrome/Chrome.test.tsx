@@ -33,6 +33,19 @@ it('has the name of the brand in no component and no message (DRV-09)', () => {
   expect(files.filter((path) => /loden/i.test(code(path)))).toEqual([])
 })
 
+it('asks for the newsletter in the footer of every page but its own, which answers it without JavaScript (FORM-46)', () => {
+  const shell = { ...bareShell('de'), newsletter: '/de/contact/newsletter' }
+  const at = (path: string) => chrome({ locale: 'de', path, shell })
+  const html = at('/de/contact')
+  const [form] = /<form[^>]*action="\/api\/inquiries\?[^>]*>/.exec(html)!
+  expect(form).toContain('action="/api/inquiries?page=%2Fde%2Fcontact%2Fnewsletter"')
+  expect(html).toContain('placeholder="name@studio.example"')
+  const ids = [...html.matchAll(/ id="([^"]+-email)"/g)].map(([, id]) => id)
+  expect(ids).toEqual([expect.stringMatching(/footer-/)])
+  expect(at(shell.newsletter)).not.toContain('name="email"')
+  expect(chrome()).not.toContain('name="email"')
+})
+
 it('is inverted where the content is in another language too, and the notice follows the bar (NAV-09, LOC-28)', () => {
   expect(chrome()).not.toContain('data-inverted')
   expect(chrome({ inverted: true })).toMatch(/<header[^>]* data-inverted/)

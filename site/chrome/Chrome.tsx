@@ -66,6 +66,8 @@ export function chromeHtml(props: ChromeProps, page: string): string {
         {!isContact && <ContactButton href={shell.contact} messages={texts.contactButton} />}
         <SiteFooter {...shell} locale={locale} path={path} locales={locales} />
       </>,
+      // Ids differ from those of the page.
+      { identifierPrefix: 'footer-' },
     ),
   ].join('')
 }

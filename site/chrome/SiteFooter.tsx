@@ -1,30 +1,40 @@
-import { Button } from '@brand/blocks/elements'
+import { NewsletterForm } from '@brand/blocks/forms'
 import { Footer, type LocaleLink } from '@brand/blocks/navigation'
-import { homePath, type Locale } from '@brand/content'
+import { apiPaths, homePath, type Locale } from '@brand/content'
 import { brand } from '../brand/brand.ts'
 import { wordmark } from '../brand/drawings.ts'
 import { libraryMessages } from '../cms/messages.ts'
 import { messages } from '../messages/index.ts'
+import { pageQuery } from '../sent-form.ts'
 import { menuItems } from './links.ts'
 import type { Shell } from './shell.ts'
 import { Svg } from './Svg.tsx'
 
-interface SiteFooterProps extends Pick<Shell, 'general' | 'newsletter'> {
+interface SiteFooterProps extends Pick<Shell, 'general' | 'newsletter' | 'privacy'> {
   locale: Locale
   path: string
   locales: readonly LocaleLink[]
 }
 
-/** The newsletter's line, with a link to its page. */
-const Newsletter = ({ line, href, text }: { line: string; href: string; text: string }) => (
-  <div className="newsletter">
-    <p>{line}</p>
-    <Button href={href}>{text}</Button>
-  </div>
-)
+/** The newsletter's line and form. Without JavaScript its page answers; that page has a form of its own (FORM-46). */
+function Newsletter({ page, path, locale, privacy }: { page: string; path: string; locale: Locale; privacy: string }) {
+  const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: page })}`
+  return (
+    <div className="newsletter">
+      <p>{messages[locale].newsletter}</p>
+      {path !== page && (
+        <NewsletterForm
+          variant="compact"
+          form={{ action, privacyHref: privacy }}
+          messages={libraryMessages[locale].newsletterForm}
+        />
+      )}
+    </div>
+  )
+}
 
 /** The footer (FTR-01 to FTR-06); on the home page it ends in the wordmark. The project decides which menu is where (OR-16). */
-export function SiteFooter({ general, newsletter, locale, path, locales }: SiteFooterProps) {
+export function SiteFooter({ general, newsletter, privacy, locale, path, locales }: SiteFooterProps) {
   const text = messages[locale]
   const menu = (id: 'about' | 'doormat' | 'footer') => menuItems(general, id, path, locale)
   return (
@@ -36,7 +46,7 @@ export function SiteFooter({ general, newsletter, locale, path, locales }: SiteF
       legal={[...menu('footer'), { title: text.cookieSettings, href: '#consent' }]}
       socials={general.socials.map(({ type, handle }) => ({ name: type, href: handle }))}
       locales={locales}
-      newsletter={newsletter && <Newsletter line={text.newsletter} href={newsletter} text={text.subscribe} />}
+      newsletter={newsletter && <Newsletter page={newsletter} {...{ path, locale, privacy }} />}
       wordmark={path === homePath(locale) && <Svg code={wordmark} />}
       messages={{ ...libraryMessages[locale].footer, copyright: text.copyright }}
     />

@@ -29,6 +29,9 @@ function showroom(city: string, locale: Locale): string {
   return /^(?:milano?|mailand)$/i.test(plain) ? `${name} showroom` : `${name} Sh'Office`
 }
 
+/** What one applies for without a vacancy (CONTACT-13); kept English, as it is sent. */
+const spontaneous = 'Spontaneous Application'
+
 /** What each form gets of the query of its page, by key (CONTACT-09 to CONTACT-13, DEALER-13). */
 const rules: Record<string, (read: Read, locale: Locale, dealer?: Dealer) => Record<string, string | undefined>> = {
   'quote-price-lead': (read) => ({
@@ -43,7 +46,7 @@ const rules: Record<string, (read: Read, locale: Locale, dealer?: Dealer) => Rec
     const city = read('shoffice')
     return { showrooms: city && showroom(city, locale) }
   },
-  'apply-now': (read) => ({ position: read('position') ?? 'Spontaneous Application' }),
+  'apply-now': (read) => ({ position: read('position') ?? spontaneous }),
 }
 
 /** What a form gets of the query of its page, without what is missing. */
@@ -65,9 +68,10 @@ export function chosenOf(
   locale: Locale,
   { language = locale, dealer }: { language?: Locale; dealer?: Dealer | undefined } = {},
 ): FormTarget['about'] {
-  const { ready2go: _, typology, location, ...chosen } = passedOn(form, query, locale, dealer)
+  const { ready2go: _, typology, location, position, ...chosen } = passedOn(form, query, locale, dealer)
   const kind = typology && (Object.hasOwn(kinds, typology) ? kinds[typology]!(language) : typology)
-  return { ...chosen, ...(kind && { typology: kind }), ...(location && dealer && { location: inWords(dealer) }) }
+  const job = position === spontaneous ? messages[language].spontaneous : position
+  return { ...chosen, ...(job && { position: job }), ...(kind && { typology: kind }), ...(location && dealer && { location: inWords(dealer) }) }
 }
 
 /** What the visitor came with, in words: products and cities, not the flags for the form. */

@@ -31,12 +31,26 @@ it.each(locales)(
 it('leaves forms with an address, and those that are no question (CONTACT-05, CONTACT-14)', () => {
   for (const [form, addresses] of [
     ['visit-us', { 'visit-us': 'https://forms.example' }],
-    ['apply-now', {}],
+    ['apply-now', { 'apply-now': 'https://forms.example' }],
     ['newsletter', {}],
   ] as const) {
     const body = [text, hosted(form)]
     expect([form, standIn(body, 'position=x', addresses)]).toEqual([form, { body }])
   }
+})
+
+it('is an application for the position of the address, or for none (CONTACT-13, CONTACT-14, FORM-44)', () => {
+  const about = (query: string) => standIn([hosted('apply-now', 'Apply')], query, {}, 'de').about
+  expect(about('position=Presser%20%26%20fitter')).toEqual({
+    kind: 'application',
+    topics: { purpose: 'apply-now', position: 'Presser & fitter' },
+    about: { position: 'Presser & fitter' },
+  })
+  expect(about('')).toEqual({
+    kind: 'application',
+    topics: { purpose: 'apply-now', position: 'Spontaneous Application' },
+    about: { position: 'Initiativbewerbung' },
+  })
 })
 
 it('puts it in one place of a page only, and says nothing of a brand that it does not know', () => {

@@ -5,9 +5,6 @@ import type { SiteRequest } from '../pages/context.ts'
 import { chosenOf, passedOn, type Dealer } from './hosted-forms.ts'
 import { libraryMessages } from './messages.ts'
 
-/** Forms that are no question: an application comes with files, which our form does not take, and the newsletter has a form of its own. */
-const others = new Set(['apply-now', 'newsletter'])
-
 type Reach = Pick<Organization, 'email' | 'telephone'>
 
 /** How else to reach the brand. */
@@ -29,7 +26,7 @@ interface Settings extends Pick<SiteRequest, 'embeddedForms' | 'query' | 'locale
 }
 
 /** What our own form says it is about. */
-export type About = Pick<FormTarget, 'topics' | 'about'>
+export type About = Pick<FormTarget, 'kind' | 'topics' | 'about'>
 
 /**
  * The blocks of a page with our own form in place of one that is hosted elsewhere but has no address, and what it is about (CONTACT-05).
@@ -41,13 +38,15 @@ export function withOwnForm(
   for (const [i, record] of body.entries()) {
     if (!('cbEmbeddedFormForm' in record)) continue
     const { cbEmbeddedFormForm: purpose = 'general-request', cbEmbeddedFormTitle, id } = record
-    if (Object.hasOwn(embeddedForms, purpose) || others.has(purpose)) continue
+    // The newsletter has a form of its own.
+    if (Object.hasOwn(embeddedForms, purpose) || purpose === 'newsletter') continue
     const cbContactFormTitle = dealer ? libraryMessages[usedLocale].dealerPage.getInTouch : cbEmbeddedFormTitle
     const reach = dealer ? { email: dealer.ctLocationEmail, telephone: dealer.ctLocationTelephone } : organization
     const cbContactFormText = reachHtml(reach, usedLocale)
     return {
       body: body.with(i, { type: 'cb_contact_form', id, cbContactFormTitle, cbContactFormText }),
       about: {
+        kind: purpose === 'apply-now' ? 'application' : undefined,
         topics: { purpose, ...passedOn(purpose, query, locale, dealer) },
         about: chosenOf(purpose, query, locale, { language: usedLocale, dealer }),
       },

@@ -1,7 +1,8 @@
 import { enhanceAll, type Enhance } from '@brand/blocks/enhance'
 import { enhanceNavigation } from '@brand/blocks/enhance-navigation'
+import { enhanceFormOnUse } from './form-on-use.ts'
 
-/** Plain scripts that only some pages need, by the elements that need them. Written this way they are the shortest when built. */
+/** Plain scripts, by the elements that need them. Written this way they are the shortest when built; every page has a form. */
 const scripts: Record<string, () => Promise<Enhance<never>>> = {
   '[data-enhance="background-video"]': () =>
     import('@brand/blocks/enhance-background-video').then((module) => module.enhanceBackgroundVideo),
@@ -16,7 +17,7 @@ const scripts: Record<string, () => Promise<Enhance<never>>> = {
     import('@brand/blocks/enhance-product-downloads').then((module) => module.enhanceProductDownloads),
   '[data-enhance="stock-product"]': () =>
     import('@brand/blocks/enhance-stock-product').then((module) => module.enhanceStockProduct),
-  '[data-enhance="form"]': () => import('./form-on-use.ts').then((module) => module.enhanceFormOnUse),
+  '[data-enhance="form"]': () => Promise.resolve(enhanceFormOnUse),
   '[data-enhance="products"]': () => import('./products.ts').then((module) => module.enhanceProducts),
   '[data-spotlight-scene]': () => import('@brand/blocks/enhance-spotlight-scene').then((module) => module.enhanceSpotlightScene),
 }

@@ -1,7 +1,7 @@
 /** Whether a form has texts that were typed before a reload. */
-function hasDraft(): boolean {
+function hasDraft(form: HTMLElement): boolean {
   try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith('brand-blocks:form:'))
+    return !!sessionStorage.getItem(`brand-blocks:form:${form.querySelector<HTMLInputElement>('[name=form]')!.value}`)
   } catch {
     return false
   }
@@ -18,7 +18,7 @@ export function enhanceFormOnUse(form: HTMLElement) {
       ({ enhanceSiteForm }) => enhanceSiteForm(form),
       () => {},
     )
-  if (form.matches('[data-closable] :not(dialog *), :focus-within') || hasDraft()) load()
+  if (form.matches('[data-closable] :not(dialog *), :focus-within') || hasDraft(form)) load()
   else
     for (const type of ['pointerdown', 'focusin'])
       form.addEventListener(type, load, { once: true, passive: true, signal: use.signal })

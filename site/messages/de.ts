@@ -1,7 +1,6 @@
 import type { Messages } from './en.ts'
 
 export const de: Messages = {
-  subscribe: 'Abonnieren',
   cookieSettings: 'Cookie-Einstellungen',
   search: 'Suche',
   searchFor: 'Suche: {keyword}',
@@ -32,6 +31,7 @@ export const de: Messages = {
     description: 'Produkte aus Filz ab Lager: feste Farben, ohne auf die Presse zu warten.',
   },
   calculatorKind: 'Akustikpaneele',
+  spontaneous: 'Initiativbewerbung',
   compare: {
     title: 'Produkte vergleichen',
     description:

@@ -1,6 +1,4 @@
 export const en = {
-  /** The newsletter’s button in the footer. */
-  subscribe: 'Subscribe',
   /** Opens the notice of consent, from the footer. */
   cookieSettings: 'Cookie settings',
   /** Titles of the search page, without and with a keyword (RT-38). */
@@ -38,6 +36,8 @@ export const en = {
   },
   /** What the roll calculator asks a price for, as the form shows it (CALC-28). */
   calculatorKind: 'Acoustic panels',
+  /** What one applies for without a vacancy (CONTACT-13). */
+  spontaneous: 'Spontaneous application',
   /** The comparison of families: title and description for tabs and search engines, names and values of rows; those of measured values as records word them. */
   compare: {
     title: 'Compare products',

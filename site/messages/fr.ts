@@ -1,7 +1,6 @@
 import type { Messages } from './en.ts'
 
 export const fr: Messages = {
-  subscribe: 'S’abonner',
   cookieSettings: 'Réglages des cookies',
   search: 'Recherche',
   searchFor: 'Recherche : {keyword}',
@@ -32,6 +31,7 @@ export const fr: Messages = {
     description: 'Des produits en feutre en stock : couleurs choisies, sans attendre la presse.',
   },
   calculatorKind: 'Panneaux acoustiques',
+  spontaneous: 'Candidature spontanée',
   compare: {
     title: 'Comparer des produits',
     description:

@@ -1,7 +1,6 @@
 import type { Messages } from './en.ts'
 
 export const it: Messages = {
-  subscribe: 'Iscriviti',
   cookieSettings: 'Impostazioni dei cookie',
   search: 'Ricerca',
   searchFor: 'Ricerca: {keyword}',
@@ -32,6 +31,7 @@ export const it: Messages = {
     description: 'Prodotti di feltro pronti: colori scelti, senza aspettare la pressa.',
   },
   calculatorKind: 'Pannelli acustici',
+  spontaneous: 'Candidatura spontanea',
   compare: {
     title: 'Confrontare i prodotti',
     description:

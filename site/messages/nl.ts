@@ -1,7 +1,6 @@
 import type { Messages } from './en.ts'
 
 export const nl: Messages = {
-  subscribe: 'Inschrijven',
   cookieSettings: 'Cookie-instellingen',
   search: 'Zoeken',
   searchFor: 'Zoeken: {keyword}',
@@ -32,6 +31,7 @@ export const nl: Messages = {
     description: 'Vilten producten uit voorraad: vaste kleuren, en je wacht niet op de pers.',
   },
   calculatorKind: 'Akoestische panelen',
+  spontaneous: 'Open sollicitatie',
   compare: {
     title: 'Producten vergelijken',
     description:

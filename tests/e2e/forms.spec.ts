@@ -98,6 +98,65 @@ test('one act of a visitor is one inquiry: two clicks, a lost answer, a reload, 
   expect(questions()).toEqual([hostile, 'Another'])
 })
 
+const apply = async (page: Page, email: string) => {
+  for (const [name, text] of Object.entries({ first_name: 'Ines', last_name: 'De Wolf', email, subject: hostile }))
+    await formOf(page).locator(`[name=${name}]`).fill(text)
+  await formOf(page).locator('[name=country]').selectOption('Belgium')
+  await formOf(page).locator('[name=gdpr]').check()
+  await send(page)
+}
+const ofAddress = (email: string) => () => received.map(({ body }) => body).filter(({ Email }) => Email === email)
+
+test('a job seeker applies for a vacancy, which the form names and sends (GEN-07, JOB-03, JOB-04, CONTACT-13, CONTACT-14, FORM-44)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.url}/de/careers/fahrer-und-monteur-koeln`)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /^Bewerben/ }).first().click()
+  const form = await opened
+  const messages = listen(form)
+  const position = 'Fahrer & Monteur, Köln (w/m/d)'
+  await expect(form.locator('[data-part="contact-form-about"]')).toHaveText(`Deine BewerbungStelle${position}`)
+  await expect(formOf(form)).not.toContainText('Frage')
+  await apply(form, 'driver@example.com')
+  await expect(form.getByText('Danke für deine Bewerbung!')).toBeVisible()
+  await expect.poll(ofAddress('driver@example.com')).toEqual([
+    {
+      Formname: 'Application',
+      Position: position,
+      FirstName: 'Ines',
+      LastName: 'De Wolf',
+      Email: 'driver@example.com',
+      Country: 'Belgium',
+      Question: hostile,
+      Optin: true,
+    },
+  ])
+  expect(messages).toEqual([])
+})
+
+test('the newsletter is subscribed to in the footer, which asks for the consent once it is used (FORM-35, FORM-46)', async ({
+  page,
+}) => {
+  const messages = listen(page)
+  await page.goto(`${site.url}/about`)
+  const footer = page.locator('footer')
+  await expect(footer.locator('[name=gdpr]')).toBeHidden()
+  await footer.locator('[name=email]').fill('footer@example.com')
+  await expect(footer.locator('form[novalidate]')).toBeAttached()
+  await footer.locator('[type=submit]').click()
+  await expect(footer.locator('[name=gdpr]')).toBeFocused()
+  await footer.locator('[name=gdpr]').check()
+  await footer.locator('[type=submit]').click()
+  await expect(footer.getByText('You subscribed successfully')).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/about`)
+  await expect
+    .poll(ofAddress('footer@example.com'))
+    .toEqual([{ Formname: 'Newsletter', Email: 'footer@example.com', Optin: true, Signup: true }])
+  expect(messages).toEqual([])
+})
+
 test('a failure is said, and what was typed stays (FORM-15, FORM-23)', async ({ page }) => {
   await page.route('**/api/inquiries', (route) => route.abort())
   await page.goto(`${site.url}/nl/contact`)
@@ -147,6 +206,38 @@ test.describe('without JavaScript', () => {
     await delivered('About')
     const { Purpose, Product, Quantity } = received[0]!.body
     expect([Purpose, Product, Quantity]).toEqual(['quote-price-lead', 'Murmel', '3'])
+  })
+
+  test('the footer has its answer on the page of the newsletter, with no second form (FORM-41, FORM-46)', async ({ page }) => {
+    await page.goto(`${site.url}/de`)
+    const fields = page.locator('[name=email]')
+    await page.locator('footer [name=email]').fill('zettel@example')
+    await page.locator('footer [name=gdpr]').check()
+    await page.locator('footer [type=submit]').click()
+    await expect(fields).toHaveCount(1)
+    await expect(page.getByText('Ungültige E-Mail-Adresse')).toBeVisible()
+    await expect(fields).toHaveValue('zettel@example')
+    await fields.fill('zettel@example.com')
+    await page.locator('[data-part="newsletter-form"] [type=submit]').click()
+    await expect(page).toHaveURL(`${site.url}/de/contact/newsletter?sent=newsletter#sent-newsletter`)
+    await expect(page.getByText('Du bist angemeldet')).toBeVisible()
+    await expect.poll(ofAddress('zettel@example.com')).toHaveLength(1)
+  })
+
+  test('one applies without a vacancy too, also where the form came back (JOB-05, CONTACT-13, FORM-41, FORM-44)', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/fr/contact/apply-now`)
+    const row = page.locator('[data-part="contact-form-about-row"]')
+    await apply(page, 'candidate@example')
+    await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1)
+    await expect(row).toHaveText('PosteCandidature spontanée')
+    await apply(page, 'candidate@example.com')
+    await expect(page).toHaveURL(`${site.url}/fr/contact/apply-now?sent=application#sent-application`)
+    await expect(page.getByText('Merci de votre candidature !')).toBeVisible()
+    await expect
+      .poll(ofAddress('candidate@example.com'))
+      .toEqual([expect.objectContaining({ Formname: 'Application', Position: 'Spontaneous Application', Question: hostile })])
   })
 
   test('the newsletter is subscribed to on its page (CONTACT-05, FORM-34, FORM-35)', async ({ page }) => {

@@ -61,6 +61,13 @@ describe('a contact inquiry', () => {
   })
 })
 
+it('takes an application without a company or a state, for a position (FORM-44)', () => {
+  const { company: _company, state: _state, ...person } = valid
+  const application = { ...person, form: 'application', position: ' Presser ' }
+  expect(readInquiry({ ...application, purpose: 'apply-now' })).toEqual({ inquiry: { ...application, position: 'Presser' } })
+  expect(fieldsOf({ form: 'application' })).toEqual(['first_name', 'last_name', 'email', 'country', 'subject', 'gdpr'])
+})
+
 it('takes a subscription with address and consent alone (FORM-34)', () => {
   expect(readInquiry({ form: 'newsletter', email: 'a@b.co', gdpr: true, first_name: 'x' })).toEqual({
     inquiry: { form: 'newsletter', email: 'a@b.co', gdpr: true },

@@ -44,7 +44,7 @@ const topics = Object.fromEntries(inquiryTopics.map((name) => [name, optional]))
 >
 
 /**
- * The fields of each form, by its name (FORM-01 to FORM-10, FORM-34). Texts are trimmed first (FORM-12). The last three ask for a file:
+ * The fields of each form, by its name (FORM-01 to FORM-10, FORM-34, FORM-44). Texts are trimmed first (FORM-12). The last three ask for a file:
  * one that is `locked`, one that is `full_locked`, and a press kit (FORM-24 to FORM-28).
  */
 export const inquiryForms = {
@@ -56,6 +56,17 @@ export const inquiryForms = {
     ...consent,
     newsletter_subscribe: withDefault(z.boolean(), false),
     ...topics,
+  }),
+  // One may apply without working anywhere.
+  application: z.object({
+    form: z.literal('application'),
+    first_name: line,
+    last_name: line,
+    email,
+    country: line,
+    subject: text(inquiryLimits.question),
+    ...consent,
+    position: optional,
   }),
   newsletter: z.object({ form: z.literal('newsletter'), email, ...consent }),
   download: z.object({ form: z.literal('download'), email, ...request }),

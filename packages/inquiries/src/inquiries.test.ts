@@ -71,6 +71,21 @@ describe('an accepted inquiry', () => {
     expect(JSON.parse(sent[0]!.payload)).toEqual({ Formname: 'Newsletter', Email: 'ines@example.com', Optin: true, Signup: true })
   })
 
+  it('for a position names it (FORM-44)', async () => {
+    await inquiries.accept(inquiry({ form: 'application', position: 'Presser & fitter' }), {})
+    await pass()
+    expect(JSON.parse(sent[0]!.payload)).toEqual({
+      Formname: 'Application',
+      Position: 'Presser & fitter',
+      FirstName: 'Ines',
+      LastName: 'De Wolf',
+      Email: 'ines@example.com',
+      Country: 'Belgium',
+      Question: 'How loud is a room of glass?',
+      Optin: true,
+    })
+  })
+
   it('for a file has its own keys, empty where nothing was asked (API-35, FORM-28)', async () => {
     const request = { form: 'download', file: 'prices', file_name: 'Prices', function: 'Buyer' }
     await inquiries.accept(inquiry({ ...request, newsletter_subscribe: true }), {})

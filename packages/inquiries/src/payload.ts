@@ -26,16 +26,24 @@ function requestPayload(inquiry: FileRequest): Payload {
   }
 }
 
-/** The payload of an inquiry, in the documented keys (API-34, API-35, FORM-34). What it is about follows, where it is about something. */
+/** The payload of an inquiry, in the documented keys (API-34, API-35, FORM-34, FORM-44). What it is about follows, where it is about something. */
 export function payloadOf(inquiry: Inquiry): Payload {
   if (inquiry.form === 'newsletter') return { Formname: 'Newsletter', Email: inquiry.email, Optin: inquiry.gdpr, Signup: true }
   if (isRequest(inquiry)) return requestPayload(inquiry)
+  const person = { FirstName: inquiry.first_name, LastName: inquiry.last_name, Email: inquiry.email }
+  if (inquiry.form === 'application')
+    return {
+      Formname: 'Application',
+      Position: inquiry.position,
+      ...person,
+      Country: inquiry.country,
+      Question: inquiry.subject,
+      Optin: inquiry.gdpr,
+    }
   const topics = inquiryTopics.flatMap((name) => (inquiry[name] ? [[pascal(name), inquiry[name]] as const] : []))
   return {
     Formname: 'Inquiry',
-    FirstName: inquiry.first_name,
-    LastName: inquiry.last_name,
-    Email: inquiry.email,
+    ...person,
     Company: inquiry.company,
     Stateprovince: inquiry.state,
     Country: inquiry.country,

@@ -22,6 +22,8 @@ export interface FormProps {
   failure: string
   success: ReactNode
   compact?: boolean | undefined
+  /** One field and the button in one line. Default `false`. */
+  line?: boolean | undefined
   /** One sentence for all fields, beside their own. Default: none. */
   summary?: string | undefined
   /** The file that it unlocks: script and parts find each other by it. Default: none. */
@@ -41,7 +43,7 @@ export const stateOf = ({ state }: FormTarget, name: string): FormState | undefi
  * and hides (FORM-15, FORM-41).
  */
 export function Form({ name, prefix, target, messages, children, more, submit, failure, success, ...props }: FormProps) {
-  const { compact, summary, fileId, after } = props
+  const { compact, line, summary, fileId, after } = props
   const state = stateOf(target, name)
   const hasFailed = state?.outcome === 'failed'
   const isSent = state?.outcome === 'sent'
@@ -50,7 +52,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
   return (
     <div className={css.container} data-part="form" data-enhance="form" data-after={after}>
       <form
-        className={css.form}
+        className={cx(css.form, line && css.line)}
         data-part="form-fields"
         action={target.action}
         method="post"

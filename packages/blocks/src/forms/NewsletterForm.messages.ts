@@ -3,6 +3,8 @@ import { en as form } from './Form.messages.ts'
 export const en = {
   ...form,
   email: 'E-mail address',
+  /** Stands in the field of the compact form until something is typed. */
+  example: 'name@studio.example',
   subscribe: 'Subscribe',
   invalidEmail: 'Invalid e-mail address. Fill in a valid e-mail address.',
   error: 'Sorry, something went wrong while subscribing',

@@ -43,6 +43,47 @@ export const Sent: Story = {
   },
 }
 
+const consent = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLInputElement>('[name="gdpr"]')!
+
+/** One line: the consent is asked for once something is typed (FORM-46). */
+export const Compact: Story = {
+  args: { variant: 'compact' },
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const mail = within(canvasElement).getByLabelText('E-mail address')
+    const button = within(canvasElement).getByRole('button', { name: 'Subscribe' })
+    const [line, end] = [mail.getBoundingClientRect(), button.getBoundingClientRect()]
+    await expect([end.top, end.bottom, end.left]).toEqual([line.top, line.bottom, line.right])
+    await expect(consent(canvasElement)).not.toBeVisible()
+    await userEvent.type(mail, 'ines@example.com')
+    await expect(consent(canvasElement)).toBeVisible()
+  },
+}
+
+/** It is never hidden where it is missing (FORM-09, FORM-46). */
+export const CompactInvalid: Story = {
+  ...Compact,
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abonnieren' }))
+    await expect(within(canvasElement).getByLabelText('E-Mail-Adresse')).toHaveFocus()
+    await expect(consent(canvasElement)).toBeVisible()
+    await expect(within(canvasElement).getByText('Bitte stimme unseren Bedingungen zu')).toBeVisible()
+  },
+}
+
+/** At 320 px the button stands below the field. */
+export const CompactNarrow: Story = {
+  ...Compact,
+  globals: { locale: 'fr', viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const mail = within(canvasElement).getByLabelText('Adresse e-mail').getBoundingClientRect()
+    const button = within(canvasElement).getByRole('button').getBoundingClientRect()
+    await expect(button.top).toBeGreaterThan(mail.bottom)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const AnsweredFailed: Story = {
   args: {
     form: { privacyHref: '#privacy', state: { form: 'newsletter', outcome: 'failed', values: { email: 'ines@example.com' } } },

@@ -3,18 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import nl from '../i18n/messages/nl.ts'
 import type { FormState } from './form-state.ts'
-import { NewsletterForm } from './NewsletterForm.tsx'
+import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx'
 
-function open(state?: FormState) {
+function open(state?: FormState, variant?: NewsletterFormProps['variant']) {
   document.body.innerHTML = renderToStaticMarkup(
-    <NewsletterForm form={{ action: '/api/inquiries', state }} messages={nl.newsletterForm} />,
+    <NewsletterForm variant={variant} form={{ action: '/api/inquiries', state }} messages={nl.newsletterForm} />,
   )
   return document.querySelector('form')!
 }
 const textOf = (part: string) => document.querySelector(`[data-part="form-${part}"]:not([hidden])`)?.textContent
 
-it('sends the address and the consent, with a field for programs (FORM-34)', () => {
-  const form = open()
+it.each(['default', 'compact'] as const)('sends the address and the consent, with a field for programs, %s (FORM-34)', (variant) => {
+  const form = open(undefined, variant)
   const names = Array.from(form.elements).flatMap((control) => control.getAttribute('name') ?? [])
   expect(names).toEqual(['form', 'homepage', 'email', 'gdpr'])
   expect(form.elements.namedItem('form')).toHaveProperty('value', 'newsletter')
@@ -28,4 +28,9 @@ it('says in Dutch what the catalogue says (FORM-34, FORM-35, FORM-36)', () => {
   expect(textOf('failure')).toBe('Helaas, er liep iets mis bij het inschrijven.')
   expect(open({ form: 'newsletter', outcome: 'sent' }).hidden).toBe(true)
   expect(textOf('success')).toBe('Je bent succesvol ingeschreven.')
+})
+
+it('shows an example in the field only where it is compact', () => {
+  const shown = (variant?: 'compact') => open(undefined, variant).querySelector<HTMLInputElement>('[name="email"]')!.placeholder
+  expect([shown(), shown('compact')]).toEqual(['', 'naam@studio.example'])
 })

@@ -8,13 +8,18 @@ import type { FormTarget } from './form-state.ts'
 import { en, type NewsletterFormMessages } from './NewsletterForm.messages.ts'
 
 export interface NewsletterFormProps extends MessagesOption<NewsletterFormMessages> {
+  /**
+   * `compact` is one line, for a footer: with JavaScript the consent is asked for once something is typed. Default `default`.
+   */
+  variant?: 'default' | 'compact' | undefined
   /** Where it is sent, and what came of it. Default: to the page itself. */
   form?: FormTarget | undefined
 }
 
 /** Subscribes to the newsletter: an address and the consent (FORM-34 to FORM-36). */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { form: target = {} } = props
+  const { variant, form: target = {} } = props
+  const isCompact = variant === 'compact'
   const messages = { ...en, ...props.messages }
   const prefix = `form${useId()}`
   return (
@@ -26,8 +31,9 @@ export function NewsletterForm(props: NewsletterFormProps) {
         messages={messages}
         submit={messages.subscribe}
         failure={messages.error}
+        line={isCompact}
         success={
-          <p className={css.successTitle} data-part="form-success-title">
+          <p className={isCompact ? css.successText : css.successTitle} data-part="form-success-title">
             <FittedText text={messages.success} />
           </p>
         }
@@ -41,6 +47,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           type="email"
           autoComplete="email"
           maxLength={254}
+          placeholder={isCompact ? messages.example : undefined}
         />
       </Form>
     </div>

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm, type ContactFormProps } from '../blocks/contact-form/index.ts'
-import { closeDelay, enhanceForm, type FormActions } from './enhance-form.ts'
+import { closeDelay, draftKey, enhanceForm, type FormActions } from './enhance-form.ts'
 import { check } from './with-form.fixture.tsx'
 
 const submit = vi.fn<FormActions['submit']>()
@@ -101,11 +101,16 @@ describe('a form with the plain script', () => {
     expect([control('country').getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', control('country')])
   })
 
-  it('keeps what was typed over a reload, until it was sent', async () => {
-    open()
+  it('keeps what was typed over a reload, until it was sent, and nothing that people do not see (FORM-45)', async () => {
+    const props = { form: { topics: { product: 'Lump' } } }
+    open(props)
+    type('homepage', 'A program')
     fill()
     type('newsletter_subscribe', true)
-    open()
+    expect(Object.keys(JSON.parse(sessionStorage.getItem(draftKey('contact'))!) as object)).not.toContain('homepage')
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/program|Lump/)
+    open(props)
+    expect(control('homepage').value).toBe('')
     expect([control('subject').value, control('gdpr').checked, control('newsletter_subscribe').checked]).toEqual([
       'How loud?',
       true,

@@ -27,7 +27,7 @@ export interface TextFieldProps extends Common {
   long?: boolean
   /** A list to choose from in place of a text. */
   options?: readonly { value: string; label: string }[]
-  /** What a list shows before something is chosen. */
+  /** What a list shows before something is chosen, and a line before something is typed. */
   placeholder?: string
 }
 
@@ -87,7 +87,7 @@ export function TextField(props: TextFieldProps) {
       ) : long ? (
         <textarea {...shared} className={cx(css.control, css.area)} maxLength={maxLength} rows={5} />
       ) : (
-        <input {...shared} className={css.control} type={type} maxLength={maxLength} />
+        <input {...shared} className={css.control} type={type} maxLength={maxLength} placeholder={placeholder} />
       )}
       <FieldError id={`${id}-error`} text={error} isWrong={isWrong} />
     </div>

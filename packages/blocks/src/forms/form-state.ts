@@ -24,6 +24,8 @@ export interface FormTarget {
   privacyHref?: string | undefined
   /** Default: the form was not sent yet. */
   state?: FormState | undefined
+  /** `application`: one applies for a position in place of asking, in other words and with fewer fields. Default `question`. */
+  kind?: 'question' | 'application' | undefined
   /** What it is about, by name, which is sent with it: a product, an office. Default: nothing. */
   topics?: Readonly<Record<string, string>> | undefined
   /** The same for the visitor to read, each with its name of the form's messages. */

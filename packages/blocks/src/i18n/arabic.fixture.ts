@@ -240,6 +240,12 @@ export const arabic: LibraryMessages = {
     error: 'حدث خطأ ما. تحقق من الحقول أو حاول لاحقًا.',
     successTitle: 'شكرًا لتواصلك!',
     successText: 'سنرد في أقرب وقت ممكن',
+    application: 'طلبك',
+    aboutYou: 'نبذة عنك',
+    invalidAboutYou: 'اكتب بضع كلمات عنك',
+    apply: 'إرسال الطلب',
+    appliedTitle: 'شكرًا لتقديمك!',
+    appliedText: 'نقرأ كل شيء وسنرد في أقرب وقت ممكن',
   },
   dealerPage: {
     locale,
@@ -399,6 +405,7 @@ export const arabic: LibraryMessages = {
   newsletterForm: {
     ...form,
     email: 'البريد الإلكتروني',
+    example: 'name@studio.example',
     subscribe: 'اشتراك',
     invalidEmail: 'البريد الإلكتروني غير صالح.',
     error: 'عذرًا، حدث خطأ ما أثناء الاشتراك',

@@ -31,6 +31,13 @@ export const en = {
   error: 'Something went wrong with your request, check all your fields or try again later',
   successTitle: 'Thank you for reaching out!',
   successText: 'We will reply as soon as possible',
+  /** In their place where one applies for a position. */
+  application: 'Your application',
+  aboutYou: 'About you',
+  invalidAboutYou: 'Write a few words about you',
+  apply: 'Send application',
+  appliedTitle: 'Thank you for applying!',
+  appliedText: 'We read everything and will reply as soon as possible',
 }
 
 export type ContactFormMessages = typeof en

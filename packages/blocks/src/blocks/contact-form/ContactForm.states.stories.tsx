@@ -120,6 +120,21 @@ export const Closed: Story = {
   },
 }
 
+/** One applies for a position, which stands above the form (FORM-44). */
+export const Application: Story = {
+  ...inEnglish,
+  args: {
+    ...inEnglish.args,
+    title: 'Apply',
+    form: { kind: 'application', privacyHref: '#privacy', about: { position: 'Presser & fitter' } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Presser & fitter')).toBeVisible()
+    await expect(within(canvasElement).queryByLabelText('Company')).toBeNull()
+    await expect(within(canvasElement).getByRole('button', { name: 'Send application' })).toBeVisible()
+  },
+}
+
 /** As the server answers a form that was sent without JavaScript (FORM-41). */
 export const AnsweredInvalid: Story = {
   ...inEnglish,

@@ -5,6 +5,7 @@ import { countriesIn } from '../../forms/countries.ts'
 import type { FormTarget } from '../../forms/form-state.ts'
 import de from '../../i18n/messages/de.ts'
 import nl from '../../i18n/messages/nl.ts'
+import { contactForm as contract } from './ContactForm.contract.ts'
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
 
 function open(props: Partial<ContactFormProps> = {}) {
@@ -95,6 +96,40 @@ it('says in Dutch what the catalogue says (FORM-14, FORM-22, FORM-23, FORM-32)',
     'Gelieve een geldig e-mailadres in te voeren.',
   ])
     expect(html).toContain(text)
+})
+
+it('is the same form in three variants: default, inline in a panel with a close control, compact in a short layout (BLK-contact_form-01)', () => {
+  const shape = (variant?: ContactFormProps['variant']) => {
+    const form = open({ variant })
+    const names = [...new Set([...form.elements].flatMap((control) => control.getAttribute('name') ?? []))]
+    const panel = form.closest<HTMLElement>('[data-closable]')
+    const close = panel?.querySelector('[data-form-close]')
+    return { names, close: close?.textContent, grid: form.querySelector('[data-part="form-grid"]')!.className }
+  }
+  const [usual, inline, compact] = [shape(), shape('inline'), shape('compact')]
+  expect(shape('default')).toEqual(usual)
+  expect([usual.close, inline.close, compact.close]).toEqual([undefined, 'Close', undefined])
+  expect([inline.names, compact.names]).toEqual([usual.names, usual.names])
+  expect([inline.grid === usual.grid, compact.grid === usual.grid]).toEqual([true, false])
+  expect(contract.width).toEqual({ l: 12, m: 12, s: 12 })
+})
+
+it('for an application asks for less in other words, and names the position (FORM-44)', () => {
+  const form = open({ form: { kind: 'application', topics: { position: 'Presser' }, about: { position: 'Presser' } } })
+  expect([...new FormData(form).keys()]).toEqual([
+    'form',
+    'position',
+    'homepage',
+    'first_name',
+    'last_name',
+    'email',
+    'country',
+    'subject',
+  ])
+  expect([control('form').value, control('position').value]).toEqual(['application', 'Presser'])
+  expect(document.querySelector('dl')!.textContent).toBe('PositionPresser')
+  expect(document.body.textContent).not.toMatch(/question/i)
+  expect(form.querySelector('[type="submit"]')!.textContent).toBe('Send application')
 })
 
 it('has a close control and closes itself only where it is inline (FORM-16, FORM-17)', () => {

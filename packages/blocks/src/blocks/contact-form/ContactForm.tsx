@@ -17,10 +17,13 @@ import { en, type ContactFormMessages } from './ContactForm.messages.ts'
 
 export type ContactFormProps = ContactFormFields & OptionsOf<typeof contactForm> & MessagesOption<ContactFormMessages>
 
-/** The fields in their order (FORM-01 to FORM-08), each with its message (FORM-13). */
-function fieldsOf(messages: ContactFormMessages): Omit<TextFieldProps, 'prefix'>[] {
+/** What questions are asked with, and applications are not. */
+const ofQuestions = new Set(['company', 'state'])
+
+/** The fields in their order (FORM-01 to FORM-08, FORM-44), each with its message (FORM-13). */
+function fieldsOf(messages: ContactFormMessages, isApplication: boolean): Omit<TextFieldProps, 'prefix'>[] {
   const line = { maxLength: 200, half: true }
-  return [
+  const fields: Omit<TextFieldProps, 'prefix'>[] = [
     { ...line, name: 'first_name', label: messages.firstName, error: messages.invalidName, autoComplete: 'given-name' },
     { ...line, name: 'last_name', label: messages.lastName, error: messages.invalidName, autoComplete: 'family-name' },
     { name: 'email', label: messages.email, error: messages.invalidEmail, type: 'email', autoComplete: 'email', maxLength: 254 },
@@ -40,13 +43,21 @@ function fieldsOf(messages: ContactFormMessages): Omit<TextFieldProps, 'prefix'>
       autoComplete: 'country-name',
       options: countriesIn(messages.locale),
       placeholder: messages.select,
+      half: !isApplication,
     },
     { ...line, name: 'state', label: messages.state, error: messages.invalidState, autoComplete: 'address-level1' },
-    { name: 'subject', label: messages.question, error: messages.invalidQuestion, maxLength: 5_000, long: true },
+    {
+      name: 'subject',
+      label: isApplication ? messages.aboutYou : messages.question,
+      error: isApplication ? messages.invalidAboutYou : messages.invalidQuestion,
+      maxLength: 5_000,
+      long: true,
+    },
   ]
+  return isApplication ? fields.filter(({ name }) => !ofQuestions.has(name)) : fields
 }
 
-/** Our own form for a question (BLK-contact_form, FORM-01 to FORM-23). */
+/** Our own form for a question or an application (BLK-contact_form, FORM-01 to FORM-23, FORM-44). */
 export function ContactForm(props: ContactFormProps) {
   const { title, textHtml, variant = 'default', id, headingLevel = 2, form: target = {} } = props
   const about = aboutNames.flatMap((name) => (target.about?.[name] ? [{ name, value: target.about[name] }] : []))
@@ -54,7 +65,9 @@ export function ContactForm(props: ContactFormProps) {
   const prefix = `form${useId()}`
   const Heading = `h${headingLevel}` as const
   const Below = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
-  const state = stateOf(target, 'contact')
+  const isApplication = target.kind === 'application'
+  const name = isApplication ? 'application' : 'contact'
+  const state = stateOf(target, name)
   const isInline = variant === 'inline'
   return (
     <section
@@ -80,7 +93,7 @@ export function ContactForm(props: ContactFormProps) {
           {about.length > 0 && (
             <div className={css.about} data-part="contact-form-about">
               <p className={css.aboutTitle} data-part="contact-form-about-title">
-                {messages.about}
+                {isApplication ? messages.application : messages.about}
               </p>
               <dl data-part="contact-form-about-list">
                 {about.map(({ name, value }) => (
@@ -100,31 +113,33 @@ export function ContactForm(props: ContactFormProps) {
         </div>
       )}
       <Form
-        name="contact"
+        name={name}
         prefix={prefix}
         target={target}
         messages={messages}
-        submit={messages.send}
+        submit={isApplication ? messages.apply : messages.send}
         failure={messages.error}
         compact={variant === 'compact'}
         after={isInline ? 'close' : undefined}
         success={
           <>
             <Below className={form.successTitle} data-part="form-success-title">
-              <FittedText text={messages.successTitle} />
+              <FittedText text={isApplication ? messages.appliedTitle : messages.successTitle} />
             </Below>
             <p className={form.successText} data-part="form-success-text">
-              {messages.successText}
+              {isApplication ? messages.appliedText : messages.successText}
             </p>
           </>
         }
         more={
-          <CheckField name="newsletter_subscribe" prefix={prefix} error="" state={state} required={false}>
-            {messages.newsletter}
-          </CheckField>
+          !isApplication && (
+            <CheckField name="newsletter_subscribe" prefix={prefix} error="" state={state} required={false}>
+              {messages.newsletter}
+            </CheckField>
+          )
         }
       >
-        {fieldsOf(messages).map((field) => (
+        {fieldsOf(messages, isApplication).map((field) => (
           <TextField key={field.name} {...field} prefix={prefix} state={state} />
         ))}
       </Form>

@@ -185,6 +185,12 @@ const messages: LibraryMessages = {
     error: 'Bei deiner Anfrage ist etwas schiefgegangen. Prüfe alle Felder oder versuche es später noch einmal.',
     successTitle: 'Danke für deine Nachricht!',
     successText: 'Wir antworten so bald wie möglich',
+    application: 'Deine Bewerbung',
+    aboutYou: 'Über dich',
+    invalidAboutYou: 'Schreib ein paar Worte über dich',
+    apply: 'Bewerbung senden',
+    appliedTitle: 'Danke für deine Bewerbung!',
+    appliedText: 'Wir lesen alles und antworten so bald wie möglich',
   },
   dealerPage: {
     locale,
@@ -360,6 +366,7 @@ const messages: LibraryMessages = {
   newsletterForm: {
     ...form,
     email: 'E-Mail-Adresse',
+    example: 'name@studio.example',
     subscribe: 'Abonnieren',
     invalidEmail: 'Ungültige E-Mail-Adresse. Gib eine gültige E-Mail-Adresse ein.',
     error: 'Bei der Anmeldung ist leider etwas schiefgegangen',

@@ -185,6 +185,12 @@ const messages: LibraryMessages = {
     error: 'Votre demande n’a pas pu être traitée. Vérifiez tous les champs ou réessayez plus tard.',
     successTitle: 'Merci de votre message !',
     successText: 'Nous vous répondrons dès que possible',
+    application: 'Votre candidature',
+    aboutYou: 'À propos de vous',
+    invalidAboutYou: 'Écrivez quelques mots sur vous',
+    apply: 'Envoyer la candidature',
+    appliedTitle: 'Merci de votre candidature !',
+    appliedText: 'Nous lisons tout et vous répondrons dès que possible',
   },
   dealerPage: {
     locale,
@@ -360,6 +366,7 @@ const messages: LibraryMessages = {
   newsletterForm: {
     ...form,
     email: 'Adresse e-mail',
+    example: 'nom@studio.example',
     subscribe: 'S’abonner',
     invalidEmail: 'Adresse e-mail incorrecte. Indiquez une adresse e-mail valide.',
     error: 'L’inscription n’a malheureusement pas abouti',

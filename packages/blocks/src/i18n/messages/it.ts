@@ -193,6 +193,12 @@ const messages: LibraryMessages = {
     error: 'Qualcosa è andato storto con la tua richiesta. Controlla tutti i campi o riprova più tardi.',
     successTitle: 'Grazie per averci scritto!',
     successText: 'Ti risponderemo il prima possibile',
+    application: 'La tua candidatura',
+    aboutYou: 'Parlaci di te',
+    invalidAboutYou: 'Scrivi qualche parola su di te',
+    apply: 'Invia la candidatura',
+    appliedTitle: 'Grazie per la tua candidatura!',
+    appliedText: 'Leggiamo tutto e ti risponderemo il prima possibile',
   },
   dealerPage: {
     locale,
@@ -368,6 +374,7 @@ const messages: LibraryMessages = {
   newsletterForm: {
     ...form,
     email: 'Indirizzo e-mail',
+    example: 'nome@studio.example',
     subscribe: 'Iscriviti',
     invalidEmail: 'Indirizzo e-mail non valido. Inserisci un indirizzo e-mail valido.',
     error: 'Purtroppo qualcosa è andato storto durante l’iscrizione',

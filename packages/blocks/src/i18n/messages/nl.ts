@@ -185,6 +185,12 @@ const messages: LibraryMessages = {
     error: 'Er ging iets mis bij uw ingave, controleer je gegevens of probeer later nog eens.',
     successTitle: 'Bedankt voor je bericht!',
     successText: 'Uw vraag werd succesvol verzonden, we zullen spoedig contact opnemen indien dit nodig is.',
+    application: 'Je sollicitatie',
+    aboutYou: 'Over jou',
+    invalidAboutYou: 'Schrijf een paar woorden over jezelf',
+    apply: 'Sollicitatie versturen',
+    appliedTitle: 'Bedankt voor je sollicitatie!',
+    appliedText: 'We lezen alles en antwoorden zo snel mogelijk',
   },
   dealerPage: {
     locale,
@@ -360,6 +366,7 @@ const messages: LibraryMessages = {
   newsletterForm: {
     ...form,
     email: 'E-mailadres',
+    example: 'naam@studio.example',
     subscribe: 'Inschrijven',
     invalidEmail: 'Ongeldig e-mailadres. Vul een geldig e-mailadres in.',
     error: 'Helaas, er liep iets mis bij het inschrijven.',
