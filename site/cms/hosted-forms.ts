@@ -71,7 +71,12 @@ export function chosenOf(
   const { ready2go: _, typology, location, position, ...chosen } = passedOn(form, query, locale, dealer)
   const kind = typology && (Object.hasOwn(kinds, typology) ? kinds[typology]!(language) : typology)
   const job = position === spontaneous ? messages[language].spontaneous : position
-  return { ...chosen, ...(job && { position: job }), ...(kind && { typology: kind }), ...(location && dealer && { location: inWords(dealer) }) }
+  return {
+    ...chosen,
+    ...(job && { position: job }),
+    ...(kind && { typology: kind }),
+    ...(location && dealer && { location: inWords(dealer) }),
+  }
 }
 
 /** What the visitor came with, in words: products and cities, not the flags for the form. */

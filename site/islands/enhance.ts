@@ -1,8 +1,7 @@
 import { enhanceAll, type Enhance } from '@brand/blocks/enhance'
 import { enhanceNavigation } from '@brand/blocks/enhance-navigation'
-import { enhanceFormOnUse } from './form-on-use.ts'
 
-/** Plain scripts, by the elements that need them. Written this way they are the shortest when built; every page has a form. */
+/** Plain scripts that only some pages need, by the elements that need them. Written this way they are the shortest when built. */
 const scripts: Record<string, () => Promise<Enhance<never>>> = {
   '[data-enhance="background-video"]': () =>
     import('@brand/blocks/enhance-background-video').then((module) => module.enhanceBackgroundVideo),
@@ -17,7 +16,7 @@ const scripts: Record<string, () => Promise<Enhance<never>>> = {
     import('@brand/blocks/enhance-product-downloads').then((module) => module.enhanceProductDownloads),
   '[data-enhance="stock-product"]': () =>
     import('@brand/blocks/enhance-stock-product').then((module) => module.enhanceStockProduct),
-  '[data-enhance="form"]': () => Promise.resolve(enhanceFormOnUse),
+  '[data-enhance="form"]': () => import('./form-on-use.ts').then((module) => module.enhanceFormOnUse),
   '[data-enhance="products"]': () => import('./products.ts').then((module) => module.enhanceProducts),
   '[data-spotlight-scene]': () => import('@brand/blocks/enhance-spotlight-scene').then((module) => module.enhanceSpotlightScene),
 }
@@ -25,6 +24,11 @@ const scripts: Record<string, () => Promise<Enhance<never>>> = {
 /** Runs the plain scripts for all elements of a page; a script that no element needs is not loaded. */
 export function enhancePage(root: Document, onError: () => void): void {
   enhanceNavigation(root)
-  for (const [selector, load] of Object.entries(scripts))
-    if (root.querySelector(selector)) load().then((enhance) => enhanceAll(root, selector, enhance), onError)
+  for (const [selector, load] of Object.entries(scripts)) {
+    const run = () => void load().then((enhance) => enhanceAll(root, selector, enhance), onError)
+    const first = root.querySelector(selector)
+    // The footer of every page has a form: alone, it waits for its use.
+    if (first?.closest('footer')) first.addEventListener('focusin', run, { once: true })
+    else if (first) run()
+  }
 }

@@ -113,7 +113,10 @@ test('a job seeker applies for a vacancy, which the form names and sends (GEN-07
 }) => {
   await page.goto(`${site.url}/de/careers/fahrer-und-monteur-koeln`)
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: /^Bewerben/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Bewerben/ })
+    .first()
+    .click()
   const form = await opened
   const messages = listen(form)
   const position = 'Fahrer & Monteur, Köln (w/m/d)'

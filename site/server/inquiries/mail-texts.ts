@@ -4,7 +4,12 @@ import type { MailTexts } from '@brand/inquiries'
 /** Mails with what a visitor sent, where the inquiry service is a mailbox. Apart from `messages`, which islands carry into the browser. */
 const en = {
   /** By `Formname` of the payload; `{name}` is who wrote. */
-  subjects: { Inquiry: 'Question from {name}', Application: 'Application from {name}', Newsletter: 'Newsletter: {name}', other: 'Form from {name}' },
+  subjects: {
+    Inquiry: 'Question from {name}',
+    Application: 'Application from {name}',
+    Newsletter: 'Newsletter: {name}',
+    other: 'Form from {name}',
+  },
   /** Names of fields by their keys in the payload. */
   labels: {
     FirstName: 'First name',
@@ -33,7 +38,12 @@ const en = {
 }
 
 const nl: typeof en = {
-  subjects: { Inquiry: 'Vraag van {name}', Application: 'Sollicitatie van {name}', Newsletter: 'Nieuwsbrief: {name}', other: 'Formulier van {name}' },
+  subjects: {
+    Inquiry: 'Vraag van {name}',
+    Application: 'Sollicitatie van {name}',
+    Newsletter: 'Nieuwsbrief: {name}',
+    other: 'Formulier van {name}',
+  },
   labels: {
     FirstName: 'Voornaam',
     LastName: 'Achternaam',
@@ -61,7 +71,12 @@ const nl: typeof en = {
 }
 
 const de: typeof en = {
-  subjects: { Inquiry: 'Frage von {name}', Application: 'Bewerbung von {name}', Newsletter: 'Newsletter: {name}', other: 'Formular von {name}' },
+  subjects: {
+    Inquiry: 'Frage von {name}',
+    Application: 'Bewerbung von {name}',
+    Newsletter: 'Newsletter: {name}',
+    other: 'Formular von {name}',
+  },
   labels: {
     FirstName: 'Vorname',
     LastName: 'Nachname',
@@ -89,7 +104,12 @@ const de: typeof en = {
 }
 
 const fr: typeof en = {
-  subjects: { Inquiry: 'Question de {name}', Application: 'Candidature de {name}', Newsletter: 'Newsletter : {name}', other: 'Formulaire de {name}' },
+  subjects: {
+    Inquiry: 'Question de {name}',
+    Application: 'Candidature de {name}',
+    Newsletter: 'Newsletter : {name}',
+    other: 'Formulaire de {name}',
+  },
   labels: {
     FirstName: 'Prénom',
     LastName: 'Nom',
@@ -117,7 +137,12 @@ const fr: typeof en = {
 }
 
 const it: typeof en = {
-  subjects: { Inquiry: 'Domanda di {name}', Application: 'Candidatura di {name}', Newsletter: 'Newsletter: {name}', other: 'Modulo di {name}' },
+  subjects: {
+    Inquiry: 'Domanda di {name}',
+    Application: 'Candidatura di {name}',
+    Newsletter: 'Newsletter: {name}',
+    other: 'Modulo di {name}',
+  },
   labels: {
     FirstName: 'Nome',
     LastName: 'Cognome',

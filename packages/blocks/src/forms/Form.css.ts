@@ -1,3 +1,4 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css'
 import * as button from '../elements/Button.css.ts'
 import { field as fieldStyle } from '../elements/field.ts'
 import { elementGlobal, elementStyle } from '../elements/layered.ts'
@@ -8,6 +9,8 @@ import { vars } from '../theme/vars.css.ts'
 export const container = elementStyle({ containerType: 'inline-size' })
 /** Wide enough for the button beside what is to be agreed to. */
 const wide = '(min-width: 40rem)'
+/** Wide enough for an address and the button beside it. */
+const row = '(min-width: 20rem)'
 
 export const form = elementStyle({
   display: 'grid',
@@ -143,28 +146,24 @@ export const success = elementStyle({
 export const successTitle = elementStyle(step(2))
 export const successText = elementStyle(step('lead'))
 
-/** One field and the button, as one piece where there is room; below it what the form says. */
-export const line = elementStyle({ gap: 0, gridTemplateColumns: 'minmax(0, 1fr) auto' })
-const row = '(min-width: 20rem)'
-elementGlobal(`${line} :is(${fields}, ${field}, ${submit})`, { display: 'contents' })
-elementGlobal(`${line} :is(${label}, ${control}, ${error}, ${failure}, ${sending}, ${button.button})`, { gridColumn: '1 / -1' })
-elementGlobal(`${line} ${label}`, { paddingBlockEnd: vars.space[2] })
-elementGlobal(`${line} :is(${field} > ${error}, ${failure}, ${sending}:not(:empty), ${button.button})`, { marginBlockStart: vars.space[3] })
-elementGlobal(`${line} > ${checks}`, { gridColumn: '1 / -1', marginBlockStart: vars.space[4] })
-elementGlobal(`${line} ${control}`, {
-  borderStyle: 'solid',
-  borderWidth: vars.border.rule,
-  borderRadius: vars.radius.control,
-  '@container': { [row]: { gridColumn: 1, borderInlineEndWidth: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 } },
+/** One field and the button as one piece, where there is room. What is wrong stands above them, so that they stay beside each other. */
+export const line = elementStyle({
+  '@container': { [row]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 0, alignItems: 'end' } },
 })
-elementGlobal(`${line} ${control}:not([aria-invalid])`, { borderColor: vars.color.borderStrong })
-elementGlobal(`${line} ${control}:not(:hover, [aria-invalid])`, { background: 'transparent' })
+const inLine = (selector: string, rule: GlobalStyleRule) =>
+  elementGlobal(`${line} ${selector}`, { '@container': { [row]: rule } })
+inLine(`> ${fields}`, { gridArea: '1 / 1' })
+inLine(`> ${submit}`, { gridArea: '1 / 2', gap: 0 })
+inLine(`> :is(${checks}, ${failure})`, { gridColumn: '1 / -1' })
+inLine(`${control}:not([aria-invalid])`, {
+  border: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  borderInlineEnd: 0,
+  background: 'transparent',
+})
+inLine(button.button, { minBlockSize: vars.target.field })
+inLine(sending, { position: 'absolute', clipPath: 'inset(50%)' })
+inLine(error, { order: -1 })
 elementGlobal(`${line} ${control}::placeholder`, { color: vars.color.textMuted, opacity: 1 })
-elementGlobal(`${line} ${button.button}`, {
-  justifySelf: 'start',
-  '@container': { [row]: { gridArea: '2 / 2', marginBlockStart: 0 } },
-})
-elementGlobal(`${line} ${button.label}`, { '@container': { [row]: { borderRadius: 0 } } })
 /** Nothing to agree to before there is something to send; without JavaScript, and where this cannot be told, it is always there. */
 elementGlobal(`${line}:not(:has(${control}:not(:placeholder-shown), :checked, [aria-invalid])) > ${checks}`, {
   '@media': { '(scripting: enabled)': { display: 'none' } },

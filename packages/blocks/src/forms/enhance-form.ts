@@ -140,7 +140,8 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     for (const control of visible) {
       const value = draft[control.name]
       if (typeof value === 'boolean') (control as HTMLInputElement).checked = value
-      else if (value) control.value = value
+      // What is typed while this script was loading is newer.
+      else if (value) control.value ||= value
     }
     on('submit', (event) => {
       event.preventDefault()
