@@ -105,9 +105,13 @@ it('makes an error page of a failure of the organization, unless a brand has it 
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failing = () => client.organization.mockImplementationOnce(() => failed(503))
   failing()
-  expect(await aborted(loadPage(context('/about'), '/about', true))).toMatchObject({ abortReason: { status: 503, message: 'Error' } })
+  expect(await aborted(loadPage(context('/about'), '/about', true))).toMatchObject({
+    abortReason: { status: 503, message: 'Error' },
+  })
   client.organization.mockRejectedValueOnce(new Error('connect'))
-  expect(await aborted(loadPage(context('/about'), '/about', true))).toMatchObject({ abortReason: { status: 500, message: 'Error' } })
+  expect(await aborted(loadPage(context('/about'), '/about', true))).toMatchObject({
+    abortReason: { status: 500, message: 'Error' },
+  })
   failurePolicy.organization = 'log'
   failing()
   expect(await loadPage(context('/about'), '/about', true)).toMatchObject({ page: ctPage, organization: undefined })

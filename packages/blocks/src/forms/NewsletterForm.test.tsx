@@ -13,13 +13,16 @@ function open(state?: FormState, variant?: NewsletterFormProps['variant']) {
 }
 const textOf = (part: string) => document.querySelector(`[data-part="form-${part}"]:not([hidden])`)?.textContent
 
-it.each(['default', 'compact'] as const)('sends the address and the consent, with a field for programs, %s (FORM-34)', (variant) => {
-  const form = open(undefined, variant)
-  const names = Array.from(form.elements).flatMap((control) => control.getAttribute('name') ?? [])
-  expect(names).toEqual(['form', 'homepage', 'email', 'gdpr'])
-  expect(form.elements.namedItem('form')).toHaveProperty('value', 'newsletter')
-  expect([textOf('error'), textOf('failure'), textOf('success')]).toEqual([undefined, undefined, undefined])
-})
+it.each(['default', 'compact'] as const)(
+  'sends the address and the consent, with a field for programs, %s (FORM-34)',
+  (variant) => {
+    const form = open(undefined, variant)
+    const names = Array.from(form.elements).flatMap((control) => control.getAttribute('name') ?? [])
+    expect(names).toEqual(['form', 'homepage', 'email', 'gdpr'])
+    expect(form.elements.namedItem('form')).toHaveProperty('value', 'newsletter')
+    expect([textOf('error'), textOf('failure'), textOf('success')]).toEqual([undefined, undefined, undefined])
+  },
+)
 
 it('says in Dutch what the catalogue says (FORM-34, FORM-35, FORM-36)', () => {
   open({ form: 'newsletter', outcome: 'invalid', invalid: ['email'] })
