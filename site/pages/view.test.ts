@@ -27,7 +27,7 @@ it('a family is described by its metadata, else by its name and first picture (S
     ctFamilySlug: 'rib',
     ctFamilyImage: image,
     ...lists,
-    facts: {},
+    facts: [],
     performances: [],
   }
   const headOf = (ctFamilyMetadata: object) => {

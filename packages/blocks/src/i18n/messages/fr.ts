@@ -189,7 +189,7 @@ const messages: LibraryMessages = {
     aboutYou: 'À propos de vous',
     invalidAboutYou: 'Écrivez quelques mots sur vous',
     apply: 'Envoyer la candidature',
-    appliedTitle: 'Merci de votre candidature !',
+    appliedTitle: 'Merci de votre candidature !',
     appliedText: 'Nous lisons tout et vous répondrons dès que possible',
   },
   dealerPage: {
