@@ -16,7 +16,9 @@ export const withoutOthers = (page: Page): Promise<Comparison> =>
   page.evaluate(async () => {
     const others = new Set(['theme', 'base', 'components', 'utilities', 'properties'])
     const ofTheDocument = /^(font-synthesis|-webkit-tap-highlight-color|tab-size)/
-    const own = [...document.querySelectorAll('[data-own]')]
+    const own = [...document.querySelectorAll<HTMLElement>('[data-own]')]
+    // Its height is that of the rules of others, and moves what is around it.
+    for (const part of own) part.style.display = 'none'
     const elements = [...document.body.querySelectorAll('*')].filter(
       (element) =>
         !own.some((part) => part.contains(element)) &&
