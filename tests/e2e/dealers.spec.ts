@@ -45,6 +45,37 @@ test('writes to a dealer in a dialog, which says to whom and sends it too (DEALE
   expect(messages).toEqual([])
 })
 
+test('a map leads to each country of the list by keyboard, and shows what a search shows (DEALER-20)', async ({ page }) => {
+  const messages = listen(page)
+  const drawing = page.waitForResponse((response) => /world[^/]*\.svg$/.test(response.url()))
+  await page.goto(at('', '/fr'))
+  expect((await drawing).status()).toBe(200)
+  await expect(page.locator('[data-enhance="dealers"][data-enhanced]')).toBeAttached()
+  const map = page.getByRole('navigation', { name: 'Carte des pays' })
+  expect(await map.getByRole('link').count()).toBeGreaterThan(20)
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const boxes = await map.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect()
+        return { x, y, size: Math.min(width, height), end: x + width }
+      }),
+    )
+    for (const [i, one] of boxes.entries()) {
+      expect(one.size, `${width}`).toBeGreaterThanOrEqual(24)
+      expect(one.x >= 0 && one.end <= width, `${width}`).toBe(true)
+      for (const other of boxes.slice(i + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y), `${width}`).toBeGreaterThanOrEqual(24)
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await map.getByRole('link', { name: 'Belgique, 4 adresses' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Kamer Vier' })).toBeInViewport()
+  await page.getByRole('searchbox').fill('Kamer Vier')
+  await expect(map.getByRole('link')).toHaveText([/Carte agrandie, 1 /, /Belgique, 1 /])
+  expect(messages).toEqual([])
+})
+
 test.describe('where one is', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 50.85, longitude: 4.35 } })
   test('is asked of the browser: the ten nearest, with their distance (DEALER-15)', async ({ page }) => {
@@ -58,10 +89,12 @@ test.describe('where one is', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the server answers both forms, countries open, and a card leads to the contact page (GEN-16, DEALER-11, DEALER-13 to DEALER-15, DEALER-17)', async ({
+  test('the server answers both forms, countries open, and a card leads to the contact page (GEN-16, DEALER-11, DEALER-13 to DEALER-15, DEALER-17, DEALER-20)', async ({
     page,
   }) => {
     await page.goto(at())
+    await page.getByRole('link', { name: 'Belgium, 4 locations' }).click()
+    await expect(page).toHaveURL(/#country-\d+$/)
     await page.locator('main summary', { hasText: 'Belgium' }).click()
     await expect(page.getByRole('heading', { name: 'Kamer Vier' })).toBeVisible()
     await page.getByRole('searchbox').fill('atelier ouate')

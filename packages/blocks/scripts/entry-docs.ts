@@ -28,6 +28,7 @@ export const entryRows = (contracts: readonly Contract[], implemented: readonly 
   [['base.css'], 'Styles that every page needs: reset, elements, layout, modal.'],
   [['styles.css'], 'The styles of `base.css`, every part and every block.'],
   [family('fonts/', fonts), "Files of the themes' typefaces and their licences. Preload the first file of a typeface."],
+  [['world.svg'], 'The land of the world as one shape, for the map of a DealerPage.'],
   [['manifest.json'], 'All blocks for tools: contract, entry, measured sizes.'],
   [['package.json'], 'The description of the package.'],
 ]

@@ -29,6 +29,7 @@ export const exportsOfSource = (): Record<string, string | Record<string, string
     ...styledParts.map((name) => style(`${name}.css`)),
     ...blocks.map(({ entry }) => style(`${entry}.css`)),
     ...fonts.map((font) => file(`fonts/${font}`, `fonts/${font}`, `src/generated/fonts/${font}`)),
+    file('world.svg', 'assets/world.svg', 'src/generated/assets/world.svg'),
     ['./manifest.json', './dist/manifest.json'],
     ['./package.json', './package.json'],
   ])

@@ -1,6 +1,7 @@
 /**
  * Writes what follows from the folders, so that a new block is one folder: the list of contracts, the barrel, the messages per
- * language, the base styles, the themes' stylesheets, the package's `exports`, and the read-me's tables of entries and theme values.
+ * language, the base styles, the themes' stylesheets, the map of the world, the package's `exports`, and the read-me's tables of
+ * entries and theme values.
  * With `--check` an outdated package.json or read-me is an error instead.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -15,6 +16,7 @@ import { entryRows, entryTable } from './entry-docs.ts'
 import { exportsOfSource } from './exports.ts'
 import { setExports } from './package-json.ts'
 import { propTypes } from './props.ts'
+import { worldDrawing } from './world.ts'
 
 const out = `${root}/src/generated`
 const importPath = (path: string) => `../${relative('src', path)}`
@@ -95,6 +97,7 @@ const files: Record<string, string[]> = {
   ],
   'base.css.ts': baseStyles,
   ...Object.fromEntries(stylesheets),
+  'assets/world.svg': [worldDrawing()],
   ...Object.fromEntries(locales.map((locale) => [`messages/${locale}.ts`, messages(locale)])),
   'messages/index.ts': messagesByLocale,
 }

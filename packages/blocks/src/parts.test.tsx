@@ -129,8 +129,16 @@ const others: ReactNode[] = [
     form="form"
     near={{ place: 'X', isUnknown: true }}
     cities={['C']}
+    land="/world.svg"
     dealers={[
       { id: 'a', name: 'A', country: 'B', address: ['C'], email: 'a@b.example', phone: '1', isLightingRep: true, distance: 1 },
+      ...['D', 'E', 'F', 'G'].map((name, latitude) => ({
+        id: name,
+        name,
+        country: name,
+        address: [],
+        coordinates: { latitude, longitude: 0 },
+      })),
     ]}
   />,
   <DealerPage key="nearest" href="/dealers" near="here" dealers={[]} />,

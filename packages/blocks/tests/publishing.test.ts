@@ -25,7 +25,7 @@ it('publint finds nothing in the tarball', async () => {
 
 it('types resolve for every entry of the tarball (are the types wrong?)', async () => {
   // Stylesheets, fonts and the manifest have no types to look for.
-  const untyped = Object.keys(packageJson.exports).filter((name) => /\.(css|woff2|txt|json)$/.test(name))
+  const untyped = Object.keys(packageJson.exports).filter((name) => /\.(css|woff2|txt|svg|json)$/.test(name))
   const args = [tarball, '--profile', 'esm-only', '--no-color', '--exclude-entrypoints', ...untyped]
   await expect(exec('attw', args, { cwd: root })).resolves.toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { ContactForm } from '@brand/blocks/contact-form'
 import { DealerPage, type Dealer } from '@brand/blocks/dealer-page'
+import world from '@brand/blocks/world.svg'
 import { pathFor, type Location } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { brand } from '../../brand/brand.ts'
@@ -24,6 +25,7 @@ const dealerOf = (location: Location): Dealer => ({
   isLightingRep: location.ctLocationLightningRep,
   phone: location.ctLocationTelephone,
   email: location.ctLocationEmail,
+  coordinates: location.ctLocationLocation,
   distance: location.distance,
 })
 
@@ -41,6 +43,7 @@ export default function Page(context: PageContextServer) {
         near={near}
         keyword={nearest ? '' : keyword}
         cities={cities}
+        land={world}
         contactHref={pathFor('page', dealerContactPath.slice(1), locale)}
         includeLocation={brand.includeLocation}
         form={

@@ -275,6 +275,8 @@ export const arabic: LibraryMessages = {
     unknown: 'لا نعرف وكيلًا في «{place}». اختر مدينة من القائمة.',
     refused: 'لا يكشف متصفحك عن موقعك. اكتب اسم مدينة.',
     all: 'عرض كل البلدان',
+    map: 'خريطة البلدان',
+    enlarged: 'خريطة مكبرة',
   },
   designerCarousel: { ...carousel, designers: 'المصممون' },
   detailHeader: {

@@ -213,6 +213,8 @@ const messages: LibraryMessages = {
     unknown: 'Wir kennen keinen Händler in „{place}“. Wähle eine Stadt aus der Liste.',
     refused: 'Dein Browser verrät nicht, wo du bist. Gib eine Stadt ein.',
     all: 'Alle Länder anzeigen',
+    map: 'Karte der Länder',
+    enlarged: 'Vergrößerte Karte',
   },
   designerCarousel: { ...carousel, designers: 'Designer' },
   detailHeader: {

@@ -213,6 +213,8 @@ const messages: LibraryMessages = {
     unknown: 'Nous ne connaissons personne à «\u00a0{place}\u00a0». Choisissez une ville dans la liste.',
     refused: 'Votre navigateur ne dit pas où vous êtes. Saisissez une ville.',
     all: 'Afficher tous les pays',
+    map: 'Carte des pays',
+    enlarged: 'Carte agrandie',
   },
   designerCarousel: { ...carousel, designers: 'Designers' },
   detailHeader: {

@@ -221,6 +221,8 @@ const messages: LibraryMessages = {
     unknown: 'Non conosciamo rivenditori a «{place}». Scegli una città dall’elenco.',
     refused: 'Il tuo browser non dice dove sei. Scrivi una città.',
     all: 'Mostra tutti i Paesi',
+    map: 'Mappa dei paesi',
+    enlarged: 'Mappa ingrandita',
   },
   designerCarousel: { ...carousel, designers: 'Designer' },
   detailHeader: {

@@ -213,6 +213,8 @@ const messages: LibraryMessages = {
     unknown: 'We kennen geen verkooppunt in ‘{place}’. Kies een stad uit de lijst.',
     refused: 'Je browser zegt niet waar je bent. Typ een stad.',
     all: 'Toon alle landen',
+    map: 'Kaart van de landen',
+    enlarged: 'Vergrote kaart',
   },
   designerCarousel: { ...carousel, designers: 'Ontwerpers' },
   detailHeader: {

@@ -27,6 +27,9 @@ export const en = {
   unknown: 'We know no dealer in “{place}”. Choose a city from the list.',
   refused: 'Your browser does not tell where you are. Type a city instead.',
   all: 'Show all countries',
+  map: 'Map of the countries',
+  /** The part of the map where many are close to each other. */
+  enlarged: 'Enlarged map',
 }
 
 export type DealerPageMessages = typeof en

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ContactForm } from '../../blocks/contact-form/index.ts'
 import { libraryMessages } from '../../generated/messages/index.ts'
+import land from '../../generated/assets/world.svg'
 import { localeOf } from '../../i18n/locales.ts'
 import { useEnhance } from '../../useEnhance.ts'
 import { DealerPage, type DealerPageProps } from './DealerPage.tsx'
@@ -110,3 +111,53 @@ export const Narrow: Story = {
     await expect(page.getByText('Raumklang').checkVisibility()).toBe(true)
   },
 }
+const far = [
+  ['Austria', 47.3, 11.4],
+  ['Belgium', 51.1, 3.7],
+  ['France', 48.9, 2.4],
+  ['Germany', 52.5, 13.4],
+  ['Netherlands', 52.4, 4.9],
+  ['Portugal', 38.7, -9.1],
+  ['Spain', 41.4, 2.2],
+  ['Switzerland', 47.4, 8.5],
+  ['Canada', 45.5, -73.6],
+  ['Japan', 35, 135.8],
+  ['Korea (Republic of)', 37.5, 127],
+  ['South Africa', -33.9, 18.4],
+  ['New Zealand', -41.3, 174.8],
+] as const
+/** Countries on a map; where many are close, that part is enlarged. Points open the list and are filtered with it (DEALER-20). */
+export const WithMap: Story = {
+  args: {
+    land,
+    dealers: far.map(([country, latitude, longitude], i) => ({
+      id: `d${i}`,
+      name: `Studio ${country}`,
+      country,
+      address: ['High Street 1'],
+      coordinates: { latitude, longitude },
+    })),
+  },
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const map = within(within(canvasElement).getByRole('navigation', { name: 'Map of the countries' }))
+    const points = map.getAllByRole('link')
+    await expect(points).toHaveLength(far.length + 1)
+    const boxes = points.map((point) => point.getBoundingClientRect())
+    for (const [i, one] of boxes.entries()) {
+      await expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24)
+      for (const other of boxes.slice(i + 1))
+        await expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(24)
+    }
+    const belgium = map.getByRole('link', { name: 'Belgium, 1 location' })
+    belgium.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(canvasElement).getByText('Studio Belgium')).toBeVisible()
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'japan')
+    await expect(map.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1Japan, 1 location'])
+    await userEvent.clear(within(canvasElement).getByRole('searchbox'))
+    await expect(map.getAllByRole('link')).toHaveLength(far.length + 1)
+  },
+}
+/** The same on the smallest screen: no point covers another (DEALER-20). */
+export const WithMapNarrow: Story = { ...WithMap, globals: { viewport: { value: 'narrow' }, locale: 'en' } }

@@ -7,9 +7,11 @@ import { interpolate, plural } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { DealerCard } from './DealerCard.tsx'
 import { DealerContact } from './DealerContact.tsx'
+import { DealerMap } from './DealerMap.tsx'
 import { alphabet, groupDealers, type Dealer } from './dealers.ts'
 import * as css from './DealerPage.css.ts'
 import { en, type DealerPageMessages } from './DealerPage.messages.ts'
+import { middle } from './world.ts'
 
 export interface DealerPageProps {
   /** Address of the page itself, to which its forms send `q`, `near`, or `latitude` and `longitude` in the query. */
@@ -22,6 +24,11 @@ export interface DealerPageProps {
   near?: { place: string; isUnknown?: boolean | undefined } | 'here' | undefined
   /** Cities that can be chosen. */
   cities?: readonly string[] | undefined
+  /**
+   * Address of the drawing `@brand/blocks/world.svg`, of the same origin as the page: shows a map with the countries of those dealers
+   * that have coordinates (DEALER-20). Default: no map.
+   */
+  land?: string | undefined
   /** Page with a form, which gets the id of a dealer as `location` in the query (DEALER-13). Default: cards have no such link. */
   contactHref?: string | undefined
   /** Whether an inquiry tells which dealer it is for. Default `true`. */
@@ -42,11 +49,11 @@ const textOf = ({ name, state, addressName, address }: Dealer, country: string) 
   folded([name, state, addressName, ...address, country].join(' '))
 
 /**
- * Dealers and representatives: a bar of letters, a search, and countries that open; or the nearest ones (DEALER-01 to DEALER-18). Works
+ * Dealers and representatives: a map, a bar of letters, a search, and countries that open; or the nearest ones (DEALER-01 to DEALER-18, DEALER-20). Works
  * without a script: the server answers its forms. `enhanceDealers` filters while one types, and asks the browser where it is.
  */
 export function DealerPage({ href, dealers, keyword = '', near, cities = none, ...rest }: DealerPageProps) {
-  const { contactHref, includeLocation = true, form } = rest
+  const { land, contactHref, includeLocation = true, form } = rest
   const messages = { ...en, ...rest.messages }
   const { locale, matches, count, empty, refused } = messages
   const wanted = folded(keyword.trim())
@@ -66,6 +73,12 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
         ? interpolate(plural(matches, found, locale), { n: found, keyword: keyword.trim() })
         : counted(found)
       : empty
+  const places = countries.flatMap(({ name, dealers: own, hits }, i) => {
+    const located = own.flatMap(({ coordinates }) => coordinates ?? [])
+    // The nearest ones stand in one list, in order: the first of a country is found first.
+    const nearest = isNear && dealers.find((dealer) => own.includes(dealer))!.id
+    return located.length ? { name, at: middle(located), count: hits, href: `#${nearest || `country-${i}`}` } : []
+  })
   const contactOf = ({ id }: Dealer) =>
     contactHref && (includeLocation ? `${contactHref}?${new URLSearchParams({ location: id })}` : contactHref)
   return (
@@ -75,6 +88,7 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
       data-enhance="dealers"
       data-messages={JSON.stringify({ locale, matches, count, empty, refused })}
     >
+      {land && places.length > 0 && <DealerMap land={land} places={places} counted={counted} messages={messages} />}
       {!isNear && (
         <nav className={css.bar} data-part="dealer-page-bar" aria-label={messages.jump}>
           <ol className={css.letters} data-part="dealer-page-letters">

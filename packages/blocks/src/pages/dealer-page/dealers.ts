@@ -1,4 +1,5 @@
 import { folded } from '../../i18n/folded.ts'
+import type { Place } from './world.ts'
 
 /** A dealer or representative, as its card shows it. */
 export interface Dealer {
@@ -15,6 +16,8 @@ export interface Dealer {
   isLightingRep?: boolean | undefined
   phone?: string | undefined
   email?: string | undefined
+  /** Where it is on the map, in degrees. */
+  coordinates?: Place | undefined
   /** How far away it is, in km. */
   distance?: number | undefined
 }

@@ -9,7 +9,7 @@ const readingLine = 170
 
 /**
  * Filters the cards of a `[data-enhance="dealers"]` while one types, as the server does for a sent keyword (DEALER-10); marks the letter
- * that is read, opens the country of a letter and the form for a dealer, and asks the browser where it is (DEALER-13,
+ * that is read, opens the country of a letter or of a point on the map and the form for a dealer, and asks the browser where it is (DEALER-13,
  * DEALER-15).
  */
 export const enhanceDealers = createEnhance((page, signal) => {
@@ -18,6 +18,7 @@ export const enhanceDealers = createEnhance((page, signal) => {
   const [status, here] = [part('status'), part<HTMLButtonElement>('here')]
   const messages = JSON.parse(page.dataset.messages!) as DealerPageMessages
   const letters = page.querySelectorAll<HTMLAnchorElement>('[data-part="dealer-page-letter"]')
+  const points = page.querySelectorAll<HTMLAnchorElement>('[data-part="dealer-page-point"]')
   const counted = (message: PluralMessage, n: number) => plural(message, n, messages.locale).replace('{n}', `${n}`)
   const texts = (root: ParentNode, parts: string) =>
     folded(Array.from(root.querySelectorAll(parts), ({ textContent }) => textContent).join(' '))
@@ -34,6 +35,7 @@ export const enhanceDealers = createEnhance((page, signal) => {
   function filter() {
     const wanted = folded(input.value.trim())
     let found = 0
+    const hitsAt = new Map<string, number>()
     for (const { details, count, name, cards } of countries) {
       for (const { card, text } of cards) card.hidden = !`${text} ${name}`.includes(wanted)
       const hits = cards.filter(({ card }) => !card.hidden).length
@@ -41,6 +43,15 @@ export const enhanceDealers = createEnhance((page, signal) => {
       details.open = wanted !== ''
       count.textContent = counted(messages.count, hits)
       found += hits
+      hitsAt.set(`#${details.id}`, hits)
+    }
+    for (const point of points) {
+      // A point that stands for an enlarged part counts the points of that part.
+      const members = page.querySelectorAll<HTMLAnchorElement>(`${point.hash} [data-part="dealer-page-point"]`)
+      const hits = [point, ...members].reduce((sum, { hash }) => sum + (hitsAt.get(hash) ?? 0), 0)
+      point.parentElement!.hidden = !hits
+      point.querySelector('[data-part="dealer-page-number"]')!.textContent = `${hits}`
+      point.querySelector('[data-part="dealer-page-total"]')!.textContent = counted(messages.count, hits)
     }
     for (const link of letters) {
       const first = countries.find(({ details }) => !details.hidden && details.dataset.letter === link.textContent)
@@ -75,7 +86,7 @@ export const enhanceDealers = createEnhance((page, signal) => {
     page.addEventListener(
       'click',
       ({ target }) => {
-        const link = (target as Element).closest<HTMLAnchorElement>('a[data-part="dealer-page-letter"]')
+        const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#country-"]')
         const details = link && page.querySelector<HTMLDetailsElement>(link.hash)
         if (details) details.open = true
       },

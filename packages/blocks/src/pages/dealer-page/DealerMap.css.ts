@@ -1,0 +1,77 @@
+import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { label } from '../../elements/type.ts'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const map = blockStyle({
+  display: 'grid',
+  gap: vars.grid.gutter,
+  alignItems: 'end',
+  marginBlockEnd: vars.space[6],
+  paddingInline: `max(${vars.grid.margin}, (100% - ${vars.grid.max}) / 2)`,
+  // The world and its enlargement are equally high.
+  '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 233fr) minmax(0, 133fr)' } },
+})
+/** East is at the right in every script. */
+export const panel = blockStyle({
+  position: 'relative',
+  direction: 'ltr',
+  breakInside: 'avoid',
+  scrollMarginBlockStart: `calc(${vars.barHeight} + ${vars.space[6]})`,
+})
+export const land = blockStyle({
+  position: 'absolute',
+  inset: 0,
+  background: vars.color.border,
+  maskRepeat: 'no-repeat',
+  printColorAdjust: 'exact',
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'GrayText' } },
+})
+const edge = { border: `${vars.border.hair} solid ${vars.color.borderControl}` }
+export const frame = blockStyle({ position: 'absolute', ...edge })
+blockGlobal(`${panel}[data-enlarged]`, { ...edge, background: vars.color.surfaceMuted })
+
+export const place = blockStyle({
+  position: 'absolute',
+  selectors: { '&:is(:hover, :focus-within)': { zIndex: 1 }, '&[hidden]': { display: 'none' } },
+})
+/** In rem as the distances that `arrange` keeps. */
+export const point = blockStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  translate: '-50% -50%',
+  border: `${vars.border.hair} solid ${vars.color.onAccent}`,
+  borderRadius: '50%',
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.size.xs,
+  lineHeight: 1,
+  ...label,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  printColorAdjust: 'exact',
+  selectors: { '&:is(:hover, :focus-visible)': { background: vars.color.inverse, color: vars.color.onInverse } },
+})
+/** Beside its point, towards the middle of the map, so that it stays within the page; always there for screen readers. */
+export const name = blockStyle({
+  position: 'absolute',
+  insetInlineStart: `calc(100% + ${vars.space[1]})`,
+  inlineSize: 'max-content',
+  maxInlineSize: '9rem',
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.s,
+  unicodeBidi: 'plaintext',
+  pointerEvents: 'none',
+  opacity: 0,
+  selectors: {
+    [`${point}[data-side] > &`]: { insetInline: `auto calc(100% + ${vars.space[1]})` },
+    [`${point}:is(:hover, :focus-visible) > &`]: { opacity: 1 },
+  },
+  '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` } },
+})

@@ -1,0 +1,96 @@
+import { world, type Spot } from './world.ts'
+
+/** A part of the map, in its units. */
+export interface Frame extends Spot {
+  width: number
+  height: number
+}
+/** Where something stands in a frame: as shares of its width and height, moved by as many rem. */
+export interface Position {
+  at: Spot
+  moved: Spot
+}
+
+/** Width of a map on the smallest screen, and distance of points from each other, in rem: a target has 1.5. */
+export const [narrowest, apart] = [18, 1.6]
+/** Points nearer than twelve degrees belong together; four of them are worth an enlargement. */
+const [near, several] = [120, 4]
+/** Width to height of an enlargement. */
+const ratio = 4 / 3
+
+/** The largest set of spots that are near to each other, one by one, as indices. */
+function crowd(spots: readonly Spot[]): number[] {
+  const free = new Set(spots.keys())
+  let largest: number[] = []
+  for (const first of free) {
+    // Grows while it is walked through.
+    const group = [first]
+    free.delete(first)
+    for (const one of group)
+      for (const other of free) {
+        const [a, b] = [spots[one]!, spots[other]!]
+        if (Math.hypot(a.x - b.x, a.y - b.y) > near) continue
+        group.push(other)
+        free.delete(other)
+      }
+    if (group.length > largest.length) largest = group
+  }
+  return largest.toSorted((a, b) => a - b)
+}
+
+/** The part of the map that is enlarged, and which of the spots it is for; `undefined` where they stand apart. */
+export function enlargement(spots: readonly Spot[]): { frame: Frame; members: readonly number[] } | undefined {
+  const members = crowd(spots)
+  if (members.length < several) return undefined
+  const [xs, ys] = [members.map((i) => spots[i]!.x), members.map((i) => spots[i]!.y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  // Room for a point at each edge; a village is not blown up to the size of a continent.
+  const width = Math.min(world.width, Math.max(240, 1.25 * (right - left), 1.3 * ratio * (bottom - top)))
+  const height = width / ratio
+  const within = (middle: number, size: number, most: number) =>
+    Math.min(Math.max(0, middle - size / 2), Math.max(0, most - size))
+  const frame = {
+    width,
+    height,
+    x: within((left + right) / 2, width, world.width),
+    y: within((top + bottom) / 2, height, world.height),
+  }
+  return { frame, members }
+}
+
+/**
+ * Places spots in a frame and moves them as little as keeps each from covering another, on the smallest screen and on any larger one:
+ * there the same rem are less of the way.
+ */
+export function arrange(spots: readonly Spot[], frame: Frame): Position[] {
+  const rem = narrowest / frame.width
+  const height = frame.height * rem
+  const own = spots.map(({ x, y }) => ({ x: (x - frame.x) * rem, y: (y - frame.y) * rem }))
+  const moved = own.map(() => ({ x: 0, y: 0 }))
+  for (let round = 0; round < 400; round++) {
+    // Half of a target stays within the edges.
+    for (const [i, { x, y }] of own.entries()) {
+      const inside = (value: number, size: number) => Math.min(size - 0.75, Math.max(0.75, value))
+      moved[i] = { x: inside(x + moved[i]!.x, narrowest) - x, y: inside(y + moved[i]!.y, height) - y }
+    }
+    let isDone = true
+    for (let i = 0; i < own.length; i++)
+      for (let j = i + 1; j < own.length; j++) {
+        const s = { x: own[j]!.x - own[i]!.x, y: own[j]!.y - own[i]!.y }
+        const e = { x: moved[j]!.x - moved[i]!.x, y: moved[j]!.y - moved[i]!.y }
+        // How many times as wide the map is where they are nearest to each other: a line's nearest spot to a point.
+        const times = Math.min(6, Math.max(1, -(s.x * e.x + s.y * e.y) / (s.x ** 2 + s.y ** 2 || 1)))
+        const [x, y] = [s.x * times + e.x, s.y * times + e.y]
+        const distance = Math.hypot(x, y)
+        if (distance >= apart) continue
+        isDone = false
+        // A little more than needed, so that it ends; those on one spot part in different directions.
+        const push = (apart - distance) / 2 + 0.005
+        const [ux, uy] = distance ? [x / distance, y / distance] : [Math.cos(j), Math.sin(j)]
+        moved[i] = { x: moved[i]!.x - ux * push, y: moved[i]!.y - uy * push }
+        moved[j] = { x: moved[j]!.x + ux * push, y: moved[j]!.y + uy * push }
+      }
+    if (isDone) break
+  }
+  return own.map(({ x, y }, i) => ({ at: { x: x / narrowest, y: y / height }, moved: moved[i]! }))
+}
