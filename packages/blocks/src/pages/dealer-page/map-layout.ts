@@ -67,7 +67,7 @@ export function arrange(spots: readonly Spot[], frame: Frame): Position[] {
   const height = frame.height * rem
   const own = spots.map(({ x, y }) => ({ x: (x - frame.x) * rem, y: (y - frame.y) * rem }))
   const moved = own.map(() => ({ x: 0, y: 0 }))
-  for (let round = 0; round < 400; round++) {
+  for (let round = 0; round < 1000; round++) {
     // Half of a target stays within the edges.
     for (const [i, { x, y }] of own.entries()) {
       const inside = (value: number, size: number) => Math.min(size - 0.75, Math.max(0.75, value))
@@ -87,8 +87,10 @@ export function arrange(spots: readonly Spot[], frame: Frame): Position[] {
         // A little more than needed, so that it ends; those on one spot part in different directions.
         const push = (apart - distance) / 2 + 0.005
         const [ux, uy] = distance ? [x / distance, y / distance] : [Math.cos(j), Math.sin(j)]
-        moved[i] = { x: moved[i]!.x - ux * push, y: moved[i]!.y - uy * push }
-        moved[j] = { x: moved[j]!.x + ux * push, y: moved[j]!.y + uy * push }
+        // A little sideways too: a row along an edge may have no room within its line.
+        const [dx, dy] = [(ux - 0.1 * uy) * push, (uy + 0.1 * ux) * push]
+        moved[i] = { x: moved[i]!.x - dx, y: moved[i]!.y - dy }
+        moved[j] = { x: moved[j]!.x + dx, y: moved[j]!.y + dy }
       }
     if (isDone) break
   }
