@@ -10,13 +10,13 @@ export const map = blockStyle({
   marginBlockEnd: vars.space[6],
   paddingInline: `max(${vars.grid.margin}, (100% - ${vars.grid.max}) / 2)`,
   // The world and its enlargement are equally high.
-  '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 233fr) minmax(0, 133fr)' } },
+  // On paper the list says it all.
+  '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 229fr) minmax(0, 133fr)' }, print: { display: 'none' } },
 })
 /** East is at the right in every script. */
 export const panel = blockStyle({
   position: 'relative',
   direction: 'ltr',
-  breakInside: 'avoid',
   scrollMarginBlockStart: `calc(${vars.barHeight} + ${vars.space[6]})`,
 })
 export const land = blockStyle({
@@ -24,8 +24,7 @@ export const land = blockStyle({
   inset: 0,
   background: vars.color.border,
   maskRepeat: 'no-repeat',
-  printColorAdjust: 'exact',
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'GrayText' } },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText', opacity: 0.25 } },
 })
 const edge = { border: `${vars.border.hair} solid ${vars.color.borderControl}` }
 export const frame = blockStyle({ position: 'absolute', ...edge })
@@ -52,7 +51,6 @@ export const point = blockStyle({
   ...label,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
-  printColorAdjust: 'exact',
   selectors: { '&:is(:hover, :focus-visible)': { background: vars.color.inverse, color: vars.color.onInverse } },
 })
 /** Beside its point, towards the middle of the map, so that it stays within the page; always there for screen readers. */
@@ -73,5 +71,8 @@ export const name = blockStyle({
     [`${point}[data-side] > &`]: { insetInline: `auto calc(100% + ${vars.space[1]})` },
     [`${point}:is(:hover, :focus-visible) > &`]: { opacity: 1 },
   },
-  '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` } },
+  '@media': {
+    [from.l]: { maxInlineSize: '13rem' },
+    '(forced-colors: active)': { border: `${vars.border.hair} solid` },
+  },
 })

@@ -1,9 +1,9 @@
-import fc from 'fast-check'
+import { array, assert, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arrange, enlargement, narrowest, type Frame, type Position } from './map-layout.ts'
 import { project, world, type Spot } from './world.ts'
 
-const spot = fc.record({ x: fc.integer({ min: 0, max: world.width }), y: fc.integer({ min: 0, max: world.height }) })
+const spot = record({ x: integer({ min: 0, max: world.width }), y: integer({ min: 0, max: world.height }) })
 
 /** Smallest distance of two middles, in rem, in a frame of a width. */
 function closest(positions: readonly Position[], frame: Frame, width: number) {
@@ -15,8 +15,8 @@ const widths = [1, 1.1, 1.3, 1.7, 2.5, 4].map((times) => narrowest * times)
 
 describe('points on the map', () => {
   it('stay a target apart on the smallest screen and on larger ones, and inside of the picture (DEALER-20)', () => {
-    fc.assert(
-      fc.property(fc.array(spot, { minLength: 2, maxLength: 12 }), (spots) => {
+    assert(
+      property(array(spot, { minLength: 2, maxLength: 12 }), (spots) => {
         const positions = arrange(spots, world)
         for (const width of widths) expect(closest(positions, world, width)).toBeGreaterThanOrEqual(1.5)
         const height = (narrowest * world.height) / world.width
@@ -67,6 +67,6 @@ describe('the part that is enlarged', () => {
     expect(enlargement([far, ...europe.slice(0, 3)])).toBeUndefined()
     expect(enlargement([])).toBeUndefined()
     const corner: Spot[] = [0, 1, 2, 3].map((x) => ({ x, y: 0 }))
-    expect(enlargement(corner)!.frame).toEqual({ x: 0, y: 0, width: 240, height: 180 })
+    expect(enlargement(corner)!.frame).toEqual({ x: 0, y: 0, width: 360, height: 270 })
   })
 })

@@ -44,8 +44,8 @@ export function enlargement(spots: readonly Spot[]): { frame: Frame; members: re
   if (members.length < several) return undefined
   const [xs, ys] = [members.map((i) => spots[i]!.x), members.map((i) => spots[i]!.y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  // Room for a point at each edge; a village is not blown up to the size of a continent.
-  const width = Math.min(world.width, Math.max(240, 1.25 * (right - left), 1.3 * ratio * (bottom - top)))
+  // Room for a point at each edge; coasts are no finer than for 36 degrees.
+  const width = Math.min(world.width, Math.max(360, 1.25 * (right - left), 1.3 * ratio * (bottom - top)))
   const height = width / ratio
   const within = (middle: number, size: number, most: number) =>
     Math.min(Math.max(0, middle - size / 2), Math.max(0, most - size))

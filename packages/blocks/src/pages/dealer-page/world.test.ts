@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { geoMercator } from 'd3-geo'
-import fc from 'fast-check'
+import { assert, double, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
 import { middle, miller, project, world } from './world.ts'
 
-const anywhere = fc.record({
-  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+const anywhere = record({
+  latitude: double({ min: -90, max: 90, noNaN: true }),
+  longitude: double({ min: -180, max: 180, noNaN: true }),
 })
 
 it('is the projection of Miller: Mercator at four fifths of the latitude, five fourths as high (DEALER-20)', () => {
@@ -30,8 +30,8 @@ it('puts known cities to known places, and everything inside of the picture (DEA
   expect(at(0, 11)).toEqual([1800, 943])
   // On both sides of the 180th meridian, close to each other.
   expect(at(0, 180)[0]! - at(0, -180)[0]!).toBe(0)
-  fc.assert(
-    fc.property(anywhere, (place) => {
+  assert(
+    property(anywhere, (place) => {
       const { x, y } = project(place)
       expect(x >= 0 && x <= world.width && y >= 0 && y <= world.height).toBe(true)
     }),
