@@ -91,12 +91,11 @@ export function DealerMap({ land, places, counted, messages }: DealerMapProps) {
         {points(whole ? [whole, ...outside] : outside, arrange(middle ? [middle, ...spotsOutside] : spotsOutside, world))}
       </div>
       {frame && (
-        <div
+        <section
           id={id}
           className={css.panel}
           data-part="dealer-page-enlarged"
           data-enlarged=""
-          role="group"
           aria-label={messages.enlarged}
           style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
         >
@@ -108,7 +107,7 @@ export function DealerMap({ land, places, counted, messages }: DealerMapProps) {
               frame,
             ),
           )}
-        </div>
+        </section>
       )}
     </nav>
   )

@@ -50,8 +50,8 @@ export const enhanceDealers = createEnhance((page, signal) => {
       const members = page.querySelectorAll<HTMLAnchorElement>(`${point.hash} [data-part="dealer-page-point"]`)
       const hits = [point, ...members].reduce((sum, { hash }) => sum + (hitsAt.get(hash) ?? 0), 0)
       point.parentElement!.hidden = !hits
-      point.querySelector('[data-part="dealer-page-number"]')!.textContent = `${hits}`
-      point.querySelector('[data-part="dealer-page-total"]')!.textContent = counted(messages.count, hits)
+      point.firstElementChild!.textContent = `${hits}`
+      point.querySelector('span > span')!.textContent = counted(messages.count, hits)
     }
     for (const link of letters) {
       const first = countries.find(({ details }) => !details.hidden && details.dataset.letter === link.textContent)
