@@ -12,7 +12,8 @@ export interface Position {
 }
 
 /** Width of a map on the smallest screen, and distance of points from each other, in rem: a target has 1.5. */
-export const [narrowest, apart] = [18, 1.6]
+export const narrowest = 18
+const apart = 1.6
 /** Points nearer than twelve degrees belong together; four of them are worth an enlargement. */
 const [near, several] = [120, 4]
 /** Width to height of an enlargement. */
