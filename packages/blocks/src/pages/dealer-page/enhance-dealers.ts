@@ -35,7 +35,6 @@ export const enhanceDealers = createEnhance((page, signal) => {
   function filter() {
     const wanted = folded(input.value.trim())
     let found = 0
-    const hitsAt = new Map<string, number>()
     for (const { details, count, name, cards } of countries) {
       for (const { card, text } of cards) card.hidden = !`${text} ${name}`.includes(wanted)
       const hits = cards.filter(({ card }) => !card.hidden).length
@@ -43,12 +42,12 @@ export const enhanceDealers = createEnhance((page, signal) => {
       details.open = wanted !== ''
       count.textContent = counted(messages.count, hits)
       found += hits
-      hitsAt.set(`#${details.id}`, hits)
     }
     for (const point of points) {
-      // A point that stands for an enlarged part counts the points of that part.
+      // A point that stands for an enlarged part counts for the points of that part.
       const members = page.querySelectorAll<HTMLAnchorElement>(`${point.hash} [data-part="dealer-page-point"]`)
-      const hits = [point, ...members].reduce((sum, { hash }) => sum + (hitsAt.get(hash) ?? 0), 0)
+      const cards = Array.from(members.length ? members : [point], ({ hash }) => `${hash} li:not([hidden])`)
+      const hits = page.querySelectorAll(cards.join()).length
       point.parentElement!.hidden = !hits
       point.firstElementChild!.textContent = `${hits}`
       point.querySelector('span > span')!.textContent = counted(messages.count, hits)
