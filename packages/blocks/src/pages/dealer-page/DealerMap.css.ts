@@ -9,9 +9,12 @@ export const map = blockStyle({
   alignItems: 'end',
   marginBlockEnd: vars.space[6],
   paddingInline: `max(${vars.grid.margin}, (100% - ${vars.grid.max}) / 2)`,
-  // The world and its enlargement are equally high.
-  // On paper the list says it all.
-  '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 229fr) minmax(0, 133fr)' }, print: { display: 'none' } },
+  // Neither is narrower than on the smallest screen; where there is room they are equally high. On paper the list says it all.
+  '@media': {
+    [from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.l]: { gridTemplateColumns: 'minmax(0, 229fr) minmax(0, 133fr)' },
+    print: { display: 'none' },
+  },
 })
 /** East is at the right in every script. */
 export const panel = blockStyle({
