@@ -76,7 +76,7 @@ test('one act of a visitor is one inquiry: two clicks, a lost answer, a reload, 
   // It arrives, but what the server says does not.
   await page.route('**/api/inquiries', (route) => route.fetch().then(() => route.abort()), { times: 1 })
   await send(page)
-  await expect(page.getByText('Something went wrong with')).toBeVisible()
+  await expect(formOf(page).getByText('Something went wrong')).toBeVisible()
   await formOf(page).locator('[type=submit]').dblclick()
   await expect(thanks).toBeVisible()
   await page.reload()
