@@ -157,7 +157,7 @@ test.describe('a page that fails', () => {
   test('of the search shows a sentence on the page, no error page (SRCH-14, RT-38)', async ({ page }) => {
     const response = await page.goto(`${site.url}/search?keyword=felt`)
     expect([response?.status(), response?.headers()['cache-control']]).toEqual([503, 'no-store'])
-    await expect(page.getByRole('status')).toHaveText('The search has gone quiet. Try again in a moment.')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('The search has gone quiet. Try again in a moment.')
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('felt')
   })
 })
