@@ -11,8 +11,9 @@ export interface Position {
   moved: Spot
 }
 
-/** Width of a map on the smallest screen, and distance of points from each other, in rem: a target has 1.5. */
-export const narrowest = 18
+/** Width of a map on the smallest screen, in rem. */
+export const narrowest = 17
+/** Distance of points from each other, across or down, in rem: a target has 1.5. */
 const apart = 1.6
 /** Points nearer than twelve degrees belong together; four of them are worth an enlargement. */
 const [near, several] = [120, 4]
@@ -59,6 +60,15 @@ export function enlargement(spots: readonly Spot[]): { frame: Frame; members: re
   return { frame, members }
 }
 
+/** Where a spot is when it is nearest to another, across or down: `s` grows with the map, up to six times, `e` does not. */
+function nearest(s: Spot, e: Spot): [x: number, y: number] {
+  // The larger one of two lengths is the least at an end, or where both are equal.
+  const times = [1, 6, (e.y - e.x) / (s.x - s.y), -(e.x + e.y) / (s.x + s.y)].filter((t) => t >= 1 && t <= 6)
+  const spots = times.map((t): [number, number] => [s.x * t + e.x, s.y * t + e.y])
+  const size = ([x, y]: [number, number]) => Math.max(Math.abs(x), Math.abs(y))
+  return spots.reduce((least, spot) => (size(spot) < size(least) ? spot : least))
+}
+
 /**
  * Places spots in a frame and moves them as little as keeps each from covering another, on the smallest screen and on any larger one:
  * there the same rem are less of the way.
@@ -68,32 +78,32 @@ export function arrange(spots: readonly Spot[], frame: Frame): Position[] {
   const height = frame.height * rem
   const own = spots.map(({ x, y }) => ({ x: (x - frame.x) * rem, y: (y - frame.y) * rem }))
   const moved = own.map(() => ({ x: 0, y: 0 }))
-  for (let round = 0; round < 1000; round++) {
-    // Half of a target stays within the edges.
-    for (const [i, { x, y }] of own.entries()) {
-      const inside = (value: number, size: number) => Math.min(size - 0.75, Math.max(0.75, value))
+  // Half of a target stays within the edges.
+  function keepInside() {
+    const inside = (value: number, size: number) => Math.min(size - 0.75, Math.max(0.75, value))
+    for (const [i, { x, y }] of own.entries())
       moved[i] = { x: inside(x + moved[i]!.x, narrowest) - x, y: inside(y + moved[i]!.y, height) - y }
-    }
+  }
+  for (let round = 0; round < 1000; round++) {
+    keepInside()
     let isDone = true
     for (let i = 0; i < own.length; i++)
       for (let j = i + 1; j < own.length; j++) {
         const s = { x: own[j]!.x - own[i]!.x, y: own[j]!.y - own[i]!.y }
         const e = { x: moved[j]!.x - moved[i]!.x, y: moved[j]!.y - moved[i]!.y }
-        // How many times as wide the map is where they are nearest to each other: a line's nearest spot to a point.
-        const times = Math.min(6, Math.max(1, -(s.x * e.x + s.y * e.y) / (s.x ** 2 + s.y ** 2 || 1)))
-        const [x, y] = [s.x * times + e.x, s.y * times + e.y]
-        const distance = Math.hypot(x, y)
+        const [x, y] = nearest(s, e)
+        const distance = Math.max(Math.abs(x), Math.abs(y))
         if (distance >= apart) continue
         isDone = false
-        // A little more than needed, so that it ends; those on one spot part in different directions.
+        // A little more than needed, so that it ends; and sideways, as a row along an edge may have no room within its line.
         const push = (apart - distance) / 2 + 0.005
-        const [ux, uy] = distance ? [x / distance, y / distance] : [Math.cos(j), Math.sin(j)]
-        // A little sideways too: a row along an edge may have no room within its line.
+        const [ux, uy] = Math.abs(x) > Math.abs(y) ? [Math.sign(x), 0] : [0, Math.sign(y) || 1]
         const [dx, dy] = [(ux - 0.1 * uy) * push, (uy + 0.1 * ux) * push]
         moved[i] = { x: moved[i]!.x - dx, y: moved[i]!.y - dy }
         moved[j] = { x: moved[j]!.x + dx, y: moved[j]!.y + dy }
       }
     if (isDone) break
   }
+  keepInside()
   return own.map(({ x, y }, i) => ({ at: { x: x / narrowest, y: y / height }, moved: moved[i]! }))
 }
