@@ -2,12 +2,12 @@ import type { MessagesOption } from '../contract/contract.ts'
 import { Button } from '../elements/Button.tsx'
 import { FittedText } from '../elements/FittedText.tsx'
 import { interpolate } from '../i18n/format.ts'
-import { countriesIn } from './countries.ts'
 import { en, type DownloadRequestFormMessages } from './DownloadRequestForm.messages.ts'
-import { CheckField, TextField, type TextFieldProps } from './fields.tsx'
+import { CheckField, TextField } from './fields.tsx'
 import { Form, stateOf } from './Form.tsx'
 import * as css from './Form.css.ts'
 import type { FormTarget } from './form-state.ts'
+import { personFields } from './person-fields.ts'
 
 export interface DownloadRequestFormProps extends MessagesOption<DownloadRequestFormMessages> {
   /** Name of the file, as visitors read it. */
@@ -26,29 +26,12 @@ export interface DownloadRequestFormProps extends MessagesOption<DownloadRequest
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
-type Field = Omit<TextFieldProps, 'prefix' | 'error'>
-
 /** The fields in their order (FORM-24 to FORM-27). */
-function fieldsOf(messages: DownloadRequestFormMessages, isFull: boolean, isPressKit: boolean): Field[] {
-  const line = { maxLength: 200, half: true }
-  const email: Field = { name: 'email', label: messages.email, type: 'email', autoComplete: 'email', maxLength: 254 }
+function fieldsOf(messages: DownloadRequestFormMessages, isFull: boolean, isPressKit: boolean) {
+  const { firstName, lastName, email, company, country } = personFields(messages)
   if (!isFull) return [email]
-  const position = { ...line, name: 'function', label: messages.function, autoComplete: 'organization-title', half: false }
-  return [
-    { ...line, name: 'first_name', label: messages.firstName, autoComplete: 'given-name' },
-    { ...line, name: 'last_name', label: messages.lastName, autoComplete: 'family-name' },
-    email,
-    { ...line, name: 'company', label: messages.company, autoComplete: 'organization' },
-    {
-      ...line,
-      name: 'country',
-      label: messages.country,
-      autoComplete: 'country-name',
-      options: countriesIn(messages.locale),
-      placeholder: messages.select,
-    },
-    ...(isPressKit ? [] : [position]),
-  ]
+  const position = { name: 'function', label: messages.function, autoComplete: 'organization-title', maxLength: 200 }
+  return [firstName, lastName, email, company, country, ...(isPressKit ? [] : [position])]
 }
 
 /** Asks who wants a locked file, and then leads to it (DL-04, DL-05, FORM-24 to FORM-30). */

@@ -146,15 +146,16 @@ export const success = elementStyle({
 export const successTitle = elementStyle(step(2))
 export const successText = elementStyle(step('lead'))
 
-/** One field and the button as one piece, where there is room. What is wrong stands above them, so that they stay beside each other. */
+/** One field and the button as one piece, where there is room: below the label, and above what is wrong. */
 export const line = elementStyle({
-  '@container': { [row]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 0, alignItems: 'end' } },
+  '@container': { [row]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0.4rem 0' } },
 })
 const inLine = (selector: string, rule: GlobalStyleRule) =>
   elementGlobal(`${line} ${selector}`, { '@container': { [row]: rule } })
-inLine(`> ${fields}`, { gridArea: '1 / 1' })
-inLine(`> ${submit}`, { gridArea: '1 / 2', gap: 0 })
-inLine(`> :is(${checks}, ${failure})`, { gridColumn: '1 / -1' })
+inLine(`:is(${fields}, ${field})`, { gridArea: '1 / 1 / span 3 / -1', gridTemplate: 'subgrid / subgrid', gap: 'inherit' })
+inLine(`:is(${label}, ${field} > ${error})`, { gridColumn: '1 / -1' })
+inLine(`> ${submit}`, { gridArea: '2 / 2', gap: 0 })
+inLine(`> :is(${checks}, ${failure})`, { gridColumn: '1 / -1', marginBlockStart: vars.space[4] })
 inLine(`${control}:not([aria-invalid])`, {
   border: `${vars.border.rule} solid ${vars.color.borderStrong}`,
   borderInlineEnd: 0,
@@ -162,7 +163,6 @@ inLine(`${control}:not([aria-invalid])`, {
 })
 inLine(button.button, { minBlockSize: vars.target.field })
 inLine(sending, { position: 'absolute', clipPath: 'inset(50%)' })
-inLine(error, { order: -1 })
 elementGlobal(`${line} ${control}::placeholder`, { color: vars.color.textMuted, opacity: 1 })
 /** Nothing to agree to before there is something to send; without JavaScript, and where this cannot be told, it is always there. */
 elementGlobal(`${line}:not(:has(${control}:not(:placeholder-shown), :checked, [aria-invalid])) > ${checks}`, {

@@ -1,7 +1,7 @@
-import { en as form } from '../../forms/Form.messages.ts'
+import { en as personForm } from '../../forms/PersonForm.messages.ts'
 
 export const en = {
-  ...form,
+  ...personForm,
   /** Above what the page passes on, such as a product, each below its name. */
   about: 'You ask about',
   position: 'Position',
@@ -11,15 +11,8 @@ export const en = {
   product: 'Product',
   finish: 'Finish',
   quantity: 'Quantity',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'E-mail address',
-  company: 'Company',
-  country: 'Country',
-  select: 'Select an option',
   state: 'State or province',
   question: 'Your question',
-  newsletter: 'Send me the newsletter too.',
   send: 'Send question',
   close: 'Close',
   invalidName: 'Invalid input for name',
@@ -28,7 +21,6 @@ export const en = {
   invalidCountry: 'Invalid country',
   invalidState: 'Invalid state / province',
   invalidQuestion: 'Invalid input for question',
-  error: 'Something went wrong with your request, check all your fields or try again later',
   successTitle: 'Thank you for reaching out!',
   successText: 'We will reply as soon as possible',
   /** In their place where one applies for a position. */

@@ -5,11 +5,11 @@ import { FittedText } from '../../elements/FittedText.tsx'
 import { Icon } from '../../elements/Icon.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
-import { countriesIn } from '../../forms/countries.ts'
 import { CheckField, TextField, type TextFieldProps } from '../../forms/fields.tsx'
 import { Form, stateOf } from '../../forms/Form.tsx'
 import { aboutNames } from '../../forms/form-state.ts'
 import * as form from '../../forms/Form.css.ts'
+import { personFields } from '../../forms/person-fields.ts'
 import type { ContactFormFields } from '../../generated/props.ts'
 import type { contactForm } from './ContactForm.contract.ts'
 import * as css from './ContactForm.css.ts'
@@ -22,30 +22,21 @@ const ofQuestions = new Set(['company', 'state'])
 
 /** The fields in their order (FORM-01 to FORM-08, FORM-44), each with its message (FORM-13). */
 function fieldsOf(messages: ContactFormMessages, isApplication: boolean): Omit<TextFieldProps, 'prefix'>[] {
-  const line = { maxLength: 200, half: true }
+  const { firstName, lastName, email, company, country } = personFields(messages)
   const fields: Omit<TextFieldProps, 'prefix'>[] = [
-    { ...line, name: 'first_name', label: messages.firstName, error: messages.invalidName, autoComplete: 'given-name' },
-    { ...line, name: 'last_name', label: messages.lastName, error: messages.invalidName, autoComplete: 'family-name' },
-    { name: 'email', label: messages.email, error: messages.invalidEmail, type: 'email', autoComplete: 'email', maxLength: 254 },
+    { ...firstName, error: messages.invalidName },
+    { ...lastName, error: messages.invalidName },
+    { ...email, error: messages.invalidEmail },
+    { ...company, error: messages.invalidCompany, half: false },
+    { ...country, error: messages.invalidCountry, half: !isApplication },
     {
-      ...line,
-      name: 'company',
-      label: messages.company,
-      error: messages.invalidCompany,
-      autoComplete: 'organization',
-      half: false,
+      name: 'state',
+      label: messages.state,
+      error: messages.invalidState,
+      autoComplete: 'address-level1',
+      maxLength: 200,
+      half: true,
     },
-    {
-      ...line,
-      name: 'country',
-      label: messages.country,
-      error: messages.invalidCountry,
-      autoComplete: 'country-name',
-      options: countriesIn(messages.locale),
-      placeholder: messages.select,
-      half: !isApplication,
-    },
-    { ...line, name: 'state', label: messages.state, error: messages.invalidState, autoComplete: 'address-level1' },
     {
       name: 'subject',
       label: isApplication ? messages.aboutYou : messages.question,

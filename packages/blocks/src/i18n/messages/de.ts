@@ -18,6 +18,18 @@ const form = {
   honeypot: 'Lass dieses Feld leer',
 }
 
+const personForm = {
+  ...form,
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail-Adresse',
+  company: 'Firma',
+  country: 'Land',
+  select: 'Bitte wählen',
+  newsletter: 'Schick mir auch den Newsletter.',
+  error: 'Bei deiner Anfrage ist etwas schiefgegangen. Prüfe alle Felder oder versuche es später noch einmal.',
+}
+
 const files = { locale, file: 'Titel', format: 'Typ', size: 'Größe', date: 'Datum', action: 'Aktion', reference: 'Ref. {id}' }
 
 const carousel = {
@@ -156,7 +168,7 @@ const messages: LibraryMessages = {
     contact: 'Kontakt aufnehmen',
   },
   contactForm: {
-    ...form,
+    ...personForm,
     about: 'Es geht um',
     position: 'Stelle',
     location: 'An',
@@ -165,15 +177,8 @@ const messages: LibraryMessages = {
     product: 'Produkt',
     finish: 'Ausführung',
     quantity: 'Menge',
-    firstName: 'Vorname',
-    lastName: 'Nachname',
-    email: 'E-Mail-Adresse',
-    company: 'Firma',
-    country: 'Land',
-    select: 'Bitte wählen',
     state: 'Bundesland oder Kanton',
     question: 'Deine Frage',
-    newsletter: 'Schick mir auch den Newsletter.',
     send: 'Frage senden',
     close: 'Schließen',
     invalidName: 'Ungültige Eingabe beim Namen',
@@ -182,7 +187,6 @@ const messages: LibraryMessages = {
     invalidCountry: 'Ungültiges Land',
     invalidState: 'Ungültiges Bundesland oder ungültiger Kanton',
     invalidQuestion: 'Ungültige Eingabe bei der Frage',
-    error: 'Bei deiner Anfrage ist etwas schiefgegangen. Prüfe alle Felder oder versuche es später noch einmal.',
     successTitle: 'Danke für deine Nachricht!',
     successText: 'Wir antworten so bald wie möglich',
     application: 'Deine Bewerbung',
@@ -248,23 +252,15 @@ const messages: LibraryMessages = {
     close: 'Schließen',
   },
   downloadRequestForm: {
-    ...form,
+    ...personForm,
     title: '{file} freischalten',
     locked: 'Eine Adresse, und die Datei gehört dir.',
     fullLocked: 'Ein paar Angaben zu dir, und die Datei gehört dir.',
     pressKit: 'Für alle, die über uns schreiben. Sag uns, wer du bist, und die Mappe gehört dir.',
-    firstName: 'Vorname',
-    lastName: 'Nachname',
-    email: 'E-Mail-Adresse',
-    company: 'Firma',
-    country: 'Land',
-    select: 'Bitte wählen',
     function: 'Funktion',
-    newsletter: 'Schick mir auch den Newsletter.',
     send: 'Datei freischalten',
     summary: 'Gib einen gültigen Namen, eine gültige Firma, ein Land, eine E-Mail-Adresse oder eine Funktion an',
     consent: 'Bitte stimme der DSGVO zu, um die Datei herunterzuladen',
-    error: 'Bei deiner Anfrage ist etwas schiefgegangen. Prüfe alle Felder oder versuche es später noch einmal.',
     unlocked: 'Danke, sie ist freigeschaltet',
     download: '{file} herunterladen',
     received: 'Wir haben deine Anfrage erhalten und antworten so bald wie möglich',
@@ -391,6 +387,7 @@ const messages: LibraryMessages = {
     label: 'Auf dieser Seite',
   },
   pagination,
+  personForm,
   pressKitOverview: {
     ...files,
     close: 'Schließen',

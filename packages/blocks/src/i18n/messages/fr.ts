@@ -18,6 +18,18 @@ const form = {
   honeypot: 'Laissez ce champ vide',
 }
 
+const personForm = {
+  ...form,
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Adresse e-mail',
+  company: 'Société',
+  country: 'Pays',
+  select: 'Choisissez une option',
+  newsletter: 'Envoyez-moi aussi la newsletter.',
+  error: 'Votre demande n’a pas pu être traitée. Vérifiez tous les champs ou réessayez plus tard.',
+}
+
 const files = { locale, file: 'Titre', format: 'Type', size: 'Taille', date: 'Date', action: 'Action', reference: 'Réf. {id}' }
 
 const carousel = {
@@ -156,7 +168,7 @@ const messages: LibraryMessages = {
     contact: 'Nous contacter',
   },
   contactForm: {
-    ...form,
+    ...personForm,
     about: 'Votre demande',
     position: 'Poste',
     location: 'Pour',
@@ -165,15 +177,8 @@ const messages: LibraryMessages = {
     product: 'Produit',
     finish: 'Finition',
     quantity: 'Quantité',
-    firstName: 'Prénom',
-    lastName: 'Nom',
-    email: 'Adresse e-mail',
-    company: 'Société',
-    country: 'Pays',
-    select: 'Choisissez une option',
     state: 'État ou province',
     question: 'Votre question',
-    newsletter: 'Envoyez-moi aussi la newsletter.',
     send: 'Envoyer la question',
     close: 'Fermer',
     invalidName: 'Saisie incorrecte pour le nom',
@@ -182,7 +187,6 @@ const messages: LibraryMessages = {
     invalidCountry: 'Pays incorrect',
     invalidState: 'État ou province incorrects',
     invalidQuestion: 'Saisie incorrecte pour la question',
-    error: 'Votre demande n’a pas pu être traitée. Vérifiez tous les champs ou réessayez plus tard.',
     successTitle: 'Merci de votre message !',
     successText: 'Nous vous répondrons dès que possible',
     application: 'Votre candidature',
@@ -248,23 +252,15 @@ const messages: LibraryMessages = {
     close: 'Fermer',
   },
   downloadRequestForm: {
-    ...form,
+    ...personForm,
     title: 'Débloquer {file}',
     locked: 'Une adresse, et le fichier est à vous.',
     fullLocked: 'Quelques mots sur vous, et le fichier est à vous.',
     pressKit: 'Pour celles et ceux qui écrivent sur nous. Dites-nous qui vous êtes, et le dossier est à vous.',
-    firstName: 'Prénom',
-    lastName: 'Nom',
-    email: 'Adresse e-mail',
-    company: 'Société',
-    country: 'Pays',
-    select: 'Choisissez une option',
     function: 'Fonction',
-    newsletter: 'Envoyez-moi aussi la newsletter.',
     send: 'Débloquer le fichier',
     summary: 'Indiquez un nom, une société, un pays, une adresse e-mail ou une fonction valides',
     consent: 'Vous devez accepter le RGPD pour télécharger le fichier',
-    error: 'Votre demande n’a pas pu être traitée. Vérifiez tous les champs ou réessayez plus tard.',
     unlocked: 'Merci, le fichier est débloqué',
     download: 'Télécharger {file}',
     received: 'Nous avons bien reçu votre demande et y répondrons dès que possible',
@@ -391,6 +387,7 @@ const messages: LibraryMessages = {
     label: 'Sur cette page',
   },
   pagination,
+  personForm,
   pressKitOverview: {
     ...files,
     close: 'Fermer',

@@ -18,6 +18,18 @@ const form = {
   honeypot: 'Laat dit veld leeg',
 }
 
+const personForm = {
+  ...form,
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  email: 'E-mailadres',
+  company: 'Bedrijf',
+  country: 'Land',
+  select: 'Maak een keuze',
+  newsletter: 'Stuur me ook de nieuwsbrief.',
+  error: 'Er ging iets mis bij uw ingave, controleer je gegevens of probeer later nog eens.',
+}
+
 const files = { locale, file: 'Titel', format: 'Type', size: 'Grootte', date: 'Datum', action: 'Actie', reference: 'Ref. {id}' }
 
 const carousel = {
@@ -156,7 +168,7 @@ const messages: LibraryMessages = {
     contact: 'Contact opnemen',
   },
   contactForm: {
-    ...form,
+    ...personForm,
     about: 'Het gaat over',
     position: 'Functie',
     location: 'Voor',
@@ -165,15 +177,8 @@ const messages: LibraryMessages = {
     product: 'Product',
     finish: 'Afwerking',
     quantity: 'Aantal',
-    firstName: 'Voornaam',
-    lastName: 'Achternaam',
-    email: 'E-mailadres',
-    company: 'Bedrijf',
-    country: 'Land',
-    select: 'Maak een keuze',
     state: 'Staat of provincie',
     question: 'Je vraag',
-    newsletter: 'Stuur me ook de nieuwsbrief.',
     send: 'Vraag versturen',
     close: 'Sluiten',
     invalidName: 'Ongeldige invoer voor naam',
@@ -182,7 +187,6 @@ const messages: LibraryMessages = {
     invalidCountry: 'Ongeldig land',
     invalidState: 'Ongeldige staat of provincie',
     invalidQuestion: 'Ongeldige invoer voor vraag',
-    error: 'Er ging iets mis bij uw ingave, controleer je gegevens of probeer later nog eens.',
     successTitle: 'Bedankt voor je bericht!',
     successText: 'Uw vraag werd succesvol verzonden, we zullen spoedig contact opnemen indien dit nodig is.',
     application: 'Je sollicitatie',
@@ -248,23 +252,15 @@ const messages: LibraryMessages = {
     close: 'Sluiten',
   },
   downloadRequestForm: {
-    ...form,
+    ...personForm,
     title: 'Ontgrendel {file}',
     locked: 'Eén adres, en het bestand is van jou.',
     fullLocked: 'Een paar gegevens over jou, en het bestand is van jou.',
     pressKit: 'Voor wie over ons schrijft. Zeg ons wie je bent, en de persmap is van jou.',
-    firstName: 'Voornaam',
-    lastName: 'Achternaam',
-    email: 'E-mailadres',
-    company: 'Bedrijf',
-    country: 'Land',
-    select: 'Maak een keuze',
     function: 'Functie',
-    newsletter: 'Stuur me ook de nieuwsbrief.',
     send: 'Bestand ontgrendelen',
     summary: 'Vul een geldige naam, bedrijfsnaam, land, e-mailadres of functie in',
     consent: 'Gelieve akkoord te gaan met de GDPR regels alvorens de download te kunnen doen.',
-    error: 'Er ging iets mis bij uw ingave, controleer je gegevens of probeer later nog eens.',
     unlocked: 'Bedankt, het is ontgrendeld',
     download: '{file} downloaden',
     received: 'We hebben je aanvraag ontvangen en antwoorden zo snel mogelijk',
@@ -391,6 +387,7 @@ const messages: LibraryMessages = {
     label: 'Op deze pagina',
   },
   pagination,
+  personForm,
   pressKitOverview: {
     ...files,
     close: 'Sluiten',

@@ -56,10 +56,10 @@ export const point = blockStyle({
   textDecoration: 'none',
   selectors: { '&:is(:hover, :focus-visible)': { background: vars.color.inverse, color: vars.color.onInverse } },
 })
-/** Beside its point, towards the middle of the map, so that it stays within the page; always there for screen readers. */
+/** Beside its point, towards the middle of the map, so that it stays within the page; always there for screen readers. The pointer may go onto it. */
 export const name = blockStyle({
   position: 'absolute',
-  insetInlineStart: `calc(100% + ${vars.space[1]})`,
+  insetInlineStart: '100%',
   inlineSize: 'max-content',
   maxInlineSize: '9rem',
   padding: `${vars.space[1]} ${vars.space[2]}`,
@@ -71,8 +71,8 @@ export const name = blockStyle({
   pointerEvents: 'none',
   opacity: 0,
   selectors: {
-    [`${point}[data-side] > &`]: { insetInline: `auto calc(100% + ${vars.space[1]})` },
-    [`${point}:is(:hover, :focus-visible) > &`]: { opacity: 1 },
+    [`${point}[data-side] > &`]: { insetInline: 'auto 100%' },
+    [`${place}:not([data-dismissed]) > ${point}:is(:hover, :focus-visible) > &`]: { opacity: 1, pointerEvents: 'auto' },
   },
   '@media': {
     [from.l]: { maxInlineSize: '13rem' },

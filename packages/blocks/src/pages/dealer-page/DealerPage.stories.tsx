@@ -157,6 +157,8 @@ export const WithMap: Story = {
     await userEvent.tab()
     await expect(belgium).toHaveFocus()
     await expect(name).toHaveStyle({ opacity: '1' })
+    await userEvent.keyboard('{Escape}')
+    await expect(name).toHaveStyle({ opacity: '0' })
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'japan')
     await expect(map.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1Japan, 1 location'])
     await userEvent.clear(within(canvasElement).getByRole('searchbox'))

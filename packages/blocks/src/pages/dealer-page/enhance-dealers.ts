@@ -1,4 +1,5 @@
-import { createEnhance } from '../../enhance.ts'
+import { enhanceTooltip } from '../../elements/tooltip/enhance-tooltip.ts'
+import { createEnhance, enhanceAll } from '../../enhance.ts'
 import { folded } from '../../i18n/folded.ts'
 import { plural, type PluralMessage } from '../../i18n/format.ts'
 import { contactDialog } from './contact-dialog.ts'
@@ -9,8 +10,8 @@ const readingLine = 170
 
 /**
  * Filters the cards of a `[data-enhance="dealers"]` while one types, as the server does for a sent keyword (DEALER-10); marks the letter
- * that is read, opens the country of a letter or of a point on the map and the form for a dealer, and asks the browser where it is (DEALER-13,
- * DEALER-15).
+ * that is read, opens the country of a letter or of a point on the map and the form for a dealer, lets Escape close the name of a point,
+ * and asks the browser where it is (DEALER-13, DEALER-15, DEALER-20).
  */
 export const enhanceDealers = createEnhance((page, signal) => {
   const part = <E extends HTMLElement>(name: string) => page.querySelector<E>(`[data-part="dealer-page-${name}"]`)!
@@ -96,6 +97,7 @@ export const enhanceDealers = createEnhance((page, signal) => {
     mark()
   }
 
+  const undoNames = enhanceAll(page, '[data-part="dealer-page-position"]', enhanceTooltip)
   contactDialog(page, signal)
   here.hidden = !('geolocation' in navigator)
   here.addEventListener(
@@ -111,5 +113,8 @@ export const enhanceDealers = createEnhance((page, signal) => {
       ),
     { signal },
   )
-  return () => void (here.hidden = true)
+  return () => {
+    undoNames()
+    here.hidden = true
+  }
 })
