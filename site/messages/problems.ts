@@ -4,7 +4,7 @@ import { libraryMessages } from '../cms/messages.ts'
 import { messages } from './index.ts'
 
 /** Texts whose Dutch words are a requirement, in another form of address (FORM-22, FORM-23). */
-const required = new Set(['contactForm.error', 'contactForm.successText', 'downloadRequestForm.error'])
+const required = new Set(['contactForm.error', 'contactForm.successText', 'downloadRequestForm.error', 'personForm.error'])
 
 /** Where the texts of the site and of the library are not written as their language is, or not in the words of the brand (LOC-33). */
 export const messageProblems = async () =>
