@@ -10,12 +10,12 @@ export const fitting = (text: string, className?: string) => ({
 })
 
 /**
- * The text of a heading. Where its longest word has no room, its letters get narrower, and smaller only where the narrowest have no
- * room either. Words break nowhere but at hyphens and soft hyphens.
+ * The text of a heading; `className` says how wide its letters are where there is room. Where its longest word has no room, they get narrower, and smaller
+ * only where the narrowest have no room either. Words break nowhere but at hyphens and soft hyphens.
  */
-export const FittedText = ({ text }: { text: string | undefined }) =>
+export const FittedText = ({ text, className = css.heading }: { text: string | undefined; className?: string }) =>
   text && (
-    <span {...fitting(text, css.heading)} data-part="fitted-text">
+    <span {...fitting(text, className)} data-part="fitted-text">
       {text}
     </span>
   )

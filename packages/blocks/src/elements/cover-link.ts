@@ -1,3 +1,4 @@
+import { blockGlobal } from './layered.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const ring = `${vars.border.focus} solid ${vars.color.focus}`
@@ -12,3 +13,6 @@ export const coverLink = {
     '&:focus-visible::after': { outline: ring, outlineOffset: `calc(-2 * ${vars.border.focus})` },
   },
 } as const
+
+/** Gives the fitted text of such a link its box: within the link, since one around it would hold what covers the card too. */
+export const fittedIn = (link: string) => blockGlobal(`${link} > span`, { display: 'block' })

@@ -7,6 +7,7 @@ import { factLines, factProblems, type Exception } from './facts.ts'
 import { pictureProblems, type PictureWords } from './pictures.ts'
 import { telephoneProblems } from './telephones.ts'
 import type { Written } from './texts.ts'
+import { titleProblems } from './titles.ts'
 
 /** A file that a folder may do without. */
 const readOptional = (folder: string, file: string, other: unknown): unknown => {
@@ -44,7 +45,7 @@ const textsOfPictures = (assets: Assets): Written[] =>
   }))
 
 /**
- * What does not agree with itself in a content folder: figures, ratings, pictures, telephone numbers. `checks/exceptions.json` of the
+ * What does not agree with itself in a content folder: figures, ratings, pictures, telephone numbers, sizes of titles. `checks/exceptions.json` of the
  * folder lists figures that no record owns, `checks/words.json` the words for what pictures show.
  */
 export async function catalogueProblems(folder: string): Promise<Problem[]> {
@@ -53,7 +54,12 @@ export async function catalogueProblems(folder: string): Promise<Problem[]> {
   const texts = [...records, ...(await readDocuments(folder)), ...textsOfPictures(assets)]
   const exceptions = readOptional(folder, 'checks/exceptions.json', []) as Exception[]
   const words = readOptional(folder, 'checks/words.json', { colors: [], products: [] }) as PictureWords
-  return [...factProblems(texts, exceptions), ...pictureProblems(records, assets, words), ...telephoneProblems(records)]
+  return [
+    ...factProblems(texts, exceptions),
+    ...pictureProblems(records, assets, words),
+    ...telephoneProblems(records),
+    ...titleProblems(records),
+  ]
 }
 
 /** The facts of a content folder by record, a line each. */

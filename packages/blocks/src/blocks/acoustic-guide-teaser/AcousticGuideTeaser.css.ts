@@ -1,4 +1,4 @@
-import { coverLink } from '../../elements/cover-link.ts'
+import { coverLink, fittedIn } from '../../elements/cover-link.ts'
 import { way } from '../../elements/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { square } from '../../elements/shape.ts'
@@ -55,6 +55,7 @@ export const link = blockStyle({
   ...coverLink,
   selectors: { ...coverLink.selectors, '&::after': { ...coverLink.selectors['&::after'], zIndex: 1 } },
 })
+fittedIn(link)
 export const subtitle = blockStyle({
   gridRow: 2,
   gridColumn: '1 / -1',

@@ -48,7 +48,9 @@ export function AcousticGuideTeaser({ title, guides, headingLevel = 2 }: Acousti
               <div className={css.line} data-part="acoustic-guide-teaser-line">
                 <Name className={css.name} data-part="acoustic-guide-teaser-name">
                   <a className={css.link} data-part="acoustic-guide-teaser-link" href={href}>
-                    <FittedText text={name} />
+                    <span>
+                      <FittedText text={name} />
+                    </span>
                   </a>
                 </Name>
                 {subtitle && (

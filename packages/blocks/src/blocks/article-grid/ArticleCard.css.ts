@@ -1,4 +1,4 @@
-import { coverLink } from '../../elements/cover-link.ts'
+import { coverLink, fittedIn } from '../../elements/cover-link.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { label, step, underline } from '../../elements/type.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -53,6 +53,7 @@ export const time = blockStyle({ fontVariantNumeric: 'tabular-nums' })
 export const title = blockStyle(step(3))
 
 export const link = blockStyle(coverLink)
+fittedIn(link)
 blockGlobal(`${card}:is(:hover, :focus-within) ${link}`, {
   ...underline,
   textDecorationThickness: '3px',

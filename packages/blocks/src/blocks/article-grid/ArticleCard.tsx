@@ -40,7 +40,9 @@ export function ArticleCard({ article, level, sizes, priority, messages }: Artic
       <div className={css.text} data-part="article-card-text">
         <Heading className={css.title} data-part="article-card-title">
           <a className={css.link} data-part="article-card-link" href={href}>
-            <FittedText text={title} />
+            <span>
+              <FittedText text={title} />
+            </span>
           </a>
         </Heading>
         {(category || time) && (

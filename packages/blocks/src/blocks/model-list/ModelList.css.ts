@@ -1,5 +1,6 @@
 import { blockStyle } from '../../elements/layered.ts'
 import { label, step } from '../../elements/type.ts'
+import { widest } from '../../elements/FittedText.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** The row reaches the edges of the page. */
@@ -11,7 +12,9 @@ export const title = blockStyle(step(2))
 export const media = blockStyle({ aspectRatio: '1', backgroundColor: vars.color.sunken, borderRadius: vars.radius.media })
 
 /** As high as those of the other models, so that their descriptions begin on one line (BLK-model_list-04). */
-export const name = blockStyle({ ...step(4), ...label, marginBlockStart: vars.space[3], overflowWrap: 'anywhere' })
+export const name = blockStyle({ ...step(4), ...label, marginBlockStart: vars.space[3] })
+
+export const fitted = blockStyle({ fontStretch: `min(${widest}, ${vars.type.label.width})` })
 
 export const description = blockStyle({
   marginBlockStart: vars.space[1],

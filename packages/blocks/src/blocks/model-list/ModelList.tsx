@@ -27,7 +27,7 @@ export function ModelList({ title, models, id, headingLevel = 2, ...rest }: Mode
           <Picture image={model.image} ratio="1:1" sizes="350px" />
         </div>
         <Name className={css.name} data-part="model-list-name">
-          {model.title}
+          <FittedText text={model.title} className={css.fitted} />
         </Name>
         {model.description && (
           <p className={css.description} data-part="model-list-description">

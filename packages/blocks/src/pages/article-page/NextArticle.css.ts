@@ -1,4 +1,4 @@
-import { coverLink } from '../../elements/cover-link.ts'
+import { coverLink, fittedIn } from '../../elements/cover-link.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { label as labelType, step, underline } from '../../elements/type.ts'
 import { way } from '../../elements/direction.css.ts'
@@ -18,6 +18,7 @@ export const title = blockStyle({ ...step(1), marginBlock: vars.space[3] })
 export const intro = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
 
 export const link = blockStyle(coverLink)
+fittedIn(link)
 
 export const icon = blockStyle({
   gridColumn: '11 / -1',

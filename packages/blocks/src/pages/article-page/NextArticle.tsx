@@ -31,7 +31,9 @@ export function NextArticle({ article: { title, href, intro, color, lang }, mess
           </p>
           <h2 className={css.title} data-part="next-article-title" lang={lang}>
             <a className={css.link} data-part="next-article-link" href={href}>
-              <FittedText text={title} />
+              <span>
+                <FittedText text={title} />
+              </span>
             </a>
           </h2>
           {intro && (

@@ -83,7 +83,7 @@ export const summary = blockStyle({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space[4],
-  paddingBlock: vars.space[5],
+  paddingBlock: vars.space[4],
   listStyle: 'none',
   cursor: 'pointer',
   transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
@@ -92,7 +92,7 @@ export const summary = blockStyle({
     '&:is(:hover, :focus-visible)': { paddingInlineStart: vars.space[3] },
   },
 })
-export const heading = blockStyle({ ...step(2), flex: 1, overflowWrap: 'anywhere' })
+export const heading = blockStyle({ ...step(2), flex: 1 })
 export const number = blockStyle({ fontSize: vars.size.s, color: vars.color.textMuted, whiteSpace: 'nowrap' })
 export const plus = blockStyle({
   flex: 'none',

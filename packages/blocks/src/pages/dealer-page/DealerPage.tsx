@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../elements/cx.ts'
+import { FittedText } from '../../elements/FittedText.tsx'
 import { Icon } from '../../elements/Icon.tsx'
 import { SearchField } from '../../elements/SearchField.tsx'
 import { folded } from '../../i18n/folded.ts'
@@ -185,7 +186,7 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
               >
                 <summary className={css.summary} data-part="dealer-page-summary">
                   <h2 className={css.heading} data-part="dealer-page-heading">
-                    {name}
+                    <FittedText text={name} />
                   </h2>
                   <span className={css.number} data-part="dealer-page-count">
                     {counted(hits)}

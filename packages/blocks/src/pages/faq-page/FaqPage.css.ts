@@ -1,3 +1,4 @@
+import { widest } from '../../elements/FittedText.css.ts'
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import * as searchField from '../../elements/search-field.ts'
 import { label, step, typeStyle } from '../../elements/type.ts'
@@ -76,7 +77,8 @@ export const summary = blockStyle({
   },
 })
 /** Breaks where a word alone is too long, as with a font that is not there yet. */
-export const question = blockStyle({ ...step(3), ...label, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const question = blockStyle({ ...step(3), ...label, minInlineSize: 0 })
+export const fitted = blockStyle({ fontStretch: `min(${widest}, ${vars.type.label.width})` })
 export const plus = blockStyle({
   flex: 'none',
   vars: { '--b-icon': vars.space[6] },

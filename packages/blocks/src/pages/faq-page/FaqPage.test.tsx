@@ -49,7 +49,7 @@ it('the server and the script filter alike: by question and answer, open where o
     expect(state(), `script: ${keyword}`).toEqual(wanted)
   }
   type(input, 'felt')
-  expect(document.querySelector('h2')!.innerHTML).toBe('Can I wash &lt;<mark>felt</mark>&gt;?')
+  expect(document.querySelector('h2 > span')!.innerHTML).toBe('Can I wash &lt;<mark>felt</mark>&gt;?')
   type(input, '')
   expect(document.querySelector('mark')).toBeNull()
 })

@@ -33,7 +33,7 @@ export function FaqPage({ href, keyword = '', items, ...rest }: FaqPageProps) {
   const isSearched = keyword.trim() !== ''
   const shown = items.map(({ id, question, answerHtml }) => {
     const [asked, answered] = [markHtml(escaped(question), keyword), markHtml(answerHtml, keyword)]
-    return { id, asked, answered, isHit: !isSearched || asked.found || answered.found }
+    return { id, question, asked, answered, isHit: !isSearched || asked.found || answered.found }
   })
   const found = shown.filter(({ isHit }) => isHit).length
   const line = (text: string, step: 1 | 5) => (
@@ -61,7 +61,7 @@ export function FaqPage({ href, keyword = '', items, ...rest }: FaqPageProps) {
           {found ? interpolate(plural(count, found, locale), { n: found }) : empty}
         </output>
         <div className={cx(css.whole, css.list)} data-part="faq-page-list" hidden={!found}>
-          {shown.map(({ id, asked, answered, isHit }) => (
+          {shown.map(({ id, question, asked, answered, isHit }) => (
             <details
               key={id}
               id={id}
@@ -71,7 +71,13 @@ export function FaqPage({ href, keyword = '', items, ...rest }: FaqPageProps) {
               open={answered.found && !asked.found}
             >
               <summary className={css.summary} data-part="faq-page-summary">
-                <h2 className={css.question} data-part="faq-page-question" dangerouslySetInnerHTML={{ __html: asked.html }} />
+                <h2 className={css.question} data-part="faq-page-heading">
+                  <span
+                    {...fitting(question, css.fitted)}
+                    data-part="faq-page-question"
+                    dangerouslySetInnerHTML={{ __html: asked.html }}
+                  />
+                </h2>
                 <span className={css.plus} data-part="faq-page-icon">
                   <Icon name="plus" />
                 </span>
