@@ -16,6 +16,7 @@ export const de: Messages = {
     colors: 'Farben',
     designedBy: 'Entworfen von',
     awards: 'Auszeichnungen',
+    allAwards: 'Alle Auszeichnungen',
     others: 'Mehr dieser Art',
   },
   designer: 'Design',
@@ -25,6 +26,10 @@ export const de: Messages = {
     name: 'Produkte',
     description:
       'Paneele, Leuchten, Stellwände, Sitzmöbel und Stoffe aus gepresster Wolle: alle Familien, nach Art und nach dem Lärm, den sie mindern.',
+    elsewhere: {
+      title: 'Nicht das Richtige?',
+      text: 'Erzähl uns vom Raum. Der Rat ist umsonst, auch wenn er lautet, dass du nichts brauchst.',
+    },
   },
   ready2go: {
     intro: 'Das steht schon in unserem Lager, gepresst und gefärbt. Innerhalb von fünf Werktagen ist es unterwegs.',

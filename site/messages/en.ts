@@ -19,16 +19,21 @@ export const en = {
     colors: 'Colours',
     designedBy: 'Designed by',
     awards: 'Awards',
+    allAwards: 'All awards',
     others: 'More of the kind',
   },
   /** What a designer is, above the name (BLK-detail_header-03). */
   designer: 'Designer',
-  /** The lists of products: title and intro of the root, the name of all products for tabs and search engines (TYPO-10), descriptions. */
+  /** The lists of products: title and intro of the root, the name of all products for tabs and search engines (TYPO-10), descriptions, the way to a person. */
   products: {
     title: 'Acoustic solutions',
     intro: 'Start from a thing or start from a problem. Both lead to felt.',
     name: 'Products',
     description: 'Panels, lamps, screens, seats and fabrics of pressed wool: all families, by kind and by the noise they stop.',
+    elsewhere: {
+      title: 'Not what you had in mind?',
+      text: 'Tell us about the room. Advice is free, also when it is that you need nothing.',
+    },
   },
   ready2go: {
     intro: 'What stands in our warehouse, pressed and dyed. It leaves within five working days.',

@@ -16,6 +16,7 @@ export const fr: Messages = {
     colors: 'Couleurs',
     designedBy: 'Création',
     awards: 'Prix',
+    allAwards: 'Tous nos prix',
     others: 'Dans la même famille',
   },
   designer: 'Designer',
@@ -25,6 +26,10 @@ export const fr: Messages = {
     name: 'Produits',
     description:
       'Panneaux, lampes, écrans, sièges et tissus en laine pressée : toutes les familles, par type et selon le bruit qu’elles arrêtent.',
+    elsewhere: {
+      title: 'Pas ce que vous cherchiez ?',
+      text: 'Parlez-nous de la pièce. Le conseil est gratuit, même si c’est de ne rien acheter.',
+    },
   },
   ready2go: {
     intro: 'Tout cela attend déjà dans notre entrepôt, pressé et teint. Départ sous cinq jours ouvrés.',

@@ -16,6 +16,7 @@ export const it: Messages = {
     colors: 'Colori',
     designedBy: 'Disegnato da',
     awards: 'Premi',
+    allAwards: 'Tutti i premi',
     others: 'Altri dello stesso genere',
   },
   designer: 'Designer',
@@ -25,6 +26,10 @@ export const it: Messages = {
     name: 'Prodotti',
     description:
       'Pannelli, lampade, schermi, sedute e tessuti di lana pressata: tutte le famiglie, per tipo e secondo il rumore che fermano.',
+    elsewhere: {
+      title: 'Non è quello che cercavi?',
+      text: 'Raccontaci della stanza. Il consiglio è gratis, anche quando è che non ti serve niente.',
+    },
   },
   ready2go: {
     intro: 'È già nel nostro magazzino, pressato e tinto. Parte entro cinque giorni lavorativi.',

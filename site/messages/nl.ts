@@ -16,6 +16,7 @@ export const nl: Messages = {
     colors: 'Kleuren',
     designedBy: 'Ontworpen door',
     awards: 'Prijzen',
+    allAwards: 'Alle prijzen',
     others: 'Meer van dit soort',
   },
   designer: 'Ontwerper',
@@ -25,6 +26,10 @@ export const nl: Messages = {
     name: 'Producten',
     description:
       'Panelen, lampen, schermen, zitmeubels en stoffen van geperste wol: alle families, op soort en op het lawaai dat ze dempen.',
+    elsewhere: {
+      title: 'Niet wat je zocht?',
+      text: 'Vertel ons over de kamer. Advies is gratis, ook als het luidt dat je niets nodig hebt.',
+    },
   },
   ready2go: {
     intro: 'Dit staat al in ons magazijn, geperst en geverfd. Binnen vijf werkdagen is het onderweg.',

@@ -1,13 +1,35 @@
-import type { ArticleCard, Block } from '@brand/content'
+import { pathFor, type ActionRecord, type ArticleCard, type Block, type Locale } from '@brand/content'
+import { inspirationSlug } from '../inspiration-path.ts'
+import type { Messages } from '../messages/en.ts'
+
+/** A link beside the title of a block that a page adds. */
+export const wayTo = (cbButtonText: string, cbButtonLink: string): ActionRecord => ({
+  cbButtonText,
+  cbButtonLink,
+  cbButtonTarget: '_self',
+  cbButtonColor: 'white',
+})
+
+interface Words {
+  /** Texts of the body's language. */
+  texts: Messages
+  visitor: Locale
+  /** Default: that of the articles' pages. */
+  title?: string
+}
 
 /** A body, and below it the articles that go with it, as the block that shows articles anywhere (ART-07, GUIDE-02). */
 export function withRelated(
   id: string,
   body: readonly Block[],
   related: readonly ArticleCard[],
-  title: string,
+  { texts: { inspiration }, visitor, title = inspiration.related }: Words,
 ): readonly Block[] {
   if (!related.length) return body
-  const articles = { cbArticleGridTitle: title, cbArticleGridArticles: related }
+  const articles = {
+    cbArticleGridTitle: title,
+    cbArticleGridArticles: related,
+    cbArticleGridAction: wayTo(inspiration.title, pathFor('', inspirationSlug, visitor)),
+  }
   return [...body, { type: 'cb_article_grid', id: `${id}-related`, ...articles } as Block]
 }

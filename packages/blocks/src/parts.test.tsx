@@ -213,6 +213,15 @@ const others: ReactNode[] = [
     allHref="/"
   />,
   <ProductsPage key="products-2" title="A" search={{ href: '/', clearHref: '/' }} products={[]} pattern="pattern3" allHref="/" />,
+  <ProductsPage
+    key="products-3"
+    title="A"
+    search={{ href: '/', clearHref: '/' }}
+    products={[{ id: 'a', title: 'A', href: '/a' }]}
+    pattern="pattern1"
+    elsewhere={{ title: 'A', text: 'a', href: '/a' }}
+    allHref="/"
+  />,
   <ComparePage key="compare-1" {...four} max={5} />,
   <ComparePage key="compare-2" {...none} />,
   <ProductCard key="product-1" product={{ id: 'a', title: 'A', href: '/a', image }} level={2} />,

@@ -18,8 +18,10 @@ export default function Page({ data, request }: PageContextServer) {
   const texts = libraryMessages[usedLocale]
   const category = article.ctArticleCategory
   const image = article.ctArticleImage ?? article.ctArticleCardImage
-  const title = messages[usedLocale].inspiration.related
-  const records = withRelated(article.id, article.ctArticleBody, article.ctArticleRelatedArticles, title)
+  const records = withRelated(article.id, article.ctArticleBody, article.ctArticleRelatedArticles, {
+    texts: messages[usedLocale],
+    visitor,
+  })
   const html = renderBlocks({ records, locale: usedLocale, visitor, debug: !production })
   return (
     <>

@@ -1,5 +1,5 @@
 import { OtherQuestions } from '@brand/blocks/contact-page'
-import { defaultLocale } from '@brand/content'
+import { defaultLocale, pathFor } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { libraryMessages } from '../../cms/messages.ts'
 import { PageBody } from '../PageBody.tsx'
@@ -8,12 +8,18 @@ import type { ContactData } from './load.ts'
 /** A page of the content, and below it the other things that one can contact us about (CONTACT-01 to CONTACT-04). */
 export default function Page(pageContext: PageContextServer) {
   const { questions, localizedSlugs } = pageContext.data as ContactData
-  const messages = libraryMessages[pageContext.request.locale].contactPage
+  const { locale } = pageContext.request
+  const { contactPage: messages, faqPage, elements } = libraryMessages[locale]
   const isRoot = localizedSlugs.slugs[defaultLocale] === 'contact'
   return (
     <>
       <PageBody {...pageContext} />
-      <OtherQuestions title={isRoot ? messages.questions : messages.otherQuestions} questions={questions} />
+      <OtherQuestions
+        title={isRoot ? messages.questions : messages.otherQuestions}
+        questions={questions}
+        action={{ label: faqPage.title, href: pathFor('page', 'faq', locale), variant: 'secondary' }}
+        messages={elements}
+      />
     </>
   )
 }

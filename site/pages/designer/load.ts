@@ -2,7 +2,9 @@ import { interpolate } from '@brand/blocks/i18n'
 import type { Block, Designer } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { messages } from '../../messages/index.ts'
+import { productsPath } from '../../products-path.ts'
 import { loadItem, type ItemData } from '../load.ts'
+import { wayTo } from '../related.ts'
 
 /** The data of a designer's page. */
 export interface DesignerData extends ItemData {
@@ -22,7 +24,13 @@ export async function loadDesigner({ request, routeParams }: PageContextServer):
   const { ctDesignerName: name, ctDesignerSlug: slug, ctDesignerBody: body, families } = response
   if (!families.length) return { ...item, designer: response, body }
   const title = interpolate(messages[item.usedLocale].designedBy, { name })
-  const grid = { cbFamilyGridTitle: title, cbFamilyGridFamilies: families, cbFamilyGridId: productsId }
+  const action = wayTo(messages[item.usedLocale].products.name, productsPath(locale))
+  const grid = {
+    cbFamilyGridTitle: title,
+    cbFamilyGridFamilies: families,
+    cbFamilyGridId: productsId,
+    cbFamilyGridAction: action,
+  }
   const products = { type: 'cb_family_grid', id: `${slug}-products`, ...grid }
   return { ...item, designer: response, body: [...body, products as Block] }
 }

@@ -5,6 +5,7 @@ import type { PageContextServer } from 'vike/types'
 import { renderBlocks } from '../../cms/BlockList.tsx'
 import { libraryMessages } from '../../cms/messages.ts'
 import { imageValue, toHex } from '../../cms/to-props.ts'
+import { messages as siteMessages } from '../../messages/index.ts'
 import { shortQuery } from '../../reads-query.ts'
 import { withRelated } from '../related.ts'
 import type { GuideData } from './load.ts'
@@ -16,7 +17,11 @@ export default function Page({ data, request }: PageContextServer) {
   const { locale: visitor } = request
   const messages = libraryMessages[usedLocale].guidePage
   const { ctAcousticGuideBody, ctAcousticGuideRelatedArticles: related } = guide
-  const records = withRelated(guide.id, ctAcousticGuideBody, related, messages.related)
+  const records = withRelated(guide.id, ctAcousticGuideBody, related, {
+    texts: siteMessages[usedLocale],
+    visitor,
+    title: messages.related,
+  })
   const given = { query: shortQuery(request.query) }
   const body = renderBlocks({ records, locale: usedLocale, visitor, debug: !request.production, given })
   return (

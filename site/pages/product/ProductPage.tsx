@@ -13,16 +13,16 @@ import { downloadsOf, figuresOf, navigationOf } from './props.ts'
 /** A family or a fabric: head with ways on, its blocks, figures, models, files and what belongs to it (FAM-01, FAB-01). */
 export function ProductPage({ data, request }: PageContextServer) {
   const { product, usedLocale } = data as ProductData
-  const { name, label, metadata, images } = product
+  const { name, typology, metadata, images } = product
   const { locale: visitor, production } = request
   const texts = libraryMessages[usedLocale]
-  const { above, below } = productBlocks(data as ProductData, messages[usedLocale])
+  const { above, below } = productBlocks(data as ProductData, messages[usedLocale], visitor)
   const html = (records: typeof above, before: number) =>
     renderBlocks({ records, locale: usedLocale, visitor, debug: !production, above: before })
   return (
     <>
       <DetailHeader
-        label={label}
+        label={typology?.ctTypologyTitle}
         title={name}
         text={metadata.description}
         image={images[0] && imageValue(images[0], detailHeader.fields.image)}

@@ -20,7 +20,7 @@ const data = (own: Partial<Product> = {}, more: object = {}) =>
     ...more,
   }) as unknown as ProductData
 const types = (given: ProductData) => {
-  const { above, below } = productBlocks(given, en)
+  const { above, below } = productBlocks(given, en, 'en')
   return [above, below].map((blocks) => blocks.map(({ type }) => type))
 }
 
@@ -45,4 +45,15 @@ it('leads to the models of a family, the colours of a fabric, or the list of the
   expect(modelsAnchor(data({ kind: 'fabric' }))).toBe('colors')
   expect(modelsAnchor(data({ body: [{ type: 'cb_model_list', cbModelListId: 'sizes' }] as never }))).toBe('sizes')
   expect(modelsAnchor(data({ models: [] }))).toBeUndefined()
+})
+
+it('leads on to all products of the kind, all awards, all articles (FAM-01)', () => {
+  const typology = { id: 'walls', ctTypologyTitle: 'Wall panels', ctTypologySlug: 'wall-panels' }
+  const { below } = productBlocks(data({ typology } as never), en, 'de')
+  const ways = below.flatMap((block) => Object.entries(block).filter(([name]) => name.endsWith('Action')))
+  expect(ways.map(([name, way]) => [name, (way as { cbButtonLink: string }).cbButtonLink])).toEqual([
+    ['cbAwardOverviewTimelineAction', '/de/awards'],
+    ['cbArticleGridAction', '/de/inspiration'],
+    ['cbFamilyGridAction', '/de/acoustic-solutions/types/wall-panels'],
+  ])
 })

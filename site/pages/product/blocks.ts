@@ -1,6 +1,6 @@
-import type { Block } from '@brand/content'
+import { pathFor, type Block, type Locale } from '@brand/content'
 import type { Messages } from '../../messages/en.ts'
-import { withRelated } from '../related.ts'
+import { wayTo, withRelated } from '../related.ts'
 import type { ProductData } from './product.ts'
 
 /** A block that the page adds to those of the record. */
@@ -14,9 +14,13 @@ export function modelsAnchor({ product: { kind, body, models } }: Pick<ProductDa
 }
 
 /** The blocks above and below the figures of a product: its own, then what belongs to it (FAM-01, FAM-07, FAB-01). */
-export function productBlocks(data: ProductData, texts: Messages): { above: readonly Block[]; below: readonly Block[] } {
+export function productBlocks(
+  data: ProductData,
+  texts: Messages,
+  visitor: Locale,
+): { above: readonly Block[]; below: readonly Block[] } {
   const { product, designers, awards, others: products } = data
-  const { id, kind, body, models, images, articles } = product
+  const { id, kind, body, models, images, articles, typology } = product
   const has = (type: string) => body.some((own) => own.type === type)
   const above = [...body]
   const below: Block[] = []
@@ -48,13 +52,18 @@ export function productBlocks(data: ProductData, texts: Messages): { above: read
       block('cb_award_overview_timeline', `${id}-awards`, {
         cbAwardOverviewTimelineTitle: texts.product.awards,
         cbAwardOverviewTimelineAwards: awards,
+        cbAwardOverviewTimelineAction: wayTo(texts.product.allAwards, pathFor('page', 'awards', visitor)),
       }),
     )
-  const related = withRelated(id, below, articles, texts.inspiration.related)
+  const related = withRelated(id, below, articles, { texts, visitor })
   const all = products.length
     ? [
         ...related,
-        block('cb_family_grid', `${id}-others`, { cbFamilyGridTitle: texts.product.others, cbFamilyGridFamilies: products }),
+        block('cb_family_grid', `${id}-others`, {
+          cbFamilyGridTitle: texts.product.others,
+          cbFamilyGridFamilies: products,
+          cbFamilyGridAction: typology && wayTo(typology.ctTypologyTitle, pathFor('typology', typology.ctTypologySlug, visitor)),
+        }),
       ]
     : related
   return { above, below: all }

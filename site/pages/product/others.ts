@@ -2,8 +2,8 @@ import type { FabricCard, FamilyCard, TypologyCard } from '@brand/content'
 import type { SiteRequest } from '../context.ts'
 import { byPolicy } from '../load.ts'
 
-/** As many as stand in the first row of the grid. */
-const most = 3
+/** As many as stand in a row of the grid. */
+const most = 4
 
 /** The next products of the same typology, round from the last to the first; none of them large. */
 export async function loadOthers(

@@ -1,4 +1,15 @@
-import type { ArticleCard, Award, Block, DesignerCard, Fabric, FabricCard, Family, FamilyCard, ModelCard } from '@brand/content'
+import type {
+  ArticleCard,
+  Award,
+  Block,
+  DesignerCard,
+  Fabric,
+  FabricCard,
+  Family,
+  FamilyCard,
+  ModelCard,
+  TypologyCard,
+} from '@brand/content'
 import type { ItemData } from '../load.ts'
 
 /** What the pages of families and of fabrics have in common: either record in one form. */
@@ -7,8 +18,8 @@ export interface Product {
   id: string
   name: string
   slug: string
-  /** What it is, above its name. */
-  label?: string | undefined
+  /** What it is: the nearest of its kinds. */
+  typology?: TypologyCard | undefined
   metadata: Family['ctFamilyMetadata']
   /** The picture of the head, and the others. */
   images: readonly NonNullable<Family['ctFamilyImage']>[]
@@ -47,7 +58,7 @@ export const familyProduct = (family: Family): Product => ({
   id: family.id,
   name: family.ctFamilyName,
   slug: family.ctFamilySlug,
-  label: family.ctFamilyTypologies.at(-1)?.ctTypologyTitle,
+  typology: family.ctFamilyTypologies.at(-1),
   metadata: family.ctFamilyMetadata,
   images: distinct(family.ctFamilyImage, family.ctFamilyLandscapeImage, family.ctFamilyHeroImage),
   body: family.ctFamilyBody,
@@ -66,7 +77,7 @@ export const fabricProduct = (fabric: Fabric): Product => ({
   id: fabric.id,
   name: fabric.ctFabricName,
   slug: fabric.ctFabricSlug,
-  label: fabric.ctFabricTypologies.at(-1)?.ctTypologyTitle,
+  typology: fabric.ctFabricTypologies.at(-1),
   metadata: fabric.ctFabricMetadata,
   images: distinct(fabric.ctFabricImage, fabric.ctFabricHeroImage),
   body: fabric.ctFabricBody,

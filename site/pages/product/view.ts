@@ -11,13 +11,13 @@ export function productView(pageContext: PageContextServer) {
   const data = pageContext.data as ProductData
   const { product, usedLocale, localizedSlugs } = data
   const { baseUrl } = pageContext.request
-  const { name, label: category, images, facts, metadata } = product
+  const { name, typology, images, facts, metadata } = product
   const { title, description, image = images[0] } = metadata
-  const { above, below } = productBlocks(data, messages[usedLocale])
+  const { above, below } = productBlocks(data, messages[usedLocale], pageContext.request.locale)
   const url = baseUrl + localizedPath(localizedSlugs, usedLocale)
   return itemView(pageContext, {
     metadata: { meta_title: title ?? name, meta_description: description, og_image: image },
-    structured: [productData({ name, description, images, facts, url, category }, baseUrl)],
+    structured: [productData({ name, description, images, facts, url, category: typology?.ctTypologyTitle }, baseUrl)],
     body: [...above, ...below],
     styles: ['cb_detail_header', 'product-page', 'charts'],
   })

@@ -4,6 +4,7 @@ import { pathFor, productCount, type Locale } from '@brand/content'
 import { libraryMessages } from '../../cms/messages.ts'
 import { shapeProps } from '../../cms/to-props.ts'
 import { compareAddress, mostCompared } from '../../compare-path.ts'
+import { messages } from '../../messages/index.ts'
 import { filterAddress, filterPath, ready2goSlug, type PathFilter } from '../../products-path.ts'
 import type { SiteRequest } from '../context.ts'
 import type { Entry, Filtered } from './filtered.ts'
@@ -77,6 +78,7 @@ export function listProps(
         compared.map(({ ctFamilySlug }) => ctFamilySlug),
       ),
     },
+    elsewhere: { ...messages[language].products.elsewhere, href: pathFor('contact', 'product-advice', locale) },
     allHref: filterAddress(locale, { families: filter.families }),
     messages: libraryMessages[language].productsPage,
   }

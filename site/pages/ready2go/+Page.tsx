@@ -4,6 +4,7 @@ import { pathFor } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { libraryMessages } from '../../cms/messages.ts'
 import { imageValue } from '../../cms/to-props.ts'
+import { ready2goSlug } from '../../products-path.ts'
 import type { Ready2goData } from './load.ts'
 
 /** A product from stock (R2G-05 to R2G-21). */
@@ -42,6 +43,7 @@ export default function Page({ data, request: { locale: visitor } }: PageContext
         image: image && imageValue(image, shapes.product.image),
         lang: lang === usedLocale ? undefined : lang,
       }))}
+      all={{ label: 'Ready2Go', href: pathFor('typology', ready2goSlug, visitor) }}
       messages={messages.stockProductPage}
       gridMessages={messages.productGrid}
     />

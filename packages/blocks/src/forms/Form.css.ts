@@ -23,7 +23,7 @@ elementGlobal(`${form} > *`, { '@container': { [wide]: { gridColumn: '1 / -1' } 
 /** Two fields beside each other from s, as far as their words have room. */
 export const fields = elementStyle({
   display: 'grid',
-  gap: `1.25rem ${vars.space[4]}`,
+  gap: `0.8rem ${vars.space[4]}`,
   alignItems: 'start',
   '@media': { [from.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
@@ -133,7 +133,7 @@ export const failure = elementStyle({
 export const submit = elementStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
 /** At the end of the line, with the words beside the button before it. */
 elementGlobal(`${form} > ${submit}`, {
-  '@container': { [wide]: { gridColumn: 2, flexDirection: 'row-reverse', alignSelf: 'end' } },
+  '@container': { [wide]: { gridColumn: 2, flexDirection: 'row-reverse', alignSelf: 'start' } },
 })
 export const sending = elementStyle({ color: vars.color.textMuted, fontSize: vars.size.s })
 

@@ -102,6 +102,7 @@ export const arabic: LibraryMessages = {
     photographer: 'المصور',
   },
   awardOverviewTimeline: {
+    ...elements,
     empty: 'لا توجد جوائز بعد',
     designer: 'من تصميم',
   },
@@ -336,7 +337,7 @@ export const arabic: LibraryMessages = {
     back: 'العودة إلى الصفحة الرئيسية',
     failed: 'حدث خطأ أثناء عرض صفحة الخطأ',
   },
-  familyGrid: productGrid,
+  familyGrid: { ...elements, ...productGrid },
   faqPage: {
     ...elements,
     locale,

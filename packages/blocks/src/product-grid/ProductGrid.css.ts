@@ -21,5 +21,13 @@ const wide = blockStyle({ '@media': { [from.s]: { gridColumnEnd: 'span 2' }, [fr
 const high = blockStyle({ '@media': { [from.l]: { gridRowEnd: 'span 2' } } })
 export const tiles = { normal: tile, landscape: [tile, wide].join(' '), hero: [tile, wide, high].join(' ') }
 
+/** To the end of its row, as high as the pictures at least. */
+export const end = blockStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  gridColumnEnd: -1,
+  '@media': { [from.s]: { gridColumnStart: 1 }, [from.l]: { gridRowStart: 'var(--b-line)' } },
+})
+
 const column = (start: number) => blockStyle({ '@media': { [from.l]: { gridColumnStart: start } } })
 export const columns = { 1: column(1), 4: column(4), 7: column(7), 10: column(10) }

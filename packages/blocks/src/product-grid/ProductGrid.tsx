@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { HeadingLevel } from '../contract/contract.ts'
 import { cx } from '../elements/cx.ts'
 import type { ProductShape } from '../generated/props.ts'
-import { gridRows, type Pattern } from './patterns.ts'
+import { gridRows, placeAfter, plainRows, type Pattern } from './patterns.ts'
 import { ProductCard, type CardChoice } from './ProductCard.tsx'
 import * as css from './ProductGrid.css.ts'
 import type { ProductGridMessages } from './ProductGrid.messages.ts'
@@ -20,14 +20,16 @@ export interface GridChoice extends Pick<CardChoice, 'form' | 'name'> {
 export interface ProductGridProps {
   /** The products; those with `large` are the heroes, in their own order (GRID-01). */
   products: readonly ProductShape[]
-  /** How large and wide cards follow each other (RT-33). Default `pattern3`. */
-  pattern?: Pattern | undefined
+  /** How large and wide cards follow each other (RT-33); `plain` has no large ones. Default `pattern3`. */
+  pattern?: Pattern | 'plain' | undefined
   /** Level of the names' headings. Default 2. */
   level?: HeadingLevel | undefined
   /** The first picture loads at once. Default `false`. */
   priority?: boolean | undefined
   /** Puts a button on each card to choose it for a comparison. Default: none. */
   choice?: GridChoice | undefined
+  /** What fills the cells after the last product. Default: nothing. */
+  end?: ReactNode
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ProductGridMessages> | undefined
 }
@@ -36,12 +38,16 @@ export interface ProductGridProps {
  * Products as cards in a pattern (GRID-01 to GRID-18): four columns on large pages, where a cell of some rows stays empty on purpose,
  * two on smaller ones, one on phones. Without a product it renders nothing.
  */
-export function ProductGrid({ products, pattern = 'pattern3', level = 2, priority, choice, messages }: ProductGridProps) {
+export function ProductGrid({ products, pattern = 'pattern3', level = 2, priority, choice, end, messages }: ProductGridProps) {
   if (!products.length) return null
-  const rows = gridRows(pattern, {
-    hero: products.filter(({ large }) => large),
-    normal: products.filter(({ large }) => !large),
-  })
+  const rows =
+    pattern === 'plain'
+      ? plainRows(products)
+      : gridRows(pattern, {
+          hero: products.filter(({ large }) => large),
+          normal: products.filter(({ large }) => !large),
+        })
+  const after = placeAfter(rows)
   const choiceOf = (id: string): CardChoice | undefined => {
     const value = choice?.keys[id]
     if (!choice || value === undefined) return undefined
@@ -69,6 +75,15 @@ export function ProductGrid({ products, pattern = 'pattern3', level = 2, priorit
             />
           </li>
         )),
+      )}
+      {end && (
+        <li
+          className={cx(css.end, css.columns[after.column])}
+          data-part="product-grid-end"
+          style={{ '--b-line': after.line } as CSSProperties}
+        >
+          {end}
+        </li>
       )}
     </ul>
   )

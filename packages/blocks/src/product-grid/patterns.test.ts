@@ -5,6 +5,8 @@ import {
   itemsPerCycle,
   itemsPerPage,
   patterns,
+  placeAfter,
+  plainRows,
   rowTemplates,
   type GridItems,
   type Pattern,
@@ -167,4 +169,37 @@ it('tiles of large rows lie on 12 columns without overlap; one cell is empty bes
     '0033 1233',
     '0133 2233',
   ])
+})
+
+it('a large row that lacks one tile ends on its lower line (GRID-03, GRID-17)', () => {
+  const places = (normal: number) => gridRows('pattern1', items(normal, 1))[0]!.tiles.map(({ place }) => place)
+  expect(places(2)).toEqual([
+    { column: 1, line: 1 },
+    { column: 7, line: 1 },
+    { column: 10, line: 2 },
+  ])
+  expect(places(1)).toEqual([
+    { column: 1, line: 1 },
+    { column: 7, line: 1 },
+  ])
+})
+
+it('what comes after the last tile stands in its row while there is room', () => {
+  const after = (normal: number, hero = 0) => placeAfter(gridRows('pattern3', items(normal, hero)))
+  expect([after(0), after(1), after(3), after(7), after(3, 1), after(4, 1)]).toEqual([
+    { line: 1, column: 1 },
+    { line: 1, column: 4 },
+    { line: 1, column: 10 },
+    { line: 3, column: 1 },
+    { line: 3, column: 1 },
+    { line: 3, column: 4 },
+  ])
+})
+
+it('plain rows have four tiles each, in order', () => {
+  expect(plainRows(list('n', 6)).map(({ line, tiles }) => [line, ...tiles.map(({ item }) => item)])).toEqual([
+    [1, 'n0', 'n1', 'n2', 'n3'],
+    [2, 'n4', 'n5'],
+  ])
+  expect(plainRows([])).toEqual([])
 })

@@ -73,7 +73,8 @@ export interface GridItems<Item> {
 /**
  * Lays items out as rows. Heroes come only from `hero`, all other tiles from `normal`, both in their order (GRID-01, GRID-02). A slot
  * for which its list has no item left is left out, a row without tiles too, and a large row without a hero is laid out as a plain
- * row (GRID-03). The pattern repeats until both lists are empty, so each item is in the rows once (GRID-16).
+ * row (GRID-03); where a large row lacks one tile its last tile takes the last place, so that neither line ends early. The pattern
+ * repeats until both lists are empty, so each item is in the rows once (GRID-16).
  */
 export function gridRows<Item>(pattern: Pattern, { hero, normal }: GridItems<Item>): Row<Item>[] {
   const cycle = patterns[pattern]
@@ -90,10 +91,31 @@ export function gridRows<Item>(pattern: Pattern, { hero, normal }: GridItems<Ite
       } else if (normals < normal.length) tiles.push({ item: normal[normals++]!, kind, ...place })
     })
     if (!tiles.length) continue
+    if (laid && tiles.length === laid.length - 1 && tiles.at(-1)!.kind !== 'hero') tiles.at(-1)!.place = laid.at(-1)!
     rows.push({ template, line, tiles })
     line += laid ? 2 : 1
   }
   return rows
+}
+
+/** Rows of four, for a short list without a hero, where large rows would have a hole. */
+export const plainRows = <Item>(items: readonly Item[]): Row<Item>[] =>
+  Array.from({ length: Math.ceil(items.length / 4) }, (_, row) => ({
+    template: 'small-3',
+    line: row + 1,
+    tiles: items.slice(row * 4, (row + 1) * 4).map((item) => ({ item, kind: 'normal' })),
+  }))
+
+/** Columns of 12 that each kind of tile takes. */
+const widths: Record<TileKind, number> = { hero: 6, landscape: 6, normal: 3 }
+
+/** The cells after the last tile: of its row, or of a further one where that row is full. */
+export function placeAfter(rows: readonly Row<unknown>[]): { line: number; column: Place['column'] } {
+  const { line, tiles } = rows.at(-1) ?? { line: 1, tiles: [] }
+  const isLarge = tiles.some(({ place }) => place)
+  const used = tiles.reduce((sum, { kind }) => sum + widths[kind], 0)
+  if (isLarge || used >= 12) return { line: line + (isLarge ? 2 : 1), column: 1 }
+  return { line, column: (used + 1) as Place['column'] }
 }
 
 /** How many items of each list one cycle of a pattern takes (GRID-04 to GRID-06). */

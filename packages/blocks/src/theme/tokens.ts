@@ -229,7 +229,7 @@ export const tokens = {
     8: '4rem',
     9: '6rem',
     10: '8rem',
-    section: 'clamp(4.5rem, 3rem + 5.6vw, 9rem)',
+    section: 'clamp(4.5rem, 3.5rem + 3.4vw, 7.5rem)',
   }),
   grid: {
     gutter: token('grid-gutter', 'Between columns; see `from` for larger screens.', 'min(0.75rem, 4vw)'),

@@ -1,13 +1,9 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { step } from '../../elements/type.ts'
+import { sectionHead } from '../../elements/section-head.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const block = blockStyle({})
-
-export const title = blockStyle({ ...step(2), marginBlockEnd: `clamp(${vars.space[5]}, 3vw, ${vars.space[7]})` })
-
-export const action = blockStyle({ marginBlockStart: vars.space[6] })
+export const section = sectionHead()
 
 /** Two cards side by side, on large pages three; the cards of a row are of one height. */
 export const cards = blockStyle({

@@ -1,6 +1,5 @@
 import type { HeadingLevel, MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { ActionButton } from '../../elements/ActionButton.tsx'
-import { FittedText } from '../../elements/FittedText.tsx'
+import { SectionHead } from '../../elements/SectionHead.tsx'
 import type { ArticleGridFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { ArticleCard } from './ArticleCard.tsx'
@@ -15,15 +14,17 @@ const sizes = `${from.l} 33vw, ${from.m} 50vw, 100vw`
 /** Articles as cards in the colours of their categories (BLK-article_grid-01). Without an article it renders nothing. */
 export function ArticleGrid({ title, articles, action, headingLevel = 2, messages }: ArticleGridProps) {
   if (!articles?.length) return null
-  const Heading = `h${headingLevel}` as const
   const level = Math.min(title ? headingLevel + 1 : headingLevel, 6) as HeadingLevel
   return (
-    <div className={css.block} data-part="article-grid">
-      {title && (
-        <Heading className={css.title} data-part="article-grid-title">
-          <FittedText text={title} />
-        </Heading>
-      )}
+    <div data-part="article-grid">
+      <SectionHead
+        title={title}
+        heading={`h${headingLevel}`}
+        action={action}
+        part="article-grid"
+        messages={messages}
+        css={css.section}
+      />
       <ul className={css.cards} data-part="article-grid-cards">
         {articles.map((article) => (
           <li key={article.id} data-part="article-grid-item">
@@ -31,11 +32,6 @@ export function ArticleGrid({ title, articles, action, headingLevel = 2, message
           </li>
         ))}
       </ul>
-      {action?.label && action.href && (
-        <div className={css.action} data-part="article-grid-action">
-          <ActionButton action={action} onPage messages={messages} />
-        </div>
-      )}
     </div>
   )
 }

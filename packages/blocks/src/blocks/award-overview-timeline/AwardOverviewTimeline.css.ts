@@ -1,10 +1,12 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { pictureTab } from '../../elements/foot-tab.ts'
 import { label, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
+import { sectionHead } from '../../elements/section-head.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const title = blockStyle({ ...step(2), marginBlockEnd: vars.space[7] })
+export const section = sectionHead()
+
 export const empty = blockStyle({ ...step(3), ...typeStyle('secondary') })
 
 /** A year and its awards: one under the other on phones, side by side from m. */

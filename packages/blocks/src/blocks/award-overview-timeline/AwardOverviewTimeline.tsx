@@ -1,8 +1,8 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/cx.ts'
-import { FittedText } from '../../elements/FittedText.tsx'
 import { headingsFrom } from '../../elements/headings.ts'
 import { Picture } from '../../elements/Picture.tsx'
+import { SectionHead } from '../../elements/SectionHead.tsx'
 import type { AwardOverviewTimelineFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
 import type { awardOverviewTimeline } from './AwardOverviewTimeline.contract.ts'
@@ -31,17 +31,20 @@ const freeCells = (awards: readonly Award[]) =>
 
 /** All awards by year, the newest first; within a year in the order given (BLK-award_timeline, AWARD-01 to AWARD-05). */
 export function AwardOverviewTimeline(props: AwardOverviewTimelineProps) {
-  const { title, awards = [], headingLevel = 2 } = props
+  const { title, awards = [], action, headingLevel = 2 } = props
   const messages = { ...en, ...props.messages }
   const years = [...new Set(awards.map(({ year }) => year))].toSorted((a, b) => b - a)
   const [Title, Year, Name] = headingsFrom(headingLevel, !title)
   return (
     <div data-part="award-overview-timeline">
-      {title && (
-        <Title className={css.title} data-part="award-overview-timeline-title">
-          <FittedText text={title} />
-        </Title>
-      )}
+      <SectionHead
+        title={title}
+        heading={Title}
+        action={action}
+        part="award-overview-timeline"
+        messages={messages}
+        css={css.section}
+      />
       {!years.length && (
         <p className={css.empty} data-part="award-overview-timeline-empty">
           {messages.empty}

@@ -26,8 +26,8 @@ function fieldsOf(messages: ContactFormMessages, isApplication: boolean): Omit<T
   const fields: Omit<TextFieldProps, 'prefix'>[] = [
     { ...firstName, error: messages.invalidName },
     { ...lastName, error: messages.invalidName },
-    { ...email, error: messages.invalidEmail },
-    { ...company, error: messages.invalidCompany, half: false },
+    { ...email, error: messages.invalidEmail, half: !isApplication },
+    { ...company, error: messages.invalidCompany },
     { ...country, error: messages.invalidCountry, half: !isApplication },
     {
       name: 'state',

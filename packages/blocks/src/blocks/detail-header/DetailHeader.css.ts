@@ -2,11 +2,16 @@ import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { square } from '../../elements/shape.ts'
 import { label as labelType, step, underline } from '../../elements/type.ts'
 import { rowTab } from '../../navigation/tab.ts'
+import { section } from '../../layout/BlockSection.css.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Picture over text; from m text beside the picture, which reaches the end of the page. */
 export const header = blockStyle({ overflow: 'clip' })
+/** What follows belongs to it: half a section of space between them. */
+blockGlobal(`${header} + ${section}, ${header} + * > ${section}:first-child`, {
+  paddingBlockStart: `calc(${vars.space.section} / 2)`,
+})
 export const text = blockStyle({
   gridColumn: '1 / -1',
   display: 'flex',

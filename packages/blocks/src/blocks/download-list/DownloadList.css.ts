@@ -10,7 +10,7 @@ export const title = blockStyle({ ...step(2), marginBlockEnd: vars.space[7] })
 
 export const category = blockStyle({
   position: 'relative',
-  selectors: { '& + &': { marginBlockStart: vars.space[8] } },
+  selectors: { '& + &': { marginBlockStart: vars.space[6] } },
 })
 
 /** A second name of the category. */

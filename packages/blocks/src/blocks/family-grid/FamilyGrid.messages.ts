@@ -1,5 +1,6 @@
+import { en as elements } from '../../elements/elements.messages.ts'
 import { en as productGrid } from '../../product-grid/ProductGrid.messages.ts'
 
-export const en = { ...productGrid }
+export const en = { ...elements, ...productGrid }
 
 export type FamilyGridMessages = typeof en

@@ -5,7 +5,7 @@ import { FamilyGrid } from './FamilyGrid.tsx'
 
 it('shows its families as cards, in the pattern without landscape cards (BLK-family_grid-01, RT-33)', () => {
   const html = renderToStaticMarkup(<FamilyGrid title="Quiet" families={products(9, 1)} id="quiet" />)
-  expect(html).toMatch(/<div[^>]* id="quiet"><h2/)
+  expect(html).toMatch(/<div[^>]* id="quiet"><div[^>]*><h2/)
   expect(html.match(/<h3/g)).toHaveLength(10)
   expect(html.match(/data-kind="\w+"/g)).toEqual(['data-kind="hero"', ...Array.from({ length: 9 }, () => 'data-kind="normal"')])
 })
@@ -13,4 +13,11 @@ it('shows its families as cards, in the pattern without landscape cards (BLK-fam
 it('names of products move up without a title, and without products it renders nothing (BLK-family_grid-01)', () => {
   expect(renderToStaticMarkup(<FamilyGrid families={products(1)} />)).toContain('<h2')
   expect(renderToStaticMarkup(<FamilyGrid title="Quiet" families={[]} />)).toBe('')
+})
+
+it('has rows of four where none of its products is large, and the way to all of them (BLK-family_grid-01)', () => {
+  const action = { label: 'All seats', href: '/seats', variant: 'secondary' } as const
+  const html = renderToStaticMarkup(<FamilyGrid title="Quiet" families={products(5)} action={action} />)
+  expect(html.match(/--b-line:\d/g)).toEqual([...Array.from({ length: 4 }, () => '--b-line:1'), '--b-line:2'])
+  expect(html).toMatch(/<\/h2><a[^>]* href="\/seats"[^>]*>All seats/)
 })

@@ -6,7 +6,7 @@ import { label } from '../type.ts'
 export const absorption = elementStyle({
   display: 'grid',
   gap: `${vars.space[5]} ${vars.grid.gutter}`,
-  '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' } },
+  '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 })
 
 /** Frequency and time run from left to right in every script. */

@@ -88,6 +88,7 @@ const messages: LibraryMessages = {
     photographer: 'Fotografie',
   },
   awardOverviewTimeline: {
+    ...elements,
     empty: 'Noch keine Auszeichnungen',
     designer: 'Entworfen von',
   },
@@ -281,7 +282,7 @@ const messages: LibraryMessages = {
     back: 'Zurück zur Startseite',
     failed: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
   },
-  familyGrid: productGrid,
+  familyGrid: { ...elements, ...productGrid },
   faqPage: {
     ...elements,
     locale,

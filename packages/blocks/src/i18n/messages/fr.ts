@@ -88,6 +88,7 @@ const messages: LibraryMessages = {
     photographer: 'Photographe',
   },
   awardOverviewTimeline: {
+    ...elements,
     empty: 'Pas encore de récompenses',
     designer: 'Dessiné par',
   },
@@ -281,7 +282,7 @@ const messages: LibraryMessages = {
     back: 'Retour à l’accueil',
     failed: 'La page d’erreur n’a pas pu s’afficher',
   },
-  familyGrid: productGrid,
+  familyGrid: { ...elements, ...productGrid },
   faqPage: {
     ...elements,
     locale,

@@ -96,6 +96,7 @@ const messages: LibraryMessages = {
     photographer: 'Fotografo',
   },
   awardOverviewTimeline: {
+    ...elements,
     empty: 'Ancora nessun premio',
     designer: 'Disegnato da',
   },
@@ -289,7 +290,7 @@ const messages: LibraryMessages = {
     back: 'Torna alla pagina iniziale',
     failed: 'Impossibile visualizzare la pagina di errore',
   },
-  familyGrid: productGrid,
+  familyGrid: { ...elements, ...productGrid },
   faqPage: {
     ...elements,
     locale,

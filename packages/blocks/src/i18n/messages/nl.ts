@@ -88,6 +88,7 @@ const messages: LibraryMessages = {
     photographer: 'Fotograaf',
   },
   awardOverviewTimeline: {
+    ...elements,
     empty: 'Nog geen onderscheidingen',
     designer: 'Ontworpen door',
   },
@@ -281,7 +282,7 @@ const messages: LibraryMessages = {
     back: 'Terug naar de startpagina',
     failed: 'Er ging iets mis bij het tonen van de foutpagina',
   },
-  familyGrid: productGrid,
+  familyGrid: { ...elements, ...productGrid },
   faqPage: {
     ...elements,
     locale,

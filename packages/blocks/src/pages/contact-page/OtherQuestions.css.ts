@@ -1,11 +1,13 @@
 import { blockStyle } from '../../elements/layered.ts'
 import { label, step } from '../../elements/type.ts'
 import { rowTab } from '../../navigation/tab.ts'
+import { sectionHead } from '../../elements/section-head.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+export const section = sectionHead()
+
 export const nav = blockStyle({ paddingBlockEnd: vars.space.section })
-export const title = blockStyle({ ...step(2), gridColumn: '1 / -1', marginBlockEnd: vars.space[6] })
 export const list = blockStyle({
   gridColumn: '1 / -1',
   borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,

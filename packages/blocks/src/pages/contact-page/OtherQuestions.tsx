@@ -1,5 +1,7 @@
-import { FittedText } from '../../elements/FittedText.tsx'
+import type { ActionValue } from '../../contract/values.ts'
+import type { ElementMessages } from '../../elements/elements.messages.ts'
 import { Icon } from '../../elements/Icon.tsx'
+import { SectionHead } from '../../elements/SectionHead.tsx'
 import { Grid } from '../../layout/Grid.tsx'
 import { en } from './ContactPage.messages.ts'
 import * as css from './OtherQuestions.css.ts'
@@ -9,17 +11,19 @@ export interface OtherQuestionsProps {
   title?: string | undefined
   /** What one can ask, each with its page; without any there is no list. */
   questions: readonly { id: string; title: string; text?: string | undefined; href: string }[]
+  /** Where questions are answered already, beside the title. Default: nothing. */
+  action?: ActionValue | undefined
+  /** Texts of a link in a new tab. */
+  messages?: Partial<ElementMessages> | undefined
 }
 
 /** The way to the other contact pages (CONTACT-02). */
-export function OtherQuestions({ title = en.otherQuestions, questions }: OtherQuestionsProps) {
+export function OtherQuestions({ title = en.otherQuestions, questions, action, messages }: OtherQuestionsProps) {
   if (!questions.length) return null
   return (
     <nav className={css.nav} data-part="other-questions" aria-label={title}>
       <Grid>
-        <h2 className={css.title} data-part="other-questions-title">
-          <FittedText text={title} />
-        </h2>
+        <SectionHead title={title} heading="h2" action={action} part="other-questions" messages={messages} css={css.section} />
         <ul className={css.list} data-part="other-questions-list">
           {questions.map((question) => (
             <li key={question.id} data-part="other-questions-item">

@@ -31,6 +31,17 @@ export const text = blockStyle({
 export const beside = blockStyle({
   '@media': { [from.m]: { gridArea: '1 / 1 / auto / span 7', minBlockSize: 'clamp(20rem, 34vw, 36rem)' } },
 })
+/** Without a picture the intro stands at the other end, on the foot of the title. */
+export const wide = blockStyle({
+  '@media': {
+    [from.l]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      alignItems: 'end',
+      columnGap: vars.grid.gutter,
+    },
+  },
+})
 export const intro = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
 export const parent = blockStyle({
   ...label,
@@ -112,6 +123,25 @@ export const results = blockStyle({
   selectors: { '&[aria-busy]': { cursor: 'progress' } },
 })
 export const more = blockStyle({ display: 'grid', justifyContent: 'center', '@media': { print: { display: 'none' } } })
+
+/** A field of its own, since it is no product. */
+export const elsewhere = blockStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minBlockSize: '10rem',
+  padding: vars.space[5],
+  borderRadius: vars.radius.card,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  transition: `background-color ${vars.duration.short}`,
+  selectors: { '&:hover': { background: vars.color.accentHover } },
+  '@media': { print: { display: 'none' } },
+})
+blockGlobal(`${elsewhere} > svg`, { marginBlockStart: 'auto', alignSelf: 'end' })
+export const elsewhereTitle = blockStyle({ ...step(3), ...typeStyle('heading') })
 
 export const empty = blockStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[6], paddingBlock: vars.space[7] })
 export const sentence = blockStyle({ ...step(3), ...typeStyle('secondary') })

@@ -96,3 +96,14 @@ it('products are chosen to compare by a form that keeps the list, up to four; wi
   expect(draw({ ...all, compare: { ...compare, chosen: [] } }).link(/^Compare/)).toBeUndefined()
   expect(draw(all).root.querySelector('button[form]')).toBeNull()
 })
+
+it('ends with the way on for those who have not found it, on the last page of the grid only', () => {
+  const elsewhere = { title: 'Not found?', text: 'Ask us.', href: '/ask' }
+  const { root } = draw({ ...all, elsewhere })
+  const end = root.querySelector('[data-part="product-grid"] > li:last-child')!
+  expect(end.querySelector('a')!.getAttribute('href')).toBe('/ask')
+  expect(end.textContent).toBe('Not found?Ask us.')
+  const pages = { page: 1, pages: 2, href: '/?page={page}', firstHref: '/' }
+  expect(draw({ ...all, elsewhere, pages }).root.textContent).not.toContain('Not found?')
+  expect(draw({ ...all, elsewhere, products: [] }).root.textContent).not.toContain('Not found?')
+})

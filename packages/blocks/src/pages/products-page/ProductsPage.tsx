@@ -61,6 +61,8 @@ export interface ProductsPageProps {
   pages?: { page: number; pages: number; href: string; firstHref: string } | undefined
   /** What can be compared, and what is chosen for it. Default: nothing can. */
   compare?: CompareChoice | undefined
+  /** The way on for those who have not found it, after the last product. Default: none. */
+  elsewhere?: { title: string; text?: string | undefined; href: string } | undefined
   /** Address without any filter, for when nothing is left. */
   allHref: string
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
@@ -75,9 +77,10 @@ const sizes = `${from.m} 42vw, 100vw`
  */
 export function ProductsPage({ title, intro, image, color, parent, ...rest }: ProductsPageProps) {
   const { types = [], issues = [], chosen = [], search, keyword = '', failed } = rest
-  const { products, total = products.length, pattern, pages, compare, allHref } = rest
+  const { products, total = products.length, pattern, pages, compare, elsewhere, allHref } = rest
   const messages = { ...en, ...rest.messages }
   const own = ownColor(color)
+  const hasMore = pages && pages.page < pages.pages
   return (
     <div className={css.page} data-part="products-page" data-enhance="products">
       <header
@@ -87,7 +90,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
         style={own?.style}
       >
         <Grid>
-          <div className={cx(css.text, image?.src && css.beside)} data-part="products-page-text">
+          <div className={cx(css.text, image?.src ? css.beside : css.wide)} data-part="products-page-text">
             {parent && (
               <a className={css.parent} data-part="products-page-parent" href={parent.href}>
                 <span className={css.back} data-part="products-page-back">
@@ -179,6 +182,18 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
                   max: compare.max,
                 }
               }
+              end={
+                elsewhere &&
+                !hasMore && (
+                  <a className={css.elsewhere} data-part="products-page-elsewhere" href={elsewhere.href}>
+                    <span className={css.elsewhereTitle} data-part="products-page-elsewhere-title">
+                      {elsewhere.title}
+                    </span>
+                    {elsewhere.text && <span data-part="products-page-elsewhere-text">{elsewhere.text}</span>}
+                    <Icon name="arrow" />
+                  </a>
+                )
+              }
               messages={messages}
             />
             {products.length === 0 && (
@@ -191,7 +206,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
                 </Button>
               </div>
             )}
-            {pages && pages.page < pages.pages && (
+            {hasMore && (
               <p className={css.more} data-part="products-page-more">
                 <Button href={pages.href.replace('{page}', `${pages.page + 1}`)} variant="inverse">
                   {messages.more}

@@ -9,7 +9,7 @@ export const mostTypes = 12
 /** The finishes beside their title from l, below it before. */
 export const finishes = blockStyle({
   gridColumn: '1 / -1',
-  paddingBlock: vars.space.section,
+  paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
   '@media': {
     [from.l]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.grid.gutter },
   },
@@ -60,7 +60,7 @@ export const name = blockStyle({
 
 export const list = blockStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: `${vars.space[5]} ${vars.grid.gutter}`,
 })
 export const item = blockStyle({})

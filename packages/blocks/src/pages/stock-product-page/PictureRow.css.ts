@@ -37,7 +37,8 @@ export const thumbnails = blockStyle({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
-  '@media': { print: { display: 'none' } },
+  // Below the pictures, which stand at the end from m.
+  '@media': { [from.m]: { justifyContent: 'safe end' }, print: { display: 'none' } },
 })
 export const item = blockStyle({ scrollSnapAlign: 'start' })
 export const thumbnail = blockStyle({

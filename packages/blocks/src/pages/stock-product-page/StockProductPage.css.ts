@@ -1,7 +1,10 @@
 import { blockStyle } from '../../elements/layered.ts'
 import { label as labelType, step, underline, underlineHover } from '../../elements/type.ts'
+import { sectionHead } from '../../elements/section-head.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
+
+export const section = sectionHead()
 
 /** Name, pictures, words below each other; from m the words beside the pictures. */
 export const head = blockStyle({
@@ -45,4 +48,3 @@ export const about = blockStyle({
 })
 
 export const others = blockStyle({ gridColumn: '1 / -1', paddingBlockEnd: vars.space.section })
-export const othersTitle = blockStyle({ marginBlockEnd: vars.space[6] })

@@ -1,3 +1,5 @@
+import type { ActionValue } from '../../contract/values.ts'
+import { ActionButton } from '../../elements/ActionButton.tsx'
 import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import type { ProductShape } from '../../generated/props.ts'
@@ -28,6 +30,8 @@ export interface StockProductPageProps {
   family?: { name: string; href: string } | undefined
   /** Other products from stock. Default: none. */
   others?: readonly ProductShape[] | undefined
+  /** The way to all of them, beside their title. Default: none. */
+  all?: ActionValue | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<StockProductPageMessages> | undefined
   /** Texts of the grid of other products. */
@@ -36,7 +40,7 @@ export interface StockProductPageProps {
 
 /** A product from stock: pictures, finishes, a way to a price, other products (R2G-05 to R2G-21). */
 export function StockProductPage(props: StockProductPageProps) {
-  const { label, model, descriptionHtml, pictures = [], finishes = [], quote, family, others = [] } = props
+  const { label, model, descriptionHtml, pictures = [], finishes = [], quote, family, others = [], all } = props
   const messages = { ...en, ...props.messages }
   return (
     <article data-part="stock-product-page" data-enhance="stock-product">
@@ -68,8 +72,9 @@ export function StockProductPage(props: StockProductPageProps) {
         <Finishes finishes={finishes} messages={messages} />
         {others.length > 0 && (
           <section className={css.others} data-part="stock-product-page-others">
-            <div className={css.othersTitle} data-part="stock-product-page-others-title">
+            <div className={css.section.head} data-part="stock-product-page-others-title">
               <DisplayTitle level={2} size="title" text={messages.others} />
+              <ActionButton action={all} variant="secondary" onPage messages={messages} />
             </div>
             <ProductGrid products={others} level={3} messages={props.gridMessages} />
           </section>
