@@ -12,6 +12,7 @@ const staticBlocks: Loaders = {
   cb_article_grid: () => import('@brand/blocks/article-grid'),
   cb_award_overview_timeline: () => import('@brand/blocks/award-overview-timeline'),
   cb_call_to_action_hero: () => import('@brand/blocks/call-to-action-hero'),
+  cb_clap_test: () => import('@brand/blocks/clap-test'),
   cb_contact_form: () => import('@brand/blocks/contact-form'),
   cb_designer_carousel: () => import('@brand/blocks/designer-carousel'),
   cb_designer_quote: () => import('@brand/blocks/designer-quote'),

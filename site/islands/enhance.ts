@@ -6,6 +6,7 @@ const scripts: Record<string, () => Promise<Enhance<never>>> = {
   '[data-enhance="background-video"]': () =>
     import('@brand/blocks/enhance-background-video').then((module) => module.enhanceBackgroundVideo),
   '[data-enhance="carousel"]': () => import('@brand/blocks/enhance-carousel').then((module) => module.enhanceCarousel),
+  '[data-enhance="clap-test"]': () => import('./clap-test-on-use.ts').then((module) => module.enhanceClapTestOnUse),
   '[data-enhance="download-requests"]': () =>
     import('./download-requests-on-use.ts').then((module) => module.enhanceDownloadRequestsOnUse),
   '[data-enhance="embedded-form"]': () =>

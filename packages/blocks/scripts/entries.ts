@@ -192,6 +192,10 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/elements/carousel/enhance-carousel.ts',
     about: 'Plain script: buttons, keys and dragging of a Carousel; loads Embla once they are used.',
   },
+  'enhance-clap-test': {
+    source: 'src/blocks/clap-test/enhance-clap-test.ts',
+    about: 'Plain script: listens for a clap in a ClapTest, and draws how it fades.',
+  },
   'enhance-download-requests': {
     source: 'src/forms/enhance-download-requests.ts',
     about: 'Plain script: asks for locked files in a dialog, and leads to those that are unlocked.',

@@ -18,7 +18,7 @@ const documented: [requirement: string, types: string][] = [
      cb_navigation_list cb_article_grid`,
   ],
   ['PAGE-08', 'cb_info'],
-  ['PAGE-09', 'cb_figure cb_room_calculator'],
+  ['PAGE-09', 'cb_figure cb_room_calculator cb_clap_test'],
 ]
 const typesOf = (names: string) => names.split(/\s+/)
 const forEditors = JSON.stringify(editorSchema(page))

@@ -50,7 +50,8 @@ export const securityHeaders = (https: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+  // The microphone is for the clap test, which any page may have; the browser still asks.
+  'permissions-policy': 'camera=(), microphone=(self), geolocation=(self)',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),

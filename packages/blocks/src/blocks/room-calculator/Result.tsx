@@ -1,13 +1,14 @@
 import { octaveBands } from '../../contract/octave-bands.ts'
 import { table } from '../../elements/charts/Charts.css.ts'
 import { DecayChart } from '../../elements/charts/DecayChart.tsx'
+import { verdictOf } from '../../elements/charts/verdict.ts'
 import { cx } from '../../elements/cx.ts'
 import { surfaceClass } from '../../elements/surface.css.ts'
 import { surfaceStyle } from '../../elements/surface.ts'
 import { interpolate } from '../../i18n/format.ts'
 import * as css from './RoomCalculator.css.ts'
 import type { RoomCalculatorMessages } from './RoomCalculator.messages.ts'
-import { coveredArea, midFrequencyTime, reverberationTimes, uses, verdictOf, type Octaves, type Room } from './room.ts'
+import { coveredArea, midFrequencyTime, reverberationTimes, uses, type Octaves, type Room } from './room.ts'
 
 /** A product to hang in the room. */
 export interface Absorber {

@@ -87,12 +87,6 @@ export function reverberationTimes(room: Room, coefficients?: Octaves): number[]
 /** One figure for a room: the mean of 500 and 1000 Hz (ISO 3382-2). */
 export const midFrequencyTime = (times: Octaves) => (times[2]! + times[3]!) / 2
 
-/** How a time compares with the recommended one. */
-export function verdictOf(seconds: number, target: number): 'long' | 'right' | 'short' {
-  if (seconds > target * 1.1) return 'long'
-  return seconds < target * 0.6 ? 'short' : 'right'
-}
-
 /** What a visitor asked for, by field; also what a query has. */
 export type Asked = Readonly<Record<string, string | undefined>>
 

@@ -1,0 +1,23 @@
+import { defineContract } from '../../contract/contract.ts'
+import { field } from '../../contract/fields.ts'
+
+export const clapTest = defineContract({
+  type: 'cb_clap_test',
+  title: 'Clap test',
+  summary: 'Listens to a clap, in the browser only, and draws how long the room sounds beside a good meeting room.',
+  fields: {
+    title: field.text({ max: 60, title: true, help: 'Stands above the test.' }),
+    text: field.text({ max: 300, help: 'What to do, and what it tells.' }),
+    roomId: field.text({
+      max: 40,
+      anchor: true,
+      help: 'Name of the room calculator on the same page: the way for those without a microphone.',
+    }),
+  },
+  width: { l: 12, m: 12, s: 12 },
+  parts: ['charts'],
+  options: ['headingLevel'],
+  hydrate: 'none',
+  budget: { js: 1.6, css: 0.9 },
+  instead: { cb_room_calculator: 'to work out a room that is not there yet' },
+})

@@ -1,0 +1,36 @@
+export const en = {
+  /** Language of the numbers. */
+  locale: 'en',
+  listen: 'Listen for a clap',
+  again: 'Try again',
+  private: 'Your browser listens for six seconds at most. The sound stays in it: nothing is sent, nothing is kept.',
+  /** Leads to the room calculator. */
+  room: 'No microphone? Give the size and the surfaces of the room.',
+  asking: 'Your browser asks for the microphone.',
+  waiting: 'Listening. Clap once, hard.',
+  heard: 'Heard. Keep still for two seconds.',
+  quiet: 'That was too quiet. Clap harder, or closer to the microphone.',
+  noisy: 'Something else was to be heard. Wait until it is quiet, then clap once.',
+  short: 'The sound had not faded when the test was over. Clap sooner, or more softly.',
+  clipped: 'That was too loud for the microphone. Take a step back and clap again.',
+  refused: 'Your browser may not use the microphone.',
+  missing: 'There is no microphone that can be used.',
+  stopped: 'The test was stopped, and the microphone with it.',
+  /** After the test. `seconds`, `target`: times. */
+  long: 'Your room: {seconds} s. A good meeting room: {target} s. Yours sounds too long.',
+  right: 'Your room: {seconds} s. A good meeting room: {target} s. That is about right.',
+  dry: 'Your room: {seconds} s. A good meeting room: {target} s. Yours is drier than it needs to be.',
+  /** The unit of the large figure, and a time. */
+  unit: 's',
+  seconds: '{n} s',
+  /** Names the drawing, and its columns: by how many decibels a clap has faded, and after what time in which room. */
+  caption: 'How a clap fades',
+  faded: 'Faded by',
+  decibels: '{n} dB',
+  good: 'Good meeting room',
+  own: 'Your room',
+  /** What bars without a filling are. */
+  assumed: 'Without filling: too faint to be heard, worked out from the rest.',
+}
+
+export type ClapTestMessages = typeof en

@@ -1,0 +1,84 @@
+import { createEnhance, type Enhance } from '../../enhance.ts'
+import { percent } from '../../elements/charts/percent.ts'
+import { verdictOf } from '../../elements/charts/verdict.ts'
+import { interpolate } from '../../i18n/format.ts'
+import type { ClapTestMessages } from './ClapTest.messages.ts'
+import { readClap, type Decay } from './decay.ts'
+import { listenToMicrophone, type Listen } from './microphone.ts'
+
+export type { Listen, Recording } from './microphone.ts'
+
+/** A clap test with an ear of its own, such as a recording (CLAP-03, CLAP-04). */
+export const createClapTest = (listen: Listen): Enhance =>
+  createEnhance((element, signal) => {
+    const part = (name: string) => element.querySelector<HTMLElement>(`[data-part="clap-test-${name}"]`)!
+    const [ask, status, table] = [part('ask'), part('status'), part('table')]
+    const button = ask.querySelector('button')!
+    const messages = JSON.parse(element.dataset.messages!) as ClapTestMessages
+    const target = Number(element.dataset.target)
+    const one = new Intl.NumberFormat(messages.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    let run: AbortController | undefined
+
+    function show({ seconds, falls }: Decay) {
+      const end = Math.max(seconds, target)
+      part('seconds').textContent = one.format(seconds)
+      part('name').textContent = messages.own
+      part('assumed').hidden = falls.every(({ measured }) => measured)
+      for (const cell of table.querySelectorAll<HTMLElement>('tr > :nth-child(3)')) cell.hidden = false
+      for (const [i, row] of table.querySelectorAll('tbody tr').entries()) {
+        const [fall, [own, good]] = [falls[i]!, row.querySelectorAll('rect')]
+        own!.setAttribute('width', percent(Math.max(0, fall.seconds) / end))
+        own!.toggleAttribute('data-assumed', !fall.measured)
+        good!.setAttribute('width', percent((target * fall.decibels) / 60 / end))
+        for (const side of ['x1', 'x2']) row.querySelector('line')!.setAttribute(side, percent(target / end))
+        row.children[2]!.textContent = interpolate(messages.seconds, { n: one.format(fall.seconds) })
+      }
+      const verdict = verdictOf(seconds, target)
+      const values = { seconds: one.format(seconds), target: one.format(target) }
+      return interpolate(messages[verdict === 'short' ? 'dry' : verdict], values)
+    }
+
+    async function test() {
+      if (run) return
+      run = new AbortController()
+      button.setAttribute('aria-disabled', 'true')
+      element.dataset.state = 'asking'
+      status.textContent = messages.asking
+      try {
+        const { samples, sampleRate } = await listen((state) => {
+          element.dataset.state = state
+          status.textContent = messages[state]
+        }, run.signal)
+        const reading = readClap(samples, sampleRate)
+        const failed = 'reason' in reading
+        element.dataset.state = failed ? reading.reason : 'measured'
+        status.textContent = failed ? messages[reading.reason] : show(reading)
+      } catch (error) {
+        const isRefused = ['NotAllowedError', 'SecurityError'].includes((error as Error).name)
+        const state = run.signal.aborted ? 'stopped' : isRefused ? 'refused' : 'missing'
+        element.dataset.state = state
+        status.textContent = messages[state]
+      }
+      run = undefined
+      button.removeAttribute('aria-disabled')
+      button.querySelector('[data-part="button-label"] > span')!.textContent = messages.again
+    }
+
+    const stop = () => run?.abort()
+    button.addEventListener('click', () => void test(), { signal })
+    addEventListener('pagehide', stop, { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && stop(), { signal })
+    ask.hidden = false
+    return () => {
+      stop()
+      ask.hidden = true
+    }
+  })
+
+const withMicrophone = createClapTest(listenToMicrophone)
+
+/**
+ * Listens for a clap in a `[data-enhance="clap-test"]` when its button is pressed, and draws how it fades (CLAP-03, CLAP-04). Without a
+ * microphone in the browser, or on a page without https, the button stays hidden.
+ */
+export const enhanceClapTest: Enhance = (element) => ('mediaDevices' in navigator ? withMicrophone(element) : () => {})
