@@ -6,7 +6,6 @@ import { vars } from '../../theme/vars.css.ts'
 export const block = blockStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: `${vars.space[6]} ${vars.grid.gutter}`,
   '@media': {
     [from.l]: {
@@ -14,7 +13,13 @@ export const block = blockStyle({
     },
   },
 })
-export const start = blockStyle({ display: 'grid', gap: vars.space[5], justifyItems: 'start', minInlineSize: 0 })
+export const start = blockStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[5],
+  justifyItems: 'start',
+  minInlineSize: 0,
+})
 export const title = blockStyle(step(2))
 export const text = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
 export const ask = blockStyle({ display: 'grid', gap: vars.space[3], justifyItems: 'start', maxInlineSize: '100%' })
@@ -61,8 +66,8 @@ export const seconds = blockStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 export const name = blockStyle({
-  fontSize: vars.size.body,
-  lineHeight: vars.leading.body,
+  ...step('body'),
+  ...labelType,
   paddingInlineStart: vars.space[4],
   overflowWrap: 'anywhere',
 })
@@ -74,13 +79,27 @@ export const table = blockStyle({
   fontVariantNumeric: 'tabular-nums',
   borderCollapse: 'collapse',
 })
+export const legend = blockStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  ...labelType,
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.s,
+})
+export const key = blockStyle({
+  display: 'inline-block',
+  inlineSize: '0.85em',
+  blockSize: '0.85em',
+  marginInlineEnd: '0.2em',
+  overflow: 'visible',
+})
 export const caption = blockStyle({ ...labelType, textAlign: 'start', paddingBlockEnd: vars.space[3] })
-blockGlobal(`${table} :is(th, td)`, { ...labelType, textAlign: 'end', verticalAlign: 'bottom', padding: 0 })
-blockGlobal(`${table} tbody :is(th, td)`, { verticalAlign: 'middle', whiteSpace: 'nowrap' })
+blockGlobal(`${table} :is(th, td)`, { ...labelType, padding: 0, textAlign: 'end', verticalAlign: 'middle', whiteSpace: 'nowrap' })
 blockGlobal(`${table} th:first-child`, { textAlign: 'start' })
 blockGlobal(`${table} :is(th, td) + *`, { paddingInlineStart: vars.space[3] })
 
-export const drawing = blockStyle({ inlineSize: '60%' })
+export const drawing = blockStyle({ inlineSize: '100%' })
 /** Without a gap between rows, so that the line of the good room runs through. Time runs from left to right in every script. */
 export const bars = blockStyle({
   display: 'block',

@@ -23,10 +23,10 @@ export const en = {
   /** The unit of the large figure, and a time. */
   unit: 's',
   seconds: '{n} s',
-  /** Names the drawing, and its columns: by how many decibels a clap has faded, and after what time in which room. */
+  /** Names the drawing, and its columns: a level below that of the clap, and after what time it is reached in which room. */
   caption: 'How a clap fades',
-  faded: 'Faded by',
-  decibels: '{n} dB',
+  level: 'Level',
+  decibels: '−{n} dB',
   good: 'Good meeting room',
   own: 'Your room',
   /** What bars without a filling are. */

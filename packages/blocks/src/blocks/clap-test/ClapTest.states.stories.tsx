@@ -59,7 +59,7 @@ export const TooLong: Story = story(room(1.2), async ({ canvasElement }) => {
   const status = canvas.getByRole('status')
   await waitFor(() => expect(status).toHaveTextContent('Your room: 1.2 s. A good meeting room: 0.6 s. Yours sounds too long.'))
   await expect(canvas.getByRole('columnheader', { name: 'Your room' })).toBeVisible()
-  await expect(canvas.getByRole('row', { name: '60 dB 1.2 s 0.6 s' })).toBeVisible()
+  await expect(canvas.getByRole('row', { name: /^−60\sdB 1\.2\ss 0\.6\ss$/ })).toBeVisible()
   await expect(canvas.getByText(/^Without filling/)).toBeVisible()
   const again = canvas.getByRole('button', { name: 'Try again' })
   again.focus()

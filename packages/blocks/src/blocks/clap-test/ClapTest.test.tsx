@@ -34,7 +34,7 @@ it('shows how a clap fades in a good room, and the way to the calculator, withou
   expect(html).toMatch(/data-part="clap-test-ask" hidden/)
   expect(html).toContain('href="#try-a-room"')
   expect(html).toMatch(/60\sdB.*<td>0,6\u00a0s<\/td>/)
-  expect(html.match(/<rect/g)).toHaveLength(12)
+  expect(html.match(/<rect/g)).toHaveLength(14)
   expect(renderToStaticMarkup(<ClapTest />)).not.toContain('<a')
 })
 

@@ -5,6 +5,7 @@ import { cx } from '../../elements/cx.ts'
 import { FittedText } from '../../elements/FittedText.tsx'
 import { surfaceClass } from '../../elements/surface.css.ts'
 import { surfaceStyle } from '../../elements/surface.ts'
+import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
 import type { ClapTestFields } from '../../generated/props.ts'
 import { interpolate } from '../../i18n/format.ts'
 import { uses } from '../room-calculator/room.ts'
@@ -26,6 +27,11 @@ export function ClapTest({ title, text, roomId, headingLevel = 2, ...rest }: Cla
   const Heading = `h${headingLevel}` as const
   const one = new Intl.NumberFormat(messages.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const inSeconds = (n: number) => interpolate(messages.seconds, { n: one.format(n) })
+  const key = (fill: string) => (
+    <svg className={css.key} data-part="clap-test-key">
+      <rect className={fill} width="100%" height="100%" />
+    </svg>
+  )
   return (
     <div
       className={css.block}
@@ -75,14 +81,23 @@ export function ClapTest({ title, text, roomId, headingLevel = 2, ...rest }: Cla
             {messages.good}
           </span>
         </p>
+        {/* What the colours mean; the table says it by its columns. */}
+        <p className={css.legend} data-part="clap-test-legend" aria-hidden="true">
+          <span data-own="" hidden>
+            {key(css.own)} {messages.own}
+          </span>
+          <span>
+            {key(css.good)} {messages.good}
+          </span>
+        </p>
         <table className={css.table} data-part="clap-test-table">
           <caption className={css.caption} data-part="clap-test-caption">
             {messages.caption}
           </caption>
-          <thead>
+          <thead className={visuallyHidden}>
             <tr>
-              <th scope="col">{messages.faded}</th>
-              <td className={css.drawing} data-part="clap-test-drawing" />
+              <th scope="col">{messages.level}</th>
+              <td />
               <th scope="col" hidden>
                 {messages.own}
               </th>

@@ -24,7 +24,7 @@ export const createClapTest = (listen: Listen): Enhance =>
       part('seconds').textContent = one.format(seconds)
       part('name').textContent = messages.own
       part('assumed').hidden = falls.every(({ measured }) => measured)
-      for (const cell of table.querySelectorAll<HTMLElement>('tr > :nth-child(3)')) cell.hidden = false
+      for (const cell of element.querySelectorAll<HTMLElement>('tr > :nth-child(3), [data-own]')) cell.hidden = false
       for (const [i, row] of table.querySelectorAll('tbody tr').entries()) {
         const [fall, [own, good]] = [falls[i]!, row.querySelectorAll('rect')]
         own!.setAttribute('width', percent(Math.max(0, fall.seconds) / end))
