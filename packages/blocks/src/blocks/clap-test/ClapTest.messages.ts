@@ -1,6 +1,7 @@
+import { en as charts } from '../../elements/charts/Charts.messages.ts'
+
 export const en = {
-  /** Language of the numbers. */
-  locale: 'en',
+  ...charts,
   listen: 'Listen for a clap',
   again: 'Try again',
   private: 'Your browser listens for six seconds at most. The sound stays in it: nothing is sent, nothing is kept.',
@@ -20,16 +21,12 @@ export const en = {
   long: 'Your room: {seconds} s. A good meeting room: {target} s. Yours sounds too long.',
   right: 'Your room: {seconds} s. A good meeting room: {target} s. That is about right.',
   dry: 'Your room: {seconds} s. A good meeting room: {target} s. Yours is drier than it needs to be.',
-  /** The unit of the large figure, and a time. */
+  /** The unit of the large figure. */
   unit: 's',
-  seconds: '{n} s',
-  /** Names the drawing, and its columns: a level below that of the clap, and after what time it is reached in which room. */
-  caption: 'How a clap fades',
-  level: 'Level',
-  decibels: '−{n} dB',
+  /** Names of the rooms. */
   good: 'Good meeting room',
   own: 'Your room',
-  /** What bars without a filling are. */
+  /** What strips without a filling are. */
   assumed: 'Without filling: too faint to be heard, worked out from the rest.',
 }
 

@@ -33,8 +33,11 @@ it('shows how a clap fades in a good room, and the way to the calculator, withou
   const html = renderToStaticMarkup(<ClapTest {...en} messages={{ locale: 'de' }} />)
   expect(html).toMatch(/data-part="clap-test-ask" hidden/)
   expect(html).toContain('href="#try-a-room"')
-  expect(html).toMatch(/60\sdB.*<td>0,6\u00a0s<\/td>/)
-  expect(html.match(/<rect/g)).toHaveLength(14)
+  expect(html).toMatch(/>0,6<\/span> s<\/span> <span[^>]*>Good meeting room</)
+  // The strips of the good room and two keys; the place of the own room is empty.
+  expect(html.match(/<rect/g)).toHaveLength(72 + 2)
+  expect(html).toMatch(/<g [^>]*data-series="0"><\/g>/)
+  expect(html).toMatch(/decay-chart-entry" hidden="">(?:(?!<\/div>).)*Your room/)
   expect(renderToStaticMarkup(<ClapTest />)).not.toContain('<a')
 })
 
@@ -58,22 +61,41 @@ it('shows the button where it can listen, listens when it is pressed only, and h
   expect(listen).toHaveBeenCalledOnce()
 })
 
-it('draws each step of the decay, those that were not heard without filling (CLAP-03)', async () => {
-  const { element, button } = show(async () => ({
-    samples: syntheticClap({ decays: [{ seconds: 1.2, power: 1 }], noise: 36 }),
-    sampleRate,
-  }))
-  button.click()
-  await waitFor(() => expect(element.dataset.state).toBe('measured'))
-  const rows = [...element.querySelectorAll('tbody tr')]
-  const own = rows.map((row) => row.querySelector('rect')!)
-  expect(own.map((bar) => bar.hasAttribute('data-assumed'))).toEqual([false, false, true, true, true, true])
-  const widths = own.map((bar) => parseFloat(bar.getAttribute('width')!))
-  for (const [i, width] of widths.entries()) expect(Math.abs(width - (100 * (i + 1)) / 6)).toBeLessThan(3)
-  // The line of the good room stands where 0.6 of 1.2 seconds are.
-  expect(Math.abs(parseFloat(rows[0]!.querySelector('line')!.getAttribute('x1')!) - 50)).toBeLessThan(3)
-  expect(rows.at(-1)!.children[2]!.textContent).toBe('1.2\u00a0s')
-})
+it.each([
+  [1.2, 1.5, 0, 29],
+  [0.3, 0.6, 1, 72],
+])(
+  'draws the decay of a room of %d s beside a good one, unfilled where it was not heard (CLAP-03)',
+  async (seconds, end, place, good) => {
+    const { element, button } = show(async () => ({
+      samples: syntheticClap({ decays: [{ seconds, power: 1 }], noise: 36 }),
+      sampleRate,
+    }))
+    button.click()
+    await waitFor(() => expect(element.dataset.state).toBe('measured'))
+    const groups = [...element.querySelectorAll('[data-series]')]
+    // The longer decay lies behind.
+    expect(groups.map((group) => group.getAttribute('data-series'))[place]).toBe('0')
+    const own = [...groups[place]!.children]
+    expect([...element.querySelectorAll('text')].map((text) => text.textContent)).toEqual([
+      '0\u00a0s',
+      `${end / 2}\u00a0s`,
+      `${end}\u00a0s`,
+    ])
+    expect(Math.abs(own.length - (72 * seconds) / end)).toBeLessThan(3)
+    expect(groups[1 - place]!.children).toHaveLength(good)
+    for (const bar of own) {
+      const [x, height] = ['x', 'height'].map((name) => parseFloat(bar.getAttribute(name)!) / 100) as [number, number]
+      expect(Math.abs(height - (1 - (x * end) / seconds))).toBeLessThan(0.1)
+      // 25 of 60 decibels were measured.
+      if (height > 0.7) expect(bar.hasAttribute('data-assumed')).toBe(false)
+      if (height < 0.5) expect(bar.hasAttribute('data-assumed')).toBe(true)
+    }
+    const entries = [...element.querySelectorAll<HTMLElement>('[data-part="decay-chart-entry"]')]
+    expect(entries.map(({ hidden }) => hidden)).toEqual([false, false])
+    expect(entries.map((entry) => entry.querySelector('dd')!.textContent)).toEqual([`${seconds}\u00a0s`, '0.6\u00a0s'])
+  },
+)
 
 it.each([
   ['NotAllowedError', 'refused', 'may not use the microphone'],

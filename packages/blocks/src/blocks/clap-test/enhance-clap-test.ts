@@ -1,9 +1,9 @@
 import { createEnhance, type Enhance } from '../../enhance.ts'
-import { percent } from '../../elements/charts/percent.ts'
+import { drawDecays } from '../../elements/charts/draw-decays.ts'
 import { verdictOf } from '../../elements/charts/verdict.ts'
 import { interpolate } from '../../i18n/format.ts'
 import type { ClapTestMessages } from './ClapTest.messages.ts'
-import { readClap, type Decay } from './decay.ts'
+import { point, readClap, type Decay } from './decay.ts'
 import { listenToMicrophone, type Listen } from './microphone.ts'
 
 export type { Listen, Recording } from './microphone.ts'
@@ -12,7 +12,7 @@ export type { Listen, Recording } from './microphone.ts'
 export const createClapTest = (listen: Listen): Enhance =>
   createEnhance((element, signal) => {
     const part = (name: string) => element.querySelector<HTMLElement>(`[data-part="clap-test-${name}"]`)!
-    const [ask, status, table] = [part('ask'), part('status'), part('table')]
+    const [ask, status] = [part('ask'), part('status')]
     const button = ask.querySelector('button')!
     const messages = JSON.parse(element.dataset.messages!) as ClapTestMessages
     const target = Number(element.dataset.target)
@@ -20,19 +20,12 @@ export const createClapTest = (listen: Listen): Enhance =>
     let run: AbortController | undefined
 
     function show({ seconds, falls }: Decay) {
-      const end = Math.max(seconds, target)
+      const level = (time: number) => 1 - (falls[Math.round(time / point)] ?? (60 * time) / seconds) / 60
+      const heard = falls.length * point
+      drawDecays(element, [{ seconds, level, heard }, { seconds: target }], messages)
       part('seconds').textContent = one.format(seconds)
       part('name').textContent = messages.own
-      part('assumed').hidden = falls.every(({ measured }) => measured)
-      for (const cell of element.querySelectorAll<HTMLElement>('tr > :nth-child(3), [data-own]')) cell.hidden = false
-      for (const [i, row] of table.querySelectorAll('tbody tr').entries()) {
-        const [fall, [own, good]] = [falls[i]!, row.querySelectorAll('rect')]
-        own!.setAttribute('width', percent(Math.max(0, fall.seconds) / end))
-        own!.toggleAttribute('data-assumed', !fall.measured)
-        good!.setAttribute('width', percent((target * fall.decibels) / 60 / end))
-        for (const side of ['x1', 'x2']) row.querySelector('line')!.setAttribute(side, percent(target / end))
-        row.children[2]!.textContent = interpolate(messages.seconds, { n: one.format(fall.seconds) })
-      }
+      part('assumed').hidden = false
       const verdict = verdictOf(seconds, target)
       const values = { seconds: one.format(seconds), target: one.format(target) }
       return interpolate(messages[verdict === 'short' ? 'dry' : verdict], values)

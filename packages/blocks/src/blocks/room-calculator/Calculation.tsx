@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../elements/Button.tsx'
+import { split } from '../../elements/charts/Charts.css.ts'
+import { uses, type Use } from '../../elements/charts/verdict.ts'
 import { cx } from '../../elements/cx.ts'
 import * as css from './RoomCalculator.css.ts'
 import { Result, type Absorber } from './Result.tsx'
 import type { RoomCalculatorMessages } from './RoomCalculator.messages.ts'
-import { bounds, places, readRoom, uses, type Asked, type Use } from './room.ts'
+import { bounds, places, readRoom, type Asked } from './room.ts'
 
 interface CalculationProps {
   absorbers: readonly Absorber[]
@@ -72,7 +74,7 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
       places[name].map((value) => [value, messages[value]] as const),
     )
   return (
-    <div className={css.parts} data-part="room-calculator-body">
+    <div className={cx(split, css.parts)} data-part="room-calculator-body">
       <form ref={form} className={css.form} data-part="room-calculator-form" action={anchor && `#${anchor}`} onInput={follow}>
         <fieldset className={cx(css.group, css.sizes)} data-part="room-calculator-group">
           <legend className={css.legend} data-part="room-calculator-legend">

@@ -1,14 +1,14 @@
 import { octaveBands } from '../../contract/octave-bands.ts'
-import { table } from '../../elements/charts/Charts.css.ts'
+import * as charts from '../../elements/charts/Charts.css.ts'
 import { DecayChart } from '../../elements/charts/DecayChart.tsx'
-import { verdictOf } from '../../elements/charts/verdict.ts'
+import { uses, verdictOf } from '../../elements/charts/verdict.ts'
 import { cx } from '../../elements/cx.ts'
 import { surfaceClass } from '../../elements/surface.css.ts'
 import { surfaceStyle } from '../../elements/surface.ts'
 import { interpolate } from '../../i18n/format.ts'
 import * as css from './RoomCalculator.css.ts'
 import type { RoomCalculatorMessages } from './RoomCalculator.messages.ts'
-import { coveredArea, midFrequencyTime, reverberationTimes, uses, type Octaves, type Room } from './room.ts'
+import { coveredArea, midFrequencyTime, reverberationTimes, type Octaves, type Room } from './room.ts'
 
 /** A product to hang in the room. */
 export interface Absorber {
@@ -41,14 +41,14 @@ export function Result({ room, absorber, messages }: ResultProps) {
   ]
   return (
     <div
-      className={cx(surfaceClass, css.result)}
+      className={cx(surfaceClass, charts.panel)}
       data-part="room-calculator-result"
       data-tone="inverted"
       style={surfaceStyle(undefined, 'inverse')}
     >
-      <output className={css.output} data-part="room-calculator-output">
-        <span className={css.figure} data-part="room-calculator-figure">
-          <span className={css.seconds} data-part="room-calculator-seconds">
+      <output className={charts.output} data-part="room-calculator-output">
+        <span className={charts.figure} data-part="room-calculator-figure">
+          <span className={charts.seconds} data-part="room-calculator-seconds">
             {one.format(seconds)}
           </span>{' '}
           {messages.unit}
@@ -66,7 +66,7 @@ export function Result({ room, absorber, messages }: ResultProps) {
         <summary className={css.summary} data-part="room-calculator-summary">
           {messages.octaves}
         </summary>
-        <table className={table} data-part="room-calculator-table">
+        <table className={charts.table} data-part="room-calculator-table">
           <thead>
             <tr>
               <th scope="col">{messages.band}</th>
@@ -85,12 +85,12 @@ export function Result({ room, absorber, messages }: ResultProps) {
           </tbody>
         </table>
       </details>
-      <p className={css.note} data-part="room-calculator-note">
+      <p className={charts.note} data-part="room-calculator-note">
         {messages.note}
       </p>
       {absorber && (
         <p data-part="room-calculator-more">
-          <a className={css.more} data-part="room-calculator-link" href={absorber.href}>
+          <a className={charts.link} data-part="room-calculator-link" href={absorber.href}>
             {interpolate(messages.more, { name: absorber.name })}
           </a>
         </p>

@@ -1,4 +1,5 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import * as charts from '../../elements/charts/Charts.css.ts'
 import { FittedText } from '../../elements/FittedText.tsx'
 import type { RoomCalculatorFields } from '../../generated/props.ts'
 import { Calculation } from './Calculation.tsx'
@@ -18,7 +19,7 @@ export function RoomCalculator({ title, text, absorbers, id, headingLevel = 2, q
   return (
     <div data-part="room-calculator" id={id}>
       {title && (
-        <Heading className={css.title} data-part="room-calculator-title">
+        <Heading className={charts.title} data-part="room-calculator-title">
           <FittedText text={title} />
         </Heading>
       )}

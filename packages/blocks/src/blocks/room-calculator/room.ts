@@ -1,4 +1,5 @@
 import { octaveBands } from '../../contract/octave-bands.ts'
+import { uses, type Use } from '../../elements/charts/verdict.ts'
 
 /** A value for each octave band from 125 to 4000 Hz. */
 export type Octaves = readonly number[]
@@ -28,10 +29,6 @@ export const places = {
   floor: ['parquet', 'linoleum', 'concrete', 'carpet'],
   ceiling: ['concrete', 'plaster', 'plasterboard', 'panelling', 'mineral'],
 } as const satisfies Record<string, readonly Surface[]>
-
-/** Recommended seconds at 500 and 1000 Hz, furnished; where advice is a range, its end. The first use is the default. */
-export const uses = { meeting: 0.6, classroom: 0.6, office: 0.5, living: 0.5, restaurant: 0.8, canteen: 1, studio: 0.3 } as const
-export type Use = keyof typeof uses
 
 /** Metres from, to and at first; `cover` is the share of the ceiling in percent. */
 export const bounds = {

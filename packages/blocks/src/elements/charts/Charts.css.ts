@@ -1,7 +1,7 @@
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { elementGlobal, elementStyle } from '../layered.ts'
-import { label } from '../type.ts'
+import { label, step, typeStyle, underline, underlineHover } from '../type.ts'
 
 export const absorption = elementStyle({
   display: 'grid',
@@ -11,12 +11,10 @@ export const absorption = elementStyle({
 
 /** Frequency and time run from left to right in every script. */
 export const drawing = elementStyle({
-  display: 'block',
   inlineSize: '100%',
   blockSize: 'clamp(13rem, 30vw, 26rem)',
   overflow: 'visible',
   direction: 'ltr',
-  color: 'inherit',
 })
 export const plot = elementStyle({ overflow: 'visible' })
 
@@ -34,6 +32,8 @@ export const series = [
   elementStyle({ ...bar, fill: 'currentColor' }),
   elementStyle({ ...bar, fill: 'transparent' }),
 ]
+/** Strips that were not heard are outlined, and cover those behind them. */
+elementGlobal(`${plot} [data-assumed]`, { fill: `var(--b-field, ${vars.color.surface})` })
 export const key = elementStyle({
   display: 'inline-block',
   inlineSize: '0.85em',
@@ -70,3 +70,53 @@ export const legend = elementStyle({
 })
 export const entry = elementStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 0.5em', overflowWrap: 'anywhere' })
 export const value = elementStyle({ ...label, fontVariantNumeric: 'tabular-nums' })
+
+export const title = elementStyle({ ...step(2), maxInlineSize: '16em' })
+/** A drawing beside what belongs to it: words or fields, then a panel with one loud number above the drawing. */
+export const split = elementStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[6]} ${vars.grid.gutter}`,
+  '@media': {
+    [from.l]: {
+      gridTemplateColumns: `calc((100% + ${vars.grid.gutter}) * 5 / 12 - ${vars.grid.gutter}) minmax(0, 1fr)`,
+    },
+  },
+})
+export const panel = elementStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[5],
+  padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
+  borderRadius: vars.radius.card,
+})
+export const output = elementStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+})
+/** The loud number, beside a bar of the accent. */
+export const figure = elementStyle({
+  ...step(3),
+  ...typeStyle('secondary'),
+  whiteSpace: 'nowrap',
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `${vars.space[2]} solid ${vars.color.accent}`,
+})
+export const seconds = elementStyle({
+  fontSize: 'clamp(5rem, 3rem + 9vw, 12rem)',
+  lineHeight: 0.8,
+  letterSpacing: '-0.05em',
+  fontStretch: vars.title[1].width,
+  fontWeight: vars.title[1].weight,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const note = elementStyle({ color: vars.color.textMuted, fontSize: vars.size.s, lineHeight: vars.leading.s })
+export const link = elementStyle({
+  ...underline,
+  ...label,
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': underlineHover },
+})

@@ -2,26 +2,25 @@ import { interpolate } from '../../i18n/format.ts'
 import { Key } from './AbsorptionChart.tsx'
 import * as css from './Charts.css.ts'
 import { en, type ChartsMessages } from './Charts.messages.ts'
+import { decayBars, evenly } from './decay-bars.ts'
 import { axisEnd, percent } from './percent.ts'
 
 export interface DecayChartProps {
-  /** At most three rooms, each with the seconds until a sound has fallen by 60 decibels. */
-  decays: readonly { name: string; seconds: number }[]
+  /** At most three rooms, each with the seconds until a sound has fallen by 60 decibels; `undefined` keeps a place for `drawDecays`. */
+  decays: readonly { name: string; seconds: number | undefined }[]
   /** The recommended seconds, drawn as a line. Default: none. */
   target?: number | undefined
   /** Texts that replace the English ones. */
   messages?: Partial<ChartsMessages> | undefined
 }
 
-/** How many strips a decay is drawn with, over the whole width. */
-const strips = 72
-
 /** A clap that falls silent: loudness over time, as strips that shorten, and its seconds in words below. Nothing without a decay. */
 export function DecayChart({ decays, target, ...rest }: DecayChartProps) {
   const messages = { ...en, ...rest.messages }
-  const drawn = decays.filter(({ seconds }) => seconds > 0 && Number.isFinite(seconds)).slice(0, 3)
-  if (!drawn.length) return null
-  const end = axisEnd(Math.max(...drawn.map(({ seconds }) => seconds), target ?? 0))
+  const drawn = decays.filter(({ seconds }) => seconds === undefined || (seconds > 0 && Number.isFinite(seconds))).slice(0, 3)
+  const known = drawn.flatMap(({ seconds }) => seconds ?? [])
+  if (!known.length) return null
+  const end = axisEnd(Math.max(...known, target ?? 0))
   const number = new Intl.NumberFormat(messages.locale, { maximumFractionDigits: 2 })
   const time = new Intl.NumberFormat(messages.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const inSeconds = (n: string) => interpolate(messages.seconds, { n })
@@ -31,22 +30,12 @@ export function DecayChart({ decays, target, ...rest }: DecayChartProps) {
         <svg className={css.plot} width="100%" height="88%">
           {/* The longest first, so that the shorter ones stand before it. */}
           {drawn
-            .map(({ seconds }, series) => ({ seconds, series }))
+            .map(({ seconds = Number.POSITIVE_INFINITY }, series) => ({ seconds, series }))
             .toSorted((a, b) => b.seconds - a.seconds)
             .map(({ seconds, series }) => (
-              <g key={series} className={css.series[series]}>
-                {Array.from({ length: strips }, (_, i) => 1 - (i * end) / (strips * seconds))
-                  .filter((height) => height > 0.01)
-                  .map((height, i) => (
-                    <rect
-                      // oxlint-disable-next-line react/no-array-index-key -- the strips never move
-                      key={i}
-                      x={percent(i / strips)}
-                      width={percent(0.6 / strips)}
-                      y={percent(1 - height)}
-                      height={percent(height)}
-                    />
-                  ))}
+              <g key={series} className={css.series[series]} data-series={series}>
+                {seconds < Number.POSITIVE_INFINITY &&
+                  decayBars(evenly(seconds), end).map((bar) => <rect key={bar.x} {...bar} />)}
               </g>
             ))}
           {target !== undefined && (
@@ -72,12 +61,12 @@ export function DecayChart({ decays, target, ...rest }: DecayChartProps) {
       </svg>
       <dl className={css.legend} data-part="decay-chart-legend">
         {drawn.map(({ name, seconds }, series) => (
-          <div key={name} className={css.entry} data-part="decay-chart-entry">
+          <div key={name} className={css.entry} data-part="decay-chart-entry" hidden={seconds === undefined}>
             <dt data-part="decay-chart-name">
               <Key series={series} part="decay-chart-key" /> {name}
             </dt>
             <dd className={css.value} data-part="decay-chart-value">
-              {inSeconds(time.format(seconds))}
+              {seconds !== undefined && inSeconds(time.format(seconds))}
             </dd>
           </div>
         ))}

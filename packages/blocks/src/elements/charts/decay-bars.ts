@@ -1,0 +1,26 @@
+import { percent } from './percent.ts'
+
+/** How many strips a decay is drawn with, over the whole width. */
+const strips = 72
+
+/** What is left of a sound after some seconds, from 1 to 0 at 60 decibels below its start. */
+export type Level = (seconds: number) => number
+
+/** The level of a sound that falls by 60 decibels in so many seconds. */
+export const evenly =
+  (seconds: number): Level =>
+  (time) =>
+    1 - time / seconds
+
+/** The strips of a decay on an axis with this end, as attributes of rectangles; those after `heard` seconds are marked. */
+export const decayBars = (level: Level, end: number, heard = Number.POSITIVE_INFINITY) =>
+  Array.from({ length: strips }, (_, i) => ({ i, time: (i * end) / strips }))
+    .map(({ i, time }) => ({ i, time, height: Math.min(1, level(time)) }))
+    .filter(({ height }) => height > 0.01)
+    .map(({ i, time, height }) => ({
+      x: percent(i / strips),
+      width: percent(0.6 / strips),
+      y: percent(1 - height),
+      height: percent(height),
+      ...(time > heard && { 'data-assumed': '' }),
+    }))
