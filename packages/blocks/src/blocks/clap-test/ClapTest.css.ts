@@ -2,12 +2,6 @@ import { blockStyle } from '../../elements/layered.ts'
 import { label as labelType, step } from '../../elements/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const start = blockStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space[5],
-})
 export const text = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
 export const ask = blockStyle({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })
 export const status = blockStyle({

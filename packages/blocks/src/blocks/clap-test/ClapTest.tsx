@@ -32,7 +32,7 @@ export function ClapTest({ title, text, roomId, headingLevel = 2, ...rest }: Cla
       data-messages={JSON.stringify(messages)}
       data-target={target}
     >
-      <div className={css.start} data-part="clap-test-start">
+      <div className={charts.stack} data-part="clap-test-start">
         {title && (
           <Heading className={charts.title} data-part="clap-test-title">
             <FittedText text={title} />
@@ -59,7 +59,7 @@ export function ClapTest({ title, text, roomId, headingLevel = 2, ...rest }: Cla
         )}
       </div>
       <div
-        className={cx(surfaceClass, charts.panel)}
+        className={cx(surfaceClass, charts.stack, charts.panel)}
         data-part="clap-test-result"
         data-tone="inverted"
         style={surfaceStyle(undefined, 'inverse')}

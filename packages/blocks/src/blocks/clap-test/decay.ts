@@ -1,7 +1,7 @@
 /** The sound of a room after a clap: how long it takes to fall by 60 decibels (ISO 3382-2, integrated impulse response). */
 
 /** Why a recording tells nothing: no clap in it, a room that is too loud or not steady, an end before the clap faded, overdriven. */
-export type Unmeasured = 'quiet' | 'noisy' | 'short' | 'clipped'
+type Unmeasured = 'quiet' | 'noisy' | 'short' | 'clipped'
 
 export interface Decay {
   /** Reverberation time. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../elements/Button.tsx'
-import { split } from '../../elements/charts/Charts.css.ts'
+import { split, stack } from '../../elements/charts/Charts.css.ts'
 import { uses, type Use } from '../../elements/charts/verdict.ts'
 import { cx } from '../../elements/cx.ts'
 import * as css from './RoomCalculator.css.ts'
@@ -75,7 +75,13 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
     )
   return (
     <div className={cx(split, css.parts)} data-part="room-calculator-body">
-      <form ref={form} className={css.form} data-part="room-calculator-form" action={anchor && `#${anchor}`} onInput={follow}>
+      <form
+        ref={form}
+        className={cx(stack, css.form)}
+        data-part="room-calculator-form"
+        action={anchor && `#${anchor}`}
+        onInput={follow}
+      >
         <fieldset className={cx(css.group, css.sizes)} data-part="room-calculator-group">
           <legend className={css.legend} data-part="room-calculator-legend">
             {messages.size}

@@ -41,7 +41,7 @@ export function Result({ room, absorber, messages }: ResultProps) {
   ]
   return (
     <div
-      className={cx(surfaceClass, charts.panel)}
+      className={cx(surfaceClass, charts.stack, charts.panel)}
       data-part="room-calculator-result"
       data-tone="inverted"
       style={surfaceStyle(undefined, 'inverse')}

@@ -7,12 +7,7 @@ export const text = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measu
 
 export const parts = blockStyle({ marginBlockStart: vars.space[6] })
 
-export const form = blockStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space[6],
-})
+export const form = blockStyle({ gap: vars.space[6] })
 export const group = blockStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',

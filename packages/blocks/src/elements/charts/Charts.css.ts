@@ -83,11 +83,13 @@ export const split = elementStyle({
     },
   },
 })
-export const panel = elementStyle({
+export const stack = elementStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[5],
+})
+export const panel = elementStyle({
   padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
   borderRadius: vars.radius.card,
 })

@@ -141,7 +141,7 @@ const messages: LibraryMessages = {
     listen: 'Écouter un claquement de mains',
     again: 'Recommencer',
     private: 'Votre navigateur écoute six secondes au plus. Le son y reste : rien n’est envoyé, rien n’est gardé.',
-    room: 'Pas de micro ? Indiquez la taille et les surfaces de la pièce.',
+    room: 'Pas de micro ? Indiquez la taille et les surfaces de la pièce.',
     asking: 'Votre navigateur demande le micro.',
     waiting: 'À l’écoute. Frappez une fois dans vos mains, fort.',
     heard: 'Entendu. Silence pendant deux secondes.',
