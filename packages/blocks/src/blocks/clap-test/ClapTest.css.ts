@@ -1,8 +1,7 @@
 import { blockStyle } from '../../elements/layered.ts'
-import { label as labelType, step } from '../../elements/type.ts'
+import { label as labelType } from '../../elements/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const text = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
 export const ask = blockStyle({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })
 export const status = blockStyle({
   ...labelType,

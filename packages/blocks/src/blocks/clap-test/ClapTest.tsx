@@ -39,7 +39,7 @@ export function ClapTest({ title, text, roomId, headingLevel = 2, ...rest }: Cla
           </Heading>
         )}
         {text && (
-          <p className={css.text} data-part="clap-test-text">
+          <p className={charts.lead} data-part="clap-test-text">
             {text}
           </p>
         )}
@@ -49,7 +49,7 @@ export function ClapTest({ title, text, roomId, headingLevel = 2, ...rest }: Cla
             {messages.private}
           </p>
         </div>
-        <output className={cx(css.text, css.status)} data-part="clap-test-status" />
+        <output className={cx(charts.lead, css.status)} data-part="clap-test-status" />
         {roomId && (
           <p data-part="clap-test-instead">
             <a className={charts.link} data-part="clap-test-link" href={`#${roomId}`}>
@@ -71,7 +71,7 @@ export function ClapTest({ title, text, roomId, headingLevel = 2, ...rest }: Cla
             </span>{' '}
             {messages.unit}
           </span>{' '}
-          <span className={css.text} data-part="clap-test-name">
+          <span className={charts.lead} data-part="clap-test-name">
             {messages.good}
           </span>
         </p>

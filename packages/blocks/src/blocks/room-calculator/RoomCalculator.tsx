@@ -1,5 +1,6 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import * as charts from '../../elements/charts/Charts.css.ts'
+import { cx } from '../../elements/cx.ts'
 import { FittedText } from '../../elements/FittedText.tsx'
 import type { RoomCalculatorFields } from '../../generated/props.ts'
 import { Calculation } from './Calculation.tsx'
@@ -24,7 +25,7 @@ export function RoomCalculator({ title, text, absorbers, id, headingLevel = 2, q
         </Heading>
       )}
       {text && (
-        <p className={css.text} data-part="room-calculator-text">
+        <p className={cx(charts.lead, css.text)} data-part="room-calculator-text">
           {text}
         </p>
       )}

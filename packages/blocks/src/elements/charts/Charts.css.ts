@@ -33,7 +33,10 @@ export const series = [
   elementStyle({ ...bar, fill: 'transparent' }),
 ]
 /** Strips that were not heard are outlined, and cover those behind them. */
-elementGlobal(`${plot} [data-assumed]`, { fill: `var(--b-field, ${vars.color.surface})` })
+elementGlobal(`${plot} [data-assumed]`, {
+  fill: `var(--b-field, ${vars.color.surface})`,
+  '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
+})
 export const key = elementStyle({
   display: 'inline-block',
   inlineSize: '0.85em',
@@ -72,6 +75,7 @@ export const entry = elementStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 0
 export const value = elementStyle({ ...label, fontVariantNumeric: 'tabular-nums' })
 
 export const title = elementStyle({ ...step(2), maxInlineSize: '16em' })
+export const lead = elementStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
 /** A drawing beside what belongs to it: words or fields, then a panel with one loud number above the drawing. */
 export const split = elementStyle({
   display: 'grid',
