@@ -1,6 +1,6 @@
 /**
  * Shows the button of a clap test where the browser can listen, and loads its script with the first use (CLAP-01, CLAP-05). A click
- * meanwhile is done again once it is there.
+ * meanwhile is done again once it is there; where it cannot be loaded, the way leads to the room calculator.
  */
 export function enhanceClapTestOnUse(element: HTMLElement) {
   const use = new AbortController()
@@ -19,7 +19,7 @@ export function enhanceClapTestOnUse(element: HTMLElement) {
     if (button)
       load().then(
         () => button.click(),
-        () => {},
+        () => element.querySelector<HTMLElement>('[data-part="clap-test-link"]')?.click(),
       )
   })
   return () => {

@@ -99,6 +99,15 @@ test('by keyboard, where the microphone is refused, the way leads to the room ca
   await expect(page.getByRole('heading', { name: 'Try a room' })).toBeInViewport()
 })
 
+test('where the script cannot be loaded, the way leads to the room calculator (CLAP-05)', async ({ page }) => {
+  await page.goto(address())
+  const button = page.getByRole('button', { name: 'Listen for a clap' })
+  await button.waitFor()
+  await page.route('**/*.js', (route) => route.abort())
+  await button.click()
+  await expect(page).toHaveURL(/#try-a-room$/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('there is no button; a good room is drawn, and the way leads to the calculator (CLAP-05, BLK-clap_test-01)', async ({

@@ -90,7 +90,7 @@ it.each([
 it('measures what a clap close to the microphone has by definition; the direct sound is left of the line (CLAP-02)', () => {
   const clap: SyntheticClap = {
     decays: [
-      { seconds: 0.03, power: 60 },
+      { seconds: 0.03, power: 800 },
       { seconds: 0.6, power: 1 },
     ],
     noise: 60,
