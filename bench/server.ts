@@ -1,4 +1,7 @@
-/** One of the servers that are compared, as a separate process: `node bench/server.ts cached`. Reports its CPU time when asked, or the time to render all pages. */
+/**
+ * One of the servers that are compared, as a separate process: `node bench/server.ts cached`. Reports its CPU time and memory when
+ * asked, or the time to render all pages.
+ */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -64,7 +67,7 @@ const servers: Record<string, () => Promise<Hono>> = {
 async function serve(app: Hono) {
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  process.on('message', () => process.send!({ cpu: process.cpuUsage() }))
+  process.on('message', () => process.send!({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() }))
   process.send!({ port: (server.address() as AddressInfo).port })
 }
 
