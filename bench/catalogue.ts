@@ -5,7 +5,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { Agent, get } from 'node:http'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -58,9 +58,8 @@ const agent = new Agent({ keepAlive: true })
 
 async function ask({ base }: Pick<Site, 'base'>, path: string) {
   const start = performance.now()
-  const [answer] = (await once(get(base + path, { agent, headers: { 'accept-encoding': 'gzip' } }), 'response')) as [
-    import('node:http').IncomingMessage,
-  ]
+  const asked = get(base + path, { agent, headers: { 'accept-encoding': 'gzip' } })
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   const body = Buffer.concat(await answer.toArray())
   return { status: answer.statusCode, body, time: performance.now() - start }
 }
@@ -78,10 +77,19 @@ async function start(families: number): Promise<Site> {
   const assets = async (of: string) => JSON.parse(await readFile(join(of, 'assets/assets.json'), 'utf8')) as object
   for (const part of ['records', 'assets']) await cp(join(demoContent, part), join(folder, part), { recursive: true })
   await writeCatalogue(folder, families)
-  await writeFile(join(folder, 'assets/assets.json'), JSON.stringify({ ...(await assets(demoContent)), ...(await assets(folder)) }))
+  await writeFile(
+    join(folder, 'assets/assets.json'),
+    JSON.stringify({ ...(await assets(demoContent)), ...(await assets(folder)) }),
+  )
   const begun = performance.now()
   const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), ['cached'], {
-    env: { ...process.env, NODE_ENV: 'production', SITE_ENV: 'production', CONTENT_DIR: folder, CACHE_DIR: join(folder, 'cache') },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_ENV: 'production',
+      CONTENT_DIR: folder,
+      CACHE_DIR: join(folder, 'cache'),
+    },
   })
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   const ready = since(begun)
@@ -135,7 +143,8 @@ for (let round = 0; round <= rounds; round += 1)
       if (round) list.push(...measured)
     }
 
-const median = (list: readonly Sample[], of: (sample: Sample) => number) => list.map(of).toSorted((a, b) => a - b)[list.length >> 1]!
+const median = (list: readonly Sample[], of: (sample: Sample) => number) =>
+  list.map(of).toSorted((a, b) => a - b)[list.length >> 1]!
 const each = (name: string, of: (sample: Sample) => number) =>
   sites.map((site) => number(median(samples.get(name)!.get(site)!, of)))
 const heading = (what: string) => [what, ...sites.map(({ families }) => families.toLocaleString('en'))]

@@ -8,7 +8,8 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 export const table = ([head, ...rows]: readonly (readonly string[])[]) =>
   [head!, ['---', ...head!.slice(1).map(() => '---:')], ...rows].map(line).join('\n')
 
-export const number = (value: number) => (value < 1 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : Math.round(value).toString())
+export const number = (value: number) =>
+  value < 1 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : Math.round(value).toString()
 
 const begun = loadavg()[0]!
 

@@ -70,11 +70,11 @@ const kinds: Record<string, Kind> = {
   },
   [typology.name]: {
     slugs: async (client, ask) => (await client.typologies(ask)).map(({ slug }) => slug),
-    item: (client, ask) => client.typology(ask),
+    item: (client, ask) => client.typology({ ...ask, limit: 0 }),
   },
   [issue.name]: {
     slugs: async (client, ask) => (await client.issues(ask)).map(({ slug }) => slug),
-    item: (client, ask) => client.issue(ask),
+    item: (client, ask) => client.issue({ ...ask, limit: 0 }),
   },
 }
 

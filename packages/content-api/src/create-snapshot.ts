@@ -4,7 +4,7 @@ import { pathTo, type Place } from './ingest/place.ts'
 import { problemList } from './ingest/problems.ts'
 import { cachedRecord, entityOf, type Flat, type ReadRecord } from './ingest/read-record.ts'
 import { isBrokenLink } from './links.ts'
-import { inLocale, isListed, statusOf, type Item, type Snapshot } from './snapshot.ts'
+import { inLocale, isListed, statusOf, type Found, type Item, type Snapshot } from './snapshot.ts'
 import type { Problem, SourceRecord } from './source.ts'
 
 function addressOf(entity: Entity, id: string, record: Flat): string {
@@ -40,6 +40,7 @@ export function createSnapshot(
   const byId = new Map<string, Item>()
   const referrers = new Map<string, Item[]>()
   const added: [Item, ReadRecord][] = []
+  const lists = new Map<string, readonly Found[]>()
 
   function addItem(source: SourceRecord, entity: Entity): void {
     const { name: type } = entity
@@ -79,11 +80,16 @@ export function createSnapshot(
     drafts,
     locales,
     items: (type) => items.get(type) ?? [],
-    list: (type, locale) =>
-      snapshot.items(type).flatMap((item) => {
+    list(type, locale) {
+      const made = lists.get(`${type} ${locale}`)
+      if (made) return made
+      const list = snapshot.items(type).flatMap((item) => {
         const found = inLocale(item, locale)
         return found && isListed(item, found.record, drafts) ? [found] : []
-      }),
+      })
+      lists.set(`${type} ${locale}`, list)
+      return list
+    },
     find(type, address, locale) {
       // An English address means the same item in every locale, so that a switch of language never ends in a 404 (OR-06, RT-01).
       const item = byAddress.get(key(type, address, locale)) ?? byAddress.get(key(type, address, defaultLocale))

@@ -28,14 +28,16 @@ import { newestFirst, resolveList } from './lists/list.ts'
 import { cardOf } from './resolve.ts'
 import type { Found, Snapshot } from './snapshot.ts'
 
-/** Finds the records of a query; `holder` is the record that the block belongs to. */
-type Rule = (snapshot: Snapshot, locale: Locale, holder: Found) => readonly unknown[]
+/** Finds the records of a query; `holder` is the record that the block belongs to. More than `max` are cut off. */
+type Rule = (snapshot: Snapshot, locale: Locale, holder: Found, max: number | undefined) => readonly unknown[]
 
-/** All records of a list, as cards. */
+/** The first records of a list, as cards. */
 const cards =
   (card: z.ZodObject, listed: (snapshot: Snapshot, locale: Locale) => readonly Found[]): Rule =>
-  (snapshot, locale) =>
-    listed(snapshot, locale).map((found) => cardOf(card, found, snapshot, locale))
+  (snapshot, locale, _, max) =>
+    listed(snapshot, locale)
+      .slice(0, max)
+      .map((found) => cardOf(card, found, snapshot, locale))
 
 const all =
   ({ name }: Entity) =>
@@ -76,4 +78,4 @@ const rules: Record<Query['shape'], Rule> = {
 
 /** The records that answer the query of a block. */
 export const answerQuery = ({ shape, max }: Query, holder: Found, snapshot: Snapshot, locale: Locale) =>
-  rules[shape](snapshot, locale, holder).slice(0, max)
+  rules[shape](snapshot, locale, holder, max).slice(0, max)

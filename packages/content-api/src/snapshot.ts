@@ -31,7 +31,7 @@ export interface Snapshot {
   /** Every item of a type, in the source's order. */
   items(type: string): readonly Item[]
   /** The items of a type that lists show: no drafts, nothing private or hidden; in English where the locale has none (OR-11, OR-22). */
-  list(type: string, locale: Locale): Found[]
+  list(type: string, locale: Locale): readonly Found[]
   /** The item at an address below its type's path prefix, with English where the locale has none; `undefined` when there is none. */
   find(type: string, address: string, locale: Locale): Found | undefined
   /** The item of an id, with English where the locale has none. */

@@ -46,6 +46,19 @@ interface Ask {
 }
 type AskFor<More> = Ask & More
 type AskItem = AskFor<{ slug: string }>
+/** `limit`: most entries of a list, or of each list of products of an item. */
+type AskList = AskFor<{ limit?: number }>
+
+/** Which products of a grid: with an issue too, some by their ids joined by commas, those after one, a page of them. */
+type AskGrid = AskFor<{
+  template: string
+  issue?: string
+  ids?: string
+  after?: string
+  page?: number
+  heroes?: number
+  normals?: number
+}>
 
 async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
@@ -95,14 +108,14 @@ export function createClient(fetch: Fetch, base = '') {
     organization: get<Organization>(apiPaths.organization),
     awards: get<Award[]>(apiPaths.awards),
     redirects: get<Redirect[], { signal?: AbortSignal }>(apiPaths.redirects),
-    families: get<FamilyCard[]>(apiPaths.families),
+    families: get<FamilyCard[], AskList>(apiPaths.families),
     family: get<FamilyAnswer, AskItem>(apiPaths.families),
     /** The products of a grid; the template is `all`, `types/{slug}` or `issues/{slug}` (OR-20). */
-    familyGrid: get<FamilyGrid, AskFor<{ template: string }>>(apiPaths.familyGrid),
+    familyGrid: get<FamilyGrid, AskGrid>(apiPaths.familyGrid),
     typologies: get<FilterEntry[]>(apiPaths.familyTypologies),
-    typology: get<TypologyAnswer, AskItem>(apiPaths.familyTypologies),
+    typology: get<TypologyAnswer, AskItem & AskList>(apiPaths.familyTypologies),
     issues: get<FilterEntry[]>(apiPaths.familyIssues),
-    issue: get<IssueAnswer, AskItem>(apiPaths.familyIssues),
+    issue: get<IssueAnswer, AskItem & AskList>(apiPaths.familyIssues),
     skins: get<SkinModel[]>(apiPaths.familySkinModels),
     fabrics: get<FabricCard[]>(apiPaths.fabrics),
     fabric: get<FabricAnswer, AskItem>(apiPaths.fabrics),

@@ -4,7 +4,22 @@ import { familyCard } from './cards/family.ts'
 
 const products = z.array(z.union([familyCard, fabricCard]))
 
-/** The products of a grid, the large ones apart (OR-20, GRID-01). */
-export const familyGrid = z.strictObject({ hero: products, normal: products }).meta({ id: 'FamilyGrid' })
+const ids = z.array(z.string())
+
+/** The products of a grid, the large ones apart (OR-20, GRID-01): all, or a page of them (GRID-16). */
+export const familyGrid = z
+  .strictObject({
+    hero: products,
+    normal: products,
+    total: z.int().meta({ description: 'How many products all pages have.' }),
+    page: z.int(),
+    pages: z.int(),
+    left: z
+      .strictObject({ typologies: ids, issues: ids })
+      .meta({
+        description: 'Ids of the typologies and issues with which, beside the other filters, something is left (TYPO-05).',
+      }),
+  })
+  .meta({ id: 'FamilyGrid' })
 
 export type FamilyGrid = z.infer<typeof familyGrid>

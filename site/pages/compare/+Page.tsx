@@ -40,7 +40,7 @@ export default function Page({ data, request: { locale } }: PageContextServer) {
       })}
       max={mostCompared}
       unknown={unknown}
-      leftOut={leftOut.map(({ ctFamilyName }) => ctFamilyName)}
+      leftOut={leftOut.map(({ response }) => response.ctFamilyName)}
       add={
         others.length
           ? {

@@ -1,4 +1,5 @@
-import type { Client, Family } from '@brand/content'
+import { ApiError, createClient, type Client, type Family } from '@brand/content'
+import { createApi, type SourceRecord } from '@brand/content-api'
 import { expect, it } from 'vitest'
 import type { SiteRequest } from '../context.ts'
 import { settleChoice } from '../products/load.ts'
@@ -6,10 +7,14 @@ import { comparedFacts } from './facts.ts'
 import { loadCompare } from './load.ts'
 
 const card = (slug: string) => ({ id: slug, ctFamilyName: slug.toUpperCase(), ctFamilySlug: slug })
+const slugs = ['rib', 'wolk', 'lus', 'klok', 'nis']
 const client = new Proxy(
   {
-    families: async () => ['rib', 'wolk', 'lus', 'klok', 'nis'].map(card),
-    family: async ({ slug }: { slug: string }) => ({ response: card(slug) }),
+    families: async () => slugs.map(card),
+    family: async ({ slug }: { slug: string }) => {
+      if (!slugs.includes(slug)) throw new ApiError('Family not found', 404)
+      return { response: card(slug) }
+    },
     general: async () => ({ menus: [] }),
     page: async () => ({ localizedSlugs: { type: 'page', slugs: { en: 'contact' } } }),
   } as object,
@@ -21,8 +26,39 @@ const request = (query: string) =>
 it('shows the first four families of the address; what is none or does not fit is said (RT-39, CMP-01, CMP-03)', async () => {
   const { families, unknown, leftOut, others } = await loadCompare(request('families=nis,<b>,rib,wolk,lus,klok'))
   expect(families.map(({ response }) => response.ctFamilyName)).toEqual(['NIS', 'RIB', 'WOLK', 'LUS'])
-  expect([unknown, leftOut.map(({ ctFamilyName }) => ctFamilyName)]).toEqual([['<b>'], ['KLOK']])
+  expect([unknown, leftOut.map(({ response }) => response.ctFamilyName)]).toEqual([['<b>'], ['KLOK']])
   expect(others.map(({ ctFamilySlug }) => ctFamilySlug)).toEqual(['klok'])
+})
+
+it('reads as many records of a large catalogue as of a very large one (CMP-01)', async () => {
+  const recordsRead = async (families: number) => {
+    const records = Array.from({ length: families }, (_, i) => `f${i}`).map((id): SourceRecord => ({
+      type: 'family',
+      id,
+      file: id,
+      locales: ['en'],
+      read: () => ({ id, ctFamilyName: id, ctFamilySlug: id }),
+      where: () => '',
+    }))
+    let read = 0
+    const api = createApi({ source: { load: async () => ({ records, problems: [] }), watch: () => () => {} }, log: () => {} })
+    await api.ready
+    const counting = createClient(async (address) => {
+      const answer = await api.app.request(address)
+      const text = await answer.clone().text()
+      read += text.split('"ctFamilyName"').length - 1
+      return answer
+    })
+    const shell = { general: client.general, page: client.page, breadcrumbs: async () => [] }
+    const found = await loadCompare({ ...request('families=f7,f1'), client: { ...counting, ...shell } } as SiteRequest)
+    await api.close()
+    expect(found.families.map(({ response }) => response.id)).toEqual(['f7', 'f1'])
+    return [read, found.others.length]
+  }
+  // Those compared, and those that the field offers; beyond these one chooses on the page of products.
+  expect(await recordsRead(150)).toEqual([152, 148])
+  expect(await recordsRead(300)).toEqual([203, 0])
+  expect(await recordsRead(3_000)).toEqual([203, 0])
 })
 
 it('leads on from a form to the address that says the same (CMP-01)', async () => {

@@ -4,20 +4,43 @@ import { compareAddress, comparedKey, comparedSlugs, compareSlug, mostCompared }
 import { messages } from '../../messages/index.ts'
 import { ownSlugs } from '../../published.ts'
 import type { SiteRequest } from '../context.ts'
-import { loadItem, type ItemData } from '../load.ts'
+import { isTyped, loadItem, type ItemData } from '../load.ts'
 
 /** The data of the comparison. */
 export interface CompareData extends ItemData {
   families: readonly FamilyAnswer[]
   /** What the address names and is no family; families beyond those that fit. */
   unknown: readonly string[]
-  leftOut: readonly FamilyCard[]
+  leftOut: readonly FamilyAnswer[]
   /** The other families, to choose from. */
   others: readonly FamilyCard[]
 }
 
 /** Most families that a field offers; of more one chooses on the page of products. */
 const mostOffered = 200
+
+/** The families of some slugs, each once, in their order; slugs of none apart. Only these are asked for. */
+export async function namedFamilies(
+  { client, locale }: Pick<SiteRequest, 'client' | 'locale'>,
+  slugs: readonly string[],
+): Promise<{ families: FamilyAnswer[]; unknown: string[] }> {
+  const answers = await Promise.all(
+    slugs.map(async (slug) => {
+      try {
+        return await client.family({ slug, locale })
+      } catch (error) {
+        if (isTyped(error) && error.code === 404) return slug
+        throw error
+      }
+    }),
+  )
+  const families = answers.filter((answer) => typeof answer !== 'string')
+  return {
+    // A slug of the language and the English one may name the same family.
+    families: [...new Map(families.map((family) => [family.response.id, family])).values()],
+    unknown: answers.filter((answer) => typeof answer === 'string'),
+  }
+}
 
 /** Loads the families that the query names, in their order (RT-39, CMP-01, CMP-03). */
 export async function loadCompare(request: SiteRequest): Promise<CompareData> {
@@ -26,17 +49,19 @@ export async function loadCompare(request: SiteRequest): Promise<CompareData> {
   // The form adds a second key.
   if (query.getAll(comparedKey).length > 1) throw redirect(compareAddress(locale, asked), 302)
   const load = async () => {
-    const all = await client.families({ locale })
-    const bySlug = new Map(all.map((family) => [family.ctFamilySlug, family]))
-    const known = asked.flatMap((slug) => bySlug.get(slug) ?? [])
-    const shown = known.slice(0, mostCompared)
+    const [{ families, unknown }, offered] = await Promise.all([
+      namedFamilies(request, asked),
+      client.families({ locale, limit: mostOffered + 1 }),
+    ])
+    const shown = families.slice(0, mostCompared)
+    const ids = new Set(shown.map(({ response }) => response.id))
     return {
       usedLocale: locale,
       localizedSlugs: ownSlugs(compareSlug, active),
-      families: await Promise.all(shown.map(({ ctFamilySlug: slug }) => client.family({ slug, locale }))),
-      unknown: asked.filter((slug) => !bySlug.has(slug)),
-      leftOut: known.slice(mostCompared),
-      others: all.length > mostOffered ? [] : all.filter((family) => !shown.includes(family)),
+      families: shown,
+      unknown,
+      leftOut: families.slice(mostCompared),
+      others: offered.length > mostOffered ? [] : offered.filter(({ id }) => !ids.has(id)),
     }
   }
   return loadItem(request, load(), () => messages[locale].compare.title)

@@ -4,7 +4,7 @@ import { loadList } from '../products/load-list.ts'
 /** Loads an issue with its families, or with those that the query asks for (RT-32). */
 export function loadIssue(request: SiteRequest, slug: string) {
   const load = async () => {
-    const { response: issue, ...answer } = await request.client.issue({ slug, locale: request.locale })
+    const { response: issue, ...answer } = await request.client.issue({ slug, locale: request.locale, limit: 0 })
     return {
       ...answer,
       title: issue.ctFamilyIssueTitle,

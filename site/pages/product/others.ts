@@ -13,12 +13,10 @@ export async function loadOthers(
 ): Promise<(FamilyCard | FabricCard)[]> {
   const typology = typologies.at(-1)
   if (!typology) return []
-  const asked = client.familyGrid({ locale, template: `types/${typology.ctTypologySlug}` })
-  const { hero, normal } = await byPolicy('lists', asked, { hero: [], normal: [] })
-  const all = [...hero, ...normal]
-  const at = all.findIndex((product) => product.id === id)
-  const next = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))]
-  return next
-    .slice(0, most)
-    .map((product) => ('ctFamilyName' in product ? { ...product, ctFamilyIsHero: false } : { ...product, ctFabricIsHero: false }))
+  const template = `types/${typology.ctTypologySlug}`
+  const asked = client.familyGrid({ locale, template, after: id, normals: most })
+  const { normal } = await byPolicy('lists', asked, { normal: [] })
+  return normal.map((product) =>
+    'ctFamilyName' in product ? { ...product, ctFamilyIsHero: false } : { ...product, ctFabricIsHero: false },
+  )
 }

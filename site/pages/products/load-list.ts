@@ -35,7 +35,7 @@ export async function loadList(request: SiteRequest, first: PathFilter, asked: P
     const { title, intro, image, color, metadata, pattern, ...answer } = await asked
     const { slugs } = answer.localizedSlugs
     const slug = slugs[request.locale] ?? slugs[defaultLocale]!
-    const found = await filteredProducts(request, askedOf(request, { [first]: slug }))
+    const found = await filteredProducts(request, askedOf(request, { [first]: slug }), pattern)
     return {
       ...answer,
       name: title,

@@ -44,13 +44,14 @@ export async function loadProducts(request: SiteRequest): Promise<ProductsData> 
   const { name, description, title, intro } = messages[locale].products
   settleChoice(request)
   const load = async () => {
-    const found = await filteredProducts(request, askedOf(request))
+    const pattern = 'pattern1'
+    const found = await filteredProducts(request, askedOf(request), pattern)
     return {
       usedLocale: locale,
       localizedSlugs: ownSlugs(productsSlug, active),
       name,
       description,
-      list: { title, intro, ...listProps(found, { pattern: 'pattern1', language: locale }, request) },
+      list: { title, intro, ...listProps(found, { pattern, language: locale }, request) },
     }
   }
   return loadItem(request, load(), () => name)

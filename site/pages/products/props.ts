@@ -1,4 +1,4 @@
-import { itemsPerPage, type Pattern } from '@brand/blocks/product-grid'
+import type { Pattern } from '@brand/blocks/product-grid'
 import type { ProductsPageProps } from '@brand/blocks/products-page'
 import { pathFor, productCount, type Locale } from '@brand/content'
 import { libraryMessages } from '../../cms/messages.ts'
@@ -9,27 +9,14 @@ import { filterAddress, filterPath, ready2goSlug, type PathFilter } from '../../
 import type { SiteRequest } from '../context.ts'
 import type { Entry, Filtered } from './filtered.ts'
 
-/** The part of a long list that a page shows, and the links to the others. */
-export function pageOf<Item>(
-  { hero, normal }: Record<'hero' | 'normal', readonly Item[]>,
-  pattern: Pattern,
-  query: URLSearchParams,
-) {
-  const size = itemsPerPage(pattern)
-  const pages = Math.max(1, Math.ceil(hero.length / size.hero), Math.ceil(normal.length / size.normal))
-  const page = Math.min(Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1), pages)
-  const part = (items: readonly Item[], count: number) => items.slice((page - 1) * count, page * count)
-  return { page, pages, items: [...part(hero, size.hero), ...part(normal, size.normal)] }
-}
-
 /** Address of the pages of a list, with `{page}` in the number's place. */
 export const pageAddress = (address: string) => `${address}${address.includes('?') ? '&' : '?'}page={page}`
 
 /** Grid, filter and search of a list of products; `first` is the filter that its path holds. */
 export function listProps(
-  { filter, types, issues, compared, failed, ...products }: Filtered,
+  { filter, types, issues, compared, failed, products, total, ...pages }: Filtered,
   { pattern, first, language }: { pattern: Pattern; first?: PathFilter; language: Locale },
-  { locale, query }: Pick<SiteRequest, 'locale' | 'query'>,
+  { locale }: Pick<SiteRequest, 'locale'>,
 ): Omit<ProductsPageProps, 'title'> {
   const address = (changed: typeof filter, held = first) => filterAddress(locale, { ...filter, ...changed }, held)
   const entryOf = (name: PathFilter) => (entry: Entry) => {
@@ -53,7 +40,6 @@ export function listProps(
     ...(filter.search ? [{ name: 'search' as const, title: `“${filter.search}”` }] : []),
   ]
   const { path, rest } = filterPath(locale, { ...filter, search: undefined }, first)
-  const { items, ...pages } = pageOf(products, pattern, query)
   const here = address({})
   const held = filterPath(locale, filter, first)
   return {
@@ -63,14 +49,14 @@ export function listProps(
     search: { href: path, values: rest, clearHref: address({ search: undefined }) },
     keyword: filter.search,
     failed,
-    products: items.map((card) => shapeProps('product', card, language, locale)),
-    total: products.hero.length + products.normal.length,
+    products: products.map((card) => shapeProps('product', card, language, locale)),
+    total,
     pattern,
     pages: { ...pages, href: pageAddress(here), firstHref: here },
     compare: {
       action: held.path,
       values: { ...held.rest, ...(pages.page > 1 && { page: `${pages.page}` }) },
-      keys: Object.fromEntries(items.flatMap((card) => ('ctFamilySlug' in card ? [[card.id, card.ctFamilySlug]] : []))),
+      keys: Object.fromEntries(products.flatMap((card) => ('ctFamilySlug' in card ? [[card.id, card.ctFamilySlug]] : []))),
       chosen: compared.map(({ ctFamilyName: name, ctFamilySlug: key }) => ({ key, name })),
       max: mostCompared,
       href: compareAddress(

@@ -1,4 +1,5 @@
 import { shapes } from '@brand/blocks/contracts'
+import { itemsPerPage } from '@brand/blocks/product-grid'
 import { pathFor, searchKeyword } from '@brand/content'
 import { libraryMessages } from '../../cms/messages.ts'
 import { imageValue } from '../../cms/to-props.ts'
@@ -9,7 +10,8 @@ import { ownSlugs } from '../../published.ts'
 import type { SiteRequest } from '../context.ts'
 import { loadItem } from '../load.ts'
 import { askedOf, type ProductsData } from '../products/load.ts'
-import { pageAddress, pageOf } from '../products/props.ts'
+import { pageIn } from '../products/filtered.ts'
+import { pageAddress } from '../products/props.ts'
 
 const title = 'Ready2Go'
 
@@ -25,7 +27,9 @@ export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
   const load = async () => {
     const all = await client.ready2goProducts({ locale })
     const found = all.filter(({ model, slug }) => [model, slug].some((text) => folded(text).includes(keyword)))
-    const { items, ...pages } = pageOf({ hero: [], normal: found }, 'pattern3', query)
+    const size = itemsPerPage('pattern3').normal
+    const pages = Math.max(1, Math.ceil(found.length / size))
+    const page = Math.min(pageIn(query), pages)
     return {
       usedLocale: locale,
       // A typology of its own, for address and trail (TYPO-07, BC-07).
@@ -38,7 +42,7 @@ export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
         parent: { label: root.title, href: parentHref },
         search: { href, clearHref: parentHref },
         keyword: search,
-        products: items.map(({ id, slug, model, images: [image], usedLocale }) => ({
+        products: found.slice((page - 1) * size, page * size).map(({ id, slug, model, images: [image], usedLocale }) => ({
           id,
           title: model,
           href: pathFor('ready2go', slug, locale),
@@ -47,7 +51,7 @@ export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
         })),
         total: found.length,
         pattern: 'pattern3' as const,
-        pages: { ...pages, href: pageAddress(here), firstHref: here },
+        pages: { page, pages, href: pageAddress(here), firstHref: here },
         allHref: href,
         messages: libraryMessages[locale].productsPage,
       },

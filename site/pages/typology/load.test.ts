@@ -5,13 +5,21 @@ import { loadTypology } from './load.ts'
 
 const fabric = { id: 'moss', ctFabricName: 'Moss', ctFabricSlug: 'moss', ctFabricIsHero: false, usedLocale: 'de' }
 const family = { id: 'rib', ctFamilyName: 'Rib', ctFamilySlug: 'rib', ctFamilyIsHero: false, usedLocale: 'de' }
-const lists: Record<string, object> = { fabrics: { normalFabrics: [fabric] }, walls: { normalFamilies: [family] } }
+const lists: Record<string, Partial<Record<'normalFabrics' | 'normalFamilies', object[]>>> = {
+  fabrics: { normalFabrics: [fabric] },
+  walls: { normalFamilies: [family] },
+}
 const page = { localizedSlugs: { type: 'page', slugs: { en: 'contact' } } }
-const calls: Record<string, (ask: { slug: string }) => Promise<unknown>> = {
+const calls: Record<string, (ask: Partial<Record<'slug' | 'template', string>>) => Promise<unknown>> = {
   page: async () => page,
   general: async () => ({ menus: [] }),
   ready2goCount: async () => ({ count: 0 }),
-  typology: async ({ slug }) => ({
+  familyGrid: async ({ template }) => {
+    const { normalFabrics = [], normalFamilies = [] } = lists[template!.replace('types/', '')]!
+    const normal = [...normalFabrics, ...normalFamilies]
+    return { hero: [], normal, total: 1, page: 1, pages: 1, left: { typologies: [], issues: [] } }
+  },
+  typology: async ({ slug = '' }) => ({
     usedLocale: 'de',
     localizedSlugs: { type: 'typology', slugs: { de: slug } },
     response: {

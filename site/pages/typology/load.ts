@@ -4,7 +4,8 @@ import { loadList } from '../products/load-list.ts'
 /** Loads a typology with its products, or with those that the query asks for. Fabrics have no landscape picture (RT-29, RT-30). */
 export function loadTypology(request: SiteRequest, slug: string) {
   const load = async () => {
-    const { response: typology, ...answer } = await request.client.typology({ slug, locale: request.locale })
+    // The products themselves come page by page; the first ones say what kind they are.
+    const { response: typology, ...answer } = await request.client.typology({ slug, locale: request.locale, limit: 1 })
     const hasFabrics = typology.heroFabrics.length + typology.normalFabrics.length > 0
     return {
       ...answer,

@@ -17,9 +17,10 @@ export function inProcess(api: Pick<Api, 'app' | 'version'>): Client {
   const cached =
     <Query, Answer extends object>(name: string, call: (query: Query) => Promise<Answer>) =>
     async (query: Query): Promise<Answer> => {
-      // Drafts are not cached, and keywords that visitors type would evict what others need.
+      // Drafts are not cached, and what visitors type would evict what others need.
       const version = api.version()
-      if (version === undefined || !isObject(query) || 'preview' in query || 'keyword' in query) return call(query)
+      if (version === undefined || !isObject(query) || ['preview', 'keyword', 'ids'].some((key) => key in query))
+        return call(query)
       const key = `${version} ${name} ${JSON.stringify(query)}`
       const known = cache.get(key) as Answer | undefined
       if (known) return known

@@ -60,8 +60,8 @@ export interface Call<Query extends z.ZodRawShape> {
   example?(snapshot: Snapshot): Partial<Record<string, string>>
   /** Why a call may find nothing; without it a 404 is not among the answers. */
   notFound?: string
-  /** The answer depends on more than the content, so it is composed for each request. */
-  uncached?: true
+  /** Whether an answer is composed for each request: it depends on more than the content, or on what a visitor typed. */
+  uncached?(query: z.infer<z.ZodObject<Query>>): boolean
   compose(snapshot: Snapshot, query: z.infer<z.ZodObject<Query>> & { locale: Locale }, client: string | undefined): unknown
 }
 
@@ -109,7 +109,7 @@ export function addCall<Query extends z.ZodRawShape>(
     const isPreview = given !== undefined && gate.admits(given, client)
     const current = isPreview ? await drafts() : snapshot()
     if (!current) throw new ApiError('There is no content yet', 503)
-    const isCacheable = !isPreview && !uncached
+    const isCacheable = !isPreview && !uncached?.(query)
     const cached = isCacheable ? cache.get(current, query) : undefined
     const { body, etag } = cached ?? toResponse(await compose(current, query, client))
     if (isCacheable && !cached) cache.set(current, query, { body, etag })

@@ -5,8 +5,16 @@ import type { Found, Snapshot } from '../snapshot.ts'
 
 interface Params {
   slug?: string | undefined
+  limit?: number | undefined
   locale: Locale
 }
+
+/** A number in a query. */
+export const count = z
+  .string()
+  .regex(/^\d{1,6}$/, 'must be a whole number')
+  .transform(Number)
+  .optional()
 
 interface ItemCall<Card extends z.ZodObject> {
   path: string
@@ -17,22 +25,24 @@ interface ItemCall<Card extends z.ZodObject> {
   /** Schema of the list, where its entries are not cards. */
   list?: z.ZodType
   /** The listed items, in order. Default: those that lists may show, in the source's order. */
-  listed?(snapshot: Snapshot, locale: Locale): Found[]
+  listed?(snapshot: Snapshot, locale: Locale): readonly Found[]
   /** The list, where its entries are not cards. */
-  entries?(snapshot: Snapshot, locale: Locale): unknown
+  entries?(snapshot: Snapshot, locale: Locale): readonly unknown[]
   /** Schema of a single item's answer. */
   answer: z.ZodType
-  /** The item under the name that its answer gives it, `{ response }`. */
-  one(found: Found, snapshot: Snapshot, locale: Locale): object
+  /** The item under the name that its answer gives it, `{ response }`; of each list of products in it at most `limit`. */
+  one(found: Found, snapshot: Snapshot, locale: Locale, limit?: number): object
 }
 
 /** A call that answers one item by its slug, and without a slug the list of all (OR-78). */
 export function itemCall<Card extends z.ZodObject>({ path, entity, names, card, answer, one, ...call }: ItemCall<Card>) {
   const [name, several] = names
   const listed = call.listed ?? ((snapshot, locale) => snapshot.list(entity.name, locale))
-  const cards = (snapshot: Snapshot, locale: Locale) =>
-    listed(snapshot, locale).map((found) => cardOf(card, found, snapshot, locale))
-  const list = call.entries ?? cards
+  const list = (snapshot: Snapshot, locale: Locale, limit?: number) =>
+    call.entries?.(snapshot, locale).slice(0, limit) ??
+    listed(snapshot, locale)
+      .slice(0, limit)
+      .map((found) => cardOf(card, found, snapshot, locale))
 
   return {
     path,
@@ -43,15 +53,19 @@ export function itemCall<Card extends z.ZodObject>({ path, entity, names, card, 
         .transform(trimSlashes)
         .optional()
         .meta({ description: `Slug of the ${name}, in the locale or in English. Without it: the list.` }),
+      limit: count.meta({ description: 'Most entries of the list; of one with products, most of each of their lists.' }),
     },
     answer: z.union([call.list ?? z.array(card), answer]),
-    example: (snapshot: Snapshot) => ({ slug: listed(snapshot, defaultLocale)[0]?.item.localizedSlugs.slugs[defaultLocale] }),
+    example: (snapshot: Snapshot) => ({
+      slug: listed(snapshot, defaultLocale)[0]?.item.localizedSlugs.slugs[defaultLocale],
+      limit: '10',
+    }),
     notFound: `No ${name} has this slug.`,
-    compose(snapshot: Snapshot, { slug, locale }: Params): unknown {
-      if (slug === undefined) return list(snapshot, locale)
+    compose(snapshot: Snapshot, { slug, limit, locale }: Params): unknown {
+      if (slug === undefined) return list(snapshot, locale, limit)
       const found = snapshot.find(entity.name, slug, locale)
       if (!found) throw new ApiError(`${name[0]!.toUpperCase()}${name.slice(1)} not found`, 404)
-      return { ...one(found, snapshot, locale), usedLocale: found.usedLocale, localizedSlugs: found.item.localizedSlugs }
+      return { ...one(found, snapshot, locale, limit), usedLocale: found.usedLocale, localizedSlugs: found.item.localizedSlugs }
     },
   }
 }

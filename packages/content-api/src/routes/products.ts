@@ -1,34 +1,78 @@
-import { fabric, fabricCard, family, familyCard, type Entity, type Locale } from '@brand/content'
-import type { z } from 'zod'
+import { fabric, fabricCard, family, familyCard, type Locale } from '@brand/content'
 import { cardOf } from '../resolve.ts'
-import { inLocale, isListed, type Item, type Snapshot } from '../snapshot.ts'
+import type { Found, Item, Snapshot } from '../snapshot.ts'
 
-/** The items of a type that lists may show and that name the given item; without one, all of them. */
-function listed({ name }: Entity, of: Item | undefined, snapshot: Snapshot, locale: Locale) {
-  if (!of) return snapshot.list(name, locale)
-  return snapshot.referrers(of, name).flatMap((item) => {
-    const found = inLocale(item, locale)
-    return found && isListed(item, found.record, snapshot.drafts) ? [found] : []
-  })
+/** What products name: kinds of product, and what they help against. */
+export type Kind = 'typology' | 'issue'
+
+/** The fields of products by their type; a fabric names no issue. */
+const fields: Record<string, Partial<Record<Kind | 'hero', string>>> = {
+  [family.name]: { hero: 'ctFamilyIsHero', typology: 'ctFamilyTypologies', issue: 'ctFamilyIssues' },
+  [fabric.name]: { hero: 'ctFabricIsHero', typology: 'ctFabricTypologies' },
 }
 
-/** The families and fabrics of a typology or issue, the large ones apart; of all, where none is given. */
-export function productsOf(of: Item | undefined, snapshot: Snapshot, locale: Locale) {
-  const cards = <Card extends z.ZodObject>(entity: Entity, card: Card, hero: string, isHero: boolean) =>
-    listed(entity, of, snapshot, locale)
-      .filter(({ record }) => record[hero] === isHero)
-      .map((found) => cardOf(card, found, snapshot, locale))
+/** The ids of what a product names. */
+export const namedBy = ({ item, record }: Found, kind: Kind) =>
+  (record[fields[item.entity.name]![kind] ?? ''] ?? []) as readonly string[]
+
+/** Products in the order of their lists, the families first, the large ones apart. */
+export type Grid = Record<'hero' | 'normal', readonly Found[]>
+type Grids = Map<string, Record<'hero' | 'normal', Found[]>>
+
+const nothing: Grid = { hero: [], normal: [] }
+const known = new WeakMap<Snapshot, Map<Locale, Grids>>()
+
+/** Every grid of a language: all products, all families, and those that name something. */
+function gridsOf(snapshot: Snapshot, locale: Locale): Grids {
+  const grids: Grids = new Map()
+  for (const type of [family.name, fabric.name])
+    for (const found of snapshot.list(type, locale)) {
+      const isHero = found.record[fields[type]!.hero!] === true
+      const named = (['typology', 'issue'] as const).flatMap((kind) => namedBy(found, kind).map((id) => `${kind} ${id}`))
+      for (const key of new Set(['all', type, ...named])) {
+        const grid = grids.get(key) ?? { hero: [], normal: [] }
+        grids.set(key, grid)
+        grid[isHero ? 'hero' : 'normal'].push(found)
+      }
+    }
+  return grids
+}
+
+/** The listed products that name an item, all products, or all families. Sorted once per snapshot and language. */
+export function gridOf(of: Item | 'all' | 'family', snapshot: Snapshot, locale: Locale): Grid {
+  const locales = known.get(snapshot) ?? new Map<Locale, Grids>()
+  known.set(snapshot, locales)
+  const grids = locales.get(locale) ?? gridsOf(snapshot, locale)
+  locales.set(locale, grids)
+  return grids.get(typeof of === 'string' ? of : `${of.entity.name} ${of.id}`) ?? nothing
+}
+
+const ofType = (type: string) => (found: Found) => found.item.entity.name === type
+
+/** The families and fabrics of a typology or issue, the large ones apart; of each at most `limit`. */
+export function productsOf(of: Item, snapshot: Snapshot, locale: Locale, limit?: number) {
+  const { hero, normal } = gridOf(of, snapshot, locale)
+  const families = (list: readonly Found[]) =>
+    list
+      .filter(ofType(family.name))
+      .slice(0, limit)
+      .map((found) => cardOf(familyCard, found, snapshot, locale))
+  const fabrics = (list: readonly Found[]) =>
+    list
+      .filter(ofType(fabric.name))
+      .slice(0, limit)
+      .map((found) => cardOf(fabricCard, found, snapshot, locale))
   return {
-    heroFamilies: cards(family, familyCard, 'ctFamilyIsHero', true),
-    normalFamilies: cards(family, familyCard, 'ctFamilyIsHero', false),
-    heroFabrics: cards(fabric, fabricCard, 'ctFabricIsHero', true),
-    normalFabrics: cards(fabric, fabricCard, 'ctFabricIsHero', false),
+    heroFamilies: families(hero),
+    normalFamilies: families(normal),
+    heroFabrics: fabrics(hero),
+    normalFabrics: fabrics(normal),
   }
 }
 
 /** How many products name a typology or issue (TYPO-12). Products from stock name none. */
-export const countsOf = (of: Item, snapshot: Snapshot, locale: Locale) => ({
-  familyCount: listed(family, of, snapshot, locale).length,
-  fabric_count: listed(fabric, of, snapshot, locale).length,
-  pim_item_count: 0,
-})
+export function countsOf(of: Item, snapshot: Snapshot, locale: Locale) {
+  const { hero, normal } = gridOf(of, snapshot, locale)
+  const familyCount = [...hero, ...normal].filter(ofType(family.name)).length
+  return { familyCount, fabric_count: hero.length + normal.length - familyCount, pim_item_count: 0 }
+}

@@ -51,10 +51,9 @@ function resultOf(hit: Hit, snapshot: Snapshot, locale: Locale, keyword: string)
 
 /** What only a preview lists is in no index: of that, the items with all words of a keyword (OR-94). */
 function offlineHits(snapshot: Snapshot, locale: Locale, keyword: string, types: readonly string[]): Hit[] {
+  if (!snapshot.drafts) return []
   const typed = wordsIn(keyword)
-  const offline = types
-    .flatMap((type) => snapshot.list(type, locale))
-    .filter(({ item, record }) => snapshot.drafts && !isListed(item, record))
+  const offline = types.flatMap((type) => snapshot.list(type, locale)).filter(({ item, record }) => !isListed(item, record))
   return offline.flatMap((found) => {
     const { id, title, kind, text } = documentOf(searchedOf(found, snapshot, locale))
     const words = wordsIn(`${title} ${kind} ${text}`)
@@ -90,7 +89,7 @@ export function searchCalls(search: Search, { familySearchLocale }: SearchOption
     summary,
     query: { keyword },
     answer: searchList,
-    uncached: true as const,
+    uncached: () => true,
     example: (snapshot: Snapshot) => ({ keyword: exampleKeyword(snapshot, types) }),
     async compose(snapshot: Snapshot, query: { keyword: string; locale: Locale }, client: string | undefined) {
       const { keyword, locale } = query

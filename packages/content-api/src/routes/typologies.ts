@@ -35,8 +35,8 @@ export const typologiesCall = itemCall({
   list: filterList,
   entries: filterEntries(typology, 'ctTypologyTitle', 'ctTypologySlug'),
   answer: typologyAnswer,
-  one: (found, snapshot, locale) => ({
-    response: { ...serialize(typology, found, snapshot, locale), ...productsOf(found.item, snapshot, locale) },
+  one: (found, snapshot, locale, limit) => ({
+    response: { ...serialize(typology, found, snapshot, locale), ...productsOf(found.item, snapshot, locale, limit) },
   }),
 })
 
@@ -49,8 +49,8 @@ export const issuesCall = itemCall({
   list: filterList,
   entries: filterEntries(issue, 'ctFamilyIssueTitle', 'ctFamilyIssueSlug'),
   answer: issueAnswer,
-  one(found, snapshot, locale) {
-    const { heroFamilies, normalFamilies } = productsOf(found.item, snapshot, locale)
+  one(found, snapshot, locale, limit) {
+    const { heroFamilies, normalFamilies } = productsOf(found.item, snapshot, locale, limit)
     return { response: { ...serialize(issue, found, snapshot, locale), heroFamilies, normalFamilies } }
   },
 })

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { start } from '../test/start.ts'
+
+const family = (slug: string, typology: string, issue: string, ctFamilyIsHero = false) => ({
+  [`records/family/${slug}.json`]: {
+    ctFamilyName: slug,
+    ctFamilySlug: slug,
+    ctFamilyIsHero,
+    ctFamilyTypologies: [typology],
+    ctFamilyIssues: [issue],
+  },
+})
+const typology = (slug: string) => ({ [`records/typology/${slug}.json`]: { ctTypologyTitle: slug, ctTypologySlug: slug } })
+const issue = (slug: string) => ({ [`records/issue/${slug}.json`]: { ctFamilyIssueTitle: slug, ctFamilyIssueSlug: slug } })
+const content = {
+  ...family('rib', 'walls', 'echo'),
+  ...family('wolk', 'ceilings', 'echo', true),
+  ...family('lus', 'ceilings', 'calls'),
+  'records/fabric/felt.json': { ctFabricName: 'felt', ctFabricSlug: 'felt', ctFabricTypologies: ['fabrics'] },
+  ...typology('walls'),
+  ...typology('ceilings'),
+  ...typology('fabrics'),
+  ...issue('echo'),
+  ...issue('calls'),
+}
+
+async function grids(files: Record<string, unknown> = content) {
+  const { client } = await start({ content: files })
+  return async (asked: Omit<Parameters<typeof client.familyGrid>[0], 'locale'>) => {
+    const { hero, normal, ...rest } = await client.familyGrid({ locale: 'en', ...asked })
+    return { shown: [hero, normal].map((list) => list.map(({ id }) => id)), ...rest }
+  }
+}
+
+it('answers what matches all filters, and what is left with each of the others (TYPO-05)', async () => {
+  const ask = await grids()
+  expect(await ask({ template: 'all' })).toMatchObject({ shown: [['wolk'], ['lus', 'rib']], total: 3, page: 1, pages: 1 })
+  expect(await ask({ template: 'types/walls', issue: 'echo' })).toMatchObject({
+    shown: [[], ['rib']],
+    left: { typologies: ['wolk', 'rib'].map((id) => (id === 'rib' ? 'walls' : 'ceilings')), issues: ['echo'] },
+  })
+  expect(await ask({ template: 'issues/calls' })).toMatchObject({
+    shown: [[], ['lus']],
+    left: { typologies: ['ceilings'], issues: expect.arrayContaining(['calls', 'echo']) },
+  })
+  expect(await ask({ template: 'issues/echo', ids: 'lus,rib' })).toMatchObject({
+    shown: [[], ['rib']],
+    left: { typologies: ['walls'], issues: ['calls', 'echo'] },
+  })
+  expect(await ask({ template: 'types/fabrics', ids: 'felt' })).toMatchObject({ shown: [[], ['felt']] })
+  expect(await ask({ template: 'all', ids: 'felt' })).toMatchObject({ shown: [[], []], left: { typologies: ['fabrics'] } })
+  expect(await ask({ template: 'all', ids: '' })).toMatchObject({ total: 0, pages: 1, left: { typologies: [], issues: [] } })
+  await expect(ask({ template: 'types/walls', issue: 'none' })).rejects.toMatchObject({ code: 404 })
+})
+
+it('answers what follows a product, round from the last to the first, none of them large', async () => {
+  const ask = await grids()
+  expect((await ask({ template: 'all', after: 'lus', normals: 2 })).shown).toEqual([[], ['rib', 'wolk']])
+  expect((await ask({ template: 'types/walls', after: 'rib', normals: 2 })).shown).toEqual([[], []])
+})
+
+it('is answered page by page; each product is on one page (GRID-16)', async () => {
+  const many = Array.from({ length: 12 }, (_, i) => family(`f${String(i).padStart(2, '0')}`, 'walls', 'echo', i % 4 === 0))
+  const ask = await grids(Object.assign({}, content, ...many) as typeof content)
+  const page = (number: number) => ask({ template: 'types/walls', page: number, heroes: 1, normals: 5 })
+  const pages = [await page(1), await page(2), await page(3)]
+  expect(pages.map(({ shown }) => shown)).toEqual([
+    [['f00'], ['f01', 'f02', 'f03', 'f05', 'f06']],
+    [['f04'], ['f07', 'f09', 'f10', 'f11', 'rib']],
+    [['f08'], []],
+  ])
+  expect(pages.map(({ total, pages }) => [total, pages])).toEqual([
+    [13, 3],
+    [13, 3],
+    [13, 3],
+  ])
+  expect([(await page(9)).page, (await page(0)).page]).toEqual([3, 1])
+})

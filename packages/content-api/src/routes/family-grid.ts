@@ -1,0 +1,117 @@
+import {
+  ApiError,
+  apiPaths,
+  defaultLocale,
+  fabricCard,
+  family,
+  familyCard,
+  familyGrid,
+  issue as issueEntity,
+  type Locale,
+} from '@brand/content'
+import { z } from 'zod'
+import { cardOf } from '../resolve.ts'
+import type { Found, Item, Snapshot } from '../snapshot.ts'
+import { count } from './item.ts'
+import { gridOf, namedBy, type Grid, type Kind } from './products.ts'
+
+const kinds = { types: 'typology', issues: 'issue' } as const
+
+const query = {
+  template: z
+    .string()
+    .regex(/^(?:all|(?:types|issues)\/[^/]+)$/, 'must be all, types/{slug} or issues/{slug}')
+    .meta({ description: '`all` families, or the products of `types/{slug}` or `issues/{slug}`.' }),
+  issue: z.string().optional().meta({ description: 'Slug of an issue: of the template, only the products that name it too.' }),
+  ids: z
+    .string()
+    .transform((ids) => new Set(ids.split(',')))
+    .optional()
+    .meta({ description: 'Only these products, by their ids, separated by commas.' }),
+  after: z.string().optional().meta({ description: 'Id of a product: the next ones, round from the last to the first.' }),
+  page: count.meta({ description: 'Which page, from 1; the last one where there are fewer. Default: 1.' }),
+  heroes: count.meta({ description: 'Most large products of a page. Default: all.' }),
+  normals: count.meta({ description: 'Most other products of a page. Default: all.' }),
+}
+type Asked = z.infer<z.ZodObject<typeof query>> & { locale: Locale }
+
+const filtered = ({ hero, normal }: Grid, test: (found: Found) => boolean): Grid => ({
+  hero: hero.filter(test),
+  normal: normal.filter(test),
+})
+const allOf = ({ hero, normal }: Grid) => [...hero, ...normal]
+
+/** The products that follow one in its grid, none of them large. */
+function following(grid: Grid, id: string): Grid {
+  const all = allOf(grid)
+  const at = all.findIndex(({ item }) => item.id === id)
+  return { hero: [], normal: [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))] }
+}
+
+const known = new WeakMap<Grid, Partial<Record<Kind, string[]>>>()
+
+/** The ids of one kind that products name; found once per grid, since the grid of all products is long. */
+function namedIn(grid: Grid, kind: Kind): string[] {
+  const named = known.get(grid) ?? {}
+  known.set(grid, named)
+  return (named[kind] ??= [...new Set(allOf(grid).flatMap((found) => namedBy(found, kind)))])
+}
+
+/** The products of a grid by its template, the large ones apart, all or page by page (OR-20, GRID-16). */
+export const familyGridCall = {
+  path: apiPaths.familyGrid,
+  summary: 'The products of a grid, the large ones apart; with what is left of them by each typology and issue (TYPO-05).',
+  query,
+  answer: familyGrid,
+  example(snapshot: Snapshot) {
+    const [found] = snapshot.list(issueEntity.name, defaultLocale)
+    if (!found) return { template: 'all' }
+    const ids = allOf(gridOf(found.item, snapshot, defaultLocale)).map(({ item }) => item.id)
+    const slug = found.item.localizedSlugs.slugs[defaultLocale]
+    return { template: 'all', issue: slug, ids: ids.join(), after: ids[0], page: '1', heroes: '15', normals: '95' }
+  },
+  notFound: 'No typology or issue has this slug.',
+  // What visitors type is not cached.
+  uncached: ({ ids }: Asked) => ids !== undefined,
+  compose(snapshot: Snapshot, { template, issue, ids, after, page = 1, heroes, normals, locale }: Asked) {
+    const itemAt = (kind: Kind, slug: string) => {
+      const found = snapshot.find(kind, slug, locale)
+      if (!found) throw new ApiError('Template not found', 404)
+      return found.item
+    }
+    const [kind, slug] = template.split('/') as [keyof typeof kinds, string?]
+    const first = slug === undefined ? undefined : itemAt(kinds[kind], slug)
+    const second = issue === undefined ? undefined : itemAt('issue', issue)
+    const wanted = ids && filtered(gridOf('all', snapshot, locale), ({ item }) => ids.has(item.id))
+    const names = (item: Item) => (found: Found) => namedBy(found, item.entity.name as Kind).includes(item.id)
+    const gridBy = (item: Item | undefined): Grid =>
+      wanted ? (item ? filtered(wanted, names(item)) : wanted) : gridOf(item ?? 'all', snapshot, locale)
+    /** Ids of one kind that the products with the chosen item of the other kind name. */
+    const left = (kind: Kind) =>
+      namedIn(gridBy([first, second].find((item) => item !== undefined && item.entity.name !== kind)), kind)
+
+    const families = () => (wanted ? filtered(wanted, ({ item }) => item.entity === family) : gridOf('family', snapshot, locale))
+    const by = first ? gridBy(first) : families()
+    const both = second ? filtered(by, names(second)) : by
+    const grid = after === undefined ? both : following(both, after)
+    const pagesOf = (list: readonly Found[], size: number | undefined) => Math.ceil(list.length / (size || list.length || 1))
+    const pages = Math.max(1, pagesOf(grid.hero, heroes), pagesOf(grid.normal, normals))
+    const at = Math.min(Math.max(1, page), pages)
+    const cards = (list: readonly Found[], size = list.length) =>
+      list
+        .slice((at - 1) * size, at * size)
+        .map((found) =>
+          found.item.entity === family
+            ? cardOf(familyCard, found, snapshot, locale)
+            : cardOf(fabricCard, found, snapshot, locale),
+        )
+    return {
+      hero: cards(grid.hero, heroes),
+      normal: cards(grid.normal, normals),
+      total: grid.hero.length + grid.normal.length,
+      page: at,
+      pages,
+      left: { typologies: left('typology'), issues: left('issue') },
+    }
+  },
+}
