@@ -1,25 +1,24 @@
 /**
- * What pages cost as the catalogue grows: `npm run bench -- catalogue [rounds] [sizes]` (default 20 rounds; 200, 2,000 and 20,000
+ * What pages cost as the catalogue grows: `npm run bench -- catalogue [rounds] [sizes]` (default 60 rounds; 200, 2,000 and 20,000
  * generated families beside the demo content). All sites run at once and are asked in turn, so that a busy moment affects each.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
+import { gridRows } from '@brand/blocks/product-grid'
 import { locales } from '@brand/content'
 import { demoContent } from '@brand/demo-content'
 import { keywordsFor, slugOf, writeCatalogue } from './api-content.ts'
 import { document, number, table } from './document.ts'
 
-const rounds = Number(process.argv[2] ?? 20)
+const rounds = Number(process.argv[2] ?? 60)
 const sizes = (process.argv[3] ?? '200,2000,20000').split(',').map(Number)
-/** Requests for one page in a turn; their CPU time is the difference of two reports. */
-const perTurn = 5
 
 interface Usage {
   cpu: NodeJS.CpuUsage
@@ -114,19 +113,28 @@ interface Sample {
   tiles: number
 }
 
-/** Asks a site for a page a few times. */
-async function turn(site: Site, name: string, round: number): Promise<Sample[]> {
+/** Asks a site for a page. */
+async function sampleOf(site: Site, path: string): Promise<Sample> {
   const before = await usageOf(site)
-  const answers = []
-  for (let i = 0; i < perTurn; i += 1) answers.push(await askPage(site, pages[name]!(site, round * perTurn + i)))
+  const { time, body } = await askPage(site, path)
   const { cpu } = await usageOf(site)
-  const spent = (cpu.user + cpu.system - before.cpu.user - before.cpu.system) / 1000 / perTurn
-  return answers.map(({ time, body }) => ({
+  return {
     time,
-    cpu: spent,
+    cpu: (cpu.user + cpu.system - before.cpu.user - before.cpu.system) / 1000,
     bytes: body.length / 1000,
     tiles: gunzipSync(body).toString().split('data-part="product-card"').length - 1,
-  }))
+  }
+}
+
+/** Time to lay out 10,000 tiles, ms. */
+function patternsTime(): number {
+  const tiles = Array.from({ length: 10_000 }, (_, i) => i)
+  const times = Array.from({ length: 50 }, () => {
+    const start = performance.now()
+    gridRows('pattern1', { hero: tiles.slice(0, 1_400), normal: tiles.slice(1_400) })
+    return performance.now() - start
+  })
+  return times.toSorted((a, b) => a - b)[25]!
 }
 
 const sites: Site[] = []
@@ -135,12 +143,13 @@ for (const families of sizes) {
   sites.push(await start(families))
 }
 const samples = new Map(Object.keys(pages).map((name) => [name, new Map(sites.map((site) => [site, [] as Sample[]]))]))
-// The first round is not counted, since code is compiled in it.
-for (let round = 0; round <= rounds; round += 1)
+// The first rounds are not counted, since code is compiled in them.
+const warmUp = 5
+for (let round = 0; round < warmUp + rounds; round += 1)
   for (const [name, ofSites] of samples)
     for (const [site, list] of ofSites) {
-      const measured = await turn(site, name, round)
-      if (round) list.push(...measured)
+      const sample = await sampleOf(site, pages[name]!(site, round))
+      if (round >= warmUp) list.push(sample)
     }
 
 const median = (list: readonly Sample[], of: (sample: Sample) => number) =>
@@ -149,10 +158,18 @@ const each = (name: string, of: (sample: Sample) => number) =>
   sites.map((site) => number(median(samples.get(name)!.get(site)!, of)))
 const heading = (what: string) => [what, ...sites.map(({ families }) => families.toLocaleString('en'))]
 const usages = await Promise.all(sites.map(usageOf))
+const indexSizes = await Promise.all(
+  sites.map(async ({ folder }) => {
+    const files = await readdir(join(folder, 'cache/search'), { withFileTypes: true, recursive: true })
+    const sizes = files.filter((file) => file.isFile()).map((file) => stat(join(file.parentPath, file.name)))
+    return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size / 1e6, 0)
+  }),
+)
 const starts: [string, (site: Site, i: number) => number][] = [
   ['ready after, s', ({ ready }) => ready],
   ['the list for the first time, s', ({ first }) => first],
   ['then search built after, s', ({ search }) => search],
+  ['search index of five languages on disk, MB', (_, i) => indexSizes[i]!],
   ['memory in the end, with search, MB', (_, i) => usages[i]!.rss / 1e6],
 ]
 for (const { child, folder } of sites) {
@@ -170,5 +187,6 @@ await document(
     table([heading('HTML, kB gzip'), ...rows(({ bytes }) => bytes)]),
     table([heading('tiles'), ...rows(({ tiles }) => tiles)]),
     table([heading('the process'), ...starts.map(([name, of]) => [name, ...sites.map((site, i) => number(of(site, i)))])]),
+    `Patterns for 10,000 tiles: ${number(patternsTime())} ms.`,
   ].join('\n\n'),
 )

@@ -251,6 +251,13 @@ const answers: Row[] = [
       localizedSlugs: { type: 'family', slugs: { en: 'baffle', nl: 'baffle-nl' } },
     },
   ],
+  ['a list is as long as was asked for, in its order', `${p.families}?limit=1`, familyList, ids('baffle')],
+  [
+    'an item has as many products as were asked for, of each kind',
+    `${p.familyTypologies}?slug=panels&limit=0`,
+    typologyAnswer,
+    { response: { ctTypologyTitle: 'Panels', heroFamilies: [], normalFamilies: [], heroFabrics: [], normalFabrics: [] } },
+  ],
   [
     'all families of a grid, the large ones apart (OR-20, BLK-family_grid-02)',
     `${p.familyGrid}?template=all`,
@@ -445,6 +452,7 @@ const errors: [what: string, call: string, status: number, message: string][] = 
   ['a family that is offline', `${p.families}?slug=secret`, 404, 'Family not found'],
   ['a fabric that is offline', `${p.fabrics}?slug=tweed`, 404, 'Fabric not found'],
   ['an unknown template', `${p.familyGrid}?template=types/nope`, 404, 'Template not found'],
+  ['a length that is no number', `${p.families}?limit=-1`, 400, 'limit: must be a whole number'],
   ['no template', p.familyGrid, 400, 'template: '],
   ['a template that is none', `${p.familyGrid}?template=other/x`, 400, 'template: must be all, types/{slug} or issues/{slug}'],
   ['a latitude alone', `${p.locations}?latitude=50`, 400, 'latitude and longitude: must be given together'],
