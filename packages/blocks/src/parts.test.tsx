@@ -37,7 +37,7 @@ import { ArticleBody, ArticleHeader, ArticleList, CategoryFilter, NextArticle } 
 import { OtherQuestions } from './pages/contact-page/index.ts'
 import { JobPage } from './pages/job-page/index.ts'
 import { ComparePage } from './pages/compare-page/index.ts'
-import { four, none } from './pages/compare-page/ComparePage.fixtures.ts'
+import { four, searched } from './pages/compare-page/ComparePage.fixtures.ts'
 import { DealerPage } from './pages/dealer-page/index.ts'
 import { FaqPage } from './pages/faq-page/index.ts'
 import { GuidePage } from './pages/guide-page/index.ts'
@@ -223,7 +223,7 @@ const others: ReactNode[] = [
     allHref="/"
   />,
   <ComparePage key="compare-1" {...four} max={5} />,
-  <ComparePage key="compare-2" {...none} />,
+  <ComparePage key="compare-2" {...searched} products={[]} />,
   <ProductCard key="product-1" product={{ id: 'a', title: 'A', href: '/a', image }} level={2} />,
   <ProductCard key="product-2" product={{ id: 'a', title: 'A', href: '/a' }} level={2} />,
 ]

@@ -5,7 +5,7 @@ import type { PageContextServer } from 'vike/types'
 import { libraryMessages } from '../../cms/messages.ts'
 import { imageValue } from '../../cms/to-props.ts'
 import { compareAddress, comparedKey, compareSlug, mostCompared } from '../../compare-path.ts'
-import { filterAddress } from '../../products-path.ts'
+import { filterAddress, productsPath } from '../../products-path.ts'
 import { quoteAddress } from '../../quote-address.ts'
 import { comparedFacts } from './facts.ts'
 import type { CompareData } from './load.ts'
@@ -16,6 +16,10 @@ export default function Page({ data, request: { locale } }: PageContextServer) {
   const records = families.map(({ response }) => response)
   const slugs = records.map(({ ctFamilySlug }) => ctFamilySlug)
   const chosen = slugs.length ? { [comparedKey]: slugs.join() } : undefined
+  const options = others?.map(({ ctFamilyName: label, ctFamilySlug: value }) => ({ value, label }))
+  const add = options
+    ? { href: pathFor('', compareSlug, locale), values: chosen, name: comparedKey, options }
+    : { href: productsPath(locale), values: chosen, name: 'search' }
   return (
     <ComparePage
       products={families.map(({ response: family, usedLocale }) => {
@@ -41,16 +45,7 @@ export default function Page({ data, request: { locale } }: PageContextServer) {
       max={mostCompared}
       unknown={unknown}
       leftOut={leftOut.map(({ response }) => response.ctFamilyName)}
-      add={
-        others.length
-          ? {
-              href: pathFor('', compareSlug, locale),
-              values: chosen,
-              name: comparedKey,
-              options: others.map(({ ctFamilyName: label, ctFamilySlug: value }) => ({ value, label })),
-            }
-          : undefined
-      }
+      add={options?.length === 0 ? undefined : add}
       browseHref={filterAddress(locale, { families: slugs.join() })}
       quoteHref={
         records.length

@@ -12,11 +12,11 @@ export interface CompareData extends ItemData {
   /** What the address names and is no family; families beyond those that fit. */
   unknown: readonly string[]
   leftOut: readonly FamilyAnswer[]
-  /** The other families, to choose from. */
-  others: readonly FamilyCard[]
+  /** The other families, to choose from; `undefined` where there are too many, which are searched. */
+  others: readonly FamilyCard[] | undefined
 }
 
-/** Most families that a field offers; of more one chooses on the page of products. */
+/** Most families that a field offers; more are searched on the page of products. */
 const mostOffered = 200
 
 /** The families of some slugs, each once, in their order; slugs of none apart. Only these are asked for. */
@@ -61,7 +61,7 @@ export async function loadCompare(request: SiteRequest): Promise<CompareData> {
       families: shown,
       unknown,
       leftOut: families.slice(mostCompared),
-      others: offered.length > mostOffered ? [] : offered.filter(({ id }) => !ids.has(id)),
+      others: offered.length > mostOffered ? undefined : offered.filter(({ id }) => !ids.has(id)),
     }
   }
   return loadItem(request, load(), () => messages[locale].compare.title)

@@ -221,6 +221,7 @@ export const arabic: LibraryMessages = {
     add: 'منتج آخر',
     choose: 'اختر منتجًا',
     submit: 'إضافة',
+    find: 'بحث',
     browse: 'كل المنتجات',
     empty: 'لا شيء للمقارنة بعد',
     unknown: {

@@ -177,6 +177,7 @@ const messages: LibraryMessages = {
     add: 'Noch ein Produkt',
     choose: 'Produkt wählen',
     submit: 'Hinzufügen',
+    find: 'Suchen',
     browse: 'Alle Produkte',
     empty: 'Noch nichts zu vergleichen',
     unknown: { one: 'Ein Produkt namens {names} gibt es nicht.', other: 'Produkte namens {names} gibt es nicht.' },

@@ -177,6 +177,7 @@ const messages: LibraryMessages = {
     add: 'Un autre produit',
     choose: 'Choisissez un produit',
     submit: 'Ajouter',
+    find: 'Rechercher',
     browse: 'Tous les produits',
     empty: 'Rien à comparer pour l’instant',
     unknown: { one: 'Aucun produit ne s’appelle {names}.', other: 'Aucun produit ne s’appelle {names}.' },

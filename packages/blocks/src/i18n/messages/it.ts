@@ -185,6 +185,7 @@ const messages: LibraryMessages = {
     add: 'Un altro prodotto',
     choose: 'Scegli un prodotto',
     submit: 'Aggiungi',
+    find: 'Cerca',
     browse: 'Tutti i prodotti',
     empty: 'Ancora niente da confrontare',
     unknown: { one: 'Non esiste un prodotto chiamato {names}.', other: 'Non esistono prodotti chiamati {names}.' },

@@ -177,6 +177,7 @@ const messages: LibraryMessages = {
     add: 'Nog een product',
     choose: 'Kies een product',
     submit: 'Toevoegen',
+    find: 'Zoeken',
     browse: 'Alle producten',
     empty: 'Nog niets te vergelijken',
     unknown: { one: 'Er is geen product met de naam {names}.', other: 'Er zijn geen producten met de namen {names}.' },

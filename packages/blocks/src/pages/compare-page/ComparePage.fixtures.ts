@@ -51,3 +51,9 @@ export const four: ComparePageProps = {
 }
 
 export const none: ComparePageProps = { ...three, products: [], quoteHref: undefined }
+
+/** Of a catalogue with more products than a field can list: they are searched. */
+export const searched: ComparePageProps = {
+  ...three,
+  add: { href: '#list', values: { products: 'ridge,plain,cloud' }, name: 'search' },
+}

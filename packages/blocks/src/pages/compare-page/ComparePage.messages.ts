@@ -23,10 +23,11 @@ export const en = {
   downloads: 'Downloads',
   files: { one: '{n} file', other: '{n} files' } as PluralMessage,
   quote: 'Request a quote',
-  /** The field that adds a product, its first entry, and its button. */
+  /** The field that adds a product, its first entry, and its button; the button where products are searched. */
   add: 'Another product',
   choose: 'Choose a product',
   submit: 'Add',
+  find: 'Search',
   browse: 'All products',
   empty: 'Nothing to compare yet',
   /** What the address names and is no product. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
-import { four, none, three } from './ComparePage.fixtures.ts'
+import { four, none, searched, three } from './ComparePage.fixtures.ts'
 import { ComparePage } from './ComparePage.tsx'
 
 /** Up to four products side by side; the address holds which. */
@@ -23,6 +23,8 @@ export const Default: Story = {}
 /** As many as fit, and what is said of the others. */
 export const Full: Story = { args: four }
 export const One: Story = { args: { ...three, products: three.products.slice(0, 1) } }
+/** Where there are more products than a field can list. */
+export const Searched: Story = { args: searched }
 export const Empty: Story = { args: none }
 /** Rows in which all are alike are hidden without a script. */
 export const OnlyWhatDiffers: Story = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { four, none, three } from './ComparePage.fixtures.ts'
+import { four, none, searched, three } from './ComparePage.fixtures.ts'
 import { ComparePage, type ComparePageProps } from './ComparePage.tsx'
 import { comparedRows } from './rows.ts'
 
@@ -55,6 +55,12 @@ it('takes out and adds by links and a form of the address (CMP-01)', () => {
     ['products', 'arch'],
   ])
   expect(draw(four).querySelector('form')).toBeNull()
+  const field = draw(searched).querySelector('form')!
+  field.querySelector<HTMLInputElement>('input[type=search]')!.value = 'arch'
+  expect([...new FormData(field)]).toEqual([
+    ['products', 'ridge,plain,cloud'],
+    ['search', 'arch'],
+  ])
 })
 
 it('says kindly what is no product and what does not fit, and what to do where there is nothing (CMP-03)', () => {

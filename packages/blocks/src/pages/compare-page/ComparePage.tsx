@@ -42,13 +42,16 @@ export interface ComparePageProps {
   unknown?: readonly string[] | undefined
   /** Names of products that the address names beyond `max`. Default: none. */
   leftOut?: readonly string[] | undefined
-  /** The form that adds a product: where it is sent, with which values, and the products to choose from. Default: no form. */
+  /**
+   * The form that adds a product: where it is sent, with which values, and the products to choose from. Without these, for there may be
+   * very many, a keyword is typed, and the list that it finds leads back. Default: no form.
+   */
   add?:
     | {
         href: string
         values?: Readonly<Record<string, string>>
         name: string
-        options: readonly { value: string; label: string }[]
+        options?: readonly { value: string; label: string }[] | undefined
       }
     | undefined
   /** Address of all products, which may carry the choice. */
@@ -107,17 +110,21 @@ export function ComparePage({ products, max, add, browseHref, quoteHref, ...rest
                   <span className={css.label} data-part="compare-page-label">
                     {messages.add}
                   </span>
-                  <select className={css.select} data-part="compare-page-select" name={add.name} required defaultValue="">
-                    <option value="">{messages.choose}</option>
-                    {add.options.map(({ value, label }) => (
-                      <option key={value} value={value}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
+                  {add.options ? (
+                    <select className={css.select} data-part="compare-page-select" name={add.name} required defaultValue="">
+                      <option value="">{messages.choose}</option>
+                      {add.options.map(({ value, label }) => (
+                        <option key={value} value={value}>
+                          {label}
+                        </option>
+                      ))}
+                    </select>
+                  ) : (
+                    <input className={css.select} data-part="compare-page-keyword" type="search" name={add.name} required />
+                  )}
                 </label>
                 <Button type="submit" variant="inverse">
-                  {messages.submit}
+                  {add.options ? messages.submit : messages.find}
                 </Button>
               </form>
             )}
