@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect, production, test } from './support.ts'
+
+type Use = (control: Locator) => Promise<void>
+const byMouse: Use = (control) => control.click()
+const byThumb: Use = (control) => control.tap()
+const byKeyboard: Use = async (control) => {
+  await control.focus()
+  await control.press('Enter')
+}
+
+/** From all products to the file: a ceiling panel of class A under 50 mm, beside two others. */
+async function findsIt(page: Page, use: Use) {
+  await page.goto(`${production()}/acoustic-solutions`)
+  const ceilings = page.getByRole('link', { name: /^Ceilings/ })
+  if (!(await ceilings.isVisible())) await use(page.locator('[data-part="product-filter-summary"]'))
+  await use(ceilings)
+  await expect(page).toHaveURL(/\/types\/ceilings$/)
+  for (const name of ['Golf', 'Kanteel', 'Zeil']) {
+    await use(page.getByRole('button', { name: `Compare ${name}`, exact: true }))
+    await expect(page.getByRole('button', { name: `Do not compare ${name}`, exact: true }).first()).toBeVisible()
+  }
+  await use(page.getByRole('link', { name: 'Compare 3' }))
+  await expect(page).toHaveURL(`${production()}/compare?families=golf,kanteel,zeil`)
+  const cells = (row: RegExp) => page.getByRole('row', { name: row }).getByRole('cell')
+  await expect(cells(/^Weighted absorption/)).toHaveText(['0.90, class A', '0.80 (H), class B', '0.90, class A'])
+  await expect(cells(/^Size/)).toHaveText([/1\.2\s?cm/, /4\s?cm/, /4\s?cm/])
+  await use(
+    cells(/^Downloads/)
+      .first()
+      .getByRole('link'),
+  )
+  await expect(page).toHaveURL(/\/acoustic-solutions\/golf#/)
+  const file = page.locator('a[download]:visible', { hasText: 'Golf product specification sheet' }).first()
+  const [download] = await Promise.all([page.waitForEvent('download'), use(file)])
+  expect(download.suggestedFilename()).toMatch(/^golf.*specification.*\.pdf$/i)
+  expect((await stat(await download.path())).size).toBeGreaterThan(10_000)
+}
+
+const title = 'a ceiling panel of class A under 50 mm is found, compared with two others, and its specification sheet is taken'
+test(`by mouse: ${title} (CMP-01, CMP-02, DL-34)`, ({ page }) => findsIt(page, byMouse))
+test(`by keyboard: ${title} (CMP-01, CMP-02, DL-34)`, ({ page }) => findsIt(page, byKeyboard))
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  test(`by thumb: ${title} (CMP-01, CMP-02, DL-34)`, ({ page }) => findsIt(page, byThumb))
+})
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  test(`without JavaScript: ${title} (CMP-01, CMP-02, DL-34)`, ({ page }) => findsIt(page, byMouse))
+})
