@@ -14,11 +14,9 @@ export const familyGrid = z
     total: z.int().meta({ description: 'How many products all pages have.' }),
     page: z.int(),
     pages: z.int(),
-    left: z
-      .strictObject({ typologies: ids, issues: ids })
-      .meta({
-        description: 'Ids of the typologies and issues with which, beside the other filters, something is left (TYPO-05).',
-      }),
+    left: z.strictObject({ typologies: ids, issues: ids }).meta({
+      description: 'Ids of the typologies and issues with which, beside the other filters, something is left (TYPO-05).',
+    }),
   })
   .meta({ id: 'FamilyGrid' })
 
