@@ -16,7 +16,7 @@ export const fr: Messages = {
     colors: 'Couleurs',
     designedBy: 'Création',
     awards: 'Prix',
-    allAwards: 'Tous nos prix',
+    allAwards: 'Toutes nos récompenses',
     others: 'Dans la même famille',
   },
   designer: 'Designer',
