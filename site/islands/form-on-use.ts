@@ -18,9 +18,11 @@ export function enhanceFormOnUse(form: HTMLElement) {
       ({ enhanceSiteForm }) => enhanceSiteForm(form),
       () => {},
     )
-  if (form.matches('[data-closable] :not(dialog *), :focus-within') || hasDraft(form)) load()
-  else
-    for (const type of ['pointerdown', 'focusin'])
-      form.addEventListener(type, load, { once: true, passive: true, signal: use.signal })
+  const options = { once: true, passive: true, signal: use.signal }
+  if (form.matches('[data-closable] :not(dialog *, details:not([open]) *), :focus-within') || hasDraft(form)) load()
+  else {
+    for (const type of ['pointerdown', 'focusin']) form.addEventListener(type, load, options)
+    form.closest('details')?.addEventListener('toggle', load, options)
+  }
   return () => use.abort()
 }

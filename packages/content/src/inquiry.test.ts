@@ -68,6 +68,11 @@ it('takes an application without a company or a state, for a position (FORM-44)'
   expect(fieldsOf({ form: 'application' })).toEqual(['first_name', 'last_name', 'email', 'country', 'subject', 'gdpr'])
 })
 
+it('says of a question to the expert that it is one (FORM-39)', () => {
+  expect(readInquiry({ ...valid, form: 'expert' })).toMatchObject({ inquiry: { form: 'expert', purpose: 'acoustic-expert' } })
+  expect(fieldsOf({ ...valid, form: 'expert', purpose: 'apply-now' })).toEqual(['purpose'])
+})
+
 it('takes a subscription with address and consent alone (FORM-34)', () => {
   expect(readInquiry({ form: 'newsletter', email: 'a@b.co', gdpr: true, first_name: 'x' })).toEqual({
     inquiry: { form: 'newsletter', email: 'a@b.co', gdpr: true },

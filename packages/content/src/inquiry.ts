@@ -38,6 +38,14 @@ const request = {
 }
 const person = { first_name: line, last_name: line, email, company: line, country: line }
 
+const contact = {
+  ...person,
+  state: line,
+  subject: text(inquiryLimits.question),
+  ...consent,
+  newsletter_subscribe: withDefault(z.boolean(), false),
+}
+
 const topics = Object.fromEntries(inquiryTopics.map((name) => [name, optional])) as Record<
   (typeof inquiryTopics)[number],
   typeof optional
@@ -48,14 +56,13 @@ const topics = Object.fromEntries(inquiryTopics.map((name) => [name, optional]))
  * one that is `locked`, one that is `full_locked`, and a press kit (FORM-24 to FORM-28).
  */
 export const inquiryForms = {
-  contact: z.object({
-    form: z.literal('contact'),
-    ...person,
-    state: line,
-    subject: text(inquiryLimits.question),
-    ...consent,
-    newsletter_subscribe: withDefault(z.boolean(), false),
+  contact: z.object({ form: z.literal('contact'), ...contact, ...topics }),
+  // The same, beside another on a page: what the acoustic expert is asked (FORM-39).
+  expert: z.object({
+    form: z.literal('expert'),
+    ...contact,
     ...topics,
+    purpose: withDefault(z.literal('acoustic-expert'), 'acoustic-expert'),
   }),
   // One may apply without working anywhere.
   application: z.object({

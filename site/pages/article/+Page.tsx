@@ -22,7 +22,7 @@ export default function Page({ data, request }: PageContextServer) {
     texts: messages[usedLocale],
     visitor,
   })
-  const html = renderBlocks({ records, locale: usedLocale, visitor, debug: !production })
+  const html = renderBlocks({ records, locale: usedLocale, visitor, debug: !production, given: { form: request.form } })
   return (
     <>
       <ArticleHeader

@@ -11,7 +11,14 @@ import { productsId, type DesignerData } from './load.ts'
 export default function Page({ data, request }: PageContextServer) {
   const { designer, body: records, usedLocale } = data as DesignerData
   const { ctDesignerName: name, ctDesignerIntro: intro, ctDesignerImage: image } = designer
-  const body = renderBlocks({ records, locale: usedLocale, visitor: request.locale, debug: !request.production, above: 1 })
+  const body = renderBlocks({
+    records,
+    locale: usedLocale,
+    visitor: request.locale,
+    debug: !request.production,
+    above: 1,
+    given: { form: request.form },
+  })
   return (
     <>
       <DetailHeader

@@ -7,9 +7,15 @@ import { faqPath } from '../../reads-query.ts'
 import type { FaqData } from './load.ts'
 
 /** The questions that open, and below them the blocks of the page (FAQ-01 to FAQ-06). */
-export default function Page({ data, request: { locale, production } }: PageContextServer) {
+export default function Page({ data, request: { locale, production, form } }: PageContextServer) {
   const { page, items, keyword, usedLocale } = data as FaqData
-  const html = renderBlocks({ records: page.ctPageBody, locale: usedLocale, visitor: locale, debug: !production })
+  const html = renderBlocks({
+    records: page.ctPageBody,
+    locale: usedLocale,
+    visitor: locale,
+    debug: !production,
+    given: { form },
+  })
   return (
     <>
       <FaqPage

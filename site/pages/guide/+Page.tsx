@@ -22,7 +22,7 @@ export default function Page({ data, request }: PageContextServer) {
     visitor,
     title: messages.related,
   })
-  const given = { query: shortQuery(request.query) }
+  const given = { query: shortQuery(request.query), form: request.form }
   const body = renderBlocks({ records, locale: usedLocale, visitor, debug: !request.production, given })
   return (
     <GuidePage

@@ -12,7 +12,13 @@ export default function Page({ data, request }: PageContextServer) {
   const { job, usedLocale } = data as JobData
   const { locale: visitor, production } = request
   const form = pathFor('contact', 'apply-now', visitor)
-  const body = renderBlocks({ records: job.ctJobBody, locale: usedLocale, visitor, debug: !production })
+  const body = renderBlocks({
+    records: job.ctJobBody,
+    locale: usedLocale,
+    visitor,
+    debug: !production,
+    given: { form: request.form },
+  })
   return (
     <JobPage
       title={job.ctJobTitle}

@@ -18,7 +18,7 @@ export function ProductPage({ data, request }: PageContextServer) {
   const texts = libraryMessages[usedLocale]
   const { above, below } = productBlocks(data as ProductData, messages[usedLocale], visitor)
   const html = (records: typeof above, before: number) =>
-    renderBlocks({ records, locale: usedLocale, visitor, debug: !production, above: before })
+    renderBlocks({ records, locale: usedLocale, visitor, debug: !production, above: before, given: { form: request.form } })
   return (
     <>
       <DetailHeader

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { implementedContracts, entryOf, type Contract } from '@brand/blocks/contracts'
+import { entryOf, implementedContracts, type Contract } from '@brand/blocks/contracts'
 
 /** Stylesheets that every page links, or that have all others in them. */
 const linked = new Set(['base', 'styles', 'navigation', 'forms', 'consent-notice'])
@@ -13,26 +13,25 @@ async function stylesheets(): Promise<string[]> {
   return names.filter((name) => !linked.has(name))
 }
 
-const partsOf = new Map(implementedContracts.map(({ type, parts = [] }: Contract) => [type as string, parts]))
+const partsOf = new Map(implementedContracts.map(({ type, parts = [] }: Contract) => [entryOf(type), parts]))
 
 /**
  * Reads the stylesheet of every block and part. The returned function joins those of a page into one text, each once; the same list
  * gives the same text. From source the stylesheets are empty, since Vite adds the styles.
  */
 export async function blockStyles(): Promise<(types: readonly string[]) => string> {
-  const typeOf = new Map(implementedContracts.map(({ type }) => [entryOf(type), type as string]))
   const files = (await stylesheets()).map(async (entry) => {
     const file = fileURLToPath(import.meta.resolve(`@brand/blocks/${entry}.css`))
-    return [typeOf.get(entry) ?? entry, (await readFile(file, 'utf8')).trim()] as const
+    return [entry, (await readFile(file, 'utf8')).trim()] as const
   })
   const styles = new Map<string, string>(await Promise.all(files))
   const joined = new Map<string, string>()
   return (types) => {
-    const needed = new Set(types.flatMap((type) => [type, ...(partsOf.get(type) ?? [])]))
-    const used = [...styles.keys()].filter((type) => needed.has(type))
+    const needed = new Set(types.map(entryOf).flatMap((entry) => [entry, ...(partsOf.get(entry) ?? [])]))
+    const used = [...styles.keys()].filter((entry) => needed.has(entry))
     const key = used.join()
     let css = joined.get(key)
-    if (css === undefined) joined.set(key, (css = used.map((type) => styles.get(type)).join('')))
+    if (css === undefined) joined.set(key, (css = used.map((entry) => styles.get(entry)).join('')))
     return css
   }
 }

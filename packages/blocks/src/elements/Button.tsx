@@ -39,11 +39,8 @@ interface PlainButton extends Common {
 
 export type ButtonProps = LinkButton | PlainButton
 
-/** A call to action: a link when it leads somewhere, a button when it does something. */
-export function Button(props: ButtonProps) {
-  const { children, variant = 'primary', disabled } = props
-  const className = cx(css.button, css.variants[variant])
-  const face = (icon: 'arrow' | 'diagonal', note?: string) => (
+function Face({ icon = 'arrow', note, children }: { icon?: 'arrow' | 'diagonal'; note?: string; children: ReactNode }) {
+  return (
     <>
       <span className={css.label} data-part="button-label">
         <span>
@@ -56,6 +53,19 @@ export function Button(props: ButtonProps) {
       </span>
     </>
   )
+}
+
+/** Opens the `<details>` that it stands in; `inverse`, which is seen on every surface. */
+export const SummaryButton = ({ children }: Pick<Common, 'children'>) => (
+  <summary className={cx(css.button, css.variants.inverse, css.summary)} data-part="button">
+    <Face>{children}</Face>
+  </summary>
+)
+
+/** A call to action: a link when it leads somewhere, a button when it does something. */
+export function Button(props: ButtonProps) {
+  const { children, variant = 'primary', disabled } = props
+  const className = cx(css.button, css.variants[variant])
 
   if (props.href === undefined) {
     const { type = 'button', name, value, onClick } = props
@@ -69,7 +79,7 @@ export function Button(props: ButtonProps) {
         disabled={disabled}
         onClick={onClick}
       >
-        {face('arrow')}
+        <Face>{children}</Face>
       </button>
     )
   }
@@ -77,17 +87,19 @@ export function Button(props: ButtonProps) {
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <a> without href has no link role
       <span className={className} data-part="button" role="link" aria-disabled="true">
-        {face('arrow')}
+        <Face>{children}</Face>
       </span>
     )
   }
   return props.newTab ? (
     <a className={className} data-part="button" href={props.href} target="_blank" rel="noopener">
-      {face('diagonal', { ...en, ...props.messages }.newTab)}
+      <Face icon="diagonal" note={{ ...en, ...props.messages }.newTab}>
+        {children}
+      </Face>
     </a>
   ) : (
     <a className={className} data-part="button" href={props.href}>
-      {face('arrow')}
+      <Face>{children}</Face>
     </a>
   )
 }

@@ -9,6 +9,8 @@ import { vars } from '../theme/vars.css.ts'
 export const container = elementStyle({ containerType: 'inline-size' })
 /** Wide enough for the button beside what is to be agreed to. */
 const wide = '(min-width: 40rem)'
+/** Wide enough for two fields beside each other. */
+const pair = '(min-width: 26rem)'
 /** Wide enough for an address and the button beside it. */
 const row = '(min-width: 20rem)'
 
@@ -20,12 +22,12 @@ export const form = elementStyle({
 })
 elementGlobal(`${form} > *`, { '@container': { [wide]: { gridColumn: '1 / -1' } } })
 
-/** Two fields beside each other from s, as far as their words have room. */
+/** Two fields beside each other, as far as their words have room. */
 export const fields = elementStyle({
   display: 'grid',
   gap: `0.8rem ${vars.space[4]}`,
   alignItems: 'start',
-  '@media': { [from.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 /** Three beside each other from l. */
 export const compact = elementStyle({ '@media': { [from.l]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } })
@@ -34,9 +36,9 @@ export const field = elementStyle({
   display: 'grid',
   gap: '0.4rem',
   minInlineSize: 0,
-  '@media': { [from.s]: { gridColumn: '1 / -1' } },
+  '@container': { [pair]: { gridColumn: '1 / -1' } },
 })
-export const half = elementStyle({ '@media': { [from.s]: { gridColumn: 'auto' } } })
+export const half = elementStyle({ '@container': { [pair]: { gridColumn: 'auto' } } })
 elementGlobal(`${compact} > ${field}:not(:last-child)`, { '@media': { [from.l]: { gridColumn: 'span 2' } } })
 
 export const label = elementStyle({ fontSize: vars.size.s, ...labelType, lineHeight: 1.3 })

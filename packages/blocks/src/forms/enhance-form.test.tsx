@@ -11,8 +11,10 @@ let warn: ReturnType<typeof vi.spyOn>
 
 function open(props: Partial<ContactFormProps> = {}) {
   document.body.innerHTML = renderToStaticMarkup(<ContactForm title="Ask us" {...props} />)
-  undoings.push(enhanceForm({ validate: check, submit })(document.querySelector<HTMLElement>('[data-enhance="form"]')!))
+  enhance()
 }
+const enhance = () =>
+  undoings.push(enhanceForm({ validate: check, submit })(document.querySelector<HTMLElement>('[data-enhance="form"]')!))
 const control = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="form-${name}"]`)!
 const button = () => document.querySelector<HTMLButtonElement>('[type="submit"]')!
@@ -178,5 +180,23 @@ describe('an inline form', () => {
     expect(isOpen()).toBe(true)
     close.click()
     expect(isOpen()).toBe(false)
+  })
+
+  it('closes the details that it stands in, and can be sent again from there (FORM-16, FORM-17)', async () => {
+    vi.useFakeTimers()
+    open({ variant: 'inline' })
+    document.body.innerHTML = `<details open><summary>Ask</summary>${document.body.innerHTML}</details>`
+    enhance()
+    fill()
+    send()
+    await vi.advanceTimersByTimeAsync(closeDelay)
+    const details = document.querySelector('details')!
+    expect([details.open, document.activeElement, isOpen()]).toEqual([false, details.firstChild, true])
+    expect([part('success').hidden, document.querySelector('form')!.hidden]).toEqual([true, false])
+    details.open = true
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    elsewhere.focus()
+    document.querySelector<HTMLElement>('[data-form-close]')!.click()
+    expect([details.open, document.activeElement]).toEqual([false, elsewhere])
   })
 })

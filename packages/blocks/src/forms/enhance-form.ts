@@ -103,7 +103,14 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     }
     function close(): void {
       const event = new CustomEvent('form-close', { bubbles: true, cancelable: true })
-      if (root.dispatchEvent(event)) root.closest<HTMLElement>('[data-closable]')!.hidden = true
+      if (!root.dispatchEvent(event)) return
+      const details = root.closest('details')
+      if (!details) return void (root.closest<HTMLElement>('[data-closable]')!.hidden = true)
+      if (details.contains(document.activeElement)) details.querySelector('summary')!.focus()
+      details.open = false
+      // It can be opened again, to ask something else.
+      form.hidden = false
+      part('success').hidden = true
     }
     function succeed(answer: FormAnswer | void): void {
       memory.set(key, undefined)

@@ -24,6 +24,8 @@ export interface FormTarget {
   privacyHref?: string | undefined
   /** Default: the form was not sent yet. */
   state?: FormState | undefined
+  /** Under which it is sent, where a page has two forms of a kind. Default: `contact`, or `application`. */
+  name?: string | undefined
   /** `application`: one applies for a position in place of asking, in other words and with fewer fields. Default `question`. */
   kind?: 'question' | 'application' | undefined
   /** What it is about, by name, which is sent with it: a product, an office. Default: nothing. */

@@ -20,11 +20,16 @@ export const acousticExpert = defineContract({
       max: 40,
       help: 'The way to ask; only shown with both a text and a link.',
     }),
+    hasForm: field.flag({
+      wire: 'cbAcousticExpertForm',
+      help: 'A button opens our own form, so that one asks on the spot.',
+    }),
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
-  options: ['headingLevel'],
+  parts: ['forms', 'contact-form'],
+  options: ['headingLevel', 'form'],
   hydrate: 'none',
   budget: { js: 1.8, css: 1.2 },
-  instead: { cb_contact_form: 'when the question can be put on the spot', cb_quote: 'when there is nothing to ask' },
+  instead: { cb_contact_form: 'when nobody in particular answers', cb_quote: 'when there is nothing to ask' },
 })

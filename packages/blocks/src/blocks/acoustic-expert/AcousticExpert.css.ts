@@ -44,4 +44,11 @@ export const quote = blockStyle({
   ...quotationMarks,
 })
 export const subtitle = blockStyle({ ...label })
+/** As wide as the text where it is open; the portrait stays in view beside the form, and as it is. */
+export const ask = blockStyle({ selectors: { '&[open]': { inlineSize: '100%' } } })
+blockGlobal(`${picture}:has(~ * > ${ask}[open])`, {
+  '@media': { [from.m]: { position: 'sticky', insetBlockStart: 0, alignSelf: 'start' } },
+})
+export const panel = blockStyle({ marginBlockStart: vars.space[5] })
+
 export const action = blockStyle({ selectors: { '&:empty': { display: 'none' } } })

@@ -57,7 +57,7 @@ export function ContactForm(props: ContactFormProps) {
   const Heading = `h${headingLevel}` as const
   const Below = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
   const isApplication = target.kind === 'application'
-  const name = isApplication ? 'application' : 'contact'
+  const { name = isApplication ? 'application' : 'contact' } = target
   const state = stateOf(target, name)
   const isInline = variant === 'inline'
   return (
