@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import nl from '../../generated/messages/nl.ts'
+import { acousticExpert as nl } from '../../generated/messages/nl.ts'
 import { AcousticExpert, type AcousticExpertProps } from './AcousticExpert.tsx'
 
 const html = (props: Partial<AcousticExpertProps>) => renderToStaticMarkup(<AcousticExpert title="Ask us" {...props} />)
@@ -34,7 +34,7 @@ it('opens our own form, with words of its own (BLK-acoustic_expert-01, FORM-39)'
   expect(closed).toMatch(/<details (?!open)[^>]*><summary [^>]*>.*Ask a question.*<form [^>]*action="\/api\/inquiries"/)
   for (const part of ['name="form" value="expert"', 'data-closable=""']) expect(closed).toContain(part)
   expect(closed).not.toMatch(/Send application|name="product"/)
-  const failed = html({ hasForm: true, form: { state: { form: 'expert', outcome: 'failed' } }, messages: nl.acousticExpert })
+  const failed = html({ hasForm: true, form: { state: { form: 'expert', outcome: 'failed' } }, messages: nl })
   for (const part of [
     'open=""',
     'Stel een vraag',

@@ -24,11 +24,11 @@ export type AcousticExpertProps = AcousticExpertFields &
   }
 
 /** Our own form behind a button; the script closes it again once it was sent (FORM-16, FORM-39). */
-function ExpertForm({ form: { action, privacyHref, state } = {}, messages }: Pick<AcousticExpertProps, 'form' | 'messages'>) {
+function ExpertForm({ form, messages }: Pick<AcousticExpertProps, 'form' | 'messages'>) {
   // What a page asks about itself is not for the expert; a name of its own keeps it apart from another form of the page.
-  const target = { name: 'expert', action, privacyHref, state }
+  const target = { name: 'expert', action: form?.action, privacyHref: form?.privacyHref, state: form?.state }
   return (
-    <details className={css.ask} data-part="acoustic-expert-form" open={state?.form === target.name}>
+    <details className={css.ask} data-part="acoustic-expert-form" open={form?.state?.form === target.name}>
       <SummaryButton>{messages?.ask}</SummaryButton>
       <div className={cx(surfaceClass, css.panel)} data-part="acoustic-expert-panel" style={surfaceStyle(undefined, 'base')}>
         <ContactForm title="" variant="inline" form={target} messages={messages} />
