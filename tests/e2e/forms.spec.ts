@@ -139,6 +139,28 @@ test('a job seeker applies for a vacancy, which the form names and sends (GEN-07
   expect(messages).toEqual([])
 })
 
+test('the acoustic expert is asked on the spot, in a panel that closes itself (BLK-acoustic_expert-01, FORM-16, FORM-17, FORM-39)', async ({
+  page,
+}) => {
+  const messages = listen(page)
+  await page.goto(`${site.url}/nl/noise-reduction/galm`)
+  const expert = page.locator('[data-part="acoustic-expert"]')
+  const [button, panel] = [expert.locator('summary'), expert.locator('[data-part="contact-form"]')]
+  await button.press('Enter')
+  await expect(page.locator('[data-enhance="form"][data-enhanced]')).toHaveCount(1)
+  await expert.getByRole('button', { name: 'Sluiten' }).click()
+  await expect(panel).toBeHidden()
+  await button.press('Enter')
+  await fill(page, 'Expert')
+  await send(page)
+  await expect(expert.getByText('Je aanvraag is verstuurd.')).toBeVisible()
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+  await delivered('Expert')
+  expect(received[0]!.body).toMatchObject({ Formname: 'Inquiry', Purpose: 'acoustic-expert', Question: hostile })
+  expect(messages).toEqual([])
+})
+
 test('the newsletter is subscribed to in the footer, which asks for the consent once it is used (FORM-35, FORM-46)', async ({
   page,
 }) => {
@@ -209,6 +231,20 @@ test.describe('without JavaScript', () => {
     await delivered('About')
     const { Purpose, Product, Quantity } = received[0]!.body
     expect([Purpose, Product, Quantity]).toEqual(['quote-price-lead', 'Murmel', '3'])
+  })
+
+  test('the acoustic expert answers on the page of the guide, with the form open (FORM-39, FORM-41)', async ({ page }) => {
+    await page.goto(`${site.url}/nl/noise-reduction/galm`)
+    await page.locator('[data-part="acoustic-expert"] summary').click()
+    await fill(page, 'Guide')
+    await formOf(page).locator('[name=email]').fill('ines@example')
+    await send(page)
+    await expect(page.getByText('Gelieve een geldig e-mailadres in te voeren.')).toBeVisible()
+    await formOf(page).locator('[name=email]').fill('ines@example.com')
+    await send(page)
+    await expect(page).toHaveURL(`${site.url}/nl/noise-reduction/galm?sent=expert#sent-expert`)
+    await expect(page.getByText('Je aanvraag is verstuurd.')).toBeInViewport()
+    await delivered('Guide')
   })
 
   test('the footer has its answer on the page of the newsletter, with no second form (FORM-41, FORM-46)', async ({ page }) => {

@@ -110,6 +110,9 @@ export const Failed: Story = {
 export const AnsweredInvalid: Story = {
   args: { form: answered('download', { outcome: 'invalid', values: { email: 'ines' }, invalid: ['email', 'gdpr'] }) },
 }
+export const AnsweredFailed: Story = {
+  args: { form: answered('download', { outcome: 'failed', values: { email: 'ines@example.com', gdpr: 'on' } }) },
+}
 export const AnsweredUnlocked: Story = {
   args: { form: answered('download', { outcome: 'sent', fileUrl: '#unlocked' }) },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { libraryMessages } from '../generated/messages/index.ts'
 import { localeOf } from '../i18n/locales.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
@@ -32,13 +32,43 @@ export const Invalid: Story = {
   },
 }
 
+async function subscribe(canvasElement: HTMLElement): Promise<void> {
+  await userEvent.type(within(canvasElement).getByLabelText('E-mail address'), 'ines@example.com')
+  await userEvent.click(within(canvasElement).getByLabelText(/I agree/))
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Subscribe' }))
+}
+
+export const Sending: Story = {
+  globals: { locale: 'en' },
+  decorators: [withForm(() => new Promise(() => {}))],
+  play: async ({ canvasElement }) => {
+    await subscribe(canvasElement)
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled()
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Sending')
+  },
+}
+
+/** A failure is said, and the address stays (FORM-36). */
+export const Failed: Story = {
+  globals: { locale: 'en' },
+  decorators: [withForm(() => Promise.reject(new Error('500')))],
+  play: async ({ canvasElement }) => {
+    // The warning is meant (FORM-23).
+    const warn = spyOn(console, 'warn').mockReturnValue()
+    await subscribe(canvasElement)
+    const alert = within(canvasElement).getByRole('alert')
+    await waitFor(() => expect(alert).toHaveTextContent('Sorry, something went wrong while subscribing'))
+    await expect(within(canvasElement).getByLabelText('E-mail address')).toHaveValue('ines@example.com')
+    await expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  },
+}
+
 /** The thanks stand in its place (FORM-35). */
 export const Sent: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('E-mail address'), 'ines@example.com')
-    await userEvent.click(within(canvasElement).getByLabelText(/I agree/))
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Subscribe' }))
+    await subscribe(canvasElement)
     await waitFor(() => expect(within(canvasElement).getByText('You subscribed successfully')).toBeVisible())
   },
 }
@@ -84,6 +114,15 @@ export const CompactNarrow: Story = {
   },
 }
 
+/** As the server answers a form that was sent without JavaScript (FORM-41). */
+export const AnsweredInvalid: Story = {
+  args: {
+    form: {
+      privacyHref: '#privacy',
+      state: { form: 'newsletter', outcome: 'invalid', values: { email: 'ines' }, invalid: ['email', 'gdpr'] },
+    },
+  },
+}
 export const AnsweredFailed: Story = {
   args: {
     form: { privacyHref: '#privacy', state: { form: 'newsletter', outcome: 'failed', values: { email: 'ines@example.com' } } },

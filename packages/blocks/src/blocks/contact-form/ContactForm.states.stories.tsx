@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
+import type { FormState, FormTarget } from '../../forms/form-state.ts'
 import { withForm } from '../../forms/with-form.fixture.tsx'
 import { contactForm as contract } from './ContactForm.contract.ts'
 import { fixtures } from './ContactForm.fixtures.ts'
@@ -135,17 +136,25 @@ export const Application: Story = {
   },
 }
 
-/** As the server answers a form that was sent without JavaScript (FORM-41). */
-export const AnsweredInvalid: Story = {
+const answered = (state: Omit<FormState, 'form'>, target: FormTarget = {}): Story => ({
   ...inEnglish,
   args: {
     ...inEnglish.args,
-    form: {
-      privacyHref: '#privacy',
-      state: { form: 'contact', outcome: 'invalid', values: { first_name: 'Ines', email: 'ines' }, invalid: ['email', 'gdpr'] },
-    },
+    form: { privacyHref: '#privacy', ...target, state: { form: target.kind ?? 'contact', ...state } },
   },
-}
+})
+const values = { first_name: 'Ines', last_name: 'De Wolf', email: 'ines@example.com', subject: 'How loud is a room of glass?' }
+/** As the server answers a form that was sent without JavaScript (FORM-41). */
+export const AnsweredInvalid: Story = answered({
+  outcome: 'invalid',
+  values: { first_name: 'Ines', email: 'ines' },
+  invalid: ['email', 'gdpr'],
+})
+export const AnsweredFailed: Story = answered({ outcome: 'failed', values })
+export const AnsweredSent: Story = answered({ outcome: 'sent' })
+const application = { kind: 'application', about: { position: 'Presser & fitter' } } as const
+export const ApplicationInvalid: Story = answered({ outcome: 'invalid', values, invalid: ['subject'] }, application)
+export const ApplicationSent: Story = answered({ outcome: 'sent' }, application)
 
 export const Narrow: Story = {
   ...AnsweredInvalid,
