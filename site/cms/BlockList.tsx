@@ -4,6 +4,7 @@ import { pathFor, type Block as BlockRecord, type Locale } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { quoteSlug } from '../quote-address.ts'
 import { blockMessages, blocks } from './blocks.ts'
+import { expertForm } from './expert-form.tsx'
 import { formTarget } from './form-target.ts'
 import { Island } from './Island.tsx'
 import type { PreviewOf } from './records.ts'
@@ -54,16 +55,17 @@ function optionsOf(
 }
 
 function RenderedBlock({ record, index, page }: { record: BlockRecord; index: number; page: BlockListProps }) {
-  const { locale, visitor, debug, previewOf } = page
+  const { locale, visitor = locale, debug, previewOf, given } = page
   const found = blocks.get(record.type)
   if (!found) return debug && <Note>{`No block shows records of type ${record.type} (${record.id}).`}</Note>
   const { contract, Block } = found
   const props = { ...toProps(contract, record, locale, visitor, previewOf), ...optionsOf(contract, index, page) }
+  const slot = contract.type === 'cb_acoustic_expert' && expertForm(formTarget(visitor, given?.form), locale)
   const { type, width, wrapper, bleed, hydrate, inHtml } = contract
   return (
     <BlockSection type={type} id={record.id} width={width} wrapper={wrapper} bleed={bleed} debug={debug}>
       {hydrate === 'none' ? (
-        <Block {...props} />
+        <Block {...props} {...slot} />
       ) : (
         <Island name={type} hydrate={hydrate} prefix={`b${index}-`} Part={Block} props={props} inHtml={inHtml} debug={debug} />
       )}

@@ -63,7 +63,7 @@ const forms: Record<string, FormOnPage> = {
   'a question to the expert': {
     path: '/noise-reduction/echo',
     root: '[data-part="acoustic-expert"]',
-    texts: ({ acousticExpert }) => ({ ...acousticExpert, success: acousticExpert.successTitle }),
+    texts: ({ contactForm, acousticExpert }) => ({ ...contactForm, ...acousticExpert, success: acousticExpert.successTitle }),
     open: (page) => page.locator('[data-part="acoustic-expert"] summary').click(),
   },
   'an application for a vacancy': {

@@ -15,6 +15,7 @@ import { fixtures as videoPlayer } from './blocks/video-player/VideoPlayer.fixtu
 import { VideoPlayer } from './blocks/video-player/index.ts'
 import { EmbeddedForm } from './blocks/embedded-form/index.ts'
 import { Accordion } from './elements/accordion/index.ts'
+import { AcousticExpert } from './blocks/acoustic-expert/index.ts'
 import { ContactForm } from './blocks/contact-form/index.ts'
 import { DownloadRequestForm, NewsletterForm } from './forms/index.ts'
 import { Carousel } from './elements/carousel/index.ts'
@@ -65,6 +66,9 @@ const others: ReactNode[] = [
   <OtherQuestions key="contact" questions={[{ id: 'a', title: 'A', text: 'a', href: '/a' }]} />,
   <NewsletterForm key="newsletter" />,
   <ContactForm key="form" title="A" form={{ privacyHref: '/privacy', about: { product: 'B' }, topics: { product: 'B' } }} />,
+  <AcousticExpert key="expert" title="A" hasForm>
+    <NewsletterForm />
+  </AcousticExpert>,
   <DownloadRequestForm key="request" fileId="a" fileName="A" lockedType="full_locked" />,
   <AbsorptionChart key="charts-1" absorbers={[{ name: 'A', values: [1, 1, 1, 1, 1, 1] }]} />,
   <DecayChart key="charts-2" decays={[{ name: 'A', seconds: 1 }]} target={0.6} />,

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { actionOnAccent } from '../theme/surfaces.ts'
 import { vars } from '../theme/vars.css.ts'
 import { way } from './direction.css.ts'
-import { elementGlobal, elementStyle } from './layered.ts'
+import { elementStyle } from './layered.ts'
 import { round } from './shape.ts'
 import { label as labelType } from './type.ts'
 
@@ -89,7 +89,3 @@ export const arrow = elementStyle({
     [`${button}${usable}:active > &`]: { translate: `calc(${shift} / 4)` },
   },
 })
-
-/** Of a `<details>`: the arrow points to what is open. */
-export const summary = elementStyle({ cursor: 'pointer', selectors: { '&::-webkit-details-marker': { display: 'none' } } })
-elementGlobal(`[open] > ${summary} svg`, { rotate: '90deg' })

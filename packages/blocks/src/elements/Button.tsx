@@ -57,7 +57,7 @@ function Face({ icon = 'arrow', note, children }: { icon?: 'arrow' | 'diagonal';
 
 /** Opens the `<details>` that it stands in; `inverse`, which is seen on every surface. */
 export const SummaryButton = ({ children }: Pick<Common, 'children'>) => (
-  <summary className={cx(css.button, css.variants.inverse, css.summary)} data-part="button">
+  <summary className={cx(css.button, css.variants.inverse)} data-part="button">
     <Face>{children}</Face>
   </summary>
 )

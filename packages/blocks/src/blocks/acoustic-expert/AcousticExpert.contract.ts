@@ -28,7 +28,7 @@ export const acousticExpert = defineContract({
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
   parts: ['forms', 'contact-form'],
-  options: ['headingLevel', 'form'],
+  options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.8, css: 1.2 },
   instead: { cb_contact_form: 'when nobody in particular answers', cb_quote: 'when there is nothing to ask' },

@@ -49,6 +49,8 @@ export const ask = blockStyle({ selectors: { '&[open]': { inlineSize: '100%' } }
 blockGlobal(`${picture}:has(~ * > ${ask}[open])`, {
   '@media': { [from.m]: { position: 'sticky', insetBlockStart: 0, alignSelf: 'start' } },
 })
+blockGlobal(`${ask} > ::-webkit-details-marker`, { display: 'none' })
+blockGlobal(`${ask}[open] > summary svg`, { rotate: '90deg' })
 export const panel = blockStyle({ marginBlockStart: vars.space[5] })
 
 export const action = blockStyle({ selectors: { '&:empty': { display: 'none' } } })

@@ -1,14 +1,13 @@
 import { en as elements } from '../../elements/elements.messages.ts'
-import { en as contactForm } from '../contact-form/ContactForm.messages.ts'
 
-/** Those of the form are the expert's own where they say what came of it (FORM-39). */
 export const en = {
   ...elements,
-  ...contactForm,
   /** Opens the form. */
   ask: 'Ask a question',
+  /** What came of it, in place of the form's own words (FORM-39). */
   error: 'Something went wrong. Check the fields or try again later.',
   successTitle: 'Your request has been sent.',
+  successText: 'We will reply as soon as possible',
 }
 
 export type AcousticExpertMessages = typeof en

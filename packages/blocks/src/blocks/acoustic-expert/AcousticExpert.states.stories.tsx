@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
+import type { FormState } from '../../forms/form-state.ts'
 import { withForm } from '../../forms/with-form.fixture.tsx'
 import { acousticExpert as contract } from './AcousticExpert.contract.ts'
 import { fixtures } from './AcousticExpert.fixtures.ts'
+import { ContactForm } from '../contact-form/ContactForm.tsx'
+import { en } from './AcousticExpert.messages.ts'
 import { AcousticExpert } from './AcousticExpert.tsx'
 
 const meta = { title: 'Blocks/AcousticExpert/States', component: AcousticExpert, parameters: { contract } } satisfies Meta<
@@ -12,7 +15,18 @@ const meta = { title: 'Blocks/AcousticExpert/States', component: AcousticExpert,
 export default meta
 type Story = StoryObj<typeof meta>
 
-const inEnglish = { ...example(fixtures.asking), globals: { locale: 'en' } }
+/** The form in the slot, as a page has it. */
+const asking = (state?: FormState): Story => ({
+  args: {
+    ...fixtures.complete.en,
+    action: undefined,
+    hasForm: true,
+    defaultOpen: !!state,
+    children: <ContactForm title="" variant="inline" form={{ name: 'expert', privacyHref: '#privacy', state }} messages={en} />,
+  },
+  globals: { locale: 'en' },
+})
+const inEnglish = asking()
 /** Opens the form, fills it in and sends it. */
 async function ask(canvasElement: HTMLElement) {
   const page = within(canvasElement)
@@ -79,13 +93,9 @@ export const Failed: Story = {
 }
 
 /** As the server answers what was sent without JavaScript: open (FORM-41). */
-export const AnsweredInvalid: Story = {
-  ...inEnglish,
-  args: {
-    ...inEnglish.args,
-    form: {
-      privacyHref: '#privacy',
-      state: { form: 'expert', outcome: 'invalid', values: { first_name: 'Ines', email: 'ines' }, invalid: ['email', 'gdpr'] },
-    },
-  },
-}
+export const AnsweredInvalid: Story = asking({
+  form: 'expert',
+  outcome: 'invalid',
+  values: { first_name: 'Ines', email: 'ines' },
+  invalid: ['email', 'gdpr'],
+})

@@ -10,4 +10,3 @@ const meta = { title: 'Blocks/AcousticExpert', component: AcousticExpert, parame
 export default meta
 
 export const Default: StoryObj<typeof meta> = example(fixtures.complete)
-export const Asking: StoryObj<typeof meta> = example(fixtures.asking)

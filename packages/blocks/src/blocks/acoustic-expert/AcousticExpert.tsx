@@ -11,7 +11,6 @@ import { surfaceStyle } from '../../elements/surface.ts'
 import type { AcousticExpertFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { from } from '../../theme/breakpoints.ts'
-import { ContactForm } from '../contact-form/ContactForm.tsx'
 import type { acousticExpert } from './AcousticExpert.contract.ts'
 import * as css from './AcousticExpert.css.ts'
 import { en, type AcousticExpertMessages } from './AcousticExpert.messages.ts'
@@ -19,27 +18,15 @@ import { en, type AcousticExpertMessages } from './AcousticExpert.messages.ts'
 export type AcousticExpertProps = AcousticExpertFields &
   OptionsOf<typeof acousticExpert> &
   MessagesOption<AcousticExpertMessages> & {
-    /** A form below the text, to ask on the spot. Default: our own, where `hasForm` says so. */
+    /** What the button of `hasForm` opens: a `ContactForm`, variant `inline`, with these messages. Default: there is no button. */
     children?: ReactNode
+    /** Whether that is open at first, as where the form says what came of it. Default `false`. */
+    defaultOpen?: boolean | undefined
   }
-
-/** Our own form behind a button; the script closes it again once it was sent (FORM-16, FORM-39). */
-function ExpertForm({ form, messages }: Pick<AcousticExpertProps, 'form' | 'messages'>) {
-  // What a page asks about itself is not for the expert; a name of its own keeps it apart from another form of the page.
-  const target = { name: 'expert', action: form?.action, privacyHref: form?.privacyHref, state: form?.state }
-  return (
-    <details className={css.ask} data-part="acoustic-expert-form" open={form?.state?.form === target.name}>
-      <SummaryButton>{messages?.ask}</SummaryButton>
-      <div className={cx(surfaceClass, css.panel)} data-part="acoustic-expert-panel" style={surfaceStyle(undefined, 'base')}>
-        <ContactForm title="" variant="inline" form={target} messages={messages} />
-      </div>
-    </details>
-  )
-}
 
 /** The person to ask, on a coloured surface (BLK-acoustic_expert). */
 export function AcousticExpert(props: AcousticExpertProps) {
-  const { title, subtitle, quote, descriptionHtml, image, action, hasForm, form, headingLevel = 2, children } = props
+  const { title, subtitle, quote, descriptionHtml, image, action, hasForm, headingLevel = 2, children, defaultOpen } = props
   const messages = { ...en, ...props.messages }
   const Heading = `h${headingLevel}` as const
   return (
@@ -70,7 +57,18 @@ export function AcousticExpert(props: AcousticExpertProps) {
           <div className={css.action} data-part="acoustic-expert-action">
             <ActionButton action={action} messages={messages} />
           </div>
-          {children ?? (hasForm && <ExpertForm form={form} messages={messages} />)}
+          {hasForm && children && (
+            <details className={css.ask} data-part="acoustic-expert-form" open={defaultOpen}>
+              <SummaryButton>{messages.ask}</SummaryButton>
+              <div
+                className={cx(surfaceClass, css.panel)}
+                data-part="acoustic-expert-panel"
+                style={surfaceStyle(undefined, 'base')}
+              >
+                {children}
+              </div>
+            </details>
+          )}
         </div>
       </Grid>
     </div>
