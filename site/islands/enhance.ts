@@ -1,8 +1,10 @@
 import { enhanceAll, type Enhance } from '@brand/blocks/enhance'
 import { enhanceNavigation } from '@brand/blocks/enhance-navigation'
 
+type Load = () => Promise<Enhance<never>>
+
 /** Plain scripts that only some pages need, by the elements that need them. Written this way they are the shortest when built. */
-const scripts: Record<string, () => Promise<Enhance<never>>> = {
+const atOnce: Record<string, Load> = {
   '[data-enhance="background-video"]': () =>
     import('@brand/blocks/enhance-background-video').then((module) => module.enhanceBackgroundVideo),
   '[data-enhance="carousel"]': () => import('@brand/blocks/enhance-carousel').then((module) => module.enhanceCarousel),
@@ -12,24 +14,49 @@ const scripts: Record<string, () => Promise<Enhance<never>>> = {
   '[data-enhance="embedded-form"]': () =>
     import('@brand/blocks/enhance-embedded-form').then((module) => module.enhanceEmbeddedForm),
   '[data-enhance="dealers"]': () => import('@brand/blocks/enhance-dealers').then((module) => module.enhanceDealers),
-  '[data-enhance="faq"]': () => import('@brand/blocks/enhance-faq').then((module) => module.enhanceFaq),
   '[data-enhance="product-downloads"]': () =>
     import('@brand/blocks/enhance-product-downloads').then((module) => module.enhanceProductDownloads),
   '[data-enhance="stock-product"]': () =>
     import('@brand/blocks/enhance-stock-product').then((module) => module.enhanceStockProduct),
-  '[data-enhance="form"]': () => import('./form-on-use.ts').then((module) => module.enhanceFormOnUse),
-  '[data-enhance="products"]': () => import('./products.ts').then((module) => module.enhanceProducts),
   '[data-spotlight-scene]': () => import('@brand/blocks/enhance-spotlight-scene').then((module) => module.enhanceSpotlightScene),
+}
+
+/** Scripts of what works without them: each element's is loaded with its first use. Where it cannot be, the browser goes on alone. */
+const onUse: Record<string, Load> = {
+  '[data-enhance="faq"]': () => import('@brand/blocks/enhance-faq').then((module) => module.enhanceFaq),
+  '[data-enhance="form"]': () => import('./form.ts').then((module) => module.enhanceSiteForm),
+  '[data-enhance="products"]': () => import('./products.ts').then((module) => module.enhanceProducts),
+}
+/** In use from the start: it has the focus, or can be closed by its script only. */
+const inUse = ':focus-within, [data-closable]:not(dialog *, details:not([open]) *)'
+
+/** Texts were typed into a form before a reload, and are to come back. */
+function hasDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith('brand-blocks:form:'))
+  } catch {
+    return false
+  }
 }
 
 /** Runs the plain scripts for all elements of a page; a script that no element needs is not loaded. */
 export function enhancePage(root: Document, onError: () => void): void {
   enhanceNavigation(root)
-  for (const [selector, load] of Object.entries(scripts)) {
-    const run = () => void load().then((enhance) => enhanceAll(root, selector, enhance), onError)
-    const first = root.querySelector(selector)
-    // The footer of every page has a form: alone, it waits for its use.
-    if (first?.closest('footer')) first.addEventListener('focusin', run, { once: true })
-    else if (first) run()
-  }
+  for (const [selector, load] of Object.entries(atOnce))
+    if (root.querySelector(selector)) load().then((enhance) => enhanceAll(root, selector, enhance), onError)
+  const isTyped = hasDraft()
+  for (const [selector, load] of Object.entries(onUse))
+    for (const element of root.querySelectorAll<HTMLElement>(selector)) {
+      const start = () =>
+        void load().then(
+          (enhance) => enhance(element as never),
+          () => {},
+        )
+      if (isTyped || element.matches(inUse)) start()
+      else {
+        const options = { once: true, passive: true }
+        for (const type of ['pointerover', 'focusin']) element.addEventListener(type, start, options)
+        element.closest('details')?.addEventListener('toggle', start, options)
+      }
+    }
 }

@@ -30,7 +30,9 @@ export const enhanceProducts = createEnhance((page, signal) => {
   const input = form.querySelector<HTMLInputElement>('[type=search]')!
   let asked: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let shown = location.pathname + location.search
+  // What the server has rendered, even where the visitor has gone back since.
+  const { pathname, search } = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
+  let shown = pathname + search
   /** Choices to compare follow each other: each adds to what the one before it has led to. */
   let chosen = Promise.resolve()
 
@@ -174,6 +176,9 @@ export const enhanceProducts = createEnhance((page, signal) => {
     { signal },
   )
   addEventListener('popstate', () => void (location.pathname + location.search !== shown && go(location.href)), { signal })
+  // Done before the script was there.
+  if (location.pathname + location.search !== shown) void go(location.href)
+  else if (input.value !== input.defaultValue) void go(address(), 'replaceState')
   return () => {
     clearTimeout(timer)
     asked?.abort()

@@ -200,7 +200,7 @@ test.describe('with less motion', () => {
   })
 })
 
-test('an untouched page of designers loads at most 6.5 kB of script (RELIABILITY 25)', async ({ page }) => {
+test('an untouched page of designers loads at most 6 kB of script (RELIABILITY 25)', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
@@ -210,7 +210,7 @@ test('an untouched page of designers loads at most 6.5 kB of script (RELIABILITY
   await seeAll(page)
   const size = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   expect(size).toBeGreaterThan(500)
-  expect(size).toBeLessThanOrEqual(6.5 * 1024)
+  expect(size).toBeLessThanOrEqual(6 * 1024)
 })
 
 test('a designer’s page is below that of the designers, to which the footer leads (RT-37, BC-01)', async ({ page }) => {

@@ -92,7 +92,7 @@ test('the plain address of a locked file is answered 403 with the form, in the l
   await page.close()
 })
 
-test('pages with locked files load at most 6.5 kB of script before they are used', async ({ page }) => {
+test('pages with locked files load at most 5.5 kB of script before they are used', async ({ page }) => {
   for (const path of ['/downloads', '/downloads/request/project-prices']) {
     const sizes: Promise<number>[] = []
     const note = (response: Response) => {
@@ -103,7 +103,7 @@ test('pages with locked files load at most 6.5 kB of script before they are used
     page.off('response', note)
     const size = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)
     expect(size).toBeGreaterThan(2048)
-    expect(size, path).toBeLessThanOrEqual(6.5 * 1024)
+    expect(size, path).toBeLessThanOrEqual(5.5 * 1024)
   }
 })
 

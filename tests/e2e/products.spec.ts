@@ -1,4 +1,4 @@
-import { expect, homeOf, listen, locales, production, test } from './support.ts'
+import { expect, homeOf, listen, locales, production, test, use } from './support.ts'
 
 const root = '/acoustic-solutions'
 const status = '[data-part="products-page-status"]'
@@ -30,7 +30,7 @@ test('filters and search change the list in place, with address, title and count
 }) => {
   const messages = listen(page)
   await page.goto(`${production()}${root}`)
-  await expect(page.locator('[data-enhance="products"][data-enhanced]')).toBeAttached()
+  await use(page, 'products')
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await page.getByRole('link', { name: /^Wall panels/ }).click()
   await expect(page).toHaveURL(`${production()}${root}/types/wall-panels`)
@@ -72,7 +72,6 @@ test.describe('without JavaScript', () => {
 test('Ready2Go is searched by model; its button to clear leads to the products (R2G-01 to R2G-04, SRCH-18)', async ({ page }) => {
   await page.goto(`${production()}${root}/types/ready2go`)
   await expect(page.getByRole('heading', { level: 1, name: 'Ready2Go' })).toBeVisible()
-  await expect(page.locator('[data-enhance="products"][data-enhanced]')).toBeAttached()
   const field = page.getByRole('searchbox')
   await field.fill('BOÖG')
   await expect(page.locator(status)).toHaveText('1 product')

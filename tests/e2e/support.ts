@@ -64,6 +64,15 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(page.locator('[data-search] input')).toBeFocused()
 }
 
+/** Points at an element whose script waits for its use, until the script is there. */
+export async function use(page: Page, name: 'products'): Promise<void> {
+  const element = page.locator(`[data-enhance="${name}"]`)
+  await expect(async () => {
+    await element.dispatchEvent('pointerover')
+    await expect(element).toHaveAttribute('data-enhanced', '', { timeout: 500 })
+  }).toPass()
+}
+
 /** Scrolls to the end and back, so that everything lazy has been in view. */
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {

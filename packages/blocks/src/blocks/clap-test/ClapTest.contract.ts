@@ -6,7 +6,7 @@ export const clapTest = defineContract({
   title: 'Clap test',
   summary: 'Listens to a clap, in the browser only, and draws how long the room sounds beside a good meeting room.',
   fields: {
-    title: field.text({ max: 60, title: true, help: 'Stands above the test.' }),
+    title: field.text({ required: true, max: 60, title: true, help: 'Stands above the test.' }),
     text: field.text({ max: 300, help: 'What to do, and what it tells.' }),
     roomId: field.text({
       max: 40,

@@ -25,7 +25,7 @@ export const fixtures = {
       text: 'Posa il telefono sul tavolo, fai due passi indietro e batti le mani una volta. Il resto lo dice la stanza.',
     },
   },
-  minimal: { en: {} },
+  minimal: { en: { title: 'Clap' } },
   overlong: {
     en: {
       title: 'Raum\u00adakustik\u00admessungs\u00adunterlagen\u00adberechnung',

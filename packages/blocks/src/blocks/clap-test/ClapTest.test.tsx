@@ -38,7 +38,7 @@ it('shows how a clap fades in a good room, and the way to the calculator, withou
   expect(html.match(/<rect/g)).toHaveLength(72 + 2)
   expect(html).toMatch(/<g [^>]*data-series="0"><\/g>/)
   expect(html).toMatch(/decay-chart-entry" hidden="">(?:(?!<\/div>).)*Your room/)
-  expect(renderToStaticMarkup(<ClapTest />)).not.toContain('<a')
+  expect(renderToStaticMarkup(<ClapTest title="Clap" />)).not.toContain('<a')
 })
 
 it('leaves the button hidden where the browser has no microphones (CLAP-05)', () => {
