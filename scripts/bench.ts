@@ -1,7 +1,15 @@
-/** `npm run bench`: what a page costs, beside the cheapest ways to serve the same page, and what pages and the API cost as the catalogue grows. */
+/**
+ * `npm run bench`: what a page costs, beside the cheapest ways to serve the same page, what pages and the API cost as the catalogue
+ * grows, and what Lighthouse says of pages.
+ */
 import { must } from './run.ts'
 
-const benches: Record<string, string> = { pages: 'bench/index.ts', api: 'bench/api.ts', catalogue: 'bench/catalogue.ts' }
+const benches: Record<string, string> = {
+  pages: 'bench/index.ts',
+  api: 'bench/api.ts',
+  catalogue: 'bench/catalogue.ts',
+  lighthouse: 'bench/lighthouse.ts',
+}
 const [name, ...options] = process.argv.slice(2)
 const chosen = name === undefined ? Object.values(benches) : [benches[name]]
 
