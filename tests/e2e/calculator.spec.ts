@@ -30,8 +30,38 @@ test('an address brings the walls back, in feet and back again (CALC-01, CALC-08
   await expect(page.locator('[name="width"]')).toHaveValue('7.8')
 })
 
+test('a door is added, typed and shared (CALC-31, CALC-35, CALC-36)', async ({ page }) => {
+  const messages = listen(page)
+  await page.goto(at())
+  await expect(page.locator('[data-island="cb_calculator"][data-hydrated]')).toBeAttached()
+  await page.getByRole('button', { name: 'Add a door or window' }).click()
+  await expect(page.locator('[name="opening-width"]')).toBeFocused()
+  await page.locator('[name="opening-width"]').fill('4,9')
+  await page.locator('[name="opening-left"]').fill('0')
+  await expect(page.locator(rolls)).toHaveText('2 rolls')
+  await expect(page).toHaveURL(/&opening=1_4.9x2.1_0x0&/)
+  await page.reload()
+  await expect(page.getByText('Saves 1.05 rolls before rounding.')).toBeVisible()
+  expect(messages).toEqual([])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+  test('the server leaves out doors and windows (GEN-16, CALC-31, CALC-32, CALC-36)', async ({ page }) => {
+    await page.goto(at())
+    await page.getByRole('button', { name: 'Add a door or window' }).click()
+    await page.locator('[name="opening-width"]').fill('6')
+    await page.locator('[name="opening-left"]').fill('0')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').last()).toHaveText(/^\s*Opening 1 is not counted/)
+    await page.locator('[name="opening-width"]').fill('4.9')
+    await page.getByRole('button', { name: 'Add a wall' }).click()
+    await page.getByRole('button', { name: /^Wall 1/ }).click()
+    await expect(page.getByText('Saves 1.05 rolls before rounding.')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove opening 1' }).click()
+    await expect(page.locator('[name="opening-width"]')).toHaveCount(0)
+    await expect(page.locator('[name="opening"]')).toHaveCount(0)
+  })
   test('the server works it out, wall by wall (GEN-16, CALC-04, CALC-07, CALC-14)', async ({ page }) => {
     await page.goto(at())
     await page.locator('[name="width"]').fill('29,4')

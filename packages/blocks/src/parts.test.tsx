@@ -59,7 +59,7 @@ const nothing = () => {}
 /** Every component that is neither a block nor a dialog, with all that it can show. Blocks are found by their folders. */
 const others: ReactNode[] = [
   <Accordion key="1" items={items} />,
-  <Calculator key="calculator" finishes={[{ id: 'a', name: 'A' }]} search="wall=1x1&wall=2x2&finish=a" />,
+  <Calculator key="calculator" finishes={[{ id: 'a', name: 'A' }]} search="wall=2x2&wall=2x2&opening=1_1x1_0x0&finish=a" />,
   <Carousel key="carousel" label="A" slides={[...items, { id: 'b', content: 'b' }]} />,
   <EmbeddedForm key="forms-1" hostedForms={{ request: () => ({ src: '/form', about: 'A' }) }} />,
   <EmbeddedForm key="forms-2" hostedForms={{ request: () => ({}), email: 'a@example.com', phone: '1' }} />,

@@ -1,15 +1,8 @@
 export { act, maxWalls, readAddress, withAddress, writeAddress, type CalculatorState } from './address.ts'
 export { defaultLimits, limitIn, sizeProblem, stepped, typedNumber, type Limits, type SizeProblem } from './limits.ts'
+export { fitsOpening, maxOpenings, newOpening, openingsIn, type Opening, type WallSize } from './openings.ts'
 export { quoteAddress } from './quote.ts'
-export {
-  defaultSafetyMargin,
-  rollSize,
-  rollsOfWall,
-  rollsOfWalls,
-  type RollOptions,
-  type WallRolls,
-  type WallSize,
-} from './rolls.ts'
+export { defaultSafetyMargin, piecesOf, rollSize, rollsOfWall, rollsOfWalls, type RollOptions, type WallRolls } from './rolls.ts'
 export { convert, units, type Unit } from './units.ts'
 export {
   activeWall,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rollSize, rollsOfWall, rollsOfWalls } from './rolls.ts'
+import type { Opening } from './openings.ts'
+import { piecesOf, rollSize, rollsOfWall, rollsOfWalls } from './rolls.ts'
 import { units, type Unit } from './units.ts'
 
 /** The worked examples: strips, strips per roll, total, and the amount without and with a margin of 10 %. */
@@ -42,6 +43,53 @@ it('counts whole strips of a roll where asked (CALC-22)', () => {
   const wall = { unit: 'm', width: 5, height: 3.5 } as const
   expect(rollsOfWall(wall, { wholeStrips: true }).stripsPerRoll).toBe(2)
   expect(rollsOfWalls([wall], { wholeStrips: true })).toEqual({ total: 3, amount: 4 })
+})
+
+describe('openings', () => {
+  const wall = { unit: 'm', width: 4.9, height: 2.5 } as const
+  const opening = (width: number, height: number, left: number, floor: number): Opening => ({ width, height, left, floor })
+  const of = (...openings: Opening[]) => ({ ...wall, openings })
+
+  it('change only the strips that lie in one across their whole width (CALC-33)', () => {
+    expect(piecesOf(of(opening(0.9, 2.1, 0.98, 0)))).toEqual(new Map())
+    expect(piecesOf(of(opening(1.4, 2.1, 0.5, 0))).size).toBe(0)
+    expect([...piecesOf(of(opening(2.5, 2.1, 0.5, 0))).keys()]).toEqual([1, 2])
+    // Two that only together are as wide as a strip.
+    expect(piecesOf(of(opening(0.5, 2.1, 0, 0), opening(0.48, 2.1, 0.5, 0))).size).toBe(0)
+  })
+
+  it('leave the pieces below and above, and between two of them (CALC-33)', () => {
+    const [lengths] = [...piecesOf(of(opening(1.1, 0.5, 0.9, 2), opening(1, 1, 0.97, 0.8))).values()]
+    expect(lengths!.map((length) => length.toFixed(2))).toEqual(['0.80', '0.20'])
+    expect(piecesOf(of(opening(0.98, 2.5, 0, 0)))).toEqual(new Map([[0, []]]))
+    // The last strip ends with the wall.
+    expect([...piecesOf({ ...wall, width: 5, openings: [opening(0.2, 2.5, 4.8, 0)] }).keys()]).toEqual([5])
+  })
+
+  it('make fewer strips where they are as high as the wall (CALC-33, CALC-34)', () => {
+    expect(rollsOfWall(of(opening(1.96, 2.5, 0.98, 0)))).toMatchObject({ strips: 3, places: 5, rolls: 0.75, saved: 0.5 })
+    expect(rollsOfWall({ ...wall, width: 5, openings: [opening(0.2, 2.5, 4.8, 0)] }).offcut).toBe(0)
+    expect(rollsOfWalls([of(opening(4.9, 2.5, 0, 0))])).toEqual({ total: 0, amount: 1 })
+  })
+
+  it('count a piece as a strip of its length, never more than the strip (CALC-34)', () => {
+    // Half a strip above a door: 8 to the roll.
+    expect(rollsOfWall(of(opening(0.98, 1.25, 0, 0))).rolls).toBe(1.125)
+    // 3.4 m are cut twice from a roll, as 5 m are: with the piece above it would be more.
+    const high = { unit: 'm', width: 0.98, height: 5, openings: [opening(0.98, 0.6, 0, 3.4)] } as const
+    expect(rollsOfWall(high, { wholeStrips: true })).toMatchObject({ rolls: 0.5, saved: 0 })
+  })
+
+  it('do not count outside the wall, or without a size (CALC-32)', () => {
+    for (const wrong of [
+      opening(1, 1, 4, 0),
+      opening(1, 1, 0, 1.6),
+      opening(1, 1, -0.1, 0),
+      opening(1, 1, 0, NaN),
+      opening(0, 1, 0, 0),
+    ])
+      expect(rollsOfWall(of(wrong))).toEqual(rollsOfWall(wall))
+  })
 })
 
 it('says what is cut off the last strip', () => {
@@ -117,6 +165,91 @@ it('equals the exact computation for 10,000 random rooms (CALC-20, CALC-21, CALC
     }),
     { numRuns: 10_000, seed: 43 },
   )
+})
+
+/** The openings of a wall in hundredths, some of which reach out of it. */
+const wallWithOpenings = fc.constantFrom(...units).chain((unit) =>
+  fc
+    .record({ width: fc.integer({ min: 1, max: unit === 'm' ? 2000 : 6000 }), height: fc.integer({ min: 1, max: 1000 }) })
+    .chain(({ width, height }) => {
+      const edge = Number(exactRoll[unit].width)
+      /** Anywhere, at an end, or at the edge of a strip. */
+      const across = fc.oneof(
+        fc.integer({ min: 0, max: width + 20 }),
+        fc.constantFrom(0, width),
+        fc.integer({ min: 0, max: Math.floor(width / edge) }).map((strip) => strip * edge),
+      )
+      const upright = fc.oneof(fc.integer({ min: 0, max: height + 10 }), fc.constantFrom(0, height))
+      const opening = fc.record({ x: fc.tuple(across, across), y: fc.tuple(upright, upright) })
+      return fc.record({
+        unit: fc.constant(unit),
+        width: fc.constant(width),
+        height: fc.constant(height),
+        openings: fc.array(opening, { minLength: 1, maxLength: 6 }),
+      })
+    }),
+)
+type ExactOpening = { x: [number, number]; y: [number, number] }
+const ordered = ([a, b]: [number, number]) => (a < b ? [a, b] : [b, a]) as [number, number]
+
+/** Strips and rolls of a wall with openings, by fractions: each strip is cut at every edge, and what is free is put together. */
+function exactOpenings(wall: ExactWall & { openings: readonly ExactOpening[] }, wholeStrips: boolean) {
+  const { unit, width, height } = wall
+  const within = wall.openings.filter(({ x, y }) => x[0] < x[1] && y[0] < y[1] && x[1] <= width && y[1] <= height)
+  const [plain] = exactRolls([wall], 0, wholeStrips).perWall
+  const roll = Number(exactRoll[unit].width)
+  const share = (length: number): Fraction => {
+    const whole = { over: exactRoll[unit].length, under: BigInt(length) }
+    return wholeStrips
+      ? { over: 1n, under: floor(whole) }
+      : { over: 100n, under: floor({ over: whole.over * 100n, under: whole.under }) }
+  }
+  let [strips, rolls] = [0, { over: 0n, under: 1n }]
+  for (let strip = 0; strip < plain!.strips; strip++) {
+    const here = within.filter(({ x }) => x[0] <= strip * roll && x[1] >= Math.min(width, (strip + 1) * roll))
+    const cuts = [0, height, ...here.flatMap(({ y }) => y)].toSorted((a, b) => a - b)
+    const lengths: number[] = [0]
+    cuts.slice(1).forEach((to, i) => {
+      if (here.some(({ y }) => y[0] <= cuts[i]! && y[1] >= to)) {
+        if (to > cuts[i]!) lengths.push(0)
+      } else lengths[lengths.length - 1]! += to - cuts[i]!
+    })
+    const pieces = lengths.filter((length) => length > 0)
+    if (pieces.length) strips++
+    const [whole, cut] = [share(height), pieces.map(share).reduce(plus, { over: 0n, under: 1n })]
+    rolls = plus(rolls, cut.over * whole.under < whole.over * cut.under ? cut : whole)
+  }
+  const total = round(rolls, 2)
+  return { strips, total: Number(total.over) / 100 }
+}
+
+it('equals the exact computation for 10,000 random walls with openings, and is never more than without (CALC-32, CALC-33, CALC-34)', () => {
+  let changed = 0
+  fc.assert(
+    fc.property(wallWithOpenings, fc.boolean(), ({ openings, ...wall }, wholeStrips) => {
+      const cut = openings.map(({ x, y }) => ({ x: ordered(x), y: ordered(y) }))
+      const exact = exactOpenings({ ...wall, openings: cut }, wholeStrips)
+      const bare = { unit: wall.unit, width: wall.width / 100, height: wall.height / 100 }
+      const size = {
+        ...bare,
+        openings: cut.map(({ x, y }) => ({
+          width: (x[1] - x[0]) / 100,
+          height: (y[1] - y[0]) / 100,
+          left: x[0] / 100,
+          floor: y[0] / 100,
+        })),
+      }
+      const options = { safetyMargin: 0.1, wholeStrips }
+      const [got, without] = [rollsOfWalls([size], options), rollsOfWalls([bare], options)]
+      expect({ strips: rollsOfWall(size, options).strips, total: got.total }).toEqual(exact)
+      expect(got.total).toBeLessThanOrEqual(without.total)
+      expect(got.amount).toBeLessThanOrEqual(without.amount)
+      expect(exact.strips).toBeLessThanOrEqual(rollsOfWall(bare, options).strips)
+      if (got.total < without.total) changed++
+    }),
+    { numRuns: 10_000, seed: 44 },
+  )
+  expect(changed).toBeGreaterThan(1000)
 })
 
 it('knows the roll in both units (CALC-20, CALC-27)', () => {

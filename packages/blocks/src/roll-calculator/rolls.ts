@@ -1,3 +1,4 @@
+import { openingsIn, slack, type WallSize } from './openings.ts'
 import type { Unit } from './units.ts'
 
 /** Width and length of a roll in each unit: the sizes as they are sold, not one converted into the other (CALC-20). */
@@ -9,12 +10,6 @@ export const rollSize: Record<Unit, { width: number; length: number }> = {
 /** What is added for safety, a share of the rolls (CALC-25). */
 export const defaultSafetyMargin = 0.1
 
-export interface WallSize {
-  width: number
-  height: number
-  unit: Unit
-}
-
 export interface RollOptions {
   /** What is added for safety, a share of the rolls. Default 0.1. */
   safetyMargin?: number | undefined
@@ -24,25 +19,76 @@ export interface RollOptions {
 
 /** What a wall needs. */
 export interface WallRolls {
-  /** Strips side by side that cover its width. */
+  /** Strips that are hung: all places but those that an opening takes whole. */
   strips: number
+  /** Places for strips side by side across its width. */
+  places: number
   /** Strips that a roll gives at its height. */
   stripsPerRoll: number
   /** What is cut off the last strip, in the unit of the wall. */
   offcut: number
+  /** Its share of the rolls, before rounding. */
+  rolls: number
+  /** Rolls that its openings save, before rounding. */
+  saved: number
 }
 
 // Both work on whole numbers of 1e-9: a quotient such as 4.9 / 0.98 is a hair above 5, and 1.005 * 100 a hair below 100.5.
 const billionths = (value: number) => Math.round(value * 1e9)
 const hundredths = (value: number) => Math.round(billionths(value) / 1e7)
 
-/** Strips and offcut of a wall (CALC-21, CALC-22). */
-export function rollsOfWall({ width, height, unit }: WallSize, { wholeStrips }: RollOptions = {}): WallRolls {
+/**
+ * What is hung of the strips that lie in an opening across their whole width, by their place: the lengths of the pieces from the
+ * floor up, none where the opening is as high as the wall. All other strips are hung whole (CALC-33).
+ */
+export function piecesOf(wall: WallSize): ReadonlyMap<number, readonly number[]> {
+  const pieces = new Map<number, number[]>()
+  const openings = openingsIn(wall).toSorted((a, b) => a.floor - b.floor)
+  const roll = rollSize[wall.unit].width
+  for (let place = 0; openings.length && place * roll < wall.width - slack; place++) {
+    // The last strip is trimmed to the end of the wall.
+    const end = Math.min((place + 1) * roll, wall.width)
+    const around = openings.filter(({ left, width }) => left <= place * roll + slack && left + width >= end - slack)
+    if (!around.length) continue
+    const lengths: number[] = []
+    let covered = 0
+    for (const { floor, height } of [...around, { floor: wall.height, height: 0 }]) {
+      if (floor > covered + slack) lengths.push(floor - covered)
+      covered = Math.max(covered, floor + height)
+    }
+    pieces.set(place, lengths)
+  }
+  return pieces
+}
+
+/**
+ * Strips, offcut and rolls of a wall (CALC-21 to CALC-23). A piece beside an opening counts as a strip of its length does, all pieces
+ * of a strip together never more than the strip: they can be cut from it (CALC-34).
+ */
+export function rollsOfWall(wall: WallSize, { wholeStrips }: RollOptions = {}): WallRolls {
+  const { width, height, unit } = wall
   const roll = rollSize[unit]
-  const strips = Math.ceil(billionths(width / roll.width) / 1e9)
-  const perRoll = billionths(roll.length / height)
-  const stripsPerRoll = wholeStrips ? Math.floor(perRoll / 1e9) : Math.floor(perRoll / 1e7) / 100
-  return { strips, stripsPerRoll, offcut: strips * roll.width - width }
+  const perRoll = (length: number) => {
+    const quotient = billionths(roll.length / length)
+    return wholeStrips ? Math.floor(quotient / 1e9) : Math.floor(quotient / 1e7) / 100
+  }
+  const places = Math.ceil(billionths(width / roll.width) / 1e9)
+  const stripsPerRoll = perRoll(height)
+  const pieces = piecesOf(wall)
+  let rolls = (places - pieces.size) / stripsPerRoll
+  for (const lengths of pieces.values())
+    rolls += Math.min(
+      1 / stripsPerRoll,
+      lengths.reduce((sum, length) => sum + 1 / perRoll(length), 0),
+    )
+  return {
+    strips: places - [...pieces.values()].filter(({ length }) => !length).length,
+    places,
+    stripsPerRoll,
+    offcut: pieces.get(places - 1)?.length === 0 ? 0 : places * roll.width - width,
+    rolls,
+    saved: places / stripsPerRoll - rolls,
+  }
 }
 
 /**
@@ -51,10 +97,7 @@ export function rollsOfWall({ width, height, unit }: WallSize, { wholeStrips }: 
  */
 export function rollsOfWalls(walls: readonly WallSize[], options: RollOptions = {}): { total: number; amount: number } {
   const { safetyMargin = defaultSafetyMargin } = options
-  const exact = walls.reduce((sum, wall) => {
-    const { strips, stripsPerRoll } = rollsOfWall(wall, options)
-    return sum + strips / stripsPerRoll
-  }, 0)
+  const exact = walls.reduce((sum, wall) => sum + rollsOfWall(wall, options).rolls, 0)
   const total = hundredths(exact) / 100
   return { total, amount: Math.max(1, Math.ceil(hundredths(total * (1 + safetyMargin)) / 100)) }
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAddress, withAddress, writeAddress } from './address.ts'
+import { act, readAddress, withAddress, writeAddress } from './address.ts'
 import { defaultLimits, limitIn, sizeProblem, stepped, typedNumber } from './limits.ts'
+import { newOpening, openingsIn } from './openings.ts'
 import { quoteAddress } from './quote.ts'
 import { convert } from './units.ts'
 import { activeWall, addWall, convertWalls, removeWall, resizeWall, selectWall, startWalls, type Wall } from './walls.ts'
@@ -145,6 +146,43 @@ describe('an address', () => {
     expect(state(`${two}&width=4&height=3&do=select-1`)).toEqual(['[1] 2', '2 × 2 m', '4 × 3 m'])
     expect(state(`${two}&width=3&height=3&do=remove-2`)).toEqual(['[1]', '2 × 2 m'])
     expect(state(`unit=m&wall=3.048x3.048&width=3.05&height=3.05&do=ft`)).toEqual(['[1]', '10 × 10 ft'])
+  })
+
+  it('holds the openings of each wall, and the fields of the active one (CALC-31, CALC-36)', () => {
+    const door = { width: 0.9, height: 2.1, left: 2.05, floor: 0 }
+    const walls = act(three(), 'open')
+    expect(activeWall(walls).openings).toEqual([door])
+    const address = writeAddress({ walls })
+    expect(address).toBe('unit=m&wall=5x3.5&wall=5x3.5&wall=5x3.5&opening=3_0.9x2.1_2.05x0&active=3')
+    expect(readAddress(address).walls).toEqual(walls)
+    const fields = `opening-width=1&opening-height=1,2&opening-left=0&opening-floor=.9`
+    const [first, , third] = readAddress(`${address.replace('active=3', 'active=1')}&${fields}&do=open`).walls
+    expect(first!.openings).toEqual([{ width: 1, height: 1.2, left: 0, floor: 0.9 }, door])
+    expect(third!.openings).toEqual([door])
+    expect(activeWall(act(walls, 'close-1')).openings).toEqual([])
+    expect(withAddress(`https://example.org/?${address}&${fields}`, 'wall=2x2')).toBe('https://example.org/?wall=2x2')
+  })
+
+  it('holds at most six openings of a wall, and none that has no numbers (CALC-31)', () => {
+    const many = readAddress(`wall=5x3.5&${'opening=1_1x1_0x0&'.repeat(9)}`).walls
+    expect(activeWall(many).openings).toHaveLength(6)
+    expect(act(many, 'open')).toBe(many)
+    for (const opening of ['', '1', '2_1x1_0x0', '1_1x1_0', '1_1x1_0x0x0', '1_axb_0x0'])
+      expect(activeWall(readAddress(`wall=5x3.5&opening=${opening}`).walls).openings, opening).toBeUndefined()
+    const missing = resizeWall(startWalls(), { openings: [{ width: NaN, height: 1, left: 0, floor: 0 }] })
+    expect(writeAddress({ walls: missing })).not.toContain('opening')
+  })
+
+  it('gives a small wall an opening that fits (CALC-31)', () => {
+    expect(newOpening({ unit: 'm', width: 0.5, height: 2 })).toEqual({ width: 0.5, height: 2, left: 0, floor: 0 })
+  })
+
+  it('keeps openings within the wall in another unit and back (CALC-08, CALC-32)', () => {
+    const walls = resizeWall(startWalls(), { height: 10, openings: [{ width: 2, height: 10, left: 3, floor: 0 }] })
+    const feet = readAddress(writeAddress({ walls: convertWalls(walls, 'ft') })).walls
+    expect(openingsIn(activeWall(feet))).toHaveLength(1)
+    expect(activeWall(convertWalls(feet, 'm')).openings![0]!.width).toBeCloseTo(2, 4)
+    expect(openingsIn(activeWall(convertWalls(feet, 'm')))).toHaveLength(1)
   })
 
   it('of a quote has the finish and the amount, or nothing (CALC-28, CALC-29)', () => {

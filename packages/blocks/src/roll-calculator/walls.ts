@@ -1,5 +1,5 @@
 import { defaultLimits, type Limits } from './limits.ts'
-import type { WallSize } from './rolls.ts'
+import { convertOpening, type WallSize } from './openings.ts'
 import { convert, type Unit } from './units.ts'
 
 /** A wall of a room (CALC-13); exactly one wall is active. */
@@ -42,13 +42,15 @@ export function removeWall(walls: readonly Wall[], id: number): Wall[] {
   return selectWall(left, left[Math.max(0, index - 1)]!.id)
 }
 
-/** Gives the active wall another size. */
-export const resizeWall = (walls: readonly Wall[], size: { width: number; height: number }): Wall[] =>
+/** Gives the active wall another size, or other openings. */
+export const resizeWall = (walls: readonly Wall[], size: Partial<Omit<WallSize, 'unit'>>): Wall[] =>
   walls.map((wall) => (wall.active ? { ...wall, ...size } : wall))
 
 /** All walls in another unit (CALC-08). A limit in feet is rounded: what lies above it in metres is the limit. */
 export const convertWalls = (walls: readonly Wall[], unit: Unit, limits: Limits = defaultLimits): Wall[] =>
   walls.map((wall) => {
     const within = (side: keyof Limits) => Math.min(convert(wall[side], wall.unit, unit), convert(limits[side], 'm', unit))
-    return wall.unit === unit ? wall : { ...wall, width: within('width'), height: within('height'), unit }
+    if (wall.unit === unit) return wall
+    const openings = wall.openings?.map((opening) => convertOpening(opening, wall.unit, unit))
+    return { ...wall, width: within('width'), height: within('height'), unit, ...(openings && { openings }) }
   })

@@ -83,11 +83,13 @@ export const unit = blockStyle({
 
 export const sides = blockStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  // Two columns at most.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8rem, 34%), 100%), 1fr))',
   gap: vars.grid.gutter,
   // A label may take two lines.
   alignItems: 'end',
 })
+export const opening = blockStyle({ display: 'grid', gap: vars.space[3], marginBlockEnd: vars.space[5] })
 export const field = blockStyle({
   ...box,
   gap: vars.space[2],

@@ -21,6 +21,19 @@ export const en = {
   size: '{width} × {height} {unit}',
   add: 'Add a wall',
   remove: 'Remove wall {n}',
+  openings: 'Doors and windows of this wall',
+  opening: 'Opening {n}',
+  opening_width: 'Width',
+  opening_height: 'Height',
+  opening_left: 'From the left',
+  opening_floor: 'Above the floor',
+  addOpening: 'Add a door or window',
+  removeOpening: 'Remove opening {n}',
+  /** An opening that is not counted (CALC-32). */
+  outside: 'Opening {n} is not counted: it needs a width and a height, and a place within the wall',
+  /** What the openings of the wall are worth (CALC-35). */
+  saved: 'Saves {rolls} rolls before rounding.',
+  unsaved: 'Saves no roll: a strip is only left out where an opening takes up its whole width.',
   finish: 'Finish',
   /** Sends the form where there is no JavaScript. */
   calculate: 'Work it out',

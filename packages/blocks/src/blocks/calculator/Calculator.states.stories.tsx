@@ -81,6 +81,34 @@ export const Walls: Story = {
   },
 }
 
+/** By keyboard: an opening is added, typed, said to lie outside, and removed (CALC-31, CALC-32, CALC-35). */
+export const Openings: Story = {
+  ...withOptions(fixtures.complete, { search: 'wall=5x3.5' }),
+  ...english,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    page.getByRole('button', { name: 'Add a door or window' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const opening = within(page.getByRole('group', { name: 'Opening 1' }))
+    const width = opening.getByRole('textbox', { name: 'Width' })
+    await expect(width).toHaveFocus()
+    await expect(page.getByText(/^Saves no roll/)).toBeVisible()
+    await type(width, '2,5')
+    await expect(page.getByText('Saves 0.21 rolls before rounding.')).toBeVisible()
+    await type(opening.getByRole('textbox', { name: 'From the left' }), '3')
+    await expect(page.getByText(/^Opening 1 is not counted/)).toBeVisible()
+    await expect(width).toBeInvalid()
+    await expect(page.queryByText(/^Saves/)).toBeNull()
+    await type(width, '2')
+    await expect(page.getByRole('img', { name: /Opening 1: 2.00 × 2.10 m$/ })).toBeVisible()
+    await waitFor(() => expect(window.location.search).toContain('opening=1_2x2.1_3x0'))
+    page.getByRole('button', { name: 'Remove opening 1' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(page.getByRole('group', { name: 'Doors and windows of this wall' })).toHaveFocus()
+    await expect(page.queryByRole('group', { name: 'Opening 1' })).toBeNull()
+  },
+}
+
 /** Feet and back; Enter in a field changes nothing (CALC-01, CALC-08). */
 export const Units: Story = {
   ...example(fixtures.complete),

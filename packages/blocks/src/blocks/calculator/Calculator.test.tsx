@@ -83,6 +83,53 @@ describe('the server', () => {
   })
 })
 
+describe('openings', () => {
+  const query = 'wall=4.9x2.5&wall=2x2&opening=1_2.9x1.5_0x0&opening=2_1x1_0.5x0&active=1'
+
+  it('are the fields of the active wall, and what the form sends of all (CALC-31, CALC-36)', () => {
+    const form = show({ search: query })
+    const sent = new URLSearchParams(new FormData(form) as never)
+    expect(sent.getAll('opening')).toEqual(['1_2.9x1.5_0x0', '2_1x1_0.5x0'])
+    expect(['width', 'height', 'left', 'floor'].map((side) => sent.get(`opening-${side}`))).toEqual(['2.9', '1.5', '0', '0'])
+  })
+
+  it('are told what they save (CALC-34, CALC-35)', () => {
+    show({ search: query })
+    // Two strips of which 1 m is left: 1/2 - 2/10 of a roll.
+    expect(text('saved')).toBe('Saves 0.30 rolls before rounding.')
+    show({ search: query.replace('active=1', 'active=2') })
+    expect(text('saved')).toBe('Saves no roll: a strip is only left out where an opening takes up its whole width.')
+    show()
+    expect(text('saved')).toBeUndefined()
+  })
+
+  it('are not counted outside the wall, which is said (CALC-32)', () => {
+    show({ search: 'wall=5x3.5&opening=1_1x1_0x0&opening=1_1x3_0x1' })
+    expect(texts('problem')[1]).toBe(' Opening 2 is not counted: it needs a width and a height, and a place within the wall')
+    expect([...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'))).toEqual([
+      'opening-height',
+      'opening-floor',
+    ])
+    expect(texts('hole')).toHaveLength(1)
+  })
+
+  it('are cut out of the drawing, to scale, and named in it; a strip that falls away has no panel (CALC-03, CALC-37)', () => {
+    show({ search: 'wall=4.9x2.5&opening=1_1x2.5_0x0&opening=1_2.45x1.25_2.45x1.25' })
+    expect(texts('panel')).toEqual(['1', '2', '3', '4'])
+    const [wall, , hole] = [...document.querySelectorAll('svg[role="img"] > rect')]
+    const side = (rect: Element | undefined, name: string) => Number(rect!.getAttribute(name))
+    expect(side(hole, 'width') / side(wall, 'width')).toBeCloseTo(0.5, 2)
+    expect(side(hole, 'height') / side(wall, 'height')).toBeCloseTo(0.5, 2)
+    expect(side(hole, 'y')).toBeCloseTo(side(wall, 'y'), 0)
+    expect(document.querySelector('svg[role="img"]')!.getAttribute('aria-label')).toBe(
+      '4.90 × 2.50 m: 4 strips, Opening 1: 1.00 × 2.50 m, Opening 2: 2.45 × 1.25 m',
+    )
+    // In the part of a wide wall that is not drawn.
+    show({ search: 'wall=100x2.5&opening=1_2x2_90x0' })
+    expect(side(document.querySelector('[data-part="calculator-hole"]')!, 'width')).toBe(0)
+  })
+})
+
 describe('the drawing', () => {
   it('has as many panels as strips, at most 30 (CALC-03)', () => {
     const panels = (wall: string) => {

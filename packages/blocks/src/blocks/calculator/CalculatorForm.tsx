@@ -15,12 +15,22 @@ import type { calculator } from './Calculator.contract.ts'
 import * as css from './Calculator.css.ts'
 import type { CalculatorMessages } from './Calculator.messages.ts'
 import { chosenIn, Finishes, pictureOf, type Finish } from './Finishes.tsx'
+import { Measure } from './Measure.tsx'
+import { Openings } from './Openings.tsx'
 import { Results } from './Results.tsx'
 import { WallDrawing, type NumberText } from './WallDrawing.tsx'
 import { WallList } from './WallList.tsx'
 
 const sides = ['width', 'height'] as const
 const addressDelay = 300
+
+/** What has the focus after the buttons that add and remove. */
+const afterwards: Record<string, string> = {
+  add: 'input',
+  remove: '[data-part="calculator-walls"]',
+  open: '[data-part="calculator-opening"]:last-of-type input',
+  close: '[data-part="calculator-openings"]',
+}
 
 type Typed = Record<(typeof sides)[number], string>
 const sizeOf = ({ width, height }: Typed) => ({ width: typedNumber(width), height: typedNumber(height) })
@@ -32,6 +42,7 @@ type CalculatorFormProps = Omit<CalculatorFields, 'title' | 'text' | 'id'> &
 export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, search, messages, ...props }: CalculatorFormProps) {
   const id = `calculator${useId()}`
   const form = useRef<HTMLFormElement>(null)
+  const focus = useRef<string>(undefined)
   const limits = { width: props.maxWidth ?? defaultLimits.width, height: props.maxHeight ?? defaultLimits.height }
   const margin = safetyMargin !== undefined && safetyMargin >= 0 ? safetyMargin / 100 : defaultSafetyMargin
 
@@ -66,7 +77,7 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
     const size = sizeOf(next)
     // The text stays as it is typed; an invalid size leaves the wall as it was (CALC-10).
     setTyped(next)
-    if (!sizeProblem(size.width, size.height, wall.unit, limits)) setWalls(resizeWall(walls, size))
+    if (!sizeProblem(size.width, size.height, wall.unit, limits)) setWalls((before) => resizeWall(before, size))
   }
 
   function step(event: KeyboardEvent<HTMLInputElement>, side: 'width' | 'height') {
@@ -88,10 +99,14 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
       // CALC-30
       console.error(error)
     }
-    // What is pressed goes away, or asks for a size.
-    if (action === 'add') form.current!.querySelector('input')!.focus()
-    if (action.startsWith('remove')) form.current!.querySelector<HTMLElement>('[data-part="calculator-walls"]')!.focus()
+    focus.current = afterwards[action.replace(/-.*/, '')]
   }
+
+  // What is pressed goes away, or asks for a size.
+  useEffect(() => {
+    if (focus.current) form.current!.querySelector<HTMLElement>(focus.current)!.focus()
+    focus.current = undefined
+  }, [walls])
 
   // What was typed or chosen before the code came, or restored by the browser.
   useEffect(() => {
@@ -117,7 +132,7 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
   }, [address])
 
   const roll = rollSize[wall.unit]
-  const { strips, stripsPerRoll, offcut } = rollsOfWall(wall, { wholeStrips })
+  const { strips, stripsPerRoll, offcut, saved } = rollsOfWall(wall, { wholeStrips })
   const counted = (message: PluralMessage, n: number, values = {}) =>
     interpolate(plural(message, n, messages.locale), { n, ...values })
   const problemText =
@@ -174,30 +189,18 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
         <div data-part="calculator-size">
           <div className={css.sides} data-part="calculator-sides">
             {sides.map((side) => (
-              <div key={side} data-part="calculator-side">
-                <label className={css.label} data-part="calculator-label" htmlFor={`${id}${side}`}>
-                  {messages[side]}
-                </label>
-                <span className={css.field} data-part="calculator-field">
-                  <input
-                    id={`${id}${side}`}
-                    className={css.input}
-                    data-part="calculator-input"
-                    type="text"
-                    name={side}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    enterKeyHint="done"
-                    maxLength={12}
-                    value={texts[side]}
-                    aria-invalid={isWrong(side)}
-                    aria-describedby={problem && `${id}problem`}
-                    onChange={({ target }) => type({ ...texts, [side]: target.value })}
-                    onKeyDown={(event) => step(event, side)}
-                  />
-                  <span data-part="calculator-symbol">{wall.unit}</span>
-                </span>
-              </div>
+              <Measure
+                key={side}
+                id={`${id}${side}`}
+                label={messages[side]}
+                unit={wall.unit}
+                name={side}
+                value={texts[side]}
+                aria-invalid={isWrong(side)}
+                aria-describedby={problem && `${id}problem`}
+                onChange={({ target }) => type({ ...texts, [side]: target.value })}
+                onKeyDown={(event) => step(event, side)}
+              />
             ))}
           </div>
           <p id={`${id}problem`} className={css.problem} data-part="calculator-problem" role="alert">
@@ -208,6 +211,16 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
             )}
           </p>
         </div>
+        <Openings
+          id={id}
+          wall={wall}
+          plain={plain}
+          saved={saved}
+          number={measured}
+          counted={counted}
+          messages={messages}
+          onChange={(openings) => setWalls((before) => resizeWall(before, { openings }))}
+        />
         <WallList walls={walls} number={measured} counted={counted} messages={messages} isFull={walls.length >= maxWalls} />
         <Finishes finishes={finishes} chosen={start.finish} messages={messages} />
         <noscript>

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { cx } from '../../elements/cx.ts'
 import { interpolate, type MessageValues, type PluralMessage } from '../../i18n/format.ts'
-import { rollSize, rollsOfWall } from '../../roll-calculator/rolls.ts'
+import { openingsIn } from '../../roll-calculator/openings.ts'
+import { piecesOf, rollSize, rollsOfWall } from '../../roll-calculator/rolls.ts'
 import { convert } from '../../roll-calculator/units.ts'
 import type { Wall } from '../../roll-calculator/walls.ts'
 import * as css from './WallDrawing.css.ts'
@@ -29,12 +31,28 @@ const person = 'M31 0a13 13 0 1 0 .1 0ZM12 32h38l9 52-9 2-6-28-1 38 4 76H34l-3-6
 /** The wall from the front, to scale: its strips, what is cut off hatched, its measures, and a person of 1.72 m (CALC-03). */
 export function WallDrawing({ wall, picture, number, counted, messages }: WallDrawingProps) {
   const id = useId()
-  const { strips } = rollsOfWall(wall)
+  const { strips, places } = rollsOfWall(wall)
   const metres = (length: number) => convert(length, wall.unit, 'm')
-  const plan = planOf(metres(wall.width), metres(wall.height), strips, metres(rollSize[wall.unit].width))
+  const plan = planOf(metres(wall.width), metres(wall.height), places, metres(rollSize[wall.unit].width))
   const { empty, left, top, floor, right, end, strip, drawn, isCut, scale } = plan
   const sides = { width: number(wall.width), height: number(wall.height), unit: wall.unit }
-  const label = `${interpolate(messages.size, sides)}: ${counted(messages.strips, strips)}`
+  const pieces = piecesOf(wall)
+  const hung = Array.from({ length: drawn }, (_, place) => place).filter((place) => pieces.get(place)?.length !== 0)
+  const openings = openingsIn(wall)
+  const size = ({ width, height }: { width: number; height: number }) =>
+    interpolate(messages.size, { width: number(width), height: number(height), unit: wall.unit })
+  const label = [
+    `${size(wall)}: ${counted(messages.strips, strips)}`,
+    ...openings.map(
+      (opening) => `${interpolate(messages.opening, { n: wall.openings!.indexOf(opening) + 1 })}: ${size(opening)}`,
+    ),
+  ].join(', ')
+  // Doors are below, and windows seldom reach the top.
+  const numbers = rounded(openings.length ? top + 9.5 : floor - 9.5)
+  const seams = hung
+    .map((place) => place && `M${rounded(left + place * strip)} ${top}V${floor}`)
+    .filter(Boolean)
+    .join('')
   const [middle, half] = [rounded((left + right) / 2), rounded((top + floor) / 2)]
   const across = rounded(end + 12)
   return (
@@ -77,17 +95,31 @@ export function WallDrawing({ wall, picture, number, counted, messages }: WallDr
           fill={`url(#${id}offcut)`}
         />
       )}
-      {Array.from({ length: drawn }, (_, i) => {
-        const x = rounded(left + i * strip)
+      <path className={css.seam} d={seams} />
+      {openings.map((opening) => {
+        const x = Math.min(right, left + metres(opening.left) * scale)
+        const end = Math.min(right, x + metres(opening.width) * scale)
+        return (
+          <rect
+            key={wall.openings!.indexOf(opening)}
+            className={cx(css.line, css.plate)}
+            data-part="calculator-hole"
+            x={rounded(x)}
+            y={rounded(floor - metres(opening.floor + opening.height) * scale)}
+            width={rounded(end - x)}
+            height={rounded(metres(opening.height) * scale)}
+          />
+        )
+      })}
+      {hung.map((place, i) => {
+        const x = rounded(left + place * strip)
         const seen = Math.min(x + strip, right) - x
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- strips have no identity
-          <g key={i} data-part="calculator-panel">
-            {i > 0 && <path className={css.seam} d={`M${x} ${top}V${floor}`} />}
+          <g key={place} data-part="calculator-panel">
             {strip > 20 && seen > 14 && (
               <>
-                <rect className={css.plate} x={rounded(x + 3)} y={floor - 16} width="13" height="13" />
-                <text className={css.count} x={rounded(x + 9.5)} y={floor - 9.5}>
+                <rect className={css.plate} x={rounded(x + 3)} y={numbers - 6.5} width="13" height="13" />
+                <text className={css.count} x={rounded(x + 9.5)} y={numbers}>
                   {i + 1}
                 </text>
               </>
@@ -95,9 +127,9 @@ export function WallDrawing({ wall, picture, number, counted, messages }: WallDr
           </g>
         )
       })}
-      {drawn < strips && (
+      {drawn < places && (
         <text className={css.measure} x={rounded(right + 6)} y={rounded(top - 9)} data-start="">
-          {interpolate(messages.hidden, { n: strips - drawn })}
+          {interpolate(messages.hidden, { n: strips - hung.length })}
         </text>
       )}
       <path className={css.floor} d={`M${left - 4} ${floor}H${view.width - 4}`} />

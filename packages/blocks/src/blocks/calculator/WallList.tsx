@@ -1,6 +1,6 @@
 import { Icon } from '../../elements/Icon.tsx'
 import { interpolate } from '../../i18n/format.ts'
-import { addressOf } from '../../roll-calculator/address.ts'
+import { addressOf, openingAddresses } from '../../roll-calculator/address.ts'
 import { rollsOfWall } from '../../roll-calculator/rolls.ts'
 import type { Wall } from '../../roll-calculator/walls.ts'
 import { label } from './Calculator.css.ts'
@@ -25,6 +25,10 @@ export function WallList({ walls, number, counted, messages, isFull }: WallListP
       <input data-part="calculator-state" type="hidden" name="active" value={walls.findIndex(({ active }) => active) + 1} />
       {walls.map(({ id, width, height }) => (
         <input key={id} data-part="calculator-state" type="hidden" name="wall" value={addressOf({ width, height })} />
+      ))}
+      {openingAddresses(walls).map((opening, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- openings have no identity
+        <input key={i} data-part="calculator-state" type="hidden" name="opening" value={opening} />
       ))}
       <ul className={css.walls} data-part="calculator-walls" tabIndex={-1}>
         {walls.map((wall, i) => (
