@@ -89,7 +89,7 @@ export const sides = blockStyle({
   // A label may take two lines.
   alignItems: 'end',
 })
-export const opening = blockStyle({ display: 'grid', gap: vars.space[3], marginBlockEnd: vars.space[5] })
+export const opening = blockStyle({ display: 'grid', gap: vars.space[3] })
 export const field = blockStyle({
   ...box,
   gap: vars.space[2],
@@ -102,7 +102,6 @@ export const field = blockStyle({
 })
 export const input = blockStyle({
   ...inputReset,
-  inlineSize: '100%',
   fontSize: vars.size[4],
   ...labelType,
   fontVariantNumeric: 'tabular-nums',

@@ -19,10 +19,10 @@ export const drawing = blockStyle({
 
 export const plain = blockStyle({ fill: vars.color.surfaceStrong })
 const ink = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
-export const hatch = blockStyle({ ...ink, strokeWidth: 1, vectorEffect: 'none', stroke: vars.color.borderControl })
+export const hatch = blockStyle({ ...ink, vectorEffect: 'none', stroke: vars.color.borderControl })
 export const offcut = blockStyle({ stroke: 'currentColor', strokeDasharray: '4 3', vectorEffect: 'non-scaling-stroke' })
 export const seam = blockStyle({ ...ink, stroke: vars.color.surfaceMuted, strokeWidth: 2 })
-export const line = blockStyle({ ...ink, strokeWidth: 1 })
+export const line = blockStyle(ink)
 export const floor = blockStyle({ ...ink, strokeWidth: 4 })
 export const person = blockStyle({ fill: 'currentColor' })
 const words = {
@@ -31,7 +31,6 @@ const words = {
   ...label,
   fontVariantNumeric: 'tabular-nums',
   textAnchor: 'middle',
-  dominantBaseline: 'auto',
 } as const
 export const measure = blockStyle({
   ...words,
