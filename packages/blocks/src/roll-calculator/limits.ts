@@ -35,9 +35,16 @@ const step = 0.05
 /** What the arrow keys reach, unless the limit is higher (CALC-19). */
 const highestStep: Limits = { width: 1000, height: 100 }
 
-/** The size one step of an arrow key away: steps of 0.05, at least 0.05 (CALC-19). */
-export function stepped(size: number, steps: number, side: keyof Limits, unit: Unit, limits = defaultLimits): number {
+/** The size one step of an arrow key away: steps of 0.05, at least 0.05 unless told (CALC-19). */
+export function stepped(
+  size: number,
+  steps: number,
+  side: keyof Limits,
+  unit: Unit,
+  limits = defaultLimits,
+  least = step,
+): number {
   const most = Math.max(highestStep[side], limitIn(limits[side], unit))
   const from = Number.isNaN(size) ? 0 : size
-  return Math.min(most, Math.max(step, Math.round((from + steps * step) * 100) / 100))
+  return Math.min(most, Math.max(least, Math.round((from + steps * step) * 100) / 100))
 }

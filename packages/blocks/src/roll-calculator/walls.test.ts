@@ -87,6 +87,7 @@ describe('a size', () => {
     expect(stepped(0.05, -1, 'width', 'm')).toBe(0.05)
     expect(stepped(0.01, -1, 'height', 'm')).toBe(0.05)
     expect(stepped(NaN, 1, 'height', 'm')).toBe(0.05)
+    expect(stepped(0.05, -1, 'width', 'm', undefined, 0)).toBe(0)
     expect(stepped(1000, 1, 'width', 'm')).toBe(1000)
     expect(stepped(100, 1, 'height', 'm')).toBe(100)
     expect(stepped(3280.84, 1, 'width', 'ft')).toBe(3280.84)

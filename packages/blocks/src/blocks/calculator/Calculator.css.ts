@@ -89,7 +89,7 @@ export const sides = blockStyle({
   // A label may take two lines.
   alignItems: 'end',
 })
-export const opening = blockStyle({ display: 'grid', gap: vars.space[3] })
+export const head = blockStyle({ marginBlockEnd: vars.space[3] })
 export const field = blockStyle({
   ...box,
   gap: vars.space[2],

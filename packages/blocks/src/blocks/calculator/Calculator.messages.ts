@@ -33,7 +33,7 @@ export const en = {
   outside: 'Opening {n} is not counted: it needs a width and a height, and a place within the wall',
   /** What the openings of the wall are worth (CALC-35). */
   saved: 'Saves {rolls} rolls before rounding.',
-  unsaved: 'Saves no roll: a strip is only left out where an opening takes up its whole width.',
+  unsaved: 'Saves no roll: a strip gets shorter only where an opening takes up its whole width.',
   finish: 'Finish',
   /** Sends the form where there is no JavaScript. */
   calculate: 'Work it out',

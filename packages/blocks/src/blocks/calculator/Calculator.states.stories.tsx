@@ -81,6 +81,11 @@ export const Walls: Story = {
   },
 }
 
+/** Cut out of the wall: a door, a window, and one that does not count (CALC-32, CALC-37). */
+export const DoorsAndWindows: Story = withOptions(fixtures.complete, {
+  search: 'wall=5x3.5&wall=4x2.6&opening=1_2.5x2.1_0.5x0&opening=1_1.2x1_3.5x1&opening=1_1x1_4.5x0&finish=finish-1',
+})
+
 /** By keyboard: an opening is added, typed, said to lie outside, and removed (CALC-31, CALC-32, CALC-35). */
 export const Openings: Story = {
   ...withOptions(fixtures.complete, { search: 'wall=5x3.5' }),
@@ -95,6 +100,11 @@ export const Openings: Story = {
     await expect(page.getByText(/^Saves no roll/)).toBeVisible()
     await type(width, '2,5')
     await expect(page.getByText('Saves 0.21 rolls before rounding.')).toBeVisible()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(width).toHaveValue('2.55')
+    opening.getByRole('textbox', { name: 'Above the floor' }).focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
+    await expect(page.getByRole('img', { name: /Opening 1: 2.55 × 2.10 m$/ })).toBeVisible()
     await type(opening.getByRole('textbox', { name: 'From the left' }), '3')
     await expect(page.getByText(/^Opening 1 is not counted/)).toBeVisible()
     await expect(width).toBeInvalid()

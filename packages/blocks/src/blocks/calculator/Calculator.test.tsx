@@ -98,7 +98,7 @@ describe('openings', () => {
     // Two strips of which 1 m is left: 1/2 - 2/10 of a roll.
     expect(text('saved')).toBe('Saves 0.30 rolls before rounding.')
     show({ search: query.replace('active=1', 'active=2') })
-    expect(text('saved')).toBe('Saves no roll: a strip is only left out where an opening takes up its whole width.')
+    expect(text('saved')).toBe('Saves no roll: a strip gets shorter only where an opening takes up its whole width.')
     show()
     expect(text('saved')).toBeUndefined()
   })

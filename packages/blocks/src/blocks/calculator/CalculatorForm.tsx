@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react'
 import type { OptionsOf } from '../../contract/contract.ts'
 import { Button } from '../../elements/Button.tsx'
 import { Icon } from '../../elements/Icon.tsx'
@@ -78,13 +78,6 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
     // The text stays as it is typed; an invalid size leaves the wall as it was (CALC-10).
     setTyped(next)
     if (!sizeProblem(size.width, size.height, wall.unit, limits)) setWalls((before) => resizeWall(before, size))
-  }
-
-  function step(event: KeyboardEvent<HTMLInputElement>, side: 'width' | 'height') {
-    const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-    if (!steps) return
-    event.preventDefault()
-    type({ ...texts, [side]: plain(stepped(typedSize[side], steps, side, wall.unit, limits)) })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -199,7 +192,7 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
                 aria-invalid={isWrong(side)}
                 aria-describedby={problem && `${id}problem`}
                 onChange={({ target }) => type({ ...texts, [side]: target.value })}
-                onKeyDown={(event) => step(event, side)}
+                onStep={(steps) => type({ ...texts, [side]: plain(stepped(typedSize[side], steps, side, wall.unit, limits)) })}
               />
             ))}
           </div>

@@ -5,10 +5,12 @@ interface MeasureProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string
   label: string
   unit: string
+  /** An arrow key: one step up or down. */
+  onStep: (steps: number, input: HTMLInputElement) => void
 }
 
 /** A length to type, with its unit. */
-export function Measure({ id, label, unit, ...input }: MeasureProps) {
+export function Measure({ id, label, unit, onStep, ...input }: MeasureProps) {
   return (
     <div data-part="calculator-side">
       <label className={css.label} data-part="calculator-label" htmlFor={id}>
@@ -24,6 +26,12 @@ export function Measure({ id, label, unit, ...input }: MeasureProps) {
           autoComplete="off"
           enterKeyHint="done"
           maxLength={12}
+          onKeyDown={(event) => {
+            const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+            if (!steps) return
+            event.preventDefault()
+            onStep(steps, event.currentTarget)
+          }}
           {...input}
         />
         <span data-part="calculator-symbol">{unit}</span>

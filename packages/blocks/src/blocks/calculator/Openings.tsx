@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { cx } from '../../elements/cx.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import { interpolate } from '../../i18n/format.ts'
 import { openingField, typedOpenings } from '../../roll-calculator/address.ts'
+import { stepped, typedNumber } from '../../roll-calculator/limits.ts'
 import { fitsOpening, maxOpenings, openingsIn, openingSides, type Opening } from '../../roll-calculator/openings.ts'
 import type { Wall } from '../../roll-calculator/walls.ts'
 import * as css from './Calculator.css.ts'
@@ -46,10 +48,9 @@ export function Openings({ id, wall, plain, number, saved, messages, onChange }:
             // oxlint-disable-next-line react/no-array-index-key -- openings have no identity
             key={`${wall.id}${wall.unit}${openings.length}${i}`}
             aria-label={name}
-            className={css.opening}
             data-part="calculator-opening"
           >
-            <div className={list.wall} data-part="calculator-opening-head">
+            <div className={cx(list.wall, css.head)} data-part="calculator-opening-head">
               <span className={list.measures} data-part="calculator-opening-name">
                 {name}
               </span>
@@ -76,6 +77,12 @@ export function Openings({ id, wall, plain, number, saved, messages, onChange }:
                   aria-invalid={wrong[i]![n % 2]!}
                   aria-describedby={first === i ? `${id}outside` : undefined}
                   onChange={read}
+                  onStep={(steps, input) => {
+                    const axis = n % 2 ? 'height' : 'width'
+                    const least = n > 1 ? 0 : undefined
+                    input.value = plain(stepped(typedNumber(input.value), steps, axis, wall.unit, undefined, least))
+                    read()
+                  }}
                 />
               ))}
             </div>

@@ -134,7 +134,7 @@ const messages: LibraryMessages = {
     removeOpening: 'Öffnung {n} entfernen',
     outside: 'Öffnung {n} zählt nicht mit: Sie braucht Breite und Höhe und einen Platz innerhalb der Wand',
     saved: 'Spart {rolls} Rollen vor dem Runden.',
-    unsaved: 'Spart keine Rolle: Eine Bahn entfällt nur dort, wo eine Öffnung ihre ganze Breite einnimmt.',
+    unsaved: 'Spart keine Rolle: Eine Bahn wird nur dort kürzer, wo eine Öffnung ihre ganze Breite einnimmt.',
     finish: 'Ausführung',
     calculate: 'Berechnen',
     strips: { one: '{n} Bahn', other: '{n} Bahnen' },

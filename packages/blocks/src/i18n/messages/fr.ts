@@ -134,7 +134,7 @@ const messages: LibraryMessages = {
     removeOpening: 'Supprimer l’ouverture {n}',
     outside: 'L’ouverture {n} n’est pas comptée : il lui faut une largeur, une hauteur et une place dans le mur',
     saved: 'Économise {rolls} rouleaux avant arrondi.',
-    unsaved: 'N’économise aucun rouleau : un lé n’est supprimé que là où une ouverture occupe toute sa largeur.',
+    unsaved: 'N’économise aucun rouleau : un lé n’est raccourci que là où une ouverture occupe toute sa largeur.',
     finish: 'Finition',
     calculate: 'Calculer',
     strips: { one: '{n} lé', other: '{n} lés' },

@@ -142,7 +142,7 @@ const messages: LibraryMessages = {
     removeOpening: 'Rimuovi l’apertura {n}',
     outside: 'L’apertura {n} non è contata: le servono larghezza, altezza e un posto entro la parete',
     saved: 'Risparmia {rolls} rotoli prima di arrotondare.',
-    unsaved: 'Non risparmia rotoli: un telo si omette solo dove un’apertura ne occupa tutta la larghezza.',
+    unsaved: 'Non risparmia rotoli: un telo si accorcia solo dove un’apertura ne occupa tutta la larghezza.',
     finish: 'Finitura',
     calculate: 'Calcola',
     strips: { one: '{n} telo', other: '{n} teli' },

@@ -134,7 +134,7 @@ const messages: LibraryMessages = {
     removeOpening: 'Opening {n} verwijderen',
     outside: 'Opening {n} telt niet mee: die heeft een breedte en hoogte nodig, en een plek binnen de muur',
     saved: 'Scheelt {rolls} rollen voor afronding.',
-    unsaved: 'Scheelt geen rol: een baan vervalt alleen waar een opening de hele breedte ervan inneemt.',
+    unsaved: 'Scheelt geen rol: een baan wordt alleen korter waar een opening de hele breedte ervan inneemt.',
     finish: 'Afwerking',
     calculate: 'Bereken',
     strips: { one: '{n} baan', other: '{n} banen' },
