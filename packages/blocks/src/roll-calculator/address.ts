@@ -32,7 +32,7 @@ export const openingAddresses = (walls: readonly Wall[]) =>
 export const openingField = (side: (typeof openingSides)[number]) => `opening-${side}`
 
 /** What was left as it was shown keeps its full precision. */
-export const typedLength = (text: string, before: number | undefined): number => {
+const typedLength = (text: string, before: number | undefined): number => {
   const length = typedNumber(text)
   return before !== undefined && length === Math.round(before * 100) / 100 ? before : length
 }
