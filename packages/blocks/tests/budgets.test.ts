@@ -47,7 +47,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['products-page, CSS', ['styles/products-page.css'], 2],
   ['compare-page, CSS', ['styles/compare-page.css'], 1.6],
   ['everything, JavaScript', [...filesOf('index.js')], 120],
-  ['everything, CSS', ['styles/styles.css'], 26.6],
+  ['everything, CSS', ['styles/styles.css'], 27],
 ]
 
 it.each(limits)('%s keeps its budget', (what, files, most) => {

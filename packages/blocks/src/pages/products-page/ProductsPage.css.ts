@@ -36,7 +36,7 @@ export const wide = blockStyle({
   '@media': {
     [from.l]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
       alignItems: 'end',
       columnGap: vars.grid.gutter,
     },
@@ -44,6 +44,8 @@ export const wide = blockStyle({
 })
 export const intro = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
 export const parent = blockStyle({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
   ...label,
   ...underline,
   display: 'inline-flex',
