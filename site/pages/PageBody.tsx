@@ -4,6 +4,7 @@ import { brand } from '../brand/brand.ts'
 import { hostedForms } from '../cms/hosted-forms.ts'
 import { previewsBy } from '../cms/previews.ts'
 import { opensWithHeader, renderBlocks } from '../cms/BlockList.tsx'
+import { formOf } from './form.ts'
 import type { PageData } from './load.ts'
 import { Newsletter } from './Newsletter.tsx'
 import { isNewsletter } from './newsletter.ts'
@@ -11,9 +12,9 @@ import { headingOf } from './titles.ts'
 
 /** A page of the content: its blocks in their order, below its name unless the first block shows a title itself. */
 export function PageBody({ data, request }: PageContextServer) {
-  const { page, shell, usedLocale, localizedSlugs, reach, dealer, about, pages } = data as PageData
+  const { page, usedLocale, localizedSlugs, reach, dealer, about, pages } = data as PageData
   const { locale, embeddedForms: addresses, query, production } = request
-  const form = { privacyHref: shell.privacy, ...about, ...request.form }
+  const form = { ...about, ...formOf(data as PageData, request) }
   const records = page.ctPageBody
   const search = `${query}`.slice(0, 2000) || undefined
   const given = { form, search, hostedForms: hostedForms({ addresses, query, locale, dealer, organization: reach }) }

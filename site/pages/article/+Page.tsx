@@ -5,6 +5,7 @@ import { renderBlocks } from '../../cms/BlockList.tsx'
 import { libraryMessages } from '../../cms/messages.ts'
 import { imageValue, shapeProps, toHex } from '../../cms/to-props.ts'
 import { messages } from '../../messages/index.ts'
+import { formOf } from '../form.ts'
 import { withRelated } from '../related.ts'
 import type { ArticleData } from './load.ts'
 
@@ -22,7 +23,13 @@ export default function Page({ data, request }: PageContextServer) {
     texts: messages[usedLocale],
     visitor,
   })
-  const html = renderBlocks({ records, locale: usedLocale, visitor, debug: !production, given: { form: request.form } })
+  const html = renderBlocks({
+    records,
+    locale: usedLocale,
+    visitor,
+    debug: !production,
+    given: { form: formOf(data as ArticleData, request) },
+  })
   return (
     <>
       <ArticleHeader

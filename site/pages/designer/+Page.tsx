@@ -5,6 +5,7 @@ import { renderBlocks } from '../../cms/BlockList.tsx'
 import { libraryMessages } from '../../cms/messages.ts'
 import { imageValue } from '../../cms/to-props.ts'
 import { messages } from '../../messages/index.ts'
+import { formOf } from '../form.ts'
 import { productsId, type DesignerData } from './load.ts'
 
 /** A designer: name, portrait, words, body and products (RT-18, DSGN-01 to DSGN-03, BLK-detail_header-03, BLK-detail_header-04). */
@@ -17,7 +18,7 @@ export default function Page({ data, request }: PageContextServer) {
     visitor: request.locale,
     debug: !request.production,
     above: 1,
-    given: { form: request.form },
+    given: { form: formOf(data as DesignerData, request) },
   })
   return (
     <>

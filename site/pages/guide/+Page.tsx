@@ -7,6 +7,7 @@ import { libraryMessages } from '../../cms/messages.ts'
 import { imageValue, toHex } from '../../cms/to-props.ts'
 import { messages as siteMessages } from '../../messages/index.ts'
 import { shortQuery } from '../../reads-query.ts'
+import { formOf } from '../form.ts'
 import { withRelated } from '../related.ts'
 import type { GuideData } from './load.ts'
 
@@ -22,7 +23,7 @@ export default function Page({ data, request }: PageContextServer) {
     visitor,
     title: messages.related,
   })
-  const given = { query: shortQuery(request.query), form: request.form }
+  const given = { query: shortQuery(request.query), form: formOf(data as GuideData, request) }
   const body = renderBlocks({ records, locale: usedLocale, visitor, debug: !request.production, given })
   return (
     <GuidePage

@@ -4,6 +4,7 @@ import type { PageContextServer } from 'vike/types'
 import { renderBlocks } from '../../cms/BlockList.tsx'
 import { libraryMessages } from '../../cms/messages.ts'
 import { shortCountry } from '../../cms/records.ts'
+import { formOf } from '../form.ts'
 import { nameOf } from '../titles.ts'
 import type { JobData } from './load.ts'
 
@@ -17,7 +18,7 @@ export default function Page({ data, request }: PageContextServer) {
     locale: usedLocale,
     visitor,
     debug: !production,
-    given: { form: request.form },
+    given: { form: formOf(data as JobData, request) },
   })
   return (
     <JobPage

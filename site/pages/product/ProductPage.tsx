@@ -6,6 +6,7 @@ import { renderBlocks } from '../../cms/BlockList.tsx'
 import { libraryMessages } from '../../cms/messages.ts'
 import { imageValue } from '../../cms/to-props.ts'
 import { messages } from '../../messages/index.ts'
+import { formOf } from '../form.ts'
 import { productBlocks } from './blocks.ts'
 import type { ProductData } from './product.ts'
 import { downloadsOf, figuresOf, navigationOf } from './props.ts'
@@ -18,7 +19,14 @@ export function ProductPage({ data, request }: PageContextServer) {
   const texts = libraryMessages[usedLocale]
   const { above, below } = productBlocks(data as ProductData, messages[usedLocale], visitor)
   const html = (records: typeof above, before: number) =>
-    renderBlocks({ records, locale: usedLocale, visitor, debug: !production, above: before, given: { form: request.form } })
+    renderBlocks({
+      records,
+      locale: usedLocale,
+      visitor,
+      debug: !production,
+      above: before,
+      given: { form: formOf(data as ProductData, request) },
+    })
   return (
     <>
       <DetailHeader
