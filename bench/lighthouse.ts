@@ -21,11 +21,16 @@ interface Report {
 const { executablePath, args } = launchOptions()
 const run = promisify(execFile)
 
-async function measure(url: string): Promise<Report> {
+/** One report. Some recordings have no beginning; Lighthouse then says that it is to be run again. */
+async function measure(url: string, attempts = 3): Promise<Report> {
   const flags = ['--output=json', '--quiet', `--chrome-flags=--headless=new ${args.join(' ')}`]
   const env = { ...process.env, CHROME_PATH: executablePath }
-  const { stdout } = await run('lighthouse', [url, ...flags], { env, maxBuffer: 2 ** 26 })
-  return JSON.parse(stdout) as Report
+  try {
+    return JSON.parse((await run('lighthouse', [url, ...flags], { env, maxBuffer: 2 ** 26 })).stdout) as Report
+  } catch (error) {
+    if (attempts > 1) return measure(url, attempts - 1)
+    throw new Error(`Lighthouse has no result for ${url}.`, { cause: (error as { stderr?: string }).stderr })
+  }
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
