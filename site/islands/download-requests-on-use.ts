@@ -1,4 +1,4 @@
-const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
+import { loadOnUse } from './load-on-use.ts'
 
 /** What a visitor has unlocked is in the browser, or was before a consent was taken back. */
 function hasUnlocks(): boolean {
@@ -10,29 +10,10 @@ function hasUnlocks(): boolean {
   }
 }
 
-/**
- * Loads the script of locked files with their first use, and at once where something is unlocked. A click meanwhile is held, and
- * follows its link where the script cannot be loaded.
- */
+/** Loads the script of locked files with their first use, and at once where something is unlocked. */
 export function enhanceDownloadRequestsOnUse(root: HTMLElement) {
-  const use = new AbortController()
-  async function load(): Promise<void> {
-    const { enhanceSiteDownloadRequests } = await import('./download-requests.ts')
-    use.abort()
-    enhanceSiteDownloadRequests(root)
-  }
-  const tryTo = () => void load().catch(() => {})
-  const on = (type: string, listener: (event: Event) => void) => root.addEventListener(type, listener, { signal: use.signal })
-  if (hasUnlocks()) tryTo()
-  for (const type of ['pointerover', 'focusin']) on(type, tryTo)
-  on('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locked]')
-    if (!link || isModified(event as MouseEvent)) return
-    event.preventDefault()
-    load().then(
-      () => link.click(),
-      () => location.assign(link.href),
-    )
-  })
-  return () => use.abort()
+  const load = () => import('./download-requests.ts').then(({ enhanceSiteDownloadRequests: enhance }) => void enhance(root))
+  const stop = loadOnUse(root, load, 'a[data-locked]', (link) => location.assign((link as HTMLAnchorElement).href))
+  if (hasUnlocks()) load().then(stop, () => {})
+  return stop
 }

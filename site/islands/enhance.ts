@@ -30,10 +30,11 @@ const onUse: Record<string, Load> = {
 /** In use from the start: it has the focus, or can be closed by its script only. */
 const inUse = ':focus-within, [data-closable]:not(dialog *, details:not([open]) *)'
 
-/** Texts were typed into a form before a reload, and are to come back. */
-function hasDraft(): boolean {
+/** Whether an element is a form with texts that were typed before a reload, and are to come back. */
+function hasDraft(element: HTMLElement): boolean {
   try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith('brand-blocks:form:'))
+    const name = element.querySelector<HTMLInputElement>('[name=form]')?.value
+    return sessionStorage.getItem(`brand-blocks:form:${name}`) !== null
   } catch {
     return false
   }
@@ -44,7 +45,6 @@ export function enhancePage(root: Document, onError: () => void): void {
   enhanceNavigation(root)
   for (const [selector, load] of Object.entries(atOnce))
     if (root.querySelector(selector)) load().then((enhance) => enhanceAll(root, selector, enhance), onError)
-  const isTyped = hasDraft()
   for (const [selector, load] of Object.entries(onUse))
     for (const element of root.querySelectorAll<HTMLElement>(selector)) {
       const start = () =>
@@ -52,7 +52,7 @@ export function enhancePage(root: Document, onError: () => void): void {
           (enhance) => enhance(element as never),
           () => {},
         )
-      if (isTyped || element.matches(inUse)) start()
+      if (element.matches(inUse) || hasDraft(element)) start()
       else {
         const options = { once: true, passive: true }
         for (const type of ['pointerover', 'focusin']) element.addEventListener(type, start, options)

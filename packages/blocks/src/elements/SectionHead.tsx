@@ -13,6 +13,7 @@ export interface SectionHeadProps {
   /** The block that it belongs to, in the names of its parts. */
   part: string
   messages?: Partial<ElementMessages> | undefined
+  /** Of `sectionHead`, in the stylesheet of the block. */
   css: ReturnType<typeof sectionHead>
 }
 

@@ -3,9 +3,9 @@ import { vars } from '../theme/vars.css.ts'
 import { blockStyle } from './layered.ts'
 import { step } from './type.ts'
 
-/** Styles of a `SectionHead`, which each block has in its own stylesheet. */
-export const sectionHead = () => ({
-  head: blockStyle({
+/** A title, and a way on at the other end of its line. */
+export const headRow = () =>
+  blockStyle({
     gridColumn: '1 / -1',
     display: 'grid',
     gap: `${vars.space[4]} ${vars.grid.gutter}`,
@@ -13,6 +13,7 @@ export const sectionHead = () => ({
     justifyItems: 'start',
     marginBlockEnd: `clamp(${vars.space[5]}, 2.4vw, ${vars.space[7]})`,
     '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-  }),
-  title: blockStyle(step(2)),
-})
+  })
+
+/** Styles of a `SectionHead`, which each block has in its own stylesheet. */
+export const sectionHead = () => ({ head: headRow(), title: blockStyle(step(2)) })

@@ -45,8 +45,8 @@ const textsOfPictures = (assets: Assets): Written[] =>
   }))
 
 /**
- * What does not agree with itself in a content folder: figures, ratings, pictures, telephone numbers, sizes of titles. `checks/exceptions.json` of the
- * folder lists figures that no record owns, `checks/words.json` the words for what pictures show.
+ * What does not agree with itself in a content folder: figures, ratings, pictures, telephone numbers, sizes of titles. There,
+ * `checks/exceptions.json` lists figures that no record owns, `checks/words.json` the words for what pictures show.
  */
 export async function catalogueProblems(folder: string): Promise<Problem[]> {
   const records = await readRecords(folder)

@@ -1,8 +1,6 @@
+import { shortTitle } from '@brand/content'
 import type { Problem } from '../source.ts'
 import { textsIn, type Written } from './texts.ts'
-
-/** Titles of fewer characters are set at full size (ART-09). */
-const short = 40
 
 /** Titles of articles that are short in one language and not in another, where they would have two sizes (ART-09). */
 export const titleProblems = (records: readonly Written[]): Problem[] =>
@@ -10,8 +8,8 @@ export const titleProblems = (records: readonly Written[]): Problem[] =>
     .filter(({ place }) => place.startsWith('article/'))
     .flatMap(({ file, value }) => {
       const titles = textsIn(value['ctArticleTitle'])
-      const long = titles.filter(({ text }) => text.length >= short)
+      const long = titles.filter(({ text }) => text.length >= shortTitle)
       if (!long.length || long.length === titles.length) return []
-      const message = `must have ${short} characters or more in every language or in none, not in ${long.map(({ locale }) => locale).join(', ')} only`
+      const message = `must have ${shortTitle} characters or more in every language or in none, not in ${long.map(({ locale }) => locale).join(', ')} only`
       return [{ file, path: 'ctArticleTitle', message }]
     })

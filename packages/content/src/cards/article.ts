@@ -4,6 +4,8 @@ import { segment } from '../entity.ts'
 import { date, image, text } from '../values.ts'
 import { categoryCard } from './category.ts'
 
+export { shortTitle } from '@brand/blocks/contracts'
+
 export const articleFields = {
   id: z.string(),
   ctArticleTitle: text(120),

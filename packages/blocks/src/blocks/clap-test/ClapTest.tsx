@@ -2,11 +2,10 @@ import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { Button } from '../../elements/Button.tsx'
 import * as charts from '../../elements/charts/Charts.css.ts'
 import { DecayChart } from '../../elements/charts/DecayChart.tsx'
+import { TimePanel } from '../../elements/charts/TimePanel.tsx'
 import { uses } from '../../elements/charts/verdict.ts'
 import { cx } from '../../elements/cx.ts'
 import { FittedText } from '../../elements/FittedText.tsx'
-import { surfaceClass } from '../../elements/surface.css.ts'
-import { surfaceStyle } from '../../elements/surface.ts'
 import type { ClapTestFields } from '../../generated/props.ts'
 import type { clapTest } from './ClapTest.contract.ts'
 import * as css from './ClapTest.css.ts'
@@ -23,7 +22,6 @@ const target = uses.meeting
 export function ClapTest({ title, text, roomId, headingLevel = 2, ...rest }: ClapTestProps) {
   const messages = { ...en, ...rest.messages }
   const Heading = `h${headingLevel}` as const
-  const one = new Intl.NumberFormat(messages.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <div
       className={charts.split}
@@ -58,23 +56,16 @@ export function ClapTest({ title, text, roomId, headingLevel = 2, ...rest }: Cla
           </p>
         )}
       </div>
-      <div
-        className={cx(surfaceClass, charts.stack, charts.panel)}
-        data-part="clap-test-result"
-        data-tone="inverted"
-        style={surfaceStyle(undefined, 'inverse')}
-      >
-        <p className={charts.output} data-part="clap-test-output">
-          <span className={charts.figure} data-part="clap-test-figure">
-            <span className={charts.seconds} data-part="clap-test-seconds">
-              {one.format(target)}
-            </span>{' '}
-            {messages.unit}
-          </span>{' '}
+      <TimePanel
+        part="clap-test"
+        seconds={target}
+        messages={messages}
+        words={
           <span className={charts.lead} data-part="clap-test-name">
             {messages.good}
           </span>
-        </p>
+        }
+      >
         <DecayChart
           decays={[
             { name: messages.own, seconds: undefined },
@@ -85,7 +76,7 @@ export function ClapTest({ title, text, roomId, headingLevel = 2, ...rest }: Cla
         <p className={charts.note} data-part="clap-test-assumed" hidden>
           {messages.assumed}
         </p>
-      </div>
+      </TimePanel>
     </div>
   )
 }

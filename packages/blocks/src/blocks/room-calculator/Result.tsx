@@ -1,10 +1,8 @@
 import { octaveBands } from '../../contract/octave-bands.ts'
 import * as charts from '../../elements/charts/Charts.css.ts'
 import { DecayChart } from '../../elements/charts/DecayChart.tsx'
+import { TimePanel } from '../../elements/charts/TimePanel.tsx'
 import { uses, verdictOf } from '../../elements/charts/verdict.ts'
-import { cx } from '../../elements/cx.ts'
-import { surfaceClass } from '../../elements/surface.css.ts'
-import { surfaceStyle } from '../../elements/surface.ts'
 import { interpolate } from '../../i18n/format.ts'
 import * as css from './RoomCalculator.css.ts'
 import type { RoomCalculatorMessages } from './RoomCalculator.messages.ts'
@@ -40,23 +38,17 @@ export function Result({ room, absorber, messages }: ResultProps) {
     interpolate(verdict, { target: one.format(target) }),
   ]
   return (
-    <div
-      className={cx(surfaceClass, charts.stack, charts.panel)}
-      data-part="room-calculator-result"
-      data-tone="inverted"
-      style={surfaceStyle(undefined, 'inverse')}
-    >
-      <output className={charts.output} data-part="room-calculator-output">
-        <span className={charts.figure} data-part="room-calculator-figure">
-          <span className={charts.seconds} data-part="room-calculator-seconds">
-            {one.format(seconds)}
-          </span>{' '}
-          {messages.unit}
-        </span>{' '}
+    <TimePanel
+      part="room-calculator"
+      seconds={seconds}
+      messages={messages}
+      words={
         <span className={css.words} data-part="room-calculator-words">
           {words.filter(Boolean).join(' ')}
         </span>
-      </output>
+      }
+      live
+    >
       <DecayChart
         decays={[{ name: covered ?? messages.bare, seconds }, ...(absorber ? [{ name: messages.bare, seconds: bareTime }] : [])]}
         target={target}
@@ -95,6 +87,6 @@ export function Result({ room, absorber, messages }: ResultProps) {
           </a>
         </p>
       )}
-    </div>
+    </TimePanel>
   )
 }

@@ -1,7 +1,7 @@
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { elementGlobal, elementStyle } from '../layered.ts'
-import { label, step, typeStyle, underline, underlineHover } from '../type.ts'
+import { label, step, underline, underlineHover } from '../type.ts'
 
 export const absorption = elementStyle({
   display: 'grid',
@@ -76,7 +76,7 @@ export const value = elementStyle({ ...label, fontVariantNumeric: 'tabular-nums'
 
 export const title = elementStyle({ ...step(2), maxInlineSize: '16em' })
 export const lead = elementStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
-/** A drawing beside what belongs to it: words or fields, then a panel with one loud number above the drawing. */
+/** Words or fields, and beside them a `TimePanel`. */
 export const split = elementStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -92,32 +92,6 @@ export const stack = elementStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[5],
-})
-export const panel = elementStyle({
-  padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
-  borderRadius: vars.radius.card,
-})
-export const output = elementStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: `${vars.space[3]} ${vars.space[5]}`,
-})
-/** The loud number, beside a bar of the accent. */
-export const figure = elementStyle({
-  ...step(3),
-  ...typeStyle('secondary'),
-  whiteSpace: 'nowrap',
-  paddingInlineStart: vars.space[4],
-  borderInlineStart: `${vars.space[2]} solid ${vars.color.accent}`,
-})
-export const seconds = elementStyle({
-  fontSize: 'clamp(5rem, 3rem + 9vw, 12rem)',
-  lineHeight: 0.8,
-  letterSpacing: '-0.05em',
-  fontStretch: vars.title[1].width,
-  fontWeight: vars.title[1].weight,
-  fontVariantNumeric: 'tabular-nums',
 })
 export const note = elementStyle({ color: vars.color.textMuted, fontSize: vars.size.s, lineHeight: vars.leading.s })
 export const link = elementStyle({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shortTitle } from '../../contract/short-title.ts'
 import type { ColorValue, ImageValue } from '../../contract/values.ts'
 import { readTimeText } from '../../blocks/article-grid/read-time.ts'
 import { cx } from '../../elements/cx.ts'
@@ -38,9 +39,6 @@ export interface ArticleHeaderProps {
   /** Texts in place of the English ones. */
   messages?: Partial<ArticlePageMessages> | undefined
 }
-
-/** Titles of fewer characters are set at full size (ART-09). */
-const shortTitle = 40
 
 /** `www.example.com` for an address, which a link to another site is called by. */
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host || address : address)

@@ -140,7 +140,7 @@ export const elsewhere = blockStyle({
   overflowWrap: 'anywhere',
   transition: `background-color ${vars.duration.short}`,
   selectors: { '&:hover': { background: vars.color.accentHover } },
-  '@media': { print: { display: 'none' } },
+  '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` }, print: { display: 'none' } },
 })
 blockGlobal(`${elsewhere} > svg`, { marginBlockStart: 'auto', alignSelf: 'end' })
 export const elsewhereTitle = blockStyle({ ...step(3), ...typeStyle('heading') })

@@ -1,10 +1,10 @@
 import { blockStyle } from '../../elements/layered.ts'
 import { label as labelType, step, underline, underlineHover } from '../../elements/type.ts'
-import { sectionHead } from '../../elements/section-head.ts'
+import { headRow } from '../../elements/section-head.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const section = sectionHead()
+export const othersHead = headRow()
 
 /** Name, pictures, words below each other; from m the words beside the pictures. */
 export const head = blockStyle({

@@ -72,7 +72,7 @@ export function StockProductPage(props: StockProductPageProps) {
         <Finishes finishes={finishes} messages={messages} />
         {others.length > 0 && (
           <section className={css.others} data-part="stock-product-page-others">
-            <div className={css.section.head} data-part="stock-product-page-others-title">
+            <div className={css.othersHead} data-part="stock-product-page-others-title">
               <DisplayTitle level={2} size="title" text={messages.others} />
               <ActionButton action={all} variant="secondary" onPage messages={messages} />
             </div>

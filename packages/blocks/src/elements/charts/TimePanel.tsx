@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { surfaceClass } from '../surface.css.ts'
+import { surfaceStyle } from '../surface.ts'
+import { stack } from './Charts.css.ts'
+import * as css from './TimePanel.css.ts'
+
+interface TimePanelProps {
+  /** The block that it belongs to, in the names of its parts. */
+  part: string
+  /** How long a room sounds. */
+  seconds: number
+  /** Language of the number, and the sign of its unit. */
+  messages: { locale: string; unit: string }
+  /** Beside the number. */
+  words: ReactNode
+  /** A change of number and words is announced. Default `false`. */
+  live?: boolean
+  /** Below: a drawing, and what else belongs to it. */
+  children: ReactNode
+}
+
+/** How long a room sounds, as one loud number on a panel of its own. */
+export function TimePanel({ part, seconds, messages: { locale, unit }, words, live, children }: TimePanelProps) {
+  const Output = live ? 'output' : 'p'
+  const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <div
+      className={cx(surfaceClass, stack, css.panel)}
+      data-part={`${part}-result`}
+      data-tone="inverted"
+      style={surfaceStyle(undefined, 'inverse')}
+    >
+      <Output className={css.output} data-part={`${part}-output`}>
+        <span className={css.figure} data-part={`${part}-figure`}>
+          <span className={css.seconds} data-part={`${part}-seconds`}>
+            {one.format(seconds)}
+          </span>{' '}
+          {unit}
+        </span>{' '}
+        {words}
+      </Output>
+      {children}
+    </div>
+  )
+}
