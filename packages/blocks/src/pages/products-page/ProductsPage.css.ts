@@ -136,6 +136,7 @@ export const elsewhere = blockStyle({
   borderRadius: vars.radius.card,
   background: vars.color.accent,
   color: vars.color.onAccent,
+  fontSize: vars.size.lead,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   transition: `background-color ${vars.duration.short}`,
