@@ -1,8 +1,11 @@
+import { inquiryLimits } from '@brand/content/inquiry'
+import { bodyLimit } from '@brand/content-api'
 import type { Inquiries } from '@brand/inquiries'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LockedFile, Locks } from '../downloads/locks.ts'
 import { readEnv } from '../env.ts'
 import { createProxyTrust } from '../http/proxy-trust.ts'
+import { urlLimit } from '../http/validate-request.ts'
 import { createInquiryRoutes } from './routes.ts'
 
 const fields = {
@@ -209,6 +212,19 @@ describe('a form without JavaScript (FORM-41)', () => {
       invalid: ['email', 'gdpr'],
       values: { first_name: 'Ines', subject: '"><script>', gdpr: '' },
     })
+  })
+
+  it('fits in the largest body with the longest texts, in letters that take most room (RELIABILITY 16)', async () => {
+    const letters = (count: number) => '声'.repeat(count)
+    const { line, question } = inquiryLimits
+    const lines = Object.fromEntries(
+      ['first_name', 'last_name', 'company', 'country', 'state'].map((name) => [name, letters(line)]),
+    )
+    const email = `${letters(64)}@${letters(inquiryLimits.email - 70)}.test`
+    const longest = { ...typed, ...lines, email, subject: letters(question) }
+    expect((await submit(longest)).status).toBe(303)
+    expect(accept.mock.calls[0]![0]).toMatchObject({ subject: longest.subject, email })
+    expect(String(new URLSearchParams(longest)).length + urlLimit).toBeLessThan(bodyLimit)
   })
 
   it('says that it could not be kept', async () => {
