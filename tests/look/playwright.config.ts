@@ -10,6 +10,6 @@ export default defineConfig({
   outputDir: '../../test-results/look',
   reporter: 'list',
   workers: 2,
-  timeout: 900_000,
+  timeout: 1_800_000,
   use: { storageState: answered, launchOptions: shellOptions(), contextOptions: { reducedMotion: 'reduce' } },
 })

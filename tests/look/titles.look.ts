@@ -1,33 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { brokenWords } from './broken-words.ts'
 import { everyPage, locales, widths, type Locale } from './pages.ts'
-
-/** Every word of a heading that lies on more than one line, with the joints at which it may. */
-function brokenWords() {
-  const broken: string[] = []
-  const joints: string[] = []
-  for (const heading of document.querySelectorAll('main :is(h1, h2, h3, h4)')) {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const node = texts.currentNode as Text
-      const lines = (from: number, to: number) => {
-        const range = document.createRange()
-        range.setStart(node, from)
-        range.setEnd(node, to)
-        return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size
-      }
-      for (const word of node.data.matchAll(/\S+/g)) {
-        if (lines(word.index, word.index + word[0].length) < 2) continue
-        const parts = [...word[0].matchAll(/[^\u00ad\-–—/]+/g)]
-        // The hyphen at the end of a line belongs to the letter after a soft hyphen, which is therefore left out.
-        const whole = parts.every(
-          ({ index, 0: part }) => lines(word.index + index + Math.sign(index), word.index + index + part.length) < 2,
-        )
-        ;(whole ? joints : broken).push(word[0].replaceAll('\u00ad', '|'))
-      }
-    }
-  }
-  return { broken, joints }
-}
+import { touchingLetters } from './touching-letters.ts'
 
 /** The size of the page's title: of its step, and of its letters. */
 function sizeOfTitle() {
@@ -73,19 +47,27 @@ for (const path of ['/', '/de/', '/about', '/fr/awards', '/it/agents-reps'])
     await page.close()
   })
 
-test('no word of a title is broken, and a page has one size of title in five languages', async ({ browser }) => {
-  const broken = new Map<string, Set<number>>()
+/** What was found on which page, and the widths at which it was. */
+type Found = Map<string, Set<number>>
+const timesOf = (found: Found) => [...found.values()].reduce((sum, at) => sum + at.size, 0)
+const linesOf = (found: Found) => [...found].map(([what, at]) => `  ${what}: ${[...at].join(', ')}`)
+
+test('no word of a title is broken, no letters of two lines meet, and a page has one size of title in five languages', async ({
+  browser,
+}) => {
+  const broken: Found = new Map()
+  const touching: Found = new Map()
   const joints = new Set<string>()
   const smaller: string[] = []
   const sizes = new Map<string, Map<Locale, number>>()
   let titles = 0
-  const note = (found: Map<string, Set<number>>, what: string, width: number) =>
-    found.set(what, (found.get(what) ?? new Set()).add(width))
+  const note = (found: Found, what: string, width: number) => found.set(what, (found.get(what) ?? new Set()).add(width))
   const visitAll = (locale: Locale) =>
     everyPage(browser, locale, async ({ page, path, width, record }) => {
       const found = await page.evaluate(brokenWords)
       for (const word of found.broken) note(broken, `${path} ${word}`, width)
       for (const word of found.joints) joints.add(word)
+      for (const letters of await page.evaluate(touchingLetters)) note(touching, `${path} ${letters}`, width)
       const size = await page.evaluate(sizeOfTitle)
       if (!size) return
       titles++
@@ -95,21 +77,23 @@ test('no word of a title is broken, and a page has one size of title in five lan
     })
   await Promise.all(locales.map(visitAll))
   const unequal = [...sizes].filter(([, each]) => new Set(each.values()).size > 1)
-  const times = [...broken.values()].reduce((sum, at) => sum + at.size, 0)
   console.log(
     [
       `${titles} page titles at ${widths.length} widths.`,
-      `Broken inside: ${times} (${broken.size} words).`,
-      ...[...broken].map(([what, at]) => `  ${what}: ${[...at].join(', ')}`),
+      `Broken inside: ${timesOf(broken)} (${broken.size} words).`,
+      ...linesOf(broken),
       `Broken at a joint: ${joints.size} words.`,
       ...[...joints].map((word) => `  ${word}`),
+      `Lines that touch: ${timesOf(touching)} (${touching.size} titles).`,
+      ...linesOf(touching),
       `Titles with another step in another language: ${unequal.length} of ${sizes.size}.`,
       ...unequal.map(([at, each]) => `  ${at}: ${[...each].map(([locale, size]) => `${locale} ${size}`).join(', ')}`),
       `Set smaller than their step, where the narrowest letters are too wide: ${smaller.length}.`,
       ...smaller.map((each) => `  ${each}`),
     ].join('\n'),
   )
-  expect.soft(times, 'words broken inside').toBe(0)
+  expect.soft(timesOf(broken), 'words broken inside').toBe(0)
+  expect.soft(timesOf(touching), 'titles whose lines touch').toBe(0)
   expect.soft(unequal, 'titles whose step depends on the language').toEqual([])
   // On a phone a word may be longer than the screen; from 768 px on the letters' width absorbs every length.
   expect.soft(smaller.filter((each) => !/ at (320|390) px/.test(each))).toEqual([])

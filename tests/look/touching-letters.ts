@@ -1,8 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { everyPage, locales } from './pages.ts'
-
 /** Letters of two lines of a heading whose ink meets, from the box of each letter's ink. */
-function touching() {
+export function touchingLetters() {
   const context = document.createElement('canvas').getContext('2d')!
   const found: string[] = []
   for (const heading of document.querySelectorAll('main :is(h1, h2, h3, h4, [data-part="quote-text"])')) {
@@ -37,20 +34,3 @@ function touching() {
   }
   return found
 }
-
-for (const locale of locales)
-  test(`the ink of two lines of a title never touches (${locale})`, async ({ browser }) => {
-    const found = new Map<string, Set<number>>()
-    await everyPage(browser, locale, async ({ page, path, width }) => {
-      for (const each of await page.evaluate(touching))
-        found.set(`${path} ${each}`, (found.get(`${path} ${each}`) ?? new Set()).add(width))
-    })
-    const times = [...found.values()].reduce((sum, at) => sum + at.size, 0)
-    console.log(
-      [
-        `Titles whose lines touch (${locale}): ${times} (${found.size} titles).`,
-        ...[...found].map(([what, at]) => `  ${what}: ${[...at].join(', ')}`),
-      ].join('\n'),
-    )
-    expect(times).toBe(0)
-  })
