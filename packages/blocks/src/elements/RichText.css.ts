@@ -67,6 +67,6 @@ inside(':is(th, td)', {
 })
 inside('th', label)
 inside('thead th', { color: vars.color.textMuted, fontSize: vars.size.xs })
-inside(`${frame} :is(th, td)`, { minInlineSize: '8em' })
+inside(`${frame} :is(th, td)`, { minInlineSize: '6.5em' })
 inside('img', { borderRadius: vars.radius.media })
 inside('hr', { border: 0, borderBlockStart: `${vars.border.hair} solid ${vars.color.border}` })
