@@ -93,8 +93,6 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(at())
-    await page.getByRole('link', { name: 'Belgium, 4 locations' }).click()
-    await expect(page).toHaveURL(/#country-\d+$/)
     await page.locator('main summary', { hasText: 'Belgium' }).click()
     await expect(page.getByRole('heading', { name: 'Kamer Vier' })).toBeVisible()
     await page.getByRole('searchbox').fill('atelier ouate')
@@ -111,5 +109,42 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Get in touch: Atelier Ouate' }).click()
     await expect(page.locator('[data-part="contact-form-about"]')).toContainText('Atelier Ouate, Liège')
     await expect(page.locator('form [name="location"]')).toHaveValue('Atelier Ouate (liege)')
+  })
+
+  test('a point of the map and a letter open their country, whose title is then in view (DEALER-17, DEALER-20)', async ({
+    page,
+  }) => {
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(at())
+      const country = (name: string) =>
+        page.locator('main details').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) })
+      const isShown = async (name: string) => {
+        await expect(country(name), `${width}`).toHaveAttribute('open')
+        const title = country(name).getByRole('heading', { name, exact: true })
+        await expect(title, `${width}`).toBeInViewport({ ratio: 1 })
+        // Nothing that stays at the top covers it, and it stands there.
+        const { isOnTop, y } = await title.evaluate((one) => {
+          const { x, y, height } = one.getBoundingClientRect()
+          return { y, isOnTop: one.contains(document.elementFromPoint(x + 1, y + height / 2)) }
+        })
+        expect(isOnTop, `${width}`).toBe(true)
+        expect(y, `${width}`).toBeLessThan(300)
+      }
+      await expect(page.locator('main details[open]')).toHaveCount(0)
+      await page.getByRole('link', { name: 'Belgium, 4 locations' }).click()
+      await expect(page).toHaveURL(/#country-\d+$/)
+      await isShown('Belgium')
+      await expect(page.getByRole('heading', { name: 'Kamer Vier' })).toBeInViewport()
+      // The same address, sent to somebody else.
+      const address = page.url()
+      await page.goto('about:blank')
+      await page.goto(address)
+      await isShown('Belgium')
+      // Smaller screens have no letters (DEALER-16).
+      if (width < 768) continue
+      await page.getByRole('link', { name: 'Countries with F', exact: true }).click()
+      await isShown('Finland')
+    }
   })
 })

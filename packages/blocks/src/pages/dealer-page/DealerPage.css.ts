@@ -75,9 +75,15 @@ export const status = blockStyle({
 export const all = blockStyle({ ...label, ...underline, display: 'inline-block', marginBlockEnd: vars.space[5] })
 
 export const country = blockStyle({
+  position: 'relative',
   borderBlockStart: `${vars.border.hair} solid ${vars.color.border}`,
-  scrollMarginBlockStart: `calc(${vars.barHeight} + 4rem)`,
   selectors: { '&[hidden]': { display: 'none' } },
+})
+/** Lies on the upper edge of the section, so that its title stays in view. */
+export const target = blockStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  scrollMarginBlockStart: `calc(${vars.barHeight} + 4rem)`,
 })
 export const summary = blockStyle({
   display: 'flex',

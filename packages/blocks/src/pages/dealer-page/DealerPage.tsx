@@ -177,7 +177,6 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
             {countries.map(({ name, letter, cards, hits }, i) => (
               <details
                 key={name}
-                id={`country-${i}`}
                 className={css.country}
                 data-part="dealer-page-country"
                 data-letter={letter}
@@ -195,6 +194,8 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
                     <Icon name="plus" />
                   </span>
                 </summary>
+                {/* Inside what is closed: the browser itself opens a section to show the target of a link in it. */}
+                <span id={`country-${i}`} className={css.target} data-part="dealer-page-target" />
                 <ul className={css.cards} data-part="dealer-page-cards">
                   {cards.map(({ dealer, isHit }) => (
                     <DealerCard key={dealer.id} {...dealer} isHidden={!isHit} href={contactOf(dealer)} messages={messages} />

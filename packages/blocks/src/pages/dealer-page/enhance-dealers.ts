@@ -47,18 +47,19 @@ export const enhanceDealers = createEnhance((page, signal) => {
     for (const point of points) {
       // A point that stands for an enlarged part counts for the points of that part.
       const members = page.querySelectorAll<HTMLAnchorElement>(`${point.hash} [data-part="dealer-page-point"]`)
-      const cards = Array.from(members.length ? members : [point], ({ hash }) => `${hash} li:not([hidden])`)
+      const cards = Array.from(members.length ? members : [point], ({ hash }) => `${hash} + ul > li:not([hidden])`)
       const hits = page.querySelectorAll(cards.join()).length
       point.parentElement!.hidden = !hits
       point.firstElementChild!.textContent = `${hits}`
       point.querySelector('span > span')!.textContent = counted(messages.count, hits)
     }
     for (const link of letters) {
-      const first = countries.find(({ details }) => !details.hidden && details.dataset.letter === link.textContent)
+      const first = countries.findIndex(({ details }) => !details.hidden && details.dataset.letter === link.textContent)
+      const isNone = first < 0
       const attributes = {
-        href: first && `#${first.details.id}`,
-        role: first ? undefined : 'link',
-        'aria-disabled': first ? undefined : 'true',
+        href: !isNone && `#country-${first}`,
+        role: isNone && 'link',
+        'aria-disabled': isNone && 'true',
       }
       for (const [name, value] of Object.entries(attributes)) {
         if (value) link.setAttribute(name, value)
@@ -87,8 +88,7 @@ export const enhanceDealers = createEnhance((page, signal) => {
       'click',
       ({ target }) => {
         const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#country-"]')
-        const details = link && page.querySelector<HTMLDetailsElement>(link.hash)
-        if (details) details.open = true
+        if (link) page.querySelector(link.hash)!.closest('details')!.open = true
       },
       { signal },
     )
