@@ -13,6 +13,16 @@ interface Search<Record> {
   thumbnail?(record: Record): ImageRecord | undefined
 }
 
+/** A page that shows every record of a kind, which has no page of its own. Search finds that page by their words (SRCH-13). */
+interface Shown<Record> {
+  /** The slug of the page in English. */
+  page: string
+  /** Default: every record. */
+  isShown?(record: Record): boolean
+  /** The fields whose words are searched. */
+  text: readonly string[]
+}
+
 /** One kind of record: what it holds and how it is found. One file in `entities/` for each. */
 export interface Entity {
   /** Folder of its records, and the item type of its localized slugs. */
@@ -35,6 +45,7 @@ export interface Entity {
   kind?(record: object): string | undefined
   /** An entity without it is not searched (SRCH-13). */
   search?: Search<object>
+  shownOn?: readonly Shown<object>[]
 }
 
 /** An entity whose record type is known. */
@@ -51,6 +62,7 @@ interface Definition<Schema extends z.ZodObject> extends Entity {
     Record<'text', readonly (string & keyof Schema['shape'])[]> & {
       kinds?: readonly (string & keyof Schema['shape'])[]
     }
+  shownOn?: readonly (Shown<z.infer<Schema>> & Record<'text', readonly (string & keyof Schema['shape'])[]>)[]
 }
 
 /** Declares an entity. Returns it unchanged: its use is the type. */

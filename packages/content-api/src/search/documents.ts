@@ -1,4 +1,4 @@
-import { cardsOf, entities, isHtml, isText, mapLeaves, type Entity, type Locale } from '@brand/content'
+import { cardsOf, defaultLocale, entities, isHtml, isText, mapLeaves, page, type Entity, type Locale } from '@brand/content'
 import type { Found, Snapshot } from '../snapshot.ts'
 
 /** An item as it is indexed. */
@@ -51,19 +51,40 @@ function kindsOf({ item: { entity }, record }: Found, snapshot: Snapshot, locale
   return kinds
 }
 
+/** The records that a page shows because of their kind, such as the questions. */
+function shownOn({ item }: Found, snapshot: Snapshot, locale: Locale): Shown[] {
+  if (item.entity.name !== page.name) return []
+  const isHere = (one: { page: string }) => one.page === item.localizedSlugs.slugs[defaultLocale]
+  return entities.flatMap(({ name, shownOn = [] }) =>
+    shownOn.filter(isHere).flatMap(({ text, isShown = () => true }) =>
+      snapshot
+        .list(name, locale)
+        .filter(({ record }) => isShown(record))
+        .map((found) => ({ ...found, text })),
+    ),
+  )
+}
+
+/** A record that a page shows, and the fields that it shows of it. */
+interface Shown extends Found {
+  text: readonly string[]
+}
+
 /** An item with the records that its document is made of. */
 export interface Searched extends Found {
   kinds: readonly Found[]
+  shown: readonly Shown[]
 }
 
 /** What is searched of an item; its entity must be searched. */
 export const searchedOf = (found: Found, snapshot: Snapshot, locale: Locale): Searched => ({
   ...found,
   kinds: kindsOf(found, snapshot, locale),
+  shown: shownOn(found, snapshot, locale),
 })
 
 /** The document of an item for the index. */
-export function documentOf({ item: { entity, id }, record, kinds }: Searched): Document {
+export function documentOf({ item: { entity, id }, record, kinds, shown }: Searched): Document {
   const { title, text, weight = 1 } = entity.search!
   const kind = [entity.kind?.(record), ...kinds.map((found) => found.item.entity.kind?.(found.record))]
   return {
@@ -71,7 +92,9 @@ export function documentOf({ item: { entity, id }, record, kinds }: Searched): D
     type: entity.name,
     title: withoutSoftHyphens(title(record)),
     kind: withoutSoftHyphens(kind.filter(Boolean).join(' ')),
-    text: wordsOf(entity, record, text),
+    text: [wordsOf(entity, record, text), ...shown.map((other) => wordsOf(other.item.entity, other.record, other.text))].join(
+      ' ',
+    ),
     weight,
   }
 }

@@ -41,7 +41,7 @@ const itemsIn = (snapshot: Snapshot, locale: Locale) =>
   )
 
 /** The records that a document is made of. One that is still the same object has not changed. */
-const sourcesOf = ({ record, kinds }: Searched): object[] => [record, ...kinds.map((kind) => kind.record)]
+const sourcesOf = ({ record, kinds, shown }: Searched): object[] => [record, ...[...kinds, ...shown].map((other) => other.record)]
 const isSame = (one: readonly object[], other: readonly object[] | undefined) =>
   one.length === other?.length && one.every((record, i) => record === other[i])
 

@@ -146,6 +146,49 @@ describe('GET /api/search', () => {
     expect([await find('luminaire'), await find('lantern')]).toEqual([[], ['Dome']])
   })
 
+  it('finds a page by the description in its metadata, and by what it shows of other records (SRCH-13)', async () => {
+    const question = (ctFaqQuestion: string) => ({
+      'records/faq/moths.json': { id: 'moths', ctFaqQuestion, ctFaqAnswer: '<p>No</p>' },
+    })
+    const location = { ctLocationCountry: { name: 'Germany' } }
+    const { find, write } = await searching({
+      ...page('faq', 'Answers'),
+      ...page('agents-reps', 'Dealers'),
+      ...page('visit-us', 'Visit us'),
+      ...page('other', 'Other'),
+      'records/page/files.json': {
+        ctPageSlug: 'files',
+        ctPageMetadata: { og_title: 'Files', meta_description: 'Certificates to take with you' },
+      },
+      ...question('Do moths eat it?'),
+      'records/location/a.json': {
+        ...location,
+        ctLocationName: 'Raum',
+        ctLocationSlug: 'a',
+        ctLocationCity: 'Bonn',
+        ctLocationType: 'dealer',
+      },
+      'records/location/b.json': {
+        ...location,
+        ctLocationName: 'Own',
+        ctLocationSlug: 'b',
+        ctLocationCity: 'Trier',
+        ctLocationType: 'office',
+      },
+    })
+    expect(await find('certificate')).toEqual(['Files'])
+    expect([await find('dealer bonn'), await find('bonn'), await find('trier')]).toEqual([['Dealers'], ['Dealers'], ['Visit us']])
+    expect([await find('moth'), await find('beetle')]).toEqual([['Answers'], []])
+    await write(question('Do beetles eat it?'))
+    expect([await find('moth'), await find('beetle')]).toEqual([[], ['Answers']])
+  })
+
+  it('takes a beginning and a typing error in one keyword, and a compound by its parts (SRCH-13)', async () => {
+    const { find } = await searching({ ...page('a', 'Acoustic panel'), ...page('b', 'Een vlek van koffie') })
+    expect(await find('acuostic pan')).toEqual(['Acoustic panel'])
+    expect([await find('koffievlek', 'nl'), await find('koffievlek', 'en')]).toEqual([['Een vlek van koffie'], []])
+  })
+
   it('answers at most 20 results, and none for a keyword that is too short or has no word (OR-22, OR-23, SRCH-12)', async () => {
     const { find, get } = await searching(Object.assign({}, ...Array.from({ length: 25 }, (_, n) => page(`p${n}`, `Felt ${n}`))))
     expect(await find('felt')).toHaveLength(searchLimits.all)

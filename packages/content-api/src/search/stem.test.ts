@@ -1,6 +1,6 @@
 import { locales } from '@brand/content'
 import { describe, expect, it } from 'vitest'
-import { stem, swapsOf, tailsOf } from './stem.ts'
+import { partsOf, stem, swapsOf, tailsOf } from './stem.ts'
 
 describe('forms of a word (SRCH-13)', () => {
   it.each([
@@ -9,6 +9,8 @@ describe('forms of a word (SRCH-13)', () => {
     ['nl', ['paneel', 'panelen'], 'panel'],
     ['nl', ['stof', 'stoffen'], 'stof'],
     ['nl', ['stoel', 'stoelen'], 'stoel'],
+    ['nl', ['poef', 'poefjes'], 'poef'],
+    ['nl', ['stoel', 'stoeltje'], 'stoel'],
     ['de', ['leuchte', 'leuchten'], 'leucht'],
     // Folded already: Wände, and how it is typed without umlauts.
     ['de', ['wande', 'waende', 'wand'], 'wand'],
@@ -33,6 +35,12 @@ describe('the end of a compound (SRCH-13)', () => {
     expect(tailsOf('deckensegel', 'de')).toContain('segel')
     expect([tailsOf('wallpaper', 'en'), tailsOf('lamp', 'nl')]).toEqual([[], []])
   })
+})
+
+it('a compound may be made of any two parts, where nouns are written in one word (SRCH-13)', () => {
+  expect(partsOf('ohrensessel', 'de')).toContainEqual(['ohren', 'sessel'])
+  expect(partsOf('ohrensessel', 'de')).toHaveLength(4)
+  expect([partsOf('wallpaper', 'en'), partsOf('sessel', 'de')]).toEqual([[], []])
 })
 
 it('two letters that changed places are one slip (SRCH-13)', () => {

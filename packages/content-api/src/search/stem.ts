@@ -12,8 +12,8 @@ interface Forms {
 /** How words change in each language, as far as a search has to know. Words are folded: `Stühle` is `stuhle` here. */
 const forms: Record<Locale, Forms> = {
   en: { endings: /(?:(?<!s)s|ies|(?<=[sx]|ch|sh)es)$/ },
-  // `panelen` and `paneel`, `stoffen` and `stof`.
-  nl: { same: [/([aeou])\1/g, '$1'], endings: /(?:eren|en|s|e)$/, isCompounding: true },
+  // `panelen` and `paneel`, `stoffen` and `stof`, `poefje` and `poef`.
+  nl: { same: [/([aeou])\1/g, '$1'], endings: /(?:eren|en|(?<=[lmnrw])tjes?|jes?|s|e)$/, isCompounding: true },
   // `Waende` is `Wände` on a keyboard without umlauts.
   de: { same: [/([aou])e/g, '$1'], endings: /(?:ern|en|er|es|e|n|s)$/, isCompounding: true },
   fr: { endings: /(?:(?<=eau)x|(?<!e)aux|es|s|x|e)$/ },
@@ -45,6 +45,15 @@ export function tailsOf(word: string, locale: Locale): string[] {
   if (!forms[locale].isCompounding) return []
   const whole = spelled(word, locale)
   return Array.from({ length: Math.max(0, whole.length - head - tail + 1) }, (_, i) => whole.slice(head + i))
+}
+
+/** The two words that a folded word may be made of: `ohren` and `sessel` for `ohrensessel`. */
+export function partsOf(word: string, locale: Locale): [string, string][] {
+  if (!forms[locale].isCompounding) return []
+  return Array.from({ length: Math.max(0, word.length - 2 * tail + 1) }, (_, i): [string, string] => [
+    word.slice(0, tail + i),
+    word.slice(tail + i),
+  ])
 }
 
 /** A word with each two neighbouring letters swapped, which is the most usual slip and two changes for a search. */

@@ -5,7 +5,7 @@ import type { Locale } from '@brand/content'
 import MiniSearch, { type Options, type Query, type SearchOptions } from 'minisearch'
 import type { Document } from './documents.ts'
 import type { Hit, Message, Reply, Requests } from './protocol.ts'
-import { spelled, stem, swapsOf, tailsOf } from './stem.ts'
+import { partsOf, spelled, stem, swapsOf, tailsOf } from './stem.ts'
 import { wordsIn } from './words.ts'
 
 /** A document as the index holds it. */
@@ -72,20 +72,39 @@ const typed =
     combineWith: 'OR',
     queries: [word, { queries: [word], prefix: false, processTerm: (term) => spelled(term, locale) }],
   })
-/** A whole word with typing errors. */
+/** A word as it was typed, or a whole word with typing errors. */
 const misspelt =
   (locale: Locale) =>
   (word: string): Query => ({
     combineWith: 'OR',
-    processTerm: (term) => spelled(term, locale),
-    queries: [{ queries: [word], fuzzy: errors }, ...(word.length > 3 ? [{ queries: swapsOf(word) }] : [])],
+    queries: [
+      typed(locale)(word),
+      {
+        combineWith: 'OR',
+        processTerm: (term) => spelled(term, locale),
+        queries: [{ queries: [word], fuzzy: errors }, ...(word.length > 3 ? [{ queries: swapsOf(word) }] : [])],
+      },
+    ],
+  })
+/** A word as it was typed, or both parts of it where it may be a compound: `Ohren` and `Sessel` for `Ohrensessel`. */
+const divided =
+  (locale: Locale) =>
+  (word: string): Query => ({
+    combineWith: 'OR',
+    queries: [
+      typed(locale)(word),
+      ...partsOf(word, locale).map((parts) => ({ combineWith: 'AND' as const, queries: parts.map(typed(locale)) })),
+    ],
   })
 
-/** All words must match. Names first, then texts; typing errors only where nothing begins with the typed words (OR-22). */
+/**
+ * All words must match. Names first, then texts; typing errors only where nothing begins with the typed words, and parts of compounds
+ * only where nothing is similar (OR-22).
+ */
 function runSearch(params: FindParams): Hit[] {
   const words = wordsIn(params.keyword)
   const found: { id: string; terms: string[] }[] = []
-  for (const read of [typed, misspelt]) {
+  for (const read of [typed, misspelt, divided]) {
     const query: Query = { combineWith: 'AND', queries: words.map(read(params.locale)) }
     found.push(...search(params, query, { fields: Object.keys(names), boost: names }))
     if (found.length < params.limit) {

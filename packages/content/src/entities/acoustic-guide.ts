@@ -27,7 +27,7 @@ export const acousticGuide = defineEntity({
     .meta({ id: 'AcousticGuide' }),
   search: {
     title: (record) => record.ctAcousticGuideTitle,
-    text: ['ctAcousticGuideSubtitle', 'ctAcousticGuideIntro', 'ctAcousticGuideBody'],
+    text: ['ctAcousticGuideSubtitle', 'ctAcousticGuideIntro', 'ctAcousticGuideMetadata', 'ctAcousticGuideBody'],
     weight: 1.2,
     thumbnail: (record) => record.ctAcousticGuideImage,
   },

@@ -36,7 +36,7 @@ export const article = defineEntity({
     .meta({ id: 'Article' }),
   search: {
     title: (record) => record.ctArticleTitle,
-    text: ['ctArticleIntro', 'ctArticleBody', 'ctArticleArchitect', 'ctArticleLocation'],
+    text: ['ctArticleIntro', 'ctArticleMetadata', 'ctArticleBody', 'ctArticleArchitect', 'ctArticleLocation'],
     weight: 0.6,
     thumbnail: (record) => record.ctArticleCardImage ?? record.ctArticleImage,
   },

@@ -24,7 +24,7 @@ export const designer = defineEntity({
     .meta({ id: 'DesignerRecord' }),
   search: {
     title: (record) => record.ctDesignerName,
-    text: ['ctDesignerIntro', 'ctDesignerBody'],
+    text: ['ctDesignerIntro', 'ctDesignerMetadata', 'ctDesignerBody'],
     thumbnail: (record) => record.ctDesignerImage,
   },
 })

@@ -26,6 +26,7 @@ export const download = defineEntity({
       ctDownloadCategory: downloadCategoryCard,
     })
     .meta({ id: 'DownloadRecord' }),
+  shownOn: [{ page: 'downloads', text: ['ctDownloadTitle'] }],
 })
 
 /** The address of a locked file is empty: the form's answer names it (OR-46). */

@@ -7,6 +7,7 @@ export const faq = defineEntity({
   name: 'faq',
   summary: 'A question and its answer.',
   schema: z.strictObject({ id: z.string(), ctFaqQuestion: text(200), ctFaqAnswer: html(5_000) }).meta({ id: 'FaqItem' }),
+  shownOn: [{ page: 'faq', text: ['ctFaqQuestion', 'ctFaqAnswer'] }],
 })
 
 export const faqList = z.array(faq.schema)

@@ -11,7 +11,7 @@ export const job = defineEntity({
   summary: 'A vacancy.',
   slug: 'ctJobSlug',
   schema: z.strictObject({ ...jobFields, ctJobBody: blocks, ctJobMetadata: seo.prefault({}) }).meta({ id: 'Job' }),
-  search: { title: (record) => record.ctJobTitle, text: ['ctJobIntro', 'ctJobBody'] },
+  search: { title: (record) => record.ctJobTitle, text: ['ctJobIntro', 'ctJobMetadata', 'ctJobBody'] },
 })
 
 /** A single vacancy (API-09). */

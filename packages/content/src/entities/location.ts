@@ -3,6 +3,19 @@ import { locationFields } from '../cards/location.ts'
 import { defineEntity } from '../entity.ts'
 import { image, text } from '../values.ts'
 
+/** The types of our own offices; they are no dealers (DEALER-03). */
+export const officeTypes: readonly string[] = ['office', 'sh_office']
+
+/** What a list shows of a location. */
+const shown = [
+  'ctLocationName',
+  'ctLocationState',
+  'ctLocationAddressName',
+  'ctLocationStreet',
+  'ctLocationCity',
+  'ctLocationCountry',
+] as const
+
 /** A dealer, a representative or an office of our own (DEALER-19). */
 export const location = defineEntity({
   name: 'location',
@@ -36,10 +49,11 @@ export const location = defineEntity({
         .meta({ description: 'Its social image is the picture of an office (OFFICE-04).' }),
     })
     .meta({ id: 'LocationRecord' }),
+  shownOn: [
+    { page: 'agents-reps', isShown: ({ ctLocationType }) => !officeTypes.includes(ctLocationType), text: shown },
+    { page: 'visit-us', isShown: ({ ctLocationType }) => officeTypes.includes(ctLocationType), text: shown },
+  ],
 })
-
-/** The types of our own offices; they are no dealers (DEALER-03). */
-export const officeTypes: readonly string[] = ['office', 'sh_office']
 
 /** Requested by coordinates, each has its distance in km (DEALER-15). */
 const located = location.schema.extend({ distance: z.number().optional() }).meta({ id: 'Location' })

@@ -43,7 +43,7 @@ export const page = defineEntity({
   search: {
     // A page has no title but that of its metadata, which ends in the brand's name.
     title: ({ ctPageMetadata: { og_title, meta_title }, ctPageSlug }) => og_title ?? withoutBrand(meta_title) ?? ctPageSlug,
-    text: ['ctPageBody'],
+    text: ['ctPageMetadata', 'ctPageBody'],
     weight: 0.6,
     thumbnail: ({ ctPageMetadata }) => ctPageMetadata.og_image,
   },

@@ -11,6 +11,7 @@ export const pressKit = defineEntity({
   schema: z
     .strictObject({ id: z.string(), name: text(120), attachment: z.strictObject({ url: file, size }) })
     .meta({ id: 'PressKitRecord' }),
+  shownOn: [{ page: 'downloads', text: ['name'] }],
 })
 
 const pressKitAnswer = z
