@@ -48,6 +48,8 @@ export default defineConfig({
           name: 'stories',
           setupFiles: ['./tests/stories/setup.ts'],
           fileParallelism: false,
+          // As in Storybook, stories share a page, which takes seconds to load. In `npm run test:full` each file has its own.
+          isolate: Boolean(process.env.FULL),
           browser: {
             enabled: true,
             headless: true,

@@ -1,15 +1,20 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { beforeAll, beforeEach, expect } from 'vitest'
-import { faultsIn, permutationsOf } from './permutations.ts'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { axeOptions, faultsIn, permutationsOf } from './permutations.ts'
 
 const messages: string[] = []
-for (const level of ['error', 'warn'] as const) {
-  const write = console[level].bind(console)
-  console[level] = (...args: unknown[]) => {
-    messages.push(`${level}: ${args.map(String).join(' ')}`)
-    write(...args)
-  }
-}
+const { error, warn } = console
+beforeAll(() => {
+  for (const [level, write] of Object.entries({ error, warn }))
+    Object.assign(console, {
+      [level](...args: unknown[]) {
+        messages.push(`${level}: ${args.map(String).join(' ')}`)
+        write.apply(console, args)
+      },
+    })
+})
+// Other files of stories may share the page.
+afterAll(() => void Object.assign(console, { error, warn }))
 beforeEach(() => void messages.splice(0))
 
 /** After a story has rendered, played and passed axe, it is shown in the permutations; the console stays empty meanwhile. */
@@ -25,4 +30,6 @@ beforeAll(() => {
   const { globalProjectAnnotations: annotations } = globalThis
   // Storybook runs these hooks last to first, so this one comes after axe.
   annotations.afterEach = [inPermutations, annotations.afterEach].flat().filter((hook) => hook !== undefined)
+  const { parameters } = annotations
+  annotations.parameters = { ...parameters, a11y: { ...(parameters?.a11y as object), options: axeOptions } }
 })
