@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
-import { expect, holdFilms, homeOf, isDue, locales, openSearch, pathsOf, test } from './support.ts'
+import type { Locator } from '@playwright/test'
+import { axeFaults, expect, holdFilms, homeOf, isDue, locales, openSearch, pathsOf, test, withoutPictures } from './support.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+test.use(withoutPictures)
+
 /** Reachable, but in no list. */
 const unlisted = { en: 'blocks', nl: 'blokken', de: 'bausteine', fr: 'blocs', it: 'blocchi' }
 
@@ -20,17 +20,13 @@ for (const locale of locales) {
       for (const width of due) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path)
-        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`),
-        ).toEqual([])
+        expect(await axeFaults(page), `${path} at ${width} px`).toEqual([])
       }
     }
   })
 }
 
 const settled = (part: Locator) => part.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)))
-const faults = async (page: Page) => (await new AxeBuilder({ page }).withTags(rules).analyze()).violations
 
 for (const width of [390, 1440]) {
   test(
@@ -44,19 +40,19 @@ for (const width of [390, 1440]) {
       await page.goto('/')
       await page.getByRole('link', { name: 'Watch video' }).click()
       await settled(page.getByRole('dialog'))
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await page.goto('/about')
       await page.getByRole('banner').locator('summary').click()
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await openSearch(page)
       await page.keyboard.insertText('felt')
       await expect(page.getByRole('listbox')).toBeVisible()
       await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('option', { selected: true })).toBeVisible()
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       for (const keyword of ['felt', 'xyzzy', '']) {
         await page.goto(`/de/search?keyword=${keyword}`)
-        expect(await faults(page), keyword).toEqual([])
+        expect(await axeFaults(page), keyword).toEqual([])
       }
     },
   )
@@ -67,7 +63,7 @@ test('axe finds nothing in the open menu', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await settled(page.getByRole('dialog'))
-  expect(await faults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 })
 
 test('the first tab stop leads past the bar', async ({ page }) => {

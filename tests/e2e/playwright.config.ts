@@ -14,7 +14,8 @@ export default defineConfig({
   ...(slow && { grepInvert: slow }),
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
-  fullyParallel: true,
+  // The tests of a file share the server that it starts.
+  fullyParallel: false,
   workers: 2,
   // Limits for a busy machine; an idle one needs a fraction.
   timeout: 120_000,

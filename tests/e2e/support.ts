@@ -1,5 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { defaultLocale, homePath as homeOf, locales, type Locale } from '@brand/content/locales'
 import { expect, type Page } from '@playwright/test'
+import { shellOptions } from '../../scripts/chromium.ts'
 
 export { expect, test } from '@playwright/test'
 export { homeOf, locales, type Locale }
@@ -37,6 +39,22 @@ export function listen(page: Page): string[] {
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
   return messages
+}
+
+const { args, ...shell } = shellOptions()
+/** For `test.use` at the top of a file whose tests look at no picture: to encode and decode them takes most of a page's time. */
+export const withoutPictures = { launchOptions: { ...shell, args: [...args, '--blink-settings=imagesEnabled=false'] } }
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What axe finds in a page. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  // Legacy: in the page itself, not in a second one, which only frames of other origins need. Nobody reads what passed.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
 }
 
 /** Opens the list of languages in the bar and follows one. */

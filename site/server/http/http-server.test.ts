@@ -209,9 +209,9 @@ describe('a client (RELIABILITY 15)', () => {
       socket.pause()
       setTimeout(() => socket.resume(), 3)
     })
-    await vi.waitFor(() => expect(received().length).toBeGreaterThan(big.length), 20_000)
+    await vi.waitFor(() => expect(received().length).toBeGreaterThan(big.length), 50_000)
     expect(performance.now() - begun).toBeGreaterThan(brief.stuck)
-  }, 30_000)
+  })
 
   it('that pipelines requests is answered in sequence, and disconnected beyond the limit', async () => {
     await open()
