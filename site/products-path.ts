@@ -28,6 +28,9 @@ export type PathFilter = keyof typeof inPath
 /** Keys of the query that pages of products read (TYPO-05). */
 export const productKeys = ['type', 'issue', 'search', 'page', comparedKey, toggleKey] as const
 
+/** Key of the query of a family's page: the felt to see its pictures in (FAM-13). */
+export const feltKey = 'felt'
+
 /** Path of filtered products: it holds the first filter, a typology unless `first` says otherwise (TYPO-05, TYPO-06). */
 export function filterPath(locale: Locale, filter: ProductFilter, first: PathFilter = 'type') {
   const held = ([first, first === 'type' ? 'issue' : 'type'] as const).find((name) => filter[name])

@@ -15,6 +15,16 @@ it('lists of products depend on their filters, keyword and page (TYPO-05)', () =
   ])
 })
 
+it('a family depends on the felt that it is asked for in (FAM-13)', () => {
+  const family = '/acoustic-solutions/murmel'
+  expect([reads(family, 'felt=cobalt'), reads(family, 'felt=nothing')]).toEqual([true, true])
+  expect([
+    reads(family, 'utm_source=felt'),
+    reads('/acoustic-solutions/types/lamps', 'felt=a'),
+    reads('/fabrics/a', 'felt=a'),
+  ]).toEqual([false, false, false])
+})
+
 it('only a page that answers the query depends on it; all others are cached (RT-38, FAQ-04)', () => {
   expect([
     reads('/search', ''),

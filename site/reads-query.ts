@@ -1,5 +1,5 @@
 import { comparedKey, compareSlug } from './compare-path.ts'
-import { productKeys, productsSlug } from './products-path.ts'
+import { feltKey, productKeys, productsSlug } from './products-path.ts'
 import { sentForm } from './sent-form.ts'
 import { searchPath } from './search-address.ts'
 
@@ -27,6 +27,9 @@ export const shortQuery = (query: URLSearchParams): Record<string, string> =>
 /** Lists of products: their root, and those of a typology or an issue. */
 const products = new RegExp(`^/${productsSlug}(?:/(?:types|issues)/[^/]+)?$`)
 
+/** Families; pages with a fixed address beside them do no harm. */
+const family = new RegExp(`^/${productsSlug}/[^/]+$`)
+
 /** Path of the page of dealers, below the locale prefix (RT-20). */
 export const dealersPath = '/agents-reps'
 
@@ -40,6 +43,7 @@ export const readsQuery = (path: string, query: URLSearchParams): boolean =>
   (path === faqPath && query.has('q')) ||
   (path.startsWith(guidePath) && query.has('length')) ||
   (products.test(path) && productKeys.some((key) => query.has(key))) ||
+  (family.test(path) && query.has(feltKey)) ||
   (path === `/${compareSlug}` && query.has(comparedKey)) ||
   !!formKeys.get(path)?.some((key) => query.has(key)) ||
   (path === dealersPath && ['q', 'near', 'latitude'].some((key) => query.has(key))) ||

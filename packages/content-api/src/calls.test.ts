@@ -217,7 +217,7 @@ const answers: Row[] = [
     [card('baffle', 'nl'), card('lamp', 'en')],
   ],
   [
-    'a family has all its fields, with models that are online only (API-19, FAM-05 to FAM-11, BLK-model_list-01, OR-84)',
+    'a family has all its fields, with models that are online only (API-19, FAM-05 to FAM-11, FAM-13, BLK-model_list-01, OR-84)',
     `${p.families}?slug=baffle`,
     familyAnswer,
     {
@@ -230,6 +230,10 @@ const answers: Row[] = [
           responsiveImage: { src: '/api/images/room', alt: 'A room', width: 1800, height: 1012, bgColor: '#183828' },
         },
         ctFamilyModels: [{ id: 'short', ctModelName: 'Short', ctModelDescription: '60 cm' }, { id: 'long' }],
+        ctFamilyFelts: [
+          { key: 'short', felt: { ctModelName: 'Short' }, pictures: [] },
+          { key: 'long', felt: { id: 'long' }, pictures: [{ of: { url: '/api/images/room' }, is: { alt: 'A room' } }] },
+        ],
         ctFamilyPrinciples: [{ ctFamilyPrincipleIdentifier: 'absorb', ctFamilyPrincipleTitle: 'Absorbs' }],
         performances: [{ label: 'αw', value: '0.95' }],
         ctFamilyArticles: [{ ctArticleTitle: 'New', ctArticleCategory: { ctCategoryTitle: 'Materials' } }],

@@ -90,14 +90,16 @@ const names: [requirement: string, schema: z.ZodType, fields: string][] = [
   ],
   ['SRCH-07', searchResult, 'type title link thumbnail.name thumbnail.alt thumbnail.id ready2go'],
   [
-    'FAM-05 to FAM-10, OR-84',
+    'FAM-05 to FAM-10, FAM-13, FAM-14, OR-84',
     familyAnswer.shape.response,
     `id ctFamilyName ctFamilySlug ctFamilyIsHero ctFamilyOnline ctFamilyImage.responsiveImage ctFamilySquareImage.responsiveImage
      ctFamilyLandscapeImage.responsiveImage ctFamilyHeroImage.responsiveImage ctFamilyModels
      ctFamilyPrinciples.ctFamilyPrincipleIdentifier ctFamilyPrinciples.ctFamilyPrincipleTitle
      ctFamilyPrinciples.ctFamilyPrincipleImage performances.label performances.value ctFamilyArticles ctFamilyResources
      ctFamilyMetadata.title ctFamilyMetadata.description ctFamilyMetadata.image.url ctFamilyImperialUrl ctFamilyMetricUrl
-     ctFamilyShopLink ctFamilyIssues ctFamilyTypologies ctFamilyBody`,
+     ctFamilyShopLink ctFamilyIssues ctFamilyTypologies ctFamilyBody
+     ctFamilyFelts.key ctFamilyFelts.felt.ctModelName ctFamilyFelts.felt.ctModelImage ctFamilyFelts.pictures.of
+     ctFamilyFelts.pictures.is`,
   ],
   [
     'FAB-03, OR-84',

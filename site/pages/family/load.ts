@@ -3,6 +3,7 @@ import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { productsSlug, ready2goListSlug } from '../../products-path.ts'
 import { byPolicy, loadItem } from '../load.ts'
+import { feltOf } from '../product/felts.ts'
 import { loadOthers } from '../product/others.ts'
 import { familyProduct, type ProductData } from '../product/product.ts'
 
@@ -26,7 +27,7 @@ export function loadFamily({ request, routeParams }: PageContextServer): Promise
     ])
     return {
       ...answer,
-      product: familyProduct(response),
+      product: familyProduct(response, feltOf(response.ctFamilyFelts, request.query)),
       designers: response.designers,
       awards: awards.filter(({ families }) => families.some(({ id }) => id === response.id)),
       others,

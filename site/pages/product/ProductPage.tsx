@@ -9,7 +9,7 @@ import { messages } from '../../messages/index.ts'
 import { formOf } from '../form.ts'
 import { productBlocks } from './blocks.ts'
 import type { ProductData } from './product.ts'
-import { downloadsOf, figuresOf, navigationOf } from './props.ts'
+import { downloadsOf, figuresOf, finishLinksOf, navigationOf } from './props.ts'
 
 /** A family or a fabric: head with ways on, its blocks, figures, models, files and what belongs to it (FAM-01, FAB-01). */
 export function ProductPage({ data, request }: PageContextServer) {
@@ -36,6 +36,7 @@ export function ProductPage({ data, request }: PageContextServer) {
         image={images[0] && imageValue(images[0], detailHeader.fields.image)}
         headingLevel={1}
         priority
+        finishLinks={finishLinksOf(product, usedLocale, request.path)}
         navigation={navigationOf(product, visitor)}
         messages={texts.detailHeader}
       />

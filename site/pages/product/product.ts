@@ -11,6 +11,7 @@ import type {
   TypologyCard,
 } from '@brand/content'
 import type { ItemData } from '../load.ts'
+import { inFelt, type Felt } from './felts.ts'
 
 /** What the pages of families and of fabrics have in common: either record in one form. */
 export interface Product {
@@ -26,6 +27,9 @@ export interface Product {
   body: readonly Block[]
   /** Models of a family, colours of a fabric. */
   models: readonly ModelCard[]
+  /** The felts that its pictures can be seen in, and the one that they are in. A fabric has none. */
+  felts: readonly Felt[]
+  felt?: Felt | undefined
   articles: readonly ArticleCard[]
   resources: Family['ctFamilyResources']
   absorption?: { values: readonly number[]; measure: 'coefficient' | 'area' } | undefined
@@ -53,16 +57,24 @@ const absorptionOf = ({ absorption, absorptionArea }: Pick<Family, 'absorption' 
   return absorptionArea && { values: absorptionArea, measure: 'area' }
 }
 
-export const familyProduct = (family: Family): Product => ({
+/** A family in a felt; default: as photographed. */
+export const familyProduct = (family: Family, felt?: Felt): Product => ({
   kind: 'family',
   id: family.id,
   name: family.ctFamilyName,
   slug: family.ctFamilySlug,
   typology: family.ctFamilyTypologies.at(-1),
   metadata: family.ctFamilyMetadata,
-  images: distinct(family.ctFamilyImage, family.ctFamilyLandscapeImage, family.ctFamilyHeroImage),
-  body: family.ctFamilyBody,
-  models: family.ctFamilyModels.filter(({ ctModelOnline }) => ctModelOnline),
+  ...inFelt(
+    {
+      images: distinct(family.ctFamilyImage, family.ctFamilyLandscapeImage, family.ctFamilyHeroImage),
+      body: family.ctFamilyBody,
+      models: family.ctFamilyModels.filter(({ ctModelOnline }) => ctModelOnline),
+    },
+    felt?.pictures ?? [],
+  ),
+  felts: family.ctFamilyFelts,
+  felt,
   articles: family.ctFamilyArticles,
   resources: family.ctFamilyResources,
   absorption: absorptionOf(family),
@@ -82,6 +94,7 @@ export const fabricProduct = (fabric: Fabric): Product => ({
   images: distinct(fabric.ctFabricImage, fabric.ctFabricHeroImage),
   body: fabric.ctFabricBody,
   models: fabric.ctFabricModels.filter(({ ctModelOnline }) => ctModelOnline),
+  felts: [],
   articles: fabric.ctFabricArticles,
   resources: fabric.ctFabricResources,
   absorption: absorptionOf(fabric),

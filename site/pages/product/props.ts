@@ -1,11 +1,12 @@
 import { quote } from '@brand/blocks/contracts'
-import type { DetailHeaderProps } from '@brand/blocks/detail-header'
+import { finishAnchor, type DetailHeaderProps } from '@brand/blocks/detail-header'
 import { groupAnchor, type ProductDownloadsProps, type ProductFiguresProps } from '@brand/blocks/product-page'
 import { bundleNameOf, bundlePath, extensionOf, fileNameOf, groupResources, pathFor, type Locale } from '@brand/content'
 import { brand } from '../../brand/brand.ts'
 import { compareAddress } from '../../compare-path.ts'
 import { imageValue } from '../../cms/to-props.ts'
 import { modelsAnchor } from './blocks.ts'
+import { feltQuery } from './felts.ts'
 import type { Product } from './product.ts'
 
 const hash = (anchor: string | undefined) => anchor && `#${anchor}`
@@ -35,6 +36,23 @@ export function navigationOf(product: Product, visitor: Locale): DetailHeaderPro
     quickShipHref: links.ctFamilyShopLink,
   }
 }
+
+/** The felts that its pictures can be seen in, each at an address of the page at a path (FAM-13). */
+export const finishLinksOf = (
+  { felts, felt: shown }: Product,
+  usedLocale: Locale,
+  path: string,
+): DetailHeaderProps['finishLinks'] =>
+  felts.map((choice) => {
+    const { ctModelName: name, ctModelImage: image, usedLocale: lang } = choice.felt
+    return {
+      name,
+      href: `${path}${feltQuery(felts, choice)}#${finishAnchor}`,
+      image: image && imageValue(image, quote.fields.portrait),
+      current: choice === shown,
+      lang: lang === usedLocale ? undefined : lang,
+    }
+  })
 
 /** How it works and what was measured. */
 export function figuresOf({ name, principles, performances, absorption }: Product): ProductFiguresProps {

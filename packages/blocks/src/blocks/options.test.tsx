@@ -20,6 +20,7 @@ it.each(everyBlock)('$name honours the options that its contract names, and no o
     ...(changes({ form: { action: '/a' } }, { form: { action: '/b' } }) ? ['form'] : []),
     ...(changes({ priority: false }, { priority: true }) ? ['priority'] : []),
     ...(changes({}, { navigation: { modelsHref: '#models' } }) ? ['navigation'] : []),
+    ...(changes({}, { finishLinks: ['a', 'b'].map((name) => ({ name, href: name })) }) ? ['finishLinks'] : []),
     ...(changes({ inverted: false }, { inverted: true }) ? ['inverted'] : []),
     ...(changes({}, { query: { length: '9' } }) ? ['query'] : []),
     ...(changes({}, { hostedForms: { request: () => ({ src: '/form' }) } }) ? ['hostedForms'] : []),

@@ -1,7 +1,7 @@
 import type { ValuesOf } from './field-values.ts'
 import type { FormTarget } from '../forms/form-state.ts'
 import type { Field, GroupField } from './fields.ts'
-import type { SubNavigationValue } from './values.ts'
+import type { FinishLinkValue, SubNavigationValue } from './values.ts'
 
 /** When the browser hydrates a block: never, when it is in view, when the page is idle, or on the first interaction with it. */
 export type Hydrate = 'none' | 'visible' | 'idle' | 'interaction'
@@ -62,6 +62,8 @@ export interface BlockOptions {
   priority?: boolean | undefined
   /** Ways on from the head of a page. Default: none. */
   navigation?: SubNavigationValue | undefined
+  /** The finishes that the pictures of the page can be seen in; fewer than two are no choice. Default: none. */
+  finishLinks?: readonly FinishLinkValue[] | undefined
   /** The bar of the site lies over the block, which is then dark. Default `false`. */
   inverted?: boolean | undefined
   /** What the query of the page's address asks, for a form that the page itself answers. Default: nothing. */

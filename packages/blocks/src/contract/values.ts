@@ -70,6 +70,19 @@ export type ColorValue = `#${string}`
 /** The kinds of file that belong to a product (DL-25 to DL-30). */
 export type FileGroup = 'specifications' | 'manuals' | 'certificates' | 'photometricData' | 'revit'
 
+/** A finish that the pictures of a page can be seen in. */
+export interface FinishLinkValue {
+  name: string
+  /** Address of the page in this finish. */
+  href: string
+  /** A piece of it. Default: a neutral field. */
+  image?: ImageValue | undefined
+  /** The page is in this finish. Default `false`. */
+  current?: boolean | undefined
+  /** Language of the name, where that is not the language of the page. */
+  lang?: string | undefined
+}
+
 /** Ways on from the head of a product, a fabric or a designer. Each row is there only where it is given. */
 export interface SubNavigationValue {
   /** Address of the models on the page, `#models`. */

@@ -330,6 +330,7 @@ export const arabic: LibraryMessages = {
     ...elements,
     locale,
     navigation: 'المزيد',
+    finishes: 'اللون في الصور',
     models: 'الطرازات',
     colors: 'الألوان',
     configurator: 'أداة التهيئة',

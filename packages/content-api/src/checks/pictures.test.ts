@@ -52,6 +52,16 @@ describe('the check of pictures (FACT-04)', () => {
     expect(messages([...lots, stock('Moss')])).toEqual(['images.0: leads with a finish that is not sold: blush'])
   })
 
+  it('lists a picture of a family in a felt that does not show it in that felt (FAM-14)', () => {
+    const family = (id: string, felt: string) =>
+      record(`family/${id}`, { ctFamilyFelts: [{ felt, pictures: [{ of: { image: 'other' }, is: { image: 'lamp' } }] }] })
+    expect(messages([family('klok', 'felt-blush')])).toEqual([])
+    expect(messages([family('klok', 'felt-moss'), family('murmel', 'felt-blush')])).toEqual([
+      'ctFamilyFelts: lamp does not show klok in moss',
+      'ctFamilyFelts: lamp does not show murmel in blush',
+    ])
+  })
+
   it('lists a picture beside a text about another product, and a family that does not show itself', () => {
     const family = record('family/murmel', { ctFamilySlug: 'murmel', ctFamilyImage: { image: 'lamp' } })
     const html = '<a href="/acoustic-solutions/murmel">Murmel</a>'

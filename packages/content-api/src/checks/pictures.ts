@@ -95,9 +95,26 @@ function wrongOwnPicture({ place, file, value }: Written, assets: Assets): Probl
   return shows && !Object.hasOwn(shows.products, id!) ? [{ file, path: 'image', message: `does not show ${id}` }] : []
 }
 
+/** A picture of a family in a felt shows the family in that felt, whose record and colour have one name. */
+function wrongFelts({ place, file, value }: Written, assets: Assets): Problem[] {
+  const id = place.slice(place.indexOf('/') + 1)
+  const felts = (Array.isArray(value['ctFamilyFelts']) ? value['ctFamilyFelts'] : []).filter(isObject)
+  return felts.flatMap(({ felt, pictures }) => {
+    const color = String(felt).replace('felt-', '')
+    return usesIn((Array.isArray(pictures) ? pictures : []).map((picture) => isObject(picture) && picture['is'])).flatMap(
+      ({ image }) => {
+        const shows = assets[image]?.shows
+        return shows && !shows.products[id]?.includes(color)
+          ? [{ file, path: 'ctFamilyFelts', message: `${image} does not show ${id} in ${color}` }]
+          : []
+      },
+    )
+  })
+}
+
 /**
  * Pictures that do not show what texts say of them (FACT-04): alternative texts, records from stock, blocks of picture and text; and
- * families whose own picture does not show them. `words` are those of the brand.
+ * families whose own picture does not show them, or not in the felt that it is for. `words` are those of the brand.
  */
 export function pictureProblems(records: readonly Written[], assets: Assets, words: PictureWords): Problem[] {
   const lots = new Map(
@@ -125,6 +142,7 @@ export function pictureProblems(records: readonly Written[], assets: Assets, wor
     ...wrongLead(record, assets, lots),
     ...wrongNeighbours(record, assets, families),
     ...wrongOwnPicture(record, assets),
+    ...wrongFelts(record, assets),
   ])
   return [...ofAssets, ...ofRecords]
 }

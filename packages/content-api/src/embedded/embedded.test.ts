@@ -199,6 +199,24 @@ describe('a folder of records', () => {
     expect(lines).toEqual(['records/page/x.json: ctPageBody.0.cbQuoteText: is required'])
   })
 
+  it('reports felts of one key, and pictures of a felt that there are not (FAM-13, FAM-14)', async () => {
+    const family = (slug: string, ...ctFamilyFelts: object[]) => ({ ctFamilyName: 'Lamp', ctFamilySlug: slug, ctFamilyFelts })
+    const pictures = [{ of: { image: 'room', alt: '' }, is: { image: 'nope' } }]
+    const { snapshot, lines } = await snapshotOf({
+      'records/model/blue.json': { ctModelName: 'Blue' },
+      'records/family/twice.json': family('twice', { key: 'blue', felt: 'blue' }, { key: 'blue', felt: 'blue' }),
+      'records/family/unknown.json': family('unknown', { key: 'blue', felt: 'blue', pictures }),
+      'records/family/loud.json': family('loud', { key: 'Bleu é', felt: 'blue' }),
+    })
+    expect(lines).toEqual([
+      expect.stringContaining('loud.json: ctFamilyFelts.0.key: must be lower-case words joined by hyphens'),
+      expect.stringContaining('twice.json: ctFamilyFelts: has two felts with one key'),
+      expect.stringContaining('unknown.json: ctFamilyFelts.0.pictures.0.is.image: there is no picture "nope"'),
+    ])
+    const felts = snapshot.items('family').map(({ content }) => content.get('en')!['ctFamilyFelts'])
+    expect(felts).toEqual([[], [], [{ key: 'blue', felt: 'blue', pictures: [] }]])
+  })
+
   it('reports pictures that do not fit or have no file, and folders that are no kind of record (RELIABILITY 18)', async () => {
     const { lines } = await snapshotOf({
       'assets/assets.json': {

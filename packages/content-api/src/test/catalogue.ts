@@ -83,6 +83,11 @@ const families = {
     ctFamilySquareImage: image,
     ctFamilyBody: text('It hangs.'),
     ctFamilyModels: ['short', 'long', 'retired'],
+    ctFamilyFelts: [
+      { key: 'short', felt: 'short' },
+      { key: 'old', felt: 'retired' },
+      { key: 'long', felt: 'long', pictures: [{ of: image, is: image }] },
+    ],
     ctFamilyPrinciples: [
       { ctFamilyPrincipleIdentifier: 'absorb', ctFamilyPrincipleTitle: translated('Absorbs'), ctFamilyPrincipleImage: image },
     ],

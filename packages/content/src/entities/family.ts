@@ -11,7 +11,7 @@ import { answerOf } from '../envelope.ts'
 import { factFields } from '../facts.ts'
 import { keywords, seo, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
-import { image, link, text } from '../values.ts'
+import { anchor, image, link, text } from '../values.ts'
 
 const principle = z
   .strictObject({
@@ -24,7 +24,22 @@ const principle = z
 /** A label and what was measured (OR-84). */
 const performance = z.strictObject({ label: text(60), value: text(60) }).meta({ id: 'Performance' })
 
-/** A product family (FAM-05 to FAM-10). */
+/** A felt that the pictures of the page can be seen in (FAM-13, FAM-14). */
+const felt = z
+  .strictObject({
+    key: anchor(24).meta({ description: 'Its name in the address of the page, `cobalt` in `?felt=cobalt`.' }),
+    felt: modelCard.meta({ description: 'Has its name and its swatch.' }),
+    pictures: z
+      .array(z.strictObject({ of: image, is: image }))
+      .max(60)
+      .default([])
+      .meta({ description: 'Which picture `is` the one `of` the page in this felt.' }),
+  })
+  .meta({ id: 'FamilyFelt' })
+
+const haveOwnKeys = (felts: readonly { key: string }[]) => new Set(felts.map(({ key }) => key)).size === felts.length
+
+/** A product family (FAM-05 to FAM-10, FAM-13, FAM-14). */
 export const family = defineEntity({
   name: 'family',
   summary: 'A product family.',
@@ -36,6 +51,12 @@ export const family = defineEntity({
       ctFamilyOnline: z.boolean().default(true),
       ctFamilyBody: blocks,
       ctFamilyModels: z.array(modelCard).default([]),
+      ctFamilyFelts: z
+        .array(felt)
+        .max(12)
+        .refine(haveOwnKeys, 'has two felts with one key')
+        .default([])
+        .meta({ description: 'Felts to see the pictures in. The first is the one that was photographed.' }),
       ctFamilyPrinciples: z.array(principle).default([]),
       performances: z.array(performance).default([]),
       ctFamilyArticles: z.array(articleCard).default([]),

@@ -13,8 +13,8 @@ export const detailHeader = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
-  options: ['headingLevel', 'priority', 'navigation', 'inverted'],
+  options: ['headingLevel', 'priority', 'navigation', 'finishLinks', 'inverted'],
   hydrate: 'none',
-  budget: { js: 2, css: 1.1 },
+  budget: { js: 2.2, css: 1.2 },
   instead: { cb_static_header: 'at the head of a page without products', cb_home_header: 'on the home page' },
 })

@@ -112,3 +112,24 @@ export const way = blockStyle({
   minBlockSize: vars.target.control,
   selectors: { '&:hover': underline },
 })
+
+/** At the end of the window when it is led to: the picture above it stays in view. */
+export const finishes = blockStyle({ scrollMarginBlockStart: 'calc(100svh - 11rem)' })
+export const finishList = blockStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], marginBlockStart: vars.space[3] })
+/** As wide as its name, which is broken only where it is wider than all of the row. */
+export const finish = blockStyle({
+  display: 'block',
+  fontSize: vars.size.s,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&[aria-current]': labelType },
+})
+export const swatch = blockStyle({
+  display: 'block',
+  inlineSize: vars.target.button,
+  blockSize: vars.target.button,
+  marginBlockEnd: vars.space[2],
+  background: vars.color.sunken,
+  // An outline is there in forced colours too.
+  selectors: { '[aria-current] > &': { outline: `${vars.border.rule} solid`, outlineOffset: vars.border.rule } },
+})

@@ -1,4 +1,5 @@
 import type { Fixtures } from '../../contract/fixtures.ts'
+import type { FinishLinkValue } from '../../contract/values.ts'
 import type { DetailHeaderProps } from './DetailHeader.tsx'
 
 const lamps = {
@@ -16,6 +17,13 @@ const portrait = {
   width: 216,
   height: 216,
 }
+
+const swatch = { src: '/fixtures/layers-700.webp', alt: 'Layers of felt', width: 700, height: 700 }
+const finishesWith = (last: string): FinishLinkValue[] => [
+  { name: 'Signal', href: '?', image: swatch },
+  { name: 'Cobalt', href: '?finish=cobalt', image: swatch, current: true },
+  { name: last, href: '?finish=last' },
+]
 
 export const fixtures = {
   /** A product with all the ways on that there are. */
@@ -62,6 +70,21 @@ export const fixtures = {
   },
   /** Only what is required. */
   minimal: { en: { title: 'Murmel' } },
+  /** A product whose pictures can be seen in several finishes; one has no picture of its own. */
+  finishes: {
+    en: {
+      label: 'Pendant lamp',
+      title: 'Murmel',
+      image: lamps,
+      finishLinks: finishesWith('Oxblood'),
+      navigation: { modelsHref: '#models' },
+    },
+    fr: {
+      label: 'Suspension',
+      image: { ...lamps, alt: 'Trois lampes en dôme au-dessus d’une table ronde en chêne' },
+      finishLinks: finishesWith('Sang-de-bœuf'),
+    },
+  },
   /** A designer; the bar of the site lies over the head. */
   designer: {
     en: {
@@ -110,6 +133,10 @@ export const fixtures = {
       title: 'Groß\u00adraum\u00adbüro\u00adschall\u00adabsorptions\u00addecken\u00adsegel',
       text: 'Raumakustikplanungsunterlagen, Nachhallzeitberechnungen und Schallabsorptionsgradmessungen für Mehrzweckveranstaltungshallen, auch für schwierige Bestandsbauten und denkmalgeschützte Gewölbe.',
       image: lamps,
+      finishLinks: [
+        { name: 'Ochsenblut', href: '?', image: swatch },
+        { name: 'Mehrzweckveranstaltungshallenbekleidungsdunkelgrün', href: '?finish=green', current: true },
+      ],
       navigation: {
         modelsHref: '#models',
         configurator: { imperialHref: '#imperial' },

@@ -7,6 +7,8 @@ export const en = {
   locale: 'en',
   /** Names the list of ways on for screen readers. */
   navigation: 'Ways on',
+  /** Stands above the finishes that the pictures can be seen in. */
+  finishes: 'Color in the pictures',
   models: 'Models',
   colors: 'Colors',
   configurator: 'Configurator',

@@ -35,6 +35,26 @@ export const Keyboard: Story = {
   },
 }
 
+/** The finishes are links in their order, large enough to touch; the one that is shown says so (FAM-13). */
+export const FinishLinks: Story = {
+  ...example(fixtures.finishes),
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const row = within(within(canvasElement).getByRole('navigation', { name: 'Color in the pictures' }))
+    const links = row.getAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual(['Signal', 'Cobalt', 'Oxblood'])
+    await expect(row.getByRole('link', { current: true })).toBe(row.getByRole('link', { name: 'Cobalt' }))
+    for (const link of links) {
+      const { width, height } = link.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    links[0]!.focus()
+    await userEvent.tab()
+    await expect(links[1]).toHaveFocus()
+    await expect(getComputedStyle(links[1]!).outlineStyle).toBe('solid')
+  },
+}
+
 export const Narrow: Story = {
   ...example(fixtures.overlong),
   globals: { viewport: { value: 'narrow' }, locale: 'de' },

@@ -11,5 +11,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = example(fixtures.complete)
+export const Finishes: Story = example(fixtures.finishes)
 export const Designer: Story = example(fixtures.designer)
 export const Fabric: Story = example(fixtures.fabric)

@@ -10,6 +10,7 @@ import { from } from '../../theme/breakpoints.ts'
 import type { detailHeader } from './DetailHeader.contract.ts'
 import * as css from './DetailHeader.css.ts'
 import type { DetailHeaderMessages } from './DetailHeader.messages.ts'
+import { FinishLinks } from './FinishLinks.tsx'
 import { SubNavigation } from './SubNavigation.tsx'
 
 export type DetailHeaderProps = DetailHeaderFields & OptionsOf<typeof detailHeader> & MessagesOption<DetailHeaderMessages>
@@ -18,7 +19,7 @@ const sizes = `${from.l} 58vw, ${from.m} 50vw, 100vw`
 
 /** The head of a product, a fabric or a designer, with its ways on (BLK-detail_header). Heading level 1 by default. */
 export function DetailHeader(props: DetailHeaderProps) {
-  const { label, title, text, image, headingLevel = 1, priority, navigation, inverted, messages } = props
+  const { label, title, text, image, headingLevel = 1, priority, navigation, finishLinks, inverted, messages } = props
   return (
     <div
       className={cx(css.header, inverted && surfaceClass)}
@@ -44,6 +45,7 @@ export function DetailHeader(props: DetailHeaderProps) {
               {text}
             </p>
           )}
+          {finishLinks && <FinishLinks links={finishLinks} messages={messages} />}
           {navigation && <SubNavigation navigation={navigation} messages={messages} />}
         </div>
       </Grid>

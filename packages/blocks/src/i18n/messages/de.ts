@@ -268,6 +268,7 @@ const messages: LibraryMessages = {
     ...elements,
     locale,
     navigation: 'Weiter',
+    finishes: 'Farbe auf den Bildern',
     models: 'Modelle',
     colors: 'Farben',
     configurator: 'Konfigurator',

@@ -268,6 +268,7 @@ const messages: LibraryMessages = {
     ...elements,
     locale,
     navigation: 'Pour continuer',
+    finishes: 'Couleur sur les images',
     models: 'Modèles',
     colors: 'Couleurs',
     configurator: 'Configurateur',

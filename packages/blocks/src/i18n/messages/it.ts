@@ -276,6 +276,7 @@ const messages: LibraryMessages = {
     ...elements,
     locale,
     navigation: 'Per continuare',
+    finishes: 'Colore nelle immagini',
     models: 'Modelli',
     colors: 'Colori',
     configurator: 'Configuratore',

@@ -268,6 +268,7 @@ const messages: LibraryMessages = {
     ...elements,
     locale,
     navigation: 'Verder',
+    finishes: 'Kleur op de foto’s',
     models: 'Modellen',
     colors: 'Kleuren',
     configurator: 'Configurator',

@@ -1,0 +1,45 @@
+import type { MessagesOption } from '../../contract/contract.ts'
+import type { FinishLinkValue } from '../../contract/values.ts'
+import { cx } from '../../elements/cx.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import * as css from './DetailHeader.css.ts'
+import { en, type DetailHeaderMessages } from './DetailHeader.messages.ts'
+
+/** Where the finishes are on the page: an address with it opens the page with both them and the picture in view. */
+export const finishAnchor = 'finish'
+const titleId = `${finishAnchor}-title`
+
+/** The finishes that the pictures of the page can be seen in, as links: it needs no script. Fewer than two are no choice. */
+export function FinishLinks({
+  links,
+  messages: own,
+}: { links: readonly FinishLinkValue[] } & MessagesOption<DetailHeaderMessages>) {
+  const messages = { ...en, ...own }
+  if (links.length < 2) return null
+  return (
+    <nav className={css.finishes} id={finishAnchor} data-part="detail-header-finishes" aria-labelledby={titleId}>
+      <p className={css.label} data-part="detail-header-finishes-title" id={titleId}>
+        {messages.finishes}
+      </p>
+      <ul className={css.finishList} data-part="detail-header-finishes-list">
+        {links.map(({ name, href, image, current, lang }) => (
+          <li key={href} data-part="detail-header-finishes-item">
+            <a
+              className={cx(css.finish, css.way)}
+              data-part="detail-header-finish"
+              href={href}
+              aria-current={current ? 'true' : undefined}
+              lang={lang}
+            >
+              <span className={css.swatch} data-part="detail-header-swatch">
+                {/* Its name stands below it. */}
+                <Picture image={image && { ...image, alt: '' }} sizes="72px" fill />
+              </span>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Family, ImageRecord } from '@brand/content'
+import { expect, it } from 'vitest'
+import { feltOf, feltQuery, inFelt, type Felt } from './felts.ts'
+import { familyProduct } from './product.ts'
+import { finishLinksOf } from './props.ts'
+
+const image = (id: string): ImageRecord => ({
+  id,
+  url: `/media/${id}.webp`,
+  alt: `The ${id}`,
+  width: 8,
+  height: 8,
+  focalPoint: null,
+  color: null,
+})
+const felt = (key: string, pictures: Felt['pictures'] = []) =>
+  ({ key, felt: { id: `felt-${key}`, ctModelName: key, ctModelOnline: true, usedLocale: 'en' }, pictures }) satisfies Felt
+
+const lamp = { of: image('lamp'), is: image('lamp-blue') }
+const felts = [felt('yellow'), felt('blue', [lamp]), felt('red')]
+const [yellow, blue] = felts as [Felt, Felt]
+const family = (own: object = {}) =>
+  ({
+    id: 'lamp',
+    ctFamilySlug: 'lamp',
+    ctFamilyImage: image('lamp'),
+    ctFamilyLandscapeImage: image('wide'),
+    ctFamilyBody: [{ type: 'cb_in_depth_info', id: 'lamp', cbInDepthInfoImage: image('lamp') }],
+    ctFamilyModels: [{ id: 'small', ctModelOnline: true, ctModelImage: image('lamp') }],
+    ctFamilyTypologies: [],
+    ctFamilyFelts: felts,
+    ...own,
+  }) as unknown as Family
+const ids = (value: unknown) => JSON.stringify(value).match(/(?<="id":")[^"]+/g)
+
+it('a query names a felt by its key; without one, or with one that there is not, it is the first (FAM-13)', () => {
+  const asked = (query: string) => feltOf(felts, new URLSearchParams(query))?.key
+  expect([asked('felt=blue'), asked('felt=blue&felt=red'), asked('felt=red&page=2')]).toEqual(['blue', 'blue', 'red'])
+  for (const unknown of ['', 'felt', 'felt=', 'felt=Blue', 'felt=__proto__', 'felt=%00', `felt=${'x'.repeat(9999)}`, 'blue'])
+    expect(asked(unknown), unknown).toBe('yellow')
+  expect(feltOf([], new URLSearchParams('felt=blue'))).toBeUndefined()
+})
+
+it('the first has the plain address, the others have nothing but their key (FAM-13)', () => {
+  expect(felts.map((each) => feltQuery(felts, each))).toEqual(['', '?felt=blue', '?felt=red'])
+  const shown = finishLinksOf(familyProduct(family(), blue), 'en', '/de/lamp')
+  expect(shown?.map(({ name, href, current }) => [name, href, current])).toEqual([
+    ['yellow', '/de/lamp#finish', false],
+    ['blue', '/de/lamp?felt=blue#finish', true],
+    ['red', '/de/lamp?felt=red#finish', false],
+  ])
+})
+
+it('pictures of head, body and models follow, with their own words; others stay, and so do records (FAM-14)', () => {
+  const { images, body, models } = familyProduct(family(), blue)
+  expect(ids(images)).toEqual(['lamp-blue', 'wide'])
+  expect(images[0]!.alt).toBe('The lamp-blue')
+  expect(ids(body)).toEqual(['lamp', 'lamp-blue'])
+  expect(ids(models)).toEqual(['small', 'lamp-blue'])
+})
+
+it('as photographed nothing changes, nor what was given (FAM-14)', () => {
+  const plain = family()
+  expect(familyProduct(plain, yellow).body).toEqual(plain.ctFamilyBody)
+  inFelt(plain, [lamp])
+  expect(plain).toEqual(family())
+})
