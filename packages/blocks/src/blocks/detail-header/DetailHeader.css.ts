@@ -114,11 +114,12 @@ export const way = blockStyle({
 })
 
 /** At the end of the window when it is led to: the picture above it stays in view. */
-export const finishes = blockStyle({ scrollMarginBlockStart: 'calc(100svh - 11rem)' })
-export const finishList = blockStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], marginBlockStart: vars.space[3] })
-/** As wide as its name, which is broken only where it is wider than all of the row. */
+export const finishes = blockStyle({ scrollMarginBlockStart: `calc(100svh - ${vars.barHeight} - 12rem)` })
+export const finishList = blockStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[3] })
+/** Short names, heavy or not, are of one width; a name is broken only where it is wider than all of the row. */
 export const finish = blockStyle({
   display: 'block',
+  minInlineSize: '3.75rem',
   fontSize: vars.size.s,
   textDecoration: 'none',
   overflowWrap: 'anywhere',

@@ -8,7 +8,7 @@ export const en = {
   /** Names the list of ways on for screen readers. */
   navigation: 'Ways on',
   /** Stands above the finishes that the pictures can be seen in. */
-  finishes: 'Color in the pictures',
+  finishes: 'Colour in the pictures',
   models: 'Models',
   colors: 'Colors',
   configurator: 'Configurator',

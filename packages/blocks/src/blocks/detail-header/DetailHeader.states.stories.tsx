@@ -40,7 +40,7 @@ export const FinishLinks: Story = {
   ...example(fixtures.finishes),
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
-    const row = within(within(canvasElement).getByRole('navigation', { name: 'Color in the pictures' }))
+    const row = within(within(canvasElement).getByRole('navigation', { name: 'Colour in the pictures' }))
     const links = row.getAllByRole('link')
     await expect(links.map((link) => link.textContent)).toEqual(['Signal', 'Cobalt', 'Oxblood'])
     await expect(row.getByRole('link', { current: true })).toBe(row.getByRole('link', { name: 'Cobalt' }))
