@@ -44,6 +44,75 @@ test.describe('without JavaScript', () => {
   })
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`felts ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a felt that is chosen once, by the keyboard, is in head, body and models; Back returns (FAM-13, FAM-14)', async ({
+      page,
+    }) => {
+      const plain = '/acoustic-solutions/murmel'
+      await page.goto(plain)
+      const felts = page.getByRole('navigation', { name: 'Colour in the pictures' }).getByRole('link')
+      const shown = (color: string) => page.locator(`main img[alt*="dome lamp"][alt*="${color}"]`)
+      const inHead = page.locator('[data-part="detail-header-media"] img')
+      await expect(felts).toHaveText(['Signal', 'Cobalt', 'Tomato', 'Sky'])
+      await expect(felts.and(page.locator('[aria-current]'))).toHaveText('Signal')
+      await expect(shown('cobalt')).toHaveCount(0)
+
+      await felts.first().focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${plain}?felt=cobalt#finish`)
+      await expect(felts.and(page.locator('[aria-current]'))).toHaveText('Cobalt')
+      await expect(inHead).toHaveAttribute('alt', /cobalt blue felt/)
+      for (const part of ['in-depth-info', 'model-list'])
+        await expect(shown('cobalt').and(page.locator(`[data-part^="${part}"] img`))).not.toHaveCount(0)
+      // In the head, in the body, and two of the models; that of three lamps stays.
+      await expect(shown('cobalt')).toHaveCount(4)
+      await expect(shown('oxblood')).not.toHaveCount(0)
+      await expect.poll(() => inHead.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await expect(felts.last()).toBeInViewport({ ratio: 1 })
+      // One goes on where one was.
+      await page.keyboard.press('Tab')
+      await expect(felts.first()).toBeFocused()
+
+      await page.goBack()
+      await expect(page).toHaveURL(plain)
+      await expect(inHead).toHaveAttribute('alt', /yellow felt/)
+    })
+  })
+
+test('felts have the names of the language; a language has the felt, search engines have one address (FAM-13)', async ({
+  page,
+}) => {
+  for (const [language, names] of Object.entries({
+    '': ['Signal', 'Cobalt', 'Tomato', 'Sky'],
+    '/nl': ['Signaal', 'Kobalt', 'Tomaat', 'Lucht'],
+    '/de': ['Signal', 'Kobalt', 'Tomate', 'Himmel'],
+    '/fr': ['Signal', 'Cobalt', 'Tomate', 'Ciel'],
+    '/it': ['Segnale', 'Cobalto', 'Pomodoro', 'Cielo'],
+  })) {
+    const path = `${language}/acoustic-solutions/murmel`
+    await page.goto(`${path}?felt=sky&utm_source=a`)
+    const felts = page.locator('#finish a')
+    await expect(felts).toHaveText(names)
+    await expect(felts.last()).toHaveAttribute('aria-current', 'true')
+    expect(await felts.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      `${path}#finish`,
+      ...['cobalt', 'tomato', 'sky'].map((key) => `${path}?felt=${key}#finish`),
+    ])
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    await expect(page.locator('link[hreflang="de"]')).toHaveAttribute('href', /\/de\/acoustic-solutions\/murmel$/)
+    await expect(page.locator('a[hreflang][href$="/acoustic-solutions/murmel?felt=sky"]').first()).toBeAttached()
+  }
+  // As photographed, where there is no such felt; a family without felts has no choice.
+  await page.goto('/acoustic-solutions/murmel?felt=nothing')
+  await expect(page.locator('#finish [aria-current]')).toHaveText('Signal')
+  await page.goto('/acoustic-solutions/rib?felt=cobalt')
+  await expect(page.locator('#finish')).toHaveCount(0)
+})
+
 test('the files of a family open as a dialog, at the group that was asked for (FAM-02 to FAM-04, BLK-modal-02)', async ({
   page,
 }) => {

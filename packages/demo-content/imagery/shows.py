@@ -67,6 +67,8 @@ class Thing:
     def __add__(self, _):
         return Thing()
 
+    __sub__ = __add__
+
 
 products, others = {}, []
 

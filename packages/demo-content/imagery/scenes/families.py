@@ -12,6 +12,11 @@ def murmel():
     pendant("dome", "signal", 0, 0, 1.02, 2.2)
 
 
+# In the other felts that one can choose on its page.
+for felt in ("cobalt", "tomato", "sky"):
+    picture(f"murmel-{felt}", "loden", square=1.9, wide=3.6, at=1.25)(lambda felt=felt: pendant("dome", felt, 0, 0, 1.02, 2.2))
+
+
 @picture("lus", "blush", square=2.3, wide=3.9, at=1.35)
 def lus():
     ring("oxblood", 0, 0, 1.62, 0.78)

@@ -17,6 +17,13 @@ def murmel_m():
     pendant("dome", "loden", 0, 0, 1.05, 1.45)
 
 
+for felt in ("cobalt", "tomato", "sky"):
+    for letter, z, size in (("s", 1.1, 0.95), ("m", 1.05, 1.45)):
+        picture(f"model-murmel-{letter}-{felt}", "chalk", card=2.0, at=1.25)(
+            lambda felt=felt, z=z, size=size: pendant("dome", felt, 0, 0, z, size)
+        )
+
+
 @picture("model-murmel-trio", "chalk", card=2.4, at=1.3)
 def murmel_trio():
     for x, z, size, colour in ((-0.72, 1.35, 0.95, "oxblood"), (0.0, 1.0, 1.45, "loden"), (0.78, 1.45, 1.1, "signal")):
