@@ -1,5 +1,6 @@
 import Embla from 'embla-carousel'
 import { WheelGesturesPlugin } from 'embla-carousel-wheel-gestures'
+import { keepSize } from './keep-size.ts'
 
 /** How far a row is scrolled, from 0 to 1, and whether it stands at an end. */
 export interface Place {
@@ -12,8 +13,6 @@ export interface Motion {
   place: () => Place
   /** Goes to the next group of slides, or to the one before. */
   move: (step: number) => void
-  /** Measures the row anew. */
-  resize: () => void
   /** Gives the row back to the browser. */
   stop: () => void
 }
@@ -21,15 +20,17 @@ export interface Motion {
 interface Row {
   root: HTMLElement
   viewport: HTMLElement
+  track: HTMLElement
   slides: readonly HTMLElement[]
   isReversed: boolean
   /** No motion but from one place to another at once. */
   isReduced: () => boolean
   onChange: () => void
+  signal: AbortSignal
 }
 
 /** Moves a row by Embla from now on, from the place where the browser has scrolled it to. */
-export function startMotion({ root, viewport, slides, isReversed, isReduced, onChange }: Row): Motion {
+export function startMotion({ root, viewport, track, slides, isReversed, isReduced, onChange, signal }: Row): Motion {
   const distance = Math.abs(viewport.scrollLeft)
   root.dataset.moving = ''
   viewport.scrollLeft = 0
@@ -84,11 +85,15 @@ export function startMotion({ root, viewport, slides, isReversed, isReduced, onC
 
   embla.on('slidesInView', updateSlides).on('scroll', onChange).on('select', onChange)
   viewport.addEventListener('keydown', onKeyDown)
+  const resize = () => {
+    embla.reInit()
+    onChange()
+  }
+  keepSize(track, slides, resize, signal)
   goOn()
   return {
     place: () => ({ at: embla.scrollProgress(), isStart: !embla.canScrollPrev(), isEnd: !embla.canScrollNext() }),
     move: (step) => go(embla.selectedScrollSnap() + step),
-    resize: () => embla.reInit(),
     stop() {
       viewport.removeEventListener('keydown', onKeyDown)
       embla.destroy()

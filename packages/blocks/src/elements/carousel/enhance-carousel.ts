@@ -1,6 +1,8 @@
 import { createEnhance } from '../../enhance.ts'
 import type { Motion, Place } from './carousel-motion.ts'
-import { keepSize } from './keep-size.ts'
+
+const isReversed = (element: HTMLElement) => getComputedStyle(element).direction === 'rtl'
+const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Adds buttons, keys, dragging and groups to a `[data-enhance="carousel"]`. Until a mouse, a key or a button is used the row is a
@@ -12,9 +14,6 @@ export const enhanceCarousel = createEnhance((root, signal) => {
   const buttons = part<HTMLButtonElement>('button')
   const [viewport, track] = [part('viewport')[0]!, part('track')[0]!]
   const slides = part('slide')
-  const isReversed = getComputedStyle(viewport).direction === 'rtl'
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-  const isReduced = () => reduced.matches
   let motion: Motion | undefined
   let starting: Promise<void> | undefined
 
@@ -30,7 +29,7 @@ export const enhanceCarousel = createEnhance((root, signal) => {
     for (const button of buttons) button.setAttribute('aria-disabled', `${Number(button.dataset.step) < 0 ? isStart : isEnd}`)
   }
   function scrollList(step: number) {
-    const left = (isReversed ? -step : step) * viewport.clientWidth
+    const left = (isReversed(viewport) ? -step : step) * viewport.clientWidth
     viewport.scrollBy({ left, behavior: isReduced() ? 'auto' : 'smooth' })
   }
 
@@ -38,7 +37,7 @@ export const enhanceCarousel = createEnhance((root, signal) => {
   async function load() {
     const { startMotion } = await import('./carousel-motion.ts')
     if (signal.aborted) return
-    motion = startMotion({ root, viewport, slides, isReversed, isReduced, onChange })
+    motion = startMotion({ root, viewport, track, slides, isReversed: isReversed(viewport), isReduced, onChange, signal })
     onChange()
   }
 
@@ -47,22 +46,20 @@ export const enhanceCarousel = createEnhance((root, signal) => {
     await start()
     if (button.getAttribute('aria-disabled') !== 'true') (motion?.move ?? scrollList)(Number(button.dataset.step))
   }
-  const onPointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && start()
+  // A focus is of no pointer. A finger goes on scrolling the list.
+  const onUse = ({ pointerType = 'mouse' }: Partial<PointerEvent>) => pointerType === 'mouse' && start()
 
   for (const button of buttons) button.addEventListener('click', onClick, { signal })
-  for (const type of ['pointerover', 'pointerdown'] as const) root.addEventListener(type, onPointer, { signal })
-  root.addEventListener('focusin', start, { signal })
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) root.addEventListener(type, onUse, { signal })
   viewport.addEventListener('scroll', onChange, { passive: true, signal })
-  const onResize = () => {
-    motion?.resize()
-    onChange()
-  }
-  keepSize(track, slides, onResize, signal)
+  const size = new ResizeObserver(onChange)
+  for (const element of [track, ...slides]) size.observe(element)
   onChange()
   // It may have the focus since before the script ran.
-  if (root.contains(document.activeElement)) void start()
+  if (root.matches(':focus-within')) void start()
 
   return () => {
+    size.disconnect()
     motion?.stop()
     root.removeAttribute('data-fits')
     root.style.removeProperty('--b-at')

@@ -13,9 +13,12 @@ export function keepSize(track: HTMLElement, cards: readonly HTMLElement[], resi
   let delay: ReturnType<typeof setTimeout>
   let interval: ReturnType<typeof setInterval>
 
+  // An observer tells of the sizes at its start too, which are no change.
+  let isStart = true
   const observer = new ResizeObserver(() => {
     clearTimeout(delay)
-    delay = setTimeout(resize, resizeDelay)
+    if (!isStart) delay = setTimeout(resize, resizeDelay)
+    isStart = false
   })
   for (const element of [track, ...cards]) observer.observe(element)
 
