@@ -3,16 +3,15 @@ import vike from 'vike/plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 
 /**
- * What Vite calls for every `import()` of the browser: asks for stylesheets and for the modules that the imported one needs. Our pages
- * link their stylesheets, and lists of modules would be a tenth of the script of a page. No option leaves it out. Where Vite names it
- * otherwise its own is back, and the tests of script sizes fail.
+ * Vite puts a call around every `import()` of the browser that asks for stylesheets and for the modules that the imported one needs. Our
+ * pages link their stylesheets, and the calls would be a tenth of the script of a page. No option leaves them out, so the plugin that
+ * does it runs for no part of the build. Where Vite names it otherwise it is back, and the test of script sizes fails.
  */
 const noPreload = {
   name: 'no-preload',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
+  configResolved({ plugins }) {
+    const preload = plugins.find(({ name }) => name === 'native:import-analysis-build')
+    if (preload) preload.applyToEnvironment = () => false
   },
 } satisfies Plugin
 

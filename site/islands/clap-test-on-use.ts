@@ -4,14 +4,15 @@ import { loadOnUse } from './load-on-use.ts'
  * Shows the button of a clap test where the browser can listen, and loads its script with the first use (CLAP-01, CLAP-05). Where that
  * cannot be loaded, the way leads to the room calculator.
  */
-export function enhanceClapTestOnUse(element: HTMLElement) {
-  if (!('mediaDevices' in navigator)) return () => {}
+export function enhanceClapTestOnUse(element: HTMLElement): void {
+  if (!('mediaDevices' in navigator)) return
   const ask = element.querySelector<HTMLElement>('[data-part="clap-test-ask"]')!
   ask.hidden = false
   const load = () => import('@brand/blocks/enhance-clap-test').then(({ enhanceClapTest }) => void enhanceClapTest(element))
-  const stop = loadOnUse(ask, load, 'button', () => element.querySelector<HTMLElement>('[data-part="clap-test-link"]')?.click())
-  return () => {
-    stop()
-    ask.hidden = true
+  const link = element.querySelector<HTMLElement>('[data-part="clap-test-link"]')
+  const instead = () => {
+    link?.click()
+    return true
   }
+  loadOnUse(ask, load, { held: 'button', instead })
 }

@@ -1,33 +1,53 @@
 import { chosen, isUntracked, readConsent } from '../consent.ts'
 import { keepConsent } from './consent-manager.ts'
+import { followConsent } from './tag-manager.ts'
 
-let opener: HTMLElement | undefined
+/** Lets the notice be answered without leaving the page, and links to it open it with what was answered (CONSENT-01, CONSENT-02). */
+export function enhanceConsentNotice(notice: HTMLElement): void {
+  const boxes = notice.querySelectorAll<HTMLInputElement>('input[name]')
+  const form = notice.querySelector('form')!
+  const links = `a[href="#${notice.id}"]`
+  let opener: HTMLElement | undefined
 
-const boxes = (notice: HTMLElement) => notice.querySelectorAll<HTMLInputElement>('input[name]')
+  /** Offers no statistics where the browser asks not to be tracked. */
+  function prepare() {
+    const isOff = isUntracked()
+    for (const box of boxes) if (box.name === 'statistics') box.disabled = isOff
+    notice.querySelector<HTMLElement>('[data-part="consent-notice-objection"]')!.hidden = !isOff
+  }
+  function open(link: HTMLElement) {
+    opener = link
+    const consent = readConsent()
+    for (const box of boxes) box.checked = consent?.[box.name as keyof typeof consent] ?? false
+    prepare()
+    notice.querySelector('details')!.open = true
+    notice.setAttribute('data-open', '')
+    notice.focus()
+  }
+  /** Keeps an answer, closes the notice, and gives the focus back to the link that opened it. Where that fails, the browser sends it. */
+  async function answer(event: SubmitEvent) {
+    event.preventDefault()
+    const { submitter } = event
+    try {
+      await keepConsent(chosen(new FormData(form), (submitter as HTMLButtonElement | null)?.value, isUntracked()))
+    } catch {
+      form.removeEventListener('submit', answer)
+      return form.requestSubmit(submitter)
+    }
+    if (document.documentElement.dataset['tagManager']) followConsent()
+    notice.removeAttribute('data-open')
+    opener?.focus({ preventScroll: true })
+    opener = undefined
+  }
 
-/** Offers no statistics where the browser asks not to be tracked (CONSENT-01, CONSENT-02). */
-export function prepare(notice: HTMLElement): void {
-  const isOff = isUntracked()
-  for (const box of boxes(notice)) if (box.name === 'statistics') box.disabled = isOff
-  notice.querySelector<HTMLElement>('[data-part="consent-notice-objection"]')!.hidden = !isOff
-}
-
-/** Opens the notice again, with what was answered. */
-export function open(notice: HTMLElement, link: HTMLElement): void {
-  opener = link
-  const consent = readConsent()
-  for (const box of boxes(notice)) box.checked = consent?.[box.name as keyof typeof consent] ?? false
-  prepare(notice)
-  notice.querySelector('details')!.open = true
-  notice.setAttribute('data-open', '')
-  notice.focus()
-}
-
-/** Keeps an answer, closes the notice, and gives the focus back to the link that opened it. */
-export async function keepAnswer(notice: HTMLElement, button: HTMLElement | null): Promise<void> {
-  const choice = (button as HTMLButtonElement | null)?.value
-  await keepConsent(chosen(new FormData(notice.querySelector('form')!), choice, isUntracked()))
-  notice.removeAttribute('data-open')
-  opener?.focus({ preventScroll: true })
-  opener = undefined
+  // From here on the script opens and closes it, not the address.
+  notice.removeAttribute('id')
+  prepare()
+  form.addEventListener('submit', answer)
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLElement>(links)
+    if (!link) return
+    event.preventDefault()
+    open(link)
+  })
 }

@@ -11,9 +11,8 @@ function hasUnlocks(): boolean {
 }
 
 /** Loads the script of locked files with their first use, and at once where something is unlocked. */
-export function enhanceDownloadRequestsOnUse(root: HTMLElement) {
+export function enhanceDownloadRequestsOnUse(root: HTMLElement): void {
   const load = () => import('./download-requests.ts').then(({ enhanceSiteDownloadRequests: enhance }) => void enhance(root))
-  const stop = loadOnUse(root, load, 'a[data-locked]', (link) => location.assign((link as HTMLAnchorElement).href))
-  if (hasUnlocks()) load().then(stop, () => {})
-  return stop
+  const start = loadOnUse(root, load, { held: 'a[data-locked]' })
+  if (hasUnlocks()) void start()
 }

@@ -1,23 +1,18 @@
-import { enhanceAll, type Enhance } from '@brand/blocks/enhance'
 import { enhanceNavigation } from '@brand/blocks/enhance-navigation'
+import { loadOnUse } from './load-on-use.ts'
 
-type Load = () => Promise<Enhance<never>>
+type Load = () => Promise<(element: never) => unknown>
 
 /** Plain scripts that only some pages need, by the elements that need them. Written this way they are the shortest when built. */
 const atOnce: Record<string, Load> = {
-  '[data-enhance="background-video"]': () =>
-    import('@brand/blocks/enhance-background-video').then((module) => module.enhanceBackgroundVideo),
+  '[data-enhance="background-video"]': () => import('./background-video.ts').then((module) => module.enhanceBackgroundVideo),
   '[data-enhance="carousel"]': () => import('@brand/blocks/enhance-carousel').then((module) => module.enhanceCarousel),
   '[data-enhance="clap-test"]': () => import('./clap-test-on-use.ts').then((module) => module.enhanceClapTestOnUse),
   '[data-enhance="download-requests"]': () =>
     import('./download-requests-on-use.ts').then((module) => module.enhanceDownloadRequestsOnUse),
   '[data-enhance="embedded-form"]': () =>
     import('@brand/blocks/enhance-embedded-form').then((module) => module.enhanceEmbeddedForm),
-  '[data-enhance="dealers"]': () => import('@brand/blocks/enhance-dealers').then((module) => module.enhanceDealers),
-  '[data-enhance="product-downloads"]': () =>
-    import('@brand/blocks/enhance-product-downloads').then((module) => module.enhanceProductDownloads),
-  '[data-enhance="stock-product"]': () =>
-    import('@brand/blocks/enhance-stock-product').then((module) => module.enhanceStockProduct),
+  '[data-enhance="dealers"]': () => import('./dealers-on-use.ts').then((module) => module.enhanceDealersOnUse),
   '[data-spotlight-scene]': () => import('@brand/blocks/enhance-spotlight-scene').then((module) => module.enhanceSpotlightScene),
 }
 
@@ -25,10 +20,14 @@ const atOnce: Record<string, Load> = {
 const onUse: Record<string, Load> = {
   '[data-enhance="faq"]': () => import('@brand/blocks/enhance-faq').then((module) => module.enhanceFaq),
   '[data-enhance="form"]': () => import('./form.ts').then((module) => module.enhanceSiteForm),
+  '[data-enhance="product-downloads"]': () =>
+    import('@brand/blocks/enhance-product-downloads').then((module) => module.enhanceProductDownloads),
   '[data-enhance="products"]': () => import('./products.ts').then((module) => module.enhanceProducts),
+  '[data-enhance="stock-product"]': () =>
+    import('@brand/blocks/enhance-stock-product').then((module) => module.enhanceStockProduct),
 }
-/** In use from the start: it has the focus, or can be closed by its script only. */
-const inUse = ':focus-within, [data-closable]:not(dialog *, details:not([open]) *)'
+/** In use from the start: it has the focus, the address leads to it, or it can be closed by its script only. */
+const inUse = ':focus-within, :target, :has(:target), [data-closable]:not(dialog *, details:not([open]) *)'
 
 /** Whether an element is a form with texts that were typed before a reload, and are to come back. */
 function hasDraft(element: HTMLElement): boolean {
@@ -43,20 +42,14 @@ function hasDraft(element: HTMLElement): boolean {
 /** Runs the plain scripts for all elements of a page; a script that no element needs is not loaded. */
 export function enhancePage(root: Document, onError: () => void): void {
   enhanceNavigation(root)
-  for (const [selector, load] of Object.entries(atOnce))
-    if (root.querySelector(selector)) load().then((enhance) => enhanceAll(root, selector, enhance), onError)
+  for (const [selector, load] of Object.entries(atOnce)) {
+    const elements = root.querySelectorAll(selector)
+    if (elements.length) load().then((enhance) => elements.forEach((element) => enhance(element as never)), onError)
+  }
   for (const [selector, load] of Object.entries(onUse))
     for (const element of root.querySelectorAll<HTMLElement>(selector)) {
-      const start = () =>
-        void load().then(
-          (enhance) => enhance(element as never),
-          () => {},
-        )
-      if (element.matches(inUse) || hasDraft(element)) start()
-      else {
-        const options = { once: true, passive: true }
-        for (const type of ['pointerover', 'focusin']) element.addEventListener(type, start, options)
-        element.closest('details')?.addEventListener('toggle', start, options)
-      }
+      const start = loadOnUse(element, () => load().then((enhance) => void enhance(element as never)))
+      if (element.matches(inUse) || hasDraft(element)) void start()
+      else element.closest('details')?.addEventListener('toggle', start, { once: true })
     }
 }

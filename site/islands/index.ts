@@ -1,11 +1,10 @@
 import { startConsent } from './consent.ts'
 import { enhancePage } from './enhance.ts'
 import { followHash } from './hash.ts'
+import { loadOnUse } from './load-on-use.ts'
 import { startLoader } from './loader.ts'
 import { createRecovery, replayHeldEvent } from './recovery.ts'
-import { loadIsland } from './registry.ts'
 import { rememberLocale } from './remember-locale.ts'
-import { speculate } from './speculate.ts'
 
 function start() {
   const recover = createRecovery(document)
@@ -15,14 +14,17 @@ function start() {
   startLoader(
     document,
     async (island) => {
-      const [{ hydrateIsland }, Block] = await Promise.all([import('./hydrate-island.tsx'), loadIsland(island.dataset.island!)])
+      const [{ hydrateIsland }, { loadIsland }] = await Promise.all([import('./hydrate-island.tsx'), import('./registry.ts')])
+      const Block = await loadIsland(island.dataset.island!)
       return () => hydrateIsland(island, Block)
     },
     recover,
   )
   replayHeldEvent(document)
   followHash(document)
-  speculate(document)
+  // Pages are fetched ahead once a link is pointed at, or anything is pressed or focused; nothing waits for it.
+  const aheadOfLinks = () => import('./speculate.ts').then(({ speculate }) => speculate(document))
+  loadOnUse(document.body, aheadOfLinks, { held: 'none', over: 'a' })
 }
 
 // A prerendered page may never be shown: it must not load anything more.

@@ -1,29 +1,83 @@
+/** How long an event is held before it takes its native effect, in ms; enough for code that arrives after three seconds. */
+export const holdTimeout = 4000
+
+interface Use {
+  /** What does nothing useful without the script: clicks on it, and submits of forms among it, are held. Default: links within the page, buttons, forms. */
+  held?: string
+  /** What is pointed at when the script is loaded. Default: anything in the element. */
+  over?: string
+  /** What is done with a held event where the script cannot be loaded; by default, and where it returns `false`, the event takes its native effect. */
+  instead?: (trigger: HTMLElement) => boolean
+}
+
+const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: Partial<MouseEvent>) => metaKey || ctrlKey || shiftKey || altKey
+
 /**
- * Loads a script with the first use of an element. A click on what `held` names meanwhile is held, and done again once the script is
- * there; where it cannot be loaded, `instead` is done. Returns its undoing.
+ * Loads the script of an element with its first use: something in it, or a link that leads to it, is pointed at, pressed or focused.
+ * An event that needs the script is held meanwhile, and replayed once with focus kept. After `holdTimeout` or a failure it takes its
+ * native effect; the next event tries again. Returns a function that loads the script at once, and tells whether it could.
  */
 export function loadOnUse(
   element: HTMLElement,
   load: () => Promise<void>,
-  held: string,
-  instead: (target: HTMLElement) => void,
-): () => void {
+  { held = 'a[href^="#"], button[type=button], form', over = '*', instead = () => false }: Use = {},
+): () => Promise<boolean> {
   const use = new AbortController()
   const { signal } = use
-  const start = () => load().then(() => use.abort())
-  for (const type of ['pointerover', 'focusin']) element.addEventListener(type, () => void start().catch(() => {}), { signal })
-  element.addEventListener(
-    'click',
-    (event) => {
-      const target = (event.target as Element).closest<HTMLElement>(held)
-      if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      start().then(
-        () => target.click(),
-        () => instead(target),
-      )
-    },
-    { signal },
-  )
-  return () => use.abort()
+  const holding = new Set<HTMLElement>()
+  let loading: Promise<boolean> | undefined
+  let replayed: HTMLElement | undefined
+
+  const start = () =>
+    (loading ??= load().then(
+      () => {
+        use.abort()
+        return true
+      },
+      () => {
+        loading = undefined
+        return false
+      },
+    ))
+
+  function isUse(target: Element) {
+    const link = target.closest<HTMLAnchorElement>('a[href^="#"]')
+    return element.contains(target) || element.contains(document.getElementById(link?.hash.slice(1) ?? ''))
+  }
+
+  /** A sign that an event may follow. A failure here is silent, since the event that may follow tells of it. */
+  function onSign({ type, target }: Event) {
+    if (!replayed && isUse(target as Element) && (type !== 'pointerover' || (target as Element).closest(over))) void start()
+  }
+
+  /** Replays an event: the script handles it where it is there, else the browser, which follows the link or sends the form. */
+  function replay(trigger: HTMLElement, submitter: HTMLElement | null) {
+    replayed = trigger
+    const focused = submitter ?? trigger
+    focused.focus({ preventScroll: true })
+    if (trigger instanceof HTMLFormElement) trigger.requestSubmit(submitter)
+    else trigger.click()
+    replayed = undefined
+  }
+
+  async function onEvent(event: Event) {
+    const trigger = (event.target as Element).closest<HTMLElement>(held)
+    if (!trigger || trigger === replayed || !isUse(trigger) || event.defaultPrevented || isModified(event)) return
+    if (trigger instanceof HTMLFormElement !== (event.type === 'submit')) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (holding.has(trigger)) return
+    holding.add(trigger)
+    element.ariaBusy = 'true'
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, holdTimeout))
+    const isThere = await Promise.race([start(), timeout])
+    element.ariaBusy = null
+    holding.delete(trigger)
+    if (isThere !== false || !instead(trigger)) replay(trigger, event instanceof SubmitEvent ? event.submitter : null)
+  }
+
+  for (const type of ['click', 'submit']) document.addEventListener(type, onEvent, { signal, capture: true })
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
+    document.addEventListener(type, onSign, { signal, passive: true })
+  return start
 }

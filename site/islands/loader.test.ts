@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdTimeout, margin, startLoader } from './loader.ts'
+import { margin } from './hydrate-ahead.ts'
+import { holdTimeout } from './load-on-use.ts'
+import { startLoader } from './loader.ts'
 
 class FakeObserver {
   static last: FakeObserver
@@ -14,9 +16,11 @@ class FakeObserver {
     FakeObserver.last = this
   }
   observe = (element: Element) => void this.observed.push(element)
-  unobserve = (element: Element) => void this.observed.splice(this.observed.indexOf(element), 1)
+  disconnect = () => void (this.observed = [])
   see = (target: Element) => this.notify([{ isIntersecting: true, target }])
 }
+
+const anyOf = (end: AbortSignal, options: unknown) => AbortSignal.any([end, (options as AddEventListenerOptions)?.signal ?? end])
 
 /** Listeners on the document outlive a test unless they are removed. */
 let ends = new AbortController()
@@ -28,7 +32,7 @@ beforeEach(() => {
   const add = document.addEventListener.bind(document)
   vi.spyOn(document, 'addEventListener').mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) =>
-      add(type, listener, { ...(typeof options === 'object' ? options : { capture: options }), signal: ends.signal }),
+      add(type, listener, { ...(options as object), signal: anyOf(ends.signal, options) }),
   )
 })
 afterEach(() => {
@@ -91,8 +95,9 @@ describe('an island is hydrated', () => {
     expect(prepare).toHaveBeenCalledTimes(1)
   })
 
-  it('250 px before it comes into view, for visible (IMG-05)', () => {
+  it('250 px before it comes into view, for visible (IMG-05)', async () => {
     const { island, prepare } = open({ mode: 'visible' })
+    await settle()
     expect([margin, FakeObserver.last.options.rootMargin]).toEqual([250, '250px'])
     expect(FakeObserver.last.observed).toEqual([island.firstElementChild])
     expect(prepare).not.toHaveBeenCalled()
@@ -103,6 +108,7 @@ describe('an island is hydrated', () => {
 
   it('when the page is idle, for idle', async () => {
     const { prepare } = open({ mode: 'idle' })
+    await settle()
     expect(prepare).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1000)
     expect(prepare).toHaveBeenCalledTimes(1)
@@ -119,6 +125,7 @@ it('is hydrated at once when the address opens something in it, and only then (B
 
 it('may reload the page when code that no event asked for cannot be loaded (ERR-13)', async () => {
   const { recover, fail } = open({ mode: 'visible' })
+  await settle()
   FakeObserver.last.see(document.querySelector('section')!)
   await fail()
   expect(recover.mock.calls).toEqual([[]])

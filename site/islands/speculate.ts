@@ -26,10 +26,12 @@ export function speculate(root: Document): void {
     if (!fetched.has(pathname)) root.head.append(Object.assign(root.createElement('link'), { rel: 'prefetch', href: pathname }))
     fetched.add(pathname)
   }
-  function onIntent({ target }: Event) {
+  function onIntent({ target }: { target: EventTarget | null }) {
     clearTimeout(timer)
     const link = (target as Element).closest<HTMLAnchorElement>(foreseeable)
     if (link) timer = setTimeout(fetchPage, restTime, link)
   }
   for (const type of ['pointerover', 'focusin']) root.addEventListener(type, onIntent, { passive: true })
+  // What brought this script.
+  for (const target of root.querySelectorAll('a:is(:hover, :focus)')) onIntent({ target })
 }

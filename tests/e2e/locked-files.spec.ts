@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { startSite, type RunningSite } from './server.ts'
 import { expect, listen, test } from './support.ts'
 
@@ -90,21 +90,6 @@ test('the plain address of a locked file is answered 403 with the form, in the l
   await expect(request(page).getByRole('heading')).toHaveText('Débloquer Dossier de presse Murmel')
   await expect(request(page).locator('[name=function]')).toHaveCount(0)
   await page.close()
-})
-
-test('pages with locked files load at most 5.5 kB of script before they are used', async ({ page }) => {
-  for (const path of ['/downloads', '/downloads/request/project-prices']) {
-    const sizes: Promise<number>[] = []
-    const note = (response: Response) => {
-      if (response.request().resourceType() === 'script') sizes.push(response.headerValue('content-length').then(Number))
-    }
-    page.on('response', note)
-    await page.goto(site.url + path, { waitUntil: 'networkidle' })
-    page.off('response', note)
-    const size = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)
-    expect(size).toBeGreaterThan(2048)
-    expect(size, path).toBeLessThanOrEqual(5.5 * 1024)
-  }
 })
 
 test.describe('without JavaScript', () => {

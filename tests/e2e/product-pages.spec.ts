@@ -117,7 +117,6 @@ test('the files of a family open as a dialog, at the group that was asked for (F
   page,
 }) => {
   await page.goto('/acoustic-solutions/murmel')
-  await page.locator('dialog[data-enhanced]').waitFor({ state: 'attached' })
   await page.locator('[data-part="detail-header-navigation"] a[href="#certificates"]').click()
   const dialog = page.getByRole('dialog', { name: 'Downloads for Murmel' })
   await expect(dialog.getByRole('tab', { selected: true })).toContainText('Certificates')

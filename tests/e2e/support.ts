@@ -83,7 +83,7 @@ export async function openSearch(page: Page): Promise<void> {
 }
 
 /** Points at an element whose script waits for its use, until the script is there. */
-export async function use(page: Page, name: 'products'): Promise<void> {
+export async function use(page: Page, name: 'dealers' | 'products'): Promise<void> {
   const element = page.locator(`[data-enhance="${name}"]`)
   await expect(async () => {
     await element.dispatchEvent('pointerover')

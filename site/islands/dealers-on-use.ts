@@ -1,0 +1,20 @@
+import { loadOnUse } from './load-on-use.ts'
+
+/**
+ * Shows the button that asks the browser where it is, and loads the script of a page of dealers with its first use (DEALER-15). The
+ * page is used when it is scrolled too: the letter that is read is marked then (DEALER-09).
+ */
+export function enhanceDealersOnUse(page: HTMLElement): void {
+  const here = page.querySelector<HTMLElement>('[data-part="dealer-page-here"]')!
+  here.hidden = !('geolocation' in navigator)
+  const load = () => import('@brand/blocks/enhance-dealers').then(({ enhanceDealers }) => void enhanceDealers(page))
+  const start = loadOnUse(page, load, {
+    held: 'a[href^="#"], a[data-part="dealer-page-link"], button[type=button]',
+    // Without the script this button does nothing.
+    instead: (held) => held === here && (here.hidden = true),
+  })
+  addEventListener('scroll', start, { once: true, passive: true })
+  // Typed before this ran, or restored by the browser.
+  const input = page.querySelector<HTMLInputElement>('[data-part="dealer-page-input"]')!
+  if (input.value !== input.defaultValue || page.matches(':focus-within')) void start()
+}
