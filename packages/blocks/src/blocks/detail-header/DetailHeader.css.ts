@@ -114,11 +114,12 @@ export const way = blockStyle({
 })
 
 /** At the end of the window when it is led to: the picture above it stays in view. */
-export const finishes = blockStyle({ scrollMarginBlockStart: `calc(100svh - ${vars.barHeight} - 12rem)` })
+export const finishes = blockStyle({ scrollMarginBlockStart: '70svh' })
 export const finishList = blockStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[3] })
 /** Short names, heavy or not, are of one width; a name is broken only where it is wider than all of the row. */
 export const finish = blockStyle({
-  display: 'block',
+  display: 'grid',
+  gap: vars.space[2],
   minInlineSize: '3.75rem',
   fontSize: vars.size.s,
   textDecoration: 'none',
@@ -126,10 +127,8 @@ export const finish = blockStyle({
   selectors: { '&[aria-current]': labelType },
 })
 export const swatch = blockStyle({
-  display: 'block',
   inlineSize: vars.target.button,
   blockSize: vars.target.button,
-  marginBlockEnd: vars.space[2],
   background: vars.color.sunken,
   // An outline is there in forced colours too.
   selectors: { '[aria-current] > &': { outline: `${vars.border.rule} solid`, outlineOffset: vars.border.rule } },
