@@ -1,5 +1,5 @@
 import { quote } from '@brand/blocks/contracts'
-import { finishAnchor, type DetailHeaderProps } from '@brand/blocks/detail-header'
+import type { DetailHeaderProps } from '@brand/blocks/detail-header'
 import { groupAnchor, type ProductDownloadsProps, type ProductFiguresProps } from '@brand/blocks/product-page'
 import { bundleNameOf, bundlePath, extensionOf, fileNameOf, groupResources, pathFor, type Locale } from '@brand/content'
 import { brand } from '../../brand/brand.ts'
@@ -47,7 +47,7 @@ export const finishLinksOf = (
     const { ctModelName: name, ctModelImage: image, usedLocale: lang } = choice.felt
     return {
       name,
-      href: `${path}${feltQuery(felts, choice)}#${finishAnchor}`,
+      href: `${path}${feltQuery(felts, choice)}#finish`,
       image: image && imageValue(image, quote.fields.portrait),
       current: choice === shown,
       lang: lang === usedLocale ? undefined : lang,

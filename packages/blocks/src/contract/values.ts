@@ -73,7 +73,7 @@ export type FileGroup = 'specifications' | 'manuals' | 'certificates' | 'photome
 /** A finish that the pictures of a page can be seen in. */
 export interface FinishLinkValue {
   name: string
-  /** Address of the page in this finish. */
+  /** Address of the page in this finish. With a fragment, the same for all, it opens with the row of finishes in view. */
   href: string
   /** A piece of it. Default: a neutral field. */
   image?: ImageValue | undefined

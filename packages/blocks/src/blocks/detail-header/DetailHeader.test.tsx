@@ -51,18 +51,18 @@ it('lists in order the models, the configurator, the files by type, the prices a
 
 it('links to the page in each finish, where there is a choice (FAM-13)', () => {
   const [signal, cobalt] = [
-    { name: 'Signal', href: '/p' },
-    { name: 'Cobalt', href: '/p?finish=cobalt', current: true, image: { src: '/a.webp', alt: 'A', width: 8, height: 8 } },
+    { name: 'Signal', href: '/p#row' },
+    { name: 'Cobalt', href: '/p?finish=cobalt#row', current: true, image: { src: '/a.webp', alt: 'A', width: 8, height: 8 } },
   ]
   const links = (finishLinks: DetailHeaderProps['finishLinks']) =>
-    Array.from(render({ title: 'A', finishLinks }).querySelectorAll('#finish a'), (link) => [
+    Array.from(render({ title: 'A', finishLinks }).querySelectorAll('#row a'), (link) => [
       link.textContent,
       link.getAttribute('href'),
       link.ariaCurrent,
     ])
   expect(links([signal, cobalt])).toEqual([
-    ['Signal', '/p', null],
-    ['Cobalt', '/p?finish=cobalt', 'true'],
+    ['Signal', '/p#row', null],
+    ['Cobalt', '/p?finish=cobalt#row', 'true'],
   ])
   // Its name stands below it.
   expect(document.querySelector('img')?.alt).toBe('')

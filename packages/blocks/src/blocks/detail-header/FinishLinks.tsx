@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { MessagesOption } from '../../contract/contract.ts'
 import type { FinishLinkValue } from '../../contract/values.ts'
 import { cx } from '../../elements/cx.ts'
@@ -5,19 +6,19 @@ import { Picture } from '../../elements/Picture.tsx'
 import * as css from './DetailHeader.css.ts'
 import { en, type DetailHeaderMessages } from './DetailHeader.messages.ts'
 
-/** Where the finishes are on the page: an address with it opens the page with both them and the picture in view. */
-export const finishAnchor = 'finish'
-const titleId = `${finishAnchor}-title`
-
-/** The finishes that the pictures of the page can be seen in, as links: it needs no script. Fewer than two are no choice. */
+/**
+ * The finishes that the pictures of the page can be seen in, as links: it needs no script. Fewer than two are no choice. The row has the
+ * fragment of the links as its id, so that the page opens with both it and the picture in view.
+ */
 export function FinishLinks({
   links,
   messages: own,
 }: { links: readonly FinishLinkValue[] } & MessagesOption<DetailHeaderMessages>) {
   const messages = { ...en, ...own }
+  const titleId = `finishes${useId()}`
   if (links.length < 2) return null
   return (
-    <nav className={css.finishes} id={finishAnchor} data-part="detail-header-finishes" aria-labelledby={titleId}>
+    <nav className={css.finishes} id={links[0]!.href.split('#')[1]} data-part="detail-header-finishes" aria-labelledby={titleId}>
       <p className={css.label} data-part="detail-header-finishes-title" id={titleId}>
         {messages.finishes}
       </p>
