@@ -6,7 +6,7 @@ const bar = '[data-part="compare-bar"]'
 test('three products are chosen in a list, compared, and asked a price for (CMP-01, CMP-02, CMP-04, RT-39)', async ({ page }) => {
   const messages = listen(page)
   await page.goto(`${production()}${root}/types/wall-panels`)
-  await use(page, 'products')
+  await use(page.locator('[data-enhance="products"]'))
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   const choose = (name: string) => page.getByRole('button', { name: `Compare ${name}`, exact: true })
   await choose('Rib').click()

@@ -9,7 +9,7 @@ test('lists the dealers of every country in every language, and typing filters t
   const messages = listen(page)
   for (const locale of locales) {
     await page.goto(at('', homeOf(locale)))
-    await use(page, 'dealers')
+    await use(page.locator('[data-enhance="dealers"]'))
     await expect(page.locator('main h1'), locale).toBeVisible()
     expect(await page.locator('main details').count(), locale).toBeGreaterThan(20)
     await page.getByRole('searchbox').fill('Bureau Sourdine')
@@ -21,7 +21,7 @@ test('lists the dealers of every country in every language, and typing filters t
 test('writes to a dealer in a dialog, which says to whom and sends it too (DEALER-13, DEALER-18)', async ({ page }) => {
   const messages = listen(page)
   await page.goto(at('?q=Bureau Sourdine', '/de'))
-  await use(page, 'dealers')
+  await use(page.locator('[data-enhance="dealers"]'))
   const link = page.getByRole('link', { name: 'Kontakt aufnehmen: Bureau Sourdine' })
   await link.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Kontakt aufnehmen Bureau Sourdine' })
@@ -50,7 +50,7 @@ test('a map leads to each country of the list by keyboard, and shows what a sear
   const drawing = page.waitForResponse((response) => /world[^/]*\.svg$/.test(response.url()))
   await page.goto(at('', '/fr'))
   expect((await drawing).status()).toBe(200)
-  await use(page, 'dealers')
+  await use(page.locator('[data-enhance="dealers"]'))
   const map = page.getByRole('navigation', { name: 'Carte des pays' })
   expect(await map.getByRole('link').count()).toBeGreaterThan(20)
   for (const width of [1440, 768, 390, 320]) {

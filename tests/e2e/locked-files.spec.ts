@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { startSite, type RunningSite } from './server.ts'
-import { expect, listen, test } from './support.ts'
+import { expect, listen, test, use } from './support.ts'
 
 let site: RunningSite
 let folder: string
@@ -31,13 +31,17 @@ async function fill(page: Page, names: readonly string[]) {
 /** What the address of a link is answered with, by the page's own visitor. */
 const statusOf = async (page: Page, href: string | null) => (await page.request.get(site.url + href)).status()
 
+const filesWith = (page: Page, row: Locator) => page.locator('[data-enhance="download-requests"]').filter({ has: row })
+
 test('a locked file is unlocked in the dialog, remembered with consent, forgotten without (DL-04, DL-17, DL-20 to DL-22)', async ({
   page,
 }) => {
   const messages = listen(page)
   await agree(page)
   await page.goto(`${site.url}/downloads`)
-  await page.locator('a[data-locked="fabric-prices"]').click()
+  const locked = page.locator('a[data-locked="fabric-prices"]')
+  await use(filesWith(page, locked))
+  await locked.click()
   await expect(page.getByRole('dialog', { name: 'Unlock Felts and fabrics 2026' })).toBeVisible()
   await send(page)
   await expect(page.getByRole('alert')).toHaveText('Fill in a valid name, company, country, email address or function')
@@ -73,6 +77,7 @@ test('a failure is said, and what was typed stays (FORM-33)', async ({ page }) =
 test('a press kit is asked for in the dialog too, with all but the function (DL-06, DL-07, FORM-26)', async ({ page }) => {
   await page.goto(`${site.url}/downloads`)
   const row = page.locator('a[data-locked="murmel"]')
+  await use(filesWith(page, row))
   await row.click()
   await expect(page.getByRole('dialog', { name: 'Unlock Murmel press kit' })).toBeVisible()
   await expect(request(page).locator('[name=company]')).toBeVisible()

@@ -30,7 +30,7 @@ test('filters and search change the list in place, with address, title and count
 }) => {
   const messages = listen(page)
   await page.goto(`${production()}${root}`)
-  await use(page, 'products')
+  await use(page.locator('[data-enhance="products"]'))
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await page.getByRole('link', { name: /^Wall panels/ }).click()
   await expect(page).toHaveURL(`${production()}${root}/types/wall-panels`)

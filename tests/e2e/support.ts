@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { defaultLocale, homePath as homeOf, locales, type Locale } from '@brand/content/locales'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { shellOptions } from '../../scripts/chromium.ts'
 
 export { expect, test } from '@playwright/test'
@@ -83,8 +83,7 @@ export async function openSearch(page: Page): Promise<void> {
 }
 
 /** Points at an element whose script waits for its use, until the script is there. */
-export async function use(page: Page, name: 'dealers' | 'products'): Promise<void> {
-  const element = page.locator(`[data-enhance="${name}"]`)
+export async function use(element: Locator): Promise<void> {
   await expect(async () => {
     await element.dispatchEvent('pointerover')
     await expect(element).toHaveAttribute('data-enhanced', '', { timeout: 500 })
