@@ -6,6 +6,8 @@ import { startSite, type RunningSite } from './server.ts'
 import { expect, homeOf, locales, production, test } from './support.ts'
 
 let faulty: RunningSite
+// They share a server.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   faulty = await startSite({ SITE_ENV: 'production' }, { script: 'tests/e2e/faulty-site.ts' })
 })

@@ -81,6 +81,8 @@ test.describe('without JavaScript', () => {
 
 test.describe('with a tag manager', () => {
   let site: RunningSite
+  // They share a server.
+  test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     site = await startSite({ SITE_ENV: 'production', TAG_MANAGER_ID: 'GTM-TEST' })
   })

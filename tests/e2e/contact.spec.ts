@@ -45,6 +45,8 @@ test('a visit knows its city, also by its old address (RT-23, CONTACT-12, OFFICE
 
 test.describe('with forms that are hosted elsewhere', () => {
   let site: RunningSite
+  // They share a server.
+  test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     const forms = { 'quote-price-lead': 'https://forms.example/quote', 'apply-now': 'https://forms.example/apply?lang=en' }
     site = await startSite({ EMBEDDED_FORMS: JSON.stringify(forms) })

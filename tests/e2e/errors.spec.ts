@@ -122,6 +122,8 @@ test('the pointer is a torch, and the cat looks at it (ERR-10)', async ({ page }
 
 test.describe('a page that fails', () => {
   let site: RunningSite
+  // They share a server.
+  test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     site = await startSite({ SITE_ENV: 'production' }, { script: 'tests/e2e/faulty-site.ts' })
   })

@@ -13,6 +13,8 @@ let site: RunningSite
 let service: Server
 let folder: string
 
+// They share a server.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forms-'))
   service = createServer(async (request, response) => {

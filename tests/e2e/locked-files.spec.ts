@@ -8,6 +8,8 @@ import { expect, listen, test, use } from './support.ts'
 let site: RunningSite
 let folder: string
 
+// They share a server.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'locked-'))
   site = await startSite({ SITE_ENV: 'production', DATA_DIR: folder })

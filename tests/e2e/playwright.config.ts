@@ -14,8 +14,8 @@ export default defineConfig({
   ...(slow && { grepInvert: slow }),
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
-  // The tests of a file share the server that it starts.
-  fullyParallel: false,
+  // Where tests share a server that their file starts, they say so: it would be started by both workers.
+  fullyParallel: true,
   workers: 2,
   // Limits for a busy machine; an idle one needs a fraction.
   timeout: 120_000,

@@ -12,6 +12,8 @@ const text = (html: string) => ({ type: 'cb_text', cbTextHtml: html })
 let folder: string
 let site: RunningSite
 
+// They share a server.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'))
   await cp(demoContent, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })

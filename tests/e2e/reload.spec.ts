@@ -30,6 +30,8 @@ const ask = async (path: string) => {
 }
 const shows = (path: string, text: string) => expect.poll(async () => (await ask(path)).body, { timeout: 20_000 }).toContain(text)
 
+// They share a server.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'))
   await cp(demoContent, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
