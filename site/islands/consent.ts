@@ -10,7 +10,8 @@ export function startConsent(root: Document): void {
   // Without cookies there is nothing to agree to: links to the notice still open it, by its address (ERR-16).
   if (!navigator.cookieEnabled) return console.warn('Cookies are not available: no consent is stored.')
   const show = () => void notice.toggleAttribute('data-open', !/(?:^|; )consent=./.test(root.cookie))
-  loadOnUse(notice, () => import('./consent-notice.ts').then((module) => module.enhanceConsentNotice(notice)))
+  // The manager is not loaded for who only passes over the notice.
+  loadOnUse(notice, () => import('./consent-notice.ts').then((module) => module.enhanceConsentNotice(notice)), { over: 'none' })
   // A page from the browser's memory may have been left before the answer.
   addEventListener('pageshow', ({ persisted }) => persisted && show())
   show()

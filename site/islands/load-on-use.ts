@@ -15,7 +15,7 @@ const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: Partial<MouseEvent>)
 /**
  * Loads the script of an element with its first use: something in it, or a link that leads to it, is pointed at, pressed or focused.
  * An event that needs the script is held meanwhile, and replayed once with focus kept. After `holdTimeout` or a failure it takes its
- * native effect; the next event tries again. Returns a function that loads the script at once, and tells whether it could.
+ * native effect; the next event tries again. A button has none, and waits as long as the script takes. Returns a function that loads the script at once, and tells whether it could.
  */
 export function loadOnUse(
   element: HTMLElement,
@@ -70,7 +70,7 @@ export function loadOnUse(
     holding.add(trigger)
     element.ariaBusy = 'true'
     const timeout = new Promise<void>((resolve) => setTimeout(resolve, holdTimeout))
-    const isThere = await Promise.race([start(), timeout])
+    const isThere = await (trigger.matches('[type=button]') ? start() : Promise.race([start(), timeout]))
     element.ariaBusy = null
     holding.delete(trigger)
     if (isThere !== false || !instead(trigger)) replay(trigger, event instanceof SubmitEvent ? event.submitter : null)

@@ -184,6 +184,16 @@ describe('an event on a trigger', () => {
     expect([native.mock.calls.length, live.mock.calls.length]).toEqual([0, 1])
   })
 
+  it('waits for the code on a button, which has no native effect', async () => {
+    const { island, trigger, live, arrive } = open({ inside: '<button type="button" data-hydrate-trigger>Open</button>' })
+    trigger.click()
+    await vi.advanceTimersByTimeAsync(holdTimeout * 2)
+    expect(island.getAttribute('aria-busy')).toBe('true')
+    await arrive()
+    expect(live).toHaveBeenCalledTimes(1)
+    expect(island.hasAttribute('aria-busy')).toBe(false)
+  })
+
   it('takes its native effect at once when the code cannot be loaded; the next event tries again', async () => {
     const { island, trigger, native, prepare, fail } = open()
     trigger.click()

@@ -14,6 +14,7 @@ export const feltQuery = (felts: readonly Felt[], { key }: Felt): string =>
 
 /** Parts of a record with their pictures in a felt; a picture that there is not in it stays as it is (FAM-14). */
 export function inFelt<Parts>(parts: Parts, pictures: Felt['pictures']): Parts {
+  if (!pictures.length) return parts
   // Known by its address: a record may have the id of a picture.
   const byAddress = new Map<unknown, unknown>(pictures.map(({ of, is }) => [of.url, is]))
   const seen = (value: unknown): unknown => {

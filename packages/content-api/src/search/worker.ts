@@ -72,30 +72,23 @@ const typed =
     combineWith: 'OR',
     queries: [word, { queries: [word], prefix: false, processTerm: (term) => spelled(term, locale) }],
   })
+/** Adds other readings to that of a word as it was typed. */
+const typedOr =
+  (others: (word: string, locale: Locale) => Query[]) =>
+  (locale: Locale) =>
+  (word: string): Query => ({ combineWith: 'OR', queries: [typed(locale)(word), ...others(word, locale)] })
 /** A word as it was typed, or a whole word with typing errors. */
-const misspelt =
-  (locale: Locale) =>
-  (word: string): Query => ({
+const misspelt = typedOr((word, locale) => [
+  {
     combineWith: 'OR',
-    queries: [
-      typed(locale)(word),
-      {
-        combineWith: 'OR',
-        processTerm: (term) => spelled(term, locale),
-        queries: [{ queries: [word], fuzzy: errors }, ...(word.length > 3 ? [{ queries: swapsOf(word) }] : [])],
-      },
-    ],
-  })
+    processTerm: (term) => spelled(term, locale),
+    queries: [{ queries: [word], fuzzy: errors }, ...(word.length > 3 ? [{ queries: swapsOf(word) }] : [])],
+  },
+])
 /** A word as it was typed, or both parts of it where it may be a compound: `Ohren` and `Sessel` for `Ohrensessel`. */
-const divided =
-  (locale: Locale) =>
-  (word: string): Query => ({
-    combineWith: 'OR',
-    queries: [
-      typed(locale)(word),
-      ...partsOf(word, locale).map((parts) => ({ combineWith: 'AND' as const, queries: parts.map(typed(locale)) })),
-    ],
-  })
+const divided = typedOr((word, locale) =>
+  partsOf(word, locale).map((parts) => ({ combineWith: 'AND', queries: parts.map(typed(locale)) })),
+)
 
 /**
  * All words must match. Names first, then texts; typing errors only where nothing begins with the typed words, and parts of compounds
@@ -104,7 +97,8 @@ const divided =
 function runSearch(params: FindParams): Hit[] {
   const words = wordsIn(params.keyword)
   const found: { id: string; terms: string[] }[] = []
-  for (const read of [typed, misspelt, divided]) {
+  const isDivisible = words.some((word) => partsOf(word, params.locale).length)
+  for (const read of isDivisible ? [typed, misspelt, divided] : [typed, misspelt]) {
     const query: Query = { combineWith: 'AND', queries: words.map(read(params.locale)) }
     found.push(...search(params, query, { fields: Object.keys(names), boost: names }))
     if (found.length < params.limit) {

@@ -34,7 +34,7 @@ export function FinishLinks({
             >
               <span className={css.swatch} data-part="detail-header-swatch">
                 {/* Its name stands below it. */}
-                <Picture image={image && { ...image, alt: '' }} sizes="72px" fill />
+                <Picture image={image && { ...image, alt: '' }} sizes="3.25rem" fill />
               </span>
               {name}
             </a>
