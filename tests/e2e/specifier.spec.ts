@@ -31,7 +31,8 @@ async function findsIt(page: Page, use: Use) {
       .first()
       .getByRole('link'),
   )
-  await expect(page).toHaveURL(/\/acoustic-solutions\/golf#/)
+  // The browser takes the focus to the part that the address names, once the page has loaded.
+  await page.waitForURL(/\/acoustic-solutions\/golf#/)
   const file = page.locator('a[download]:visible', { hasText: 'Golf product specification sheet' }).first()
   const [download] = await Promise.all([page.waitForEvent('download'), use(file)])
   expect(download.suggestedFilename()).toMatch(/^golf.*specification.*\.pdf$/i)
