@@ -19,6 +19,8 @@ export interface Env extends TrustSettings {
   locales: Locale[]
   /** `CACHE_DIR`: folder for encoded images and the search index. */
   cacheDir: string
+  /** `RENDER_AHEAD`: with `false` a page is rendered with its first request, as befits a server that lives briefly. Default `true`. */
+  rendersAhead: boolean
   /** `PREVIEW_SECRET`: shows drafts to every client that knows it. Default: there is no preview (PAGE-21, OR-10). */
   previewSecret: string | undefined
   /** `EMBEDDED_FORMS`: addresses of the forms that are hosted elsewhere, as JSON by name. Default: none (CONTACT-05). */
@@ -143,6 +145,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     contentDir: env.CONTENT_DIR ? folderOf(env.CONTENT_DIR) : undefined,
     locales: localesOf(env.LOCALES),
     cacheDir: env.CACHE_DIR || fileURLToPath(new URL('../.cache', import.meta.url)),
+    rendersAhead: env.RENDER_AHEAD !== 'false',
     previewSecret: env.PREVIEW_SECRET || undefined,
     embeddedForms: formsOf(env.EMBEDDED_FORMS),
     tagManager: env.TAG_MANAGER_ID ? containerOf(env.TAG_MANAGER_ID) : undefined,

@@ -48,6 +48,7 @@ async function start(): Promise<void> {
     () => console.log(`The site is ready at http://${env.host}:${env.port}/`),
     (error: Error) => console.error(`There is no content yet: ${error.message}`),
   )
+  if (!env.rendersAhead) return
   const begun = performance.now()
   const count = await prerender()
   if (count !== undefined)

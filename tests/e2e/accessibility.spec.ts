@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { axeFaults, expect, holdFilms, homeOf, isDue, locales, openSearch, pathsOf, test, withoutPictures } from './support.ts'
-
-test.use(withoutPictures)
+import { axeFaults, expect, holdFilms, homeOf, isDue, locales, openSearch, pathsOf, test } from './support.ts'
 
 /** Reachable, but in no list. */
 const unlisted = { en: 'blocks', nl: 'blokken', de: 'bausteine', fr: 'blocs', it: 'blocchi' }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, homeOf, listen, locales, production, test, type Locale } from './support.ts'
+import { expect, homeOf, listen, locales, production, test, withPictures, type Locale } from './support.ts'
+
+test.use(withPictures)
 
 /** The carousel's own words in each language: what it is, its parts, and its button. */
 const words: Record<Locale, [carousel: string, slide: string, second: string, next: string]> = {

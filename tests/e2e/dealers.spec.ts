@@ -1,4 +1,6 @@
-import { expect, homeOf, listen, locales, production, test, use } from './support.ts'
+import { expect, homeOf, listen, locales, production, test, use, withPictures } from './support.ts'
+
+test.use(withPictures)
 
 const at = (query = '', home = '/') => `${production()}${home.replace(/\/$/, '')}/agents-reps${query}`
 const status = '[data-part="dealer-page-status"]'

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, listen, production, test } from './support.ts'
+import { expect, listen, production, test, withPictures } from './support.ts'
+
+test.use(withPictures)
 
 const gallery = (hash = '') => `${production()}/visit-us${hash}`
 const workshop = () => `${production()}/about/workshop`

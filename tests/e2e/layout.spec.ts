@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, homeOf, isDue, locales, pathsOf, seeAll, test } from './support.ts'
+import { expect, hold, homeOf, isDue, locales, pathsOf, seeAll, test, withPictures } from './support.ts'
+
+test.use(withPictures)
 
 /** Letters of another font are not as wide to the last pixel: a label may move by less than one pixel, which tools report as 0. */
 const unseen = 0.0005

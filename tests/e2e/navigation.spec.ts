@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.ts'
-import { expect, listen, production, seeAll, test } from './support.ts'
+import { expect, listen, production, seeAll, test, withPictures } from './support.ts'
+
+// Chromium fetches no page ahead where it loads no picture.
+test.use(withPictures)
 
 /** A link of the footer to another page in the same language. */
 const onward = (page: Page) => page.locator('footer a[href^="/"]:not([hreflang]):not([aria-current])').last()

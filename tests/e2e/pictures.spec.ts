@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demo, expect, pathsOf, production, test } from './support.ts'
+import { demo, expect, pathsOf, production, test, withPictures } from './support.ts'
+
+test.use(withPictures)
 
 /** The sum of all layout shifts of a page so far. */
 async function watchShifts(page: Page) {

@@ -5,6 +5,8 @@ import { answered } from '../answered.ts'
 /** Tests with the tag `@slow` run in `npm run test:full` only. */
 const slow = process.env.FULL ? undefined : /@slow/
 
+const { args, ...browser } = shellOptions()
+
 /** End-to-end tests against the production build: `npm run build` first. The servers are started by the set-up, on free ports. */
 export default defineConfig({
   projects: [
@@ -24,7 +26,8 @@ export default defineConfig({
   use: {
     // Set by the set-up, before the workers read this.
     baseURL: process.env.PRODUCTION_URL,
-    launchOptions: shellOptions(),
+    // To encode and decode pictures takes most of a page's time. Files whose tests look at them say `withPictures`.
+    launchOptions: { ...browser, args: [...args, '--blink-settings=imagesEnabled=false'] },
     storageState: answered,
     viewport: { width: 1440, height: 900 },
     // Where the film plays, the headless browser sometimes stops drawing frames, which clicks wait for.

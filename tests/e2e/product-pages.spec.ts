@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test, withPictures } from './support.ts'
+
+test.use(withPictures)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

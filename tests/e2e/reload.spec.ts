@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'))
   await cp(demoContent, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
   await mark(0)
-  site = await startSite({ CONTENT_DIR: folder, SITE_ENV: 'production', CACHE_DIR: join(folder, 'cache') })
+  site = await startSite({ CONTENT_DIR: folder, SITE_ENV: 'production', RENDER_AHEAD: 'true', CACHE_DIR: join(folder, 'cache') })
 })
 test.afterAll(async () => {
   await site?.stop()

@@ -1,4 +1,6 @@
-import { expect, listen, production, test } from './support.ts'
+import { expect, listen, production, test, withPictures } from './support.ts'
+
+test.use(withPictures)
 
 const guide = (query = '', path = '/noise-reduction/echo') => `${production()}${path}${query}`
 const result = '[data-part="room-calculator-output"]'

@@ -1,4 +1,6 @@
-import { expect, hold, listen, openSearch, pauseClock, production, seeAll, test } from './support.ts'
+import { expect, hold, listen, openSearch, pauseClock, production, seeAll, test, withPictures } from './support.ts'
+
+test.use(withPictures)
 
 const field = '[data-search] input'
 

@@ -1,5 +1,7 @@
-import { expect, holdFilms, isDue, listen, locales, pathsOf, production, seeAll, test } from './support.ts'
+import { expect, holdFilms, isDue, listen, locales, pathsOf, production, seeAll, test, withPictures } from './support.ts'
 import { startSite } from './server.ts'
+
+test.use(withPictures)
 
 const always = {
   'x-content-type-options': 'nosniff',

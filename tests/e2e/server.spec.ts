@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort, startSite } from './server.ts'
-import { expect, test } from './support.ts'
+import { expect, production, test } from './support.ts'
 
 test('200 cold requests for one page are one rendering and one answer (RELIABILITY 8)', async () => {
   const site = await startSite({ SITE_ENV: 'production' })
@@ -68,9 +68,7 @@ test('the licences of what the scripts contain are served', async ({ request }) 
 })
 
 test('a port in use is answered with one sentence that says what to do', async () => {
-  const site = await startSite({})
-  const { code, written } = await startAndEnd({ PORT: new URL(site.url).port })
-  await site.stop()
+  const { code, written } = await startAndEnd({ PORT: new URL(production()).port })
   expect(code).toBe(1)
   expect(written).toMatch(/^Port \d+ is in use: .*PORT=\d+ npm start\.$/)
 })

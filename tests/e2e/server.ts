@@ -39,7 +39,9 @@ export async function startSite(
   { command = [process.execPath], script = 'site/server/index.ts', until = '/readyz' }: Start = {},
 ): Promise<RunningSite> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort()
-  const env = { ...process.env, NODE_ENV: 'production', HOST: 'localhost', PORT: String(port), ...settings }
+  // A server of a few tests renders what they ask for.
+  const own = { NODE_ENV: 'production', HOST: 'localhost', PORT: String(port), RENDER_AHEAD: 'false' }
+  const env = { ...process.env, ...own, ...settings }
   const child = spawn(command[0]!, [...command.slice(1), script], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let written = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written += text))

@@ -41,9 +41,8 @@ export function listen(page: Page): string[] {
   return messages
 }
 
-const { args, ...shell } = shellOptions()
-/** For `test.use` at the top of a file whose tests look at no picture: to encode and decode them takes most of a page's time. */
-export const withoutPictures = { launchOptions: { ...shell, args: [...args, '--blink-settings=imagesEnabled=false'] } }
+/** For `test.use` at the top of a file whose tests look at pictures, or at what is around them; in others none loads. */
+export const withPictures = { launchOptions: shellOptions() }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What axe finds in a page. */
