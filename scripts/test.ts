@@ -85,17 +85,16 @@ const quick: Step[] = [
   ...checks.map(({ name, file, args }): Step => [name, async () => single(await runQuietly(file, args))]),
   ['the demo content has no problems', async () => single(await runQuietly('node', ['scripts/content-check.ts']))],
 ]
-const build: Step = ['build', async () => single(await runQuietly('turbo', ['run', 'build', '--output-logs=errors-only']))]
 
 /** Groups run one after the other, the lists of a group side by side. */
 const groups: Step[][][] = [
-  [quick, [build]],
   [
     [
+      ['build', async () => single(await runQuietly('turbo', ['run', 'build', '--output-logs=errors-only']))],
       ['unit tests', () => vitest('unit', ['--project', 'unit'])],
       ['package gates', () => vitest('package', ['--config', 'packages/blocks/vitest.package.config.ts'])],
     ],
-    [['stories', () => inBrowser(() => vitest('stories', ['--project', 'stories']))]],
+    [...quick, ['stories', () => inBrowser(() => vitest('stories', ['--project', 'stories']))]],
   ],
   [[['end to end', () => inBrowser(() => playwright('e2e', ['--config', 'tests/e2e/playwright.config.ts']))]]],
 ]
