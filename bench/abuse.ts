@@ -9,7 +9,7 @@ import autocannon from 'autocannon'
 import { startSite } from '../tests/e2e/server.ts'
 
 const [clients = 500, seconds = 60, paths = 100_000] = process.argv.slice(2).map(Number)
-const site = await startSite({ SITE_ENV: 'production' })
+const site = await startSite({ SITE_ENV: 'production', RENDER_AHEAD: 'true' })
 const { port, hostname } = new URL(site.url)
 const rss = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)])) / 1024
 

@@ -35,7 +35,7 @@ async function measure(url: string, attempts = 3): Promise<Report> {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-const site = await startSite({ SITE_ENV: 'production' })
+const site = await startSite({ SITE_ENV: 'production', RENDER_AHEAD: 'true' })
 try {
   const reports = new Map<string, Report[]>(paths.map((path) => [path, []]))
   // In turn, so that a busy moment does not affect one page only. The first round fills the caches of pictures and is left out.

@@ -94,7 +94,8 @@ const groups: Step[][][] = [
       ['unit tests', () => vitest('unit', ['--project', 'unit'])],
       ['package gates', () => vitest('package', ['--config', 'packages/blocks/vitest.package.config.ts'])],
     ],
-    [...quick, ['stories', () => inBrowser(() => vitest('stories', ['--project', 'stories']))]],
+    [['stories', () => inBrowser(() => vitest('stories', ['--project', 'stories']))]],
+    quick,
   ],
   [[['end to end', () => inBrowser(() => playwright('e2e', ['--config', 'tests/e2e/playwright.config.ts']))]]],
 ]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, homeOf, isDue, locales, pathsOf, seeAll, test, withPictures } from './support.ts'
+import { expect, hold, seeAll, test, withPictures } from './support.ts'
 
 test.use(withPictures)
 
@@ -53,20 +53,5 @@ for (const width of [390, 1440]) {
         await seeAll(page)
         await expectNoShift()
       })
-  })
-}
-
-for (const locale of locales) {
-  test(`${locale}: no page scrolls sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const home = homeOf(locale)
-    const due = (await pathsOf(locale)).filter((_, index) => isDue(index, locale))
-    for (const path of [...due, `${home.replace(/\/$/, '')}/none`]) {
-      await page.goto(path)
-      const [inside, outside] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-      expect(inside, path).toBeLessThanOrEqual(outside!)
-      await page.evaluate(() => scrollTo(500, 0))
-      expect(await page.evaluate(() => scrollX), path).toBe(0)
-    }
   })
 }

@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   // Where tests share a server that their file starts, they say so: it would be started by both workers.
   fullyParallel: true,
-  workers: 2,
+  // Tests also wait (for answers, frames, timers): one more than a small machine has cores.
+  workers: 3,
   // Limits for a busy machine; an idle one needs a fraction.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -19,7 +19,7 @@ export type Format = 'avif' | 'webp' | 'jpeg'
 /** Width of an answer to an address without a size, in pixels, at most. */
 export const largest = 2400
 
-const quality: Record<Format, number> = { avif: 52, webp: 76, jpeg: 80 }
+const quality: Record<Format, number> = { avif: 45, webp: 76, jpeg: 80 }
 /** Most pixels of a master. */
 const maxPixels = 50e6
 /** Most bytes of a decoded master: `maxPixels` without transparency. Transparency and 16 bits per channel take more for each pixel. */

@@ -1,5 +1,6 @@
 import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
+import { below } from '../../theme/breakpoints.ts'
 
 export const detailHeader = defineContract({
   type: 'cb_detail_header',
@@ -9,7 +10,12 @@ export const detailHeader = defineContract({
     label: field.text({ max: 40, help: 'What it is, above the name: "Designer".' }),
     title: field.text({ required: true, max: 80, title: true, help: 'The name.' }),
     text: field.text({ max: 300, help: 'Two or three lines under the name.' }),
-    image: field.image({ ratio: '8:9', widths: [480, 800, 1200, 1600], help: 'Runs to the edge of the page; square on phones.' }),
+    image: field.image({
+      ratio: '8:9',
+      widths: [480, 800, 1200, 1600],
+      crops: [{ media: below.m, ratio: '1:1', widths: [480, 760, 1200] }],
+      help: 'Runs to the edge of the page; square on phones.',
+    }),
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,

@@ -14,6 +14,8 @@ export const info = blockStyle({
 export const media = blockStyle({
   display: 'grid',
   minBlockSize: '24rem',
+  // A picture that does not load is as wide as its ratio makes it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   vars: square,
   '@media': { [from.m]: { position: 'relative', minBlockSize: '44rem' }, print: { minBlockSize: 0 } },
 })
