@@ -28,7 +28,8 @@ export default defineConfig({
     // Set by the set-up, before the workers read this.
     baseURL: process.env.PRODUCTION_URL,
     // To encode and decode pictures takes most of a page's time. Files whose tests look at them say `withPictures`.
-    launchOptions: { ...browser, args: [...args, '--blink-settings=imagesEnabled=false'] },
+    // A new process for each page takes a tenth of it.
+    launchOptions: { ...browser, args: [...args, '--blink-settings=imagesEnabled=false', '--renderer-process-limit=2'] },
     storageState: answered,
     viewport: { width: 1440, height: 900 },
     // Where the film plays, the headless browser sometimes stops drawing frames, which clicks wait for.
