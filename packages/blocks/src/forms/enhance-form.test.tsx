@@ -72,6 +72,19 @@ describe('a form with the plain script', () => {
     expect([document.querySelector('form')!.hidden, document.activeElement]).toEqual([true, part('success')])
   })
 
+  it('that was sent keeps the second click of a double click from what has taken its place (FORM-15)', async () => {
+    open()
+    const link = document.body.appendChild(document.createElement('a'))
+    const followed = vi.fn<(event: Event) => void>()
+    link.addEventListener('click', followed)
+    const click = (detail: number) => link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
+    fill()
+    send()
+    await settled()
+    expect([click(2), followed.mock.calls.length]).toEqual([false, 0])
+    expect([click(1), click(2), followed.mock.calls.length]).toEqual([true, true, 2])
+  })
+
   it('that is compact puts the focus on its thanks, which scrolls to them (FORM-18)', async () => {
     const focus = vi.spyOn(HTMLElement.prototype, 'focus')
     open({ variant: 'compact' })
