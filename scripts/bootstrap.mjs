@@ -66,6 +66,8 @@ const [command, ...rest] = process.argv.slice(2)
 const env = {
   ...process.env,
   PATH: bin + delimiter + process.env.PATH,
+  // What Node has compiled once: the site starts half a second earlier.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compile'),
   STORYBOOK_DISABLE_TELEMETRY: '1',
   TURBO_TELEMETRY_DISABLED: '1',
 }

@@ -83,7 +83,6 @@ type Step = [name: string, step: () => Promise<Count>]
 const quick: Step[] = [
   ['package exports are up to date', async () => single(current ? 0 : 1)],
   ...checks.map(({ name, file, args }): Step => [name, async () => single(await runQuietly(file, args))]),
-  ['the demo content has no problems', async () => single(await runQuietly('node', ['scripts/content-check.ts']))],
 ]
 
 /** Groups run one after the other, the lists of a group side by side. */

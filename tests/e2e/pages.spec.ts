@@ -37,8 +37,7 @@ for (const locale of locales) {
   test(`${locale}: every published page answers an anonymous visitor, with one main heading and valid links (RT-04, GEN-01, GEN-03)`, async ({
     request,
   }) => {
-    // Brotli is made for each page that is asked for with it.
-    const ask = (path: string) => request.get(path, { maxRedirects: 0, headers: { 'accept-encoding': 'gzip' } })
+    const ask = (path: string) => request.get(path, { maxRedirects: 0 })
     const paths = await publishedPaths(production(), locale)
     const links = new Set<string>()
     for (const path of paths) {

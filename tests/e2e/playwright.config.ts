@@ -30,6 +30,8 @@ export default defineConfig({
     // To encode and decode pictures takes most of a page's time. Files whose tests look at them say `withPictures`.
     // A new process for each page takes a tenth of it.
     launchOptions: { ...browser, args: [...args, '--blink-settings=imagesEnabled=false', '--renderer-process-limit=2'] },
+    // The best compression takes long for a page that is asked for once; tests of it ask for it themselves.
+    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
     storageState: answered,
     viewport: { width: 1440, height: 900 },
     // Where the film plays, the headless browser sometimes stops drawing frames, which clicks wait for.

@@ -39,7 +39,7 @@ export async function startSite(
   { command = [process.execPath], script = 'site/server/index.ts', until = '/readyz' }: Start = {},
 ): Promise<RunningSite> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort()
-  // A server of a few tests renders what they ask for.
+  // Tests ask for few pages of a server, which renders those.
   const own = { NODE_ENV: 'production', HOST: 'localhost', PORT: String(port), RENDER_AHEAD: 'false' }
   const env = { ...process.env, ...own, ...settings }
   const child = spawn(command[0]!, [...command.slice(1), script], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
