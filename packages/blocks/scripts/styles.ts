@@ -45,9 +45,19 @@ async function publish(file: string, css: string) {
   await writeFile(`${root}/dist/${file}`, code)
 }
 
+/** Neighbours in the same layer become one block, which esbuild does not do. */
+function joinLayers(css: string) {
+  let open = ''
+  return css.replace(/^(\}\s*)?(\S.* \{)$/gm, (found, close, opener) => {
+    const isSame = close && opener === open
+    open = opener
+    return isSame ? '' : found
+  })
+}
+
 async function stylesheet(file: string, paths: readonly string[]) {
   const parts = await Promise.all(paths.map(async (path) => (await load(resolve(root, path))).css))
-  await publish(file, layerOrder + parts.join('\n').replace(/@layer [\w., -]+;\s*/g, ''))
+  await publish(file, layerOrder + joinLayers(parts.join('\n').replace(/@layer [\w., -]+;\s*/g, '')))
 }
 
 const themeSource = (theme: string) => readFile(`${root}/src/generated/themes/${theme}.css`, 'utf8')

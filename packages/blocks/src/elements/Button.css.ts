@@ -81,8 +81,7 @@ export const arrow = elementStyle({
   vars: { '--b-icon': '1.375rem' },
   // Laid over the label by one pixel, so that no seam shows while the cut is closed.
   marginInlineStart: '-1px',
-  borderStartEndRadius: vars.radius.control,
-  borderEndEndRadius: vars.radius.control,
+  ...round.end(vars.radius.control),
   transition: `translate ${vars.duration.medium} ${vars.easing.settle}, background ${vars.duration.short}`,
   selectors: {
     [`${button}${usable}:is(:hover, :focus-visible) > &`]: { translate: shift, background: faceHover },

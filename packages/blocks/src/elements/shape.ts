@@ -8,4 +8,5 @@ export const round = {
   top: (radius: string) => ({ borderRadius: `${radius} ${radius} 0 0` }),
   bottom: (radius: string) => ({ borderRadius: `0 0 ${radius} ${radius}` }),
   start: (radius: string) => ({ borderStartStartRadius: radius, borderEndStartRadius: radius }),
+  end: (radius: string) => ({ borderStartEndRadius: radius, borderEndEndRadius: radius }),
 }

@@ -21,11 +21,14 @@ export interface FormAnswer {
 /** How long the words of success stand in a form that closes itself, in ms (FORM-16). */
 export const closeDelay = 2_500
 
-/** Ends a double click after its first: what has taken the place of the clicked element gets no second one. */
-function endDoubleClick(event: MouseEvent): void {
-  if (event.detail < 2) return
-  event.preventDefault()
-  event.stopPropagation()
+/** Ends a double or triple click after its first: what has taken the place of the clicked element gets none of it. */
+function endMultipleClick(signal: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
+    if (event.detail < 2) return document.removeEventListener('click', onClick, true)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  document.addEventListener('click', onClick, { capture: true, signal })
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -124,7 +127,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       root.dispatchEvent(new CustomEvent('form-sent', { bubbles: true, detail: answer ?? {} }))
       form.reset()
       form.hidden = true
-      document.addEventListener('click', endDoubleClick, { capture: true, once: true, signal })
+      endMultipleClick(signal)
       part('success').hidden = false
       part('success').focus()
       if (root.dataset.after === 'close') timer = setTimeout(close, closeDelay)

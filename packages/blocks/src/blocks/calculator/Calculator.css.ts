@@ -1,5 +1,6 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
 import { box, input as inputReset } from '../../elements/search-field.ts'
+import { round } from '../../elements/shape.ts'
 import { label as labelType, step } from '../../elements/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -73,6 +74,8 @@ export const unit = blockStyle({
   ...labelType,
   selectors: {
     '& + &': { marginInlineStart: `calc(-1 * ${vars.border.rule})` },
+    '&:first-of-type': round.start(vars.radius.control),
+    '&:last-of-type': round.end(vars.radius.control),
     '&:hover': { background: vars.color.surfaceMuted },
     '&[aria-pressed="true"]': { background: vars.color.inverse, color: vars.color.onInverse },
   },

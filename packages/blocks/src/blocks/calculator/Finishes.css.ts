@@ -30,6 +30,7 @@ export const swatch = blockStyle({
   display: 'block',
   blockSize: '5rem',
   overflow: 'hidden',
+  borderRadius: vars.radius.media,
   marginBlockEnd: vars.space[2],
   background: vars.color.surfaceStrong,
   selectors: {

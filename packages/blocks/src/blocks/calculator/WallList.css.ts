@@ -1,4 +1,5 @@
 import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { control } from '../../elements/search-field.ts'
 import { label, underline, underlineHover } from '../../elements/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -29,6 +30,7 @@ export const select = blockStyle({
       inlineSize: vars.space[4],
       blockSize: vars.space[4],
       border: `${vars.border.rule} solid`,
+      borderRadius: `calc(${vars.radius.control} / 3)`,
     },
     '&[aria-pressed="true"]': { ...label },
     '&[aria-pressed="true"]::before': {
@@ -41,11 +43,7 @@ export const select = blockStyle({
 })
 export const measures = blockStyle({ flex: 1, color: vars.color.textMuted, fontSize: vars.size.xs, whiteSpace: 'nowrap' })
 export const remove = blockStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.space[7],
-  blockSize: vars.space[7],
+  ...control,
   selectors: { '&:hover': { background: vars.color.errorSurface, color: vars.color.error } },
 })
 export const add = blockStyle({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ContactForm } from '../../blocks/contact-form/index.ts'
+import { StaticHeader } from '../../blocks/static-header/index.ts'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import land from '../../generated/assets/world.svg'
 import { localeOf } from '../../i18n/locales.ts'
@@ -12,7 +13,7 @@ function Enhanced(props: DealerPageProps) {
   const ref = useEnhance<HTMLElement>((main) => enhanceDealers(main.querySelector<HTMLElement>('[data-enhance="dealers"]')!))
   return (
     <main ref={ref}>
-      <h1>Agents</h1>
+      <StaticHeader title="Agents" />
       <DealerPage {...props} />
     </main>
   )
