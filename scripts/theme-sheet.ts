@@ -1,4 +1,4 @@
-/** Every block in a theme, on one picture for the docs: `node scripts/theme-sheet.ts tegel`. */
+/** The first story of each block and page in a theme, on one picture for the docs: `node scripts/theme-sheet.ts tegel`. */
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
@@ -6,9 +6,11 @@ import { preview } from 'vite'
 import { launchOptions } from './chromium.ts'
 import { must, root } from './run.ts'
 
+type Entry = Record<'id' | 'title' | 'type', string>
+
 /** px */
 const [column, gap, columns] = [380, 20, 7]
-const shown = /^(blocks-.+|pages-.+|navigation-(errorpage|footer))--default$/
+const shown = /^(blocks-[a-z]+|pages-[a-z]+|navigation-(errorpage|footer))--/
 const [theme = 'tegel'] = process.argv.slice(2)
 
 await must('turbo', ['run', 'generate', '--output-logs=errors-only'])
@@ -18,10 +20,13 @@ const url = server.resolvedUrls!.local[0]!
 const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
 
-const { entries } = (await (await fetch(new URL('index.json', url))).json()) as { entries: Record<string, unknown> }
+const { entries } = (await (await fetch(new URL('index.json', url))).json()) as { entries: Record<string, Entry> }
+const stories = Object.values(entries)
+  .filter(({ id, type }) => type === 'story' && shown.test(id))
+  .filter(({ title }, i, all) => title !== all[i - 1]?.title)
 const bottoms = Array.from({ length: columns }, () => gap)
 const pictures: OverlayOptions[] = []
-for (const id of Object.keys(entries).filter((id) => shown.test(id))) {
+for (const { id } of stories) {
   await page.goto(new URL(`iframe.html?viewMode=story&id=${id}&globals=brand:${theme}`, url).href)
   await page.locator('#storybook-root > *').first().waitFor()
   await page.waitForLoadState('networkidle')
