@@ -268,7 +268,8 @@ for (const [what, entry] of Object.entries(forms)) {
 
   if (isScripted) continue
   test(`${what}, without JavaScript: the same is said, and kept (FORM-41, RELIABILITY 10)`, async ({ browser }) => {
-    const outbox = new DatabaseSync(path())
+    // The server may be writing.
+    const outbox = new DatabaseSync(path(), { timeout: 5_000 })
     for (const locale of locales) {
       const page = await visitor(browser, false)
       await goTo(page, entry, locale)
