@@ -35,6 +35,21 @@ it('has lost nothing that it acknowledged when the process is killed (RELIABILIT
   await outbox.close()
 })
 
+it('is made once where several servers start at the same moment (RELIABILITY 1)', async () => {
+  const file = join(folder, 'a.sqlite')
+  const script = `const { DatabaseSync } = require('node:sqlite')
+    const database = new DatabaseSync(${JSON.stringify(file)})
+    database.exec('begin; create table other (id)')
+    require('node:worker_threads').parentPort.postMessage('holds it')
+    setTimeout(() => database.exec('commit'), 300)`
+  const other = new Worker(script, { eval: true })
+  await once(other, 'message')
+  const db = await openDatabase(file)
+  expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }])
+  await db.destroy()
+  await once(other, 'exit')
+})
+
 it('waits for the disk at each commit (RELIABILITY 2)', async () => {
   const db = await openDatabase(join(folder, 'a.sqlite'))
   expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }])
