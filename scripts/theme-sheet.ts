@@ -1,4 +1,5 @@
 /** The first story of each block and page in a theme, on one picture for the docs: `node scripts/theme-sheet.ts tegel`. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
@@ -11,10 +12,14 @@ type Entry = Record<'id' | 'title' | 'type', string>
 /** px */
 const [column, gap, columns] = [380, 20, 7]
 const shown = /^(blocks-[a-z]+|pages-[a-z]+|navigation-(errorpage|footer))--/
-const [theme = 'tegel'] = process.argv.slice(2)
+const theme = process.argv[2]
+if (!theme || !existsSync(join(root, 'packages/blocks/src/theme/themes', theme))) {
+  console.error('Name a theme of packages/blocks/src/theme/themes.')
+  process.exit(1)
+}
 
 await must('turbo', ['run', 'generate', '--output-logs=errors-only'])
-await must('storybook', ['build', '-o', '.storybook-static', '--quiet', '--disable-telemetry'])
+await must('npm', ['run', '--silent', 'build-storybook'])
 const server = await preview({ root, configFile: false, logLevel: 'warn', build: { outDir: '.storybook-static' } })
 const url = server.resolvedUrls!.local[0]!
 const browser = await chromium.launch(launchOptions())

@@ -80,7 +80,7 @@ test.describe('from page to page', () => {
       await page.goto('/about')
       await onward(page).click()
       await expect.poll(() => parts(page)).toContain('::view-transition-new(root)')
-    }).toPass()
+    }).toPass({ timeout: 100_000 })
     expect(await parts(page)).toContain('::view-transition-group(header)')
     expect(messages).toEqual([])
   })

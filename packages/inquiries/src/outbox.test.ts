@@ -35,7 +35,7 @@ it('has lost nothing that it acknowledged when the process is killed (RELIABILIT
   await outbox.close()
 })
 
-it('is made once where several servers start at the same moment (RELIABILITY 1)', async () => {
+it('waits for another server that makes the file at the same moment (RELIABILITY 1)', async () => {
   const file = join(folder, 'a.sqlite')
   const script = `const { DatabaseSync } = require('node:sqlite')
     const database = new DatabaseSync(${JSON.stringify(file)})

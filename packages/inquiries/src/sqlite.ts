@@ -5,23 +5,26 @@ import { prepareTable, type Tables } from './table.ts'
 /** SQLITE_BUSY */
 const locked = 5
 
+/** How long one waits for others, in ms. */
+const timeout = 5_000
+
 /** Write-ahead logging. Two that make one file at the same moment would lock each other: SQLite fails then, and does not wait. */
-function logAhead(database: DatabaseSync, tries = 20): void {
+function logAhead(database: DatabaseSync, until = Date.now() + timeout): void {
   try {
     database.exec('pragma journal_mode = wal')
   } catch (error) {
-    if (!tries || (error as { errcode?: number }).errcode !== locked) throw error
+    if (Date.now() > until || (error as { errcode?: number }).errcode !== locked) throw error
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
-    logAhead(database, tries - 1)
+    logAhead(database, until)
   }
 }
 
 /** Node's own SQLite in the shape that Kysely expects. */
 function sqliteOf(file: string) {
-  const database = new DatabaseSync(file)
+  const database = new DatabaseSync(file, { timeout })
   // Another server or the command line may use the file at the same time, also while it is made. FULL: a commit is on disk before it
   // returns (RELIABILITY 2).
-  database.exec('pragma busy_timeout = 5000; pragma synchronous = full')
+  database.exec('pragma synchronous = full')
   logAhead(database)
   return {
     close: () => database.close(),
