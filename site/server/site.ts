@@ -82,7 +82,7 @@ export async function createSite({
   const draftsRenderer = (secret: string) =>
     createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, dev })
   const render = createRenderer({ env, client, cssOf, addressWith, dev })
-  const guard = createFileGuard({ locks, active: env.locales, showRequest: (c, path) => render(path, baseUrlOf(c)) })
+  const guard = createFileGuard({ locks, active: env.locales, show: (c, path) => render(path, baseUrlOf(c)) })
   const idle = createIdle()
   const cache = hasCache
     ? createPageCache({ render: ({ path, baseUrl }) => render(path, baseUrl), version: api.version })
@@ -120,7 +120,7 @@ export async function createSite({
         renderForm: (path, baseUrl, query, form) => render(path, baseUrl, { query, searches: client, form }),
       }),
     consent: createConsentRoutes({ trust }),
-    bundles: createBundles({ client, active: env.locales, folder, isLocked: guard.isLocked }),
+    bundles: createBundles({ client, active: env.locales, folder, isOpen: guard.isOpen }),
     files: (app) => {
       app.get(fontLicencePath, fontLicence)
       app.get('/robots.txt', etag(), (c) =>
