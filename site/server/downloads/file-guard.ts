@@ -1,6 +1,6 @@
 import { defaultLocale, pathFor, type Locale } from '@brand/content'
 import type { Context } from 'hono'
-import { requestPath } from '../../request-path.ts'
+import { requestPath } from '../../routes/download-request.ts'
 import type { Rendered } from '../cache/page.ts'
 import type { FileGuard } from '../http/static.ts'
 import { preferredLocales } from '../locale/preferred-home.ts'

@@ -1,7 +1,7 @@
 import { locales } from '@brand/content'
 import { expect, it } from 'vitest'
-import { messages } from './index.ts'
-import { messageProblems } from './problems.ts'
+import { messages } from '../i18n/index.ts'
+import { messageProblems } from './message-problems.ts'
 
 const placeholders = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? []
 
