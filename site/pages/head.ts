@@ -57,7 +57,7 @@ export interface ItemHead {
 
 /** The head of a record's page. */
 export function itemHead(
-  { usedLocale, localizedSlugs, trail }: Omit<ItemData, 'shell'>,
+  { contentLocale, localizedSlugs, trail }: Omit<ItemData, 'shell'>,
   { active, baseUrl, production }: SiteRequest,
   { metadata, index = true, inverted, structured = [], type, feed }: ItemHead,
 ): Head {
@@ -65,11 +65,11 @@ export function itemHead(
   return {
     title: titleOf(meta_title),
     description: meta_description,
-    canonical: baseUrl + localizedPath(localizedSlugs, usedLocale),
+    canonical: baseUrl + localizedPath(localizedSlugs, contentLocale),
     alternates: alternatesOf(localizedSlugs, active, baseUrl),
     index: production && index,
     preview: {
-      locale: usedLocale,
+      locale: contentLocale,
       title: og_title ?? nameOf(meta_title),
       description: og_description ?? meta_description,
       image: previewImage(og_image?.url ?? mediaPaths.images + brand.previewImage, baseUrl),

@@ -17,7 +17,7 @@ export default function errorView(pageContext: PageContextServer): View {
   return {
     status,
     head: { ...plainHead({ title, description: `${message}.` }, request), inverted: true },
-    language: locale,
+    contentLocale: locale,
     styles: ['error-page'],
     ownStyles,
     chrome: { shell, inverted: true },

@@ -1,16 +1,12 @@
 import { isObject, type Family } from '@brand/content'
-import { feltKey } from '../../routes/products.ts'
+import { finishKey } from '../../routes/products.ts'
 
 /** A felt that the pictures of a page can be seen in. */
 export type Felt = Family['ctFamilyFelts'][number]
 
-/** The felt that a query asks for. The first, as photographed, where it asks for none that there is. */
-export const feltOf = (felts: readonly Felt[], query: URLSearchParams): Felt | undefined =>
-  felts.find(({ key }) => key === query.get(feltKey)) ?? felts[0]
-
-/** The query of the page in a felt: the first has the plain address (FAM-13). */
-export const feltQuery = (felts: readonly Felt[], { key }: Felt): string =>
-  key === felts[0]!.key ? '' : `?${new URLSearchParams({ [feltKey]: key })}`
+/** The felt of a family that a query asks for. The first, as photographed, where it asks for none that there is. */
+export const feltOf = ({ ctFamilyFelts: felts }: Pick<Family, 'ctFamilyFelts'>, query: URLSearchParams): Felt | undefined =>
+  felts.find(({ key }) => key === query.get(finishKey)) ?? felts[0]
 
 /** Parts of a record with their pictures in a felt; a picture that there is not in it stays as it is (FAM-14). */
 export function inFelt<Parts>(parts: Parts, pictures: Felt['pictures']): Parts {

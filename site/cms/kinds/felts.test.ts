@@ -1,9 +1,11 @@
 import type { Family, ImageRecord } from '@brand/content'
 import { expect, it } from 'vitest'
-import { feltOf, feltQuery, inFelt, type Felt } from './felts.ts'
-import { familyProduct } from './product.ts'
-import { finishLinksOf } from './props.ts'
+import { finishLinksOf } from '../../pages/product/props.ts'
+import { finishQuery } from '../../routes/products.ts'
+import { feltOf, inFelt, type Felt } from './felts.ts'
+import { familyOf } from './product.ts'
 
+const english = { locale: 'en', contentLocale: 'en' } as const
 const image = (id: string): ImageRecord => ({
   id,
   url: `/media/${id}.webp`,
@@ -28,22 +30,25 @@ const family = (own: object = {}) =>
     ctFamilyBody: [{ type: 'cb_in_depth_info', id: 'lamp', cbInDepthInfoImage: image('lamp') }],
     ctFamilyModels: [{ id: 'small', ctModelOnline: true, ctModelImage: image('lamp') }],
     ctFamilyTypologies: [],
+    ctFamilyArticles: [],
+    ctFamilyResources: [],
+    ctFamilyPrinciples: [],
     ctFamilyFelts: felts,
     ...own,
   }) as unknown as Family
 const ids = (value: unknown) => JSON.stringify(value).match(/(?<="id":")[^"]+/g)
 
 it('a query names a felt by its key; without one, or with one that there is not, it is the first (FAM-13)', () => {
-  const asked = (query: string) => feltOf(felts, new URLSearchParams(query))?.key
+  const asked = (query: string) => feltOf({ ctFamilyFelts: felts }, new URLSearchParams(query))?.key
   expect([asked('felt=blue'), asked('felt=blue&felt=red'), asked('felt=red&page=2')]).toEqual(['blue', 'blue', 'red'])
   for (const unknown of ['', 'felt', 'felt=', 'felt=Blue', 'felt=__proto__', 'felt=%00', `felt=${'x'.repeat(9999)}`, 'blue'])
     expect(asked(unknown), unknown).toBe('yellow')
-  expect(feltOf([], new URLSearchParams('felt=blue'))).toBeUndefined()
+  expect(feltOf({ ctFamilyFelts: [] }, new URLSearchParams('felt=blue'))).toBeUndefined()
 })
 
 it('the first has the plain address, the others have nothing but their key (FAM-13)', () => {
-  expect(felts.map((each) => feltQuery(felts, each))).toEqual(['', '?felt=blue', '?felt=red'])
-  const shown = finishLinksOf(familyProduct(family(), blue), 'en', '/de/lamp')
+  expect(felts.map(({ key }) => finishQuery(felts, key))).toEqual(['', '?felt=blue', '?felt=red'])
+  const shown = finishLinksOf(familyOf(family(), english, blue), '/de/lamp')
   expect(shown?.map(({ name, href, current }) => [name, href, current])).toEqual([
     ['yellow', '/de/lamp#finish', false],
     ['blue', '/de/lamp?felt=blue#finish', true],
@@ -52,16 +57,16 @@ it('the first has the plain address, the others have nothing but their key (FAM-
 })
 
 it('pictures of head, body and models follow, with their own words; others stay, and so do records (FAM-14)', () => {
-  const { images, body, models } = familyProduct(family(), blue)
-  expect(ids(images)).toEqual(['lamp-blue', 'wide'])
-  expect(images[0]!.alt).toBe('The lamp-blue')
-  expect(ids(body)).toEqual(['lamp', 'lamp-blue'])
-  expect(ids(models)).toEqual(['small', 'lamp-blue'])
+  const { pictures, blocks, models } = familyOf(family(), english, blue)
+  expect(ids(pictures)).toEqual(['lamp-blue', 'wide'])
+  expect(pictures[0]!.alt).toBe('The lamp-blue')
+  expect(ids(blocks)).toEqual(['lamp', 'lamp-blue'])
+  expect(models.map(({ id, image }) => [id, image!.alt])).toEqual([['small', 'The lamp-blue']])
 })
 
 it('as photographed nothing changes, nor what was given (FAM-14)', () => {
   const plain = family()
-  expect(familyProduct(plain, yellow).body).toEqual(plain.ctFamilyBody)
+  expect(familyOf(plain, english, yellow).blocks).toEqual(plain.ctFamilyBody)
   inFelt(plain, [lamp])
   expect(plain).toEqual(family())
 })

@@ -18,7 +18,7 @@ import {
 } from '@brand/blocks/contracts'
 import { describe, expect, it } from 'vitest'
 import { allowedSizes } from './image-sizes.ts'
-import { records, shortCountry } from './records.ts'
+import { shapeMappers, shortCountry } from './shapes.ts'
 import { regionOf } from './regions.ts'
 import { toProps } from './to-props.ts'
 
@@ -32,7 +32,7 @@ const picture = (id: string) => ({
   color: null,
 })
 const color = { cssRgb: 'rgb(242, 193, 46)' }
-const locale = 'nl' as const
+const dutch = { locale: 'nl', contentLocale: 'nl' } as const
 const src = (text: string) => expect.objectContaining({ src: text })
 
 const family = { id: 'murmel', ctFamilyName: 'Murmel', ctFamilySlug: 'murmel', ctFamilyIsHero: true, usedLocale: 'nl' }
@@ -327,18 +327,18 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
 
 describe('other records reach a block in its shape', () => {
   it.each(mapped)('%s', (_, contract, record, props) => {
-    expect(toProps(contract, { ...record }, locale)).toEqual(props)
+    expect(toProps(contract, { ...record }, dutch)).toEqual(props)
   })
 
   it('has a mapper for each shape, which names each of its props (OR-85)', () => {
-    expect(Object.keys(records).toSorted()).toEqual(Object.keys(shapes).toSorted())
+    expect(Object.keys(shapeMappers).toSorted()).toEqual(Object.keys(shapes).toSorted())
     const [, , product] = mapped[0]!
     const [first] = (product as { cbFamilyGridFamilies: never[] }).cbFamilyGridFamilies
-    expect(Object.keys(records.product(first!, () => '')).toSorted()).toEqual(Object.keys(shapes.product).toSorted())
+    expect(Object.keys(shapeMappers.product(first!, () => '')).toSorted()).toEqual(Object.keys(shapes.product).toSorted())
   })
 
   it('takes only values of the kind that a prop of the shape has (OR-85)', () => {
-    type Designer = (typeof records)['designer']
+    type Designer = (typeof shapeMappers)['designer']
     // @ts-expect-error -- a picture must be a picture of a record
     const address: Designer = () => ({ name: 'Ines', href: '/ines', image: '/ines.jpg' })
     // @ts-expect-error -- a name must be there
@@ -350,14 +350,16 @@ describe('other records reach a block in its shape', () => {
 
   it('links from a page that fell back to English into the visitor’s locale (OR-06, RELIABILITY 23)', () => {
     const record = { cbDesignerQuoteText: 'Hush', cbDesignerQuoteDesigner: { ...ines, usedLocale: 'en' } }
-    expect(toProps(designerQuote, record, 'en', 'fr')).toMatchObject({ designer: { href: '/fr/designers/ines' } })
-    expect(toProps(designerQuote, record, 'en', 'fr').designer).not.toHaveProperty('lang')
+    expect(toProps(designerQuote, record, { locale: 'fr', contentLocale: 'en' })).toMatchObject({
+      designer: { href: '/fr/designers/ines' },
+    })
+    expect(toProps(designerQuote, record, { locale: 'fr', contentLocale: 'en' }).designer).not.toHaveProperty('lang')
   })
 
   it('requests only pictures that the server offers (IMG-06)', () => {
     const offered = allowedSizes(contracts)
     for (const [, contract, record] of mapped)
-      for (const [, w, h = ''] of JSON.stringify(toProps(contract, { ...record }, locale)).matchAll(/\?w=(\d+)(?:&h=(\d+))?/g))
+      for (const [, w, h = ''] of JSON.stringify(toProps(contract, { ...record }, dutch)).matchAll(/\?w=(\d+)(?:&h=(\d+))?/g))
         expect(offered).toContain(`${w}x${h}`)
   })
 

@@ -3,7 +3,7 @@ import { anchorOf, type ShapeRecord, type ShapeValues } from '@brand/content'
 import { requestSlug } from '../routes/download-request.ts'
 import { regionOf } from './regions.ts'
 
-/** Address of an item's page, in the visitor's locale. */
+/** Address of an item's page, in the language of the address that it is linked from. */
 export type LinkTo = (type: string, slug: string) => string
 
 /** Address of the page that shows a file, by the file's title; `undefined` where there is none. */
@@ -139,8 +139,8 @@ const absorber: Mapper<'absorber'> = (record, linkTo) =>
     ? { name: record.ctFamilyName, href: linkTo('family', record.ctFamilySlug), values: record.absorption }
     : { name: record.ctFabricName, href: linkTo('fabric', record.ctFabricSlug), values: record.absorption }
 
-/** One mapper for each shape, for every block that shows it; no wire name leaves this file (OR-85). */
-export const records: { [S in ShapeName]: Mapper<S> } = {
+/** One mapper for each shape, for every block and page that shows it (OR-85). */
+export const shapeMappers: { [S in ShapeName]: Mapper<S> } = {
   product,
   model,
   designer,
