@@ -1,6 +1,6 @@
 /** Part of `npm run content:check`: every problem in the texts of the site and of the library, a line each. */
 import { problemLine } from '@brand/content-api'
-import { messageProblems } from '../messages/problems.ts'
+import { messageProblems } from './message-problems.ts'
 
 const problems = await messageProblems()
 for (const problem of problems) console.log(problemLine(problem))

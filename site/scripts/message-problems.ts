@@ -1,7 +1,7 @@
-import { readHouseStyle, textProblems, textsIn } from '@brand/content-api'
+import { readHouseStyle, textProblems, textsIn } from '@brand/content-check'
 import { demoContent } from '@brand/demo-content'
 import { libraryMessages } from '../cms/messages.ts'
-import { messages } from './index.ts'
+import { messages } from '../messages/index.ts'
 
 /** Texts whose Dutch words are a requirement, in another form of address (FORM-22, FORM-23). */
 const required = new Set(['contactForm.error', 'contactForm.successText', 'downloadRequestForm.error', 'personForm.error'])

@@ -1,5 +1,5 @@
 import { isObject } from '@brand/content'
-import type { Problem } from '../source.ts'
+import type { Problem } from '@brand/content-api'
 import { textsIn, type Written } from './texts.ts'
 
 /** Calling codes by country. */
