@@ -16,7 +16,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { blocks } from '../site/cms/blocks.ts'
 import { toProps } from '../site/cms/to-props.ts'
 import { readEnv } from '../site/server/env.ts'
-import { inProcess } from '../site/server/render/in-process.ts'
+import { inProcess } from '../site/request/in-process.ts'
 import { createSite } from '../site/server/site.ts'
 import { createProxyTrust } from '../site/server/http/proxy-trust.ts'
 

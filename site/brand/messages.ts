@@ -1,6 +1,5 @@
 import type { LibraryMessages } from '@brand/blocks/i18n'
 import type { Locale } from '@brand/content'
-import type { SomeOf } from '../messages/with-fallbacks.ts'
 
 /** The texts that only a brand can write: every brand has its own. */
 export interface BrandMessages {
@@ -74,8 +73,11 @@ export const brandMessages: Record<Locale, BrandMessages> = {
   },
 }
 
+/** Texts of the library, of which any may be missing. */
+type SomeMessages = { [Part in keyof LibraryMessages]?: Partial<LibraryMessages[Part]> }
+
 /** Texts of the library that the brand words otherwise, in its own voice and register (LOC-35). */
-export const libraryWording: Partial<Record<Locale, SomeOf<LibraryMessages>>> = {
+export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
   en: {
     // The library's word is American (BLK-detail_header-06); ours is British.
     detailHeader: { colors: 'Colours' },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '@brand/content'
 import { expect, it, vi } from 'vitest'
-import { titleOf } from '../pages/titles.ts'
+import { titleOf } from '../i18n/titles.ts'
 import { chromeHtml, type ChromeProps } from './Chrome.tsx'
 import { bareShell } from './shell.ts'
 

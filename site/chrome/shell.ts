@@ -1,6 +1,6 @@
 import { localizedPath, pathFor, privacySlug, type General, type Locale } from '@brand/content'
-import type { SiteRequest } from '../pages/context.ts'
-import { privacyPath } from '../privacy-path.ts'
+import type { SiteRequest } from '../request/context.ts'
+import { privacyPath } from '../routes/privacy.ts'
 
 /** Data of what is around every page. */
 export interface Shell {

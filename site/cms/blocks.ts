@@ -1,6 +1,6 @@
 import { componentOf, contracts, type Contract } from '@brand/blocks/contracts'
 import { defaultLocale, type Locale } from '@brand/content'
-import { libraryMessages } from './messages.ts'
+import { libraryMessages } from '../i18n/library.ts'
 import { interactiveBlocks, type Block } from '../islands/registry.ts'
 import { blockTypes, loadBlock } from './registry.ts'
 

@@ -1,6 +1,6 @@
 import type { ShapeName } from '@brand/blocks/contracts'
 import { anchorOf, type ShapeRecord, type ShapeValues } from '@brand/content'
-import { requestSlug } from '../request-path.ts'
+import { requestSlug } from '../routes/download-request.ts'
 import { regionOf } from './regions.ts'
 
 /** Address of an item's page, in the visitor's locale. */

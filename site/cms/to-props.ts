@@ -29,7 +29,7 @@ import {
 } from '@brand/content'
 import { cropHeight, posterWidth, type Crop } from './image-sizes.ts'
 import { records, type LinkTo, type PreviewOf } from './records.ts'
-import { withoutSoftHyphens } from './soft-hyphens.ts'
+import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
 
 interface Context {
   /** Contract that names the fields in the record. Missing within the shape of another record, whose props keep their names. */

@@ -19,7 +19,7 @@ const atOnce: Record<string, Load> = {
 /** Scripts of what works without them: each element's is loaded with its first use. Where it cannot be, the browser goes on alone. */
 const onUse: Record<string, Load> = {
   '[data-enhance="faq"]': () => import('@brand/blocks/enhance-faq').then((module) => module.enhanceFaq),
-  '[data-enhance="form"]': () => import('./form.ts').then((module) => module.enhanceSiteForm),
+  '[data-enhance="form"]': () => import('./page-form.ts').then((module) => module.enhancePageForm),
   '[data-enhance="product-downloads"]': () =>
     import('@brand/blocks/enhance-product-downloads').then((module) => module.enhanceProductDownloads),
   '[data-enhance="products"]': () => import('./products.ts').then((module) => module.enhanceProducts),

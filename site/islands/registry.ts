@@ -16,7 +16,7 @@ export const interactiveBlocks: Loaders = {
 
 /** Islands that are no blocks, by name. What needs the API is a component of site/connected/, which gives it its callbacks. */
 const parts: Loaders = {
-  search: () => import('../connected/SiteSearch.tsx'),
+  search: () => import('./connected/SiteSearch.tsx'),
 }
 
 /** Loads the component of an island by its name; rejects when there is none, or when its code cannot be loaded. */

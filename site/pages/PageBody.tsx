@@ -1,14 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import { PageTitle } from '../chrome/PageTitle.tsx'
 import { brand } from '../brand/brand.ts'
-import { hostedForms } from '../cms/hosted-forms.ts'
+import { hostedForms } from '../forms/hosted-forms.ts'
 import { previewsBy } from '../cms/previews.ts'
 import { opensWithHeader, renderBlocks } from '../cms/BlockList.tsx'
-import { formOf } from './form.ts'
+import { formOf } from '../forms/form.ts'
 import type { PageData } from './load.ts'
-import { Newsletter } from './Newsletter.tsx'
-import { isNewsletter } from './newsletter.ts'
-import { headingOf } from './titles.ts'
+import { Newsletter } from '../forms/Newsletter.tsx'
+import { isNewsletter } from '../forms/newsletter.ts'
+import { headingOf } from '../i18n/titles.ts'
 
 /** A page of the content: its blocks in their order, below its name unless the first block shows a title itself. */
 export function PageBody({ data, request }: PageContextServer) {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import { brand } from '../brand/brand.ts'
 import { chromeHtml } from '../chrome/Chrome.tsx'
-import type { Document } from './context.ts'
+import type { Document } from '../request/context.ts'
 import { headHtml } from './head.ts'
 
 /** Renders a page of any kind with the chrome around it. */

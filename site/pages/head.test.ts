@@ -1,12 +1,12 @@
 import { locales } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { describe, expect, it } from 'vitest'
-import type { SiteRequest } from './context.ts'
+import type { SiteRequest } from '../request/context.ts'
 import { reasonOf } from './errors.ts'
 import contentView from './content/+view.ts'
 import { headHtml, plainHead } from './head.ts'
 import type { PageData } from './load.ts'
-import { nameOf, titleOf } from './titles.ts'
+import { nameOf, titleOf } from '../i18n/titles.ts'
 
 const site = { active: locales, baseUrl: 'https://loden.example', production: true, locale: 'nl' } as unknown as SiteRequest
 const pageHead = (data: PageData, request: SiteRequest) => contentView({ data, request } as unknown as PageContextServer).head

@@ -1,8 +1,8 @@
 import { ApiError, type Client, type TypologyCard } from '@brand/content'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PageContextServer } from 'vike/types'
-import { failurePolicy } from '../failure-policy.ts'
-import type { SiteRequest } from './context.ts'
+import { failurePolicy } from './failure-policy.ts'
+import type { SiteRequest } from '../request/context.ts'
 import { loadPage } from './load.ts'
 import { loadOthers } from './product/others.ts'
 

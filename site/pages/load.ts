@@ -11,12 +11,12 @@ import {
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { loadShell, type Shell } from '../chrome/shell.ts'
-import type { Dealer } from '../cms/hosted-forms.ts'
-import { withOwnForm, type About } from '../cms/own-form.ts'
-import { failurePolicy } from '../failure-policy.ts'
-import type { SiteRequest } from './context.ts'
+import type { Dealer } from '../forms/hosted-forms.ts'
+import { withOwnForm, type About } from '../forms/own-form.ts'
+import { failurePolicy } from './failure-policy.ts'
+import type { SiteRequest } from '../request/context.ts'
 import type { Reason } from './errors.ts'
-import { nameOf } from './titles.ts'
+import { nameOf } from '../i18n/titles.ts'
 
 /** An answer of the API for a single record. */
 interface Answer {

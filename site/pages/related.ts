@@ -1,6 +1,6 @@
 import { pathFor, type ActionRecord, type ArticleCard, type Block, type Locale } from '@brand/content'
-import { inspirationSlug } from '../inspiration-path.ts'
-import type { Messages } from '../messages/en.ts'
+import { inspirationSlug } from '../routes/inspiration.ts'
+import type { Messages } from '../i18n/messages/en.ts'
 
 /** A link beside the title of a block that a page adds. */
 export const wayTo = (cbButtonText: string, cbButtonLink: string): ActionRecord => ({

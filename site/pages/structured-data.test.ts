@@ -2,7 +2,7 @@ import type { Block, Designer, Job } from '@brand/content'
 import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { expect, it } from 'vitest'
-import { inProcess } from '../server/render/in-process.ts'
+import { inProcess } from '../request/in-process.ts'
 import { articleData, jobPostingData, productData, profilePageData, videoData } from './structured-data.ts'
 
 const api = createApi({ source: embeddedSource(demoContent) })

@@ -13,9 +13,9 @@ import type {
 } from '@brand/content'
 import { brand } from '../brand/brand.ts'
 import { posterWidth } from '../cms/image-sizes.ts'
-import { withoutSoftHyphens } from '../cms/soft-hyphens.ts'
-import { escape } from '../escape.ts'
-import { nameOf } from './titles.ts'
+import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
+import { escape } from '../i18n/escape.ts'
+import { nameOf } from '../i18n/titles.ts'
 
 /** An object of schema.org, unless it has no value. */
 const part = (type: string, values: Record<string, string | undefined>) =>

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { iconFiles } from '../icons.ts'
+import { iconFiles } from '../server/icon-files.ts'
 import { icoOf } from './ico.ts'
 
 const drawing = fileURLToPath(new URL('../assets/icon.svg', import.meta.url))

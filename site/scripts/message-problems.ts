@@ -1,7 +1,7 @@
 import { readHouseStyle, textProblems, textsIn } from '@brand/content-check'
 import { demoContent } from '@brand/demo-content'
-import { libraryMessages } from '../cms/messages.ts'
-import { messages } from '../messages/index.ts'
+import { libraryMessages } from '../i18n/library.ts'
+import { messages } from '../i18n/index.ts'
 
 /** Texts whose Dutch words are a requirement, in another form of address (FORM-22, FORM-23). */
 const required = new Set(['contactForm.error', 'contactForm.successText', 'downloadRequestForm.error', 'personForm.error'])

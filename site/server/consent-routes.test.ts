@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasPreferencesConsent, readConsent } from '../consent.ts'
+import { hasPreferencesConsent, readConsent } from '../request/consent.ts'
 import { createConsentRoutes } from './consent-routes.ts'
 import { readEnv } from './env.ts'
 import { createProxyTrust } from './http/proxy-trust.ts'

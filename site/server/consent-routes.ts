@@ -14,7 +14,7 @@ import {
   downloadsConsentCookie,
   readConsent,
   type Consent,
-} from '../consent.ts'
+} from '../request/consent.ts'
 import { isOwnOrigin } from './http/origin.ts'
 import { pageOf } from './http/page-of.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'

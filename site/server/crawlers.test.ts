@@ -2,7 +2,7 @@ import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { describe, expect, it, vi } from 'vitest'
 import { createSitemap, robots, sitemap } from './crawlers.ts'
-import { inProcess } from './render/in-process.ts'
+import { inProcess } from '../request/in-process.ts'
 
 const api = createApi({ source: embeddedSource(demoContent) })
 await api.ready

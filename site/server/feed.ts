@@ -1,9 +1,9 @@
 import { pathFor, type Client, type Locale } from '@brand/content'
 import { brand } from '../brand/brand.ts'
-import { withoutSoftHyphens } from '../cms/soft-hyphens.ts'
-import { escape } from '../escape.ts'
-import { feedPath, inspirationPath } from '../inspiration-path.ts'
-import { messages } from '../messages/index.ts'
+import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
+import { escape } from '../i18n/escape.ts'
+import { feedPath, inspirationPath } from '../routes/inspiration.ts'
+import { messages } from '../i18n/index.ts'
 
 const text = (name: string, value: string | undefined) => (value ? `<${name}>${escape(withoutSoftHyphens(value))}</${name}>` : '')
 

@@ -9,7 +9,8 @@ import type { Inquiries } from '@brand/inquiries'
 import type { Context } from 'hono'
 import { etag } from 'hono/etag'
 import { allowedSizes } from '../cms/image-sizes.ts'
-import { manifestOf, manifestPath } from '../manifest.ts'
+import { manifestPath } from '../routes/manifest.ts'
+import { manifestOf } from './manifest.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { createIdle } from './cache/idle.ts'
 import { createPageCache } from './cache/page-cache.ts'
@@ -17,7 +18,7 @@ import { createPrerenderer } from './cache/prerender.ts'
 import { contentImages } from './images/content-images.ts'
 import { blockStyles } from './render/block-css.ts'
 import { createImages } from './images/images.ts'
-import { inProcess, withDrafts } from './render/in-process.ts'
+import { inProcess, withDrafts } from '../request/in-process.ts'
 import type { Env } from './env.ts'
 import { createPreview } from './preview/preview.ts'
 import { createConsentRoutes } from './consent-routes.ts'
@@ -27,8 +28,8 @@ import { createRenderer, type RendererOptions } from './render/render.ts'
 import { createFileGuard } from './downloads/file-guard.ts'
 import { createLocks } from './downloads/locks.ts'
 import { createBundles } from './downloads/bundles.ts'
-import { feedPath } from '../inspiration-path.ts'
-import { publishedPaths } from '../published.ts'
+import { feedPath } from '../routes/inspiration.ts'
+import { publishedPaths } from '../routes/published.ts'
 import { feed } from './feed.ts'
 import { createSitemap, robots } from './crawlers.ts'
 import { addAssets, fontLicence, fontLicencePath } from './http/static.ts'
@@ -82,7 +83,7 @@ export async function createSite({
   const draftsRenderer = (secret: string) =>
     createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, dev })
   const render = createRenderer({ env, client, cssOf, addressWith, dev })
-  const guard = createFileGuard({ locks, active: env.locales, showRequest: (c, path) => render(path, baseUrlOf(c)) })
+  const guard = createFileGuard({ locks, active: env.locales, show: (c, path) => render(path, baseUrlOf(c)) })
   const idle = createIdle()
   const cache = hasCache
     ? createPageCache({ render: ({ path, baseUrl }) => render(path, baseUrl), version: api.version })
@@ -120,7 +121,7 @@ export async function createSite({
         renderForm: (path, baseUrl, query, form) => render(path, baseUrl, { query, searches: client, form }),
       }),
     consent: createConsentRoutes({ trust }),
-    bundles: createBundles({ client, active: env.locales, folder, isLocked: guard.isLocked }),
+    bundles: createBundles({ client, active: env.locales, folder, isOpen: guard.isOpen }),
     files: (app) => {
       app.get(fontLicencePath, fontLicence)
       app.get('/robots.txt', etag(), (c) =>

@@ -1,9 +1,9 @@
 import { homePath } from '@brand/content'
 import { ErrorPage, NotFound, SpotlightLead } from '@brand/blocks/error-page'
 import type { PageContextServer } from 'vike/types'
-import { DarkRoom } from '../../brand/DarkRoom.tsx'
-import { libraryMessages } from '../../cms/messages.ts'
-import { messages } from '../../messages/index.ts'
+import { DarkRoom } from './DarkRoom.tsx'
+import { libraryMessages } from '../../i18n/library.ts'
+import { messages } from '../../i18n/index.ts'
 import { reasonOf } from '../errors.ts'
 
 /** A dark room for 404 (ERR-10), the same room with the light on for anything else: status and message (ERR-01, ERR-08). */

@@ -2,10 +2,10 @@ import { ArticleBody, ArticleHeader, NextArticle } from '@brand/blocks/article-p
 import { pathFor } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { renderBlocks } from '../../cms/BlockList.tsx'
-import { libraryMessages } from '../../cms/messages.ts'
+import { libraryMessages } from '../../i18n/library.ts'
 import { imageValue, shapeProps, toHex } from '../../cms/to-props.ts'
-import { messages } from '../../messages/index.ts'
-import { formOf } from '../form.ts'
+import { messages } from '../../i18n/index.ts'
+import { formOf } from '../../forms/form.ts'
 import { withRelated } from '../related.ts'
 import type { ArticleData } from './load.ts'
 

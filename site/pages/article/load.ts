@@ -1,7 +1,7 @@
 import type { Article, ArticleCard } from '@brand/content'
 import { redirect } from 'vike/abort'
-import { inspirationPath } from '../../inspiration-path.ts'
-import type { SiteRequest } from '../context.ts'
+import { inspirationPath } from '../../routes/inspiration.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { byPolicy, loadItem, type ItemData } from '../load.ts'
 
 /** The data of an article's page. */

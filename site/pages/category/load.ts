@@ -1,5 +1,5 @@
 import type { CategoryAnswer, CategoryCard } from '@brand/content'
-import type { SiteRequest } from '../context.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { loadItem, type ItemData } from '../load.ts'
 
 /** The data of a category's page. */

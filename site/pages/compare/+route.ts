@@ -1,4 +1,4 @@
-import { compareSlug } from '../../compare-path.ts'
+import { compareSlug } from '../../routes/compare.ts'
 
 /** Families side by side (RT-39). */
 export default `/${compareSlug}`

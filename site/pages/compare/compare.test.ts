@@ -1,7 +1,7 @@
 import { ApiError, createClient, type Client, type Family } from '@brand/content'
 import { createApi, type SourceRecord } from '@brand/content-api'
 import { expect, it } from 'vitest'
-import type { SiteRequest } from '../context.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { settleChoice } from '../products/load.ts'
 import { comparedFacts } from './facts.ts'
 import { loadCompare } from './load.ts'

@@ -1,6 +1,6 @@
 import { absorptionRating, meanArea, noiseReduction, type Family, type Locale } from '@brand/content'
 import { interpolate } from '@brand/blocks/i18n'
-import { messages } from '../../messages/index.ts'
+import { messages } from '../../i18n/index.ts'
 
 interface Said {
   label: string

@@ -1,9 +1,9 @@
 import { localizedPath, type FamilyAnswer, type FamilyCard } from '@brand/content'
 import { redirect } from 'vike/abort'
-import { compareAddress, comparedKey, comparedSlugs, compareSlug, mostCompared } from '../../compare-path.ts'
-import { messages } from '../../messages/index.ts'
-import { ownSlugs } from '../../published.ts'
-import type { SiteRequest } from '../context.ts'
+import { compareAddress, comparedKey, comparedSlugs, compareSlug, mostCompared } from '../../routes/compare.ts'
+import { messages } from '../../i18n/index.ts'
+import { ownSlugs } from '../../routes/published.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { isTyped, loadItem, type ItemData } from '../load.ts'
 
 /** The data of the comparison. */

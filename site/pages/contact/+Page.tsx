@@ -1,7 +1,7 @@
 import { OtherQuestions } from '@brand/blocks/contact-page'
 import { defaultLocale, pathFor } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { libraryMessages } from '../../cms/messages.ts'
+import { libraryMessages } from '../../i18n/library.ts'
 import { PageBody } from '../PageBody.tsx'
 import type { ContactData } from './load.ts'
 

@@ -1,7 +1,7 @@
 import { defaultLocale, localizedPath } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { byPolicy, isTyped, loadPage, orErrorPage, type PageData } from '../load.ts'
-import { nameOf } from '../titles.ts'
+import { nameOf } from '../../i18n/titles.ts'
 
 /** What one can contact us about, in the order of the list (CONTACT-02). */
 export const contactTypes = ['quote-price-lead', 'product-advice', 'sample-request', 'after-sales-support', 'general-request']

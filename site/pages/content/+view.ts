@@ -2,7 +2,7 @@ import { defaultLocale, homePath } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import type { PageData } from '../load.ts'
 import { organizationData, websiteData } from '../structured-data.ts'
-import { isNewsletter } from '../newsletter.ts'
+import { isNewsletter } from '../../forms/newsletter.ts'
 import { itemView } from '../view.ts'
 
 /** A page of the content. */

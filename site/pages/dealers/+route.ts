@@ -1,4 +1,4 @@
-import { dealersPath } from '../../reads-query.ts'
+import { dealersPath } from '../../routes/reads-query.ts'
 
 /** Agents, dealers and representatives (RT-20). */
 export default dealersPath

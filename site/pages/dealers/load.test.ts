@@ -2,7 +2,7 @@ import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import type { PageContextServer } from 'vike/types'
 import { expect, it } from 'vitest'
-import { inProcess } from '../../server/render/in-process.ts'
+import { inProcess } from '../../request/in-process.ts'
 import { loadDealers } from './load.ts'
 
 const api = createApi({ source: embeddedSource(demoContent) })

@@ -1,6 +1,6 @@
 import { officeTypes, type Location } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { folded } from '../../folded.ts'
+import { folded } from '../../i18n/folded.ts'
 import { byPolicy, loadPage, orErrorPage, type PageData } from '../load.ts'
 
 /** The data of the page of dealers. */

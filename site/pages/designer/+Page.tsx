@@ -2,10 +2,10 @@ import { detailHeader } from '@brand/blocks/contracts'
 import { DetailHeader } from '@brand/blocks/detail-header'
 import type { PageContextServer } from 'vike/types'
 import { renderBlocks } from '../../cms/BlockList.tsx'
-import { libraryMessages } from '../../cms/messages.ts'
+import { libraryMessages } from '../../i18n/library.ts'
 import { imageValue } from '../../cms/to-props.ts'
-import { messages } from '../../messages/index.ts'
-import { formOf } from '../form.ts'
+import { messages } from '../../i18n/index.ts'
+import { formOf } from '../../forms/form.ts'
 import { productsId, type DesignerData } from './load.ts'
 
 /** A designer: name, portrait, words, body and products (RT-18, DSGN-01 to DSGN-03, BLK-detail_header-03, BLK-detail_header-04). */

@@ -1,8 +1,8 @@
 import { interpolate } from '@brand/blocks/i18n'
 import type { Block, Designer } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { messages } from '../../messages/index.ts'
-import { productsPath } from '../../products-path.ts'
+import { messages } from '../../i18n/index.ts'
+import { productsPath } from '../../routes/products.ts'
 import { loadItem, type ItemData } from '../load.ts'
 import { wayTo } from '../related.ts'
 

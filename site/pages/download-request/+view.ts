@@ -1,7 +1,7 @@
 import { interpolate } from '@brand/blocks/i18n'
 import type { PageContextServer } from 'vike/types'
-import { libraryMessages } from '../../cms/messages.ts'
-import { messages } from '../../messages/index.ts'
+import { libraryMessages } from '../../i18n/library.ts'
+import { messages } from '../../i18n/index.ts'
 import { itemView } from '../view.ts'
 import type { DownloadRequestData } from './load.ts'
 

@@ -1,8 +1,8 @@
 import { ApiError, type Client, type Locale } from '@brand/content'
 import { redirect } from 'vike/abort'
-import { requestSlug } from '../../request-path.ts'
-import { ownSlugs } from '../../published.ts'
-import type { SiteRequest } from '../context.ts'
+import { requestSlug } from '../../routes/download-request.ts'
+import { ownSlugs } from '../../routes/published.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { loadItem, orErrorPage, type ItemData } from '../load.ts'
 
 /** A file that is given for the data of a form. */

@@ -1,7 +1,7 @@
 import { pathFor } from '@brand/content'
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { productsSlug, ready2goListSlug } from '../../products-path.ts'
+import { productsSlug, ready2goListSlug } from '../../routes/products.ts'
 import { byPolicy, loadItem } from '../load.ts'
 import { feltOf } from '../product/felts.ts'
 import { loadOthers } from '../product/others.ts'

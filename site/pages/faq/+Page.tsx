@@ -2,8 +2,8 @@ import { FaqPage } from '@brand/blocks/faq-page'
 import { pathFor } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { renderBlocks } from '../../cms/BlockList.tsx'
-import { libraryMessages } from '../../cms/messages.ts'
-import { faqPath } from '../../reads-query.ts'
+import { libraryMessages } from '../../i18n/library.ts'
+import { faqPath } from '../../routes/reads-query.ts'
 import type { FaqData } from './load.ts'
 
 /** The questions that open, and below them the blocks of the page (FAQ-01 to FAQ-06). */

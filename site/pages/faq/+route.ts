@@ -1,4 +1,4 @@
-import { faqPath } from '../../reads-query.ts'
+import { faqPath } from '../../routes/reads-query.ts'
 
 /** Questions and answers (RT-19). */
 export default faqPath

@@ -1,6 +1,6 @@
 import { ArticleList } from '@brand/blocks/article-page'
 import type { PageContextServer } from 'vike/types'
-import { messages } from '../../messages/index.ts'
+import { messages } from '../../i18n/index.ts'
 import { listProps } from './list.ts'
 import type { InspirationData } from './load.ts'
 

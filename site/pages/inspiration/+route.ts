@@ -1,4 +1,4 @@
-import { inspirationSlug } from '../../inspiration-path.ts'
+import { inspirationSlug } from '../../routes/inspiration.ts'
 
 /** All articles (RT-11). */
 export default `/${inspirationSlug}`

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { messages } from '../../messages/index.ts'
+import { messages } from '../../i18n/index.ts'
 import { itemView } from '../view.ts'
 import { feedOf, listStyles } from './list.ts'
 

@@ -1,11 +1,11 @@
 import type { ArticleListProps } from '@brand/blocks/article-page'
 import { pathFor, type ArticleCard, type CategoryCard, type Locale } from '@brand/content'
-import { libraryMessages } from '../../cms/messages.ts'
+import { libraryMessages } from '../../i18n/library.ts'
 import { shapeProps, toHex } from '../../cms/to-props.ts'
-import { feedPath, inspirationPath } from '../../inspiration-path.ts'
-import { messages } from '../../messages/index.ts'
-import type { SiteRequest } from '../context.ts'
-import { titleOf } from '../titles.ts'
+import { feedPath, inspirationPath } from '../../routes/inspiration.ts'
+import { messages } from '../../i18n/index.ts'
+import type { SiteRequest } from '../../request/context.ts'
+import { titleOf } from '../../i18n/titles.ts'
 
 /** Whose styles a list of articles needs. */
 export const listStyles = ['article-page', 'cb_article_grid']

@@ -1,7 +1,7 @@
 import type { ArticleCard, CategoryCard } from '@brand/content'
-import { inspirationSlug } from '../../inspiration-path.ts'
-import { ownSlugs } from '../../published.ts'
-import type { SiteRequest } from '../context.ts'
+import { inspirationSlug } from '../../routes/inspiration.ts'
+import { ownSlugs } from '../../routes/published.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { loadItem, type ItemData } from '../load.ts'
 
 /** The data of the overview of articles. */

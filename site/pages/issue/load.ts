@@ -1,4 +1,4 @@
-import type { SiteRequest } from '../context.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { loadList } from '../products/load-list.ts'
 
 /** Loads an issue with its families, or with those that the query asks for (RT-32). */

@@ -2,10 +2,10 @@ import { JobPage } from '@brand/blocks/job-page'
 import { pathFor } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { renderBlocks } from '../../cms/BlockList.tsx'
-import { libraryMessages } from '../../cms/messages.ts'
+import { libraryMessages } from '../../i18n/library.ts'
 import { shortCountry } from '../../cms/records.ts'
-import { formOf } from '../form.ts'
-import { nameOf } from '../titles.ts'
+import { formOf } from '../../forms/form.ts'
+import { nameOf } from '../../i18n/titles.ts'
 import type { JobData } from './load.ts'
 
 /** A vacancy with the ways to apply (JOB-02 to JOB-05). */

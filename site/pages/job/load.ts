@@ -1,7 +1,7 @@
 import type { Job } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { loadItem, type ItemData } from '../load.ts'
-import { nameOf } from '../titles.ts'
+import { nameOf } from '../../i18n/titles.ts'
 
 /** The data of a vacancy's page. */
 export interface JobData extends ItemData {

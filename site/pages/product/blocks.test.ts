@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { en } from '../../messages/en.ts'
+import { en } from '../../i18n/messages/en.ts'
 import { modelsAnchor, productBlocks } from './blocks.ts'
 import type { Product, ProductData } from './product.ts'
 

@@ -1,5 +1,5 @@
 import { pathFor, type Block, type Locale } from '@brand/content'
-import type { Messages } from '../../messages/en.ts'
+import type { Messages } from '../../i18n/messages/en.ts'
 import { wayTo, withRelated } from '../related.ts'
 import type { ProductData } from './product.ts'
 

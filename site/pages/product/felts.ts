@@ -1,5 +1,5 @@
 import { isObject, type Family } from '@brand/content'
-import { feltKey } from '../../products-path.ts'
+import { feltKey } from '../../routes/products.ts'
 
 /** A felt that the pictures of a page can be seen in. */
 export type Felt = Family['ctFamilyFelts'][number]

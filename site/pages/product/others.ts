@@ -1,5 +1,5 @@
 import type { FabricCard, FamilyCard, TypologyCard } from '@brand/content'
-import type { SiteRequest } from '../context.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { byPolicy } from '../load.ts'
 
 /** As many as stand in a row of the grid. */

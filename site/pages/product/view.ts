@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { messages } from '../../messages/index.ts'
+import { messages } from '../../i18n/index.ts'
 import { productData } from '../structured-data.ts'
 import { itemView } from '../view.ts'
 import { productBlocks } from './blocks.ts'

@@ -1,4 +1,4 @@
-import { productsSlug } from '../../products-path.ts'
+import { productsSlug } from '../../routes/products.ts'
 
 /** All products (RT-27). */
 export default `/${productsSlug}`

@@ -9,11 +9,11 @@ import {
   type FamilyGrid,
   type FilterEntry,
 } from '@brand/content'
-import { folded } from '../../folded.ts'
-import { mostCompared } from '../../compare-path.ts'
-import type { ProductFilter } from '../../products-path.ts'
+import { folded } from '../../i18n/folded.ts'
+import { mostCompared } from '../../routes/compare.ts'
+import type { ProductFilter } from '../../routes/products.ts'
 import { namedFamilies } from '../compare/load.ts'
-import type { SiteRequest } from '../context.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { byPolicy, isTyped } from '../load.ts'
 
 /** An entry of the filter; `isLeft`: something is left of the products with it. */

@@ -9,8 +9,8 @@ import {
   type Metadata,
 } from '@brand/content'
 import { imageValue, toHex } from '../../cms/to-props.ts'
-import type { PathFilter } from '../../products-path.ts'
-import type { SiteRequest } from '../context.ts'
+import type { PathFilter } from '../../routes/products.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { loadItem } from '../load.ts'
 import { filteredProducts } from './filtered.ts'
 import { askedOf, settleChoice, type ProductsData } from './load.ts'

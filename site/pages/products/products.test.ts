@@ -1,7 +1,7 @@
 import { ApiError, type Client, type FamilyCard } from '@brand/content'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ProductFilter } from '../../products-path.ts'
-import type { SiteRequest } from '../context.ts'
+import type { ProductFilter } from '../../routes/products.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { filteredProducts } from './filtered.ts'
 import { listProps } from './props.ts'
 

@@ -1,12 +1,12 @@
 import type { Pattern } from '@brand/blocks/product-grid'
 import type { ProductsPageProps } from '@brand/blocks/products-page'
 import { pathFor, productCount, type Locale } from '@brand/content'
-import { libraryMessages } from '../../cms/messages.ts'
+import { libraryMessages } from '../../i18n/library.ts'
 import { shapeProps } from '../../cms/to-props.ts'
-import { compareAddress, mostCompared } from '../../compare-path.ts'
-import { messages } from '../../messages/index.ts'
-import { filterAddress, filterPath, ready2goSlug, type PathFilter } from '../../products-path.ts'
-import type { SiteRequest } from '../context.ts'
+import { compareAddress, mostCompared } from '../../routes/compare.ts'
+import { messages } from '../../i18n/index.ts'
+import { filterAddress, filterPath, ready2goSlug, type PathFilter } from '../../routes/products.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import type { Entry, Filtered } from './filtered.ts'
 
 /** Address of the pages of a list, with `{page}` in the number's place. */

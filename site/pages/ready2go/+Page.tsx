@@ -2,9 +2,9 @@ import { imageText, quote as quoteBlock, shapes } from '@brand/blocks/contracts'
 import { StockProductPage } from '@brand/blocks/stock-product-page'
 import { pathFor } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { libraryMessages } from '../../cms/messages.ts'
+import { libraryMessages } from '../../i18n/library.ts'
 import { imageValue } from '../../cms/to-props.ts'
-import { ready2goSlug } from '../../products-path.ts'
+import { ready2goSlug } from '../../routes/products.ts'
 import type { Ready2goData } from './load.ts'
 
 /** A product from stock (R2G-05 to R2G-21). */

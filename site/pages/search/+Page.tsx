@@ -1,9 +1,9 @@
 import { SearchPage } from '@brand/blocks/search-page'
 import type { PageContextServer } from 'vike/types'
-import { resultsOf } from '../../chrome/results.ts'
-import { libraryMessages } from '../../cms/messages.ts'
-import { messages } from '../../messages/index.ts'
-import { searchAddress } from '../../search-address.ts'
+import { resultsOf } from '../../islands/connected/results.ts'
+import { libraryMessages } from '../../i18n/library.ts'
+import { messages } from '../../i18n/index.ts'
+import { searchAddress } from '../../routes/search.ts'
 import type { SearchData } from './load.ts'
 
 /** The results for a keyword, and a field for the next one. */

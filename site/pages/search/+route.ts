@@ -1,4 +1,4 @@
-import { searchPath } from '../../search-address.ts'
+import { searchPath } from '../../routes/search.ts'
 
 /** All results of a search (RT-38). */
 export default searchPath

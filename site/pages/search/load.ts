@@ -1,6 +1,6 @@
 import { keywordLength, searchKeyword, type SearchResult } from '@brand/content'
 import { loadShell, type Shell } from '../../chrome/shell.ts'
-import type { SiteRequest } from '../context.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { isTyped, orErrorPage } from '../load.ts'
 
 /** The data of the search page. */

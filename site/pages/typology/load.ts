@@ -1,4 +1,4 @@
-import type { SiteRequest } from '../context.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { loadList } from '../products/load-list.ts'
 
 /** Loads a typology with its products, or with those that the query asks for. Fabrics have no landscape picture (RT-29, RT-30). */

@@ -23,12 +23,12 @@ interface BundleOptions {
   active: readonly Locale[]
   /** Folder of the content. */
   folder: string
-  /** Whether the file at an address is locked: a bundle never has it. Default: none is. */
-  isLocked?: (url: string) => boolean
+  /** Whether everyone may have the file at an address: a bundle has no other. */
+  isOpen: (url: string) => boolean
 }
 
 /** All files of a family or fabric as one ZIP, `/api/resources/families/bundleResources/murmel?locale=de` (DL-35, DL-36). */
-export function createBundles({ client, active, folder, isLocked = () => false }: BundleOptions): Hono {
+export function createBundles({ client, active, folder, isOpen }: BundleOptions): Hono {
   const kinds: Record<string, (ask: { slug: string; locale: Locale }) => Promise<{ name: string; resources: ResourceCard[] }>> = {
     families: async (ask) => {
       const { response } = await client.family(ask)
@@ -54,7 +54,7 @@ export function createBundles({ client, active, folder, isLocked = () => false }
         const { name, resources } = await load({ slug, locale })
         const entries = resources.flatMap((resource) => {
           const { url } = resource.ctResourceResource
-          const found = isLocked(url) ? undefined : downloadAt(folder, url)
+          const found = isOpen(url) ? downloadAt(folder, url) : undefined
           return found ? [{ name: fileNameOf(resource), path: found.path, modified: found.stats.mtime }] : []
         })
         if (!entries.length) return failed(c, 'Not found', 404)

@@ -64,21 +64,19 @@ function isRange(header = ''): boolean {
   return !!(first || last) && (!first || !last || Number(first) <= Number(last))
 }
 
-/** Answers a request for a file that is not given to everyone. */
+/** Decides who gets the films and downloads of a content folder. */
 export interface FileGuard {
-  /** Whether the file at a path is locked. */
-  isLocked(path: string): boolean
+  /** Whether everyone may have the file at a path. */
+  isOpen(path: string): boolean
   /** The answer to a request that may not have it; `undefined` where it may. */
   refuse(c: Context): Promise<Response> | undefined
 }
 
-const open: FileGuard = { isLocked: () => false, refuse: () => undefined }
-
 /**
  * Serves films and downloads, with ranges, so that a player can seek and a download can resume. No other file of the folder is served,
- * and locked ones as the guard says; default: there are none.
+ * and these as the guard says.
  */
-export function addAssets(app: Hono, root: string, guard = open): void {
+export function addAssets(app: Hono, root: string, guard: FileGuard): void {
   const limited = limitConcurrency(maxSending, maxWaiting)
   for (const { path, folder, name, maxAge, save } of staticRoutes) {
     const serve = serveStatic({ root, rewriteRequestPath: (address) => address.replace(path, `/${folder}/`) })
@@ -101,7 +99,7 @@ export function addAssets(app: Hono, root: string, guard = open): void {
       // A range of a changed file would not fit the ranges that the client has.
       const isChanged = ![undefined, tag].includes(c.req.header('if-range'))
       if (isChanged || !isRange(c.req.header('range'))) c.req.raw.headers.delete('range')
-      c.header('Cache-Control', guard.isLocked(c.req.path) ? 'private, no-cache' : `public, max-age=${maxAge}`)
+      c.header('Cache-Control', guard.isOpen(c.req.path) ? `public, max-age=${maxAge}` : 'private, no-cache')
       c.header('Accept-Ranges', 'bytes')
       if (save) c.header('Content-Disposition', `attachment; filename="${file}"`)
       return serve(c, next)

@@ -1,5 +1,5 @@
 import { homePath, type Locale, type Redirect } from '@brand/content'
-import { productsSlug, ready2goListSlug, ready2goSlug } from '../../products-path.ts'
+import { productsSlug, ready2goListSlug, ready2goSlug } from '../../routes/products.ts'
 import { isSameOriginPath, normalizePath } from './paths.ts'
 import { createRedirectMatcher, type RedirectTarget } from './redirect-matcher.ts'
 

@@ -1,6 +1,6 @@
 import type { FormTarget } from '@brand/blocks/forms'
 import { apiPaths, type Locale } from '@brand/content'
-import { privacyPath } from '../privacy-path.ts'
+import { privacyPath } from '../routes/privacy.ts'
 
 /** Where the forms of a page are sent, and what came of the last one. */
 export const formTarget = (locale: Locale, form?: FormTarget): FormTarget => ({

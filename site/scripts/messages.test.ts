@@ -1,6 +1,7 @@
 import { locales } from '@brand/content'
 import { expect, it } from 'vitest'
-import { messages } from './index.ts'
+import { messages } from '../i18n/index.ts'
+import { messageProblems } from './message-problems.ts'
 
 const placeholders = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? []
 
@@ -16,4 +17,8 @@ it.each(locales)('%s has every text, with the values of the English one (LOC-07)
     expect(own[key], key).not.toBe('')
     expect(placeholders(own[key]!), key).toEqual(placeholders(text))
   }
+})
+
+it('the texts of the site and of the library are written as their language is (LOC-33, LOC-34)', async () => {
+  expect(await messageProblems()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { brand } from '../brand/brand.ts'
-import { withoutSoftHyphens } from '../cms/soft-hyphens.ts'
+import { withoutSoftHyphens } from './soft-hyphens.ts'
 
 const suffix = ` | ${brand.name}`
 

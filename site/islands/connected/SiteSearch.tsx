@@ -1,7 +1,7 @@
 import { Search, type FindSuggestions, type SearchProps } from '@brand/blocks/search'
 import type { Locale } from '@brand/content/locales'
 import { useCallback } from 'react'
-import { resultsOf, type TypeNames } from '../chrome/results.ts'
+import { resultsOf, type TypeNames } from './results.ts'
 import { client } from './client.ts'
 
 export interface SiteSearchProps extends Pick<SearchProps, 'href' | 'emptyAction' | 'messages' | 'onEvent'> {

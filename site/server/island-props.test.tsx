@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { Header } from '../chrome/Header.tsx'
 import { renderBlocks } from '../cms/BlockList.tsx'
 import { Island, maxPropsSize } from '../cms/Island.tsx'
-import { inProcess } from '../server/render/in-process.ts'
+import { inProcess } from '../request/in-process.ts'
 
 /** Names and sizes of the islands in HTML. */
 const islandsIn = (html: string) =>

@@ -1,8 +1,8 @@
 import type { HostedForms } from '@brand/blocks/contracts'
 import type { FormTarget } from '@brand/blocks/forms'
 import type { Locale, Location, Organization } from '@brand/content'
-import { messages } from '../messages/index.ts'
-import { libraryMessages } from './messages.ts'
+import { messages } from '../i18n/index.ts'
+import { libraryMessages } from '../i18n/library.ts'
 
 /** Most characters of a value that a form gets. */
 const longest = 200

@@ -1,7 +1,7 @@
 import { ContactForm } from '@brand/blocks/contact-form'
 import type { FormTarget } from '@brand/blocks/forms'
 import type { Locale } from '@brand/content'
-import { libraryMessages } from './messages.ts'
+import { libraryMessages } from '../i18n/library.ts'
 
 const name = 'expert'
 

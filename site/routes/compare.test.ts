@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareAddress, comparedSlugs, toggledSlugs } from './compare-path.ts'
+import { compareAddress, comparedSlugs, toggledSlugs } from './compare.ts'
 
 const slugs = (query: string) => comparedSlugs(new URLSearchParams(query))
 

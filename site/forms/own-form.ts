@@ -1,9 +1,9 @@
 import type { FormTarget } from '@brand/blocks/forms'
 import type { Block, Locale, Organization } from '@brand/content'
-import { escape } from '../escape.ts'
-import type { SiteRequest } from '../pages/context.ts'
+import { escape } from '../i18n/escape.ts'
+import type { SiteRequest } from '../request/context.ts'
 import { chosenOf, passedOn, type Dealer } from './hosted-forms.ts'
-import { libraryMessages } from './messages.ts'
+import { libraryMessages } from '../i18n/library.ts'
 
 type Reach = Pick<Organization, 'email' | 'telephone'>
 

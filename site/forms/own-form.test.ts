@@ -1,6 +1,6 @@
 import { locales, type Block } from '@brand/content'
 import { expect, it } from 'vitest'
-import { libraryMessages } from './messages.ts'
+import { libraryMessages } from '../i18n/library.ts'
 import { withOwnForm } from './own-form.ts'
 
 const organization = { email: 'hello&co@brand.example', telephone: '+32 56 00 00 00' }

@@ -1,6 +1,6 @@
 import { pathFor } from '@brand/content/slugs'
 import type { Locale } from '@brand/content/locales'
-import { comparedKey, queryText, toggleKey } from './compare-path.ts'
+import { comparedKey, queryText, toggleKey } from './compare.ts'
 
 /** Slug of the products root, which the site makes itself (RT-27). */
 export const productsSlug = 'acoustic-solutions'

@@ -15,9 +15,9 @@ import {
   type Locale,
   type LocalizedSlugs,
 } from '@brand/content'
-import { compareSlug } from './compare-path.ts'
-import { inspirationSlug } from './inspiration-path.ts'
-import { productsSlug, ready2goListSlug } from './products-path.ts'
+import { compareSlug } from './compare.ts'
+import { inspirationSlug } from './inspiration.ts'
+import { productsSlug, ready2goListSlug } from './products.ts'
 
 interface Ask {
   locale: Locale

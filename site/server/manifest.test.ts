@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { manifestOf, manifestPath } from './manifest.ts'
+import { manifestPath } from '../routes/manifest.ts'
+import { manifestOf } from './manifest.ts'
 
 it('each language has a manifest beside its home page, which it starts with (RT-02)', () => {
   expect([manifestPath('en'), manifestPath('nl')]).toEqual(['/manifest.webmanifest', '/nl/manifest.webmanifest'])

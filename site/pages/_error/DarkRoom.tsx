@@ -1,8 +1,8 @@
 import { SpotlightScene, type Watcher } from '@brand/blocks/error-page'
 import type { Locale } from '@brand/content'
-import dark from '../assets/room-dark.webp'
-import lit from '../assets/room-lit.webp'
-import { messages } from '../messages/index.ts'
+import dark from '../../assets/room-dark.webp'
+import lit from '../../assets/room-lit.webp'
+import { messages } from '../../i18n/index.ts'
 
 const size = { width: 2880, height: 1620 }
 

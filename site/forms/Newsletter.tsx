@@ -1,8 +1,8 @@
 import { NewsletterForm, type FormTarget } from '@brand/blocks/forms'
 import { BlockSection } from '@brand/blocks/layout'
 import type { Locale } from '@brand/content'
-import { formTarget } from '../cms/form-target.ts'
-import { libraryMessages } from '../cms/messages.ts'
+import { formTarget } from './form-target.ts'
+import { libraryMessages } from '../i18n/library.ts'
 
 /** The form of the newsletter, below the words of its page (CONTACT-05, FORM-34). */
 export const Newsletter = ({ form, locale }: { form: FormTarget | undefined; locale: Locale }) => (

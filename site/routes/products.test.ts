@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterAddress, filterPath } from './products-path.ts'
+import { filterAddress, filterPath } from './products.ts'
 
 it('the path holds the first filter, the query the others (TYPO-05)', () => {
   expect(filterAddress('en', { type: 'walls' })).toBe('/acoustic-solutions/types/walls')

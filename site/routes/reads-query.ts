@@ -1,7 +1,7 @@
-import { comparedKey, compareSlug } from './compare-path.ts'
-import { feltKey, productKeys, productsSlug } from './products-path.ts'
+import { comparedKey, compareSlug } from './compare.ts'
+import { feltKey, productKeys, productsSlug } from './products.ts'
 import { sentForm } from './sent-form.ts'
-import { searchPath } from './search-address.ts'
+import { searchPath } from './search.ts'
 
 /** Path of the page of questions, below the locale prefix (RT-19). */
 export const faqPath = '/faq'

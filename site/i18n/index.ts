@@ -1,10 +1,10 @@
 import { brand } from '../brand/brand.ts'
 import { brandMessages, type BrandMessages } from '../brand/messages.ts'
-import { de } from './de.ts'
-import { en, type Messages } from './en.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
-import { nl } from './nl.ts'
+import { de } from './messages/de.ts'
+import { en, type Messages } from './messages/en.ts'
+import { fr } from './messages/fr.ts'
+import { it } from './messages/it.ts'
+import { nl } from './messages/nl.ts'
 import { withFallbacks } from './with-fallbacks.ts'
 
 /** The site's texts by locale, all with the same keys: its own, and those of the brand (LOC-07, LOC-08). */

@@ -1,9 +1,6 @@
 import { homePath, type Locale } from '@brand/content'
-import { brand } from './brand/brand.ts'
-import { iconFiles } from './icons.ts'
-
-/** Address of a locale's web app manifest: beside its home page. */
-export const manifestPath = (locale: Locale) => `${homePath(locale).replace(/\/$/, '')}/manifest.webmanifest`
+import { brand } from '../brand/brand.ts'
+import { iconFiles } from './icon-files.ts'
 
 /** The web app manifest, in the visitor's language. */
 export function manifestOf(locale: Locale): string {
