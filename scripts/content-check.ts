@@ -6,7 +6,7 @@ import { must } from './run.ts'
 await must('turbo', ['run', 'generate', '--output-logs=errors-only'])
 await must(
   process.execPath,
-  ['--conditions=@brand/source', 'packages/content-api/scripts/check-content.ts', ...process.argv.slice(2)],
+  ['--conditions=@brand/source', 'packages/content-check/scripts/check-content.ts', ...process.argv.slice(2)],
   { SURFACES: [...surfaceRoles, ...Object.keys(surfaces)].join() },
 )
 if (process.argv.length < 3) await must(process.execPath, ['--conditions=@brand/source', 'site/scripts/check-messages.ts'])

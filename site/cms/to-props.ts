@@ -93,7 +93,7 @@ const providerLink = {
 }
 
 /** `rgb(31, 59, 45)` to `#1f3b2d`. */
-export const toHex = (cssRgb: string): ColorValue =>
+const toHex = (cssRgb: string): ColorValue =>
   `#${cssRgb
     .match(/\d+/g)!
     .slice(0, 3)

@@ -1,6 +1,5 @@
 import type { Family, ImageRecord } from '@brand/content'
 import { expect, it } from 'vitest'
-import { finishLinksOf } from '../../pages/product/props.ts'
 import { finishQuery } from '../../routes/products.ts'
 import { feltOf, inFelt, type Felt } from './felts.ts'
 import { familyOf } from './product.ts'
@@ -48,12 +47,6 @@ it('a query names a felt by its key; without one, or with one that there is not,
 
 it('the first has the plain address, the others have nothing but their key (FAM-13)', () => {
   expect(felts.map(({ key }) => finishQuery(felts, key))).toEqual(['', '?felt=blue', '?felt=red'])
-  const shown = finishLinksOf(familyOf(family(), english, blue), '/de/lamp')
-  expect(shown?.map(({ name, href, current }) => [name, href, current])).toEqual([
-    ['yellow', '/de/lamp#finish', false],
-    ['blue', '/de/lamp?felt=blue#finish', true],
-    ['red', '/de/lamp?felt=red#finish', false],
-  ])
 })
 
 it('pictures of head, body and models follow, with their own words; others stay, and so do records (FAM-14)', () => {

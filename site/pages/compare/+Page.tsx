@@ -23,7 +23,12 @@ export default function Page({ data, request: { locale } }: PageOf<CompareData>)
         const { id, name, href, image, lang, absorption, fileCount } = family
         const others = slugs.filter((slug) => slug !== family.slug)
         return {
-          ...{ id, name, href, image, lang, absorption },
+          id,
+          name,
+          href,
+          image,
+          lang,
+          absorption,
           removeHref: compareAddress(locale, others),
           facts: comparedFacts(family),
           downloads: fileCount ? { href: `${href}#downloads`, count: fileCount } : undefined,

@@ -1,7 +1,7 @@
 import type { Fabric, Family, Locale, ResourceCard } from '@brand/content'
 import { expect, it } from 'vitest'
 import { familyOf, fabricOf } from '../../cms/kinds/product.ts'
-import { downloadsOf, navigationOf } from './props.ts'
+import { downloadsOf, finishLinksOf, navigationOf } from './props.ts'
 
 const file = (id: string, type: string) =>
   ({
@@ -50,4 +50,19 @@ it('a family leads to its comparison in the language of the visitor, a fabric to
   const bare = { ctFabricTypologies: [], ctFabricBody: [], ctFabricModels: [], ctFabricArticles: [], ctFabricResources: [] }
   const fabric = fabricOf({ ...bare, ctFabricSlug: 'moss' } as unknown as Fabric, languages('nl'))
   expect(navigationOf(fabric, languages('nl'))!.compareHref).toBeUndefined()
+})
+
+it('each finish has an address of the page, the first the plain one (FAM-13)', () => {
+  const felt = (key: string) => ({
+    key,
+    felt: { id: key, ctModelName: key, ctModelOnline: true, usedLocale: 'en' },
+    pictures: [],
+  })
+  const felts = ['yellow', 'blue', 'red'].map(felt)
+  const lamp = familyOf({ ...rib, ctFamilyFelts: felts } as unknown as Family, languages('en'), felts[1] as never)
+  expect(finishLinksOf(lamp, '/de/lamp')!.map(({ name, href, current }) => [name, href, current])).toEqual([
+    ['yellow', '/de/lamp#finish', false],
+    ['blue', '/de/lamp?felt=blue#finish', true],
+    ['red', '/de/lamp?felt=red#finish', false],
+  ])
 })

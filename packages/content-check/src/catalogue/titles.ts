@@ -1,5 +1,5 @@
 import { shortTitle } from '@brand/content'
-import type { Problem } from '../source.ts'
+import type { Problem } from '@brand/content-api'
 import { textsIn, type Written } from './texts.ts'
 
 /** Titles of articles that are short in one language and not in another, where they would have two sizes (ART-09). */

@@ -7,7 +7,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { parseActiveLocales } from '@brand/content'
-import { catalogueFacts, catalogueProblems, createSnapshot, embeddedSource, languageProblems, problemLine } from '../src/index.ts'
+import { createSnapshot, embeddedSource, problemLine } from '@brand/content-api'
+import { catalogueFacts, catalogueProblems, languageProblems } from '../src/index.ts'
 
 const demo = fileURLToPath(new URL('../../demo-content/', import.meta.url))
 const { values, positionals } = parseArgs({ options: { facts: { type: 'boolean' } }, allowPositionals: true })

@@ -9,7 +9,7 @@ import {
   octaveBands,
   type Fact,
 } from '@brand/content'
-import type { Problem } from '../source.ts'
+import type { Problem } from '@brand/content-api'
 import { figuresIn, type Figure } from './figures.ts'
 import { recordNames } from './named.ts'
 import { textsIn, type Written } from './texts.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { locales } from '@brand/content'
 import { z } from 'zod'
-import type { Problem } from '../source.ts'
+import type { Problem } from '@brand/content-api'
 import type { Text } from './texts.ts'
 
 /** A word that the brand replaces by another. */

@@ -1,5 +1,5 @@
 import { isLocalised, isObject, locales, type Assets, type Locale } from '@brand/content'
-import type { Problem } from '../source.ts'
+import type { Problem } from '@brand/content-api'
 import { textsIn, type Written } from './texts.ts'
 
 /** The words of each language for something that pictures show, as regular expressions; `shows` are ids of which one must be there. */

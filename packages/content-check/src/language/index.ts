@@ -1,4 +1,4 @@
-import type { Problem } from '../source.ts'
+import type { Problem } from '@brand/content-api'
 import { readHouseStyle, wordProblems, type HouseStyle } from './house-style.ts'
 import { rules } from './rules.ts'
 import { readTexts, type Text } from './texts.ts'

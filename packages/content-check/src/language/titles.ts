@@ -1,4 +1,4 @@
-import type { Problem } from '../source.ts'
+import type { Problem } from '@brand/content-api'
 import type { Text } from './texts.ts'
 
 /** What search engines show of a title, and of a description. */
