@@ -1,9 +1,9 @@
 import { breadcrumbList } from '@brand/blocks/navigation'
 import { languages, locales, localizedPath, mediaPaths, type Locale, type Metadata } from '@brand/content'
-import latinFont from '@brand/blocks/fonts/archivo-latin.woff2?url'
 import { brand } from '../brand/brand.ts'
 import { consentStylePath } from '../request/consent.ts'
 import { icon } from '../brand/drawings.ts'
+import { font } from '../brand/font.ts'
 import { alternatesOf } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
 import { escape } from '../i18n/escape.ts'
@@ -93,7 +93,7 @@ const jsonLd = (thing: object) =>
 /** The same on every page. */
 const constant = [
   `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-  link('preload', latinFont, ' as="font" type="font/woff2" crossorigin'),
+  link('preload', font, ' as="font" type="font/woff2" crossorigin'),
   // The first paint waits for the end of the bar, so that the bar does not move in the view transition.
   link('expect', '#site-menu', ' blocking="render"'),
   link('icon', '/favicon.ico', ' sizes="32x32"'),
