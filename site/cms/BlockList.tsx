@@ -1,11 +1,11 @@
 import type { BlockOptions, Contract } from '@brand/blocks/contracts'
 import { BlockSection } from '@brand/blocks/layout'
-import { pathFor, type Block as BlockRecord, type Locale } from '@brand/content'
+import { type Block as BlockRecord, type Locale } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { quoteSlug } from '../routes/quote.ts'
 import { blockMessages, blocks } from './blocks.ts'
 import { expertForm } from '../forms/expert-form.tsx'
 import { formTarget } from '../forms/form-target.ts'
+import { formPath } from '../forms/forms.ts'
 import { Island } from './Island.tsx'
 import type { PreviewOf } from './records.ts'
 import { toProps } from './to-props.ts'
@@ -47,7 +47,7 @@ function optionsOf(
   const all: BlockOptions = {
     ...given,
     form: formTarget(visitor, given?.form),
-    quoteHref: pathFor('page', quoteSlug, visitor),
+    quoteHref: formPath('quote-price-lead', visitor),
     headingLevel: isFirst && wrapper === false ? 1 : 2,
     priority: isFirst || undefined,
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { aboutOf, chosenOf, hostedForms, passedOn, type Dealer } from './hosted-forms.ts'
+import type { Dealer } from './forms.ts'
+import { aboutOf, chosenOf, hostedForms, passedOn } from './hosted-forms.ts'
 
 const passed = (form: string, query: string, locale: 'en' | 'de' | 'it' = 'en') =>
   passedOn(form, new URLSearchParams(query), locale)

@@ -2,7 +2,8 @@ import type { FormTarget } from '@brand/blocks/forms'
 import type { Block, Locale, Organization } from '@brand/content'
 import { escape } from '../i18n/escape.ts'
 import type { SiteRequest } from '../request/context.ts'
-import { chosenOf, passedOn, type Dealer } from './hosted-forms.ts'
+import { forms, type Dealer } from './forms.ts'
+import { chosenOf, passedOn } from './hosted-forms.ts'
 import { libraryMessages } from '../i18n/library.ts'
 
 type Reach = Pick<Organization, 'email' | 'telephone'>
@@ -38,15 +39,16 @@ export function withOwnForm(
   for (const [i, record] of body.entries()) {
     if (!('cbEmbeddedFormForm' in record)) continue
     const { cbEmbeddedFormForm: purpose = 'general-request', cbEmbeddedFormTitle, id } = record
+    const { own } = forms[purpose]
     // The newsletter has a form of its own.
-    if (Object.hasOwn(embeddedForms, purpose) || purpose === 'newsletter') continue
+    if (Object.hasOwn(embeddedForms, purpose) || own === 'newsletter') continue
     const cbContactFormTitle = dealer ? libraryMessages[usedLocale].dealerPage.getInTouch : cbEmbeddedFormTitle
     const reach = dealer ? { email: dealer.ctLocationEmail, telephone: dealer.ctLocationTelephone } : organization
     const cbContactFormText = reachHtml(reach, usedLocale)
     return {
       body: body.with(i, { type: 'cb_contact_form', id, cbContactFormTitle, cbContactFormText }),
       about: {
-        kind: purpose === 'apply-now' ? 'application' : undefined,
+        kind: own === 'application' ? 'application' : undefined,
         topics: { purpose, ...passedOn(purpose, query, locale, dealer) },
         about: chosenOf(purpose, query, locale, { language: usedLocale, dealer }),
       },

@@ -11,7 +11,7 @@ import {
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { loadShell, type Shell } from '../chrome/shell.ts'
-import type { Dealer } from '../forms/hosted-forms.ts'
+import type { Dealer } from '../forms/forms.ts'
 import { withOwnForm, type About } from '../forms/own-form.ts'
 import { failurePolicy } from './failure-policy.ts'
 import type { SiteRequest } from '../request/context.ts'

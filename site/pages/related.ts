@@ -1,5 +1,5 @@
-import { pathFor, type ActionRecord, type ArticleCard, type Block, type Locale } from '@brand/content'
-import { inspirationSlug } from '../routes/inspiration.ts'
+import type { ActionRecord, ArticleCard, Block, Locale } from '@brand/content'
+import { inspirationPath } from '../routes/inspiration.ts'
 import type { Messages } from '../i18n/messages/en.ts'
 
 /** A link beside the title of a block that a page adds. */
@@ -29,7 +29,7 @@ export function withRelated(
   const articles = {
     cbArticleGridTitle: title,
     cbArticleGridArticles: related,
-    cbArticleGridAction: wayTo(inspiration.title, pathFor('', inspirationSlug, visitor)),
+    cbArticleGridAction: wayTo(inspiration.title, inspirationPath(visitor)),
   }
   return [...body, { type: 'cb_article_grid', id: `${id}-related`, ...articles } as Block]
 }

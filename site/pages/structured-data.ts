@@ -11,6 +11,7 @@ import type {
   Organization,
   Ready2go,
 } from '@brand/content'
+import { routes } from '@brand/content/routes'
 import { brand } from '../brand/brand.ts'
 import { posterWidth } from '../cms/image-sizes.ts'
 import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
@@ -46,7 +47,10 @@ export const websiteData = (locale: Locale, home: string) => ({
   inLanguage: locale,
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${home.replace(/\/$/, '')}/search?keyword={search_term_string}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${home.replace(/\/$/, '')}${routes.search.path}?keyword={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   },
 })

@@ -4,9 +4,9 @@ import { pathFor } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { libraryMessages } from '../../i18n/library.ts'
 import { imageValue } from '../../cms/to-props.ts'
-import { compareAddress, comparedKey, compareSlug, mostCompared } from '../../routes/compare.ts'
+import { compareAddress, comparedKey, mostCompared } from '../../routes/compare.ts'
 import { filterAddress, productsPath } from '../../routes/products.ts'
-import { quoteAddress } from '../../routes/quote.ts'
+import { formPath } from '../../forms/forms.ts'
 import { comparedFacts } from './facts.ts'
 import type { CompareData } from './load.ts'
 
@@ -18,7 +18,7 @@ export default function Page({ data, request: { locale } }: PageContextServer) {
   const chosen = slugs.length ? { [comparedKey]: slugs.join() } : undefined
   const options = others?.map(({ ctFamilyName: label, ctFamilySlug: value }) => ({ value, label }))
   const add = options
-    ? { href: pathFor('', compareSlug, locale), values: chosen, name: comparedKey, options }
+    ? { href: compareAddress(locale, []), values: chosen, name: comparedKey, options }
     : { href: productsPath(locale), values: chosen, name: 'search' }
   return (
     <ComparePage
@@ -49,9 +49,10 @@ export default function Page({ data, request: { locale } }: PageContextServer) {
       browseHref={filterAddress(locale, { families: slugs.join() })}
       quoteHref={
         records.length
-          ? quoteAddress(
+          ? formPath(
+              'quote-price-lead',
               locale,
-              records.map(({ ctFamilyName }) => ctFamilyName),
+              records.map(({ ctFamilyName }) => ['product', ctFamilyName]),
             )
           : undefined
       }

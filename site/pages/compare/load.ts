@@ -1,6 +1,6 @@
-import { localizedPath, type FamilyAnswer, type FamilyCard } from '@brand/content'
+import { localizedPath, slugOf, type FamilyAnswer, type FamilyCard } from '@brand/content'
 import { redirect } from 'vike/abort'
-import { compareAddress, comparedKey, comparedSlugs, compareSlug, mostCompared } from '../../routes/compare.ts'
+import { compareAddress, comparedKey, comparedSlugs, mostCompared } from '../../routes/compare.ts'
 import { messages } from '../../i18n/index.ts'
 import { ownSlugs } from '../../routes/published.ts'
 import type { SiteRequest } from '../../request/context.ts'
@@ -57,7 +57,7 @@ export async function loadCompare(request: SiteRequest): Promise<CompareData> {
     const ids = new Set(shown.map(({ response }) => response.id))
     return {
       usedLocale: locale,
-      localizedSlugs: ownSlugs(compareSlug, active),
+      localizedSlugs: ownSlugs(slugOf('compare'), active),
       families: shown,
       unknown,
       leftOut: families.slice(mostCompared),

@@ -1,4 +1,4 @@
-import { defaultLocale, homePath } from '@brand/content'
+import { defaultLocale, homePath, slugOf } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import type { PageData } from '../load.ts'
 import { organizationData, websiteData } from '../structured-data.ts'
@@ -18,6 +18,6 @@ export default function contentView(pageContext: PageContextServer) {
       : [],
     body: page.ctPageBody,
     styles: isNewsletter(localizedSlugs) ? ['forms'] : [],
-    isContact: localizedSlugs.slugs[defaultLocale] === 'contact',
+    isContact: localizedSlugs.slugs[defaultLocale] === slugOf('contact'),
   })
 }

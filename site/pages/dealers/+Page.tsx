@@ -1,12 +1,12 @@
 import { ContactForm } from '@brand/blocks/contact-form'
 import { DealerPage, type Dealer } from '@brand/blocks/dealer-page'
 import world from '@brand/blocks/world.svg'
-import { pathFor, type Location } from '@brand/content'
+import { routePath, type Location } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { brand } from '../../brand/brand.ts'
 import { formTarget } from '../../forms/form-target.ts'
+import { formPath } from '../../forms/forms.ts'
 import { libraryMessages } from '../../i18n/library.ts'
-import { dealerContactPath, dealersPath } from '../../routes/reads-query.ts'
 import { PageBody } from '../PageBody.tsx'
 import type { DealersData } from './load.ts'
 
@@ -38,13 +38,13 @@ export default function Page(context: PageContextServer) {
     <>
       <PageBody {...context} />
       <DealerPage
-        href={pathFor('page', dealersPath.slice(1), locale)}
+        href={routePath('dealers', locale)}
         dealers={(nearest ?? dealers).map(dealerOf)}
         near={near}
         keyword={nearest ? '' : keyword}
         cities={cities}
         land={world}
-        contactHref={pathFor('page', dealerContactPath.slice(1), locale)}
+        contactHref={formPath('general-request', locale)}
         includeLocation={brand.includeLocation}
         form={
           <ContactForm

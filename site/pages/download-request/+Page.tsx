@@ -5,7 +5,7 @@ import type { PageContextServer } from 'vike/types'
 import { formTarget } from '../../forms/form-target.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { requestPath } from '../../routes/download-request.ts'
-import { pageQuery } from '../../routes/sent-form.ts'
+import { pageQuery } from '../../forms/sent-form.ts'
 import type { DownloadRequestData } from './load.ts'
 
 /** Asks for a locked file; after the form was sent without JavaScript, the way to the file (DL-04, DL-17, FORM-41). */

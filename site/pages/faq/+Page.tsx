@@ -1,9 +1,8 @@
 import { FaqPage } from '@brand/blocks/faq-page'
-import { pathFor } from '@brand/content'
+import { routePath } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { renderBlocks } from '../../cms/BlockList.tsx'
 import { libraryMessages } from '../../i18n/library.ts'
-import { faqPath } from '../../routes/reads-query.ts'
 import type { FaqData } from './load.ts'
 
 /** The questions that open, and below them the blocks of the page (FAQ-01 to FAQ-06). */
@@ -19,7 +18,7 @@ export default function Page({ data, request: { locale, production, form } }: Pa
   return (
     <>
       <FaqPage
-        href={pathFor('page', faqPath.slice(1), locale)}
+        href={routePath('faq', locale)}
         keyword={keyword}
         items={items.map(({ id, ctFaqQuestion, ctFaqAnswer }) => ({ id, question: ctFaqQuestion, answerHtml: ctFaqAnswer }))}
         messages={libraryMessages[locale].faqPage}

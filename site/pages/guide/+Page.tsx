@@ -1,12 +1,12 @@
 import { GuidePage } from '@brand/blocks/guide-page'
 import { shapes } from '@brand/blocks/contracts'
-import { pathFor } from '@brand/content'
+import { pageSlugs, pathFor } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { renderBlocks } from '../../cms/BlockList.tsx'
 import { libraryMessages } from '../../i18n/library.ts'
 import { imageValue, toHex } from '../../cms/to-props.ts'
 import { messages as siteMessages } from '../../i18n/index.ts'
-import { shortQuery } from '../../routes/reads-query.ts'
+import { shortQuery } from '../../request/short-query.ts'
 import { formOf } from '../../forms/form.ts'
 import { withRelated } from '../related.ts'
 import type { GuideData } from './load.ts'
@@ -34,7 +34,7 @@ export default function Page({ data, request }: PageContextServer) {
       color={color && toHex(color.cssRgb)}
       modifier={guide.ctAcousticGuideModifier}
       inverted={guide.ctAcousticGuideLightNavigation}
-      parentHref={pathFor('page', 'noise-reduction', visitor)}
+      parentHref={pathFor('page', pageSlugs.guides, visitor)}
       messages={messages}
     >
       <div dangerouslySetInnerHTML={{ __html: body }} />

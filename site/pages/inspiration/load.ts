@@ -1,5 +1,4 @@
-import type { ArticleCard, CategoryCard } from '@brand/content'
-import { inspirationSlug } from '../../routes/inspiration.ts'
+import { slugOf, type ArticleCard, type CategoryCard } from '@brand/content'
 import { ownSlugs } from '../../routes/published.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { loadItem, type ItemData } from '../load.ts'
@@ -18,7 +17,7 @@ export async function loadInspiration(request: SiteRequest): Promise<Inspiration
     articles,
     categories,
     usedLocale: locale,
-    localizedSlugs: ownSlugs(inspirationSlug, active),
+    localizedSlugs: ownSlugs(slugOf('inspiration'), active),
   }))
   return loadItem(request, answer, () => undefined)
 }

@@ -1,10 +1,10 @@
 import { JobPage } from '@brand/blocks/job-page'
-import { pathFor } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { renderBlocks } from '../../cms/BlockList.tsx'
 import { libraryMessages } from '../../i18n/library.ts'
 import { shortCountry } from '../../cms/records.ts'
 import { formOf } from '../../forms/form.ts'
+import { formPath } from '../../forms/forms.ts'
 import { nameOf } from '../../i18n/titles.ts'
 import type { JobData } from './load.ts'
 
@@ -12,7 +12,7 @@ import type { JobData } from './load.ts'
 export default function Page({ data, request }: PageContextServer) {
   const { job, usedLocale } = data as JobData
   const { locale: visitor, production } = request
-  const form = pathFor('contact', 'apply-now', visitor)
+  const form = formPath('apply-now', visitor)
   const body = renderBlocks({
     records: job.ctJobBody,
     locale: usedLocale,

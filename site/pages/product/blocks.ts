@@ -1,4 +1,4 @@
-import { pathFor, type Block, type Locale } from '@brand/content'
+import { pageSlugs, pathFor, type Block, type Locale } from '@brand/content'
 import type { Messages } from '../../i18n/messages/en.ts'
 import { wayTo, withRelated } from '../related.ts'
 import type { ProductData } from './product.ts'
@@ -52,7 +52,7 @@ export function productBlocks(
       block('cb_award_overview_timeline', `${id}-awards`, {
         cbAwardOverviewTimelineTitle: texts.product.awards,
         cbAwardOverviewTimelineAwards: awards,
-        cbAwardOverviewTimelineAction: wayTo(texts.product.allAwards, pathFor('page', 'awards', visitor)),
+        cbAwardOverviewTimelineAction: wayTo(texts.product.allAwards, pathFor('page', pageSlugs.awards, visitor)),
       }),
     )
   const related = withRelated(id, below, articles, { texts, visitor })

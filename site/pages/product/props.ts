@@ -1,7 +1,16 @@
 import { quote } from '@brand/blocks/contracts'
 import type { DetailHeaderProps } from '@brand/blocks/detail-header'
 import { groupAnchor, type ProductDownloadsProps, type ProductFiguresProps } from '@brand/blocks/product-page'
-import { bundleNameOf, bundlePath, extensionOf, fileNameOf, groupResources, pathFor, type Locale } from '@brand/content'
+import {
+  bundleNameOf,
+  bundlePath,
+  extensionOf,
+  fileNameOf,
+  groupResources,
+  pageSlugs,
+  pathFor,
+  type Locale,
+} from '@brand/content'
 import { brand } from '../../brand/brand.ts'
 import { compareAddress } from '../../routes/compare.ts'
 import { imageValue } from '../../cms/to-props.ts'
@@ -31,7 +40,7 @@ export function navigationOf(product: Product, visitor: Locale): DetailHeaderPro
       revitHref: groups.some(({ group }) => group === 'revit') ? '#revit' : undefined,
     },
     downloads: groups.map(({ group, resources: { length: count } }) => ({ group, count, href: `#${groupAnchor(group)}` })),
-    priceListHref: `${pathFor('page', 'downloads', visitor)}#price_lists`,
+    priceListHref: `${pathFor('page', pageSlugs.downloads, visitor)}#price_lists`,
     compareHref: kind === 'family' ? compareAddress(visitor, [slug]) : undefined,
     quickShipHref: links.ctFamilyShopLink,
   }

@@ -1,9 +1,9 @@
 import type { ProductsPageProps } from '@brand/blocks/products-page'
-import type { Metadata } from '@brand/content'
+import { slugOf, type Metadata } from '@brand/content'
 import { redirect } from 'vike/abort'
 import { comparedKey, comparedSlugs, queryText, toggledSlugs, toggleKey } from '../../routes/compare.ts'
 import type { SiteRequest } from '../../request/context.ts'
-import { productsSlug, type PathFilter } from '../../routes/products.ts'
+import type { PathFilter } from '../../routes/products.ts'
 import { messages } from '../../i18n/index.ts'
 import { ownSlugs } from '../../routes/published.ts'
 import { loadItem, type ItemData } from '../load.ts'
@@ -48,7 +48,7 @@ export async function loadProducts(request: SiteRequest): Promise<ProductsData> 
     const found = await filteredProducts(request, askedOf(request), pattern)
     return {
       usedLocale: locale,
-      localizedSlugs: ownSlugs(productsSlug, active),
+      localizedSlugs: ownSlugs(slugOf('products'), active),
       name,
       description,
       list: { title, intro, ...listProps(found, { pattern, language: locale }, request) },

@@ -3,6 +3,7 @@ import type { ProductsPageProps } from '@brand/blocks/products-page'
 import { pathFor, productCount, type Locale } from '@brand/content'
 import { libraryMessages } from '../../i18n/library.ts'
 import { shapeProps } from '../../cms/to-props.ts'
+import { formPath } from '../../forms/forms.ts'
 import { compareAddress, mostCompared } from '../../routes/compare.ts'
 import { messages } from '../../i18n/index.ts'
 import { filterAddress, filterPath, ready2goSlug, type PathFilter } from '../../routes/products.ts'
@@ -64,7 +65,7 @@ export function listProps(
         compared.map(({ ctFamilySlug }) => ctFamilySlug),
       ),
     },
-    elsewhere: { ...messages[language].products.elsewhere, href: pathFor('contact', 'product-advice', locale) },
+    elsewhere: { ...messages[language].products.elsewhere, href: formPath('product-advice', locale) },
     allHref: filterAddress(locale, { families: filter.families }),
     messages: libraryMessages[language].productsPage,
   }

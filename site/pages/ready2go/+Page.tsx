@@ -2,6 +2,7 @@ import { imageText, quote as quoteBlock, shapes } from '@brand/blocks/contracts'
 import { StockProductPage } from '@brand/blocks/stock-product-page'
 import { pathFor } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
+import { formPath } from '../../forms/forms.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { imageValue } from '../../cms/to-props.ts'
 import { ready2goSlug } from '../../routes/products.ts'
@@ -30,7 +31,7 @@ export default function Page({ data, request: { locale: visitor } }: PageContext
         interior,
       }))}
       quote={{
-        href: pathFor('contact', 'quote-price-lead', visitor),
+        href: formPath('quote-price-lead', visitor),
         values: { typology: 'Ready2Go', product: model, quantity: '1', ready2go: 'true' },
         combinationKey: 'finish',
         combinations: specificFinishCombinations.map(({ finishCombination: { name } }) => name),
