@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   ApiError,
   bundleNameOf,
@@ -8,9 +9,8 @@ import {
   type Locale,
   type ResourceCard,
 } from '@brand/content'
-import { Readable } from 'node:stream'
-import { Hono, type Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { sendError } from '@brand/content-api'
+import { Hono } from 'hono'
 import { limitConcurrency } from '../http/concurrency-limit.ts'
 import { downloadAt } from '../http/static.ts'
 import { zipOf } from './zip.ts'
@@ -39,36 +39,28 @@ export function createBundles({ client, active, folder, isOpen }: BundleOptions)
       return { name: response.ctFabricName, resources: response.ctFabricResources }
     },
   }
-  const failed = (c: Context, message: string, code: number) =>
-    c.json({ message, code }, code as ContentfulStatusCode, { 'Cache-Control': 'no-store' })
-
-  return new Hono().get(
+  const app = new Hono().get(
     `${defaultDownloadBase}/:kind/bundleResources/:slug`,
     limitConcurrency(maxSending, maxWaiting),
     async (c) => {
       const { kind, slug } = c.req.param()
       const locale = active.find((known) => known === c.req.query('locale')) ?? defaultLocale
-      const load = Object.hasOwn(kinds, kind) ? kinds[kind]! : undefined
-      if (!load) return failed(c, 'Not found', 404)
-      try {
-        const { name, resources } = await load({ slug, locale })
-        const entries = resources.flatMap((resource) => {
-          const { url } = resource.ctResourceResource
-          const found = isOpen(url) ? downloadAt(folder, url) : undefined
-          return found ? [{ name: fileNameOf(resource), path: found.path, modified: found.stats.mtime }] : []
-        })
-        if (!entries.length) return failed(c, 'Not found', 404)
-        const file = bundleNameOf(name)
-        return c.body(Readable.toWeb(Readable.from(zipOf(entries))) as ReadableStream, 200, {
-          'Content-Type': 'application/zip',
-          'Content-Disposition': `attachment; filename="${file.replaceAll(/[^\x20-\x7E]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file)}`,
-          'Cache-Control': 'public, max-age=600',
-        })
-      } catch (error) {
-        if (error instanceof ApiError && error.code !== 500) return failed(c, error.message, error.code)
-        console.error('A bundle could not be made:', error)
-        return failed(c, 'Error', 500)
-      }
+      if (!Object.hasOwn(kinds, kind)) throw new ApiError('Not found', 404)
+      const { name, resources } = await kinds[kind]!({ slug, locale })
+      const entries = resources.flatMap((resource) => {
+        const { url } = resource.ctResourceResource
+        const found = isOpen(url) ? downloadAt(folder, url) : undefined
+        return found ? [{ name: fileNameOf(resource), path: found.path, modified: found.stats.mtime }] : []
+      })
+      if (!entries.length) throw new ApiError('Not found', 404)
+      const file = bundleNameOf(name)
+      return c.body(Readable.toWeb(Readable.from(zipOf(entries))) as ReadableStream, 200, {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="${file.replaceAll(/[^\x20-\x7E]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file)}`,
+        'Cache-Control': 'public, max-age=600',
+      })
     },
   )
+  app.onError((error, c) => sendError(c, error))
+  return app
 }
