@@ -12,15 +12,15 @@ export const breadcrumbList = z.array(breadcrumb)
 export type Breadcrumb = z.infer<typeof breadcrumb>
 type Step = Omit<Breadcrumb, 'index'>
 
-/** Names of the routes that trails lead over; any other step is called by the title of its record. */
-const labels = {
+/** The routes that trails lead over; any other step is called by the title of its record. */
+type Labelled = 'home' | 'products' | 'contact' | 'inspiration' | 'ready2go-list'
+const labels: Record<Locale, Record<Labelled, string>> = {
   en: { home: 'Home', products: 'Products', contact: 'Contact', inspiration: 'Inspiration', 'ready2go-list': 'Ready2Go' },
   nl: { home: 'Home', products: 'Producten', contact: 'Contact', inspiration: 'Inspiratie', 'ready2go-list': 'Ready2Go' },
   de: { home: 'Startseite', products: 'Produkte', contact: 'Kontakt', inspiration: 'Inspiration', 'ready2go-list': 'Ready2Go' },
   fr: { home: 'Accueil', products: 'Produits', contact: 'Contact', inspiration: 'Inspiration', 'ready2go-list': 'Ready2Go' },
   it: { home: 'Home', products: 'Prodotti', contact: 'Contatti', inspiration: 'Ispirazione', 'ready2go-list': 'Ready2Go' },
-} as const satisfies Record<Locale, object>
-type Labelled = keyof (typeof labels)['en']
+}
 
 interface Asked {
   locale: Locale

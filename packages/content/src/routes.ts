@@ -16,8 +16,8 @@ interface Route {
 const sent = ['sent'] as const
 /** The walls of the roll calculator, which may be on any page that is made of blocks alone. */
 const blocks = [...sent, 'wall'] as const
-/** What lists of products read: filters, keyword, page, and the families to compare (TYPO-05, CMP-01). */
-const products = ['type', 'issue', 'search', 'page', 'families', 'toggle'] as const
+/** What lists of products read beside the filters that are not in their path: keyword, page, and the families to compare (TYPO-05, CMP-01). */
+const list = ['search', 'page', 'families', 'toggle'] as const
 
 /**
  * Every kind of page: one line here, and one folder of the same name in `site/pages`. Of several that fit an address the one with the
@@ -35,9 +35,9 @@ export const routes = {
   guide: { path: '/noise-reduction/@slug', record: 'acousticGuide', query: [...sent, 'length'] },
   designer: { path: '/designers/@slug', record: 'designer', query: sent },
   job: { path: '/careers/@slug', record: 'job', query: sent },
-  products: { path: '/acoustic-solutions', query: products },
-  typology: { path: '/acoustic-solutions/types/@slug', record: 'typology', query: products, below: ['products'] },
-  issue: { path: '/acoustic-solutions/issues/@slug', record: 'issue', query: products, below: ['products'] },
+  products: { path: '/acoustic-solutions', query: [...list, 'type', 'issue'] },
+  typology: { path: '/acoustic-solutions/types/@slug', record: 'typology', query: [...list, 'issue'], below: ['products'] },
+  issue: { path: '/acoustic-solutions/issues/@slug', record: 'issue', query: [...list, 'type'], below: ['products'] },
   'ready2go-list': { path: '/acoustic-solutions/types/ready2go', query: ['search', 'page'] },
   ready2go: { path: '/acoustic-solutions/ready2go/@slug', record: 'ready2go', below: ['products', 'ready2go-list'] },
   family: { path: '/acoustic-solutions/@slug', record: 'family', query: [...sent, 'felt'], below: ['products'] },
