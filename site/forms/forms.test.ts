@@ -2,7 +2,7 @@ import { inquiryForms, inquiryTopics } from '@brand/content/inquiry'
 import { expect, it } from 'vitest'
 import { formNames, formOn, formPath, forms } from './forms.ts'
 
-const dealer = { id: 'd1', ctLocationName: 'Stilte', ctLocationCity: 'Ghent' }
+const dealer = { id: 'd1', name: 'Stilte', city: 'Ghent' }
 
 it.each(formNames)('%s reads each key of its line, and gives topics that its own form takes (CONTACT-05, CONTACT-09)', (name) => {
   const { query = [], topics, own } = forms[name]

@@ -1,5 +1,5 @@
 import type { EmbeddedFormProps } from '@brand/blocks/embedded-form'
-import { pageSlugs, pathFor, type Locale, type Location } from '@brand/content'
+import { pageSlugs, pathFor, type Locale } from '@brand/content'
 import type { InquiryForm, inquiryTopics } from '@brand/content/inquiry'
 import { officeName } from '../brand/offices.ts'
 
@@ -7,7 +7,11 @@ import { officeName } from '../brand/offices.ts'
 export type FormName = NonNullable<EmbeddedFormProps['form']>
 
 /** The dealer that the query of a page names, where it is known. */
-export type Dealer = Pick<Location, 'id' | 'ctLocationName' | 'ctLocationCity' | 'ctLocationEmail' | 'ctLocationTelephone'>
+export interface Dealer {
+  id: string
+  name: string
+  city?: string | undefined
+}
 
 type Topic = (typeof inquiryTopics)[number]
 type Topics = Partial<Record<Topic, string | undefined>>
@@ -54,7 +58,7 @@ export const forms: Record<FormName, Form<string>> = {
     listed: true,
     // The id of a dealer, which the page looks up.
     query: ['location'],
-    topics: (_read, { dealer }) => ({ location: dealer && `${dealer.ctLocationName} (${dealer.id})` }),
+    topics: (_read, { dealer }) => ({ location: dealer && `${dealer.name} (${dealer.id})` }),
   }),
   newsletter: form({ page: 'contact/newsletter', own: 'newsletter' }),
   'apply-now': form({

@@ -31,7 +31,7 @@ export function passedOn(form: string, query: URLSearchParams, locale: Locale, d
 const kinds: Record<string, (locale: Locale) => string> = { 'Acoustic panels': (locale) => messages[locale].calculatorKind }
 
 /** A dealer and where that is. */
-const inWords = ({ ctLocationName, ctLocationCity }: Dealer) => [ctLocationName, ctLocationCity].filter(Boolean).join(', ')
+const inWords = ({ name, city }: Dealer) => [name, city].filter(Boolean).join(', ')
 
 /** What the visitor came with, for our own form to show in the language of its texts; not the flags. */
 export function chosenOf(

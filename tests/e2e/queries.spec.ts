@@ -1,4 +1,4 @@
-import { routes, type RouteName } from '@brand/content/routes'
+import type { RouteName, routes } from '@brand/content/routes'
 import { expect, production, test } from './support.ts'
 
 /** Keys that pages hand on to their blocks, and the one of lists of more products than the demo content has. */
