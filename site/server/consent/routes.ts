@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { ApiError } from '@brand/content'
-import { bodyGuard } from '@brand/content-api'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import {
   categoriesOf,
   chosen,
@@ -14,10 +11,10 @@ import {
   downloadsConsentCookie,
   readConsent,
   type Consent,
-} from '../request/consent.ts'
-import { isOwnOrigin } from './http/origin.ts'
-import { pageOf } from './http/page-of.ts'
-import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
+} from '../../request/consent.ts'
+import { pageOf } from '../http/page-of.ts'
+import { postRoute } from '../http/post-route.ts'
+import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
 
 /** A month, in seconds. */
 const month = consentDays * 86_400
@@ -46,20 +43,7 @@ interface ConsentRoutesOptions {
 
 /** The notice of consent without JavaScript: what takes the choice, and the stylesheet that shows the notice until then (CONSENT-04). */
 export function createConsentRoutes({ trust, now = Date.now }: ConsentRoutesOptions): Hono {
-  const app = new Hono()
-  app.get(consentStylePath, (c) =>
-    c.body(readConsent(c.req.header('cookie') ?? '') ? '' : '[data-part="consent-notice"]{display:block}', 200, {
-      'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': 'private, no-store',
-    }),
-  )
-  app.use(consentPath, async (c, next) => {
-    if (c.req.method !== 'POST') throw new ApiError('Method not allowed', 405)
-    if (!isOwnOrigin(c, trust.baseUrlOf(incomingOf(c)))) throw new ApiError('Forms are sent from this site only', 403)
-    return next()
-  })
-  app.use(consentPath, bodyGuard(app))
-  app.post(consentPath, async (c) => {
+  const app = postRoute(consentPath, trust, async (c) => {
     const fields = new URLSearchParams(await c.req.text())
     const isUntracked = c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1'
     const consent = chosen(fields, fields.get('choice'), isUntracked)
@@ -69,13 +53,12 @@ export function createConsentRoutes({ trust, now = Date.now }: ConsentRoutesOpti
     if (consent.preferences) setCookie(c, downloadsConsentCookie, 'true', scope)
     else deleteCookie(c, downloadsConsentCookie, { path: '/', secure })
     const { path, query } = pageOf(c)
-    c.header('Cache-Control', 'no-store')
     return c.redirect(query.size ? `${path}?${query}` : path, 303)
   })
-  app.onError((error, c) => {
-    const { message, status } = error instanceof ApiError ? error : new ApiError('Error', 500)
-    const headers = { 'Cache-Control': 'no-store', ...(status === 405 && { Allow: 'POST' }) }
-    return c.json({ message, code: status }, status as ContentfulStatusCode, headers)
-  })
-  return app
+  return app.get(consentStylePath, (c) =>
+    c.body(readConsent(c.req.header('cookie') ?? '') ? '' : '[data-part="consent-notice"]{display:block}', 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+    }),
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readsQuery, shortQuery } from './reads-query.ts'
+import { readsQuery } from './reads-query.ts'
 
 const reads = (path: string, query: string) => readsQuery(path, new URLSearchParams(query))
 
@@ -27,7 +27,7 @@ it('a family depends on the felt that it is asked for in (FAM-13)', () => {
 
 it('only a page that answers the query depends on it; all others are cached (RT-38, FAQ-04)', () => {
   expect([
-    reads('/search', ''),
+    reads('/search', 'keyword=felt'),
     reads('/faq', 'q=felt'),
     reads('/about', 'wall=5x3'),
     reads('/agents-reps', 'near=Ghent'),
@@ -44,6 +44,7 @@ it('only a page that answers the query depends on it; all others are cached (RT-
     false,
     false,
   ])
+  expect(reads('/search', '')).toBe(false)
   expect([reads('/faq', ''), reads('/faq', 'utm_source=q'), reads('/about', 'q=felt'), reads('/', 'q=felt')]).toEqual([
     false,
     false,
@@ -52,9 +53,19 @@ it('only a page that answers the query depends on it; all others are cached (RT-
   ])
 })
 
-it('a page hands on few and short values of its query (GUIDE-06, RELIABILITY 25)', () => {
-  const long = `a=1&${'k'.repeat(17)}=2&b=${'v'.repeat(41)}&c=${'v'.repeat(40)}`
-  expect(shortQuery(new URLSearchParams(long))).toEqual({ a: '1', c: 'v'.repeat(40) })
-  const many = new URLSearchParams(Array.from({ length: 99 }, (_, i) => [`k${i}`, `${i}`]))
-  expect(Object.keys(shortQuery(many))).toHaveLength(12)
+it('says thank you on pages that may hold a form, and for a form that there is (FORM-41)', () => {
+  for (const path of ['/', '/about', '/contact', '/inspiration/a', '/acoustic-solutions/rib', '/downloads/request/a'])
+    expect([path, reads(path, 'sent=contact'), reads(path, 'sent=nothing')]).toEqual([path, true, false])
+  for (const path of ['/acoustic-solutions', '/compare', '/search', '/inspiration'])
+    expect([path, reads(path, 'sent=contact')]).toEqual([path, false])
+})
+
+it('draws the walls of a query only on pages that are made of blocks alone (CALC-28)', () => {
+  expect(['/', '/about', '/acoustic-solutions', '/fabrics/a', '/search'].map((path) => reads(path, 'wall=5x3'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })
