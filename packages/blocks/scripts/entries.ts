@@ -272,6 +272,10 @@ export const clientModules = Object.fromEntries(
     .map((path) => [`${basename(path, '.tsx')}.client`, path]),
 )
 
-/** Stylesheets by name, each with the modules whose styles it holds. */
-export const base = ['src/theme/reset.css.ts', ...['elements', 'layout', 'modal'].flatMap((part) => sources(`${part}/*.css.ts`))]
+/** Stylesheets by name, each with the modules whose styles it holds. What is a part of its own is not in that of every page. */
+const ofParts = new Set(Object.values(parts).flatMap(({ styles }) => styles))
+export const base = [
+  'src/theme/reset.css.ts',
+  ...['elements', 'layout', 'modal'].flatMap((room) => sources(`${room}/**/*.css.ts`).filter((path) => !ofParts.has(path))),
+]
 export const blockStyles = (entry: string) => sources(`blocks/${entry}/**/*.css.ts`)

@@ -1,8 +1,8 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
-import { cx } from '../elements/cx.ts'
-import { Icon } from '../elements/Icon.tsx'
+import { cx } from '../elements/styles/cx.ts'
+import { Icon } from '../elements/icon/Icon.tsx'
 import * as css from './Form.css.ts'
-import type { FormState } from './form-state.ts'
+import type { FormState } from '../contract/form-state.ts'
 
 interface Common {
   /** Name under which it is sent. */

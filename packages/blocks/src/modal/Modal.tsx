@@ -2,8 +2,8 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
-import { cx } from '../elements/cx.ts'
-import { Icon } from '../elements/Icon.tsx'
+import { cx } from '../elements/styles/cx.ts'
+import { Icon } from '../elements/icon/Icon.tsx'
 import * as css from './Modal.css.ts'
 import { en, type ModalMessages } from './Modal.messages.ts'
 

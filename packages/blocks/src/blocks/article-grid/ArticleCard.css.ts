@@ -1,6 +1,6 @@
-import { coverLink, fittedIn } from '../../elements/cover-link.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label, step, underline } from '../../elements/type.ts'
+import { coverLink, fittedIn } from '../../elements/styles/cover-link.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label, step, underline } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Picture on top, the field of the category below. */

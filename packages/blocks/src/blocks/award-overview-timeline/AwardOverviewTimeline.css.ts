@@ -1,7 +1,7 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { pictureTab } from '../../elements/foot-tab.ts'
-import { label, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
-import { sectionHead } from '../../elements/section-head.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { pictureTab } from '../../elements/styles/foot-tab.ts'
+import { label, step, typeStyle, underline, underlineHover } from '../../elements/styles/type.ts'
+import { sectionHead } from '../../elements/styles/section-head-styles.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

@@ -1,6 +1,6 @@
-import { blockStyle } from '../../elements/layered.ts'
-import { quoteStyles } from '../../elements/quote-styles.ts'
-import { underline, underlineHover } from '../../elements/type.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { quoteStyles } from '../../elements/styles/quote-styles.ts'
+import { underline, underlineHover } from '../../elements/styles/type.ts'
 
 export const styles = {
   ...quoteStyles(),

@@ -1,7 +1,7 @@
-import { way } from '../../elements/direction.css.ts'
-import { footTab } from '../../elements/foot-tab.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label } from '../../elements/type.ts'
+import { way } from '../../elements/styles/direction.css.ts'
+import { footTab } from '../../elements/styles/foot-tab.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

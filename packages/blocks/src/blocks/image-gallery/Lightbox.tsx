@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { isModified } from '../../elements/is-modified.ts'
-import { useHash } from '../../elements/useHash.ts'
+import { isModified } from '../../elements/dom/is-modified.ts'
+import { useHash } from '../../elements/dom/useHash.ts'
 import { Modal } from '../../modal/Modal.tsx'
 import * as css from './ImageGallery.css.ts'
 import type { ImageGalleryMessages } from './ImageGallery.messages.ts'

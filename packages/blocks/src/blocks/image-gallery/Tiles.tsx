@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Icon } from '../../elements/Icon.tsx'
-import { Picture } from '../../elements/Picture.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
+import { Picture } from '../../elements/picture/Picture.tsx'
 import { interpolate } from '../../i18n/format.ts'
 import type { ImageGalleryFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'

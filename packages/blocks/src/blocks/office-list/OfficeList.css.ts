@@ -1,6 +1,6 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
-import { hangingTab } from '../../navigation/tab.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label, step, typeStyle, underline, underlineHover } from '../../elements/styles/type.ts'
+import { hangingTab } from '../../elements/styles/accent-tab.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { regions } from './regions.ts'
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Button } from '../../elements/Button.tsx'
+import { Button } from '../../elements/button/Button.tsx'
 import { split, stack } from '../../elements/charts/Charts.css.ts'
 import { uses, type Use } from '../../elements/charts/verdict.ts'
-import { cx } from '../../elements/cx.ts'
+import { cx } from '../../elements/styles/cx.ts'
 import * as css from './RoomCalculator.css.ts'
 import { Result, type Absorber } from './Result.tsx'
 import type { RoomCalculatorMessages } from './RoomCalculator.messages.ts'

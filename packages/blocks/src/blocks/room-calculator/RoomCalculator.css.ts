@@ -1,6 +1,6 @@
-import { field as fieldStyle } from '../../elements/field.ts'
-import { blockStyle } from '../../elements/layered.ts'
-import { label as labelType } from '../../elements/type.ts'
+import { field as fieldStyle } from '../../elements/styles/field.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { label as labelType } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const text = blockStyle({ marginBlockStart: vars.space[4] })

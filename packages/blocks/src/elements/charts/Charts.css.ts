@@ -1,7 +1,7 @@
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { elementGlobal, elementStyle } from '../layered.ts'
-import { label, step, underline, underlineHover } from '../type.ts'
+import { elementGlobal, elementStyle } from '../../theme/layered.ts'
+import { label, step, underline, underlineHover } from '../styles/type.ts'
 
 export const absorption = elementStyle({
   display: 'grid',

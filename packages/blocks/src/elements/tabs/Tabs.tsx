@@ -5,8 +5,8 @@ import { useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type 
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Tabs.css.ts'
 import type { OnBlockEvent } from '../../events.ts'
-import { isModified } from '../is-modified.ts'
-import { useHash } from '../useHash.ts'
+import { isModified } from '../dom/is-modified.ts'
+import { useHash } from '../dom/useHash.ts'
 
 export interface Tab {
   /** Part of the address: `#{id}` leads to this tab. */

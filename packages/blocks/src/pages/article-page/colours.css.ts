@@ -1,4 +1,4 @@
-import { blockStyle } from '../../elements/layered.ts'
+import { blockStyle } from '../../theme/layered.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** A field without a colour of its own. Stands first, so that the others win over it. */

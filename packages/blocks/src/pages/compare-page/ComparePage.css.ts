@@ -1,6 +1,6 @@
-import { field as fieldStyle } from '../../elements/field.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label as labelType, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
+import { field as fieldStyle } from '../../elements/styles/field.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label as labelType, step, typeStyle, underline, underlineHover } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

@@ -1,8 +1,8 @@
-import { coverLink } from '../../elements/cover-link.ts'
-import { way } from '../../elements/direction.css.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import * as searchField from '../../elements/search-field.ts'
-import { label, step, typeStyle, underline } from '../../elements/type.ts'
+import { coverLink } from '../../elements/styles/cover-link.ts'
+import { way } from '../../elements/styles/direction.css.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import * as searchField from '../../elements/styles/search-field-styles.ts'
+import { label, step, typeStyle, underline } from '../../elements/styles/type.ts'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

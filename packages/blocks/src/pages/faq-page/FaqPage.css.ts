@@ -1,7 +1,7 @@
-import { widest } from '../../elements/FittedText.css.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import * as searchField from '../../elements/search-field.ts'
-import { label, step, typeStyle } from '../../elements/type.ts'
+import { widest } from '../../elements/fitted-text/FittedText.css.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import * as searchField from '../../elements/styles/search-field-styles.ts'
+import { label, step, typeStyle } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** What follows has a section of space above it. */

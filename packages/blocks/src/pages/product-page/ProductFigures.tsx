@@ -1,6 +1,6 @@
 import type { ImageValue } from '../../contract/values.ts'
 import { AbsorptionChart } from '../../elements/charts/AbsorptionChart.tsx'
-import { Picture } from '../../elements/Picture.tsx'
+import { Picture } from '../../elements/picture/Picture.tsx'
 import { Grid } from '../../layout/Grid.tsx'
 import * as css from './ProductFigures.css.ts'
 import { en, type ProductPageMessages } from './ProductPage.messages.ts'

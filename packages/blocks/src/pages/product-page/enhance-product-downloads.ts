@@ -1,5 +1,5 @@
-import { isModified } from '../../elements/is-modified.ts'
-import { linkDialog } from '../../elements/link-dialog.ts'
+import { isModified } from '../../elements/dom/is-modified.ts'
+import { linkDialog } from '../../elements/dom/link-dialog.ts'
 import { createEnhance } from '../../enhance.ts'
 
 /**
@@ -36,7 +36,7 @@ export const enhanceProductDownloads = createEnhance<HTMLDialogElement>((dialog,
     link.ariaBusy = 'true'
     try {
       // Where it cannot be loaded, the file cannot either.
-      const { saveFile } = await import('../../elements/save-file.ts')
+      const { saveFile } = await import('../../elements/dom/save-file.ts')
       await saveFile(link, (share) => link.style.setProperty('--b-loaded', `${share}`), signal)
     } catch (error) {
       if (signal.aborted) return

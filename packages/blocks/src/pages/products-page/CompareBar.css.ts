@@ -1,5 +1,5 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label } from '../../elements/type.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** At the foot of the window, until the end of the page is reached. */

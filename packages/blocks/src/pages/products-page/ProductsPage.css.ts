@@ -1,7 +1,7 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import * as searchField from '../../elements/search-field.ts'
-import { square } from '../../elements/shape.ts'
-import { label, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import * as searchField from '../../elements/styles/search-field-styles.ts'
+import { square } from '../../elements/styles/shape.ts'
+import { label, step, typeStyle, underline, underlineHover } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

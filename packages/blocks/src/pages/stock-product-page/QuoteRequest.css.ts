@@ -1,7 +1,7 @@
-import * as dialogs from '../../elements/dialog.ts'
-import { field as fieldStyle } from '../../elements/field.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label as labelType, step } from '../../elements/type.ts'
+import * as dialogs from '../../elements/styles/dialog.ts'
+import { field as fieldStyle } from '../../elements/styles/field.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label as labelType, step } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '../../elements/Button.tsx'
-import { Icon } from '../../elements/Icon.tsx'
+import { Button } from '../../elements/button/Button.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
 import { interpolate, plural } from '../../i18n/format.ts'
 import * as css from './QuoteRequest.css.ts'
 import type { StockProductPageMessages } from './StockProductPage.messages.ts'

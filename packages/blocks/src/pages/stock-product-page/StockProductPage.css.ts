@@ -1,6 +1,6 @@
-import { blockStyle } from '../../elements/layered.ts'
-import { label as labelType, step, underline, underlineHover } from '../../elements/type.ts'
-import { headRow } from '../../elements/section-head.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { label as labelType, step, underline, underlineHover } from '../../elements/styles/type.ts'
+import { headRow } from '../../elements/styles/section-head-styles.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
