@@ -20,8 +20,6 @@ const atOnce: Record<string, Load> = {
 const onUse: Record<string, Load> = {
   '[data-enhance="faq"]': () => import('@brand/blocks/enhance-faq').then((module) => module.enhanceFaq),
   '[data-enhance="form"]': () => import('./form.ts').then((module) => module.enhanceSiteForm),
-  '[data-enhance="product-downloads"]': () =>
-    import('@brand/blocks/enhance-product-downloads').then((module) => module.enhanceProductDownloads),
   '[data-enhance="products"]': () => import('./products.ts').then((module) => module.enhanceProducts),
   '[data-enhance="stock-product"]': () =>
     import('@brand/blocks/enhance-stock-product').then((module) => module.enhanceStockProduct),

@@ -224,10 +224,6 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/navigation/error-page/enhance-spotlight-scene.ts',
     about: 'Plain script: the spotlight of an error page.',
   },
-  'enhance-product-downloads': {
-    source: 'src/pages/product-page/enhance-product-downloads.ts',
-    about: 'Plain script: opens the files of a product as a dialog with tabs.',
-  },
   'enhance-stock-product': {
     source: 'src/pages/stock-product-page/enhance-stock-product.ts',
     about: 'Plain script: thumbnails and quote dialog of a StockProductPage.',

@@ -3,6 +3,7 @@ import { DetailHeader } from '@brand/blocks/detail-header'
 import { ProductDownloads, ProductFigures } from '@brand/blocks/product-page'
 import type { PageContextServer } from 'vike/types'
 import { renderBlocks } from '../../cms/BlockList.tsx'
+import { Island } from '../../cms/Island.tsx'
 import { libraryMessages } from '../../cms/messages.ts'
 import { imageValue } from '../../cms/to-props.ts'
 import { messages } from '../../messages/index.ts'
@@ -17,6 +18,7 @@ export function ProductPage({ data, request }: PageContextServer) {
   const { name, typology, metadata, images } = product
   const { locale: visitor, production } = request
   const texts = libraryMessages[usedLocale]
+  const downloads = downloadsOf(product, usedLocale)
   const { above, below } = productBlocks(data as ProductData, messages[usedLocale], visitor)
   const html = (records: typeof above, before: number) =>
     renderBlocks({
@@ -42,7 +44,19 @@ export function ProductPage({ data, request }: PageContextServer) {
       />
       <div dangerouslySetInnerHTML={{ __html: html(above, 1) }} />
       <ProductFigures {...figuresOf(product)} messages={texts.productPage} />
-      <ProductDownloads {...downloadsOf(product, usedLocale)} messages={texts.productPage} />
+      {downloads.groups.length > 0 && (
+        <div>
+          <Island
+            name="product-downloads"
+            hydrate="interaction"
+            prefix="downloads-"
+            Part={ProductDownloads}
+            props={{ ...downloads, messages: texts.productPage }}
+            inHtml={['groups']}
+            debug={!production}
+          />
+        </div>
+      )}
       <div dangerouslySetInnerHTML={{ __html: html(below, 1 + above.length) }} />
     </>
   )

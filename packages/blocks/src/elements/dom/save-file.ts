@@ -19,9 +19,8 @@ async function read({ body, headers }: Response, onProgress: (share: number) => 
 export async function saveFile(
   { href, download }: Pick<HTMLAnchorElement, 'href' | 'download'>,
   onProgress: (share: number) => void,
-  signal: AbortSignal,
 ): Promise<void> {
-  const response = await fetch(href, { signal })
+  const response = await fetch(href)
   if (!response.ok) throw new Error(`${href}: ${response.status}`)
   const type = response.headers.get('content-type') ?? ''
   const address = URL.createObjectURL(new Blob(await read(response, onProgress), { type }))
