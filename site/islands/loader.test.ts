@@ -123,8 +123,8 @@ it('is hydrated at once when the address opens something in it, and only then (B
   location.hash = ''
 })
 
-it('holds a link from outside to what a hash opens in it, and no other link into it (RELIABILITY 25)', async () => {
-  const inside = '<a data-hydrate-trigger></a><div id="files" data-hash="files"></div><div id="top"></div>'
+it('holds a link of the page that leads into it, not one within it or to another place (RELIABILITY 25)', async () => {
+  const inside = '<a data-hydrate-trigger></a><a id="within" href="#files">Files</a><div id="files"></div>'
   const { prepare, native, arrive } = open({ inside })
   const [files, top] = ['files', 'top'].map((id) => {
     const link = document.body.appendChild(document.createElement('a'))
@@ -132,13 +132,14 @@ it('holds a link from outside to what a hash opens in it, and no other link into
     return link
   })
   top!.click()
-  expect([prepare.mock.calls.length, native.mock.calls.length]).toEqual([0, 1])
+  document.getElementById('within')!.click()
+  expect([prepare.mock.calls.length, native.mock.calls.length]).toEqual([0, 2])
   const opened = vi.fn((event: Event) => event.preventDefault())
   files!.addEventListener('click', opened)
   files!.click()
-  expect([prepare.mock.calls.length, native.mock.calls.length, opened.mock.calls.length]).toEqual([1, 1, 0])
+  expect([prepare.mock.calls.length, native.mock.calls.length, opened.mock.calls.length]).toEqual([1, 2, 0])
   await arrive()
-  expect([native.mock.calls.length, opened.mock.calls.length]).toEqual([1, 1])
+  expect([native.mock.calls.length, opened.mock.calls.length]).toEqual([2, 1])
 })
 
 it('may reload the page when code that no event asked for cannot be loaded (ERR-13)', async () => {

@@ -5,11 +5,8 @@ import type { Recover } from './recovery.ts'
 /** Loads an island's code. The function that it gives hydrates the island and resolves when the island handles events. */
 export type Prepare = (island: HTMLElement) => Promise<() => Promise<void>>
 
-/** What an island's script handles: its triggers, and links from anywhere on the page to what a hash opens in it. */
-function heldFor(island: HTMLElement): string {
-  const opened = [...island.querySelectorAll<HTMLElement>('[data-hash]')]
-  return ['[data-hydrate-trigger]', ...opened.map(({ dataset }) => `a[href="#${dataset.hash}"]`)].join()
-}
+/** What an island's script handles: its triggers, and links of the page that lead into it. The bar's script opens the search. */
+const held = '[data-hydrate-trigger],a[href^="#"]:not([data-island] *,[data-search-open])'
 
 /**
  * Watches the islands of a document. `prepare` is called once for each, and again only after it has failed; `recover` may then
@@ -17,7 +14,6 @@ function heldFor(island: HTMLElement): string {
  */
 export function startLoader(root: Document, prepare: Prepare, recover: Recover): void {
   for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    const held = heldFor(island)
     const start = loadOnUse(
       island,
       async () => {
