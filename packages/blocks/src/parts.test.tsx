@@ -47,6 +47,8 @@ import { StockProductPage } from './pages/stock-product-page/index.ts'
 import { ProductsPage } from './pages/products-page/index.ts'
 import { ProductCard } from './product-grid/index.ts'
 import { everyExample } from './testing/every-block.ts'
+import { stubMedia } from './testing/media.ts'
+import { stubObservers } from './testing/observers.ts'
 
 const image = { src: '/a.webp', alt: 'A', width: 8, height: 6 }
 const results = [
@@ -263,6 +265,8 @@ function note() {
 const hasOwnClass = (element: Element) => [...element.classList].some((name) => !visuallyHidden.split(' ').includes(name))
 
 beforeAll(async () => {
+  stubMedia({ suits: false })
+  stubObservers()
   for (const part of [...everyExample.map(({ Block, props, title }) => <Block key={title} {...props} />), ...others]) {
     document.body.innerHTML = renderToString(part)
     note()

@@ -6,7 +6,7 @@ import type { ImageGalleryFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
 import * as css from './ImageGallery.css.ts'
 import type { ImageGalleryMessages } from './ImageGallery.messages.ts'
-import type { LightboxImage } from './lightbox-image.ts'
+import type { LightboxImage } from './lightbox-view.ts'
 import { maxTiles } from './limits.ts'
 
 export interface TilesProps {
