@@ -101,7 +101,7 @@ export const stage = blockStyle({
   touchAction: 'pan-y pinch-zoom',
 })
 export const track = blockStyle({ display: 'flex', blockSize: '100%' })
-export const slide = blockStyle({ flex: '0 0 100%', display: 'grid', placeItems: 'center' })
+export const slide = blockStyle({ flex: '0 0 100%', display: 'grid', placeItems: 'center', marginInlineEnd: vars.space[5] })
 blockGlobal(`${slide} img`, {
   inlineSize: 'min(100cqi, 100cqb * var(--b-ratio), var(--b-width))',
   margin: 'auto',

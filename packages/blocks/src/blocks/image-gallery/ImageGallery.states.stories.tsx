@@ -24,9 +24,8 @@ export const Five: Story = example(fixtures.five)
 const page = within(document.body)
 const opened = () => page.findByRole('dialog', { name: 'Images' })
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 4000 })
-const shownIn = (dialog: HTMLElement) =>
-  dialog.querySelector<HTMLImageElement>('[data-part="image-gallery-slide"]:not([inert]) img')!
-const altOf = (dialog: HTMLElement) => shownIn(dialog).alt
+const shownIn = (dialog: HTMLElement) => within(dialog).getByRole('img')
+const altOf = (dialog: HTMLElement) => shownIn(dialog).getAttribute('alt')
 const alts = fixtures.complete.en.images.map(({ image }) => image.alt)
 
 /** Five tiles in the grid, the first of them the largest; the others wait (BLK-image_gallery-01). */
@@ -113,7 +112,7 @@ const atRest = (dialog: HTMLElement) =>
     { timeout: 4000 },
   )
 
-/** A finger turns to the next picture and back, also round the ends; a short move does not (BLK-image_gallery-03). */
+/** A finger turns to the next picture and back, also round the ends; a short move does not (BLK-image_gallery-03, BLK-image_gallery-05). */
 export const Swipe: Story = {
   ...example(fixtures.complete),
   globals: { locale: 'en' },
@@ -163,7 +162,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Every picture can be chosen by its thumbnail, of which one is in the order of Tab; the arrows take the focus with them. */
+/** A thumbnail leads to each picture; one is in the order of Tab, and the arrows take the focus with them (BLK-image_gallery-05). */
 export const Thumbnails: Story = {
   ...example(fixtures.complete),
   globals: { locale: 'en' },

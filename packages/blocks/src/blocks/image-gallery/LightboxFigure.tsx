@@ -45,7 +45,7 @@ export function LightboxFigure(props: LightboxViewProps) {
               key={i}
               className={css.slide}
               data-part="image-gallery-slide"
-              inert={i !== index}
+              aria-hidden={i !== index}
               style={{ '--b-ratio': image.width / image.height, '--b-width': `${image.width}px` } as CSSProperties}
             >
               <Picture image={image} priority={i === index} />
