@@ -1,7 +1,7 @@
+import { textLink } from '../styles/text-link.ts'
 import { elementGlobal, elementStyle } from '../../theme/layered.ts'
-import { underline, underlineHover } from '../styles/type.ts'
 
-export const link = elementStyle({ ...underline, color: 'inherit', selectors: { '&:hover': underlineHover } })
+export const link = elementStyle({ ...textLink, color: 'inherit' })
 
 /** Never alone on a new line. */
 export const newTab = elementStyle({

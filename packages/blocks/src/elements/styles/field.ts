@@ -1,7 +1,14 @@
 import { vars } from '../../theme/vars.css.ts'
 import { round } from './shape.ts'
+import { label } from './type.ts'
 
-/** Style of a field of a form, for each stylesheet that has one: a surface above a rule. */
+/** Styles of a field of a form, for each stylesheet that has one. */
+
+/** A field below its label. */
+export const labelled = { display: 'grid', gap: vars.space[2] } as const
+export const fieldLabel = { ...label, fontSize: vars.size.s } as const
+
+/** A surface above a rule. */
 export const field = {
   inlineSize: '100%',
   minBlockSize: vars.target.field,
