@@ -67,7 +67,7 @@ export const here = blockStyle({
 })
 
 export const title = blockStyle({ ...step(2), gridColumn: '1 / -1', marginBlockStart: vars.space[6] })
-export const status = blockStyle({ ...searchStatus, paddingBlock: `${vars.space[5]} ${vars.space[4]}` })
+export const status = blockStyle({ paddingBlock: `${vars.space[5]} ${vars.space[4]}`, ...searchStatus })
 export const all = blockStyle({ ...label, ...underline, display: 'inline-block', marginBlockEnd: vars.space[5] })
 
 export const country = blockStyle({
@@ -81,7 +81,7 @@ export const target = blockStyle({
   insetBlockStart: 0,
   scrollMarginBlockStart: `calc(${vars.barHeight} + 4rem)`,
 })
-export const summary = blockStyle({ ...disclosure.movingSummary, alignItems: 'baseline', paddingBlock: vars.space[4] })
+export const summary = blockStyle({ paddingBlock: vars.space[4], alignItems: 'baseline', ...disclosure.movingSummary })
 export const heading = blockStyle({ ...step(2), flex: 1 })
 export const number = blockStyle({ fontSize: vars.size.s, color: vars.color.textMuted, whiteSpace: 'nowrap' })
 export const plus = blockStyle({
