@@ -3,7 +3,7 @@ import { pageSlugs, pathFor, type Locale } from '@brand/content'
 import type { InquiryForm, inquiryTopics } from '@brand/content/inquiry'
 import { officeName } from '../brand/offices.ts'
 
-/** Name of a form that visitors are led to, as `cb_embedded_form` and `EMBEDDED_FORMS` have it. */
+/** Name of a form that visitors are led to, as records and `EMBEDDED_FORMS` have it. */
 export type FormName = NonNullable<EmbeddedFormProps['form']>
 
 /** The dealer that the query of a page names, where it is known. */

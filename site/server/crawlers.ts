@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@brand/content'
 import { alternatesOf } from '../cms/alternates.ts'
 import { escape } from '../i18n/escape.ts'
-import { publishedIn, type Published } from '../routes/published.ts'
+import { publishedIn, type Published } from '../cms/published.ts'
 
 /** `robots.txt`: in production everything but the API's data, elsewhere nothing (SEO-04). */
 export const robots = (production: boolean, baseUrl: string) =>

@@ -4,7 +4,7 @@ import { comparedOf, familyOptionOf, type Compared } from '../../cms/kinds/produ
 import { messages } from '../../i18n/index.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { compareAddress, comparedKey, comparedSlugs, maxCompared } from '../../routes/compare.ts'
-import { ownSlugs } from '../../routes/published.ts'
+import { ownSlugs } from '../../routes/own-slugs.ts'
 import { isTyped, loadItem, type ItemData } from '../load.ts'
 
 /** The data of the comparison. */

@@ -1,4 +1,5 @@
 import { ownRoutes, pathFor, slugOf, type Client, type Locale, type LocalizedSlugs, type PageRecord } from '@brand/content'
+import { ownSlugs } from '../routes/own-slugs.ts'
 
 interface Ask {
   locale: Locale
@@ -70,12 +71,6 @@ export interface Published {
 
 const inEach = async <Value>(active: readonly Locale[], values: (locale: Locale) => Promise<readonly Value[]>) =>
   (await Promise.all(active.map(values))).flat()
-
-/** A page without a record: the same path in every language. */
-export const ownSlugs = (path: string, active: readonly Locale[]): LocalizedSlugs => ({
-  type: 'page',
-  slugs: Object.fromEntries(active.map((locale) => [locale, path])),
-})
 
 /** Paths of everything published, in every active language (PAGE-04). */
 export const publishedPaths = ({ client, active }: Published): Promise<string[]> =>
