@@ -16,7 +16,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { blocks } from '../site/cms/blocks.ts'
 import { toProps } from '../site/cms/to-props.ts'
 import { readEnv } from '../site/server/env.ts'
-import { inProcess } from '../site/server/render/in-process.ts'
+import { inProcess } from '../site/request/in-process.ts'
 import { createSite } from '../site/server/site.ts'
 import { createProxyTrust } from '../site/server/http/proxy-trust.ts'
 
@@ -42,7 +42,9 @@ async function bare() {
   const { response } = await inProcess(api).page({ slug: 'home', locale: 'en' })
   const known = response.ctPage.ctPageBody.flatMap((record) => {
     const found = blocks.get(record.type)
-    return found ? [{ ...found, id: record.id, props: toProps(found.contract, record, 'en') }] : []
+    return found
+      ? [{ ...found, id: record.id, props: toProps(found.contract, record, { locale: 'en', contentLocale: 'en' }) }]
+      : []
   })
   const tree = () =>
     known.map(({ contract, Block, id, props }) => jsx(BlockSection, { ...contract, children: jsx(Block, props) }, id))

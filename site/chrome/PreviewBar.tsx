@@ -1,5 +1,5 @@
 import { interpolate } from '@brand/blocks/i18n'
-import type { Messages } from '../messages/en.ts'
+import type { Messages } from '../i18n/messages/en.ts'
 
 interface PreviewBarProps {
   /** The problems of the content shown, one line each, in English as in the server's log. */

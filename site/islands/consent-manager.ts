@@ -1,5 +1,12 @@
 import { acceptCategory, reset, run, type Translation } from 'vanilla-cookieconsent'
-import { categoriesOf, consentCookie, consentDays, downloadsConsentCookie, readConsent, type Consent } from '../consent.ts'
+import {
+  categoriesOf,
+  consentCookie,
+  consentDays,
+  downloadsConsentCookie,
+  readConsent,
+  type Consent,
+} from '../request/consent.ts'
 
 /** What the manager removes from the browser once statistics are not agreed to any more: the cookies of common tools. */
 const statisticsCookies = [/^_g(?:a|id|at|cl)/]

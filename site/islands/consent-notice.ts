@@ -1,4 +1,4 @@
-import { chosen, isUntracked, readConsent } from '../consent.ts'
+import { chosen, isUntracked, readConsent } from '../request/consent.ts'
 import { keepConsent } from './consent-manager.ts'
 import { followConsent } from './tag-manager.ts'
 

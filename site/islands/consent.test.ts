@@ -3,7 +3,7 @@ import { ConsentNotice } from '@brand/blocks/consent-notice'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hasPreferencesConsent, readConsent } from '../consent.ts'
+import { hasPreferencesConsent, readConsent } from '../request/consent.ts'
 import { startConsent } from './consent.ts'
 
 const warn = vi.spyOn(console, 'warn').mockReturnValue()

@@ -1,3 +1,4 @@
+import { enhanceAll } from '@brand/blocks/enhance'
 import { enhanceDownloadRequests } from '@brand/blocks/enhance-download-requests'
 import { unlocks } from './unlocks.ts'
 
@@ -13,14 +14,19 @@ function addressOf(fileId: string): string | undefined {
 
 /** The form of the page that asks for a file, with its script. Rejects where that page, or the script, cannot be loaded. */
 async function load(href: string): Promise<HTMLElement> {
-  const [{ enhanceSiteForm }, response] = await Promise.all([import('./form.ts'), fetch(href)])
+  const [{ siteForm }, response] = await Promise.all([import('./form.ts'), fetch(href)])
   // The policy of this page would refuse the styles of that one, and say so.
   const html = (await response.text()).replace(/<style>.*?<\/style>/s, '')
   const page = new DOMParser().parseFromString(html, 'text/html')
   const part = document.importNode(page.querySelector<HTMLElement>('[data-part="download-request-form"]')!, true)
-  enhanceSiteForm(part.querySelector<HTMLElement>('[data-enhance="form"]')!)
+  siteForm(enhanceAllDownloadRequests)(part.querySelector<HTMLElement>('[data-enhance="form"]')!)
   return part
 }
 
 /** The plain script of locked files, with the pages of this site. */
 export const enhanceSiteDownloadRequests = enhanceDownloadRequests({ addressOf, load })
+
+/** Runs it for everything of the page that leads to locked files. */
+export function enhanceAllDownloadRequests(): void {
+  enhanceAll(document, '[data-enhance="download-requests"]:not(dialog *)', enhanceSiteDownloadRequests)
+}

@@ -1,4 +1,3 @@
-import { enhanceAll } from '@brand/blocks/enhance'
 import { enhanceForm } from '@brand/blocks/enhance-form'
 import { readInquiry } from '@brand/content/inquiry'
 import { unlocks } from './unlocks.ts'
@@ -13,31 +12,30 @@ interface Answer {
 /** How long an answer may take, in ms; then the visitor may send again, which counts once. */
 const timeout = 20_000
 
-/** The plain script of forms with our own call: the schema of the server, and its answer. */
-export const enhanceSiteForm = enhanceForm({
-  validate(values) {
-    const result = readInquiry(values)
-    return 'fields' in result ? Object.keys(result.fields) : []
-  },
-  async submit(values, token) {
-    const response = await fetch('/api/inquiries', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': token },
-      body: JSON.stringify(values),
-      signal: AbortSignal.timeout(timeout),
-    })
-    const { fields, fileUrl } = (await response.json().catch(() => ({}))) as Answer
-    if (response.ok) {
-      if (!fileUrl) return {}
-      unlocks.add(String(values.file), fileUrl, String(values.email))
-      // The script that leads to the file may not be there yet; where it cannot be loaded, the file is sent at once.
-      await import('./download-requests.ts').then(
-        ({ enhanceSiteDownloadRequests: enhance }) =>
-          enhanceAll(document, '[data-enhance="download-requests"]:not(dialog *)', enhance),
-        () => location.assign(fileUrl),
-      )
-      return { fileUrl }
-    }
-    throw Object.assign(new Error(String(response.status)), { fields })
-  },
-})
+/**
+ * The plain script of forms with our own call: the schema of the server, and its answer. `onFile` is called once a file is unlocked,
+ * before the form leads to it.
+ */
+export const siteForm = (onFile: (fileUrl: string) => void | Promise<void>) =>
+  enhanceForm({
+    validate(values) {
+      const result = readInquiry(values)
+      return 'fields' in result ? Object.keys(result.fields) : []
+    },
+    async submit(values, token) {
+      const response = await fetch('/api/inquiries', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': token },
+        body: JSON.stringify(values),
+        signal: AbortSignal.timeout(timeout),
+      })
+      const { fields, fileUrl } = (await response.json().catch(() => ({}))) as Answer
+      if (response.ok) {
+        if (!fileUrl) return {}
+        unlocks.add(String(values.file), fileUrl, String(values.email))
+        await onFile(fileUrl)
+        return { fileUrl }
+      }
+      throw Object.assign(new Error(String(response.status)), { fields })
+    },
+  })

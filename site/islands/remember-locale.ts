@@ -1,4 +1,4 @@
-import { localeCookie } from '../locale-cookie.ts'
+import { localeCookie } from '../routes/locale-cookie.ts'
 
 /** A year, in seconds. */
 const year = 31_536_000

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { foreseeable, speculationRules } from '../speculation-rules.ts'
+import { foreseeable, speculationRules } from '../routes/speculation-rules.ts'
 import { restTime, speculate } from './speculate.ts'
 
 let ends = new AbortController()

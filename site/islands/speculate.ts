@@ -1,4 +1,4 @@
-import { foreseeable, speculationRules } from '../speculation-rules.ts'
+import { foreseeable, speculationRules } from '../routes/speculation-rules.ts'
 
 /** How long a pointer or the focus rests on a link before its page is fetched, in browsers without speculation rules, in ms. */
 export const restTime = 100

@@ -1,5 +1,5 @@
 import { blockEventName } from '@brand/blocks/events'
-import { isUntracked, readConsent } from '../consent.ts'
+import { isUntracked, readConsent } from '../request/consent.ts'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { unlockedDownloads } from '@brand/blocks/unlocked-downloads'
-import { hasPreferencesConsent } from '../consent.ts'
+import { hasPreferencesConsent } from '../request/consent.ts'
 
 /** The files that the visitor has unlocked; kept only with consent to preferences (DL-21, DL-22). */
 export const unlocks = unlockedDownloads({ hasConsent: () => hasPreferencesConsent() })

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { messages } from '../messages/index.ts'
+import { messages } from '../i18n/index.ts'
 
 /** An error page's status and message: those of the API's answer, or of any other error. */
 export interface Reason {

@@ -2,7 +2,7 @@ import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { expect, it } from 'vitest'
 import { feed } from './feed.ts'
-import { inProcess } from './render/in-process.ts'
+import { inProcess } from '../request/in-process.ts'
 
 const api = createApi({ source: embeddedSource(demoContent) })
 await api.ready

@@ -1,7 +1,7 @@
 /** The production server: `npm start`. */
 import './production.ts'
 import './unread-log.ts'
-import { iconFiles } from '../icons.ts'
+import { iconFiles } from './icon-files.ts'
 import { exitOnFailure } from './exit-on-failure.ts'
 import { createSite } from './site.ts'
 import { readEnv } from './env.ts'

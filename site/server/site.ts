@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { contracts, surfaceRoles } from '@brand/blocks/contracts'
-import { surfaces } from '@brand/blocks/themes/loden'
 import { createClient, type Client } from '@brand/content'
 import { createApi, embeddedSource, type Api } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import type { Inquiries } from '@brand/inquiries'
 import type { Context } from 'hono'
 import { etag } from 'hono/etag'
+import { surfaces } from '../brand/surfaces.ts'
 import { allowedSizes } from '../cms/image-sizes.ts'
-import { manifestOf, manifestPath } from '../manifest.ts'
+import { manifestPath } from '../routes/manifest.ts'
+import { manifestOf } from './manifest.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { createIdle } from './cache/idle.ts'
 import { createPageCache } from './cache/page-cache.ts'
@@ -17,20 +18,20 @@ import { createPrerenderer } from './cache/prerender.ts'
 import { contentImages } from './images/content-images.ts'
 import { blockStyles } from './render/block-css.ts'
 import { createImages } from './images/images.ts'
-import { inProcess, withDrafts } from './render/in-process.ts'
+import { inProcess, withDrafts } from '../request/in-process.ts'
 import type { Env } from './env.ts'
 import { createPreview } from './preview/preview.ts'
-import { createConsentRoutes } from './consent-routes.ts'
+import { createConsentRoutes } from './consent/routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createRenderer, type RendererOptions } from './render/render.ts'
 import { createFileGuard } from './downloads/file-guard.ts'
 import { createLocks } from './downloads/locks.ts'
 import { createBundles } from './downloads/bundles.ts'
-import { feedPath } from '../inspiration-path.ts'
-import { publishedPaths } from '../published.ts'
+import { feedPath } from '../routes/inspiration.ts'
+import { publishedPaths } from '../routes/published.ts'
 import { feed } from './feed.ts'
-import { createSitemap, robots } from './crawlers.ts'
+import { createSitemaps, robots } from './crawlers.ts'
 import { addAssets, fontLicence, fontLicencePath } from './http/static.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
 
@@ -76,13 +77,13 @@ export async function createSite({
   const cssOf = await blockStyles()
   const client = clientOf(api)
   const baseUrlOf = (c: Context) => trust.baseUrlOf(incomingOf(c))
-  const sitemap = createSitemap(api.version, { client, active: env.locales })
+  const sitemaps = createSitemaps(api.version, { client, active: env.locales })
   const locks = createLocks({ api, secret: downloadSecret ?? randomUUID(), days: env.downloadDays })
   const { addressWith } = locks
   const draftsRenderer = (secret: string) =>
     createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, dev })
   const render = createRenderer({ env, client, cssOf, addressWith, dev })
-  const guard = createFileGuard({ locks, active: env.locales, showRequest: (c, path) => render(path, baseUrlOf(c)) })
+  const guard = createFileGuard({ locks, active: env.locales, show: (c, path) => render(path, baseUrlOf(c)) })
   const idle = createIdle()
   const cache = hasCache
     ? createPageCache({ render: ({ path, baseUrl }) => render(path, baseUrl), version: api.version })
@@ -120,17 +121,18 @@ export async function createSite({
         renderForm: (path, baseUrl, query, form) => render(path, baseUrl, { query, searches: client, form }),
       }),
     consent: createConsentRoutes({ trust }),
-    bundles: createBundles({ client, active: env.locales, folder, isLocked: guard.isLocked }),
+    bundles: createBundles({ client, active: env.locales, folder, isOpen: guard.isOpen }),
     files: (app) => {
       app.get(fontLicencePath, fontLicence)
       app.get('/robots.txt', etag(), (c) =>
         c.text(robots(env.production, baseUrlOf(c)), 200, { 'Cache-Control': 'public, max-age=3600' }),
       )
-      app.get('/sitemap.xml', etag(), async (c) => {
+      app.get('/:file{sitemap[-a-z0-9]*\\.xml}', etag(), async (c) => {
         const baseUrl = baseUrlOf(c)
         // A sitemap needs full addresses.
-        if (!baseUrl) return c.notFound()
-        return c.body(await sitemap(baseUrl), 200, {
+        const xml = baseUrl && (await sitemaps(baseUrl)).get(c.req.path)
+        if (!xml) return c.notFound()
+        return c.body(xml, 200, {
           'Content-Type': 'application/xml; charset=utf-8',
           'Cache-Control': 'public, max-age=600',
         })

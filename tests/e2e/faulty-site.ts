@@ -6,7 +6,7 @@
 import { ApiError, type PageAnswer } from '@brand/content'
 import { createHttpServer } from '../../site/server/http/http-server.ts'
 import { readEnv } from '../../site/server/env.ts'
-import { inProcess } from '../../site/server/render/in-process.ts'
+import { inProcess } from '../../site/request/in-process.ts'
 import { listen, stopGracefully } from '../../site/server/http/listen.ts'
 import { createSite } from '../../site/server/site.ts'
 import { builtFiles } from '../../site/server/http/static.ts'

@@ -10,7 +10,7 @@ import type { LibraryMessages } from '@brand/blocks/i18n'
 import { expect, test, type Browser, type Locator, type Page, type Route } from '@playwright/test'
 import { startSite, type RunningSite } from '../e2e/server.ts'
 import { locales, type Locale } from '../e2e/support.ts'
-import { libraryMessages } from '../../site/cms/messages.ts'
+import { libraryMessages } from '../../site/i18n/library.ts'
 
 /** What the forms say, each in words of its own. */
 interface Texts {

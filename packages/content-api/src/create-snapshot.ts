@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defaultLocale, entities, type Entity, type Locale, type LocalizedSlugs } from '@brand/content'
+import { defaultLocale, entities, mediaPaths, plainAddress, type Entity, type Locale, type LocalizedSlugs } from '@brand/content'
 import { pathTo, type Place } from './ingest/place.ts'
 import { problemList } from './ingest/problems.ts'
 import { cachedRecord, entityOf, type Flat, type ReadRecord } from './ingest/read-record.ts'
@@ -39,6 +39,7 @@ export function createSnapshot(
   const byAddress = new Map<string, Item>()
   const byId = new Map<string, Item>()
   const referrers = new Map<string, Item[]>()
+  const files = new Set<string>()
   const added: [Item, ReadRecord][] = []
   const lists = new Map<string, readonly Found[]>()
 
@@ -99,6 +100,7 @@ export function createSnapshot(
       const item = byId.get(key(type, id))
       return item && inLocale(item, locale)
     },
+    namesFile: (address) => files.has(address),
     referrers: (item, type) => referrers.get(`${type} ${key(item.entity.name, item.id)}`) ?? [],
   }
 
@@ -118,8 +120,11 @@ export function createSnapshot(
       else if (other) report(place, locale, `"${id}" is in records/${type} and in records/${other}: rename one of them`)
       else if (byId.has(key(type, id))) listAt(referrers, `${item.entity.name} ${key(type, id)}`).push(item)
     }
-    for (const { link, place, locale } of links)
+    for (const { link, place, locale } of links) {
       if (isBrokenLink(snapshot, link)) report(place, locale, `"${link}" leads nowhere`)
+      const address = plainAddress(link)
+      if (address.startsWith(mediaPaths.downloads) && item.content.has(locale)) files.add(address)
+    }
     for (const { name, place, locale } of surfaces)
       if (known && !known.includes(name)) report(place, locale, `"${name}" is no surface: there are ${known.join(', ')}`)
   }

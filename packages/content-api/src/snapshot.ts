@@ -36,6 +36,8 @@ export interface Snapshot {
   find(type: string, address: string, locale: Locale): Found | undefined
   /** The item of an id, with English where the locale has none. */
   byId(type: string, id: string, locale: Locale): Found | undefined
+  /** Whether any item names a download, by its plain address: in a field or in rich text. */
+  namesFile(address: string): boolean
   /** The items of a type that refer to an item. */
   referrers(item: Item, type: string): readonly Item[]
 }

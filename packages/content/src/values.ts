@@ -20,11 +20,29 @@ export const link = z
   .refine(isSafeLink, 'must be a path from the root, or an https, http, mailto or tel address')
   .meta({ format: 'uri-reference' })
 
+/**
+ * An address in its one plain form: a path from the root without origin, query, hash, doubled slashes and escapes, so that two
+ * addresses of a file are equal as texts.
+ */
+export const plainAddress = (address: string): string => {
+  if (!address.startsWith('/') || !URL.canParse(address, origin)) return address
+  const path = new URL(address, `${origin}/`).pathname.replaceAll(/\/{2,}/g, '/')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /** An address to load a file from: a path from the root, or https. */
 export const file = z
   .string()
   .max(2_000)
   .refine((value) => isSafeLink(value) && /^(\/|https:)/.test(value), 'must be a path from the root or an https address')
+  .refine(
+    (value) => !value.startsWith('/') || plainAddress(value) === value,
+    'must be a plain path: without a query, a hash, doubled slashes and escapes',
+  )
 
 const written = (max: number) => z.string().min(1).max(max, `has more than ${max} characters`)
 
@@ -64,6 +82,8 @@ export const isText = (schema: z.ZodType) => schema.meta()?.['format'] === 'text
 export const isHtml = (schema: z.ZodType) => schema.meta()?.['format'] === 'html'
 /** Whether a schema is that of the name of a surface. */
 export const isSurface = (schema: z.ZodType) => schema.meta()?.['format'] === 'surface'
+/** Whether a schema is that of the address of a file. */
+export const isFile = (schema: z.ZodType): boolean => schema === file
 /** Whether a schema is that of an address to follow. */
 export const isLink = (schema: z.ZodType) => schema.meta()?.['format'] === 'uri-reference'
 

@@ -1,6 +1,6 @@
 import type { Client } from '@brand/content'
 import { expect, it } from 'vitest'
-import type { SiteRequest } from '../context.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { loadTypology } from './load.ts'
 
 const fabric = { id: 'moss', ctFabricName: 'Moss', ctFabricSlug: 'moss', ctFabricIsHero: false, usedLocale: 'de' }

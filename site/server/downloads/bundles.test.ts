@@ -29,7 +29,7 @@ const app = createBundles({
   client,
   active: ['en', 'de'],
   folder: demoContent,
-  isLocked: (url) => url.includes('project-prices'),
+  isOpen: (url) => !url.includes('project-prices'),
 })
 const get = (path: string) => app.request(`/api/resources/${path}`)
 const contentOf = (file: string) => new Uint8Array(readFileSync(join(demoContent, 'assets/files', file)))

@@ -1,33 +1,37 @@
-import type { Locale } from '@brand/content'
+import { defaultLocale, pathFor, type Locale } from '@brand/content'
 import type { Context } from 'hono'
-import { requestPath } from '../../request-path.ts'
+import { requestPath } from '../../routes/download-request.ts'
 import type { Rendered } from '../cache/page.ts'
 import type { FileGuard } from '../http/static.ts'
 import { preferredLocales } from '../locale/preferred-home.ts'
 import type { Locks } from './locks.ts'
 
 interface GuardOptions {
-  locks: Pick<Locks, 'at' | 'find' | 'isSigned'>
+  locks: Pick<Locks, 'at' | 'find' | 'isOpen' | 'isSigned'>
   active: readonly Locale[]
   /** Renders the page at a path. */
-  showRequest: (c: Context, path: string) => Promise<Rendered>
+  show: (c: Context, path: string) => Promise<Rendered>
 }
 
-/** Answers the plain address of a locked file with 403 and the page that asks for it, in a language that the file is in. */
-export function createFileGuard({ locks, active, showRequest }: GuardOptions): FileGuard {
-  const isLocked = (url: string) => locks.at(url) !== undefined
-
-  async function answer(c: Context, { id, locale }: { id: string; locale: Locale }): Promise<Response> {
+/**
+ * Gives only what is open. The plain address of a locked file is answered with 403 and the page that asks for it, in a language that the
+ * file is in; any other file of the folder, such as that of a draft, with 403 and the page of an address that is not there.
+ */
+export function createFileGuard({ locks, active, show }: GuardOptions): FileGuard {
+  async function refusal(c: Context): Promise<Response> {
+    const locked = locks.at(c.req.path)
     const { saved, preferred } = preferredLocales(c.req.raw.headers, active)
-    const own = [saved, preferred, locale].find((wanted) => wanted && locks.find(id, wanted)?.url === c.req.path)
-    const { status, html, headers } = await showRequest(c, requestPath(id, own ?? locale))
-    return c.html(html, status === 200 ? 403 : 503, headers)
+    const isIn = (wanted: Locale) => locked && locks.find(locked.id, wanted)?.url === c.req.path
+    const locale = [saved, preferred, locked?.locale].find((wanted) => wanted && (!locked || isIn(wanted))) ?? defaultLocale
+    const page = locked ? requestPath(locked.id, locale) : pathFor('page', c.req.path.slice(1), locale)
+    const { status, html, headers } = await show(c, page)
+    return c.html(html, status < 500 ? 403 : 503, headers)
   }
   return {
-    isLocked,
+    isOpen: locks.isOpen,
     refuse(c) {
-      const found = locks.at(c.req.path)
-      return found && !locks.isSigned(c.req.path, new URL(c.req.url).searchParams) ? answer(c, found) : undefined
+      const isSigned = () => locks.at(c.req.path) && locks.isSigned(c.req.path, new URL(c.req.url).searchParams)
+      return locks.isOpen(c.req.path) || isSigned() ? undefined : refusal(c)
     },
   }
 }

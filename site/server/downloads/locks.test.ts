@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, statSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Rendered } from '../cache/page.ts'
 import { addAssets } from '../http/static.ts'
 import { createFileGuard } from './file-guard.ts'
@@ -16,9 +16,9 @@ const start = Date.UTC(2026, 0, 5)
 let time = start
 const open = (secret = 'a') => createLocks({ api, secret, days: 30, now: () => time })
 const locks = open()
-const showRequest = vi.fn(async (_c: unknown, path: string): Promise<Rendered> => ({ status: 200, html: path, headers: {} }))
+const show = vi.fn(async (_c: unknown, path: string): Promise<Rendered> => ({ status: 200, html: path, headers: {} }))
 const app = new Hono()
-const guard = createFileGuard({ locks, active: ['en', 'nl', 'de', 'fr', 'it'], showRequest })
+const guard = createFileGuard({ locks, active: ['en', 'nl', 'de', 'fr', 'it'], show })
 addAssets(app, demoContent, guard)
 const addressFor = (id: string, locale: 'en' | 'de' = 'en', by = locks) => {
   const file = by.find(id, locale)!
@@ -38,10 +38,10 @@ it('knows the locked files and all press kits, by their language (DL-04, DL-07)'
   })
   expect([locks.find('fabric-prices', 'en')!.form, locks.find('murmel', 'fr')!.form]).toEqual(['download', 'press-kit'])
   expect([locks.find('price-list-2026', 'en'), locks.find('nothing', 'en')]).toEqual([undefined, undefined])
-  expect(['/files/project-prices-de.pdf', '/files/murmel-press.zip', '/files/price-list-de.pdf'].map(guard.isLocked)).toEqual([
-    true,
-    true,
+  expect(['/files/project-prices-de.pdf', '/files/murmel-press.zip', '/files/price-list-de.pdf'].map(guard.isOpen)).toEqual([
     false,
+    false,
+    true,
   ])
 })
 
@@ -81,6 +81,70 @@ it('shows the page that asks for the file, in a language that it is in', async (
   expect(await shown('/files/project-prices-de.pdf', 'fr')).toBe('/de/downloads/request/project-prices')
   expect(await shown('/files/murmel-press.zip', 'fr-CH, en')).toBe('/fr/downloads/request/murmel')
   expect(await shown('/files/murmel-press.zip', 'ja')).toBe('/downloads/request/murmel')
+})
+
+describe('a file that no published record names as open is given to nobody (DL-04)', () => {
+  const record = (name: string, url: string, locked: boolean) =>
+    writeFileSync(
+      join(folder, `records/download/${name}.json`),
+      JSON.stringify({
+        ctDownloadTitle: { en: name },
+        ctDownloadLocked: locked,
+        ctDownloadFile: { format: 'pdf', size: 1, url },
+        ctDownloadCategory: 'all',
+      }),
+    )
+  const folder = mkdtempSync(join(tmpdir(), 'files-'))
+  const app = new Hono()
+  let current: ReturnType<typeof createApi> | undefined
+  /** The statuses of both files, after a start of the site. */
+  async function start(): Promise<number[]> {
+    current?.close()
+    const api = (current = createApi({ source: embeddedSource(folder), activeLocales: ['en'], log: () => {} }))
+    await api.ready
+    return Promise.all(['open', 'price-list'].map(async (name) => (await app.request(`/files/${name}.pdf`)).status))
+  }
+  beforeAll(() => {
+    for (const path of ['records/download', 'records/downloadCategory', 'assets/files'])
+      mkdirSync(join(folder, path), { recursive: true })
+    writeFileSync(join(folder, 'assets/assets.json'), '{}')
+    cpSync(
+      join(demoContent, 'records/downloadCategory', readdirSync(join(demoContent, 'records/downloadCategory'))[0]!),
+      join(folder, 'records/downloadCategory/all.json'),
+    )
+    for (const name of ['open', 'price-list']) writeFileSync(join(folder, `assets/files/${name}.pdf`), 'text')
+    record('open', '/files/open.pdf', false)
+    const locks = createLocks({
+      api: { snapshot: () => current!.snapshot(), version: () => current!.version() },
+      secret: 'a',
+      days: 30,
+    })
+    addAssets(app, folder, createFileGuard({ locks, active: ['en'], show }))
+  })
+  afterAll(() => {
+    current!.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each([
+    ['is published and locked', () => record('price-list', '/files/price-list.pdf', true)],
+    ['is a draft', () => renameSync(file(''), file('.draft'))],
+    ['is deleted', () => rmSync(file('.draft'))],
+    ['cannot be read', () => writeFileSync(file(''), '{')],
+    ['names it with a doubled slash', () => record('price-list', '/files//price-list.pdf', true)],
+    ['names it with a query', () => record('price-list', '/files/price-list.pdf?v=2', true)],
+    ['names it with an escape', () => record('price-list', '/files/price%2Dlist.pdf', true)],
+  ])('where its record %s', async (_, change) => {
+    change()
+    expect(await start()).toEqual([200, 403])
+  })
+
+  it('and again to everyone once its record is open', async () => {
+    record('price-list', '/files/price-list.pdf', false)
+    expect(await start()).toEqual([200, 200])
+  })
+
+  const file = (state: string) => join(folder, `records/download/price-list${state}.json`)
 })
 
 it('gives the address to a page by its query, where the signature is right', () => {

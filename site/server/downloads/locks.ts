@@ -43,6 +43,8 @@ export function createLocks({ api, secret, days, now = Date.now }: LockOptions) 
   return {
     /** A locked file by its id; `undefined` where it is none. */
     find,
+    /** Whether everyone may have the file at an address; none before there is content. */
+    isOpen: (path: string) => locks()?.isOpen(path) ?? false,
     /** The locked file that lies at an address, and a language that it is in. */
     at: (path: string) => locks()?.at(path),
     /** The parameters with which a locked file is given for a while. */

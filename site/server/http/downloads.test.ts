@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addAssets } from './static.ts'
 
 const app = new Hono()
-addAssets(app, demoContent)
+addAssets(app, demoContent, { isOpen: () => true, refuse: () => undefined })
 const get = async (path: string, headers?: Record<string, string>) => {
   const response = await app.request(path, { headers })
   const bytes = await response.bytes()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { speculationRules } from '../../speculation-rules.ts'
+import { speculationRules } from '../../routes/speculation-rules.ts'
 
 /** Hosts that a page may show in a frame: the players of the watch-video link. */
 const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   for (const file of ['loop.mp4', 'loop.webm', 'loop.ogv', 'film-fr.vtt', 'assets.json', 'room.webp'])
     await writeFile(join(folder, 'assets', file), '0123456789')
-  addAssets(app, folder)
+  addAssets(app, folder, { isOpen: () => true, refuse: () => undefined })
 })
 afterAll(() => rm(folder, { recursive: true }))
 

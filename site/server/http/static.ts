@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { fileIn } from '@brand/content-api'
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { brand } from '../../brand/brand.ts'
 import { limitConcurrency } from './concurrency-limit.ts'
 
 const year = 'public, max-age=31536000, immutable'
@@ -64,21 +65,19 @@ function isRange(header = ''): boolean {
   return !!(first || last) && (!first || !last || Number(first) <= Number(last))
 }
 
-/** Answers a request for a file that is not given to everyone. */
+/** Decides who gets the films and downloads of a content folder. */
 export interface FileGuard {
-  /** Whether the file at a path is locked. */
-  isLocked(path: string): boolean
+  /** Whether everyone may have the file at a path. */
+  isOpen(path: string): boolean
   /** The answer to a request that may not have it; `undefined` where it may. */
   refuse(c: Context): Promise<Response> | undefined
 }
 
-const open: FileGuard = { isLocked: () => false, refuse: () => undefined }
-
 /**
  * Serves films and downloads, with ranges, so that a player can seek and a download can resume. No other file of the folder is served,
- * and locked ones as the guard says; default: there are none.
+ * and these as the guard says.
  */
-export function addAssets(app: Hono, root: string, guard = open): void {
+export function addAssets(app: Hono, root: string, guard: FileGuard): void {
   const limited = limitConcurrency(maxSending, maxWaiting)
   for (const { path, folder, name, maxAge, save } of staticRoutes) {
     const serve = serveStatic({ root, rewriteRequestPath: (address) => address.replace(path, `/${folder}/`) })
@@ -101,7 +100,7 @@ export function addAssets(app: Hono, root: string, guard = open): void {
       // A range of a changed file would not fit the ranges that the client has.
       const isChanged = ![undefined, tag].includes(c.req.header('if-range'))
       if (isChanged || !isRange(c.req.header('range'))) c.req.raw.headers.delete('range')
-      c.header('Cache-Control', guard.isLocked(c.req.path) ? 'private, no-cache' : `public, max-age=${maxAge}`)
+      c.header('Cache-Control', guard.isOpen(c.req.path) ? `public, max-age=${maxAge}` : 'private, no-cache')
       c.header('Accept-Ranges', 'bytes')
       if (save) c.header('Content-Disposition', `attachment; filename="${file}"`)
       return serve(c, next)
@@ -109,11 +108,11 @@ export function addAssets(app: Hono, root: string, guard = open): void {
   }
 }
 
-/** Path of the fonts' licence, which must be distributed with them. */
-export const fontLicencePath = '/fonts/OFL-Archivo.txt'
+/** Path of the licence of the brand's fonts, which must be distributed with them. */
+export const fontLicencePath = `/fonts/${brand.fontLicence.split('/').at(-1)}`
 
 /** The licence, from the package that contains the fonts. */
 export const fontLicence: Handler = async (c) =>
-  c.text(await readFile(new URL(import.meta.resolve('@brand/blocks/fonts/OFL-Archivo.txt')), 'utf8'), 200, {
+  c.text(await readFile(new URL(import.meta.resolve(brand.fontLicence)), 'utf8'), 200, {
     'Cache-Control': 'public, max-age=86400',
   })

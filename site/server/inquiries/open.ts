@@ -1,7 +1,7 @@
 import { createInquiries, openOutbox, openPostgres, type Inquiries } from '@brand/inquiries'
 import { isLocale } from '@brand/content'
 import type { Env } from '../env.ts'
-import { mailTexts } from './mail-texts.ts'
+import { mailTexts } from '../../i18n/mail-texts.ts'
 
 /** Opens the outbox of the settings: in a database that nodes share, or in a folder. Throws a sentence when the folder cannot be used. */
 export async function openOutboxOf({ databaseUrl, dataDir }: Env) {

@@ -1,9 +1,11 @@
 import {
   cardsOf,
+  isFile,
   isHtml,
   isLink,
   isObject,
   isSurface,
+  mediaPaths,
   optionFor,
   queryOf,
   reference,
@@ -19,7 +21,7 @@ import type { Path, Place } from './place.ts'
 export interface Reporter {
   /** A value that does not fit and is left out. */
   problem(place: Place, message: string): void
-  /** A link, as a value of its own or in rich text. */
+  /** A link, as a value of its own or in rich text, and the address of a download. */
   link(place: Place, link: string): void
   /** A reference to another record, by its possible types and its id. */
   reference(place: Place, types: readonly string[], id: string): void
@@ -42,7 +44,7 @@ const unwanted = /[\p{Cc}\p{Cs}]/u
 const cleanText = (text: string) => (unwanted.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
 
 function leafReader(schema: z.ZodType): Reader {
-  const [hasHtml, hasLink, hasSurface] = [isHtml(schema), isLink(schema), isSurface(schema)]
+  const [hasHtml, hasLink, hasSurface, hasFile] = [isHtml(schema), isLink(schema), isSurface(schema), isFile(schema)]
   return (value, place, reporter) => {
     const problem = (message: string) => reporter.problem(place, message)
     const text = typeof value === 'string' ? cleanText(value) : value
@@ -52,7 +54,7 @@ function leafReader(schema: z.ZodType): Reader {
       problem(result?.error.issues.map((issue) => issue.message).join('; ') ?? 'is required')
       return undefined
     }
-    if (hasLink) reporter.link(place, String(result.data))
+    if (hasLink || (hasFile && String(result.data).startsWith(mediaPaths.downloads))) reporter.link(place, String(result.data))
     if (hasSurface) reporter.surface?.(place, String(result.data))
     if (hasHtml) for (const link of linksIn(String(result.data))) reporter.link(place, link)
     return result.data

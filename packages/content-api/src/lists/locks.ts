@@ -1,4 +1,4 @@
-import { download, pressKit, type Locale } from '@brand/content'
+import { download, mediaPaths, plainAddress, pressKit, type Locale } from '@brand/content'
 import { resolveRecord } from '../resolve.ts'
 import { inLocale, type Snapshot } from '../snapshot.ts'
 
@@ -13,12 +13,17 @@ export interface LockedFile {
   isPressKit: boolean
 }
 
-/** The locked files of a snapshot: files of the downloads page that are locked, and all press kits (DL-07). */
+/**
+ * The files of a snapshot by who may have them. Locked are files of the downloads page that say so, and all press kits (DL-07). What no
+ * record names, such as the file of a draft or of a record that cannot be read, is neither locked nor open: nobody gets it.
+ */
 export interface Locks {
   /** A locked file by its id. */
   find(id: string, locale: Locale): LockedFile | undefined
   /** The locked file that lies at an address, and the first language that it is in. */
   at(url: string): { id: string; locale: Locale } | undefined
+  /** Whether the file at an address is given to everyone: a download only where the content names it, nothing that is locked. */
+  isOpen(url: string): boolean
 }
 
 function read(snapshot: Snapshot): Locks {
@@ -26,14 +31,20 @@ function read(snapshot: Snapshot): Locks {
     const foundOf = (type: string) => snapshot.items(type).flatMap((item) => inLocale(item, locale) ?? [])
     const kits = foundOf(pressKit.name)
       .map((found) => resolveRecord(pressKit, found, snapshot, locale))
-      .map(({ id, name, attachment: { url } }) => ({ id, name, url, lockedType: 'full_locked' as const, isPressKit: true }))
+      .map(({ id, name, attachment }) => ({
+        id,
+        name,
+        url: plainAddress(attachment.url),
+        lockedType: 'full_locked' as const,
+        isPressKit: true,
+      }))
     const files = foundOf(download.name)
       .map((found) => resolveRecord(download, found, snapshot, locale))
       .filter(({ ctDownloadLocked }) => ctDownloadLocked)
-      .map(({ id, ctDownloadTitle: name, ctDownloadFile: { url }, ctDownloadLockedType: lockedType }) => ({
+      .map(({ id, ctDownloadTitle: name, ctDownloadFile, ctDownloadLockedType: lockedType }) => ({
         id,
         name,
-        url,
+        url: plainAddress(ctDownloadFile.url),
         lockedType,
         isPressKit: false,
       }))
@@ -44,7 +55,11 @@ function read(snapshot: Snapshot): Locks {
   for (const [locale, files] of byLocale) for (const { url, id } of files) if (!byUrl.has(url)) byUrl.set(url, { id, locale })
   return {
     find: (id, locale) => byLocale.get(locale)?.findLast((file) => file.id === id),
-    at: (url) => byUrl.get(url),
+    at: (url) => byUrl.get(plainAddress(url)),
+    isOpen(url) {
+      const address = plainAddress(url)
+      return !byUrl.has(address) && (!address.startsWith(mediaPaths.downloads) || snapshot.namesFile(address))
+    },
   }
 }
 

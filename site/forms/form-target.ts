@@ -1,0 +1,10 @@
+import type { FormTarget } from '@brand/blocks/forms'
+import { apiPaths, type Locale } from '@brand/content'
+import { privacyPath } from '../routes/privacy.ts'
+
+/** Where the forms of a page are sent, and what came of the last one. */
+export const formTarget = (locale: Locale, form?: FormTarget): FormTarget => ({
+  action: apiPaths.inquiries,
+  privacyHref: privacyPath(locale),
+  ...form,
+})

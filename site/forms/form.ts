@@ -1,0 +1,8 @@
+import type { FormTarget } from '@brand/blocks/forms'
+import type { SiteRequest } from '../request/context.ts'
+
+/** What the forms of a page are told: where its privacy policy is (FORM-40), and what came of the last one. */
+export const formOf = ({ shell }: { shell: { privacy: string } }, { form }: Pick<SiteRequest, 'form'>): FormTarget => ({
+  privacyHref: shell.privacy,
+  ...form,
+})

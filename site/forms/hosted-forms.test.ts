@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { aboutOf, chosenOf, hostedForms, passedOn } from './hosted-forms.ts'
+
+const passed = (form: string, query: string, locale: 'en' | 'de' | 'it' = 'en') =>
+  passedOn(form, new URLSearchParams(query), locale)
+
+it('passes on what a visitor wants a price for, each only when present (CONTACT-09)', () => {
+  expect(passed('quote-price-lead', 'typology=Lamps&product=Murmel&finish=Moss&quantity=3&amount=9&utm_source=x')).toEqual({
+    typology: 'Lamps',
+    product: 'Murmel',
+    finish: 'Moss',
+    quantity: '3',
+  })
+  expect(passed('quote-price-lead', 'amount=9&product=%20')).toEqual({ quantity: '9' })
+  expect(passed('quote-price-lead', '')).toEqual({})
+})
+
+it('passes on ready2go only as true (CONTACT-10)', () => {
+  expect(passed('quote-price-lead', 'ready2go=true')).toEqual({ ready2go: 'true' })
+  for (const value of ['false', '1', 'TRUE', '']) expect(passed('quote-price-lead', `ready2go=${value}`)).toEqual({})
+})
+
+it.each([
+  ['Milan', 'en', 'Milan showroom'],
+  ['Milano', 'it', 'Milano showroom'],
+  ['mailand', 'de', 'mailand showroom'],
+  ['London', 'en', "London Sh'Office"],
+  ['Köln', 'en', "Cologne Sh'Office"],
+  ['Koeln', 'de', "Köln Sh'Office"],
+  ['KOLN', 'it', "Colonia Sh'Office"],
+] as const)('passes on the office in %s in %s as %s (CONTACT-11, CONTACT-12, OFFICE-09)', (city, locale, office) => {
+  expect(passed('visit-us', `shoffice=${encodeURIComponent(city)}`, locale)).toEqual({ showrooms: office })
+})
+
+it('passes on no office without one, and the position or none (CONTACT-11, CONTACT-13)', () => {
+  expect(passed('visit-us', 'city=Milan')).toEqual({})
+  expect(passed('apply-now', 'position=Presser%20%26%20fitter')).toEqual({ position: 'Presser & fitter' })
+  expect(passed('apply-now', '')).toEqual({ position: 'Spontaneous Application' })
+})
+
+it('passes on nothing to other forms, and no value that is too long or has lines', () => {
+  expect(passed('general-request', 'product=Murmel&position=x')).toEqual({})
+  expect(passed('constructor', 'product=Murmel')).toEqual({})
+  expect(passed('apply-now', `position=${'x'.repeat(999)}`)['position']).toHaveLength(200)
+  expect(passed('apply-now', 'position=a%0d%0aBcc:%20b')).toEqual({ position: 'a Bcc: b' })
+})
+
+it('adds what is passed on to the address of the form, and says it in words (CONTACT-05, CONTACT-09)', () => {
+  const { request, email, phone } = hostedForms({
+    addresses: { 'quote-price-lead': 'https://forms.example/quote?lang=en' },
+    query: new URLSearchParams('product=Murmel&quantity=3&finish=Moss%26co&ready2go=true'),
+    locale: 'en',
+    organization: { email: 'hello@brand.example', telephone: '+32 56 00 00 00' },
+  })
+  expect(request('quote-price-lead')).toEqual({
+    src: 'https://forms.example/quote?lang=en&product=Murmel&finish=Moss%26co&quantity=3&ready2go=true',
+    about: '3 × Murmel, Moss&co',
+  })
+  expect(aboutOf('quote-price-lead', new URLSearchParams('typology=Lamps&quantity=2'), 'en')).toBe('2 × Lamps')
+  // Not configured, and a name that every object has.
+  expect(request('visit-us')).toEqual({ src: undefined, about: undefined })
+  expect(request('toString').src).toBeUndefined()
+  expect([email, phone]).toEqual(['hello@brand.example', '+32 56 00 00 00'])
+})
+
+it('tells the form for any question which dealer it is for, and no other form (DEALER-13)', () => {
+  const dealer = { id: 'd1', name: 'Stilte & Co', city: 'Ghent' }
+  const query = new URLSearchParams('location=d1')
+  const { request } = hostedForms({
+    addresses: { 'general-request': 'https://forms.example/ask', 'visit-us': 'https://forms.example/visit' },
+    query,
+    locale: 'en',
+    dealer,
+    organization: undefined,
+  })
+  expect(request('general-request')).toEqual({
+    src: 'https://forms.example/ask?location=Stilte+%26+Co+%28d1%29',
+    about: 'Stilte & Co, Ghent',
+  })
+  expect(request('visit-us')).toEqual({ src: 'https://forms.example/visit', about: undefined })
+  expect(passedOn('general-request', query, 'en')).toEqual({})
+  expect(chosenOf('general-request', query, 'en', { dealer })).toEqual({ location: 'Stilte & Co, Ghent' })
+})
+
+it('our own form shows what the calculator, Ready2Go and the comparison send, in its language (CALC-28, R2G-21, CMP-04)', () => {
+  const chosen = (query: string, locale: 'en' | 'de') => chosenOf('quote-price-lead', new URLSearchParams(query), locale)
+  expect(chosen('typology=Acoustic+panels&product=Cobalt&amount=3', 'de')).toEqual({
+    typology: 'Akustikpaneele',
+    product: 'Cobalt',
+    quantity: '3',
+  })
+  expect(chosen('typology=Ready2Go&product=Dome&quantity=1&ready2go=true&finish=Moss', 'en')).toEqual({
+    typology: 'Ready2Go',
+    product: 'Dome',
+    finish: 'Moss',
+    quantity: '1',
+  })
+  expect(chosen('product=Rib&product=&product=Wolk', 'en')).toEqual({ product: 'Rib, Wolk' })
+  expect(chosen('typology=toString', 'en')).toEqual({ typology: 'toString' })
+  expect(passed('quote-price-lead', 'product=Rib&product=Wolk')).toEqual({ product: 'Rib, Wolk' })
+})

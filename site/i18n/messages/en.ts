@@ -1,0 +1,88 @@
+export const en = {
+  /** Opens the notice of consent, from the footer. */
+  cookieSettings: 'Cookie settings',
+  /** Titles of the search page, without and with a keyword (RT-38). */
+  search: 'Search',
+  searchFor: 'Search: {keyword}',
+  /** Description of the search page for link previews (SEO-01). */
+  searchDescription: 'Products, guides, articles and everything else on this site, by keyword.',
+  /** The pages of articles: title, intro and description of the overview, and what stands above related articles. */
+  inspiration: {
+    title: 'Inspiration',
+    intro: 'Projects, products and the people behind them.',
+    description: 'Stories about rooms and sound: projects, materials, makers and dates.',
+    related: 'Read on',
+  },
+  /** Titles on the pages of families and fabrics: their models or colours, who designed them, what they won, other products. */
+  product: {
+    models: 'Models',
+    colors: 'Colours',
+    designedBy: 'Designed by',
+    awards: 'Awards',
+    allAwards: 'All awards',
+    others: 'More of the kind',
+  },
+  /** What a designer is, above the name (BLK-detail_header-03). */
+  designer: 'Designer',
+  /** The lists of products: title and intro of the root, the name of all products for tabs and search engines (TYPO-10), descriptions, the way to a person. */
+  products: {
+    title: 'Acoustic solutions',
+    intro: 'Start from a product or start from a problem.',
+    name: 'Products',
+    description: 'All products, by kind and by the noise they reduce.',
+    elsewhere: {
+      title: 'Not what you had in mind?',
+      text: 'Tell us about the room. Advice is free, also when it is that you need nothing.',
+    },
+  },
+  ready2go: {
+    intro: 'In stock and ready to be sent.',
+    description: 'Products from stock: chosen finishes, delivered soon.',
+  },
+  /** What the roll calculator asks a price for, as the form shows it (CALC-28). */
+  calculatorKind: 'Acoustic panels',
+  /** What one applies for without a vacancy (CONTACT-13). */
+  spontaneous: 'Spontaneous application',
+  /** The comparison of families: title and description for tabs and search engines, names and values of rows; those of measured values as records word them. */
+  compare: {
+    title: 'Compare products',
+    description:
+      'Up to four products side by side: absorption by octave, fire class, sizes, weight, price and files. The address is yours to share.',
+    kind: 'Kind',
+    weighted: 'Weighted absorption, αw',
+    class: '{value}, class {class}',
+    piece: 'Absorption per piece',
+    price: 'Price',
+    from: 'from {price}',
+  },
+  /** Title of a designer’s products (DSGN-02). */
+  designedBy: 'Designed by {name}',
+  /** Description of the page that asks for a locked file (DL-04). */
+  downloadRequestDescription: 'Say who you are, and download {file}.',
+  /** What search finds, by item type (SRCH-09). */
+  types: {
+    page: 'Page',
+    article: 'Article',
+    acousticGuide: 'Acoustic guide',
+    family: 'Product',
+    fabric: 'Fabric',
+    ready2go: 'Ready2Go',
+    designer: 'Designer',
+    job: 'Vacancy',
+  },
+  /** Texts of the common errors, by status; others show the message of the API (ERR-01, ERR-09). */
+  errors: {
+    400: 'This address cannot be understood',
+    404: 'Page not found',
+    429: 'Too many requests',
+    500: 'Error',
+    503: 'Service unavailable',
+  },
+  /** Texts of the preview bar (PAGE-21). */
+  preview: 'Preview',
+  previewNote: 'You see drafts, not what visitors see.',
+  previewProblems: 'Problems: {count}',
+  leavePreview: 'Leave preview',
+}
+
+export type Messages = typeof en

@@ -1,9 +1,0 @@
-import type { FormTarget } from '@brand/blocks/forms'
-import type { SiteRequest } from './context.ts'
-import type { ItemData } from './load.ts'
-
-/** What the forms of a page are told: where its privacy policy is (FORM-40), and what came of the last one. */
-export const formOf = ({ shell }: Pick<ItemData, 'shell'>, { form }: Pick<SiteRequest, 'form'>): FormTarget => ({
-  privacyHref: shell.privacy,
-  ...form,
-})

@@ -1,4 +1,0 @@
-import { defaultLocale, type LocalizedSlugs } from '@brand/content'
-
-/** Whether a page is the one of the newsletter, which ends in its form (CONTACT-05). */
-export const isNewsletter = ({ slugs }: LocalizedSlugs): boolean => slugs[defaultLocale] === 'contact/newsletter'
