@@ -14,7 +14,7 @@ const kept = async (context: BrowserContext) =>
       .map(({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / 86_400)]),
   )
 
-test('the notice is asked once, its manager loads with the answer, and the footer opens it again (CONSENT-03, CONSENT-04)', async ({
+test('the notice is asked once, its script loads with the first use, and the footer opens it again (CONSENT-03, CONSENT-04)', async ({
   page,
   context,
 }) => {
