@@ -29,7 +29,7 @@ it.each([
   ['PORT', '65536', 'PORT must be a whole number up to 65535, not "65536".'],
   ['PORT', '3e3', 'PORT must be a whole number up to 65535, not "3e3".'],
   ['DOWNLOAD_DAYS', '0', 'DOWNLOAD_DAYS must be a whole number from 1, not "0".'],
-  ['CONTENT_DIR', '/nowhere', 'CONTENT_DIR must be a folder, not "/nowhere".'],
+  ['CONTENT_DIR', '/nowhere', 'CONTENT_DIR: there is no folder "/nowhere".'],
   ['LOCALES', 'en,xx', 'LOCALES: "xx" is not a known locale. Known are en, nl, de, fr, it.'],
   ['TAG_MANAGER_ID', 'UA-1', 'TAG_MANAGER_ID must be like GTM-ABC123, not "UA-1".'],
   [

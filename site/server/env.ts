@@ -76,7 +76,10 @@ const settings = {
   /** The active languages, separated by commas. Default: all (LOC-02). */
   locales: ['LOCALES', readBy(parseActiveLocales).prefault('')],
   /** Folder of the records. Default: the demo content. What it contains may come after the start. */
-  contentDir: ['CONTENT_DIR', text.refine(isFolder, mustBe('a folder')).optional()],
+  contentDir: [
+    'CONTENT_DIR',
+    text.refine(isFolder, { error: ({ input }) => `: there is no folder "${String(input)}".` }).optional(),
+  ],
   /** Folder for encoded images and the search index. */
   cacheDir: ['CACHE_DIR', besideServer('.cache')],
   /** With `false` a page is rendered with its first request, as befits a server that lives briefly. */

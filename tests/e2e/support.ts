@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { createClient } from '@brand/content'
 import { defaultLocale, homePath as homeOf, locales, type Locale } from '@brand/content/locales'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { shellOptions } from '../../scripts/chromium.ts'
 
 export { expect, test } from '@playwright/test'
@@ -9,6 +10,9 @@ export { homeOf, locales, type Locale }
 /** The site as editors see it, and as visitors do. */
 export const demo = () => process.env.DEMO_URL!
 export const production = () => process.env.PRODUCTION_URL!
+
+/** What the site has published: what tests expect of its pages follows from it. */
+export const published = createClient((address) => fetch(production() + address))
 
 /** The first page below each path, and all of the first level: pages of one kind are alike. In `npm run test:full` all. */
 function sample(paths: readonly string[], home: string): string[] {
@@ -54,6 +58,19 @@ export async function axeFaults(page: Page): Promise<string[]> {
     .withTags(rules)
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
+}
+
+/** Waits until all that a page has asked for has come and has run, and nothing more is asked for. Films are left out. */
+export async function allLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState()
+  for (let last: Request | undefined, isNew = true; isNew;) {
+    const requests = (await page.requests()).filter((request) => request.resourceType() !== 'media')
+    await Promise.all(requests.map(async (request) => (await request.response())?.finished()))
+    // What has come runs before a task of the lowest priority.
+    await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
+    isNew = requests.at(-1) !== last
+    last = requests.at(-1)
+  }
 }
 
 /** Opens the list of languages in the bar and follows one. */
@@ -102,7 +119,7 @@ export async function seeAll(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
-  await page.waitForLoadState('networkidle')
+  await allLoaded(page)
 }
 
 /** Lets no film play: beside one the headless browser sometimes stops drawing frames, which the end of a dialog waits for. */
