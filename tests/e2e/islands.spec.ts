@@ -209,7 +209,6 @@ test('a page that is prepared in the background loads nothing until it is shown'
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/')
-  await allLoaded(page)
   const before = scripts.length
   await watch(page).hover()
   await page.clock.runFor(5000)

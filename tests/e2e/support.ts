@@ -60,17 +60,37 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
 }
 
-/** Waits until all that a page has asked for has come and has run, and nothing more is asked for. Films are left out. */
+/** What a page has asked for since it was opened that has neither come nor failed, by its own account. Films are left out. */
+async function openRequests(page: Page): Promise<string[]> {
+  const all = await page.requests()
+  const opened = all.findLastIndex((request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
+  const come = await page.evaluate(
+    () =>
+      // A stopped clock has no `performance.getEntries`.
+      new Promise<string[]>((go) =>
+        new PerformanceObserver((list) => go(list.getEntries().map(({ name }) => name))).observe({
+          type: 'resource',
+          buffered: true,
+        }),
+      ),
+  )
+  const isOpen = (request: Request) => !request.failure() && request.resourceType() !== 'media' && !come.includes(request.url())
+  return all
+    .slice(opened + 1)
+    .filter(isOpen)
+    .map((request) => request.url())
+}
+
+/** Waits until all that a page has asked for has come and has run, and nothing more is asked for. */
 export async function allLoaded(page: Page): Promise<void> {
   await page.waitForLoadState()
-  for (let last: Request | undefined, isNew = true; isNew;) {
-    const requests = (await page.requests()).filter((request) => request.resourceType() !== 'media')
-    await Promise.all(requests.map(async (request) => (await request.response())?.finished()))
-    // What has come runs before a task of the lowest priority.
-    await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
-    isNew = requests.at(-1) !== last
-    last = requests.at(-1)
-  }
+  await expect(async () => {
+    // What has come runs before a task of the lowest priority, and may ask for more.
+    for (const _ of ['come', 'run']) {
+      expect(await openRequests(page)).toEqual([])
+      await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
+    }
+  }).toPass({ timeout: 60_000 })
 }
 
 /** Opens the list of languages in the bar and follows one. */
