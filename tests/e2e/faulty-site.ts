@@ -35,7 +35,7 @@ const { app, api } = await createSite({
         if (!/^(contact|privacy)/.test(fault)) isWorse = fault === 'worse'
         if (fault.startsWith('status-')) throw new ApiError('The API says so', Number(fault.slice(7)))
         if (fault === 'outage' || isWorse) throw new Error('secret at /srv/secret.ts:1')
-        console.log(`The page ${ask.slug} is rendered`)
+        console.log(`The page ${fault} is rendered`)
         const answer = await client.page({ ...ask, slug: fault === 'odd' ? 'home' : ask.slug })
         if (fault !== 'odd') return answer
         return {
