@@ -42,7 +42,9 @@ async function bare() {
   const { response } = await inProcess(api).page({ slug: 'home', locale: 'en' })
   const known = response.ctPage.ctPageBody.flatMap((record) => {
     const found = blocks.get(record.type)
-    return found ? [{ ...found, id: record.id, props: toProps(found.contract, record, 'en') }] : []
+    return found
+      ? [{ ...found, id: record.id, props: toProps(found.contract, record, { locale: 'en', contentLocale: 'en' }) }]
+      : []
   })
   const tree = () =>
     known.map(({ contract, Block, id, props }) => jsx(BlockSection, { ...contract, children: jsx(Block, props) }, id))

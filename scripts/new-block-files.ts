@@ -180,15 +180,15 @@ export function filesOf(names: Names, { messages: texts, contract: given }: Opti
   }
 }
 
-const isEntry = (line: string) => /^ {2}cb_\w+: \(\) => import\(/.test(line)
+const entryIn = (line: string) => /^ {2}'?([\w-]+)'?: \(\) => import\('@brand/.exec(line)?.[1]
 
 /** The registry with a line for the block, lines in alphabetical order. */
 export function register(registry: string, names: Names): string {
-  const line = `  ${typeOf(names)}: () => import('@brand/blocks/${names.entry}'),`
+  const line = `  '${names.entry}': () => import('@brand/blocks/${names.entry}'),`
   const lines = registry.split('\n')
-  const after = lines.findIndex((text) => isEntry(text) && text > line)
-  const end = lines.findLastIndex(isEntry) + 1
+  const after = lines.findIndex((text) => (entryIn(text) ?? '') > names.entry)
+  const end = lines.findLastIndex((text) => entryIn(text) !== undefined) + 1
   if (end === 0)
-    throw new Error("The registry has no line of the form `  cb_quote: () => import('@brand/blocks/quote'),` to add to.")
+    throw new Error("The registry has no line of the form `  quote: () => import('@brand/blocks/quote'),` to add to.")
   return lines.toSpliced(after < 0 ? end : after, 0, line).join('\n')
 }

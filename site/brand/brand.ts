@@ -1,8 +1,10 @@
-/** The values of the brand, for pages and server. Another brand changes this folder, the drawings and the content. */
+/** The values of the brand, for pages and server. Another brand replaces this folder, and the content. */
 export const brand = {
   name: 'Loden',
-  /** Value of `data-brand`; its theme is imported in styles/index.ts. */
+  /** Value of `data-brand`: the name of the theme in theme.ts. */
   theme: 'loden',
+  /** The licence of the theme's fonts: a file of a package. */
+  fontLicence: '@brand/blocks/fonts/OFL-Archivo.txt',
   /** Colours of the browser's own bars: by default, and on pages that begin with a dark picture or room. */
   themeColor: { plain: '#ffffff', inverted: '#16291f' },
   /** Languages whose texts stand where a language lacks one, in this order; at last English (LOC-08). */

@@ -6,12 +6,8 @@ export interface BrandMessages {
   copyright: string
   /** The newsletter’s line in the footer. */
   newsletter: string
-  /** What the picture of the error pages shows. */
-  room: string
-  /** Name of the lamp’s switch in it. */
-  lamp: string
-  /** Title and sentence of the page for a missing page, which is dark until a visitor turns on the lamp (ERR-10). */
-  notFound: { title: string; dark: string; lit: string }
+  /** Of the scene of the error pages, where the brand has one: what the picture shows, the name of the switch of its light, and what is said while it is dark and once it is lit (ERR-10). */
+  scene?: { picture: string; light: string; dark: string; lit: string }
 }
 
 /** What the brand itself says. */
@@ -19,10 +15,9 @@ export const brandMessages: Record<Locale, BrandMessages> = {
   en: {
     copyright: '© {brand}. Fictional brand, demo data.',
     newsletter: 'New felt, new rooms, four letters a year. Nothing louder.',
-    room: 'A green felt room with a yellow dome lamp, a red sofa and a black cat on it',
-    lamp: 'Light',
-    notFound: {
-      title: 'Looks like someone turned off the lights',
+    scene: {
+      picture: 'A green felt room with a yellow dome lamp, a red sofa and a black cat on it',
+      light: 'Light',
       dark: 'The page you wanted is not here. The cat may know more.',
       lit: 'Much better. The page is still gone, but at least you can see the sofa.',
     },
@@ -30,10 +25,9 @@ export const brandMessages: Record<Locale, BrandMessages> = {
   nl: {
     copyright: '© {brand}. Fictief merk, demogegevens.',
     newsletter: 'Nieuw vilt, nieuwe kamers, vier brieven per jaar. Luider wordt het niet.',
-    room: 'Een groene vilten kamer met een gele koepellamp, een rode sofa en daarop een zwarte kat',
-    lamp: 'Licht',
-    notFound: {
-      title: 'Hier heeft iemand het licht uitgedaan',
+    scene: {
+      picture: 'Een groene vilten kamer met een gele koepellamp, een rode sofa en daarop een zwarte kat',
+      light: 'Licht',
       dark: 'Hier is de pagina niet. Misschien weet de kat meer.',
       lit: 'Veel beter. De pagina is nog altijd weg, maar je ziet nu tenminste de sofa.',
     },
@@ -41,10 +35,9 @@ export const brandMessages: Record<Locale, BrandMessages> = {
   de: {
     copyright: '© {brand}. Fiktive Marke, Demodaten.',
     newsletter: 'Neuer Filz, neue Räume, vier Briefe im Jahr. Lauter wird es nicht.',
-    room: 'Ein grüner Filzraum mit gelber Kuppelleuchte, rotem Sofa und einer schwarzen Katze darauf',
-    lamp: 'Licht',
-    notFound: {
-      title: 'Da hat wohl jemand das Licht ausgemacht',
+    scene: {
+      picture: 'Ein grüner Filzraum mit gelber Kuppelleuchte, rotem Sofa und einer schwarzen Katze darauf',
+      light: 'Licht',
       dark: 'Die gesuchte Seite ist nicht hier. Vielleicht weiß die Katze mehr.',
       lit: 'Viel besser. Die Seite ist immer noch weg, aber jetzt sieht man wenigstens das Sofa.',
     },
@@ -52,10 +45,9 @@ export const brandMessages: Record<Locale, BrandMessages> = {
   fr: {
     copyright: '© {brand}. Marque fictive, données de démonstration.',
     newsletter: 'Du nouveau feutre, de nouvelles pièces, quatre lettres par an. À lire à voix basse.',
-    room: 'Une pièce en feutre vert avec une lampe en dôme jaune, un canapé rouge et, dessus, un chat noir',
-    lamp: 'Lumière',
-    notFound: {
-      title: 'On dirait que quelqu’un a éteint la lumière',
+    scene: {
+      picture: 'Une pièce en feutre vert avec une lampe en dôme jaune, un canapé rouge et, dessus, un chat noir',
+      light: 'Lumière',
       dark: 'La page que vous cherchiez n’est pas ici. Le chat en sait peut-être plus.',
       lit: 'Voilà qui est mieux. La page manque toujours, mais au moins on voit le canapé.',
     },
@@ -63,12 +55,94 @@ export const brandMessages: Record<Locale, BrandMessages> = {
   it: {
     copyright: '© {brand}. Marchio fittizio, dati dimostrativi.',
     newsletter: 'Nuovo feltro, nuove stanze, quattro lettere all’anno. Da leggere sottovoce.',
-    room: 'Una stanza di feltro verde con una lampada a cupola gialla, un divano rosso e, sopra, un gatto nero',
-    lamp: 'Luce',
-    notFound: {
-      title: 'Sembra che qualcuno abbia spento la luce',
+    scene: {
+      picture: 'Una stanza di feltro verde con una lampada a cupola gialla, un divano rosso e, sopra, un gatto nero',
+      light: 'Luce',
       dark: 'La pagina che cercavi non è qui. Forse il gatto ne sa di più.',
       lit: 'Molto meglio. La pagina continua a mancare, ma almeno si vede il divano.',
+    },
+  },
+}
+
+/** Texts of the site that the brand words otherwise, in its own voice. */
+export const siteWording = {
+  en: {
+    inspiration: {
+      intro: 'Rooms that got quieter, and how. Felt, sound and the people in between.',
+      description: 'Stories about felt, rooms and sound: projects, materials, makers and dates.',
+      related: 'Read on, quietly',
+    },
+    products: {
+      intro: 'Start from a thing or start from a problem. Both lead to felt.',
+      description: 'Panels, lamps, screens, seats and fabrics of pressed wool: all families, by kind and by the noise they stop.',
+    },
+    ready2go: {
+      intro: 'What stands in our warehouse, pressed and dyed. It leaves within five working days.',
+      description: 'Felt products from stock: chosen colours, no waiting for the press.',
+    },
+  },
+  nl: {
+    inspiration: {
+      intro: 'Kamers die stiller werden, en hoe. Vilt, geluid en de mensen daartussen.',
+      description: 'Verhalen over vilt, kamers en geluid: projecten, materialen, makers en de agenda.',
+      related: 'Lees zachtjes verder',
+    },
+    products: {
+      intro: 'Begin bij een ding of bij een probleem. Allebei leiden ze naar vilt.',
+      description:
+        'Panelen, lampen, schermen, zitmeubels en stoffen van geperste wol: alle families, op soort en op het lawaai dat ze dempen.',
+    },
+    ready2go: {
+      intro: 'Dit staat al in ons magazijn, geperst en geverfd. Binnen vijf werkdagen is het onderweg.',
+      description: 'Vilten producten uit voorraad: vaste kleuren, en je wacht niet op de pers.',
+    },
+  },
+  de: {
+    inspiration: {
+      intro: 'Räume, die leiser wurden, und wie. Filz, Klang und die Menschen dazwischen.',
+      description: 'Geschichten über Filz, Räume und Klang: Projekte, Materialien und Menschen.',
+      related: 'Leise weiterlesen',
+    },
+    products: {
+      intro: 'Fang bei einem Ding an oder bei einem Problem. Beides führt zu Filz.',
+      description:
+        'Paneele, Leuchten, Stellwände, Sitzmöbel und Stoffe aus gepresster Wolle: alle Familien, nach Art und nach dem Lärm, den sie mindern.',
+    },
+    ready2go: {
+      intro: 'Das steht schon in unserem Lager, gepresst und gefärbt. Innerhalb von fünf Werktagen ist es unterwegs.',
+      description: 'Produkte aus Filz ab Lager: feste Farben, ohne auf die Presse zu warten.',
+    },
+  },
+  fr: {
+    inspiration: {
+      intro: 'Des lieux devenus plus calmes, et comment. Le feutre, le son et les gens entre les deux.',
+      description: 'Histoires de feutre, de lieux et de son : projets, matières, mains et agenda.',
+      related: 'Lire la suite, doucement',
+    },
+    products: {
+      intro: 'Partez d’un objet ou partez d’un problème. Les deux mènent au feutre.',
+      description:
+        'Panneaux, lampes, écrans, sièges et tissus en laine pressée : toutes les familles, par type et selon le bruit qu’elles arrêtent.',
+    },
+    ready2go: {
+      intro: 'Tout cela attend déjà dans notre entrepôt, pressé et teint. Départ sous cinq jours ouvrés.',
+      description: 'Des produits en feutre en stock : couleurs choisies, sans attendre la presse.',
+    },
+  },
+  it: {
+    inspiration: {
+      intro: 'Stanze diventate più silenziose, e come. Il feltro, il suono e le persone in mezzo.',
+      description: 'Storie di feltro, stanze e suono: progetti, materiali, persone e appuntamenti.',
+      related: 'Continua a leggere, piano',
+    },
+    products: {
+      intro: 'Parti da una cosa o parti da un problema. Portano entrambi al feltro.',
+      description:
+        'Pannelli, lampade, schermi, sedute e tessuti di lana pressata: tutte le famiglie, per tipo e secondo il rumore che fermano.',
+    },
+    ready2go: {
+      intro: 'È già nel nostro magazzino, pressato e tinto. Parte entro cinque giorni lavorativi.',
+      description: 'Prodotti di feltro pronti: colori scelti, senza aspettare la pressa.',
     },
   },
 }
@@ -79,15 +153,26 @@ type SomeMessages = { [Part in keyof LibraryMessages]?: Partial<LibraryMessages[
 /** Texts of the library that the brand words otherwise, in its own voice and register (LOC-35). */
 export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
   en: {
+    errorPage: { notFound: 'Looks like someone turned off the lights' },
     // The library's word is American (BLK-detail_header-06); ours is British.
     detailHeader: { colors: 'Colours' },
     searchPage: { failed: 'The search has gone quiet. Try again in a moment.' },
   },
   nl: {
+    errorPage: { notFound: 'Hier heeft iemand het licht uitgedaan' },
     contactButton: { contact: 'Contacteer ons' },
     searchPage: { failed: 'De zoekfunctie zwijgt even. Probeer het zo meteen opnieuw.' },
   },
-  de: { searchPage: { failed: 'Die Suche schweigt gerade. Versuch es gleich noch einmal.' } },
-  fr: { searchPage: { failed: 'La recherche se tait pour le moment. Réessayez dans un instant.' } },
-  it: { searchPage: { failed: 'La ricerca per ora tace. Riprova tra un istante.' } },
+  de: {
+    errorPage: { notFound: 'Da hat wohl jemand das Licht ausgemacht' },
+    searchPage: { failed: 'Die Suche schweigt gerade. Versuch es gleich noch einmal.' },
+  },
+  fr: {
+    errorPage: { notFound: 'On dirait que quelqu’un a éteint la lumière' },
+    searchPage: { failed: 'La recherche se tait pour le moment. Réessayez dans un instant.' },
+  },
+  it: {
+    errorPage: { notFound: 'Sembra che qualcuno abbia spento la luce' },
+    searchPage: { failed: 'La ricerca per ora tace. Riprova tra un istante.' },
+  },
 }

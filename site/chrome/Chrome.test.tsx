@@ -49,7 +49,7 @@ it('asks for the newsletter in the footer of every page but its own, which answe
 it('is inverted where the content is in another language too, and the notice follows the bar (NAV-09, LOC-28)', () => {
   expect(chrome()).not.toContain('data-inverted')
   expect(chrome({ inverted: true })).toMatch(/<header[^>]* data-inverted/)
-  const html = chrome({ locale: 'de', served: 'en', inverted: true })
+  const html = chrome({ locale: 'de', contentLocale: 'en', inverted: true })
   expect(html).toMatch(/<header[^>]* data-inverted[^]*<\/header><div[^>]* data-locale-warning/)
   expect(html).toContain('<main id="main" lang="en">')
 })

@@ -20,8 +20,8 @@ export interface ChromeProps {
   active: readonly Locale[]
   /** Address of the page in another locale. Default: that locale's home page. */
   addressIn?: (locale: Locale) => string
-  /** The locale of the content, where it differs from that of the address. */
-  served?: Locale
+  /** The language of the content, where it differs from that of the address. */
+  contentLocale?: Locale
   /** The bar is inverted: over the first block, or above the notice of another language (NAV-09). */
   inverted?: boolean
   /** The trail of the page, from the home page on (BC-01). */
@@ -32,21 +32,29 @@ export interface ChromeProps {
   problems?: readonly string[]
 }
 
-/**
- * A page's body: bar, notice, trail, the page itself, contact button, footer. Joined from strings, so that the page's own HTML is
- * not parsed again.
- */
+/** A page's body: bar, notice, trail, the page itself, contact button, footer. */
 export function chromeHtml(props: ChromeProps, page: string): string {
-  const { shell, locale, path, active, addressIn = homePath, served = locale, inverted, trail, isContact, problems } = props
+  const {
+    shell,
+    locale,
+    path,
+    active,
+    addressIn = homePath,
+    contentLocale = locale,
+    inverted,
+    trail,
+    isContact,
+    problems,
+  } = props
   const texts = libraryMessages[locale]
-  const isFallback = served !== locale
+  const isFallback = contentLocale !== locale
   const locales = localeLinks(active, locale, addressIn)
   return [
     renderToStaticMarkup(
       <>
         <ProgressBar messages={texts.progressBar} />
         <Header {...shell} locale={locale} path={path} locales={locales} inverted={inverted} />
-        {isFallback && <LocaleWarning requestedLocale={locale} servedLocale={served} messages={texts.localeWarning} />}
+        {isFallback && <LocaleWarning requestedLocale={locale} servedLocale={contentLocale} messages={texts.localeWarning} />}
         {trail && !inverted && (
           <Grid>
             <Cell>
@@ -58,7 +66,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
       </>,
     ),
     problems ? renderToStaticMarkup(<PreviewBar problems={problems} text={messages[locale]} />) : '',
-    isFallback ? `<main id="main" lang="${served}">` : '<main id="main">',
+    isFallback ? `<main id="main" lang="${contentLocale}">` : '<main id="main">',
     page,
     '</main>',
     renderToStaticMarkup(

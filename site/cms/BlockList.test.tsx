@@ -16,9 +16,10 @@ const header = {
 const text = (id: string) => ({ id, type: 'cb_text', cbTextHtml: `<p>${id}</p>` }) as unknown as Block
 const unknown = { id: 'home-9', type: 'cb_unheard_of' } as unknown as Block
 
+const english = { locale: 'en', contentLocale: 'en' } as const
 const render = (records: Block[], debug = false, locale: 'en' | 'de' = 'en') => {
   const page = document.createElement('main')
-  page.innerHTML = renderBlocks({ records, locale, debug })
+  page.innerHTML = renderBlocks({ blocks: records, locale, contentLocale: locale, debug })
   return page
 }
 
@@ -49,12 +50,12 @@ describe('blocks of a page', () => {
       ['cb_home_header', 'home-1'],
       ['cb_text', 'one'],
     ])
-    expect(renderBlocks({ records: [header, text('one')], locale: 'en', debug: false })).not.toMatch(/data-block|home-1/)
+    expect(renderBlocks({ blocks: [header, text('one')], ...english, debug: false })).not.toMatch(/data-block|home-1/)
   })
 
   it('of an unknown type leave a note, in production nothing (PAGE-09, OR-80)', () => {
     expect(render([unknown, text('one')], true).querySelector('[role=note]')?.textContent).toContain('cb_unheard_of')
-    expect(renderBlocks({ records: [unknown], locale: 'en', debug: false })).toBe('')
+    expect(renderBlocks({ blocks: [unknown], ...english, debug: false })).toBe('')
   })
 
   it('with a contract but without a component leave a note too (PAGE-09, OR-80)', () => {
@@ -62,7 +63,7 @@ describe('blocks of a page', () => {
     for (const type of types) {
       const record = { id: 'x-1', type } as unknown as Block
       expect(render([record, text('one')], true).querySelector('[role=note]')?.textContent).toContain(type)
-      expect(renderBlocks({ records: [record], locale: 'en', debug: false })).toBe('')
+      expect(renderBlocks({ blocks: [record], ...english, debug: false })).toBe('')
     }
     expect(new Set(implementedContracts.map(({ type }) => type))).toEqual(new Set(blocks.keys()))
   })
@@ -90,7 +91,7 @@ describe('an island', () => {
     const page = render([text('one'), header])
     const islands = page.querySelectorAll<HTMLElement>('[data-island]')
     expect(islands).toHaveLength(1)
-    expect({ ...islands[0]!.dataset }).toEqual({ island: 'cb_home_header', hydrate: 'interaction', prefix: 'b1-' })
+    expect({ ...islands[0]!.dataset }).toEqual({ island: 'home-header', hydrate: 'interaction', prefix: 'b1-' })
     const script = islands[0]!.nextElementSibling!
     expect(script.getAttribute('type')).toBe('application/json')
     expect(script.textContent).not.toContain('</')

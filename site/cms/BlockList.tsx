@@ -1,25 +1,23 @@
-import type { BlockOptions, Contract } from '@brand/blocks/contracts'
+import { entryOf, type BlockOptions, type Contract } from '@brand/blocks/contracts'
 import { BlockSection } from '@brand/blocks/layout'
-import { pathFor, type Block as BlockRecord, type Locale } from '@brand/content'
+import { pathFor } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { formTarget } from '../forms/form-target.ts'
+import { slotForm } from '../forms/slot-form.tsx'
 import { quoteSlug } from '../routes/quote.ts'
 import { blockMessages, blocks } from './blocks.ts'
-import { expertForm } from '../forms/expert-form.tsx'
-import { formTarget } from '../forms/form-target.ts'
 import { Island } from './Island.tsx'
-import type { PreviewOf } from './records.ts'
+import type { Languages } from './languages.ts'
+import { isAdded, typeOf, type PageBlock } from './page-blocks.ts'
+import type { PreviewOf } from './shapes.ts'
 import { toProps } from './to-props.ts'
 
-export interface BlockListProps {
-  records: readonly BlockRecord[]
-  /** The language that the records are in. */
-  locale: Locale
-  /** The locale of the page's address, which links to other records keep. Default: `locale`. */
-  visitor?: Locale
+export interface BlockListProps extends Languages {
+  blocks: readonly PageBlock[]
   /** Debug attributes and notes for editors (PAGE-20); never in production. */
   debug: boolean
-  /** What the page knows beside its records; each block gets what its contract names. Default: nothing. */
-  given?: Pick<BlockOptions, 'query' | 'search' | 'hostedForms' | 'form'>
+  /** What the page knows beside its blocks; each gets what its contract names. Default: nothing. */
+  options?: Pick<BlockOptions, 'query' | 'search' | 'hostedForms' | 'form'>
   /** How many blocks of the page stand above these; the very first one loads its pictures at once. Default 0. */
   above?: number
   /** Finds the pages that show files (DL-11). Default: none. */
@@ -34,40 +32,50 @@ const Note = ({ children }: { children: string }) => (
 )
 
 /** Whether a page's first block is a page header, which then holds the page's main heading. */
-export const opensWithHeader = ([first]: readonly BlockRecord[]) => !!first && blocks.get(first.type)?.contract.wrapper === false
+export const opensWithHeader = ([first]: readonly PageBlock[]) => !!first && blocks.get(typeOf(first))?.contract.wrapper === false
 
-/** What the page gives a block: the options that its contract names, and its texts. */
-function optionsOf(
-  { options = [], wrapper, ...contract }: Contract,
-  index: number,
-  { locale, visitor = locale, given }: BlockListProps,
-) {
+/** What the page gives a block: the options and the slot that its contract names, and its texts. */
+function optionsOf({ options: named = [], slot, wrapper, ...contract }: Contract, index: number, page: BlockListProps) {
+  const { locale, contentLocale, options } = page
   const isFirst = index === 0
-  const messages = blockMessages(contract, locale)
+  const messages = blockMessages(contract, contentLocale)
+  const form = formTarget(locale, options?.form)
   const all: BlockOptions = {
-    ...given,
-    form: formTarget(visitor, given?.form),
-    quoteHref: pathFor('page', quoteSlug, visitor),
+    ...options,
+    form,
+    quoteHref: pathFor('page', quoteSlug, locale),
     headingLevel: isFirst && wrapper === false ? 1 : 2,
     priority: isFirst || undefined,
   }
-  return { ...Object.fromEntries(options.map((option) => [option, all[option]])), ...(messages && { messages }) }
+  return {
+    ...Object.fromEntries(named.map((option) => [option, all[option]])),
+    ...(messages && { messages }),
+    ...(slot && slotForm(form, contentLocale)),
+  }
 }
 
-function RenderedBlock({ record, index, page }: { record: BlockRecord; index: number; page: BlockListProps }) {
-  const { locale, visitor = locale, debug, previewOf, given } = page
-  const found = blocks.get(record.type)
-  if (!found) return debug && <Note>{`No block shows records of type ${record.type} (${record.id}).`}</Note>
+function RenderedBlock({ block, index, page }: { block: PageBlock; index: number; page: BlockListProps }) {
+  const { debug, previewOf } = page
+  const found = blocks.get(typeOf(block))
+  if (!found) return debug && <Note>{`No block shows records of type ${typeOf(block)} (${block.id}).`}</Note>
   const { contract, Block } = found
-  const props = { ...toProps(contract, record, locale, visitor, previewOf), ...optionsOf(contract, index, page) }
-  const slot = contract.type === 'cb_acoustic_expert' && expertForm(formTarget(visitor, given?.form), locale)
   const { type, width, wrapper, bleed, hydrate, inHtml } = contract
+  const own = isAdded(block) ? block.props : toProps(contract, block, page, previewOf)
+  const props = { ...own, ...optionsOf(contract, index, page) }
   return (
-    <BlockSection type={type} id={record.id} width={width} wrapper={wrapper} bleed={bleed} debug={debug}>
+    <BlockSection type={type} id={block.id} width={width} wrapper={wrapper} bleed={bleed} debug={debug}>
       {hydrate === 'none' ? (
-        <Block {...props} {...slot} />
+        <Block {...props} />
       ) : (
-        <Island name={type} hydrate={hydrate} prefix={`b${index}-`} Part={Block} props={props} inHtml={inHtml} debug={debug} />
+        <Island
+          name={entryOf(type)}
+          hydrate={hydrate}
+          prefix={`b${index}-`}
+          Part={Block}
+          props={props}
+          inHtml={inHtml}
+          debug={debug}
+        />
       )}
     </BlockSection>
   )
@@ -79,18 +87,18 @@ function RenderedBlock({ record, index, page }: { record: BlockRecord; index: nu
  */
 export function renderBlocks(page: BlockListProps): string {
   const { debug } = page
-  const render = (record: BlockRecord, i: number) => {
+  const render = (block: PageBlock, i: number) => {
     const index = i + (page.above ?? 0)
     try {
       // Ids differ from block to block.
       const options = { identifierPrefix: `b${index}-` }
-      return renderToStaticMarkup(<RenderedBlock record={record} index={index} page={page} />, options)
+      return renderToStaticMarkup(<RenderedBlock block={block} index={index} page={page} />, options)
     } catch (error) {
-      console.error(`Block ${record.id} (${record.type}) could not be rendered:`, error)
+      console.error(`Block ${block.id} (${typeOf(block)}) could not be rendered:`, error)
       return debug
-        ? renderToStaticMarkup(<Note>{`${record.type} (${record.id}) could not be rendered: ${String(error)}`}</Note>)
+        ? renderToStaticMarkup(<Note>{`${typeOf(block)} (${block.id}) could not be rendered: ${String(error)}`}</Note>)
         : ''
     }
   }
-  return page.records.map(render).join('')
+  return page.blocks.map(render).join('')
 }

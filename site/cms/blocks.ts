@@ -1,21 +1,21 @@
-import { componentOf, contracts, type Contract } from '@brand/blocks/contracts'
+import { componentOf, contracts, entryOf, type Contract } from '@brand/blocks/contracts'
 import { defaultLocale, type Locale } from '@brand/content'
 import { libraryMessages } from '../i18n/library.ts'
 import { interactiveBlocks, type Block } from '../islands/registry.ts'
-import { blockTypes, loadBlock } from './registry.ts'
+import { blockEntries, loadBlock } from './registry.ts'
 
-const contractOf = new Map<string, Contract>(contracts.map((contract) => [contract.type, contract]))
+const contractOf = new Map<string, Contract>(contracts.map((contract) => [entryOf(contract.type), contract]))
 
-async function describe(type: string): Promise<[string, { contract: Contract; Block: Block }]> {
-  const contract = contractOf.get(type)
-  if (!contract) throw new Error(`cms/registry.ts names ${type}, but no block has a contract of that type.`)
-  if ((contract.hydrate !== 'none') !== type in interactiveBlocks)
-    throw new Error(`The line of ${type} is in the wrong registry: only blocks that hydrate stand in islands/registry.ts.`)
-  return [type, { contract, Block: await loadBlock(type) }]
+async function describe(entry: string): Promise<[string, { contract: Contract; Block: Block }]> {
+  const contract = contractOf.get(entry)
+  if (!contract) throw new Error(`cms/registry.ts names ${entry}, but no block has a contract of that name.`)
+  if ((contract.hydrate !== 'none') !== entry in interactiveBlocks)
+    throw new Error(`The line of ${entry} is in the wrong registry: only blocks that hydrate stand in islands/registry.ts.`)
+  return [contract.type, { contract, Block: await loadBlock(entry) }]
 }
 
 /** Every block with its contract, by type of record. On the server all are loaded before the first request. */
-export const blocks = new Map(await Promise.all(blockTypes.map(describe)))
+export const blocks = new Map(await Promise.all(blockEntries.map(describe)))
 
 /** A block's texts in a locale; `undefined` where it has none, or where its English defaults are enough. */
 export function blockMessages({ type }: Contract, locale: Locale): object | undefined {

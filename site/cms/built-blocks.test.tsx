@@ -101,7 +101,12 @@ const cases: [title: string, record: object, texts: string[], pictures: string[]
 
 it.each(cases)('renders %s from its record', (title, record, texts, pictures, links) => {
   const page = document.createElement('main')
-  page.innerHTML = renderBlocks({ records: [{ id: 'b', ...record } as unknown as Block], locale: 'en', debug: true })
+  page.innerHTML = renderBlocks({
+    blocks: [{ id: 'b', ...record } as unknown as Block],
+    locale: 'en',
+    contentLocale: 'en',
+    debug: true,
+  })
   const text = page.textContent.replaceAll(/\s+/g, ' ')
   for (const expected of texts) expect(text).toContain(expected)
   expect([...page.querySelectorAll('img')].map((image) => image.alt)).toEqual(pictures)

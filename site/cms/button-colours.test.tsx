@@ -11,7 +11,7 @@ const shown = (variant: 'primary' | 'secondary' | 'inverse') =>
 /** What a record with a button of this colour renders. */
 function rendered(cbButtonColor: string) {
   const record = { cbHomeHeaderButton: { cbButtonText: 'Go', cbButtonLink: '/go', cbButtonTarget: '_self', cbButtonColor } }
-  return renderToStaticMarkup(<HomeHeader {...props} {...toProps(homeHeader, record, 'en')} />)
+  return renderToStaticMarkup(<HomeHeader {...props} {...toProps(homeHeader, record, { locale: 'en', contentLocale: 'en' })} />)
 }
 
 describe('the colour of a button in a record', () => {

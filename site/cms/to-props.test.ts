@@ -29,7 +29,9 @@ const hall: ImageRecord = {
 }
 const film = { provider: 'youtube', providerUid: 'abc-123_x', url: '', title: 'A film' }
 
-const link = (value: object) => toProps(homeHeader, { cbHomeHeaderVideo: value }, 'en').video
+const english = { locale: 'en', contentLocale: 'en' } as const
+const german = { locale: 'de', contentLocale: 'de' } as const
+const link = (value: object) => toProps(homeHeader, { cbHomeHeaderVideo: value }, english).video
 
 describe('a record becomes props by its contract', () => {
   it('names every prop by the contract’s own table (OR-85)', () => {
@@ -38,18 +40,18 @@ describe('a record becomes props by its contract', () => {
       expect(new Set(wire).size).toBe(wire.length)
     }
     const record = { id: '1', type: 'cb_quote', cbQuoteText: 'Hush', cbQuoteQuotee: 'Ines', cbQuoteSurface: 'sky' }
-    expect(toProps(quote, record, 'en')).toEqual({ text: 'Hush', quotee: 'Ines', surface: 'sky' })
+    expect(toProps(quote, record, english)).toEqual({ text: 'Hush', quotee: 'Ines', surface: 'sky' })
   })
 
   it('leaves out missing and null values, and replaces an unknown choice by the default', () => {
-    const props = toProps(text, { cbTextHtml: '<p>x</p>', cbTextAlignment: 'diagonal' }, 'en')
+    const props = toProps(text, { cbTextHtml: '<p>x</p>', cbTextAlignment: 'diagonal' }, english)
     expect(props).toEqual({ bodyHtml: '<p>x</p>', alignment: 'left' })
-    expect(toProps(quote, { cbQuoteText: 'x', cbQuotePortrait: null }, 'en')).toEqual({ text: 'x' })
+    expect(toProps(quote, { cbQuoteText: 'x', cbQuotePortrait: null }, english)).toEqual({ text: 'x' })
   })
 
   it('maps a button with its colour and target (BLK-home_header-04, BLK-home_header-08)', () => {
     const action = { cbButtonText: 'Go', cbButtonLink: '/go', cbButtonTarget: '_blank', cbButtonColor: 'black' }
-    expect(toProps(homeHeader, { cbHomeHeaderButton: action }, 'en').action).toEqual({
+    expect(toProps(homeHeader, { cbHomeHeaderButton: action }, english).action).toEqual({
       label: 'Go',
       href: '/go',
       newTab: true,
@@ -71,7 +73,7 @@ describe('a record becomes props by its contract', () => {
 
   it('gives a background film its sources and a poster of an offered size', () => {
     const video = { mp4: '/media/a.mp4', webm: '/media/a.webm', poster: hall }
-    expect(toProps(homeHeader, { cbHomeHeaderBackgroundVideo: video }, 'en').backgroundVideo).toEqual({
+    expect(toProps(homeHeader, { cbHomeHeaderBackgroundVideo: video }, english).backgroundVideo).toEqual({
       mp4: '/media/a.mp4',
       webm: '/media/a.webm',
       poster: '/api/images/hall?w=1280&fit=max',
@@ -80,8 +82,8 @@ describe('a record becomes props by its contract', () => {
 
   it('leaves the soft hyphens of an editor in visible titles only (SEO-09)', () => {
     const word = 'Raumakustik\u00adverbesserung'
-    expect(toProps(homeHeader, { cbHomeHeaderTagline: word }, 'de').tagline).toBe(word)
-    expect(toProps(quote, { cbQuoteText: word }, 'de').text).toBe('Raumakustikverbesserung')
+    expect(toProps(homeHeader, { cbHomeHeaderTagline: word }, german).tagline).toBe(word)
+    expect(toProps(quote, { cbQuoteText: word }, german).text).toBe('Raumakustikverbesserung')
   })
 })
 
@@ -91,7 +93,7 @@ describe('lists, groups, colours and flags', () => {
       { cbInDepthInfoPropertyKey: 'Weight', cbInDepthInfoPropertyValue: '2.1 kg' },
       { cbInDepthInfoPropertyKey: 'Light', cbInDepthInfoPropertyValue: '2100 lm' },
     ]
-    expect(toProps(inDepthInfo, { cbInDepthInfoProperties: properties }, 'en').properties).toEqual([
+    expect(toProps(inDepthInfo, { cbInDepthInfoProperties: properties }, english).properties).toEqual([
       { key: 'Weight', value: '2.1 kg' },
       { key: 'Light', value: '2100 lm' },
     ])
@@ -102,12 +104,12 @@ describe('lists, groups, colours and flags', () => {
       cbInDepthInfoBackgroundColor: { cssRgb: 'rgb(31, 59, 45)' },
       cbInDepthInfoTextColor: { cssRgb: 'rgba(0 255 9 / 100%)' },
     }
-    expect(toProps(inDepthInfo, record, 'en')).toEqual({ backgroundColor: '#1f3b2d', textColor: '#00ff09' })
+    expect(toProps(inDepthInfo, record, english)).toEqual({ backgroundColor: '#1f3b2d', textColor: '#00ff09' })
   })
 
   it('turns left and right into the start and the end of a line (BLK-topic_teaser-07, OR-100)', () => {
-    expect(toProps(topicTeaser, { cbTopicTeaserImageSide: 'left' }, 'en')).toEqual({ imageSide: 'start' })
-    expect(toProps(imageText, { cbImageTextImageSide: 'right' }, 'en')).toEqual({ imageSide: 'end' })
+    expect(toProps(topicTeaser, { cbTopicTeaserImageSide: 'left' }, english)).toEqual({ imageSide: 'start' })
+    expect(toProps(imageText, { cbImageTextImageSide: 'right' }, english)).toEqual({ imageSide: 'end' })
   })
 
   it('names the fields of a group for each contract that shares it, and for each group that shares its fields (OR-85)', () => {
@@ -120,12 +122,14 @@ describe('lists, groups, colours and flags', () => {
       [sharing('cb_second', fact), 'cbSecondFactKey'],
       [sharing('cb_second', note), 'cbSecondNoteKey'],
     ] as const)
-      expect(toProps(contract, { [wireName(contract, 'one')]: { [wire]: 'Weight' } }, 'en')).toEqual({ one: { key: 'Weight' } })
+      expect(toProps(contract, { [wireName(contract, 'one')]: { [wire]: 'Weight' } }, english)).toEqual({
+        one: { key: 'Weight' },
+      })
   })
 
   it('requests the pictures of a grid in 900, and in 1800 for dense screens: portrait, and landscape for phones (BLK-image_grid-03)', () => {
     const record = { cbImageGridImages: [{ cbImageGridItemImage: hall }], cbImageGridColumns: 2 }
-    const { images, columns } = toProps(imageGrid, record, 'en')
+    const { images, columns } = toProps(imageGrid, record, english)
     expect(columns).toBe(2)
     expect(images).toMatchObject([
       {

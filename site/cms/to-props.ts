@@ -11,6 +11,7 @@ import {
   type GroupField,
   type ImageField,
   type ImageValue,
+  type PropsOf,
   type ShapeName,
   type ShapeValue,
   type Side,
@@ -28,13 +29,14 @@ import {
   type VideoRecord,
 } from '@brand/content'
 import { cropHeight, posterWidth, type Crop } from './image-sizes.ts'
-import { records, type LinkTo, type PreviewOf } from './records.ts'
+import { langOf, type Languages } from './languages.ts'
+import { shapeMappers, type LinkTo, type PreviewOf } from './shapes.ts'
 import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
 
 interface Context {
   /** Contract that names the fields in the record. Missing within the shape of another record, whose props keep their names. */
   contract?: Contract
-  locale: Locale
+  languages: Languages
   linkTo: LinkTo
   previewOf?: PreviewOf | undefined
 }
@@ -91,18 +93,21 @@ const providerLink = {
 }
 
 /** `rgb(31, 59, 45)` to `#1f3b2d`. */
-export const toHex = (cssRgb: string): ColorValue =>
+const toHex = (cssRgb: string): ColorValue =>
   `#${cssRgb
     .match(/\d+/g)!
     .slice(0, 3)
     .map((channel) => Math.min(Number(channel), 255).toString(16).padStart(2, '0'))
     .join('')}`
 
+/** A colour of the CMS as a prop. */
+export const colorOf = (color: ColorRecord | undefined) => color && toHex(color.cssRgb)
+
 /** The variant for each colour of a button (BLK-home_header-05 to 07). */
 const variants = { yellow: 'primary', white: 'secondary', black: 'inverse' } as const
 const sides = { left: 'start', right: 'end' } as const
 
-/** The prop for each kind of value in a record. No value of the CMS, such as `yellow`, leaves this file. */
+/** The prop for each kind of value in a record. */
 const mappers: FieldVisitor<unknown, AnyField, [value: never, context: Context]> = {
   text: (field, value: string) => (field.title ? value : withoutSoftHyphens(value)),
   html: (_, value: string) => value,
@@ -178,38 +183,29 @@ interface OtherRecord {
 }
 
 /** Another record in the shape that a block takes. */
-function shapeValue(record: OtherRecord, shape: ShapeName, { locale: pageLocale, linkTo, previewOf }: Context) {
-  const locale = record.usedLocale ?? pageLocale
-  const values = records[shape](record as never, linkTo, previewOf)
-  return {
-    id: record.id,
-    ...(locale !== pageLocale && { lang: locale }),
-    ...valuesOf(values, tableOf(shapes[shape]), { locale, linkTo }),
-  }
+function shapeValue(record: OtherRecord, shape: ShapeName, { languages, linkTo, previewOf }: Context) {
+  const lang = langOf(record, languages)
+  const values = shapeMappers[shape](record as never, linkTo, previewOf)
+  return { id: record.id, ...(lang && { lang }), ...valuesOf(values, tableOf(shapes[shape]), { languages, linkTo }) }
 }
 
-/**
- * Turns a record into its block's props by the contract's own table (OR-85). Missing values are left out.
- * `locale` is the language of the record, `visitor` that of the page's address, which links keep. `previewOf` finds the pages that show
- * files; default: none.
- */
-export const toProps = (
-  contract: Contract,
-  record: Record<string, unknown>,
-  locale: Locale,
-  visitor = locale,
-  previewOf?: PreviewOf,
-) =>
-  valuesOf(record, tableOf(contract.fields, contract), {
-    contract,
-    locale,
-    linkTo: (type, slug) => pathFor(type, slug, visitor),
-    previewOf,
-  })
+const linkIn =
+  ({ locale }: Languages): LinkTo =>
+  (type, slug) =>
+    pathFor(type, slug, locale)
 
 /**
- * Another record in the shape that the parts of a page take, as a block gets it. `locale` is the language of the page, `visitor` that
- * of its address.
+ * Turns a record into its block's props by the contract's own table (OR-85). Missing values are left out. `previewOf` finds the pages that
+ * show files; default: none.
  */
-export const shapeProps = <S extends ShapeName>(shape: S, record: ShapeRecord<S>, locale: Locale, visitor = locale) =>
-  shapeValue(record as never, shape, { locale, linkTo: (type, slug) => pathFor(type, slug, visitor) }) as ShapeValue<S>
+export const toProps = <C extends Contract>(contract: C, record: object, languages: Languages, previewOf?: PreviewOf) =>
+  valuesOf(record as Record<string, unknown>, tableOf(contract.fields, contract), {
+    contract,
+    languages,
+    linkTo: linkIn(languages),
+    previewOf,
+  }) as PropsOf<C>
+
+/** Another record in the shape that blocks and parts of pages take. */
+export const shapeProps = <S extends ShapeName>(shape: S, record: ShapeRecord<S>, languages: Languages) =>
+  shapeValue(record as never, shape, { languages, linkTo: linkIn(languages) }) as ShapeValue<S>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aboutOf, chosenOf, hostedForms, passedOn, type Dealer } from './hosted-forms.ts'
+import { aboutOf, chosenOf, hostedForms, passedOn } from './hosted-forms.ts'
 
 const passed = (form: string, query: string, locale: 'en' | 'de' | 'it' = 'en') =>
   passedOn(form, new URLSearchParams(query), locale)
@@ -64,7 +64,7 @@ it('adds what is passed on to the address of the form, and says it in words (CON
 })
 
 it('tells the form for any question which dealer it is for, and no other form (DEALER-13)', () => {
-  const dealer = { id: 'd1', ctLocationName: 'Stilte & Co', ctLocationCity: 'Ghent' }
+  const dealer = { id: 'd1', name: 'Stilte & Co', city: 'Ghent' }
   const query = new URLSearchParams('location=d1')
   const { request } = hostedForms({
     addresses: { 'general-request': 'https://forms.example/ask', 'visit-us': 'https://forms.example/visit' },
@@ -79,7 +79,7 @@ it('tells the form for any question which dealer it is for, and no other form (D
   })
   expect(request('visit-us')).toEqual({ src: 'https://forms.example/visit', about: undefined })
   expect(passedOn('general-request', query, 'en')).toEqual({})
-  expect(chosenOf('general-request', query, 'en', { dealer: dealer as Dealer })).toEqual({ location: 'Stilte & Co, Ghent' })
+  expect(chosenOf('general-request', query, 'en', { dealer })).toEqual({ location: 'Stilte & Co, Ghent' })
 })
 
 it('our own form shows what the calculator, Ready2Go and the comparison send, in its language (CALC-28, R2G-21, CMP-04)', () => {

@@ -1,6 +1,6 @@
 import type { HostedForms } from '@brand/blocks/contracts'
 import type { FormTarget } from '@brand/blocks/forms'
-import type { Locale, Location, Organization } from '@brand/content'
+import type { Locale, Organization } from '@brand/content'
 import { messages } from '../i18n/index.ts'
 import { libraryMessages } from '../i18n/library.ts'
 
@@ -20,7 +20,11 @@ const reader = (query: URLSearchParams) => (key: string) =>
 
 type Read = ReturnType<typeof reader>
 /** The dealer that the query of a page names, where it is known. */
-export type Dealer = Pick<Location, 'id' | 'ctLocationName' | 'ctLocationCity' | 'ctLocationEmail' | 'ctLocationTelephone'>
+export interface Dealer {
+  id: string
+  name: string
+  city?: string | undefined
+}
 
 /** An office as the form for visits knows it: a city with what is there (CONTACT-11, CONTACT-12, OFFICE-09). */
 function showroom(city: string, locale: Locale): string {
@@ -41,7 +45,7 @@ const rules: Record<string, (read: Read, locale: Locale, dealer?: Dealer) => Rec
     quantity: read('quantity') ?? read('amount'),
     ready2go: read('ready2go') === 'true' ? 'true' : undefined,
   }),
-  'general-request': (_read, _locale, dealer) => ({ location: dealer && `${dealer.ctLocationName} (${dealer.id})` }),
+  'general-request': (_read, _locale, dealer) => ({ location: dealer && `${dealer.name} (${dealer.id})` }),
   'visit-us': (read, locale) => {
     const city = read('shoffice')
     return { showrooms: city && showroom(city, locale) }
@@ -59,7 +63,7 @@ export function passedOn(form: string, query: URLSearchParams, locale: Locale, d
 const kinds: Record<string, (locale: Locale) => string> = { 'Acoustic panels': (locale) => messages[locale].calculatorKind }
 
 /** A dealer and where that is. */
-const inWords = ({ ctLocationName, ctLocationCity }: Dealer) => [ctLocationName, ctLocationCity].filter(Boolean).join(', ')
+const inWords = ({ name, city }: Dealer) => [name, city].filter(Boolean).join(', ')
 
 /** What the visitor came with, for our own form to show in the language of its texts; not the flags. */
 export function chosenOf(

@@ -1,5 +1,5 @@
 import { brand } from '../brand/brand.ts'
-import { brandMessages, type BrandMessages } from '../brand/messages.ts'
+import { brandMessages, siteWording, type BrandMessages } from '../brand/messages.ts'
 import { de } from './messages/de.ts'
 import { en, type Messages } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
@@ -9,6 +9,6 @@ import { withFallbacks } from './with-fallbacks.ts'
 
 /** The site's texts by locale, all with the same keys: its own, and those of the brand (LOC-07, LOC-08). */
 export const messages = withFallbacks<Messages & BrandMessages>(
-  [brandMessages, { en, nl, de, fr, it }],
+  [brandMessages, siteWording, { en, nl, de, fr, it }],
   brand.fallbackMessageLocales,
 )

@@ -1,4 +1,4 @@
-/** Hydrates islands (ARCHITECTURE.md, "Islands"). An untouched page loads no other script; this one is small and without React. */
+/** Hydrates islands (docs/islands.md). An untouched page loads no other script; this one is small and without React. */
 import { loadOnUse } from './load-on-use.ts'
 import type { Recover } from './recovery.ts'
 

@@ -5,16 +5,16 @@ export type Loaders = Record<string, () => Promise<{ default: FunctionComponent<
 /** Any block. Its props come from its own contract, so their type is not known here. */
 export type Block = FunctionComponent<object>
 
-/** The blocks that hydrate, by type of record. One that takes callbacks is named by the component in site/connected/ that gives it these. */
+/** The blocks that hydrate, by their entry in the library. One that takes callbacks is named by the component in connected/ that gives it these. */
 export const interactiveBlocks: Loaders = {
-  cb_calculator: () => import('@brand/blocks/calculator'),
-  cb_home_header: () => import('@brand/blocks/home-header'),
-  cb_image_gallery: () => import('@brand/blocks/image-gallery'),
-  cb_room_calculator: () => import('@brand/blocks/room-calculator'),
-  cb_video_player: () => import('@brand/blocks/video-player'),
+  calculator: () => import('@brand/blocks/calculator'),
+  'home-header': () => import('@brand/blocks/home-header'),
+  'image-gallery': () => import('@brand/blocks/image-gallery'),
+  'room-calculator': () => import('@brand/blocks/room-calculator'),
+  'video-player': () => import('@brand/blocks/video-player'),
 }
 
-/** Islands that are no blocks, by name. What needs the API is a component of site/connected/, which gives it its callbacks. */
+/** Islands that are no blocks, by name. What needs the API is a component of connected/, which gives it its callbacks. */
 const parts: Loaders = {
   search: () => import('./connected/SiteSearch.tsx'),
 }

@@ -1,29 +1,27 @@
-import type { PageContextServer } from 'vike/types'
-import { PageTitle } from '../chrome/PageTitle.tsx'
 import { brand } from '../brand/brand.ts'
-import { hostedForms } from '../forms/hosted-forms.ts'
+import { PageTitle } from '../chrome/PageTitle.tsx'
+import { opensWithHeader } from '../cms/BlockList.tsx'
 import { previewsBy } from '../cms/previews.ts'
-import { opensWithHeader, renderBlocks } from '../cms/BlockList.tsx'
 import { formOf } from '../forms/form.ts'
-import type { PageData } from './load.ts'
-import { Newsletter } from '../forms/Newsletter.tsx'
+import { hostedForms } from '../forms/hosted-forms.ts'
 import { isNewsletter } from '../forms/newsletter.ts'
+import { Newsletter } from '../forms/Newsletter.tsx'
 import { headingOf } from '../i18n/titles.ts'
+import type { PageData } from './load-page.ts'
+import type { PageOf } from './page-of.ts'
+import { PageBlocks } from './PageBlocks.tsx'
 
 /** A page of the content: its blocks in their order, below its name unless the first block shows a title itself. */
-export function PageBody({ data, request }: PageContextServer) {
-  const { page, usedLocale, localizedSlugs, reach, dealer, about, pages } = data as PageData
-  const { locale, embeddedForms: addresses, query, production } = request
-  const form = { ...about, ...formOf(data as PageData, request) }
-  const records = page.ctPageBody
+export function PageBody(page: PageOf<PageData>) {
+  const { blocks, metadata, localizedSlugs, reach, dealer, about, pages } = page.data
+  const { locale, embeddedForms: addresses, query } = page.request
+  const form = { ...about, ...formOf(page.data, page.request) }
   const search = `${query}`.slice(0, 2000) || undefined
-  const given = { form, search, hostedForms: hostedForms({ addresses, query, locale, dealer, organization: reach }) }
-  const previewOf = pages && previewsBy(brand.previews, pages, locale)
-  const html = renderBlocks({ records, locale: usedLocale, visitor: locale, debug: !production, given, previewOf })
+  const options = { form, search, hostedForms: hostedForms({ addresses, query, locale, dealer, organization: reach }) }
   return (
     <>
-      {!opensWithHeader(records) && <PageTitle text={headingOf(page.ctPageMetadata.meta_title)} />}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      {!opensWithHeader(blocks) && <PageTitle text={headingOf(metadata.meta_title)} />}
+      <PageBlocks page={page} blocks={blocks} options={options} previewOf={pages && previewsBy(brand.previews, pages, locale)} />
       {isNewsletter(localizedSlugs) && <Newsletter form={form} locale={locale} />}
     </>
   )

@@ -10,15 +10,15 @@ import { headHtml } from './head.ts'
 export function renderDocument(pageContext: PageContextServer): Document {
   const { locale, path, active, cssOf, problemsOf, tagManager, tagManagerWaits } = pageContext.request
   const Page = pageContext.Page as FunctionComponent<PageContextServer>
-  const { status, head, language, styles, ownStyles = '', item, chrome } = pageContext.config.view!(pageContext)
+  const { status, head, contentLocale, styles, ownStyles = '', item, chrome } = pageContext.config.view!(pageContext)
   const style = cssOf(styles) + ownStyles
   const container = tagManager ? ` data-tag-manager="${tagManager}"${tagManagerWaits ? '' : ' data-tag-manager-at-once'}` : ''
   const html = [
     `<!doctype html><html lang="${locale}" data-brand="${brand.theme}"${container}><head>`,
-    headHtml(head, language, style),
+    headHtml(head, contentLocale, style),
     '</head><body>',
     chromeHtml(
-      { ...chrome, locale, path, active, served: language, problems: problemsOf?.(item) },
+      { ...chrome, locale, path, active, contentLocale, problems: problemsOf?.(item) },
       renderToStaticMarkup(<Page {...pageContext} />),
     ),
     '</body></html>',

@@ -1,24 +1,25 @@
 import { locales } from '@brand/content'
-import type { PageContextServer } from 'vike/types'
 import { describe, expect, it } from 'vitest'
 import type { SiteRequest } from '../request/context.ts'
 import { reasonOf } from './errors.ts'
 import contentView from './content/+view.ts'
 import { headHtml, plainHead } from './head.ts'
-import type { PageData } from './load.ts'
+import type { PageData } from './load-page.ts'
+import { pageOf } from '../cms/kinds/page.ts'
 import { nameOf, titleOf } from '../i18n/titles.ts'
 
 const site = { active: locales, baseUrl: 'https://loden.example', production: true, locale: 'nl' } as unknown as SiteRequest
-const pageHead = (data: PageData, request: SiteRequest) => contentView({ data, request } as unknown as PageContextServer).head
+const pageHead = (data: PageData, request: SiteRequest) => contentView({ data, request } as never).head
 const page = {
   ctPageStatus: 'published',
+  ctPageLink: '/about',
   ctPageBody: [],
   ctPageMetadata: { meta_title: 'Over ons | Loden', meta_description: 'Wat we doen' },
 }
 const data = (changes: object = {}, meta: object = {}) =>
   ({
-    page: { ...page, ...changes, ctPageMetadata: { ...page.ctPageMetadata, ...meta } },
-    usedLocale: 'nl',
+    ...pageOf({ ctPage: { ...page, ...changes, ctPageMetadata: { ...page.ctPageMetadata, ...meta } } } as never),
+    contentLocale: 'nl',
     localizedSlugs: { type: 'page', slugs: { en: 'about', nl: 'over-ons' } },
     general: { menus: [], socials: [] },
   }) as unknown as PageData
@@ -73,7 +74,7 @@ describe('a page’s head', () => {
   })
 
   it('previews a page without a translation in the language that it shows (OR-09, SEO-02)', () => {
-    const fallback = { ...data(), usedLocale: 'en', localizedSlugs: { type: 'page', slugs: { en: 'about' } } } as PageData
+    const fallback = { ...data(), contentLocale: 'en', localizedSlugs: { type: 'page', slugs: { en: 'about' } } } as PageData
     const html = headHtml(pageHead(fallback, site), 'nl', '')
     expect(html).toContain('<meta property="og:locale" content="en_GB">')
     expect(html).not.toContain('og:locale:alternate')
@@ -84,8 +85,8 @@ describe('a page’s head', () => {
       { label: 'Home', href: '/nl' },
       { label: 'About', href: '/nl/about' },
     ]
-    for (const usedLocale of ['nl', 'en'] as const)
-      expect(pageHead({ ...data(), trail, usedLocale }, site).structured).toMatchObject([{ '@type': 'BreadcrumbList' }])
+    for (const contentLocale of ['nl', 'en'] as const)
+      expect(pageHead({ ...data(), trail, contentLocale }, site).structured).toMatchObject([{ '@type': 'BreadcrumbList' }])
   })
 
   it('describes search and error pages for link previews, and keeps them out of search engines (SEO-01, SEO-02)', () => {

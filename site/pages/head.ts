@@ -1,9 +1,9 @@
 import { breadcrumbList } from '@brand/blocks/navigation'
 import { languages, locales, localizedPath, mediaPaths, type Locale, type Metadata } from '@brand/content'
-import latinFont from '@brand/blocks/fonts/archivo-latin.woff2?url'
 import { brand } from '../brand/brand.ts'
 import { consentStylePath } from '../request/consent.ts'
 import { icon } from '../brand/drawings.ts'
+import { font } from '../brand/font.ts'
 import { alternatesOf } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
 import { escape } from '../i18n/escape.ts'
@@ -57,7 +57,7 @@ export interface ItemHead {
 
 /** The head of a record's page. */
 export function itemHead(
-  { usedLocale, localizedSlugs, trail }: Omit<ItemData, 'shell'>,
+  { contentLocale, localizedSlugs, trail }: Omit<ItemData, 'shell'>,
   { active, baseUrl, production }: SiteRequest,
   { metadata, index = true, inverted, structured = [], type, feed }: ItemHead,
 ): Head {
@@ -65,11 +65,11 @@ export function itemHead(
   return {
     title: titleOf(meta_title),
     description: meta_description,
-    canonical: baseUrl + localizedPath(localizedSlugs, usedLocale),
+    canonical: baseUrl + localizedPath(localizedSlugs, contentLocale),
     alternates: alternatesOf(localizedSlugs, active, baseUrl),
     index: production && index,
     preview: {
-      locale: usedLocale,
+      locale: contentLocale,
       title: og_title ?? nameOf(meta_title),
       description: og_description ?? meta_description,
       image: previewImage(og_image?.url ?? mediaPaths.images + brand.previewImage, baseUrl),
@@ -93,7 +93,7 @@ const jsonLd = (thing: object) =>
 /** The same on every page. */
 const constant = [
   `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-  link('preload', latinFont, ' as="font" type="font/woff2" crossorigin'),
+  link('preload', font, ' as="font" type="font/woff2" crossorigin'),
   // The first paint waits for the end of the bar, so that the bar does not move in the view transition.
   link('expect', '#site-menu', ' blocking="render"'),
   link('icon', '/favicon.ico', ' sizes="32x32"'),

@@ -1,9 +1,9 @@
-import { ApiError, type Client, type TypologyCard } from '@brand/content'
+import { ApiError, type Client } from '@brand/content'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PageContextServer } from 'vike/types'
 import { failurePolicy } from './failure-policy.ts'
 import type { SiteRequest } from '../request/context.ts'
-import { loadPage } from './load.ts'
+import { loadPage } from './load-page.ts'
 import { loadOthers } from './product/others.ts'
 
 const ctPage = {
@@ -13,6 +13,7 @@ const ctPage = {
   ctPageMetadata: { meta_title: 'About | Loden' },
   ctPageBody: [],
 }
+const page = { metadata: ctPage.ctPageMetadata, blocks: [], isNested: false }
 const answer = {
   response: { ctPage },
   usedLocale: 'en',
@@ -44,7 +45,7 @@ afterEach(() => {
 })
 
 it('loads a page with its menus; the organization for the home page only (RT-03, OR-13, PAGE-24)', async () => {
-  expect(await loadPage(context('/about'), '/about')).toMatchObject({ page: ctPage, usedLocale: 'en', organization: undefined })
+  expect(await loadPage(context('/about'), '/about')).toMatchObject({ ...page, contentLocale: 'en', organization: undefined })
   expect(client.page).toHaveBeenCalledWith({ slug: '/about', locale: 'en' })
   expect(client.organization).not.toHaveBeenCalled()
   expect((await loadPage(context('/about'), 'about', true)).organization).toEqual({ metadata: {} })
@@ -54,7 +55,7 @@ it('redirects the English address of a translated page to its own (OR-06)', asyn
   expect(await aborted(loadPage(context('/nl/about', 'nl'), '/about'))).toMatchObject({
     _urlRedirect: { url: '/nl/over-ons', statusCode: 301 },
   })
-  expect(await loadPage(context('/it/about', 'it'), '/about')).toMatchObject({ page: ctPage })
+  expect(await loadPage(context('/it/about', 'it'), '/about')).toMatchObject(page)
 })
 
 it('loads the trail of a page below the first level, with the language of its name (BC-01, BC-08)', async () => {
@@ -114,7 +115,7 @@ it('makes an error page of a failure of the organization, unless a brand has it 
   })
   failurePolicy.organization = 'log'
   failing()
-  expect(await loadPage(context('/about'), '/about', true)).toMatchObject({ page: ctPage, organization: undefined })
+  expect(await loadPage(context('/about'), '/about', true)).toMatchObject({ ...page, organization: undefined })
   expect(log.mock.lastCall![0]).toContain('organization, 503')
 })
 
@@ -122,7 +123,7 @@ it('has the location that a form is about; its failure is an error page (RT-07, 
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const body = [{ type: 'cb_embedded_form', id: 'form' }]
   const response = { ctPage: { ...ctPage, ctPageBody: body } }
-  const locations = vi.fn(async () => [{ id: 'gent', ctLocationName: 'Gent' }])
+  const locations = vi.fn(async () => [{ id: 'gent', ctLocationName: 'Gent', ctLocationCountry: { name: 'Belgium' } }])
   const asked = () => {
     client.page.mockResolvedValueOnce({ ...answer, response })
     const { request } = context('/about')
@@ -130,7 +131,7 @@ it('has the location that a form is about; its failure is an error page (RT-07, 
     const all = { ...client, locations } as unknown as Client
     return { request: { ...request, client: all, query, embeddedForms: {} } } as unknown as PageContextServer
   }
-  expect((await loadPage(asked(), '/about')).dealer).toMatchObject({ ctLocationName: 'Gent' })
+  expect((await loadPage(asked(), '/about')).dealer).toMatchObject({ name: 'Gent' })
   locations.mockImplementationOnce(() => failed(502))
   expect(await aborted(loadPage(asked(), '/about'))).toMatchObject({ abortReason: { status: 502, message: 'Error' } })
 })
@@ -138,6 +139,6 @@ it('has the location that a form is about; its failure is an error page (RT-07, 
 it('goes on without a list that cannot be loaded, and logs its status (ERR-07)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const request = { client: { familyGrid: () => failed(504) } as unknown as Client, locale: 'en' } as SiteRequest
-  expect(await loadOthers(request, 'rib', [{ ctTypologySlug: 'walls' } as TypologyCard])).toEqual([])
+  expect(await loadOthers(request, 'rib', 'walls')).toEqual([])
   expect(log.mock.lastCall![0]).toContain('lists, 504')
 })

@@ -1,35 +1,29 @@
-import { pathFor, type ActionRecord, type ArticleCard, type Block, type Locale } from '@brand/content'
-import { inspirationSlug } from '../routes/inspiration.ts'
+import { articleGrid, type ActionValue, type ShapeValue } from '@brand/blocks/contracts'
+import type { Locale } from '@brand/content'
+import { addedBlock, type PageBlock } from '../cms/page-blocks.ts'
 import type { Messages } from '../i18n/messages/en.ts'
+import { inspirationPath } from '../routes/inspiration.ts'
 
 /** A link beside the title of a block that a page adds. */
-export const wayTo = (cbButtonText: string, cbButtonLink: string): ActionRecord => ({
-  cbButtonText,
-  cbButtonLink,
-  cbButtonTarget: '_self',
-  cbButtonColor: 'white',
-})
+export const titleLink = (label: string, href: string): ActionValue => ({ label, href, newTab: false, variant: 'secondary' })
 
 interface Words {
-  /** Texts of the body's language. */
+  /** Texts of the content's language. */
   texts: Messages
-  visitor: Locale
+  /** The language of the page's address. */
+  locale: Locale
   /** Default: that of the articles' pages. */
   title?: string
 }
 
-/** A body, and below it the articles that go with it, as the block that shows articles anywhere (ART-07, GUIDE-02). */
+/** Blocks, and below them the articles that go with them, as the block that shows articles anywhere (ART-07, GUIDE-02). */
 export function withRelated(
   id: string,
-  body: readonly Block[],
-  related: readonly ArticleCard[],
-  { texts: { inspiration }, visitor, title = inspiration.related }: Words,
-): readonly Block[] {
-  if (!related.length) return body
-  const articles = {
-    cbArticleGridTitle: title,
-    cbArticleGridArticles: related,
-    cbArticleGridAction: wayTo(inspiration.title, pathFor('', inspirationSlug, visitor)),
-  }
-  return [...body, { type: 'cb_article_grid', id: `${id}-related`, ...articles } as Block]
+  blocks: readonly PageBlock[],
+  related: readonly ShapeValue<'article'>[],
+  { texts: { inspiration }, locale, title = inspiration.related }: Words,
+): readonly PageBlock[] {
+  if (!related.length) return blocks
+  const action = titleLink(inspiration.title, inspirationPath(locale))
+  return [...blocks, addedBlock(articleGrid, `${id}-related`, { title, articles: related, action })]
 }

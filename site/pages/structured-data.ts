@@ -1,68 +1,70 @@
 /** JSON-LD of pages, in the words of schema.org. */
-import type {
-  Article,
-  Block,
-  Designer,
-  FaqItem,
-  ImageRecord,
-  Job,
-  Locale,
-  Location,
-  Organization,
-  Ready2go,
-} from '@brand/content'
+import type { ImageRecord, Locale, Organization, Ready2go } from '@brand/content'
+import type * as Schema from 'schema-dts'
 import { brand } from '../brand/brand.ts'
-import { posterWidth } from '../cms/image-sizes.ts'
-import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
+import type { articleOf } from '../cms/kinds/article.ts'
+import type { Dealer } from '../cms/kinds/dealer.ts'
+import type { designerOf } from '../cms/kinds/designer.ts'
+import type { questionOf } from '../cms/kinds/faq.ts'
+import type { Film } from '../cms/kinds/film.ts'
+import type { jobOf } from '../cms/kinds/job.ts'
 import { escape } from '../i18n/escape.ts'
+import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
 import { nameOf } from '../i18n/titles.ts'
 
-/** An object of schema.org, unless it has no value. */
-const part = (type: string, values: Record<string, string | undefined>) =>
-  Object.values(values).some(Boolean) ? { '@type': type, ...values } : undefined
+const context = { '@context': 'https://schema.org' } as const
+
+/** Whether an object of schema.org has a value; one without is left out. */
+const hasValue = (values: object) => Object.values(values).some(Boolean)
+
+const postalAddress = (values: Omit<Schema.PostalAddressLeaf, '@type'>): Schema.PostalAddress | undefined =>
+  hasValue(values) ? { '@type': 'PostalAddress', ...values } : undefined
 
 /** JSON-LD of the organization; empty parts are left out (SEO-06, OR-97). */
-export function organizationData(organization: Organization, baseUrl: string) {
+export function organizationData(organization: Organization, baseUrl: string): Schema.WithContext<Schema.Organization> {
   const { metadata, logo, telephone, contactType, streetAddress, postalCode, addressLocality } = organization
+  const contact = { telephone, contactType }
   return {
-    '@context': 'https://schema.org',
-    ...part('Organization', {
-      name: brand.name,
-      url: baseUrl,
-      description: metadata.description,
-      logo: logo && baseUrl + logo.url,
-    }),
-    contactPoint: part('ContactPoint', { telephone, contactType }),
-    address: part('PostalAddress', { streetAddress, postalCode, addressLocality }),
+    ...context,
+    '@type': 'Organization',
+    name: brand.name,
+    url: baseUrl,
+    description: metadata.description,
+    logo: logo && baseUrl + logo.url,
+    contactPoint: hasValue(contact) ? { '@type': 'ContactPoint', ...contact } : undefined,
+    address: postalAddress({ streetAddress, postalCode, addressLocality }),
   }
 }
 
+/** What search engines ask of a search, which the vocabulary itself does not have. */
+type SearchAction = Schema.SearchAction & { 'query-input': string }
+
 /** JSON-LD of the site, with its search. */
-export const websiteData = (locale: Locale, home: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'WebSite',
-  name: brand.name,
-  url: home,
-  inLanguage: locale,
-  potentialAction: {
+export function websiteData(locale: Locale, home: string): Schema.WithContext<Schema.WebSite> {
+  const search: SearchAction = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${home.replace(/\/$/, '')}/search?keyword={search_term_string}` },
     'query-input': 'required name=search_term_string',
-  },
-})
+  }
+  return { ...context, '@type': 'WebSite', name: brand.name, url: home, inLanguage: locale, potentialAction: search }
+}
 
 /** JSON-LD of an article at a full address. */
-export const articleData = (article: Article, locale: Locale, address: string, baseUrl: string) => {
-  const image = article.ctArticleImage ?? article.ctArticleCardImage
-  const publisher = { '@type': 'Organization', name: brand.name, url: baseUrl || undefined }
+export function articleData(
+  { title, intro, picture, date, category }: ReturnType<typeof articleOf>,
+  locale: Locale,
+  address: string,
+  baseUrl: string,
+): Schema.WithContext<Schema.Article> {
+  const publisher = { '@type': 'Organization', name: brand.name, url: baseUrl || undefined } as const
   return {
-    '@context': 'https://schema.org',
+    ...context,
     '@type': 'Article',
-    headline: withoutSoftHyphens(article.ctArticleTitle),
-    description: article.ctArticleIntro && withoutSoftHyphens(article.ctArticleIntro),
-    image: image && baseUrl + image.url,
-    datePublished: article.ctArticlePublishDate,
-    articleSection: article.ctArticleCategory?.ctCategoryTitle,
+    headline: withoutSoftHyphens(title),
+    description: intro && withoutSoftHyphens(intro),
+    image: picture && baseUrl + picture.url,
+    datePublished: date,
+    articleSection: category?.title,
     inLanguage: locale,
     mainEntityOfPage: address,
     author: publisher,
@@ -71,21 +73,22 @@ export const articleData = (article: Article, locale: Locale, address: string, b
 }
 
 /** JSON-LD of a vacancy; search engines take none without a date and a place. */
-export function jobPostingData(job: Job, baseUrl: string) {
-  const { ctJobTitle, ctJobDate: datePosted, ctJobIntro: intro, ctJobLocations: locations, ctJobBody: body } = job
-  if (!datePosted || !locations.length) return undefined
-  const texts = body.flatMap((block) => ('cbTextHtml' in block && typeof block.cbTextHtml === 'string' ? [block.cbTextHtml] : []))
-  const title = nameOf(ctJobTitle)
+export function jobPostingData(
+  { title, date, intro, places, texts }: Pick<ReturnType<typeof jobOf>, 'title' | 'date' | 'intro' | 'places' | 'texts'>,
+  baseUrl: string,
+): Schema.WithContext<Schema.JobPosting> | undefined {
+  if (!date || !places.length) return undefined
+  const name = nameOf(title)
   return {
-    '@context': 'https://schema.org',
+    ...context,
     '@type': 'JobPosting',
-    title,
-    description: [intro && `<p>${escape(intro)}</p>`, ...texts].filter(Boolean).join('') || title,
-    datePosted,
+    title: name,
+    description: [intro && `<p>${escape(intro)}</p>`, ...texts].filter(Boolean).join('') || name,
+    datePosted: date,
     hiringOrganization: { '@type': 'Organization', name: brand.name, sameAs: baseUrl },
-    jobLocation: locations.map(({ ctLocationCity: addressLocality, ctLocationCountry: { name, code } }) => ({
+    jobLocation: places.map(({ city, country }) => ({
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality, addressCountry: code?.toUpperCase() ?? name },
+      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
     })),
   }
 }
@@ -93,39 +96,29 @@ export function jobPostingData(job: Job, baseUrl: string) {
 /** Address of a film's player, as `embedUrl`. */
 const players = { youtube: 'https://www.youtube-nocookie.com/embed/', vimeo: 'https://player.vimeo.com/video/' }
 
-type VideoPlayer = Extract<Block, { type: 'cb_video_player' }>
-const isVideoPlayer = (block: Block): block is VideoPlayer => block.type === 'cb_video_player'
-
-/** JSON-LD of the films in a body; search engines take none without a name, a still and a date. */
-export const videoData = (body: readonly Block[], baseUrl: string) =>
-  body.filter(isVideoPlayer).flatMap((block) => {
-    const { cbVideoPlayerVideo: film, cbVideoPlayerPoster: poster, cbVideoPlayerCaption: caption } = block
-    const { provider, providerUid, title: name, published: uploadDate } = film
-    if (!name || !poster || !uploadDate) return []
-    return {
-      '@context': 'https://schema.org',
-      '@type': 'VideoObject',
-      name,
-      description: caption ?? name,
-      thumbnailUrl: `${baseUrl}${poster.url}?w=${posterWidth}&fit=max`,
-      uploadDate,
-      ...(provider === 'file'
-        ? { contentUrl: new URL(providerUid, baseUrl).href }
-        : { embedUrl: players[provider] + providerUid }),
-    }
-  })
+/** JSON-LD of a film. */
+export const videoData = (
+  { provider, id, name, description, still, published }: Film,
+  baseUrl: string,
+): Schema.WithContext<Schema.VideoObject> => ({
+  ...context,
+  '@type': 'VideoObject',
+  name,
+  description,
+  thumbnailUrl: baseUrl + still,
+  uploadDate: published,
+  ...(provider === 'file' ? { contentUrl: new URL(id, baseUrl).href } : { embedUrl: players[provider] + id }),
+})
 
 /** JSON-LD of a designer's page. */
-export const profilePageData = (designer: Designer, baseUrl: string, url: string) => ({
-  '@context': 'https://schema.org',
+export const profilePageData = (
+  { name, intro, picture }: Pick<ReturnType<typeof designerOf>, 'name' | 'intro' | 'picture'>,
+  baseUrl: string,
+  url: string,
+): Schema.WithContext<Schema.ProfilePage> => ({
+  ...context,
   '@type': 'ProfilePage',
-  mainEntity: {
-    '@type': 'Person',
-    name: designer.ctDesignerName,
-    url,
-    description: designer.ctDesignerIntro,
-    image: designer.ctDesignerImage && baseUrl + designer.ctDesignerImage.url,
-  },
+  mainEntity: { '@type': 'Person', name, url, description: intro, image: picture && baseUrl + picture.url },
 })
 
 interface ProductFacts {
@@ -138,31 +131,37 @@ interface ProductFacts {
 }
 
 /** JSON-LD of a product; with an offer only where it has a price, and from the lowest to the highest where it has several. */
-export function productData({ images, facts = [], ...product }: ProductFacts, baseUrl: string) {
+export function productData(
+  { images, facts = [], ...product }: ProductFacts,
+  baseUrl: string,
+): Schema.WithContext<Schema.Product> {
   const prices = facts.find(({ name, unit }) => name === 'price' && unit === '€')?.values
-  const range = prices && { lowPrice: Math.min(...prices), highPrice: Math.max(...prices), offerCount: prices.length }
-  const price = prices?.length === 1 ? { '@type': 'Offer', price: prices[0] } : { '@type': 'AggregateOffer', ...range }
   const shown = images.flatMap((image) => (image ? [baseUrl + image.url] : []))
+  const sold = { priceCurrency: 'EUR', url: product.url }
+  const offers = (all: readonly number[]): Schema.Offer | Schema.AggregateOffer =>
+    all.length === 1
+      ? { '@type': 'Offer', price: all[0], ...sold }
+      : { '@type': 'AggregateOffer', lowPrice: Math.min(...all), highPrice: Math.max(...all), offerCount: all.length, ...sold }
   return {
-    '@context': 'https://schema.org',
+    ...context,
     '@type': 'Product',
     ...product,
     name: withoutSoftHyphens(product.name),
     image: shown.length ? shown : undefined,
     brand: { '@type': 'Brand', name: brand.name },
-    offers: prices && { ...price, priceCurrency: 'EUR', url: product.url },
+    offers: prices && offers(prices),
   }
 }
 
 /** JSON-LD of questions and their answers. */
-export const faqData = (items: readonly FaqItem[], locale: Locale) => ({
-  '@context': 'https://schema.org',
+export const faqData = (items: readonly ReturnType<typeof questionOf>[], locale: Locale): Schema.WithContext<Schema.FAQPage> => ({
+  ...context,
   '@type': 'FAQPage',
   inLanguage: locale,
-  mainEntity: items.map(({ ctFaqQuestion, ctFaqAnswer }) => ({
+  mainEntity: items.map(({ question, answerHtml }) => ({
     '@type': 'Question',
-    name: ctFaqQuestion,
-    acceptedAnswer: { '@type': 'Answer', text: ctFaqAnswer },
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answerHtml },
   })),
 })
 
@@ -173,8 +172,12 @@ interface Collection {
 }
 
 /** JSON-LD of a list of products, in the order in which they are listed. */
-export const collectionData = ({ name, description, products }: Collection, locale: Locale, baseUrl: string) => ({
-  '@context': 'https://schema.org',
+export const collectionData = (
+  { name, description, products }: Collection,
+  locale: Locale,
+  baseUrl: string,
+): Schema.WithContext<Schema.CollectionPage> => ({
+  ...context,
   '@type': 'CollectionPage',
   name,
   description,
@@ -192,20 +195,20 @@ export const collectionData = ({ name, description, products }: Collection, loca
 })
 
 /** JSON-LD of dealers and representatives, each a business of its own. */
-export const dealersData = (dealers: readonly Location[]) => ({
-  '@context': 'https://schema.org',
-  '@graph': dealers.map((dealer) => ({
+export const dealersData = (dealers: readonly Dealer[]): Schema.Graph => ({
+  ...context,
+  '@graph': dealers.map(({ name, phone, email, street, postalCode, city, state, countryCode, coordinates }) => ({
     '@type': 'LocalBusiness',
-    name: dealer.ctLocationName,
-    telephone: dealer.ctLocationTelephone,
-    email: dealer.ctLocationEmail,
-    address: part('PostalAddress', {
-      streetAddress: [dealer.ctLocationStreet, dealer.ctLocationStreetNumber].filter(Boolean).join(' '),
-      postalCode: dealer.ctLocationPostalCode,
-      addressLocality: dealer.ctLocationCity,
-      addressRegion: dealer.ctLocationState,
-      addressCountry: dealer.ctLocationCountry.code?.toUpperCase(),
+    name,
+    telephone: phone,
+    email,
+    address: postalAddress({
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressRegion: state,
+      addressCountry: countryCode?.toUpperCase(),
     }),
-    geo: dealer.ctLocationLocation && { '@type': 'GeoCoordinates', ...dealer.ctLocationLocation },
+    geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
   })),
 })

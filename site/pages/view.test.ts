@@ -1,25 +1,27 @@
 import { expect, it } from 'vitest'
-import type { PageContextServer } from 'vike/types'
+import { familyOf } from '../cms/kinds/product.ts'
+import { jobOf } from '../cms/kinds/job.ts'
 import jobView from './job/+view.ts'
-import { familyProduct } from './product/product.ts'
 import { productView } from './product/view.ts'
 
-const item = { shell: {}, usedLocale: 'en', localizedSlugs: { type: 'job', slugs: { en: 'listener' } } }
+const item = { shell: {}, contentLocale: 'en', localizedSlugs: { type: 'job', slugs: { en: 'listener' } } }
 const image = { id: 'ear', url: '/api/images/ear', alt: 'An ear', width: 1200, height: 630 }
 const request = { locale: 'en', active: ['en'], baseUrl: 'https://brand.example', path: '/careers/listener', production: true }
-const context = (data: object) => ({ data: { ...item, ...data }, request }) as unknown as PageContextServer
+const context = (data: object) => ({ data: { ...item, ...data }, request }) as never
+const english = { locale: 'en', contentLocale: 'en' } as const
 const preview = { title: 'Own title', description: 'Own words', image: expect.stringContaining('/ear?') }
 
 it('a vacancy is described by its metadata, else by its title and intro (SEO-08)', () => {
-  const job = { ctJobTitle: 'Listener', ctJobIntro: 'You hear it.', ctJobLocations: [], ctJobBody: [], ctJobMetadata: {} }
-  const own = { ...job, ctJobMetadata: { title: 'Own title', description: 'Own words', image } }
-  expect(jobView(context({ job: own })).head.preview).toMatchObject(preview)
-  expect(jobView(context({ job })).head.preview).toMatchObject({ title: 'Listener', description: 'You hear it.' })
+  const plain = { ctJobTitle: 'Listener', ctJobIntro: 'You hear it.', ctJobLocations: [], ctJobBody: [], ctJobMetadata: {} }
+  const own = { ...plain, ctJobMetadata: { title: 'Own title', description: 'Own words', image } }
+  const job = (record: object) => context({ job: jobOf({ ctJob: record } as never, english) })
+  expect(jobView(job(own)).head.preview).toMatchObject(preview)
+  expect(jobView(job(plain)).head.preview).toMatchObject({ title: 'Listener', description: 'You hear it.' })
 })
 
 it('a family is described by its metadata, else by its name and first picture (SEO-08)', () => {
   const lists = Object.fromEntries(
-    ['Typologies', 'Body', 'Models', 'Articles', 'Resources', 'Principles'].map((name) => [`ctFamily${name}`, []]),
+    ['Typologies', 'Body', 'Models', 'Articles', 'Felts', 'Resources', 'Principles'].map((name) => [`ctFamily${name}`, []]),
   )
   const record = {
     id: 'rib',
@@ -31,7 +33,7 @@ it('a family is described by its metadata, else by its name and first picture (S
     performances: [],
   }
   const headOf = (ctFamilyMetadata: object) => {
-    const product = familyProduct({ ...record, ctFamilyMetadata } as never)
+    const product = familyOf({ ...record, ctFamilyMetadata } as never, english)
     return productView(context({ product, designers: [], awards: [], others: [] })).head
   }
   expect(headOf({ title: 'Own title', description: 'Own words', image }).preview).toMatchObject(preview)

@@ -1,8 +1,11 @@
-import { localizedPath, type Block, type Locale, type LocalizedSlugs } from '@brand/content'
+import { localizedPath, type Locale, type LocalizedSlugs } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import type { ChromeProps } from '../chrome/Chrome.tsx'
+import { filmsIn } from '../cms/kinds/film.ts'
+import { stylesOf, type PageBlock } from '../cms/page-blocks.ts'
 import { itemHead, type Head, type ItemHead } from './head.ts'
 import type { ItemData } from './load.ts'
+import type { PageOf } from './page-of.ts'
 import { videoData } from './structured-data.ts'
 
 /** What the document needs to know about its page, of any kind. */
@@ -11,8 +14,8 @@ export interface View {
   status: number
   head: Head
   /** The language that the page itself is in. */
-  language: Locale
-  /** Whose styles the page needs: types of block, or parts of the library with a stylesheet of their own. */
+  contentLocale: Locale
+  /** Whose styles the page needs: blocks and parts of the library, by their entries. */
   styles: readonly string[]
   /** Styles of the site's own that only this kind of page needs. */
   ownStyles?: string
@@ -24,25 +27,25 @@ export interface View {
 /** What differs by kind of record. */
 interface ItemView extends ItemHead {
   /** The blocks of the page. Default: none. */
-  body?: readonly Block[]
-  /** What else the page needs the styles of: types of block, or parts of the library. */
+  blocks?: readonly PageBlock[]
+  /** What else the page needs the styles of. */
   styles?: readonly string[]
   /** The page's slug is `contact` (FTR-07). */
   isContact?: boolean
 }
 
 /** The view of a record's page. */
-export function itemView({ data, request }: PageContextServer, { body = [], styles = [], isContact, ...head }: ItemView): View {
-  const { shell, trail, usedLocale, localizedSlugs } = data as ItemData
+export function itemView({ data, request }: PageOf<ItemData>, { blocks = [], styles = [], isContact, ...head }: ItemView): View {
+  const { shell, trail, contentLocale, localizedSlugs } = data
   return {
     status: 200,
-    head: itemHead(data as ItemData, request, {
+    head: itemHead(data, request, {
       ...head,
-      structured: [...(head.structured ?? []), ...videoData(body, request.baseUrl)],
+      structured: [...(head.structured ?? []), ...filmsIn(blocks).map((film) => videoData(film, request.baseUrl))],
     }),
-    language: usedLocale,
+    contentLocale,
     item: localizedSlugs,
-    styles: [...styles, ...body.map(({ type }) => type)],
+    styles: [...styles, ...stylesOf(blocks)],
     chrome: { shell, inverted: head.inverted, addressIn: (locale) => localizedPath(localizedSlugs, locale), trail, isContact },
   }
 }

@@ -5,14 +5,14 @@ import type { Locale } from '@brand/content/locales'
 export const compareSlug = 'compare'
 
 /** Most families side by side. */
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** Keys of the query: the slugs of the families, and one to add to them or to take out (CMP-01). */
 export const comparedKey = 'families'
 export const toggleKey = 'toggle'
 
 /** Most slugs that are read of an address. */
-const mostRead = 12
+const maxRead = 12
 
 /** The slugs of a query, each once, in their order; lists and repeated keys alike. */
 export const comparedSlugs = (query: URLSearchParams): string[] =>
@@ -24,14 +24,14 @@ export const comparedSlugs = (query: URLSearchParams): string[] =>
         .map((slug) => slug.trim().slice(0, 80).toWellFormed())
         .filter(Boolean),
     ),
-  ].slice(0, mostRead)
+  ].slice(0, maxRead)
 
 /** The same with the one that the query adds, where it fits, or takes out. */
 export function toggledSlugs(query: URLSearchParams): string[] {
   const slugs = comparedSlugs(query)
   const toggle = query.get(toggleKey)
   if (!toggle) return slugs
-  return slugs.includes(toggle) ? slugs.filter((slug) => slug !== toggle) : [...slugs, toggle].slice(0, mostCompared)
+  return slugs.includes(toggle) ? slugs.filter((slug) => slug !== toggle) : [...slugs, toggle].slice(0, maxCompared)
 }
 
 /** A query as it stands in an address; commas separate slugs and stay legible. */

@@ -29,7 +29,11 @@ export type PathFilter = keyof typeof inPath
 export const productKeys = ['type', 'issue', 'search', 'page', comparedKey, toggleKey] as const
 
 /** Key of the query of a family's page: the felt to see its pictures in (FAM-13). */
-export const feltKey = 'felt'
+export const finishKey = 'felt'
+
+/** The query of a family's page in one of its finishes: the first has the plain address (FAM-13). */
+export const finishQuery = (finishes: readonly { key: string }[], key: string | undefined): string =>
+  key === undefined || key === finishes[0]?.key ? '' : `?${new URLSearchParams({ [finishKey]: key })}`
 
 /** Path of filtered products: it holds the first filter, a typology unless `first` says otherwise (TYPO-05, TYPO-06). */
 export function filterPath(locale: Locale, filter: ProductFilter, first: PathFilter = 'type') {

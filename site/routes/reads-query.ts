@@ -1,5 +1,5 @@
 import { comparedKey, compareSlug } from './compare.ts'
-import { feltKey, productKeys, productsSlug } from './products.ts'
+import { finishKey, productKeys, productsSlug } from './products.ts'
 import { sentForm } from './sent-form.ts'
 import { searchPath } from './search.ts'
 
@@ -43,7 +43,7 @@ export const readsQuery = (path: string, query: URLSearchParams): boolean =>
   (path === faqPath && query.has('q')) ||
   (path.startsWith(guidePath) && query.has('length')) ||
   (products.test(path) && productKeys.some((key) => query.has(key))) ||
-  (family.test(path) && query.has(feltKey)) ||
+  (family.test(path) && query.has(finishKey)) ||
   (path === `/${compareSlug}` && query.has(comparedKey)) ||
   !!formKeys.get(path)?.some((key) => query.has(key)) ||
   (path === dealersPath && ['q', 'near', 'latitude'].some((key) => query.has(key))) ||

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { iconFiles } from '../server/icon-files.ts'
 import { icoOf } from './ico.ts'
 
-const drawing = fileURLToPath(new URL('../assets/icon.svg', import.meta.url))
+const drawing = fileURLToPath(new URL('../brand/assets/icon.svg', import.meta.url))
 const root = new URL('../dist/client/', import.meta.url)
 
 /** Systems crop a maskable icon to a circle of at least four fifths of its width; the rest repeats the edge of the drawing. */

@@ -1,4 +1,4 @@
-import { readHouseStyle, textProblems, textsIn } from '@brand/content-api'
+import { readHouseStyle, textProblems, textsIn } from '@brand/content-check'
 import { demoContent } from '@brand/demo-content'
 import { libraryMessages } from '../i18n/library.ts'
 import { messages } from '../i18n/index.ts'

@@ -73,7 +73,7 @@ function toResponse({ status, headers, body }: Answer, search: string): Response
   })
 }
 
-/** The whole app, in the order of ARCHITECTURE.md: headers (already set), redirects, locale, page cache, Vike. */
+/** The whole app, in the order of docs/server.md: headers (already set), redirects, locale, page cache, Vike. */
 export function createApp({
   env,
   trust,

@@ -1,5 +1,6 @@
-import { pathFor, type Client, type Locale } from '@brand/content'
+import type { Client, Locale } from '@brand/content'
 import { brand } from '../brand/brand.ts'
+import { articleCardOf } from '../cms/kinds/article.ts'
 import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
 import { escape } from '../i18n/escape.ts'
 import { feedPath, inspirationPath } from '../routes/inspiration.ts'
@@ -11,17 +12,17 @@ const text = (name: string, value: string | undefined) => (value ? `<${name}>${e
 export async function feed(client: Client, locale: Locale, baseUrl: string): Promise<string> {
   const { title, description } = messages[locale].inspiration
   const own = (await client.articles({ locale })).filter(({ usedLocale }) => usedLocale === locale)
-  const items = own.map((article) => {
-    const address = baseUrl + pathFor('article', article.ctArticleSlug, locale)
-    const date = article.ctArticlePublishDate
+  const items = own.map((record) => {
+    const article = articleCardOf(record, { locale, contentLocale: locale })
+    const address = baseUrl + article.href
     return [
       '<item>',
-      text('title', article.ctArticleTitle),
+      text('title', article.title),
       text('link', address),
       `<guid isPermaLink="true">${escape(address)}</guid>`,
-      text('description', article.ctArticleIntro),
-      text('category', article.ctArticleCategory?.ctCategoryTitle),
-      text('pubDate', date && new Date(date).toUTCString()),
+      text('description', article.intro),
+      text('category', article.category),
+      text('pubDate', article.date && new Date(article.date).toUTCString()),
       '</item>',
     ].join('')
   })

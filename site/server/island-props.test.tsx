@@ -10,7 +10,7 @@ import { inProcess } from '../request/in-process.ts'
 
 /** Names and sizes of the islands in HTML. */
 const islandsIn = (html: string) =>
-  [...html.matchAll(/data-island="(\w+)".*?<script type="application\/json">(.*?)<\/script>/gs)].map(
+  [...html.matchAll(/data-island="([\w-]+)".*?<script type="application\/json">(.*?)<\/script>/gs)].map(
     ([, name, props]) => [name!, Buffer.byteLength(props!)] as const,
   )
 
@@ -32,8 +32,8 @@ it(
       }
       for (const slug of await client.pages({ locale })) {
         const { response, usedLocale } = await client.page({ slug, locale })
-        const records = response.ctPage.ctPageBody
-        parts[`/${locale}/${slug}`] = renderBlocks({ records, locale: usedLocale, visitor: locale, debug: false })
+        const blocks = response.ctPage.ctPageBody
+        parts[`/${locale}/${slug}`] = renderBlocks({ blocks, contentLocale: usedLocale, locale, debug: false })
       }
       for (const [path, html] of Object.entries(parts))
         found.push(...islandsIn(html).map(([name, size]) => [`${name} on ${path}`, size] as const))

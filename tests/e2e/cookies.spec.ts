@@ -46,7 +46,7 @@ test('the cookie page names all that the site keeps in browsers, in every langua
     await page.goto(`${site.url}/it`)
     await allLoaded(page)
     await page.route('**/assets/chunks/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
-    await page.locator('[data-island=cb_home_header] a').last().click()
+    await page.locator('[data-island=home-header] a').last().click()
     await expect.poll(() => kept.has('held-event')).toBe(true)
 
     await page.unrouteAll({ behavior: 'ignoreErrors' })

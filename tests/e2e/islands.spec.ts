@@ -54,7 +54,7 @@ test('watch video works at the first click when its code is 3 s late, exactly on
   await pauseClock(page)
   await watch(page).click()
   await watch(page).click()
-  await expect(page.locator('[data-island=cb_home_header]')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('[data-island=home-header]')).toHaveAttribute('aria-busy', 'true')
   await page.clock.runFor(3000)
   code.resolve()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -65,7 +65,7 @@ test('watch video works at the first click when its code is 3 s late, exactly on
   await expect(watch(page)).toBeFocused()
   await page.clock.runFor(5000)
   expect(await opened(page)).toBe(1)
-  await expect(page.locator('[data-island=cb_home_header]')).not.toHaveAttribute('aria-busy')
+  await expect(page.locator('[data-island=home-header]')).not.toHaveAttribute('aria-busy')
 })
 
 test('watch video leads to the film when its code cannot be loaded', async ({ page }) => {

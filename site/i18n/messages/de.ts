@@ -7,9 +7,9 @@ export const de: Messages = {
   searchDescription: 'Durchsuche Produkte, Ratgeber, Artikel und alles andere auf dieser Website nach Stichwörtern.',
   inspiration: {
     title: 'Inspiration',
-    intro: 'Räume, die leiser wurden, und wie. Filz, Klang und die Menschen dazwischen.',
-    description: 'Geschichten über Filz, Räume und Klang: Projekte, Materialien und Menschen.',
-    related: 'Leise weiterlesen',
+    intro: 'Projekte, Produkte und die Menschen dahinter.',
+    description: 'Geschichten über Räume und Klang: Projekte, Materialien und Menschen.',
+    related: 'Weiterlesen',
   },
   product: {
     models: 'Modelle',
@@ -22,18 +22,17 @@ export const de: Messages = {
   designer: 'Design',
   products: {
     title: 'Akustiklösungen',
-    intro: 'Fang bei einem Ding an oder bei einem Problem. Beides führt zu Filz.',
+    intro: 'Vom Produkt aus oder vom Problem aus.',
     name: 'Produkte',
-    description:
-      'Paneele, Leuchten, Stellwände, Sitzmöbel und Stoffe aus gepresster Wolle: alle Familien, nach Art und nach dem Lärm, den sie mindern.',
+    description: 'Alle Produkte, nach Art und nach dem Lärm, den sie mindern.',
     elsewhere: {
       title: 'Nicht das Richtige?',
       text: 'Erzähl uns vom Raum. Der Rat ist umsonst, auch wenn er lautet, dass du nichts brauchst.',
     },
   },
   ready2go: {
-    intro: 'Das steht schon in unserem Lager, gepresst und gefärbt. Innerhalb von fünf Werktagen ist es unterwegs.',
-    description: 'Produkte aus Filz ab Lager: feste Farben, ohne auf die Presse zu warten.',
+    intro: 'Ab Lager und versandbereit.',
+    description: 'Produkte ab Lager: ausgewählte Ausführungen, bald geliefert.',
   },
   calculatorKind: 'Akustikpaneele',
   spontaneous: 'Initiativbewerbung',

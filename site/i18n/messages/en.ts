@@ -9,9 +9,9 @@ export const en = {
   /** The pages of articles: title, intro and description of the overview, and what stands above related articles. */
   inspiration: {
     title: 'Inspiration',
-    intro: 'Rooms that got quieter, and how. Felt, sound and the people in between.',
-    description: 'Stories about felt, rooms and sound: projects, materials, makers and dates.',
-    related: 'Read on, quietly',
+    intro: 'Projects, products and the people behind them.',
+    description: 'Stories about rooms and sound: projects, materials, makers and dates.',
+    related: 'Read on',
   },
   /** Titles on the pages of families and fabrics: their models or colours, who designed them, what they won, other products. */
   product: {
@@ -27,17 +27,17 @@ export const en = {
   /** The lists of products: title and intro of the root, the name of all products for tabs and search engines (TYPO-10), descriptions, the way to a person. */
   products: {
     title: 'Acoustic solutions',
-    intro: 'Start from a thing or start from a problem. Both lead to felt.',
+    intro: 'Start from a product or start from a problem.',
     name: 'Products',
-    description: 'Panels, lamps, screens, seats and fabrics of pressed wool: all families, by kind and by the noise they stop.',
+    description: 'All products, by kind and by the noise they reduce.',
     elsewhere: {
       title: 'Not what you had in mind?',
       text: 'Tell us about the room. Advice is free, also when it is that you need nothing.',
     },
   },
   ready2go: {
-    intro: 'What stands in our warehouse, pressed and dyed. It leaves within five working days.',
-    description: 'Felt products from stock: chosen colours, no waiting for the press.',
+    intro: 'In stock and ready to be sent.',
+    description: 'Products from stock: chosen finishes, delivered soon.',
   },
   /** What the roll calculator asks a price for, as the form shows it (CALC-28). */
   calculatorKind: 'Acoustic panels',

@@ -7,9 +7,9 @@ export const fr: Messages = {
   searchDescription: 'Produits, guides, articles et tout le reste de ce site, par mot-clé.',
   inspiration: {
     title: 'Inspiration',
-    intro: 'Des lieux devenus plus calmes, et comment. Le feutre, le son et les gens entre les deux.',
-    description: 'Histoires de feutre, de lieux et de son : projets, matières, mains et agenda.',
-    related: 'Lire la suite, doucement',
+    intro: 'Des projets, des produits et celles et ceux qui les font.',
+    description: 'Histoires de lieux et de son : projets, matières, mains et agenda.',
+    related: 'Lire la suite',
   },
   product: {
     models: 'Modèles',
@@ -22,18 +22,17 @@ export const fr: Messages = {
   designer: 'Designer',
   products: {
     title: 'Solutions acoustiques',
-    intro: 'Partez d’un objet ou partez d’un problème. Les deux mènent au feutre.',
+    intro: 'À partir d’un produit ou à partir d’un problème.',
     name: 'Produits',
-    description:
-      'Panneaux, lampes, écrans, sièges et tissus en laine pressée : toutes les familles, par type et selon le bruit qu’elles arrêtent.',
+    description: 'Tous les produits, par type et selon le bruit qu’ils réduisent.',
     elsewhere: {
       title: 'Pas ce que vous cherchiez ?',
       text: 'Parlez-nous de la pièce. Le conseil est gratuit, même si c’est de ne rien acheter.',
     },
   },
   ready2go: {
-    intro: 'Tout cela attend déjà dans notre entrepôt, pressé et teint. Départ sous cinq jours ouvrés.',
-    description: 'Des produits en feutre en stock : couleurs choisies, sans attendre la presse.',
+    intro: 'En stock et prêt à partir.',
+    description: 'Des produits en stock : finitions choisies, livraison rapide.',
   },
   calculatorKind: 'Panneaux acoustiques',
   spontaneous: 'Candidature spontanée',

@@ -7,9 +7,9 @@ export const it: Messages = {
   searchDescription: 'Prodotti, guide, articoli e tutto il resto di questo sito, per parola chiave.',
   inspiration: {
     title: 'Ispirazione',
-    intro: 'Stanze diventate più silenziose, e come. Il feltro, il suono e le persone in mezzo.',
-    description: 'Storie di feltro, stanze e suono: progetti, materiali, persone e appuntamenti.',
-    related: 'Continua a leggere, piano',
+    intro: 'Progetti, prodotti e le persone che li fanno.',
+    description: 'Storie di stanze e suono: progetti, materiali, persone e appuntamenti.',
+    related: 'Continua a leggere',
   },
   product: {
     models: 'Modelli',
@@ -22,18 +22,17 @@ export const it: Messages = {
   designer: 'Designer',
   products: {
     title: 'Soluzioni acustiche',
-    intro: 'Parti da una cosa o parti da un problema. Portano entrambi al feltro.',
+    intro: 'Da un prodotto o da un problema.',
     name: 'Prodotti',
-    description:
-      'Pannelli, lampade, schermi, sedute e tessuti di lana pressata: tutte le famiglie, per tipo e secondo il rumore che fermano.',
+    description: 'Tutti i prodotti, per tipo e secondo il rumore che riducono.',
     elsewhere: {
       title: 'Non è quello che cercavi?',
       text: 'Raccontaci della stanza. Il consiglio è gratis, anche quando è che non ti serve niente.',
     },
   },
   ready2go: {
-    intro: 'È già nel nostro magazzino, pressato e tinto. Parte entro cinque giorni lavorativi.',
-    description: 'Prodotti di feltro pronti: colori scelti, senza aspettare la pressa.',
+    intro: 'In magazzino e pronti a partire.',
+    description: 'Prodotti in magazzino: finiture scelte, consegna rapida.',
   },
   calculatorKind: 'Pannelli acustici',
   spontaneous: 'Candidatura spontanea',

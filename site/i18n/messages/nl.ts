@@ -7,9 +7,9 @@ export const nl: Messages = {
   searchDescription: 'Producten, gidsen, artikelen en al het andere op deze site, op trefwoord.',
   inspiration: {
     title: 'Inspiratie',
-    intro: 'Kamers die stiller werden, en hoe. Vilt, geluid en de mensen daartussen.',
-    description: 'Verhalen over vilt, kamers en geluid: projecten, materialen, makers en de agenda.',
-    related: 'Lees zachtjes verder',
+    intro: 'Projecten, producten en de mensen erachter.',
+    description: 'Verhalen over ruimtes en geluid: projecten, materialen, makers en de agenda.',
+    related: 'Verder lezen',
   },
   product: {
     models: 'Modellen',
@@ -22,18 +22,17 @@ export const nl: Messages = {
   designer: 'Ontwerper',
   products: {
     title: 'Akoestiek',
-    intro: 'Begin bij een ding of bij een probleem. Allebei leiden ze naar vilt.',
+    intro: 'Vanuit een product of vanuit een probleem.',
     name: 'Producten',
-    description:
-      'Panelen, lampen, schermen, zitmeubels en stoffen van geperste wol: alle families, op soort en op het lawaai dat ze dempen.',
+    description: 'Alle producten, op soort en op het lawaai dat ze dempen.',
     elsewhere: {
       title: 'Niet wat je zocht?',
       text: 'Vertel ons over de kamer. Advies is gratis, ook als het luidt dat je niets nodig hebt.',
     },
   },
   ready2go: {
-    intro: 'Dit staat al in ons magazijn, geperst en geverfd. Binnen vijf werkdagen is het onderweg.',
-    description: 'Vilten producten uit voorraad: vaste kleuren, en je wacht niet op de pers.',
+    intro: 'Op voorraad en klaar voor verzending.',
+    description: 'Producten uit voorraad: gekozen afwerkingen, snel geleverd.',
   },
   calculatorKind: 'Akoestische panelen',
   spontaneous: 'Open sollicitatie',

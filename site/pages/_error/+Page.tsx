@@ -1,22 +1,19 @@
-import { homePath } from '@brand/content'
 import { ErrorPage, NotFound, SpotlightLead } from '@brand/blocks/error-page'
+import { homePath } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { DarkRoom } from './DarkRoom.tsx'
-import { libraryMessages } from '../../i18n/library.ts'
 import { messages } from '../../i18n/index.ts'
+import { libraryMessages } from '../../i18n/library.ts'
 import { reasonOf } from '../errors.ts'
+import { ErrorScene } from './ErrorScene.tsx'
 
-/** A dark room for 404 (ERR-10), the same room with the light on for anything else: status and message (ERR-01, ERR-08). */
+/** The brand's scene, dark for 404 (ERR-10), lit for anything else: status and message (ERR-01, ERR-08). */
 export default function Page(pageContext: PageContextServer) {
   const { locale } = pageContext.request
   const { status, message } = reasonOf(pageContext)
   const { errorPage } = libraryMessages[locale]
-  const { title, ...lead } = messages[locale].notFound
-  const texts = { ...errorPage, notFound: title }
-  const common = { href: homePath(locale), message, messages: texts }
-  return status === 404 ? (
-    <NotFound {...common} scene={<DarkRoom locale={locale} />} lead={<SpotlightLead {...lead} />} />
-  ) : (
-    <ErrorPage {...common} code={status} scene={<DarkRoom locale={locale} isLit />} />
-  )
+  const { scene } = messages[locale]
+  const common = { href: homePath(locale), message, messages: errorPage }
+  if (status !== 404) return <ErrorPage {...common} code={status} scene={<ErrorScene locale={locale} isLit />} />
+  const lead = scene && <SpotlightLead dark={scene.dark} lit={scene.lit} />
+  return <NotFound {...common} scene={<ErrorScene locale={locale} />} lead={lead} />
 }

@@ -1,8 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import ownStyles from './dark-room.css?inline'
+import { scene } from '../../brand/scene.tsx'
 import { bareShell, type Shell } from '../../chrome/shell.ts'
 import { libraryMessages } from '../../i18n/library.ts'
-import { messages } from '../../i18n/index.ts'
 import { reasonOf } from '../errors.ts'
 import { plainHead } from '../head.ts'
 import type { View } from '../view.ts'
@@ -12,14 +11,14 @@ export default function errorView(pageContext: PageContextServer): View {
   const { request } = pageContext
   const { locale } = request
   const { status, message } = reasonOf(pageContext)
-  const { title } = status === 404 ? messages[locale].notFound : libraryMessages[locale].errorPage
+  const { title, notFound } = libraryMessages[locale].errorPage
   const { shell = bareShell(locale) } = (pageContext.data ?? {}) as { shell?: Shell }
   return {
     status,
-    head: { ...plainHead({ title, description: `${message}.` }, request), inverted: true },
-    language: locale,
+    head: { ...plainHead({ title: status === 404 ? notFound : title, description: `${message}.` }, request), inverted: true },
+    contentLocale: locale,
     styles: ['error-page'],
-    ownStyles,
+    ownStyles: scene?.css,
     chrome: { shell, inverted: true },
   }
 }

@@ -1,27 +1,28 @@
 import { localizedPath } from '@brand/content'
-import type { PageContextServer } from 'vike/types'
 import { feedOf, listStyles } from '../inspiration/list.ts'
+import type { PageOf } from '../page-of.ts'
 import { articleData } from '../structured-data.ts'
 import { itemView } from '../view.ts'
 import type { ArticleData } from './load.ts'
 
 /** An article (RT-13). The bar is inverted only over its picture. */
-export default function articleView(pageContext: PageContextServer) {
-  const { article, usedLocale, localizedSlugs } = pageContext.data as ArticleData
-  const { ctArticleMetadata, ctArticleTitle, ctArticleIntro, ctArticleImage, ctArticleCardImage, ctArticleBody } = article
-  const { baseUrl } = pageContext.request
-  return itemView(pageContext, {
+export default function articleView(page: PageOf<ArticleData>) {
+  const { article, contentLocale, localizedSlugs } = page.data
+  const { metadata, title, intro, picture, imageFirst, blocks } = article
+  const { baseUrl } = page.request
+  const address = baseUrl + localizedPath(localizedSlugs, contentLocale)
+  return itemView(page, {
     metadata: {
-      ...ctArticleMetadata,
-      meta_title: ctArticleMetadata.meta_title ?? ctArticleTitle,
-      meta_description: ctArticleMetadata.meta_description ?? ctArticleIntro,
-      og_image: ctArticleMetadata.og_image ?? ctArticleImage ?? ctArticleCardImage,
+      ...metadata,
+      meta_title: metadata.meta_title ?? title,
+      meta_description: metadata.meta_description ?? intro,
+      og_image: metadata.og_image ?? picture,
     },
     type: 'article',
-    inverted: article.ctArticleLightNavigation && Boolean(ctArticleImage ?? ctArticleCardImage),
-    structured: [articleData(article, usedLocale, baseUrl + localizedPath(localizedSlugs, usedLocale), baseUrl)],
-    body: ctArticleBody,
+    inverted: imageFirst && Boolean(picture),
+    structured: [articleData(article, contentLocale, address, baseUrl)],
+    blocks,
     styles: listStyles,
-    feed: feedOf(pageContext.request),
+    feed: feedOf(page.request),
   })
 }

@@ -1,14 +1,15 @@
-import type { Article, ArticleCard } from '@brand/content'
+import type { ShapeValue } from '@brand/blocks/contracts'
 import { redirect } from 'vike/abort'
-import { inspirationPath } from '../../routes/inspiration.ts'
+import { articleCardOf, articleOf } from '../../cms/kinds/article.ts'
 import type { SiteRequest } from '../../request/context.ts'
-import { byPolicy, loadItem, type ItemData } from '../load.ts'
+import { inspirationPath } from '../../routes/inspiration.ts'
+import { loadItem, withFailurePolicy, type ItemData } from '../load.ts'
 
 /** The data of an article's page. */
 export interface ArticleData extends ItemData {
-  article: Article
-  /** The way on at its end: the next older one, after the last the newest. */
-  next?: ArticleCard | undefined
+  article: ReturnType<typeof articleOf>
+  /** The article to read next, at its end: the next older one, after the last the newest. */
+  next?: ShapeValue<'article'> | undefined
 }
 
 /** The article after one in a list, which goes round; `undefined` where there is no other. */
@@ -18,13 +19,19 @@ export function nextOf<Item extends { id: string }>(list: readonly Item[], id: s
 }
 
 /** Loads an article and the next one. `category` is the root of other addresses and leads to all articles (RT-28). */
-export function loadArticle(request: SiteRequest, slug: string): Promise<ArticleData> {
+export async function loadArticle(request: SiteRequest, slug: string): Promise<ArticleData> {
   const { client, locale } = request
   if (slug === 'category') throw redirect(inspirationPath(locale), 301)
-  const asked = Promise.all([client.article({ slug, locale }), byPolicy('lists', client.articles({ locale }), [])])
+  const asked = Promise.all([client.article({ slug, locale }), withFailurePolicy('lists', client.articles({ locale }), [])]).then(
+    ([answer, articles]) => ({ ...answer, articles }),
+  )
   return loadItem(
     request,
-    asked.then(([answer, articles]) => ({ ...answer, next: nextOf(articles, answer.article.id) })),
-    ({ article }) => article.ctArticleTitle,
+    asked,
+    ({ article, articles }, languages) => {
+      const next = nextOf(articles, article.id)
+      return { article: articleOf(article, languages), next: next && articleCardOf(next, languages) }
+    },
+    ({ article }) => article.title,
   )
 }

@@ -1,15 +1,14 @@
-import type { PageContextServer } from 'vike/types'
 import { feedOf, listStyles } from '../inspiration/list.ts'
+import type { PageOf } from '../page-of.ts'
 import { itemView } from '../view.ts'
 import type { CategoryData } from './load.ts'
 
 /** The articles of a category (RT-12). Its head has no picture, which an inverted bar would need. */
-export default function categoryView(pageContext: PageContextServer) {
-  const { category } = pageContext.data as CategoryData
-  const { ctCategoryMetadata, ctCategoryTitle } = category
-  return itemView(pageContext, {
-    metadata: { ...ctCategoryMetadata, meta_title: ctCategoryMetadata.meta_title ?? ctCategoryTitle },
+export default function categoryView(page: PageOf<CategoryData>) {
+  const { metadata, title } = page.data.category
+  return itemView(page, {
+    metadata: { ...metadata, meta_title: metadata.meta_title ?? title },
     styles: listStyles,
-    feed: feedOf(pageContext.request),
+    feed: feedOf(page.request),
   })
 }

@@ -1,20 +1,27 @@
-import type { CategoryAnswer, CategoryCard } from '@brand/content'
+import { categoryLinkOf, categoryOf } from '../../cms/kinds/article.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { loadItem, type ItemData } from '../load.ts'
 
 /** The data of a category's page. */
 export interface CategoryData extends ItemData {
-  category: CategoryAnswer['category']
-  categories: readonly CategoryCard[]
+  category: ReturnType<typeof categoryOf>
+  categories: readonly ReturnType<typeof categoryLinkOf>[]
 }
 
 /** Loads a category with its articles, and the other categories for the filter. */
 export function loadCategory(request: SiteRequest, slug: string): Promise<CategoryData> {
   const { client, locale } = request
-  const asked = Promise.all([client.category({ slug, locale }), client.categories({ locale })])
+  const asked = Promise.all([client.category({ slug, locale }), client.categories({ locale })]).then(([answer, categories]) => ({
+    ...answer,
+    categories,
+  }))
   return loadItem(
     request,
-    asked.then(([answer, categories]) => ({ ...answer, categories })),
-    ({ category }) => category.ctCategoryTitle,
+    asked,
+    ({ category, categories }, languages) => ({
+      category: categoryOf(category, languages),
+      categories: categories.map((each) => categoryLinkOf(each, languages)),
+    }),
+    ({ category }) => category.title,
   )
 }

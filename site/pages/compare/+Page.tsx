@@ -1,60 +1,45 @@
 import { ComparePage } from '@brand/blocks/compare-page'
-import { shapes } from '@brand/blocks/contracts'
 import { pathFor } from '@brand/content'
-import type { PageContextServer } from 'vike/types'
 import { libraryMessages } from '../../i18n/library.ts'
-import { imageValue } from '../../cms/to-props.ts'
-import { compareAddress, comparedKey, compareSlug, mostCompared } from '../../routes/compare.ts'
+import { compareAddress, comparedKey, compareSlug, maxCompared } from '../../routes/compare.ts'
 import { filterAddress, productsPath } from '../../routes/products.ts'
 import { quoteAddress } from '../../routes/quote.ts'
+import type { PageOf } from '../page-of.ts'
 import { comparedFacts } from './facts.ts'
 import type { CompareData } from './load.ts'
 
 /** Families side by side (CMP-01 to CMP-04). */
-export default function Page({ data, request: { locale } }: PageContextServer) {
-  const { families, unknown, leftOut, others } = data as CompareData
-  const records = families.map(({ response }) => response)
-  const slugs = records.map(({ ctFamilySlug }) => ctFamilySlug)
-  const chosen = slugs.length ? { [comparedKey]: slugs.join() } : undefined
-  const options = others?.map(({ ctFamilyName: label, ctFamilySlug: value }) => ({ value, label }))
+export default function Page({ data, request: { locale } }: PageOf<CompareData>) {
+  const { families, unknown, leftOut, options } = data
+  const slugs = families.map(({ slug }) => slug)
+  const names = families.map(({ name }) => name)
+  const values = slugs.length ? { [comparedKey]: slugs.join() } : undefined
   const add = options
-    ? { href: pathFor('', compareSlug, locale), values: chosen, name: comparedKey, options }
-    : { href: productsPath(locale), values: chosen, name: 'search' }
+    ? { href: pathFor('', compareSlug, locale), values, name: comparedKey, options }
+    : { href: productsPath(locale), values, name: 'search' }
   return (
     <ComparePage
-      products={families.map(({ response: family, usedLocale }) => {
-        const { id, ctFamilyName: name, ctFamilySlug: slug, ctFamilyResources, absorption, absorptionArea } = family
-        const image = family.ctFamilyImage ?? family.ctFamilySquareImage
-        const href = pathFor('family', slug, locale)
-        const values = absorption ?? absorptionArea
+      products={families.map((family) => {
+        const { id, name, href, image, lang, absorption, fileCount } = family
+        const others = slugs.filter((slug) => slug !== family.slug)
         return {
           id,
           name,
           href,
-          image: image && imageValue(image, shapes.product.image),
-          lang: usedLocale === locale ? undefined : usedLocale,
-          removeHref: compareAddress(
-            locale,
-            slugs.filter((other) => other !== slug),
-          ),
-          absorption: values && { values, measure: absorption ? 'coefficient' : 'area' },
-          facts: comparedFacts(family, usedLocale),
-          downloads: ctFamilyResources.length ? { href: `${href}#downloads`, count: ctFamilyResources.length } : undefined,
+          image,
+          lang,
+          absorption,
+          removeHref: compareAddress(locale, others),
+          facts: comparedFacts(family),
+          downloads: fileCount ? { href: `${href}#downloads`, count: fileCount } : undefined,
         }
       })}
-      max={mostCompared}
+      max={maxCompared}
       unknown={unknown}
-      leftOut={leftOut.map(({ response }) => response.ctFamilyName)}
+      leftOut={leftOut}
       add={options?.length === 0 ? undefined : add}
       browseHref={filterAddress(locale, { families: slugs.join() })}
-      quoteHref={
-        records.length
-          ? quoteAddress(
-              locale,
-              records.map(({ ctFamilyName }) => ctFamilyName),
-            )
-          : undefined
-      }
+      quoteHref={names.length ? quoteAddress(locale, names) : undefined}
       messages={libraryMessages[locale].comparePage}
     />
   )

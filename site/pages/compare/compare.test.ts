@@ -1,19 +1,21 @@
-import { ApiError, createClient, type Client, type Family } from '@brand/content'
+import { ApiError, createClient, type Client, type Family, type FamilyAnswer, type Locale } from '@brand/content'
 import { createApi, type SourceRecord } from '@brand/content-api'
 import { expect, it } from 'vitest'
 import type { SiteRequest } from '../../request/context.ts'
-import { settleChoice } from '../products/load.ts'
+import { redirectToggled } from '../products/load.ts'
+import { comparedOf } from '../../cms/kinds/product.ts'
 import { comparedFacts } from './facts.ts'
 import { loadCompare } from './load.ts'
 
-const card = (slug: string) => ({ id: slug, ctFamilyName: slug.toUpperCase(), ctFamilySlug: slug })
+const lists = { ctFamilyTypologies: [], ctFamilyBody: [], ctFamilyModels: [], ctFamilyResources: [], performances: [] }
+const card = (slug: string) => ({ id: slug, ctFamilyName: slug.toUpperCase(), ctFamilySlug: slug, ...lists })
 const slugs = ['rib', 'wolk', 'lus', 'klok', 'nis']
 const client = new Proxy(
   {
     families: async () => slugs.map(card),
     family: async ({ slug }: { slug: string }) => {
       if (!slugs.includes(slug)) throw new ApiError('Family not found', 404)
-      return { response: card(slug) }
+      return { response: card(slug), usedLocale: 'en' }
     },
     general: async () => ({ menus: [] }),
     page: async () => ({ localizedSlugs: { type: 'page', slugs: { en: 'contact' } } }),
@@ -24,10 +26,10 @@ const request = (query: string) =>
   ({ client, locale: 'en', active: ['en'], path: '/compare', query: new URLSearchParams(query) }) as unknown as SiteRequest
 
 it('shows the first four families of the address; what is none or does not fit is said (RT-39, CMP-01, CMP-03)', async () => {
-  const { families, unknown, leftOut, others } = await loadCompare(request('families=nis,<b>,rib,wolk,lus,klok'))
-  expect(families.map(({ response }) => response.ctFamilyName)).toEqual(['NIS', 'RIB', 'WOLK', 'LUS'])
-  expect([unknown, leftOut.map(({ response }) => response.ctFamilyName)]).toEqual([['<b>'], ['KLOK']])
-  expect(others!.map(({ ctFamilySlug }) => ctFamilySlug)).toEqual(['klok'])
+  const { families, unknown, leftOut, options } = await loadCompare(request('families=nis,<b>,rib,wolk,lus,klok'))
+  expect(families.map(({ name }) => name)).toEqual(['NIS', 'RIB', 'WOLK', 'LUS'])
+  expect([unknown, leftOut]).toEqual([['<b>'], ['KLOK']])
+  expect(options!.map(({ value }) => value)).toEqual(['klok'])
 })
 
 it('reads as many records of a large catalogue as of a very large one (CMP-01)', async () => {
@@ -52,8 +54,8 @@ it('reads as many records of a large catalogue as of a very large one (CMP-01)',
     const shell = { general: client.general, page: client.page, breadcrumbs: async () => [] }
     const found = await loadCompare({ ...request('families=f7,f1'), client: { ...counting, ...shell } } as SiteRequest)
     await api.close()
-    expect(found.families.map(({ response }) => response.id)).toEqual(['f7', 'f1'])
-    return [read, found.others?.length]
+    expect(found.families.map(({ id }) => id)).toEqual(['f7', 'f1'])
+    return [read, found.options?.length]
   }
   // Those compared, and those that the field offers; where there are more, they are searched.
   expect(await recordsRead(150)).toEqual([152, 148])
@@ -65,7 +67,7 @@ it('leads on from a form to the address that says the same (CMP-01)', async () =
   const to = (location: string) =>
     expect.objectContaining({ _pageContextAbort: expect.objectContaining({ _urlRedirect: { url: location, statusCode: 302 } }) })
   await expect(loadCompare(request('families=rib,wolk&families=lus'))).rejects.toEqual(to('/compare?families=rib,wolk,lus'))
-  const list = (query: string) => () => settleChoice({ path: '/de/acoustic-solutions', query: new URLSearchParams(query) })
+  const list = (query: string) => () => redirectToggled({ path: '/de/acoustic-solutions', query: new URLSearchParams(query) })
   const caught = (run: () => void) => {
     try {
       return run()
@@ -78,27 +80,28 @@ it('leads on from a form to the address that says the same (CMP-01)', async () =
   expect(caught(list('families=rib'))).toBeUndefined()
 })
 
-const family = (fields: Partial<Family>) =>
-  ({ ctFamilyTypologies: [], ctFamilyBody: [], ctFamilyModels: [], performances: [], ...fields }) as unknown as Family
+const factsOf = (fields: Partial<Family>, usedLocale: Locale) =>
+  comparedFacts(comparedOf({ response: { ...lists, ...fields }, usedLocale } as unknown as FamilyAnswer, english))
+const english = { locale: 'en', contentLocale: 'en' } as const
 
 it('says what follows from the figures of a family in each language (CMP-02)', () => {
-  const measured = family({
+  const measured: Partial<Family> = {
     absorption: [0.34, 0.62, 0.88, 0.97, 0.95, 0.92],
     facts: [{ name: 'price', values: [214, 310], unit: '€' }],
     performances: [{ label: '125 Hz', value: '0.34' }],
-  })
-  expect(comparedFacts(measured, 'en').map(({ value }) => value)).toEqual(['0.90, class A', '0.85', 'from €214'])
-  expect(comparedFacts(measured, 'de').map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  }
+  expect(factsOf(measured, 'en').map(({ value }) => value)).toEqual(['0.90, class A', '0.85', 'from €214'])
+  expect(factsOf(measured, 'de').map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Bewertete Absorption, αw: 0,90, Klasse A',
     'NRC: 0,85',
     'Preis: ab 214\u00a0€',
   ])
-  const piece = family({ facts: [{ name: 'absorption', values: [2.3], unit: 'm²' }] })
-  expect(comparedFacts(piece, 'fr')).toEqual([{ label: 'Absorption par pièce', value: '2,3\u00A0m²' }])
+  const piece: Partial<Family> = { facts: [{ name: 'absorption', values: [2.3], unit: 'm²' }] }
+  expect(factsOf(piece, 'fr')).toEqual([{ label: 'Absorption par pièce', value: '2,3\u00A0m²' }])
 })
 
 it('takes the words of the record where it has some of the same name (CMP-02)', () => {
-  const said = family({
+  const said: Partial<Family> = {
     absorptionArea: [0.4, 0.9, 1.5, 1.8, 1.8, 1.7],
     performances: [{ label: 'Absorption per piece', value: '1.7 m² per cloud' }],
     ctFamilyBody: [
@@ -112,8 +115,8 @@ it('takes the words of the record where it has some of the same name (CMP-02)', 
       { id: 's', ctModelName: 'S', ctModelOnline: true, usedLocale: 'en' },
       { id: 'm', ctModelName: 'M', ctModelOnline: false, usedLocale: 'en' },
     ],
-  })
-  expect(comparedFacts(said, 'en').map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  }
+  expect(factsOf(said, 'en').map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Absorption per piece: 1.7 m² per cloud',
     'Weight: 4.1 kg',
     'Models: S',

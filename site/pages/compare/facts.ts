@@ -1,57 +1,51 @@
-import { absorptionRating, meanArea, noiseReduction, type Family, type Locale } from '@brand/content'
+import { inDepthInfo } from '@brand/blocks/contracts'
 import { interpolate } from '@brand/blocks/i18n'
+import { absorptionRating, meanArea, noiseReduction } from '@brand/content'
+import type { Compared } from '../../cms/kinds/product.ts'
+import { propsOf } from '../../cms/page-blocks.ts'
 import { messages } from '../../i18n/index.ts'
 
-interface Said {
+interface LabelledFact {
   label: string
   value: string
 }
 
 /** A label of an octave band, which stands in the drawing. */
-const isBand = ({ label }: Said) => /\bHz$/.test(label)
+const isBand = ({ label }: LabelledFact) => /\bHz$/.test(label)
 
-/** What follows from the measured values and the figures of a family, in the words of a language. */
-function derived({ absorption, absorptionArea, facts = [], ctFamilyTypologies }: Family, locale: Locale): Said[] {
-  const texts = messages[locale].compare
+/** What follows from the measured values and the figures of a family, in the words of its language. */
+function derived({ absorption, facts = [], typology, contentLocale }: Compared): LabelledFact[] {
+  const texts = messages[contentLocale].compare
   const number = (value: number, digits: number) =>
-    value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  const rating = absorption && absorptionRating(absorption)
-  const piece = absorptionArea
-    ? meanArea(absorptionArea)
-    : facts.find(({ name, unit }) => name === 'absorption' && unit === 'm²')?.values[0]
+    value.toLocaleString(contentLocale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const coefficients = absorption?.measure === 'coefficient' ? absorption.values : undefined
+  const rating = coefficients && absorptionRating(coefficients)
+  const piece =
+    absorption?.measure === 'area'
+      ? meanArea(absorption.values)
+      : facts.find(({ name, unit }) => name === 'absorption' && unit === 'm²')?.values[0]
   const prices = facts.find(({ name, unit }) => name === 'price' && unit === '€')?.values
   const price =
-    prices && Math.min(...prices).toLocaleString(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+    prices && Math.min(...prices).toLocaleString(contentLocale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const weighted = rating && number(rating.weighted, 2) + (rating.shape && ` (${rating.shape})`)
   return [
-    { label: texts.kind, value: ctFamilyTypologies.at(-1)?.ctTypologyTitle },
+    { label: texts.kind, value: typology },
     {
       label: texts.weighted,
       value: rating?.class ? interpolate(texts.class, { value: weighted, class: rating.class }) : weighted,
     },
-    { label: 'NRC', value: absorption && number(noiseReduction(absorption), 2) },
+    { label: 'NRC', value: coefficients && number(noiseReduction(coefficients), 2) },
     { label: texts.piece, value: piece === undefined ? undefined : `${number(piece, 1)}\u00A0m²` },
     { label: texts.price, value: price && interpolate(texts.from, { price }) },
-  ].filter((fact): fact is Said => !!fact.value)
+  ].filter((fact): fact is LabelledFact => !!fact.value)
 }
 
 /** What is said of a family, by label: what follows from its figures, then its own words, which win (CMP-02). */
-export function comparedFacts(family: Family, locale: Locale): Said[] {
-  const own = family.ctFamilyBody.flatMap((block) =>
-    block.type === 'cb_in_depth_info' && 'cbInDepthInfoProperties' in block
-      ? ((block.cbInDepthInfoProperties ?? []) as { cbInDepthInfoPropertyKey: string; cbInDepthInfoPropertyValue: string }[]).map(
-          ({ cbInDepthInfoPropertyKey: label, cbInDepthInfoPropertyValue: value }) => ({ label, value }),
-        )
-      : [],
-  )
-  const models = family.ctFamilyModels.filter(({ ctModelOnline }) => ctModelOnline)
-  const said = [
-    ...derived(family, locale),
-    ...family.performances.filter((fact) => !isBand(fact)),
-    ...own,
-    ...(models.length
-      ? [{ label: messages[locale].product.models, value: models.map(({ ctModelName }) => ctModelName).join(', ') }]
-      : []),
-  ]
-  return [...new Map(said.map(({ label, value }) => [label, value]))].map(([label, value]) => ({ label, value }))
+export function comparedFacts(family: Compared): LabelledFact[] {
+  const { performances, blocks, models, contentLocale } = family
+  const info = propsOf(blocks, inDepthInfo, { locale: contentLocale, contentLocale })
+  const own = info.flatMap(({ properties = [] }) => properties.map(({ key: label, value }) => ({ label, value })))
+  const all = [...derived(family), ...performances.filter((fact) => !isBand(fact)), ...own]
+  if (models.length) all.push({ label: messages[contentLocale].product.models, value: models.join(', ') })
+  return [...new Map(all.map(({ label, value }) => [label, value]))].map(([label, value]) => ({ label, value }))
 }

@@ -1,19 +1,19 @@
 import { OtherQuestions } from '@brand/blocks/contact-page'
 import { defaultLocale, pathFor } from '@brand/content'
-import type { PageContextServer } from 'vike/types'
 import { libraryMessages } from '../../i18n/library.ts'
+import type { PageOf } from '../page-of.ts'
 import { PageBody } from '../PageBody.tsx'
 import type { ContactData } from './load.ts'
 
 /** A page of the content, and below it the other things that one can contact us about (CONTACT-01 to CONTACT-04). */
-export default function Page(pageContext: PageContextServer) {
-  const { questions, localizedSlugs } = pageContext.data as ContactData
-  const { locale } = pageContext.request
+export default function Page(page: PageOf<ContactData>) {
+  const { questions, localizedSlugs } = page.data
+  const { locale } = page.request
   const { contactPage: messages, faqPage, elements } = libraryMessages[locale]
   const isRoot = localizedSlugs.slugs[defaultLocale] === 'contact'
   return (
     <>
-      <PageBody {...pageContext} />
+      <PageBody {...page} />
       <OtherQuestions
         title={isRoot ? messages.questions : messages.otherQuestions}
         questions={questions}

@@ -1,6 +1,8 @@
 import { defaultLocale, localizedPath } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { byPolicy, isTyped, loadPage, orErrorPage, type PageData } from '../load.ts'
+import { pageOf } from '../../cms/kinds/page.ts'
+import { errorPageOnFailure, isTyped, withFailurePolicy } from '../load.ts'
+import { loadPage, type PageData } from '../load-page.ts'
 import { nameOf } from '../../i18n/titles.ts'
 
 /** What one can contact us about, in the order of the list (CONTACT-02). */
@@ -35,7 +37,7 @@ export async function loadContact(pageContext: PageContextServer): Promise<Conta
     typesFor(page.localizedSlugs.slugs[defaultLocale]).map(async (type): Promise<Question[]> => {
       try {
         const { response, localizedSlugs } = await client.page({ slug: `contact/${type}`, locale })
-        const { meta_title, meta_description } = response.ctPage.ctPageMetadata
+        const { meta_title, meta_description } = pageOf(response).metadata
         const title = nameOf(meta_title)
         return title ? [{ id: type, title, text: meta_description, href: localizedPath(localizedSlugs, locale) }] : []
       } catch (error) {
@@ -45,6 +47,6 @@ export async function loadContact(pageContext: PageContextServer): Promise<Conta
       }
     }),
   )
-  const questions = await orErrorPage(byPolicy('lists', asked, []))
+  const questions = await errorPageOnFailure(withFailurePolicy('lists', asked, []))
   return { ...page, questions: questions.flat() }
 }

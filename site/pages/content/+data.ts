@@ -1,4 +1,4 @@
 import type { PageContextServer } from 'vike/types'
-import { loadPage } from '../load.ts'
+import { loadPage } from '../load-page.ts'
 
 export const data = (pageContext: PageContextServer) => loadPage(pageContext, pageContext.urlPathname)

@@ -1,22 +1,22 @@
 import { defaultLocale, homePath } from '@brand/content'
-import type { PageContextServer } from 'vike/types'
-import type { PageData } from '../load.ts'
-import { organizationData, websiteData } from '../structured-data.ts'
 import { isNewsletter } from '../../forms/newsletter.ts'
+import type { PageData } from '../load-page.ts'
+import type { PageOf } from '../page-of.ts'
+import { organizationData, websiteData } from '../structured-data.ts'
 import { itemView } from '../view.ts'
 
 /** A page of the content. */
-export default function contentView(pageContext: PageContextServer) {
-  const { page, usedLocale, localizedSlugs, organization } = pageContext.data as PageData
-  const { baseUrl } = pageContext.request
-  return itemView(pageContext, {
-    metadata: page.ctPageMetadata,
-    index: page.ctPageStatus === 'published',
-    inverted: page.ctPageLightNavigation,
+export default function contentView(page: PageOf<PageData>) {
+  const { metadata, isPublished, inverted, blocks, contentLocale, localizedSlugs, organization } = page.data
+  const { baseUrl } = page.request
+  return itemView(page, {
+    metadata,
+    index: isPublished,
+    inverted,
     structured: organization
-      ? [organizationData(organization, baseUrl), websiteData(usedLocale, baseUrl + homePath(usedLocale))]
+      ? [organizationData(organization, baseUrl), websiteData(contentLocale, baseUrl + homePath(contentLocale))]
       : [],
-    body: page.ctPageBody,
+    blocks,
     styles: isNewsletter(localizedSlugs) ? ['forms'] : [],
     isContact: localizedSlugs.slugs[defaultLocale] === 'contact',
   })

@@ -1,45 +1,26 @@
 import { ContactForm } from '@brand/blocks/contact-form'
-import { DealerPage, type Dealer } from '@brand/blocks/dealer-page'
+import { DealerPage } from '@brand/blocks/dealer-page'
 import world from '@brand/blocks/world.svg'
-import { pathFor, type Location } from '@brand/content'
-import type { PageContextServer } from 'vike/types'
+import { pathFor } from '@brand/content'
 import { brand } from '../../brand/brand.ts'
 import { formTarget } from '../../forms/form-target.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { dealerContactPath, dealersPath } from '../../routes/reads-query.ts'
+import type { PageOf } from '../page-of.ts'
 import { PageBody } from '../PageBody.tsx'
 import type { DealersData } from './load.ts'
 
-const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
-
-const dealerOf = (location: Location): Dealer => ({
-  id: location.id,
-  name: location.ctLocationName,
-  country: location.ctLocationCountry.name,
-  state: location.ctLocationState,
-  addressName: location.ctLocationAddressName,
-  address: [
-    line(location.ctLocationStreet, location.ctLocationStreetNumber),
-    line(location.ctLocationPostalCode, location.ctLocationCity),
-  ].filter(Boolean),
-  isLightingRep: location.ctLocationLightningRep,
-  phone: location.ctLocationTelephone,
-  email: location.ctLocationEmail,
-  coordinates: location.ctLocationLocation,
-  distance: location.distance,
-})
-
 /** The blocks of the page, and below them the dealers (DEALER-01). */
-export default function Page(context: PageContextServer) {
-  const { dealers, nearest, near, keyword, cities, shell } = context.data as DealersData
-  const { locale } = context.request
+export default function Page(page: PageOf<DealersData>) {
+  const { dealers, nearest, near, keyword, cities, shell } = page.data
+  const { locale } = page.request
   const { dealerPage, contactForm } = libraryMessages[locale]
   return (
     <>
-      <PageBody {...context} />
+      <PageBody {...page} />
       <DealerPage
         href={pathFor('page', dealersPath.slice(1), locale)}
-        dealers={(nearest ?? dealers).map(dealerOf)}
+        dealers={nearest ?? dealers}
         near={near}
         keyword={nearest ? '' : keyword}
         cities={cities}
@@ -50,7 +31,7 @@ export default function Page(context: PageContextServer) {
           <ContactForm
             title=""
             variant="inline"
-            form={formTarget(locale, { ...(shell.privacy && { privacyHref: shell.privacy }), topics: { location: '' } })}
+            form={formTarget(locale, { privacyHref: shell.privacy, topics: { location: '' } })}
             messages={contactForm}
           />
         }

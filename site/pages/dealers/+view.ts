@@ -1,16 +1,16 @@
-import type { PageContextServer } from 'vike/types'
+import type { PageOf } from '../page-of.ts'
 import { dealersData } from '../structured-data.ts'
 import { itemView } from '../view.ts'
 import type { DealersData } from './load.ts'
 
 /** Agents, dealers and representatives. */
-export default function dealersView(pageContext: PageContextServer) {
-  const { page, dealers } = pageContext.data as DealersData
-  return itemView(pageContext, {
-    metadata: page.ctPageMetadata,
-    index: page.ctPageStatus === 'published',
+export default function dealersView(page: PageOf<DealersData>) {
+  const { metadata, isPublished, blocks, dealers } = page.data
+  return itemView(page, {
+    metadata,
+    index: isPublished,
     structured: [dealersData(dealers)],
-    body: page.ctPageBody,
-    styles: ['dealer-page', 'cb_contact_form'],
+    blocks,
+    styles: ['dealer-page', 'contact-form'],
   })
 }

@@ -1,39 +1,28 @@
-import { detailHeader } from '@brand/blocks/contracts'
 import { DetailHeader } from '@brand/blocks/detail-header'
-import type { PageContextServer } from 'vike/types'
-import { renderBlocks } from '../../cms/BlockList.tsx'
-import { libraryMessages } from '../../i18n/library.ts'
-import { imageValue } from '../../cms/to-props.ts'
 import { messages } from '../../i18n/index.ts'
-import { formOf } from '../../forms/form.ts'
+import { libraryMessages } from '../../i18n/library.ts'
+import type { PageOf } from '../page-of.ts'
+import { PageBlocks } from '../PageBlocks.tsx'
 import { productsId, type DesignerData } from './load.ts'
 
 /** A designer: name, portrait, words, body and products (RT-18, DSGN-01 to DSGN-03, BLK-detail_header-03, BLK-detail_header-04). */
-export default function Page({ data, request }: PageContextServer) {
-  const { designer, body: records, usedLocale } = data as DesignerData
-  const { ctDesignerName: name, ctDesignerIntro: intro, ctDesignerImage: image } = designer
-  const body = renderBlocks({
-    records,
-    locale: usedLocale,
-    visitor: request.locale,
-    debug: !request.production,
-    above: 1,
-    given: { form: formOf(data as DesignerData, request) },
-  })
+export default function Page(page: PageOf<DesignerData>) {
+  const { designer, blocks, contentLocale } = page.data
+  const { name, intro, image, inverted, productCount } = designer
   return (
     <>
       <DetailHeader
-        label={messages[usedLocale].designer}
+        label={messages[contentLocale].designer}
         title={name}
         text={intro}
-        image={image && imageValue(image, detailHeader.fields.image)}
+        image={image}
         headingLevel={1}
         priority
-        navigation={{ products: { count: designer.familyCount, href: `#${productsId}` } }}
-        inverted={designer.ctDesignerLightNavigation}
-        messages={libraryMessages[usedLocale].detailHeader}
+        navigation={{ products: { count: productCount, href: `#${productsId}` } }}
+        inverted={inverted}
+        messages={libraryMessages[contentLocale].detailHeader}
       />
-      <div dangerouslySetInnerHTML={{ __html: body }} />
+      <PageBlocks page={page} blocks={blocks} above={1} />
     </>
   )
 }

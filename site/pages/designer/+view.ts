@@ -1,18 +1,19 @@
 import { localizedPath } from '@brand/content'
-import type { PageContextServer } from 'vike/types'
+import type { PageOf } from '../page-of.ts'
 import { profilePageData } from '../structured-data.ts'
 import { itemView } from '../view.ts'
 import type { DesignerData } from './load.ts'
 
 /** A designer; the bar is inverted where the record says so (DSGN-03). */
-export default function designerView(pageContext: PageContextServer) {
-  const { designer, body, usedLocale, localizedSlugs } = pageContext.data as DesignerData
-  const { baseUrl } = pageContext.request
-  return itemView(pageContext, {
-    metadata: designer.ctDesignerMetadata,
-    inverted: designer.ctDesignerLightNavigation,
-    structured: [profilePageData(designer, baseUrl, baseUrl + localizedPath(localizedSlugs, usedLocale))],
-    body,
-    styles: ['cb_detail_header'],
+export default function designerView(page: PageOf<DesignerData>) {
+  const { designer, blocks, contentLocale, localizedSlugs } = page.data
+  const { metadata, inverted } = designer
+  const { baseUrl } = page.request
+  return itemView(page, {
+    metadata,
+    inverted,
+    structured: [profilePageData(designer, baseUrl, baseUrl + localizedPath(localizedSlugs, contentLocale))],
+    blocks,
+    styles: ['detail-header'],
   })
 }

@@ -1,36 +1,46 @@
+import { familyGrid } from '@brand/blocks/contracts'
 import { interpolate } from '@brand/blocks/i18n'
-import type { Block, Designer } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
+import { designerOf } from '../../cms/kinds/designer.ts'
+import type { Languages } from '../../cms/languages.ts'
+import { addedBlock, type PageBlock } from '../../cms/page-blocks.ts'
 import { messages } from '../../i18n/index.ts'
 import { productsPath } from '../../routes/products.ts'
 import { loadItem, type ItemData } from '../load.ts'
-import { wayTo } from '../related.ts'
+import { titleLink } from '../related.ts'
+
+type Designer = ReturnType<typeof designerOf>
 
 /** The data of a designer's page. */
 export interface DesignerData extends ItemData {
   designer: Designer
-  /** Its blocks, and below them the products that the designer designed (DSGN-02). */
-  body: readonly Block[]
+  /** The designer's blocks, and below them the products that he or she designed (DSGN-02). */
+  blocks: readonly PageBlock[]
 }
 
 /** Name of the grid of products for links within the page. */
 export const productsId = 'products'
 
-/** Loads a designer by slug (RT-18). */
-export async function loadDesigner({ request, routeParams }: PageContextServer): Promise<DesignerData> {
-  const { client, locale } = request
-  const asked = client.designer({ slug: routeParams.slug!, locale })
-  const { response, ...item } = await loadItem(request, asked, (answer) => answer.response.ctDesignerName)
-  const { ctDesignerName: name, ctDesignerSlug: slug, ctDesignerBody: body, families } = response
-  if (!families.length) return { ...item, designer: response, body }
-  const title = interpolate(messages[item.usedLocale].designedBy, { name })
-  const action = wayTo(messages[item.usedLocale].products.name, productsPath(locale))
+function withProducts({ name, slug, products, blocks }: Designer, { locale, contentLocale }: Languages): readonly PageBlock[] {
+  if (!products.length) return blocks
+  const { designedBy, products: all } = messages[contentLocale]
   const grid = {
-    cbFamilyGridTitle: title,
-    cbFamilyGridFamilies: families,
-    cbFamilyGridId: productsId,
-    cbFamilyGridAction: action,
+    title: interpolate(designedBy, { name }),
+    families: products,
+    id: productsId,
+    action: titleLink(all.name, productsPath(locale)),
   }
-  const products = { type: 'cb_family_grid', id: `${slug}-products`, ...grid }
-  return { ...item, designer: response, body: [...body, products as Block] }
+  return [...blocks, addedBlock(familyGrid, `${slug}-products`, grid)]
 }
+
+/** Loads a designer by slug (RT-18). */
+export const loadDesigner = ({ request, routeParams }: PageContextServer): Promise<DesignerData> =>
+  loadItem(
+    request,
+    request.client.designer({ slug: routeParams.slug!, locale: request.locale }),
+    ({ response }, languages) => {
+      const designer = designerOf(response, languages)
+      return { designer, blocks: withProducts(designer, languages) }
+    },
+    ({ designer }) => designer.name,
+  )

@@ -1,17 +1,17 @@
 import { DownloadRequestForm } from '@brand/blocks/forms'
 import { BlockSection } from '@brand/blocks/layout'
 import { apiPaths } from '@brand/content'
-import type { PageContextServer } from 'vike/types'
 import { formTarget } from '../../forms/form-target.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { requestPath } from '../../routes/download-request.ts'
 import { pageQuery } from '../../routes/sent-form.ts'
+import type { PageOf } from '../page-of.ts'
 import type { DownloadRequestData } from './load.ts'
 
 /** Asks for a locked file; after the form was sent without JavaScript, the way to the file (DL-04, DL-17, FORM-41). */
-export default function Page({ data, request }: PageContextServer) {
+export default function Page({ data, request }: PageOf<DownloadRequestData>) {
   const { locale, form, fileUrlOf } = request
-  const { file, shell } = data as DownloadRequestData
+  const { file, shell } = data
   const fileUrl = fileUrlOf(file.id)
   // This page may be shown at the address of the file, or within another page.
   const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: requestPath(file.id, locale) })}`

@@ -1,16 +1,16 @@
 import { interpolate } from '@brand/blocks/i18n'
-import type { PageContextServer } from 'vike/types'
 import { libraryMessages } from '../../i18n/library.ts'
 import { messages } from '../../i18n/index.ts'
+import type { PageOf } from '../page-of.ts'
 import { itemView } from '../view.ts'
 import type { DownloadRequestData } from './load.ts'
 
 /** The page that asks for a file: for visitors only, search engines have nothing to read here. */
-export default function downloadRequestView(pageContext: PageContextServer) {
-  const { locale } = pageContext.request
-  const { file } = pageContext.data as DownloadRequestData
+export default function downloadRequestView(page: PageOf<DownloadRequestData>) {
+  const { locale } = page.request
+  const { file } = page.data
   const title = interpolate(libraryMessages[locale].downloadRequestForm.title, { file: file.name })
-  return itemView(pageContext, {
+  return itemView(page, {
     metadata: {
       meta_title: title,
       meta_description: interpolate(messages[locale].downloadRequestDescription, { file: file.name }),

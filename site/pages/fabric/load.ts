@@ -1,15 +1,25 @@
 import type { PageContextServer } from 'vike/types'
+import { fabricOf, fabricTypology } from '../../cms/kinds/product.ts'
 import { loadItem } from '../load.ts'
-import { loadOthers } from '../product/others.ts'
-import { fabricProduct, type ProductData } from '../product/product.ts'
+import type { ProductData } from '../product/data.ts'
+import { loadOthers, otherCards } from '../product/others.ts'
 
 /** Loads a felt or fabric by its slug, and other ones (RT-36). */
 export function loadFabric({ request, routeParams }: PageContextServer): Promise<ProductData> {
-  const { client, locale } = request
   const asked = async () => {
-    const { response, ...answer } = await client.fabric({ slug: routeParams.slug!, locale })
-    const others = await loadOthers(request, response.id, response.ctFabricTypologies)
-    return { ...answer, product: fabricProduct(response), designers: [], awards: [], others }
+    const answer = await request.client.fabric({ slug: routeParams.slug!, locale: request.locale })
+    const { response } = answer
+    return { ...answer, others: await loadOthers(request, response.id, fabricTypology(response)) }
   }
-  return loadItem(request, asked(), ({ product }) => product.name)
+  return loadItem(
+    request,
+    asked(),
+    ({ response, others }, languages) => ({
+      product: fabricOf(response, languages),
+      designers: [],
+      awards: [],
+      others: otherCards(others, languages),
+    }),
+    ({ product }) => product.name,
+  )
 }

@@ -1,11 +1,13 @@
 import { pathFor } from '@brand/content'
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { feltOf } from '../../cms/kinds/felts.ts'
+import { familyOf, familyTypology } from '../../cms/kinds/product.ts'
+import { shapeProps } from '../../cms/to-props.ts'
 import { productsSlug, ready2goListSlug } from '../../routes/products.ts'
-import { byPolicy, loadItem } from '../load.ts'
-import { feltOf } from '../product/felts.ts'
-import { loadOthers } from '../product/others.ts'
-import { familyProduct, type ProductData } from '../product/product.ts'
+import { loadItem, withFailurePolicy } from '../load.ts'
+import type { ProductData } from '../product/data.ts'
+import { loadOthers, otherCards } from '../product/others.ts'
 
 /** Shortened addresses below the products root lead to the list that they are part of. */
 const shortened = new Map([
@@ -16,22 +18,29 @@ const shortened = new Map([
 
 /** Loads a family by its slug, with who designed it, what it won, and other families of its kind (RT-28). */
 export function loadFamily({ request, routeParams }: PageContextServer): Promise<ProductData> {
-  const { client, locale } = request
+  const { client, locale, query } = request
   const list = shortened.get(routeParams.slug!)
   if (list) throw redirect(pathFor('', list, locale), 301)
   const asked = async () => {
-    const { response, ...answer } = await client.family({ slug: routeParams.slug!, locale })
+    const answer = await client.family({ slug: routeParams.slug!, locale })
+    const { response } = answer
     const [awards, others] = await Promise.all([
-      byPolicy('awards', client.awards({ locale }), []),
-      loadOthers(request, response.id, response.ctFamilyTypologies),
+      withFailurePolicy('awards', client.awards({ locale }), []),
+      loadOthers(request, response.id, familyTypology(response)),
     ])
-    return {
-      ...answer,
-      product: familyProduct(response, feltOf(response.ctFamilyFelts, request.query)),
-      designers: response.designers,
-      awards: awards.filter(({ families }) => families.some(({ id }) => id === response.id)),
-      others,
-    }
+    return { ...answer, awards, others }
   }
-  return loadItem(request, asked(), ({ product }) => product.name)
+  return loadItem(
+    request,
+    asked(),
+    ({ response, awards, others }, languages) => ({
+      product: familyOf(response, languages, feltOf(response, query)),
+      designers: response.designers.map((designer) => shapeProps('designer', designer, languages)),
+      awards: awards
+        .filter(({ families }) => families.some(({ id }) => id === response.id))
+        .map((award) => shapeProps('award', award, languages)),
+      others: otherCards(others, languages),
+    }),
+    ({ product }) => product.name,
+  )
 }

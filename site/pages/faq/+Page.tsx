@@ -1,30 +1,24 @@
 import { FaqPage } from '@brand/blocks/faq-page'
 import { pathFor } from '@brand/content'
-import type { PageContextServer } from 'vike/types'
-import { renderBlocks } from '../../cms/BlockList.tsx'
 import { libraryMessages } from '../../i18n/library.ts'
 import { faqPath } from '../../routes/reads-query.ts'
+import type { PageOf } from '../page-of.ts'
+import { PageBlocks } from '../PageBlocks.tsx'
 import type { FaqData } from './load.ts'
 
 /** The questions that open, and below them the blocks of the page (FAQ-01 to FAQ-06). */
-export default function Page({ data, request: { locale, production, form } }: PageContextServer) {
-  const { page, items, keyword, usedLocale } = data as FaqData
-  const html = renderBlocks({
-    records: page.ctPageBody,
-    locale: usedLocale,
-    visitor: locale,
-    debug: !production,
-    given: { form },
-  })
+export default function Page(page: PageOf<FaqData>) {
+  const { blocks, items, keyword } = page.data
+  const { locale } = page.request
   return (
     <>
       <FaqPage
         href={pathFor('page', faqPath.slice(1), locale)}
         keyword={keyword}
-        items={items.map(({ id, ctFaqQuestion, ctFaqAnswer }) => ({ id, question: ctFaqQuestion, answerHtml: ctFaqAnswer }))}
+        items={items}
         messages={libraryMessages[locale].faqPage}
       />
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <PageBlocks page={page} blocks={blocks} />
     </>
   )
 }

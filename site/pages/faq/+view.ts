@@ -1,16 +1,16 @@
-import type { PageContextServer } from 'vike/types'
+import type { PageOf } from '../page-of.ts'
 import { faqData } from '../structured-data.ts'
 import { itemView } from '../view.ts'
 import type { FaqData } from './load.ts'
 
 /** Questions and answers. */
-export default function faqView(pageContext: PageContextServer) {
-  const { page, items, usedLocale } = pageContext.data as FaqData
-  return itemView(pageContext, {
-    metadata: page.ctPageMetadata,
-    index: page.ctPageStatus === 'published',
-    structured: [faqData(items, usedLocale)],
-    body: page.ctPageBody,
+export default function faqView(page: PageOf<FaqData>) {
+  const { metadata, isPublished, blocks, items, contentLocale } = page.data
+  return itemView(page, {
+    metadata,
+    index: isPublished,
+    structured: [faqData(items, contentLocale)],
+    blocks,
     styles: ['faq-page'],
   })
 }

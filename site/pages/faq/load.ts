@@ -1,10 +1,11 @@
-import type { FaqItem } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { byPolicy, loadPage, orErrorPage, type PageData } from '../load.ts'
+import { questionOf } from '../../cms/kinds/faq.ts'
+import { errorPageOnFailure, withFailurePolicy } from '../load.ts'
+import { loadPage, type PageData } from '../load-page.ts'
 
 /** The data of the page of questions. */
 export interface FaqData extends PageData {
-  items: readonly FaqItem[]
+  items: readonly ReturnType<typeof questionOf>[]
   /** What was searched for. */
   keyword: string
 }
@@ -14,7 +15,7 @@ export async function loadFaq(pageContext: PageContextServer): Promise<FaqData> 
   const { client, locale, query } = pageContext.request
   const [page, items] = await Promise.all([
     loadPage(pageContext, pageContext.urlPathname),
-    orErrorPage(byPolicy('faq', client.faq({ locale }), [])),
+    errorPageOnFailure(withFailurePolicy('faq', client.faq({ locale }), [])),
   ])
-  return { ...page, items, keyword: (query.get('q') ?? '').slice(0, 100).toWellFormed() }
+  return { ...page, items: items.map(questionOf), keyword: (query.get('q') ?? '').slice(0, 100).toWellFormed() }
 }

@@ -1,43 +1,27 @@
 import { GuidePage } from '@brand/blocks/guide-page'
-import { shapes } from '@brand/blocks/contracts'
 import { pathFor } from '@brand/content'
-import type { PageContextServer } from 'vike/types'
-import { renderBlocks } from '../../cms/BlockList.tsx'
+import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
-import { imageValue, toHex } from '../../cms/to-props.ts'
-import { messages as siteMessages } from '../../i18n/index.ts'
 import { shortQuery } from '../../routes/reads-query.ts'
-import { formOf } from '../../forms/form.ts'
+import type { PageOf } from '../page-of.ts'
+import { PageBlocks } from '../PageBlocks.tsx'
 import { withRelated } from '../related.ts'
 import type { GuideData } from './load.ts'
 
-/** An acoustic guide in its colours: head, body, related articles, and the way to all guides (GUIDE-01 to GUIDE-04). */
-export default function Page({ data, request }: PageContextServer) {
-  const { response: guide, usedLocale } = data as GuideData
-  const { ctAcousticGuideImage: image, ctAcousticGuideColor: color } = guide
-  const { locale: visitor } = request
-  const messages = libraryMessages[usedLocale].guidePage
-  const { ctAcousticGuideBody, ctAcousticGuideRelatedArticles: related } = guide
-  const records = withRelated(guide.id, ctAcousticGuideBody, related, {
-    texts: siteMessages[usedLocale],
-    visitor,
-    title: messages.related,
-  })
-  const given = { query: shortQuery(request.query), form: formOf(data as GuideData, request) }
-  const body = renderBlocks({ records, locale: usedLocale, visitor, debug: !request.production, given })
+/** An acoustic guide in its colours: head, body, related articles, and the link to all guides (GUIDE-01 to GUIDE-04). */
+export default function Page(page: PageOf<GuideData>) {
+  const { guide, contentLocale } = page.data
+  const { locale, query } = page.request
+  const { guidePage } = libraryMessages[contentLocale]
+  const { id, title, subtitle, intro, image, color, modifier, inverted, blocks, related } = guide
+  const all = withRelated(id, blocks, related, { texts: messages[contentLocale], locale, title: guidePage.related })
   return (
     <GuidePage
-      title={guide.ctAcousticGuideTitle}
-      subtitle={guide.ctAcousticGuideSubtitle}
-      intro={guide.ctAcousticGuideIntro}
-      image={image && imageValue(image, shapes.guide.image)}
-      color={color && toHex(color.cssRgb)}
-      modifier={guide.ctAcousticGuideModifier}
-      inverted={guide.ctAcousticGuideLightNavigation}
-      parentHref={pathFor('page', 'noise-reduction', visitor)}
-      messages={messages}
+      {...{ title, subtitle, intro, image, color, modifier, inverted }}
+      parentHref={pathFor('page', 'noise-reduction', locale)}
+      messages={guidePage}
     >
-      <div dangerouslySetInnerHTML={{ __html: body }} />
+      <PageBlocks page={page} blocks={all} options={{ query: shortQuery(query) }} />
     </GuidePage>
   )
 }

@@ -1,14 +1,9 @@
-import type { PageContextServer } from 'vike/types'
+import type { PageOf } from '../page-of.ts'
 import { itemView } from '../view.ts'
 import type { GuideData } from './load.ts'
 
 /** An acoustic guide. */
-export default function guideView(pageContext: PageContextServer) {
-  const { response } = pageContext.data as GuideData
-  return itemView(pageContext, {
-    metadata: response.ctAcousticGuideMetadata,
-    inverted: response.ctAcousticGuideLightNavigation,
-    body: response.ctAcousticGuideBody,
-    styles: ['guide-page', 'cb_article_grid'],
-  })
+export default function guideView(page: PageOf<GuideData>) {
+  const { metadata, inverted, blocks } = page.data.guide
+  return itemView(page, { metadata, inverted, blocks, styles: ['guide-page', 'article-grid'] })
 }

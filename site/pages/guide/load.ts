@@ -1,15 +1,18 @@
-import type { AcousticGuide } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { loadItem, type ItemData } from '../load.ts'
+import { guideOf } from '../../cms/kinds/guide.ts'
 import { nameOf } from '../../i18n/titles.ts'
+import { loadItem, type ItemData } from '../load.ts'
 
 /** The data of a guide's page. */
 export interface GuideData extends ItemData {
-  response: AcousticGuide
+  guide: ReturnType<typeof guideOf>
 }
 
 /** Loads a guide by its slug (RT-16). */
 export const loadGuide = ({ request, routeParams }: PageContextServer): Promise<GuideData> =>
-  loadItem(request, request.client.acousticGuide({ slug: routeParams.slug!, locale: request.locale }), ({ response }) =>
-    nameOf(response.ctAcousticGuideTitle),
+  loadItem(
+    request,
+    request.client.acousticGuide({ slug: routeParams.slug!, locale: request.locale }),
+    ({ response }, languages) => ({ guide: guideOf(response, languages) }),
+    ({ guide }) => nameOf(guide.title),
   )

@@ -1,14 +1,15 @@
-import type { PageContextServer } from 'vike/types'
 import { messages } from '../../i18n/index.ts'
+import type { PageOf } from '../page-of.ts'
 import { itemView } from '../view.ts'
 import { feedOf, listStyles } from './list.ts'
+import type { InspirationData } from './load.ts'
 
 /** The overview of articles (RT-11). */
-export default function inspirationView(pageContext: PageContextServer) {
-  const { title, description } = messages[pageContext.request.locale].inspiration
-  return itemView(pageContext, {
+export default function inspirationView(page: PageOf<InspirationData>) {
+  const { title, description } = messages[page.request.locale].inspiration
+  return itemView(page, {
     metadata: { meta_title: title, meta_description: description },
     styles: listStyles,
-    feed: feedOf(pageContext.request),
+    feed: feedOf(page.request),
   })
 }

@@ -1,24 +1,31 @@
-import type { ArticleCard, CategoryCard } from '@brand/content'
+import { articleCardOf, categoryLinkOf } from '../../cms/kinds/article.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { inspirationSlug } from '../../routes/inspiration.ts'
 import { ownSlugs } from '../../routes/published.ts'
-import type { SiteRequest } from '../../request/context.ts'
 import { loadItem, type ItemData } from '../load.ts'
 
 /** The data of the overview of articles. */
 export interface InspirationData extends ItemData {
-  articles: readonly ArticleCard[]
-  categories: readonly CategoryCard[]
+  articles: readonly ReturnType<typeof articleCardOf>[]
+  categories: readonly ReturnType<typeof categoryLinkOf>[]
 }
 
 /** Loads all articles and their categories; the page itself is in every language. */
 export async function loadInspiration(request: SiteRequest): Promise<InspirationData> {
   const { client, locale, active } = request
-  const asked = Promise.all([client.articles({ locale }), client.categories({ locale })])
-  const answer = asked.then(([articles, categories]) => ({
+  const asked = Promise.all([client.articles({ locale }), client.categories({ locale })]).then(([articles, categories]) => ({
     articles,
     categories,
     usedLocale: locale,
     localizedSlugs: ownSlugs(inspirationSlug, active),
   }))
-  return loadItem(request, answer, () => undefined)
+  return loadItem(
+    request,
+    asked,
+    ({ articles, categories }, languages) => ({
+      articles: articles.map((article) => articleCardOf(article, languages)),
+      categories: categories.map((category) => categoryLinkOf(category, languages)),
+    }),
+    () => undefined,
+  )
 }

@@ -1,38 +1,24 @@
 import { JobPage } from '@brand/blocks/job-page'
 import { pathFor } from '@brand/content'
-import type { PageContextServer } from 'vike/types'
-import { renderBlocks } from '../../cms/BlockList.tsx'
 import { libraryMessages } from '../../i18n/library.ts'
-import { shortCountry } from '../../cms/records.ts'
-import { formOf } from '../../forms/form.ts'
 import { nameOf } from '../../i18n/titles.ts'
+import type { PageOf } from '../page-of.ts'
+import { PageBlocks } from '../PageBlocks.tsx'
 import type { JobData } from './load.ts'
 
-/** A vacancy with the ways to apply (JOB-02 to JOB-05). */
-export default function Page({ data, request }: PageContextServer) {
-  const { job, usedLocale } = data as JobData
-  const { locale: visitor, production } = request
-  const form = pathFor('contact', 'apply-now', visitor)
-  const body = renderBlocks({
-    records: job.ctJobBody,
-    locale: usedLocale,
-    visitor,
-    debug: !production,
-    given: { form: formOf(data as JobData, request) },
-  })
+/** A vacancy with the forms to apply by (JOB-02 to JOB-05). */
+export default function Page(page: PageOf<JobData>) {
+  const { job, contentLocale } = page.data
+  const { title, locations, date, intro, blocks } = job
+  const form = pathFor('contact', 'apply-now', page.request.locale)
   return (
     <JobPage
-      title={job.ctJobTitle}
-      locations={job.ctJobLocations.map(({ ctLocationCity: city, ctLocationCountry: { name } }) =>
-        [city, shortCountry(name)].filter(Boolean).join(', '),
-      )}
-      date={job.ctJobDate}
-      intro={job.ctJobIntro}
-      applyHref={`${form}?${new URLSearchParams({ position: nameOf(job.ctJobTitle) ?? '' })}`}
+      {...{ title, locations, date, intro }}
+      applyHref={`${form}?${new URLSearchParams({ position: nameOf(title) })}`}
       spontaneousHref={form}
-      messages={libraryMessages[usedLocale].jobPage}
+      messages={libraryMessages[contentLocale].jobPage}
     >
-      <div dangerouslySetInnerHTML={{ __html: body }} />
+      <PageBlocks page={page} blocks={blocks} />
     </JobPage>
   )
 }

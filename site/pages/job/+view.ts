@@ -1,17 +1,17 @@
-import type { PageContextServer } from 'vike/types'
+import type { PageOf } from '../page-of.ts'
 import { jobPostingData } from '../structured-data.ts'
 import { itemView } from '../view.ts'
 import type { JobData } from './load.ts'
 
 /** A vacancy. */
-export default function jobView(pageContext: PageContextServer) {
-  const { job } = pageContext.data as JobData
-  const { title = job.ctJobTitle, description = job.ctJobIntro, image } = job.ctJobMetadata
-  const posting = jobPostingData(job, pageContext.request.baseUrl)
-  return itemView(pageContext, {
+export default function jobView(page: PageOf<JobData>) {
+  const { job } = page.data
+  const { title = job.title, description = job.intro, image } = job.metadata
+  const posting = jobPostingData(job, page.request.baseUrl)
+  return itemView(page, {
     metadata: { meta_title: title, meta_description: description, og_image: image },
     structured: posting ? [posting] : [],
-    body: job.ctJobBody,
+    blocks: job.blocks,
     styles: ['job-page'],
   })
 }

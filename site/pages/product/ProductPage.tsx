@@ -1,49 +1,38 @@
-import { detailHeader } from '@brand/blocks/contracts'
 import { DetailHeader } from '@brand/blocks/detail-header'
 import { ProductDownloads, ProductFigures } from '@brand/blocks/product-page'
-import type { PageContextServer } from 'vike/types'
-import { renderBlocks } from '../../cms/BlockList.tsx'
-import { libraryMessages } from '../../i18n/library.ts'
-import { imageValue } from '../../cms/to-props.ts'
 import { messages } from '../../i18n/index.ts'
-import { formOf } from '../../forms/form.ts'
+import { libraryMessages } from '../../i18n/library.ts'
+import type { PageOf } from '../page-of.ts'
+import { PageBlocks } from '../PageBlocks.tsx'
 import { productBlocks } from './blocks.ts'
-import type { ProductData } from './product.ts'
+import type { ProductData } from './data.ts'
 import { downloadsOf, figuresOf, finishLinksOf, navigationOf } from './props.ts'
 
-/** A family or a fabric: head with ways on, its blocks, figures, models, files and what belongs to it (FAM-01, FAB-01). */
-export function ProductPage({ data, request }: PageContextServer) {
-  const { product, usedLocale } = data as ProductData
-  const { name, typology, metadata, images } = product
-  const { locale: visitor, production } = request
-  const texts = libraryMessages[usedLocale]
-  const { above, below } = productBlocks(data as ProductData, messages[usedLocale], visitor)
-  const html = (records: typeof above, before: number) =>
-    renderBlocks({
-      records,
-      locale: usedLocale,
-      visitor,
-      debug: !production,
-      above: before,
-      given: { form: formOf(data as ProductData, request) },
-    })
+/** A family or a fabric: head with links on, its blocks, figures, models, files and what belongs to it (FAM-01, FAB-01). */
+export function ProductPage(page: PageOf<ProductData>) {
+  const { product, contentLocale } = page.data
+  const { locale, path } = page.request
+  const { name, typology, metadata, image } = product
+  const texts = libraryMessages[contentLocale]
+  const languages = { locale, contentLocale }
+  const { above, below } = productBlocks(page.data, messages[contentLocale], languages)
   return (
     <>
       <DetailHeader
-        label={typology?.ctTypologyTitle}
+        label={typology?.title}
         title={name}
         text={metadata.description}
-        image={images[0] && imageValue(images[0], detailHeader.fields.image)}
+        image={image}
         headingLevel={1}
         priority
-        finishLinks={finishLinksOf(product, usedLocale, request.path)}
-        navigation={navigationOf(product, visitor)}
+        finishLinks={finishLinksOf(product, path)}
+        navigation={navigationOf(product, languages)}
         messages={texts.detailHeader}
       />
-      <div dangerouslySetInnerHTML={{ __html: html(above, 1) }} />
+      <PageBlocks page={page} blocks={above} above={1} />
       <ProductFigures {...figuresOf(product)} messages={texts.productPage} />
-      <ProductDownloads {...downloadsOf(product, usedLocale)} messages={texts.productPage} />
-      <div dangerouslySetInnerHTML={{ __html: html(below, 1 + above.length) }} />
+      <ProductDownloads {...downloadsOf(product, contentLocale)} messages={texts.productPage} />
+      <PageBlocks page={page} blocks={below} above={1 + above.length} />
     </>
   )
 }

@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest'
 import { en } from '../../i18n/messages/en.ts'
 import { modelsAnchor, productBlocks } from './blocks.ts'
-import type { Product, ProductData } from './product.ts'
+import type { Product } from '../../cms/kinds/product.ts'
+import { isAdded, typeOf } from '../../cms/page-blocks.ts'
+import type { ProductData } from './data.ts'
+
+const english = { locale: 'en', contentLocale: 'en' } as const
 
 const product = {
   kind: 'family',
   id: 'rib',
-  body: [{ type: 'cb_text', id: 'words' }],
+  blocks: [{ type: 'cb_text', id: 'words' }],
   models: [{ id: 'rib-45' }],
-  images: [{ id: 'head' }, { id: 'wide' }, { id: 'hero' }],
+  gallery: [{ image: 'wide' }, { image: 'hero' }],
   articles: [{ id: 'fins' }],
 } as unknown as Product
 const data = (own: Partial<Product> = {}, more: object = {}) =>
@@ -20,8 +24,8 @@ const data = (own: Partial<Product> = {}, more: object = {}) =>
     ...more,
   }) as unknown as ProductData
 const types = (given: ProductData) => {
-  const { above, below } = productBlocks(given, en, 'en')
-  return [above, below].map((blocks) => blocks.map(({ type }) => type))
+  const { above, below } = productBlocks(given, en, english)
+  return [above, below].map((blocks) => blocks.map(typeOf))
 }
 
 it('shows the body, then what belongs to the product (FAM-01, FAM-07)', () => {
@@ -32,28 +36,29 @@ it('shows the body, then what belongs to the product (FAM-01, FAM-07)', () => {
 })
 
 it('adds nothing empty, and nothing that the body has (FAM-01, FAB-01)', () => {
-  const bare = data({ models: [], images: product.images.slice(0, 2), articles: [] }, { designers: [], awards: [], others: [] })
+  const bare = data({ models: [], gallery: product.gallery.slice(0, 1), articles: [] }, { designers: [], awards: [], others: [] })
   expect(types(bare)).toEqual([['cb_text'], []])
-  const body = ['cb_model_list', 'cb_image_grid', 'cb_designer_quote'].map((type) => ({ type, id: type })) as never
-  expect(types(data({ body }))[0]).toEqual(['cb_model_list', 'cb_image_grid', 'cb_designer_quote'])
+  const blocks = ['cb_model_list', 'cb_image_grid', 'cb_designer_quote'].map((type) => ({ type, id: type })) as never
+  expect(types(data({ blocks }))[0]).toEqual(['cb_model_list', 'cb_image_grid', 'cb_designer_quote'])
   expect(types(data({ kind: 'fabric' }))[0]).not.toContain('cb_image_gallery')
-  expect(types(data({ body }))[1]).not.toContain('cb_designer_carousel')
+  expect(types(data({ blocks }))[1]).not.toContain('cb_designer_carousel')
 })
 
 it('leads to the models of a family, the colours of a fabric, or the list of the body (BLK-detail_header-05, BLK-detail_header-06)', () => {
-  expect(modelsAnchor(data())).toBe('models')
-  expect(modelsAnchor(data({ kind: 'fabric' }))).toBe('colors')
-  expect(modelsAnchor(data({ body: [{ type: 'cb_model_list', cbModelListId: 'sizes' }] as never }))).toBe('sizes')
-  expect(modelsAnchor(data({ models: [] }))).toBeUndefined()
+  const anchor = (own: Partial<Product> = {}) => modelsAnchor({ ...product, ...own }, english)
+  expect(anchor()).toBe('models')
+  expect(anchor({ kind: 'fabric' })).toBe('colors')
+  expect(anchor({ blocks: [{ type: 'cb_model_list', id: 'list', cbModelListId: 'sizes' }] as never })).toBe('sizes')
+  expect(anchor({ models: [] })).toBeUndefined()
 })
 
 it('leads on to all products of the kind, all awards, all articles (FAM-01)', () => {
-  const typology = { id: 'walls', ctTypologyTitle: 'Wall panels', ctTypologySlug: 'wall-panels' }
-  const { below } = productBlocks(data({ typology } as never), en, 'de')
-  const ways = below.flatMap((block) => Object.entries(block).filter(([name]) => name.endsWith('Action')))
-  expect(ways.map(([name, way]) => [name, (way as { cbButtonLink: string }).cbButtonLink])).toEqual([
-    ['cbAwardOverviewTimelineAction', '/de/awards'],
-    ['cbArticleGridAction', '/de/inspiration'],
-    ['cbFamilyGridAction', '/de/acoustic-solutions/types/wall-panels'],
+  const typology = { title: 'Wall panels', slug: 'wall-panels', href: '/de/acoustic-solutions/types/wall-panels' }
+  const { below } = productBlocks(data({ typology }), en, { locale: 'de', contentLocale: 'en' })
+  const actions = below.filter(isAdded).map(({ contract, props }) => [contract.type, (props as { action?: object }).action])
+  expect(actions.filter(([, action]) => action)).toEqual([
+    ['cb_award_overview_timeline', expect.objectContaining({ href: '/de/awards' })],
+    ['cb_article_grid', expect.objectContaining({ href: '/de/inspiration' })],
+    ['cb_family_grid', expect.objectContaining({ href: typology.href })],
   ])
 })

@@ -1,70 +1,55 @@
-import { pathFor, type Block, type Locale } from '@brand/content'
+import {
+  awardOverviewTimeline,
+  designerCarousel,
+  designerQuote,
+  familyGrid,
+  imageGallery,
+  imageGrid,
+  modelList,
+} from '@brand/blocks/contracts'
+import { pathFor } from '@brand/content'
+import type { Product } from '../../cms/kinds/product.ts'
+import type { Languages } from '../../cms/languages.ts'
+import { addedBlock, hasBlock, propsOf, type PageBlock } from '../../cms/page-blocks.ts'
 import type { Messages } from '../../i18n/messages/en.ts'
-import { wayTo, withRelated } from '../related.ts'
-import type { ProductData } from './product.ts'
+import { titleLink, withRelated } from '../related.ts'
+import type { ProductData } from './data.ts'
 
-/** A block that the page adds to those of the record. */
-const block = (type: string, id: string, fields: object) => ({ type, id, ...fields }) as Block
+type Anchored = Pick<Product, 'kind' | 'blocks' | 'models'>
 
 /** The anchor of the models or colours: that of the record's own list, else of the one that the page adds. */
-export function modelsAnchor({ product: { kind, body, models } }: Pick<ProductData, 'product'>): string | undefined {
-  const own = body.find(({ type }) => type === 'cb_model_list') as { cbModelListId?: string } | undefined
-  if (own) return own.cbModelListId
+export function modelsAnchor({ kind, blocks, models }: Anchored, languages: Languages): string | undefined {
+  const [own] = propsOf(blocks, modelList, languages)
+  if (own) return own.id
   return models.length ? { family: 'models', fabric: 'colors' }[kind] : undefined
 }
 
 /** The blocks above and below the figures of a product: its own, then what belongs to it (FAM-01, FAM-07, FAB-01). */
 export function productBlocks(
-  data: ProductData,
+  { product, designers, awards, others }: Pick<ProductData, 'product' | 'designers' | 'awards' | 'others'>,
   texts: Messages,
-  visitor: Locale,
-): { above: readonly Block[]; below: readonly Block[] } {
-  const { product, designers, awards, others: products } = data
-  const { id, kind, body, models, images, articles, typology } = product
-  const has = (type: string) => body.some((own) => own.type === type)
-  const above = [...body]
-  const below: Block[] = []
-  if (models.length && !has('cb_model_list'))
-    above.push(
-      block('cb_model_list', `${id}-models`, {
-        cbModelListTitle: texts.product[kind === 'family' ? 'models' : 'colors'],
-        cbModelListModels: models,
-        cbModelListId: modelsAnchor(data),
-      }),
-    )
-  // The first picture is in the head. Those of a fabric are its weave again.
-  const others = images.slice(1)
-  if (kind === 'family' && others.length > 1 && !has('cb_image_gallery') && !has('cb_image_grid'))
-    above.push(
-      block('cb_image_gallery', `${id}-gallery`, {
-        cbImageGalleryImages: others.map((image) => ({ cbImageGalleryItemImage: image })),
-      }),
-    )
-  if (designers.length && !has('cb_designer_carousel') && !has('cb_designer_quote'))
-    below.push(
-      block('cb_designer_carousel', `${id}-designers`, {
-        cbDesignerCarouselTitle: texts.product.designedBy,
-        cbDesignerCarouselDesigners: designers,
-      }),
-    )
-  if (awards.length && !has('cb_award_overview_timeline'))
-    below.push(
-      block('cb_award_overview_timeline', `${id}-awards`, {
-        cbAwardOverviewTimelineTitle: texts.product.awards,
-        cbAwardOverviewTimelineAwards: awards,
-        cbAwardOverviewTimelineAction: wayTo(texts.product.allAwards, pathFor('page', 'awards', visitor)),
-      }),
-    )
-  const related = withRelated(id, below, articles, { texts, visitor })
-  const all = products.length
-    ? [
-        ...related,
-        block('cb_family_grid', `${id}-others`, {
-          cbFamilyGridTitle: texts.product.others,
-          cbFamilyGridFamilies: products,
-          cbFamilyGridAction: typology && wayTo(typology.ctTypologyTitle, pathFor('typology', typology.ctTypologySlug, visitor)),
-        }),
-      ]
-    : related
-  return { above, below: all }
+  languages: Languages,
+): { above: readonly PageBlock[]; below: readonly PageBlock[] } {
+  const { id, kind, blocks, models, gallery: images, articles, typology } = product
+  const { locale } = languages
+  const above = [...blocks]
+  const below: PageBlock[] = []
+  if (models.length && !hasBlock(blocks, modelList)) {
+    const title = texts.product[kind === 'family' ? 'models' : 'colors']
+    above.push(addedBlock(modelList, `${id}-models`, { title, models, id: modelsAnchor(product, languages) }))
+  }
+  // The pictures of a fabric are its weave again.
+  if (kind === 'family' && images.length > 1 && !hasBlock(blocks, imageGallery, imageGrid))
+    above.push(addedBlock(imageGallery, `${id}-gallery`, { images }))
+  if (designers.length && !hasBlock(blocks, designerCarousel, designerQuote))
+    below.push(addedBlock(designerCarousel, `${id}-designers`, { title: texts.product.designedBy, designers }))
+  if (awards.length && !hasBlock(blocks, awardOverviewTimeline)) {
+    const action = titleLink(texts.product.allAwards, pathFor('page', 'awards', locale))
+    below.push(addedBlock(awardOverviewTimeline, `${id}-awards`, { title: texts.product.awards, awards, action }))
+  }
+  const related = withRelated(id, below, articles, { texts, locale })
+  if (!others.length) return { above, below: related }
+  const action = typology && titleLink(typology.title, typology.href)
+  const grid = addedBlock(familyGrid, `${id}-others`, { title: texts.product.others, families: others, action })
+  return { above, below: [...related, grid] }
 }

@@ -1,22 +1,21 @@
-import type { FabricCard, FamilyCard, TypologyCard } from '@brand/content'
+import type { ShapeValue } from '@brand/blocks/contracts'
+import { productCardOf } from '../../cms/kinds/product.ts'
+import type { Languages } from '../../cms/languages.ts'
 import type { SiteRequest } from '../../request/context.ts'
-import { byPolicy } from '../load.ts'
+import { withFailurePolicy } from '../load.ts'
 
 /** As many as stand in a row of the grid. */
-const most = 4
+const maxOthers = 4
 
-/** The next products of the same typology, round from the last to the first; none of them large. */
-export async function loadOthers(
-  { client, locale }: SiteRequest,
-  id: string,
-  typologies: readonly TypologyCard[],
-): Promise<(FamilyCard | FabricCard)[]> {
-  const typology = typologies.at(-1)
+/** Loads the next products of a typology, by its slug, round from the last to the first. */
+export async function loadOthers({ client, locale }: SiteRequest, id: string, typology: string | undefined) {
   if (!typology) return []
-  const template = `types/${typology.ctTypologySlug}`
-  const asked = client.familyGrid({ locale, template, after: id, normals: most })
-  const { normal } = await byPolicy('lists', asked, { normal: [] })
-  return normal.map((product) =>
-    'ctFamilyName' in product ? { ...product, ctFamilyIsHero: false } : { ...product, ctFabricIsHero: false },
-  )
+  const asked = client.familyGrid({ locale, template: `types/${typology}`, after: id, normals: maxOthers })
+  return (await withFailurePolicy('lists', asked, { normal: [] })).normal
 }
+
+type Others = Awaited<ReturnType<typeof loadOthers>>
+
+/** Other products as cards, none of them large. */
+export const otherCards = (others: Others, languages: Languages): ShapeValue<'product'>[] =>
+  others.map((card) => ({ ...productCardOf(card, languages), large: false }))

@@ -1,7 +1,7 @@
-import type { ResourceCard } from '@brand/content'
+import type { Fabric, Family, Locale, ResourceCard } from '@brand/content'
 import { expect, it } from 'vitest'
-import type { Product } from './product.ts'
-import { downloadsOf, navigationOf } from './props.ts'
+import { familyOf, fabricOf } from '../../cms/kinds/product.ts'
+import { downloadsOf, finishLinksOf, navigationOf } from './props.ts'
 
 const file = (id: string, type: string) =>
   ({
@@ -11,37 +11,58 @@ const file = (id: string, type: string) =>
     ctResourceResource: { url: `/media/${id}.pdf`, filename: '', alt: id },
     usedLocale: 'en',
   }) as unknown as ResourceCard
-const product = (fields: Partial<Product>) =>
-  ({ kind: 'family', name: 'Rib', slug: 'rib', body: [], models: [], resources: [], links: {}, ...fields }) as unknown as Product
+const lists = { ctFamilyBody: [], ctFamilyModels: [], ctFamilyResources: [], ctFamilyTypologies: [], ctFamilyFelts: [] }
+const rib = { ...lists, ctFamilyArticles: [], ctFamilyPrinciples: [], ctFamilyName: 'Rib', ctFamilySlug: 'rib' }
+const languages = (locale: Locale) => ({ locale, contentLocale: locale })
+const product = (fields: object = {}) => familyOf({ ...rib, ...fields } as unknown as Family, languages('en'))
+const navigation = (fields: object = {}, locale: Locale = 'en') => navigationOf(product(fields), languages(locale))!
 const resources = [file('guide', 'Manual'), file('b', 'Revit'), file('sheet', 'Product Specification Sheet'), file('c', 'Revit')]
 
 it('its downloads by group are ways on, each to its place among its files (BLK-detail_header-08)', () => {
-  const shown = product({ resources })
-  expect(navigationOf(shown, 'de')!.downloads).toEqual([
+  expect(navigation({ ctFamilyResources: resources }, 'de').downloads).toEqual([
     { group: 'specifications', count: 1, href: '#specifications' },
     { group: 'manuals', count: 1, href: '#manuals' },
     { group: 'revit', count: 2, href: '#revit' },
   ])
-  expect(downloadsOf(shown, 'de').groups.map(({ group, files }) => [group, files.length])).toEqual([
+  expect(
+    downloadsOf(product({ ctFamilyResources: resources }), 'de').groups.map(({ group, files }) => [group, files.length]),
+  ).toEqual([
     ['specifications', 1],
     ['manuals', 1],
     ['revit', 2],
   ])
-  expect(navigationOf(product({}), 'de')!.downloads).toEqual([])
+  expect(navigation().downloads).toEqual([])
 })
 
 it('the configurator leads to its Revit files only where there are some (BLK-detail_header-15)', () => {
-  expect(navigationOf(product({ resources }), 'en')!.configurator!.revitHref).toBe('#revit')
-  expect(navigationOf(product({ resources: resources.slice(0, 1) }), 'en')!.configurator!.revitHref).toBeUndefined()
+  expect(navigation({ ctFamilyResources: resources }).configurator!.revitHref).toBe('#revit')
+  expect(navigation({ ctFamilyResources: resources.slice(0, 1) }).configurator!.revitHref).toBeUndefined()
 })
 
 it('quick ship leads to the shop of a family that has one (BLK-detail_header-11)', () => {
   const shop = 'https://shop.example/rib'
-  expect(navigationOf(product({ links: { ctFamilyShopLink: shop } }), 'en')!.quickShipHref).toBe(shop)
-  expect(navigationOf(product({}), 'en')!.quickShipHref).toBeUndefined()
+  expect(navigation({ ctFamilyShopLink: shop }).quickShipHref).toBe(shop)
+  expect(navigation().quickShipHref).toBeUndefined()
 })
 
 it('a family leads to its comparison in the language of the visitor, a fabric to none (CMP-01)', () => {
-  expect(navigationOf(product({}), 'nl')!.compareHref).toBe('/nl/compare?families=rib')
-  expect(navigationOf(product({ kind: 'fabric' }), 'nl')!.compareHref).toBeUndefined()
+  expect(navigation({}, 'nl').compareHref).toBe('/nl/compare?families=rib')
+  const bare = { ctFabricTypologies: [], ctFabricBody: [], ctFabricModels: [], ctFabricArticles: [], ctFabricResources: [] }
+  const fabric = fabricOf({ ...bare, ctFabricSlug: 'moss' } as unknown as Fabric, languages('nl'))
+  expect(navigationOf(fabric, languages('nl'))!.compareHref).toBeUndefined()
+})
+
+it('each finish has an address of the page, the first the plain one (FAM-13)', () => {
+  const felt = (key: string) => ({
+    key,
+    felt: { id: key, ctModelName: key, ctModelOnline: true, usedLocale: 'en' },
+    pictures: [],
+  })
+  const felts = ['yellow', 'blue', 'red'].map(felt)
+  const lamp = familyOf({ ...rib, ctFamilyFelts: felts } as unknown as Family, languages('en'), felts[1] as never)
+  expect(finishLinksOf(lamp, '/de/lamp')!.map(({ name, href, current }) => [name, href, current])).toEqual([
+    ['yellow', '/de/lamp#finish', false],
+    ['blue', '/de/lamp?felt=blue#finish', true],
+    ['red', '/de/lamp?felt=red#finish', false],
+  ])
 })

@@ -1,28 +1,27 @@
 import { localizedPath, type Locale } from '@brand/content'
-import type { PageContextServer } from 'vike/types'
 import { messages } from '../../i18n/index.ts'
+import { finishQuery } from '../../routes/products.ts'
+import type { PageOf } from '../page-of.ts'
 import { productData } from '../structured-data.ts'
 import { itemView } from '../view.ts'
 import { productBlocks } from './blocks.ts'
-import { feltQuery } from './felts.ts'
-import type { ProductData } from './product.ts'
+import type { ProductData } from './data.ts'
 
 /** A family or a fabric. */
-export function productView(pageContext: PageContextServer) {
-  const data = pageContext.data as ProductData
-  const { product, usedLocale, localizedSlugs } = data
-  const { baseUrl } = pageContext.request
-  const { name, typology, images, facts, metadata, felts, felt } = product
-  const { title, description, image = images[0] } = metadata
-  const { above, below } = productBlocks(data, messages[usedLocale], pageContext.request.locale)
-  const url = baseUrl + localizedPath(localizedSlugs, usedLocale)
-  const view = itemView(pageContext, {
+export function productView(page: PageOf<ProductData>) {
+  const { product, contentLocale, localizedSlugs } = page.data
+  const { baseUrl, locale } = page.request
+  const { name, typology, pictures, facts, metadata, finishes, finish } = product
+  const { title, description, image = pictures[0] } = metadata
+  const { above, below } = productBlocks(page.data, messages[contentLocale], { locale, contentLocale })
+  const url = baseUrl + localizedPath(localizedSlugs, contentLocale)
+  const view = itemView(page, {
     metadata: { meta_title: title ?? name, meta_description: description, og_image: image },
-    structured: [productData({ name, description, images, facts, url, category: typology?.ctTypologyTitle }, baseUrl)],
-    body: [...above, ...below],
-    styles: ['cb_detail_header', 'product-page', 'charts'],
+    structured: [productData({ name, description, images: pictures, facts, url, category: typology?.title }, baseUrl)],
+    blocks: [...above, ...below],
+    styles: ['detail-header', 'product-page', 'charts'],
   })
-  // Another language shows the same felt.
-  const query = felt ? feltQuery(felts, felt) : ''
-  return { ...view, chrome: { ...view.chrome, addressIn: (locale: Locale) => localizedPath(localizedSlugs, locale) + query } }
+  // Another language shows the same finish.
+  const query = finishQuery(finishes, finish)
+  return { ...view, chrome: { ...view.chrome, addressIn: (to: Locale) => localizedPath(localizedSlugs, to) + query } }
 }

@@ -4,17 +4,17 @@ import {
   searchKeyword,
   typologyFilter,
   type FabricCard,
-  type Family,
   type FamilyCard,
   type FamilyGrid,
   type FilterEntry,
 } from '@brand/content'
 import { folded } from '../../i18n/folded.ts'
-import { mostCompared } from '../../routes/compare.ts'
+import { productCardOf, type Compared } from '../../cms/kinds/product.ts'
+import { maxCompared } from '../../routes/compare.ts'
 import type { ProductFilter } from '../../routes/products.ts'
 import { namedFamilies } from '../compare/load.ts'
 import type { SiteRequest } from '../../request/context.ts'
-import { byPolicy, isTyped } from '../load.ts'
+import { isTyped, withFailurePolicy } from '../load.ts'
 
 /** An entry of the filter; `isLeft`: something is left of the products with it. */
 export interface Entry extends FilterEntry {
@@ -29,7 +29,7 @@ export interface Filtered extends Pick<FamilyGrid, 'total' | 'page' | 'pages'> {
   types: readonly Entry[]
   issues: readonly Entry[]
   /** The families chosen to compare, in their order. */
-  compared: readonly Family[]
+  compared: readonly Compared[]
   /** The keyword could not be searched (SRCH-14). */
   failed: boolean
 }
@@ -37,7 +37,8 @@ export interface Filtered extends Pick<FamilyGrid, 'total' | 'page' | 'pages'> {
 /** Ids of what a keyword finds: families by the search (SRCH-16), fabrics by their names. */
 async function foundBy({ client, locale }: Asking, keyword: string): Promise<string[]> {
   const [families, fabrics] = await Promise.all([client.searchFamilies({ keyword }), client.fabrics({ locale })])
-  const named = fabrics.filter(({ ctFabricName }) => folded(ctFabricName).includes(folded(keyword)))
+  const languages = { locale, contentLocale: locale }
+  const named = fabrics.filter((fabric) => folded(productCardOf(fabric, languages).title).includes(folded(keyword)))
   return [...families, ...named].map(({ id }) => id)
 }
 
@@ -59,7 +60,7 @@ export async function filteredProducts(request: Asking, asked: ProductFilter, pa
     client.typologies({ locale }),
     client.issues({ locale }),
     // Without its count Ready2Go is left out (TYPO-07).
-    byPolicy('lists', client.ready2goCount({}), { count: 0 }),
+    withFailurePolicy('lists', client.ready2goCount({}), { count: 0 }),
     namedFamilies(request, asked.families?.split(',') ?? []),
     keyword
       ? foundBy(request, keyword).catch((error: unknown) => {
@@ -71,10 +72,10 @@ export async function filteredProducts(request: Asking, asked: ProductFilter, pa
       : undefined,
   ])
   const known = (entries: readonly FilterEntry[], slug: string | undefined) => entries.find((entry) => entry.slug === slug)?.slug
-  const compared = named.families.slice(0, mostCompared).map(({ response }) => response)
+  const compared = named.families.slice(0, maxCompared)
   const filter = {
     ...asked,
-    families: compared.map(({ ctFamilySlug }) => ctFamilySlug).join() || undefined,
+    families: compared.map(({ slug }) => slug).join() || undefined,
     type: known(typologies, asked.type),
     issue: known(issues, asked.issue),
   }

@@ -1,10 +1,10 @@
 import type { ProductsPageProps } from '@brand/blocks/products-page'
 import type { Metadata } from '@brand/content'
 import { redirect } from 'vike/abort'
-import { comparedKey, comparedSlugs, queryText, toggledSlugs, toggleKey } from '../../routes/compare.ts'
-import type { SiteRequest } from '../../request/context.ts'
-import { productsSlug, type PathFilter } from '../../routes/products.ts'
 import { messages } from '../../i18n/index.ts'
+import type { SiteRequest } from '../../request/context.ts'
+import { comparedKey, comparedSlugs, queryText, toggledSlugs, toggleKey } from '../../routes/compare.ts'
+import { productsSlug, type PathFilter } from '../../routes/products.ts'
 import { ownSlugs } from '../../routes/published.ts'
 import { loadItem, type ItemData } from '../load.ts'
 import { filteredProducts } from './filtered.ts'
@@ -27,8 +27,8 @@ export function askedOf({ query }: Pick<SiteRequest, 'query'>, path: Partial<Rec
   return { type: given('type'), issue: given('issue'), search: given('search'), families, ...path }
 }
 
-/** A family was added to those to compare, or taken out: leads on to the address of the list that says which they are (CMP-01). */
-export function settleChoice({ path, query }: Pick<SiteRequest, 'path' | 'query'>) {
+/** Where a family was added to those to compare, or taken out: redirects to the address of the list that says which they are (CMP-01). */
+export function redirectToggled({ path, query }: Pick<SiteRequest, 'path' | 'query'>) {
   if (!query.has(toggleKey)) return
   const next = new URLSearchParams(query)
   next.delete(toggleKey)
@@ -38,21 +38,26 @@ export function settleChoice({ path, query }: Pick<SiteRequest, 'path' | 'query'
   throw redirect(`${path}?${queryText(next)}`, 302)
 }
 
+const pattern = 'pattern1'
+
 /** Loads the products root: all families, or those that its query asks for (RT-27). */
 export async function loadProducts(request: SiteRequest): Promise<ProductsData> {
   const { locale, active } = request
   const { name, description, title, intro } = messages[locale].products
-  settleChoice(request)
-  const load = async () => {
-    const pattern = 'pattern1'
-    const found = await filteredProducts(request, askedOf(request), pattern)
-    return {
-      usedLocale: locale,
-      localizedSlugs: ownSlugs(productsSlug, active),
+  redirectToggled(request)
+  const asked = filteredProducts(request, askedOf(request), pattern).then((found) => ({
+    found,
+    usedLocale: locale,
+    localizedSlugs: ownSlugs(productsSlug, active),
+  }))
+  return loadItem(
+    request,
+    asked,
+    ({ found }, languages) => ({
       name,
       description,
-      list: { title, intro, ...listProps(found, { pattern, language: locale }, request) },
-    }
-  }
-  return loadItem(request, load(), () => name)
+      list: { title, intro, ...listProps(found, { pattern }, languages) },
+    }),
+    () => name,
+  )
 }

@@ -32,6 +32,7 @@ const client = {
   })),
   searchFamilies: vi.fn(async (): Promise<unknown> => [{ id: 'rib' }]),
 }
+const english = { locale: 'en', contentLocale: 'en' } as const
 const request = (query = '') =>
   ({ client: client as unknown as Client, locale: 'en', query: new URLSearchParams(query) }) as SiteRequest
 const filtered = (asked: ProductFilter, query = '') => filteredProducts(request(query), asked, 'pattern1')
@@ -80,7 +81,7 @@ it('a search that fails is logged and shows all; one too many is told (SRCH-14, 
 
 it('each pill leads to the address without it, the last one to the root; a chosen entry too (TYPO-05, TYPO-06)', async () => {
   const found = await filtered({ type: 'walls', issue: 'echo', search: 'rib' })
-  const { chosen, types, issues, search } = listProps(found, { pattern: 'pattern2', first: 'type', language: 'en' }, request())
+  const { chosen, types, issues, search } = listProps(found, { pattern: 'pattern2', first: 'type' }, english)
   expect(chosen!.map(({ href }) => href)).toEqual([
     '/acoustic-solutions/issues/echo?search=rib',
     '/acoustic-solutions/types/walls?search=rib',
@@ -94,6 +95,6 @@ it('each pill leads to the address without it, the last one to the root; a chose
     values: { issue: 'echo' },
     clearHref: '/acoustic-solutions/types/walls?issue=echo',
   })
-  const one = listProps(await filtered({ type: 'walls' }), { pattern: 'pattern2', first: 'type', language: 'en' }, request())
+  const one = listProps(await filtered({ type: 'walls' }), { pattern: 'pattern2', first: 'type' }, english)
   expect(one.chosen!.map(({ href }) => href)).toEqual(['/acoustic-solutions'])
 })

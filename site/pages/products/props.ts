@@ -1,12 +1,12 @@
 import type { Pattern } from '@brand/blocks/product-grid'
 import type { ProductsPageProps } from '@brand/blocks/products-page'
-import { pathFor, productCount, type Locale } from '@brand/content'
+import { pathFor, productCount } from '@brand/content'
+import { familySlugOf, productCardOf } from '../../cms/kinds/product.ts'
+import type { Languages } from '../../cms/languages.ts'
 import { libraryMessages } from '../../i18n/library.ts'
-import { shapeProps } from '../../cms/to-props.ts'
-import { compareAddress, mostCompared } from '../../routes/compare.ts'
+import { compareAddress, maxCompared } from '../../routes/compare.ts'
 import { messages } from '../../i18n/index.ts'
 import { filterAddress, filterPath, ready2goSlug, type PathFilter } from '../../routes/products.ts'
-import type { SiteRequest } from '../../request/context.ts'
 import type { Entry, Filtered } from './filtered.ts'
 
 /** Address of the pages of a list, with `{page}` in the number's place. */
@@ -15,9 +15,10 @@ export const pageAddress = (address: string) => `${address}${address.includes('?
 /** Grid, filter and search of a list of products; `first` is the filter that its path holds. */
 export function listProps(
   { filter, types, issues, compared, failed, products, total, ...pages }: Filtered,
-  { pattern, first, language }: { pattern: Pattern; first?: PathFilter; language: Locale },
-  { locale }: Pick<SiteRequest, 'locale'>,
+  { pattern, first }: { pattern: Pattern; first?: PathFilter },
+  languages: Languages,
 ): Omit<ProductsPageProps, 'title'> {
+  const { locale, contentLocale } = languages
   const address = (changed: typeof filter, held = first) => filterAddress(locale, { ...filter, ...changed }, held)
   const entryOf = (name: PathFilter) => (entry: Entry) => {
     const current = entry.slug === filter[name]
@@ -49,23 +50,23 @@ export function listProps(
     search: { href: path, values: rest, clearHref: address({ search: undefined }) },
     keyword: filter.search,
     failed,
-    products: products.map((card) => shapeProps('product', card, language, locale)),
+    products: products.map((card) => productCardOf(card, languages)),
     total,
     pattern,
     pages: { ...pages, href: pageAddress(here), firstHref: here },
     compare: {
       action: held.path,
       values: { ...held.rest, ...(pages.page > 1 && { page: `${pages.page}` }) },
-      keys: Object.fromEntries(products.flatMap((card) => ('ctFamilySlug' in card ? [[card.id, card.ctFamilySlug]] : []))),
-      chosen: compared.map(({ ctFamilyName: name, ctFamilySlug: key }) => ({ key, name })),
-      max: mostCompared,
+      keys: Object.fromEntries(products.map((card) => [card.id, familySlugOf(card)]).filter(([, slug]) => slug)),
+      chosen: compared.map(({ name, slug: key }) => ({ key, name })),
+      max: maxCompared,
       href: compareAddress(
         locale,
-        compared.map(({ ctFamilySlug }) => ctFamilySlug),
+        compared.map(({ slug }) => slug),
       ),
     },
-    elsewhere: { ...messages[language].products.elsewhere, href: pathFor('contact', 'product-advice', locale) },
+    elsewhere: { ...messages[contentLocale].products.elsewhere, href: pathFor('contact', 'product-advice', locale) },
     allHref: filterAddress(locale, { families: filter.families }),
-    messages: libraryMessages[language].productsPage,
+    messages: libraryMessages[contentLocale].productsPage,
   }
 }

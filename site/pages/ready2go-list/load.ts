@@ -1,16 +1,15 @@
-import { shapes } from '@brand/blocks/contracts'
 import { itemsPerPage } from '@brand/blocks/product-grid'
 import { pathFor, searchKeyword } from '@brand/content'
-import { libraryMessages } from '../../i18n/library.ts'
-import { imageValue } from '../../cms/to-props.ts'
+import { stockCardOf } from '../../cms/kinds/stock-product.ts'
 import { folded } from '../../i18n/folded.ts'
 import { messages } from '../../i18n/index.ts'
+import { libraryMessages } from '../../i18n/library.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { productsPath, ready2goSlug } from '../../routes/products.ts'
 import { ownSlugs } from '../../routes/published.ts'
-import type { SiteRequest } from '../../request/context.ts'
 import { loadItem } from '../load.ts'
-import { askedOf, type ProductsData } from '../products/load.ts'
 import { pageIn } from '../products/filtered.ts'
+import { askedOf, type ProductsData } from '../products/load.ts'
 import { pageAddress } from '../products/props.ts'
 
 const title = 'Ready2Go'
@@ -24,38 +23,37 @@ export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
   const href = pathFor('typology', ready2goSlug, locale)
   const parentHref = productsPath(locale)
   const here = search ? `${href}?${new URLSearchParams({ search })}` : href
-  const load = async () => {
-    const all = await client.ready2goProducts({ locale })
-    const found = all.filter(({ model, slug }) => [model, slug].some((text) => folded(text).includes(keyword)))
-    const size = itemsPerPage('pattern3').normal
-    const pages = Math.max(1, Math.ceil(found.length / size))
-    const page = Math.min(pageIn(query), pages)
-    return {
-      usedLocale: locale,
-      // A typology of its own, for address and trail (TYPO-07, BC-07).
-      localizedSlugs: { ...ownSlugs(ready2goSlug, active), type: 'typology' as const },
-      name: title,
-      description: ready2go.description,
-      list: {
-        title,
-        intro: ready2go.intro,
-        parent: { label: root.title, href: parentHref },
-        search: { href, clearHref: parentHref },
-        keyword: search,
-        products: found.slice((page - 1) * size, page * size).map(({ id, slug, model, images: [image], usedLocale }) => ({
-          id,
-          title: model,
-          href: pathFor('ready2go', slug, locale),
-          image: image && imageValue(image, shapes.product.image),
-          lang: usedLocale === locale ? undefined : usedLocale,
-        })),
-        total: found.length,
-        pattern: 'pattern3' as const,
-        pages: { page, pages, href: pageAddress(here), firstHref: here },
-        allHref: href,
-        messages: libraryMessages[locale].productsPage,
-      },
-    }
-  }
-  return loadItem(request, load(), () => title)
+  const asked = client.ready2goProducts({ locale }).then((all) => ({
+    found: all.filter(({ model, slug }) => [model, slug].some((text) => folded(text).includes(keyword))),
+    usedLocale: locale,
+    // A typology of its own, for address and trail (TYPO-07, BC-07).
+    localizedSlugs: { ...ownSlugs(ready2goSlug, active), type: 'typology' as const },
+  }))
+  return loadItem(
+    request,
+    asked,
+    ({ found }, languages) => {
+      const size = itemsPerPage('pattern3').normal
+      const pages = Math.max(1, Math.ceil(found.length / size))
+      const page = Math.min(pageIn(query), pages)
+      return {
+        name: title,
+        description: ready2go.description,
+        list: {
+          title,
+          intro: ready2go.intro,
+          parent: { label: root.title, href: parentHref },
+          search: { href, clearHref: parentHref },
+          keyword: search,
+          products: found.slice((page - 1) * size, page * size).map((card) => stockCardOf(card, languages)),
+          total: found.length,
+          pattern: 'pattern3' as const,
+          pages: { page, pages, href: pageAddress(here), firstHref: here },
+          allHref: href,
+          messages: libraryMessages[locale].productsPage,
+        },
+      }
+    },
+    () => title,
+  )
 }

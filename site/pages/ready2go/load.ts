@@ -1,11 +1,11 @@
-import type { Ready2go, Ready2goCard } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { byPolicy, loadItem, type ItemData } from '../load.ts'
+import { stockCardOf, stockProductOf } from '../../cms/kinds/stock-product.ts'
+import { loadItem, withFailurePolicy, type ItemData } from '../load.ts'
 
 /** The data of the page of a product from stock. */
 export interface Ready2goData extends ItemData {
-  product: Ready2go
-  others: readonly Ready2goCard[]
+  product: ReturnType<typeof stockProductOf>
+  others: readonly ReturnType<typeof stockCardOf>[]
 }
 
 /** Loads a product from stock by its slug, and the other ones (RT-35, R2G-16). */
@@ -13,15 +13,15 @@ export function loadReady2go({ request, routeParams }: PageContextServer): Promi
   const { client, locale } = request
   const asked = Promise.all([
     client.ready2goProduct({ slug: routeParams.slug!, locale }),
-    byPolicy('lists', client.ready2goProducts({ locale }), []),
-  ])
+    withFailurePolicy('lists', client.ready2goProducts({ locale }), []),
+  ]).then(([answer, all]) => ({ ...answer, all }))
   return loadItem(
     request,
-    asked.then(([{ response: product, ...answer }, all]) => ({
-      ...answer,
-      product,
-      others: all.filter(({ id }) => id !== product.id),
-    })),
+    asked,
+    ({ response, all }, languages) => ({
+      product: stockProductOf(response, languages),
+      others: all.filter(({ id }) => id !== response.id).map((card) => stockCardOf(card, languages)),
+    }),
     ({ product }) => product.model,
   )
 }

@@ -1,14 +1,14 @@
 import { SearchPage } from '@brand/blocks/search-page'
-import type { PageContextServer } from 'vike/types'
 import { resultsOf } from '../../islands/connected/results.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { messages } from '../../i18n/index.ts'
 import { searchAddress } from '../../routes/search.ts'
+import type { PageOf } from '../page-of.ts'
 import type { SearchData } from './load.ts'
 
 /** The results for a keyword, and a field for the next one. */
-export default function Page({ data, request: { locale } }: PageContextServer) {
-  const { shell, keyword, results, status } = data as SearchData
+export default function Page({ data, request: { locale } }: PageOf<SearchData>) {
+  const { shell, keyword, results, status } = data
   const texts = libraryMessages[locale]
   return (
     <SearchPage

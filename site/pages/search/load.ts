@@ -1,7 +1,7 @@
 import { keywordLength, searchKeyword, type SearchResult } from '@brand/content'
 import { loadShell, type Shell } from '../../chrome/shell.ts'
 import type { SiteRequest } from '../../request/context.ts'
-import { isTyped, orErrorPage } from '../load.ts'
+import { errorPageOnFailure, isTyped } from '../load.ts'
 
 /** The data of the search page. */
 export interface SearchData {
@@ -30,6 +30,6 @@ export async function loadSearch(request: Pick<SiteRequest, 'client' | 'locale' 
       return { results: [], status: 'failed' }
     }
   }
-  const [shell, searched] = await orErrorPage(Promise.all([loadShell(request), search()]))
+  const [shell, searched] = await errorPageOnFailure(Promise.all([loadShell(request), search()]))
   return { shell, keyword: typed, ...searched }
 }

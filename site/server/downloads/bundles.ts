@@ -1,17 +1,9 @@
-import {
-  ApiError,
-  bundleNameOf,
-  defaultDownloadBase,
-  defaultLocale,
-  fileNameOf,
-  type Client,
-  type Locale,
-  type ResourceCard,
-} from '@brand/content'
+import { ApiError, bundleNameOf, defaultDownloadBase, defaultLocale, type Client, type Locale } from '@brand/content'
 import { Readable } from 'node:stream'
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { limitConcurrency } from '../http/concurrency-limit.ts'
+import { filesOf } from '../../cms/kinds/product.ts'
 import { downloadAt } from '../http/static.ts'
 import { zipOf } from './zip.ts'
 
@@ -29,15 +21,9 @@ interface BundleOptions {
 
 /** All files of a family or fabric as one ZIP, `/api/resources/families/bundleResources/murmel?locale=de` (DL-35, DL-36). */
 export function createBundles({ client, active, folder, isOpen }: BundleOptions): Hono {
-  const kinds: Record<string, (ask: { slug: string; locale: Locale }) => Promise<{ name: string; resources: ResourceCard[] }>> = {
-    families: async (ask) => {
-      const { response } = await client.family(ask)
-      return { name: response.ctFamilyName, resources: response.ctFamilyResources }
-    },
-    fabrics: async (ask) => {
-      const { response } = await client.fabric(ask)
-      return { name: response.ctFabricName, resources: response.ctFabricResources }
-    },
+  const kinds: Record<string, (ask: { slug: string; locale: Locale }) => Promise<ReturnType<typeof filesOf>>> = {
+    families: async (ask) => filesOf((await client.family(ask)).response),
+    fabrics: async (ask) => filesOf((await client.fabric(ask)).response),
   }
   const failed = (c: Context, message: string, code: number) =>
     c.json({ message, code }, code as ContentfulStatusCode, { 'Cache-Control': 'no-store' })
@@ -51,11 +37,10 @@ export function createBundles({ client, active, folder, isOpen }: BundleOptions)
       const load = Object.hasOwn(kinds, kind) ? kinds[kind]! : undefined
       if (!load) return failed(c, 'Not found', 404)
       try {
-        const { name, resources } = await load({ slug, locale })
-        const entries = resources.flatMap((resource) => {
-          const { url } = resource.ctResourceResource
+        const { name, files } = await load({ slug, locale })
+        const entries = files.flatMap(({ url, name }) => {
           const found = isOpen(url) ? downloadAt(folder, url) : undefined
-          return found ? [{ name: fileNameOf(resource), path: found.path, modified: found.stats.mtime }] : []
+          return found ? [{ name, path: found.path, modified: found.stats.mtime }] : []
         })
         if (!entries.length) return failed(c, 'Not found', 404)
         const file = bundleNameOf(name)

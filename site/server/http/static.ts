@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { fileIn } from '@brand/content-api'
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { brand } from '../../brand/brand.ts'
 import { limitConcurrency } from './concurrency-limit.ts'
 
 const year = 'public, max-age=31536000, immutable'
@@ -107,11 +108,11 @@ export function addAssets(app: Hono, root: string, guard: FileGuard): void {
   }
 }
 
-/** Path of the fonts' licence, which must be distributed with them. */
-export const fontLicencePath = '/fonts/OFL-Archivo.txt'
+/** Path of the licence of the brand's fonts, which must be distributed with them. */
+export const fontLicencePath = `/fonts/${brand.fontLicence.split('/').at(-1)}`
 
 /** The licence, from the package that contains the fonts. */
 export const fontLicence: Handler = async (c) =>
-  c.text(await readFile(new URL(import.meta.resolve('@brand/blocks/fonts/OFL-Archivo.txt')), 'utf8'), 200, {
+  c.text(await readFile(new URL(import.meta.resolve(brand.fontLicence)), 'utf8'), 200, {
     'Cache-Control': 'public, max-age=86400',
   })

@@ -6,7 +6,7 @@ import type { FinishLinkValue, SubNavigationValue } from './values.ts'
 /** When the browser hydrates a block: never, when it is in view, when the page is idle, or on the first interaction with it. */
 export type Hydrate = 'none' | 'visible' | 'idle' | 'interaction'
 
-/** The description of a block (ARCHITECTURE.md, "One block"). Data only. */
+/** The description of a block (docs/library.md). Data only. */
 export interface Contract<Fields extends Record<string, Field> = Record<string, Field>> {
   /** CMS typename, `cb_quote`. */
   type: `cb_${string}`
@@ -26,6 +26,8 @@ export interface Contract<Fields extends Record<string, Field> = Record<string, 
   parts?: readonly string[] | undefined
   /** What the block honours beside its fields. Default: nothing. */
   options?: readonly (keyof BlockOptions)[] | undefined
+  /** What the block shows as its children, where a page gives it: a form to ask on the spot. Default: it takes none. */
+  slot?: 'contact-form' | undefined
   hydrate: Hydrate
   /** Fields that a hydrated block finds in its own HTML: an island's props leave them out. Default: none. */
   inHtml?: readonly string[] | undefined

@@ -29,6 +29,7 @@ export const acousticExpert = defineContract({
   bleed: true,
   parts: ['forms', 'contact-form'],
   options: ['headingLevel'],
+  slot: 'contact-form',
   hydrate: 'none',
   budget: { js: 1.8, css: 1.2 },
   instead: { cb_contact_form: 'when nobody in particular answers', cb_quote: 'when there is nothing to ask' },

@@ -1,0 +1,148 @@
+import {
+  absorptionRating,
+  defaultLocale,
+  factFields,
+  isLocalised,
+  isObject,
+  meanArea,
+  noiseReduction,
+  octaveBands,
+  type Fact,
+} from '@brand/content'
+import type { Problem } from '@brand/content-api'
+import { figuresIn, type Figure } from './figures.ts'
+import { recordNames } from './named.ts'
+import { textsIn, type Written } from './texts.ts'
+
+/** Figures that no record owns, with the reason: constants of nature, figures of speech. `*` holds for every record. */
+export interface Exception {
+  place: string
+  figures: readonly string[]
+  reason: string
+}
+
+interface Figures {
+  facts: readonly Fact[]
+  absorption?: readonly number[] | undefined
+  absorptionArea?: readonly number[] | undefined
+}
+
+/** The figures that a record owns; none where they do not fit the schema, which is another check. */
+function ownFigures({ value }: Written): Figures {
+  const facts = factFields.facts.safeParse(value['facts']).data ?? []
+  return {
+    facts,
+    absorption: factFields.absorption.safeParse(value['absorption']).data,
+    absorptionArea: factFields.absorptionArea.safeParse(value['absorptionArea']).data,
+  }
+}
+
+const hasFigures = ({ facts, absorption, absorptionArea }: Figures) => facts.length > 0 || Boolean(absorption ?? absorptionArea)
+
+/** What coefficients are printed as: "0.80 (H) B". */
+function ratingText(coefficients: readonly number[]): string {
+  const { weighted, shape, class: of } = absorptionRating(coefficients)
+  return [weighted.toFixed(2), shape && `(${shape})`, of].filter(Boolean).join(' ')
+}
+
+/** The values of a unit that a record owns or computes. */
+function valuesOf({ facts, absorption, absorptionArea }: Figures, unit: Figure['unit']): readonly number[] {
+  if (unit === 'α') return absorption ? [...absorption, absorptionRating(absorption).weighted, noiseReduction(absorption)] : []
+  if (unit === '%' && absorption) return [...absorption.map((value) => Math.round(value * 100)), ...valuesOf({ facts }, unit)]
+  const areas = unit === 'm²' && absorptionArea ? [...absorptionArea, meanArea(absorptionArea)] : []
+  return [...areas, ...facts.filter((fact) => fact.unit === unit).flatMap(({ values }) => values)]
+}
+
+/** Units whose figures are numerals in every language; times and counts may be words. */
+const numerals: ReadonlySet<Figure['unit']> = new Set(['mm', 'm²', 'm³', 'g', 'g/m²', 'g/m', 'l', 'dB', 'K', 'lm', 'N', '%', '€'])
+
+const printedRating = /([01][.,]\d\d)(?:\s*\(([LMH]+)\))?,?\s+(?:class|klasse|Klasse|classe) ([A-E])(?!\p{L})/gu
+
+const inEnglish = (value: unknown) => (isLocalised(value) ? value[defaultLocale] : value)
+
+/** A label in English with its value, wherever a record has such a pair. */
+function pairsIn(value: unknown, path = ''): { path: string; label: string; value: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => pairsIn(part, `${path}.${index}`))
+  if (!isObject(value)) return []
+  const [label, other] = Object.entries(value).map(([key, part]) => ({ key, part: inEnglish(part), all: part }))
+  if (typeof label?.part === 'string' && /label$|Label$|Key$/.test(label.key) && other)
+    return [{ path: `${path}.${other.key}`.slice(1), label: label.part.replaceAll(/\s/g, ' '), value: other.all }]
+  return Object.entries(value).flatMap(([key, part]) => pairsIn(part, `${path}.${key}`))
+}
+
+/** Octaves, NRC and areas that a record prints beside their labels, and that are not those that it owns. */
+function wrongPairs(record: Written, { absorption, absorptionArea }: Figures): Problem[] {
+  const wantedFor = (label: string, value: unknown) => {
+    if (label === 'NRC') return absorption && noiseReduction(absorption)
+    const band = octaveBands.findIndex((hertz) => label === `${hertz.toLocaleString(defaultLocale)} Hz`)
+    if (band >= 0) return (absorption ?? absorptionArea)?.[band]
+    const isArea = figuresIn(String(inEnglish(value)), defaultLocale).some(({ unit }) => unit === 'm²')
+    return isArea && absorptionArea ? meanArea(absorptionArea) : undefined
+  }
+  return pairsIn(record.value).flatMap(({ path, label, value }) => {
+    const wanted = wantedFor(label, value)
+    if (wanted === undefined) return []
+    return textsIn(value, path).flatMap(({ path, locale, text }) =>
+      figuresIn(text, locale).some((figure) => figure.value === wanted)
+        ? []
+        : [{ file: record.file, path, message: `${label} is ${wanted}, not ${text}` }],
+    )
+  })
+}
+
+/**
+ * Figures in texts that agree with no fact of their record, of those that it names, or of the organization (FACT-01, FACT-02);
+ * ratings that do not follow from the octaves; and measures written in words.
+ */
+export function factProblems(records: readonly Written[], exceptions: readonly Exception[] = []): Problem[] {
+  const namedBy = recordNames(records)
+  const everywhere = records.filter(({ place }) => place.startsWith('organization/')).map(ownFigures)
+  const used = new Set<string>()
+  const problems = records.flatMap((record) => {
+    const known = [...everywhere, ...namedBy(record).map(ownFigures)].filter(hasFigures)
+    const own = ownFigures(record)
+    const ratings = (own.absorption ? [own] : known).flatMap(({ absorption }) => (absorption ? [ratingText(absorption)] : []))
+    const isExcepted = (figure: string) => {
+      const found = exceptions.find(({ place, figures }) => ['*', record.place].includes(place) && figures.includes(figure))
+      if (found) used.add(`${found.place} ${figure}`)
+      return Boolean(found)
+    }
+    const inTexts = textsIn(record.value).flatMap(({ path, locale, text }) => {
+      const report = (message: string) => ({ file: record.file, path, message })
+      const wrong = figuresIn(text, locale)
+        .filter((figure) => !known.some((figures) => valuesOf(figures, figure.unit).includes(figure.value)))
+        .filter((figure) => !isExcepted(`${figure.value} ${figure.unit}`))
+        .map((figure) => report(`agrees with no fact: ${figure.text} (${figure.value} ${figure.unit})`))
+      const typed = figuresIn(text, locale)
+        .filter((figure) => record.place.startsWith('document/') && !figure.isWord)
+        .filter((figure) => !isExcepted(`${figure.value} ${figure.unit}`))
+        .map((figure) => report(`must be taken from a fact: ${figure.text}`))
+      const words = figuresIn(text, locale)
+        .filter(({ isWord, unit }) => isWord && numerals.has(unit))
+        .map((figure) => report(`must be a numeral: ${figure.text}`))
+      const rated = [...text.matchAll(printedRating)]
+        .map(([, weighted, shape, of]) => [weighted!.replace(',', '.'), shape && `(${shape})`, of].filter(Boolean).join(' '))
+        .filter((printed) => ratings.length && !ratings.includes(printed))
+        .map((printed) => report(`is rated ${ratings.join(' or ')} by ISO 11654, not ${printed}`))
+      return [...(typed.length ? typed : wrong), ...words, ...rated]
+    })
+    return [...inTexts, ...wrongPairs(record, own)]
+  })
+  const idle = exceptions.flatMap(({ place, figures }) =>
+    figures
+      .filter((figure) => !used.has(`${place} ${figure}`))
+      .map((figure) => ({ file: 'checks/exceptions.json', path: place, message: `is not needed: ${figure}` })),
+  )
+  return [...problems, ...idle]
+}
+
+/** The facts by record, a line each. */
+export const factLines = (records: readonly Written[]): string[] =>
+  records.flatMap((record) => {
+    const { facts, absorption, absorptionArea } = ownFigures(record)
+    const lines = facts.map(({ name, values, unit }) => `${name}: ${values.join(', ')} ${unit}`)
+    if (absorption)
+      lines.push(`absorption: ${absorption.join(', ')}`, `αw ${ratingText(absorption)}, NRC ${noiseReduction(absorption)}`)
+    if (absorptionArea) lines.push(`absorption area: ${absorptionArea.join(', ')} m², mean ${meanArea(absorptionArea)} m²`)
+    return lines.map((line) => `${record.place}: ${line}`)
+  })

@@ -1,0 +1,65 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isObject, type Assets } from '@brand/content'
+import { listRecords, readAssets, readJson, type Problem } from '@brand/content-api'
+import { factLines, factProblems, type Exception } from './facts.ts'
+import { pictureProblems, type PictureWords } from './pictures.ts'
+import { telephoneProblems } from './telephones.ts'
+import type { Written } from './texts.ts'
+import { titleProblems } from './titles.ts'
+
+/** A file that a folder may do without. */
+const readOptional = (folder: string, file: string, other: unknown): unknown => {
+  try {
+    return readJson(folder, file)
+  } catch {
+    return other
+  }
+}
+
+const written = (place: string, file: string, value: unknown): Written[] => (isObject(value) ? [{ place, file, value }] : [])
+
+/** The records of a folder as they are written; what cannot be read is left to the check of the schemas. */
+async function readRecords(folder: string): Promise<Written[]> {
+  const types = await listRecords(folder, true)
+  return [...types].flatMap(([type, files]) =>
+    files.flatMap(({ id, file }) => written(`${type}/${id}`, file, readOptional(folder, file, undefined))),
+  )
+}
+
+/** The texts of a folder's documents. */
+async function readDocuments(folder: string): Promise<Written[]> {
+  const names = (await readdir(join(folder, 'documents')).catch(() => [])).filter((name) => name.endsWith('.json'))
+  return names.flatMap((name) =>
+    written(`document/${name.replace('.json', '')}`, `documents/${name}`, readOptional(folder, `documents/${name}`, undefined)),
+  )
+}
+
+/** The alternative texts of pictures; each names the products that it shows. */
+const textsOfPictures = (assets: Assets): Written[] =>
+  Object.entries(assets).map(([id, { alt, shows }]) => ({
+    place: `picture/${id}`,
+    file: 'assets/assets.json',
+    value: { [id]: { alt, names: Object.keys(shows?.products ?? {}) } },
+  }))
+
+/**
+ * What does not agree with itself in a content folder: figures, ratings, pictures, telephone numbers, sizes of titles. There,
+ * `checks/exceptions.json` lists figures that no record owns, `checks/words.json` the words for what pictures show.
+ */
+export async function catalogueProblems(folder: string): Promise<Problem[]> {
+  const records = await readRecords(folder)
+  const assets = readAssets(folder, {}, () => {})
+  const texts = [...records, ...(await readDocuments(folder)), ...textsOfPictures(assets)]
+  const exceptions = readOptional(folder, 'checks/exceptions.json', []) as Exception[]
+  const words = readOptional(folder, 'checks/words.json', { colors: [], products: [] }) as PictureWords
+  return [
+    ...factProblems(texts, exceptions),
+    ...pictureProblems(records, assets, words),
+    ...telephoneProblems(records),
+    ...titleProblems(records),
+  ]
+}
+
+/** The facts of a content folder by record, a line each. */
+export const catalogueFacts = async (folder: string): Promise<string[]> => factLines(await readRecords(folder))

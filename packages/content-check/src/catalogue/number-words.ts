@@ -1,0 +1,46 @@
+import { locales, type Locale } from '@brand/content'
+import { toCardinal as german } from 'n2words/de-DE'
+import { toCardinal as english } from 'n2words/en-GB'
+import { toCardinal as french } from 'n2words/fr-FR'
+import { toCardinal as italian } from 'n2words/it-IT'
+import { toCardinal as dutch } from 'n2words/nl-NL'
+
+type InWords = (number: number) => string
+
+/** "Twelve hundred and ten": how numbers above a thousand are said by hundreds. Dutch has it from the library. */
+const byHundreds =
+  (inWords: InWords, one: RegExp): InWords =>
+  (number) =>
+    inWords(Math.floor(number / 100)) + inWords(100 + (number % 100)).replace(one, '')
+
+/** Every usual way to write a number; the library has one of each language. */
+const forms: Record<Locale, readonly InWords[]> = {
+  en: [english, (number) => english(number).replace(/^one /, 'a '), byHundreds(english, /^one/)],
+  nl: [dutch, (number) => dutch(number).replaceAll(' ', '')],
+  de: [german, (number) => german(number).replace(/^ein(?=hundert|tausend)/, ''), byHundreds(german, /^ein/)],
+  fr: [french],
+  it: [italian, (number) => italian(number).replace(/uno$/, 'un')],
+}
+
+// One is left out: in most languages it is also the article.
+const numbers = [
+  ...Array.from({ length: 1_998 }, (_, index) => index + 2),
+  ...Array.from({ length: 98 }, (_, index) => (index + 2) * 1_000),
+]
+
+const patterns = new Map(
+  locales.map((locale) => {
+    const values = new Map(forms[locale].flatMap((inWords) => numbers.map((number) => [inWords(number), number])))
+    const longestFirst = [...values.keys()].toSorted((a, b) => b.length - a.length)
+    return [
+      locale,
+      { values, pattern: new RegExp(`(?<![\\p{L}-]|p(?:er|our)\\s)(?:${longestFirst.join('|')})(?![\\p{L}-])`, 'giu') },
+    ] as const
+  }),
+)
+
+/** A text with its number words replaced. */
+export function replaceNumberWords(text: string, locale: Locale, replace: (value: number, words: string) => string): string {
+  const { values, pattern } = patterns.get(locale)!
+  return text.replace(pattern, (words) => replace(values.get(words.toLowerCase())!, words))
+}

@@ -1,0 +1,148 @@
+import { isLocalised, isObject, locales, type Assets, type Locale } from '@brand/content'
+import type { Problem } from '@brand/content-api'
+import { textsIn, type Written } from './texts.ts'
+
+/** The words of each language for something that pictures show, as regular expressions; `shows` are ids of which one must be there. */
+export type PictureWord = { shows: readonly string[] } & Record<Locale, string>
+
+/** The words for colours and products. The first that matches a place in a text counts: "dark green" stands before "green". */
+export interface PictureWords {
+  colors: readonly PictureWord[]
+  products: readonly PictureWord[]
+}
+
+type Shown = NonNullable<Assets[string]['shows']>
+
+const colorsOf = ({ products, colors }: Shown) => new Set([...Object.values(products).flat(), ...colors])
+
+/** The words of a text that name nothing of `shown`. */
+function strangersIn(text: string, locale: Locale, words: readonly PictureWord[], shown: ReadonlySet<string>): string[] {
+  let rest = text
+  return words.flatMap((word) => {
+    // In German and Dutch a word may stand at the end of another: "Filzsäulen", "tomaatrode".
+    const pattern = new RegExp(`${locale === 'de' || locale === 'nl' ? '' : '(?<!\\p{L})'}(?:${word[locale]})`, 'giu')
+    const found = rest.match(pattern) ?? []
+    rest = rest.replaceAll(pattern, ' ')
+    return word.shows.some((id) => shown.has(id)) ? [] : found
+  })
+}
+
+/** What an alternative text names that its picture does not show. Things that the kit makes black, such as rails, always may be. */
+function wrongWords(
+  { path, locale, text }: { path: string; locale: Locale; text: string },
+  file: string,
+  shown: Shown,
+  words: PictureWords,
+) {
+  const colors = strangersIn(text, locale, words.colors, colorsOf(shown).add('ink'))
+  const products = strangersIn(text, locale, words.products, new Set(Object.keys(shown.products)))
+  return [...colors, ...products].map((word) => ({ file, path, message: `names what the picture does not show: ${word}` }))
+}
+
+/** Every use of a picture in a record, with its own alternative text. */
+function usesIn(value: unknown, path = ''): { path: string; image: string; alt?: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => usesIn(part, `${path}.${index}`))
+  if (!isObject(value)) return []
+  if (typeof value['image'] === 'string') return [{ path: path.slice(1), image: value['image'], alt: value['alt'] }]
+  return Object.entries(value).flatMap(([key, part]) => usesIn(part, `${path}.${key}`))
+}
+
+const inEnglish = (value: unknown) => (isLocalised(value) ? value['en'] : value)
+
+/** A record from stock leads with a picture of its family, in finishes that it sells. */
+function wrongLead({ place, file, value }: Written, assets: Assets, lots: ReadonlyMap<string, string>): Problem[] {
+  const shown = place.startsWith('ready2go/') && assets[usesIn(value['images'])[0]?.image ?? '']?.shows
+  if (!shown || !Array.isArray(value['finishes'])) return []
+  const sold = new Set(
+    value['finishes']
+      .filter(isObject)
+      .flatMap(({ finish }) => (isObject(finish) ? [lots.get(String(inEnglish(finish['name'])))] : [])),
+  )
+  const finishes = shown.products[String(value['family'])]
+  if (!finishes) return [{ file, path: 'images.0', message: `does not show the family ${String(value['family'])}` }]
+  const missing = finishes.filter((finish) => !sold.has(finish))
+  return missing.length
+    ? [{ file, path: 'images.0', message: `leads with a finish that is not sold: ${missing.join(', ')}` }]
+    : []
+}
+
+/** A block whose text links to products stands beside a picture that shows one of them, if it shows any. */
+function wrongNeighbours({ file, value }: Written, assets: Assets, families: ReadonlyMap<string, string>): Problem[] {
+  const blocks = Object.values(value).filter(Array.isArray).flat().filter(isObject)
+  return blocks.flatMap((block, index) => {
+    if (block['type'] !== 'cb_image_text') return []
+    const shown = assets[usesIn(block)[0]?.image ?? '']?.shows?.products ?? {}
+    const linked = [...JSON.stringify(block).matchAll(/\/acoustic-solutions\/([\w-]+)/g)].flatMap(
+      ([, slug]) => families.get(slug!) ?? [],
+    )
+    return !linked.length || !Object.keys(shown).length || linked.some((id) => id in shown)
+      ? []
+      : [
+          {
+            file,
+            path: `block ${index}`,
+            message: `shows ${Object.keys(shown).join(', ')}, but its text is about ${linked.join(', ')}`,
+          },
+        ]
+  })
+}
+
+/** A family or fabric is in its own picture. */
+function wrongOwnPicture({ place, file, value }: Written, assets: Assets): Problem[] {
+  const [type, id] = place.split('/')
+  const image = value['ctFamilyImage'] ?? value['ctFabricImage']
+  const shows = (type === 'family' || type === 'fabric') && isObject(image) && assets[String(image['image'])]?.shows
+  return shows && !Object.hasOwn(shows.products, id!) ? [{ file, path: 'image', message: `does not show ${id}` }] : []
+}
+
+/** A picture of a family in a felt shows the family in that felt, whose record and colour have one name. */
+function wrongFelts({ place, file, value }: Written, assets: Assets): Problem[] {
+  const id = place.slice(place.indexOf('/') + 1)
+  const felts = (Array.isArray(value['ctFamilyFelts']) ? value['ctFamilyFelts'] : []).filter(isObject)
+  return felts.flatMap(({ felt, pictures }) => {
+    const color = String(felt).replace('felt-', '')
+    return usesIn((Array.isArray(pictures) ? pictures : []).map((picture) => isObject(picture) && picture['is'])).flatMap(
+      ({ image }) => {
+        const shows = assets[image]?.shows
+        return shows && !shows.products[id]?.includes(color)
+          ? [{ file, path: 'ctFamilyFelts', message: `${image} does not show ${id} in ${color}` }]
+          : []
+      },
+    )
+  })
+}
+
+/**
+ * Pictures that do not show what texts say of them (FACT-04): alternative texts, records from stock, blocks of picture and text; and
+ * families whose own picture does not show them, or not in the felt that it is for. `words` are those of the brand.
+ */
+export function pictureProblems(records: readonly Written[], assets: Assets, words: PictureWords): Problem[] {
+  const lots = new Map(
+    records
+      .filter(({ place }) => place.startsWith('model/felt-'))
+      .map(({ place, value }) => [String(inEnglish(value['ctModelName'])), place.replace('model/felt-', '')]),
+  )
+  const families = new Map(
+    records
+      .filter(({ place }) => place.startsWith('family/'))
+      .map(({ place, value }) => [String(inEnglish(value['ctFamilySlug'])), place.replace('family/', '')]),
+  )
+  const ofAssets = Object.entries(assets).flatMap(([id, { alt, shows }]) =>
+    shows && alt
+      ? textsIn(isObject(alt) ? alt : Object.fromEntries(locales.map((locale) => [locale, alt])), `${id}.alt`).flatMap((text) =>
+          wrongWords(text, 'assets/assets.json', shows, words),
+        )
+      : [],
+  )
+  const ofRecords = records.flatMap((record) => [
+    ...usesIn(record.value).flatMap(({ path, image, alt }) => {
+      const shows = assets[image]?.shows
+      return shows && alt ? textsIn(alt, `${path}.alt`).flatMap((text) => wrongWords(text, record.file, shows, words)) : []
+    }),
+    ...wrongLead(record, assets, lots),
+    ...wrongNeighbours(record, assets, families),
+    ...wrongOwnPicture(record, assets),
+    ...wrongFelts(record, assets),
+  ])
+  return [...ofAssets, ...ofRecords]
+}

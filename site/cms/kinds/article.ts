@@ -1,0 +1,66 @@
+import { pathFor, type Article, type ArticleCard, type CategoryAnswer, type CategoryCard } from '@brand/content'
+import { langOf, type Languages } from '../languages.ts'
+import type { PageBlock } from '../page-blocks.ts'
+import { colorOf, imageValue, shapeProps } from '../to-props.ts'
+
+/** The picture of the head, in sizes that headers of pages have too. */
+const headImage = { ratio: '16:9', widths: [640, 1280, 1920, 2560] } as const
+
+/** An article on a card. */
+export const articleCardOf = (article: ArticleCard, languages: Languages) => shapeProps('article', article, languages)
+
+/** An article on its page (ART-06 to ART-09). */
+export function articleOf(article: Article, languages: Languages) {
+  const category = article.ctArticleCategory
+  const picture = article.ctArticleImage ?? article.ctArticleCardImage
+  const blocks: readonly PageBlock[] = article.ctArticleBody
+  return {
+    id: article.id,
+    title: article.ctArticleTitle,
+    intro: article.ctArticleIntro,
+    category: category && {
+      title: category.ctCategoryTitle,
+      href: pathFor('category', category.ctCategorySlug, languages.locale),
+    },
+    color: colorOf(category?.ctCategoryBackgroundColor),
+    date: article.ctArticlePublishDate,
+    readTime: article.ctArticleReadTime,
+    facts: {
+      date: article.ctArticleDate,
+      closingDate: article.ctArticleClosingDate,
+      location: article.ctArticleLocation,
+      price: article.ctArticlePrice,
+      booth: article.ctArticleBooth,
+      website: article.ctArticleWebsite,
+      architect: article.ctArticleArchitect,
+      photographer: article.ctArticlePhotographer,
+    },
+    /** As the content has it, for previews and search engines. */
+    picture,
+    image: picture && imageValue(picture, headImage),
+    /** The picture stands above the title, and the bar inverted on it. */
+    imageFirst: article.ctArticleLightNavigation,
+    blocks,
+    related: article.ctArticleRelatedArticles.map((card) => articleCardOf(card, languages)),
+    metadata: article.ctArticleMetadata,
+  }
+}
+
+/** A category as an entry of the filter. */
+export const categoryLinkOf = (category: CategoryCard, languages: Languages) => ({
+  id: category.id,
+  title: category.ctCategoryTitle,
+  href: pathFor('category', category.ctCategorySlug, languages.locale),
+  color: colorOf(category.ctCategoryBackgroundColor),
+  lang: langOf(category, languages),
+})
+
+/** A category with its articles (ART-04, ART-05). */
+export const categoryOf = (category: CategoryAnswer['category'], languages: Languages) => ({
+  id: category.id,
+  title: category.ctCategoryTitle,
+  intro: category.ctCategoryIntro,
+  color: colorOf(category.ctCategoryBackgroundColor),
+  articles: category.articles.map((card) => articleCardOf(card, languages)),
+  metadata: category.ctCategoryMetadata,
+})

@@ -1,0 +1,31 @@
+import { officeTypes, type Location } from '@brand/content'
+
+const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
+
+/** A dealer or representative (DEALER-04 to DEALER-12). */
+export const dealerOf = (location: Location) => ({
+  id: location.id,
+  name: location.ctLocationName,
+  country: location.ctLocationCountry.name,
+  countryCode: location.ctLocationCountry.code,
+  state: location.ctLocationState,
+  city: location.ctLocationCity,
+  postalCode: location.ctLocationPostalCode,
+  street: line(location.ctLocationStreet, location.ctLocationStreetNumber),
+  addressName: location.ctLocationAddressName,
+  address: [
+    line(location.ctLocationStreet, location.ctLocationStreetNumber),
+    line(location.ctLocationPostalCode, location.ctLocationCity),
+  ].filter(Boolean),
+  isLightingRep: location.ctLocationLightningRep,
+  phone: location.ctLocationTelephone,
+  email: location.ctLocationEmail,
+  coordinates: location.ctLocationLocation,
+  distance: location.distance,
+})
+
+export type Dealer = ReturnType<typeof dealerOf>
+
+/** The dealers among locations: offices of our own are none (DEALER-03). */
+export const dealersIn = (locations: readonly Location[]): Dealer[] =>
+  locations.filter(({ ctLocationType }) => !officeTypes.includes(ctLocationType)).map(dealerOf)

@@ -1,0 +1,4 @@
+import type { FaqItem } from '@brand/content'
+
+/** A question and its answer (FAQ-01). */
+export const questionOf = ({ id, ctFaqQuestion: question, ctFaqAnswer: answerHtml }: FaqItem) => ({ id, question, answerHtml })

@@ -1,0 +1,24 @@
+import { shapes } from '@brand/blocks/contracts'
+import type { AcousticGuide } from '@brand/content'
+import type { Languages } from '../languages.ts'
+import type { PageBlock } from '../page-blocks.ts'
+import { colorOf, imageValue } from '../to-props.ts'
+import { articleCardOf } from './article.ts'
+
+/** An acoustic guide (GUIDE-01 to GUIDE-04). */
+export function guideOf(guide: AcousticGuide, languages: Languages) {
+  const blocks: readonly PageBlock[] = guide.ctAcousticGuideBody
+  return {
+    id: guide.id,
+    title: guide.ctAcousticGuideTitle,
+    subtitle: guide.ctAcousticGuideSubtitle,
+    intro: guide.ctAcousticGuideIntro,
+    image: guide.ctAcousticGuideImage && imageValue(guide.ctAcousticGuideImage, shapes.guide.image),
+    color: colorOf(guide.ctAcousticGuideColor),
+    modifier: guide.ctAcousticGuideModifier,
+    inverted: guide.ctAcousticGuideLightNavigation,
+    blocks,
+    related: guide.ctAcousticGuideRelatedArticles.map((card) => articleCardOf(card, languages)),
+    metadata: guide.ctAcousticGuideMetadata,
+  }
+}

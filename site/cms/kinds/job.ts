@@ -1,0 +1,23 @@
+import { text } from '@brand/blocks/contracts'
+import type { JobAnswer } from '@brand/content'
+import type { Languages } from '../languages.ts'
+import { propsOf, type PageBlock } from '../page-blocks.ts'
+import { shortCountry } from '../shapes.ts'
+
+/** A vacancy (JOB-02 to JOB-05). */
+export function jobOf({ ctJob: job }: JobAnswer['response'], languages: Languages) {
+  const blocks: readonly PageBlock[] = job.ctJobBody
+  const places = job.ctJobLocations.map(({ ctLocationCity: city, ctLocationCountry: { name, code } }) => ({ city, name, code }))
+  return {
+    title: job.ctJobTitle,
+    intro: job.ctJobIntro,
+    date: job.ctJobDate,
+    locations: places.map(({ city, name }) => [city, shortCountry(name)].filter(Boolean).join(', ')),
+    /** Where one works, for search engines: city and country, by its code where it has one. */
+    places: places.map(({ city, name, code }) => ({ city, country: code?.toUpperCase() ?? name })),
+    /** The texts of its page, for search engines. */
+    texts: propsOf(blocks, text, languages).map(({ bodyHtml }) => bodyHtml),
+    blocks,
+    metadata: job.ctJobMetadata,
+  }
+}

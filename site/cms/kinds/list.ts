@@ -1,0 +1,25 @@
+import { detailHeader } from '@brand/blocks/contracts'
+import type { FamilyIssue, Typology } from '@brand/content'
+import { colorOf, imageValue } from '../to-props.ts'
+
+/** The head of a list of products: of a typology (TYPO-14, RT-33). Fabrics have no landscape picture, so their grid needs none (RT-30). */
+export const typologyOf = (typology: Typology) => ({
+  title: typology.ctTypologyTitle,
+  intro: typology.ctTypologyIntro,
+  image: typology.ctTypologyImage && imageValue(typology.ctTypologyImage, detailHeader.fields.image),
+  color: colorOf(typology.ctTypologyColor),
+  metadata: typology.ctTypologyMetadata,
+  pattern: typology.heroFabrics.length + typology.normalFabrics.length ? ('pattern3' as const) : ('pattern2' as const),
+})
+
+/** The same of an issue (RT-32). */
+export const issueOf = (issue: FamilyIssue) => ({
+  title: issue.ctFamilyIssueTitle,
+  intro: issue.ctFamilyIssueIntro,
+  image: issue.ctFamilyIssueImage && imageValue(issue.ctFamilyIssueImage, detailHeader.fields.image),
+  color: colorOf(issue.ctFamilyIssueColor),
+  metadata: issue.ctFamilyIssueMetadata,
+  pattern: 'pattern2' as const,
+})
+
+export type ListHead = ReturnType<typeof typologyOf | typeof issueOf>

@@ -1,0 +1,17 @@
+import type { PageAnswer } from '@brand/content'
+import type { PageBlock } from '../page-blocks.ts'
+
+/** A page made of blocks (PAGE-01 to PAGE-04). */
+export function pageOf({ ctPage: page }: PageAnswer['response']) {
+  const blocks: readonly PageBlock[] = page.ctPageBody
+  return {
+    metadata: page.ctPageMetadata,
+    /** Neither private nor hidden: it may be indexed. */
+    isPublished: page.ctPageStatus === 'published',
+    /** The bar stands inverted on its first block. */
+    inverted: page.ctPageLightNavigation,
+    /** It is below another page. */
+    isNested: page.ctPageLink!.lastIndexOf('/') > 0,
+    blocks,
+  }
+}

@@ -1,0 +1,193 @@
+import { detailHeader, imageGallery, quote, shapes, type ShapeValue } from '@brand/blocks/contracts'
+import {
+  extensionOf,
+  fileNameOf,
+  groupResources,
+  pathFor,
+  type Fabric,
+  type FabricCard,
+  type Family,
+  type FamilyAnswer,
+  type FamilyCard,
+  type ImageRecord,
+  type ResourceCard,
+  type TypologyCard,
+} from '@brand/content'
+import { langOf, type Languages } from '../languages.ts'
+import type { PageBlock } from '../page-blocks.ts'
+import { imageValue, shapeProps } from '../to-props.ts'
+import { inFelt, type Felt } from './felts.ts'
+
+/** A family or a fabric on a card. */
+export const productCardOf = (card: FamilyCard | FabricCard, languages: Languages) => shapeProps('product', card, languages)
+
+/** The slug of a family; a fabric has none that is compared. */
+export const familySlugOf = (card: FamilyCard | FabricCard) => ('ctFamilySlug' in card ? card.ctFamilySlug : undefined)
+
+/** A family as an option of a field. */
+export const familyOptionOf = ({ ctFamilyName: label, ctFamilySlug: value }: FamilyCard) => ({ value, label })
+
+/** The kind of thing that a product is. */
+const kindOf = (typology: TypologyCard | undefined, { locale }: Languages) =>
+  typology && {
+    title: typology.ctTypologyTitle,
+    slug: typology.ctTypologySlug,
+    href: pathFor('typology', typology.ctTypologySlug, locale),
+  }
+
+/** The files of a product by group; a fabric has neither a group of Revit files nor one of photometric data (FAB-05). */
+function fileGroupsOf(resources: readonly ResourceCard[], isFamily: boolean, languages: Languages) {
+  const groups = groupResources(resources, { separateRevit: isFamily, separatePhotometricData: isFamily })
+  return groups.map(({ group, resources: files }) => ({
+    group,
+    files: files.map((file) => {
+      const { url: href, size } = file.ctResourceResource
+      return {
+        id: file.id,
+        name: file.ctResourceName,
+        href,
+        fileName: fileNameOf(file),
+        format: extensionOf(href).slice(1).toUpperCase(),
+        size,
+        lang: langOf(file, languages),
+      }
+    }),
+  }))
+}
+
+const distinct = (...pictures: readonly (ImageRecord | undefined)[]): ImageRecord[] => [
+  ...new Map(pictures.flatMap((picture) => (picture ? [[picture.id, picture] as const] : []))).values(),
+]
+
+const galleryImage = imageGallery.fields.images.of.fields.image
+
+const picturesOf = (pictures: readonly ImageRecord[]) => ({
+  /** As the content has them, for previews and search engines. */
+  pictures,
+  /** The picture of the head, and the others. */
+  image: pictures[0] && imageValue(pictures[0], detailHeader.fields.image),
+  gallery: pictures.slice(1).map((picture) => ({ image: imageValue(picture, galleryImage) })),
+})
+
+const absorptionOf = ({ absorption, absorptionArea }: Pick<Family, 'absorption' | 'absorptionArea'>) => {
+  if (absorption) return { values: absorption, measure: 'coefficient' as const }
+  return absorptionArea && { values: absorptionArea, measure: 'area' as const }
+}
+
+/** A model of a family or a colour of a fabric; only those that are online are shown. */
+const modelsOf = (models: Family['ctFamilyModels'], languages: Languages): ShapeValue<'model'>[] =>
+  models.filter(({ ctModelOnline }) => ctModelOnline).map((model) => shapeProps('model', model, languages))
+
+/** A felt that the pictures of a page can be seen in, as a choice. */
+const finishOf = ({ key, felt: model }: Felt, languages: Languages) => ({
+  key,
+  name: model.ctModelName,
+  image: model.ctModelImage && imageValue(model.ctModelImage, quote.fields.portrait),
+  lang: langOf(model, languages),
+})
+
+/** A family on its page, in a felt; default: as photographed (FAM-01 to FAM-14). */
+export function familyOf(family: Family, languages: Languages, felt?: Felt) {
+  const seen = inFelt(
+    {
+      pictures: distinct(family.ctFamilyImage, family.ctFamilyLandscapeImage, family.ctFamilyHeroImage),
+      blocks: family.ctFamilyBody as readonly PageBlock[],
+      models: family.ctFamilyModels,
+    },
+    felt?.pictures ?? [],
+  )
+  return {
+    kind: 'family' as 'family' | 'fabric',
+    id: family.id,
+    name: family.ctFamilyName,
+    slug: family.ctFamilySlug,
+    /** What it is: the nearest of its kinds. */
+    typology: kindOf(family.ctFamilyTypologies.at(-1), languages),
+    metadata: family.ctFamilyMetadata,
+    ...picturesOf(seen.pictures),
+    blocks: seen.blocks,
+    /** Models of a family, colours of a fabric. */
+    models: modelsOf(seen.models, languages),
+    /** What its pictures can be seen in, and the key of the one that they are in. */
+    finishes: family.ctFamilyFelts.map((each) => finishOf(each, languages)),
+    finish: felt?.key,
+    articles: family.ctFamilyArticles.map((article) => shapeProps('article', article, languages)),
+    fileGroups: fileGroupsOf(family.ctFamilyResources, true, languages),
+    absorption: absorptionOf(family),
+    facts: family.facts,
+    principles: family.ctFamilyPrinciples.map((principle) => ({
+      id: principle.ctFamilyPrincipleIdentifier,
+      title: principle.ctFamilyPrincipleTitle,
+      image: principle.ctFamilyPrincipleImage && imageValue(principle.ctFamilyPrincipleImage, quote.fields.portrait),
+    })),
+    performances: family.performances,
+    /** Configurators in metres and in feet, and the shop of what is in stock. */
+    metricHref: family.ctFamilyMetricUrl,
+    imperialHref: family.ctFamilyImperialUrl,
+    shopHref: family.ctFamilyShopLink,
+  }
+}
+
+/** The page of a family or a fabric, in one form. */
+export type Product = ReturnType<typeof familyOf>
+
+/** A fabric on its page (FAB-01 to FAB-05). */
+export const fabricOf = (fabric: Fabric, languages: Languages): Product => ({
+  kind: 'fabric',
+  id: fabric.id,
+  name: fabric.ctFabricName,
+  slug: fabric.ctFabricSlug,
+  typology: kindOf(fabric.ctFabricTypologies.at(-1), languages),
+  metadata: fabric.ctFabricMetadata,
+  ...picturesOf(distinct(fabric.ctFabricImage, fabric.ctFabricHeroImage)),
+  blocks: fabric.ctFabricBody,
+  models: modelsOf(fabric.ctFabricModels, languages),
+  finishes: [],
+  finish: undefined,
+  articles: fabric.ctFabricArticles.map((article) => shapeProps('article', article, languages)),
+  fileGroups: fileGroupsOf(fabric.ctFabricResources, false, languages),
+  absorption: absorptionOf(fabric),
+  facts: fabric.facts,
+  principles: [],
+  performances: [],
+  metricHref: undefined,
+  imperialHref: undefined,
+  shopHref: undefined,
+})
+
+/** The slug of the typology of a family, or of a fabric: the nearest of its kinds. */
+export const familyTypology = ({ ctFamilyTypologies }: Family) => ctFamilyTypologies.at(-1)?.ctTypologySlug
+export const fabricTypology = ({ ctFabricTypologies }: Fabric) => ctFabricTypologies.at(-1)?.ctTypologySlug
+
+/** What an archive of all files of a product holds. */
+export const filesOf = (product: Family | Fabric) => {
+  const [name, resources] =
+    'ctFamilyName' in product
+      ? [product.ctFamilyName, product.ctFamilyResources]
+      : [product.ctFabricName, product.ctFabricResources]
+  return { name, files: resources.map((file) => ({ url: file.ctResourceResource.url, name: fileNameOf(file) })) }
+}
+
+/** A family beside others, in the language that it is in (CMP-01, CMP-02). */
+export function comparedOf({ response: family, usedLocale, localizedSlugs }: FamilyAnswer, { locale }: Languages) {
+  const image = family.ctFamilyImage ?? family.ctFamilySquareImage
+  return {
+    id: family.id,
+    name: family.ctFamilyName,
+    slug: family.ctFamilySlug,
+    localizedSlugs,
+    href: pathFor('family', family.ctFamilySlug, locale),
+    image: image && imageValue(image, shapes.product.image),
+    contentLocale: usedLocale,
+    lang: usedLocale === locale ? undefined : usedLocale,
+    typology: family.ctFamilyTypologies.at(-1)?.ctTypologyTitle,
+    absorption: absorptionOf(family),
+    facts: family.facts,
+    performances: family.performances,
+    models: family.ctFamilyModels.filter(({ ctModelOnline }) => ctModelOnline).map(({ ctModelName }) => ctModelName),
+    blocks: family.ctFamilyBody as readonly PageBlock[],
+    fileCount: family.ctFamilyResources.length,
+  }
+}
+
+export type Compared = ReturnType<typeof comparedOf>

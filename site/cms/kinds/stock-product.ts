@@ -1,0 +1,40 @@
+import { imageText, quote, shapes } from '@brand/blocks/contracts'
+import { pathFor, type Ready2go, type Ready2goCard } from '@brand/content'
+import { langOf, type Languages } from '../languages.ts'
+import { imageValue } from '../to-props.ts'
+
+/** A product from stock on a card. */
+export const stockCardOf = (card: Ready2goCard, languages: Languages) => ({
+  id: card.id,
+  title: card.model,
+  href: pathFor('ready2go', card.slug, languages.locale),
+  image: card.images[0] && imageValue(card.images[0], shapes.product.image),
+  lang: langOf(card, languages),
+})
+
+/** A product from stock on its page (R2G-05 to R2G-24). */
+export const stockProductOf = (product: Ready2go, { locale }: Languages) => ({
+  id: product.id,
+  model: product.model,
+  descriptionHtml: product.description,
+  /** As the content has them, for previews and search engines. */
+  images: product.images,
+  pictures: product.images.map((image) => ({
+    image: imageValue(image, imageText.fields.image),
+    thumbnail: imageValue(image, quote.fields.portrait),
+  })),
+  finishes: product.finishes.map(({ exterior, interior, finish: { name, finishType, image, color } }) => ({
+    name,
+    type: finishType?.name,
+    image: image && imageValue(image, shapes.product.image),
+    color: color?.hex as `#${string}` | undefined,
+    exterior,
+    interior,
+  })),
+  combinations: product.specificFinishCombinations.map(({ finishCombination: { name } }) => name),
+  family:
+    product.familySlug && product.familyName
+      ? { name: product.familyName, href: pathFor('family', product.familySlug, locale) }
+      : undefined,
+  facts: product.facts,
+})

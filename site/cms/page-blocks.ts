@@ -1,0 +1,35 @@
+import { entryOf, type Contract, type PropsOf } from '@brand/blocks/contracts'
+import type { Block as BlockRecord } from '@brand/content'
+import type { Languages } from './languages.ts'
+import { toProps } from './to-props.ts'
+
+/** A block that a page adds to those of its record, with its props. */
+interface AddedBlock {
+  contract: Contract
+  id: string
+  props: object
+}
+
+/** A block of a page: a record of the content, or one that the page adds. */
+export type PageBlock = BlockRecord | AddedBlock
+
+/** A block that a page adds. */
+export const addedBlock = <C extends Contract>(contract: C, id: string, props: PropsOf<C>): PageBlock => ({ contract, id, props })
+
+export const isAdded = (block: PageBlock): block is AddedBlock => 'contract' in block
+
+/** The type of a block, whoever adds it. */
+export const typeOf = (block: PageBlock): string => (isAdded(block) ? block.contract.type : block.type)
+
+/** Names of the stylesheets that blocks need. */
+export const stylesOf = (blocks: readonly PageBlock[]): string[] => blocks.map((block) => entryOf(typeOf(block)))
+
+/** Whether one of the blocks is of one of the kinds. */
+export const hasBlock = (blocks: readonly PageBlock[], ...kinds: readonly Contract[]): boolean =>
+  blocks.some((block) => kinds.some(({ type }) => type === typeOf(block)))
+
+/** The props of the blocks of a kind, in their order. */
+export const propsOf = <C extends Contract>(blocks: readonly PageBlock[], kind: C, languages: Languages): PropsOf<C>[] =>
+  blocks
+    .filter((block) => typeOf(block) === kind.type)
+    .map((block) => (isAdded(block) ? (block.props as PropsOf<C>) : toProps(kind, block, languages)))

@@ -1,0 +1,25 @@
+import { renderBlocks, type BlockListProps } from '../cms/BlockList.tsx'
+import type { PageBlock } from '../cms/page-blocks.ts'
+import { formOf } from '../forms/form.ts'
+import type { ItemData } from './load.ts'
+import type { PageOf } from './page-of.ts'
+
+interface PageBlocksProps extends Pick<BlockListProps, 'above' | 'previewOf' | 'options'> {
+  page: PageOf<ItemData>
+  blocks: readonly PageBlock[]
+}
+
+/** Blocks of a page, in its languages, with what its forms are told. */
+export function PageBlocks({ page: { data, request }, blocks, options, ...more }: PageBlocksProps) {
+  const { locale, production } = request
+  const form = formOf(data, request)
+  const html = renderBlocks({
+    ...more,
+    blocks,
+    locale,
+    contentLocale: data.contentLocale,
+    debug: !production,
+    options: { form, ...options },
+  })
+  return <div dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,55 @@
+import { downloadList, embeddedForm } from '@brand/blocks/contracts'
+import { defaultLocale, type Organization } from '@brand/content'
+import type { PageContextServer } from 'vike/types'
+import { dealerOf, type Dealer } from '../cms/kinds/dealer.ts'
+import { pageOf } from '../cms/kinds/page.ts'
+import { hasBlock } from '../cms/page-blocks.ts'
+import { nameOf } from '../i18n/titles.ts'
+import { errorPageOnFailure, loadItem, withFailurePolicy, type ItemData } from './load.ts'
+import { withOwnForm, type About } from './own-form.ts'
+
+/** The data of a page of the content. */
+export interface PageData extends ItemData, ReturnType<typeof pageOf> {
+  /** Only for the home page (RT-03). */
+  organization?: Organization | undefined
+  /** Whom to write to or call where a form of the page is not there (CONTACT-05). */
+  reach?: Organization | undefined
+  /** The dealer that one writes to (DEALER-13). */
+  dealer?: Dealer | undefined
+  /** What our own form is about, where it stands in for one without an address. */
+  about?: About | undefined
+  /** English slugs of all pages, for a page with files, which some pages show (DL-11). */
+  pages?: readonly string[] | undefined
+}
+
+/** Loads a page by its path below the locale prefix. */
+export async function loadPage({ request }: PageContextServer, slug: string, isHome = false): Promise<PageData> {
+  const { client, locale, query } = request
+  const page = await loadItem(
+    request,
+    client.page({ slug, locale }),
+    ({ response }) => pageOf(response),
+    // Pages of the first level have no trail.
+    ({ isNested, metadata }) => (isNested ? nameOf(metadata.meta_title) : undefined),
+  )
+  const hasForm = hasBlock(page.blocks, embeddedForm)
+  const location = hasForm && query.get('location')
+  const [organization, pages, locations] = await errorPageOnFailure(
+    Promise.all([
+      isHome || hasForm ? withFailurePolicy('organization', client.organization({ locale }), undefined) : undefined,
+      hasBlock(page.blocks, downloadList)
+        ? withFailurePolicy('lists', client.pages({ locale: defaultLocale }), undefined)
+        : undefined,
+      location ? withFailurePolicy('locations', client.locations({ locale }), undefined) : undefined,
+    ]),
+  )
+  const dealer = locations?.map(dealerOf).find(({ id }) => id === location)
+  return {
+    ...page,
+    ...withOwnForm(page, request, { organization, dealer }),
+    dealer,
+    pages,
+    organization: isHome ? organization : undefined,
+    reach: hasForm ? organization : undefined,
+  }
+}

@@ -1,0 +1,62 @@
+import { contactForm, embeddedForm } from '@brand/blocks/contracts'
+import type { FormTarget } from '@brand/blocks/forms'
+import type { Locale, Organization } from '@brand/content'
+import type { Dealer } from '../cms/kinds/dealer.ts'
+import { addedBlock, propsOf, typeOf, type PageBlock } from '../cms/page-blocks.ts'
+import { chosenOf, passedOn } from '../forms/hosted-forms.ts'
+import { escape } from '../i18n/escape.ts'
+import { libraryMessages } from '../i18n/library.ts'
+import type { SiteRequest } from '../request/context.ts'
+
+interface Reach {
+  email?: string | undefined
+  telephone?: string | undefined
+}
+
+/** How else to reach the brand. */
+function reachHtml({ email, telephone }: Reach, locale: Locale): string {
+  const link = (href: string, text: string) => `<a href="${escape(href)}">${escape(text)}</a>`
+  const links = [
+    email && link(`mailto:${email}`, email),
+    telephone && link(`tel:${telephone.replaceAll(/[^+\d]/g, '')}`, telephone),
+  ].filter(Boolean)
+  return links.length ? `<p>${libraryMessages[locale].embeddedForm.reach}</p><p>${links.join('<br>')}</p>` : ''
+}
+
+/** What our own form says it is about. */
+export type About = Pick<FormTarget, 'kind' | 'topics' | 'about'>
+
+/**
+ * The blocks of a page with our own form in place of one that is hosted elsewhere but has no address, and what it is about (CONTACT-05).
+ * With a `dealer` one writes to that (DEALER-13).
+ */
+export function withOwnForm(
+  { blocks, contentLocale }: { blocks: readonly PageBlock[]; contentLocale: Locale },
+  { embeddedForms, query, locale }: Pick<SiteRequest, 'embeddedForms' | 'query' | 'locale'>,
+  {
+    organization = {},
+    dealer,
+  }: { organization?: Pick<Organization, 'email' | 'telephone'> | undefined; dealer?: Dealer | undefined },
+): { blocks: readonly PageBlock[]; about?: About } {
+  for (const [i, block] of blocks.entries()) {
+    if (typeOf(block) !== embeddedForm.type) continue
+    const [{ form: purpose = 'general-request', title } = {}] = propsOf([block], embeddedForm, { locale, contentLocale })
+    // The newsletter has a form of its own.
+    if (Object.hasOwn(embeddedForms, purpose) || purpose === 'newsletter') continue
+    const texts = libraryMessages[contentLocale]
+    const reach = dealer ? { email: dealer.email, telephone: dealer.phone } : organization
+    const props = {
+      title: dealer ? texts.dealerPage.getInTouch : (title ?? ''),
+      textHtml: reachHtml(reach, contentLocale),
+    }
+    return {
+      blocks: blocks.with(i, addedBlock(contactForm, block.id, props)),
+      about: {
+        kind: purpose === 'apply-now' ? 'application' : undefined,
+        topics: { purpose, ...passedOn(purpose, query, locale, dealer) },
+        about: chosenOf(purpose, query, locale, { language: contentLocale, dealer }),
+      },
+    }
+  }
+  return { blocks }
+}
