@@ -1,20 +1,17 @@
 /** What visitors agree to, and how it is kept (CONSENT-01 to CONSENT-05): the same for server and browser. */
 
-/** The kinds of what is kept; the first is always kept. */
-const consentCategories = ['necessary', 'preferences', 'statistics'] as const
-
 /** What a visitor agrees to beside what is necessary. */
 export interface Consent {
   preferences: boolean
   statistics: boolean
 }
 
-/** The cookie of the consent manager, in its own format. */
-export const consentCookie = 'consent'
+/** The cookie of the choice: `{"categories":["necessary","preferences"]}`, in percent-encoding. */
+const consentCookie = 'consent'
 /** The cookie that says that unlocked downloads may be kept; there only with consent to preferences (CONSENT-04). */
-export const downloadsConsentCookie = 'downloadsConsent'
-/** Both are kept for a month, in days (CONSENT-04). */
-export const consentDays = 30
+const downloadsConsentCookie = 'downloadsConsent'
+/** Both are kept for a month, in seconds (CONSENT-04). */
+const month = 30 * 86_400
 
 /** Where a form without JavaScript sends the choice. */
 export const consentPath = '/api/consent'
@@ -56,9 +53,15 @@ export const hasPreferencesConsent = (cookies = documentCookies()): boolean =>
 export const isUntracked = (): boolean =>
   navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-/** The categories of a choice, as the manager names them. */
-export const categoriesOf = (consent: Consent): string[] =>
-  consentCategories.filter((name) => name === 'necessary' || consent[name])
+/** The cookies that keep a choice, as a `Set-Cookie` header or `document.cookie` takes them. */
+export function consentCookies({ preferences, statistics }: Consent, isSecure: boolean): string[] {
+  const categories = ['necessary', ...(preferences ? ['preferences'] : []), ...(statistics ? ['statistics'] : [])]
+  const scope = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return [
+    `${consentCookie}=${encodeURIComponent(JSON.stringify({ categories }))}; Max-Age=${month}; ${scope}`,
+    `${downloadsConsentCookie}=true; Max-Age=${preferences ? month : 0}; ${scope}`,
+  ]
+}
 
 /**
  * The choice of a form: its button, and its boxes. Who asks not to be tracked is asked for no statistics, and "all" has none

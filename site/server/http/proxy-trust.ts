@@ -32,7 +32,7 @@ export function parseProxies(setting?: string): (address: string) => boolean {
     try {
       return proxyAddr.compile(aliases[item] ?? item)
     } catch {
-      throw new Error(`TRUSTED_PROXIES: "${item}" is neither an address, a range such as 10.0.0.0/8, nor loopback or private.`)
+      throw new Error(`"${item}" is neither an address, a range such as 10.0.0.0/8, nor loopback or private.`)
     }
   }
   const ranges = listOf(setting).map(compile)
