@@ -6,7 +6,11 @@ export interface BrandMessages {
   copyright: string
   /** The newsletter’s line in the footer. */
   newsletter: string
-  /** Of the scene of the error pages, where the brand has one: what the picture shows, the name of the switch of its light, and what is said while it is dark and once it is lit (ERR-10). */
+  /**
+   * Of the scene of the error pages, where the brand has one: what the picture shows, the name of the switch of its light, and
+   * what is said while it is dark and once it is lit.
+   * @requirement ERR-10
+   */
   scene?: { picture: string; light: string; dark: string; lit: string }
 }
 
@@ -150,7 +154,10 @@ export const siteWording = {
 /** Texts of the library, of which any may be missing. */
 type SomeMessages = { [Part in keyof LibraryMessages]?: Partial<LibraryMessages[Part]> }
 
-/** Texts of the library that the brand words otherwise, in its own voice and register (LOC-35). */
+/**
+ * Texts of the library that the brand words otherwise, in its own voice and register.
+ * @requirement LOC-35
+ */
 export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
   en: {
     errorPage: { notFound: 'Looks like someone turned off the lights' },

@@ -72,7 +72,10 @@ export interface Published {
 const inEach = async <Value>(active: readonly Locale[], values: (locale: Locale) => Promise<readonly Value[]>) =>
   (await Promise.all(active.map(values))).flat()
 
-/** Paths of everything published, in every active language (PAGE-04). */
+/**
+ * Paths of everything published, in every active language.
+ * @requirement PAGE-04
+ */
 export const publishedPaths = ({ client, active }: Published): Promise<string[]> =>
   inEach(active, async (locale) => {
     const lists = Object.entries(kinds).map(async ([type, { slugs }]) =>

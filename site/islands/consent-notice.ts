@@ -2,7 +2,10 @@ import { chosen, isUntracked, readConsent } from '../request/consent.ts'
 import { keepConsent } from './keep-consent.ts'
 import { followConsent } from './tag-manager.ts'
 
-/** Lets the notice be answered without leaving the page, and links to it open it with what was answered (CONSENT-01, CONSENT-02). */
+/**
+ * Lets the notice be answered without leaving the page, and links to it open it with what was answered.
+ * @requirement CONSENT-01, CONSENT-02
+ */
 export function enhanceConsentNotice(notice: HTMLElement): void {
   const boxes = notice.querySelectorAll<HTMLInputElement>('input[name]')
   const form = notice.querySelector('form')!

@@ -12,7 +12,10 @@ function removeStatistics(): void {
     for (const domain of ['', ...domains]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
 }
 
-/** Keeps the choice of a visitor; what it no longer allows is deleted (CONSENT-04). Without cookies nothing is kept (ERR-16). */
+/**
+ * Keeps the choice of a visitor; what it no longer allows is deleted. Without cookies nothing is kept.
+ * @requirement CONSENT-04, ERR-16
+ */
 export function keepConsent(consent: Consent): void {
   for (const cookie of consentCookies(consent, location.protocol === 'https:')) document.cookie = cookie
   if (!readConsent()) return console.warn('Cookies are not available: no consent is stored.')

@@ -59,21 +59,36 @@ const forms = readBy((json) => JSON.parse(json) as unknown).pipe(
 
 /** Each setting: its name in the environment, and what it must be. An empty one counts as not set. */
 const settings = {
-  /** `true` only with `production`: pages may be indexed and carry no debug attributes (SEO-04, PAGE-20). */
+  /**
+   * `true` only with `production`: pages may be indexed and carry no debug attributes.
+   * @requirement SEO-04, PAGE-20
+   */
   production: ['SITE_ENV', text.optional().transform((value) => value === 'production')],
   /** Where the server listens. */
   host: ['HOST', text.default('localhost')],
   /** 0 is any free port. */
   port: ['PORT', wholeNumber('up to 65535', (number) => number <= 65_535).default(3000)],
-  /** Public address of the site without a trailing slash. Where it is set no header decides (RED-11). */
+  /**
+   * Public address of the site without a trailing slash. Where it is set no header decides.
+   * @requirement RED-11
+   */
   baseUrl: ['BASE_URL', origin.optional()],
-  /** The address when nothing else tells. Default `http://HOST:PORT`; empty: there is none (RED-13, RED-14). */
+  /**
+   * The address when nothing else tells. Default `http://HOST:PORT`; empty: there is none.
+   * @requirement RED-13, RED-14
+   */
   defaultBaseUrl: ['DEFAULT_BASE_URL', origin.optional()],
   /** Whether an address is a proxy whose forwarded headers count. Default: none is. */
   trustedProxies: ['TRUSTED_PROXIES', readBy(parseProxies).prefault('')],
-  /** The hosts that those headers may name. Default: none (OR-77). */
+  /**
+   * The hosts that those headers may name. Default: none.
+   * @requirement OR-77
+   */
   trustedHosts: ['TRUSTED_HOSTS', readBy(parseHosts).prefault('')],
-  /** The active languages, separated by commas. Default: all (LOC-02). */
+  /**
+   * The active languages, separated by commas. Default: all.
+   * @requirement LOC-02
+   */
   locales: ['LOCALES', readBy(parseActiveLocales).prefault('')],
   /** Folder of the records. Default: the demo content. What it contains may come after the start. */
   contentDir: [
@@ -84,11 +99,20 @@ const settings = {
   cacheDir: ['CACHE_DIR', besideServer('.cache')],
   /** With `false` a page is rendered with its first request, as befits a server that lives briefly. */
   rendersAhead: ['RENDER_AHEAD', unlessFalse],
-  /** Shows drafts to every client that knows it. Default: there is no preview (PAGE-21, OR-10). */
+  /**
+   * Shows drafts to every client that knows it. Default: there is no preview.
+   * @requirement PAGE-21, OR-10
+   */
   previewSecret: ['PREVIEW_SECRET', text.optional()],
-  /** Addresses of the forms that are hosted elsewhere, as JSON by name. Default: none (CONTACT-05). */
+  /**
+   * Addresses of the forms that are hosted elsewhere, as JSON by name. Default: none.
+   * @requirement CONTACT-05
+   */
   embeddedForms: ['EMBEDDED_FORMS', forms.default({})],
-  /** Container of the tag manager. Default: there is none (CONSENT-01). */
+  /**
+   * Container of the tag manager. Default: there is none.
+   * @requirement CONSENT-01
+   */
   tagManager: ['TAG_MANAGER_ID', text.regex(/^GTM-[A-Z0-9]{1,20}$/, mustBe('like GTM-ABC123')).optional()],
   /** With `false` it is loaded before the visitor agrees, with everything denied. */
   tagManagerWaits: ['TAG_MANAGER_REQUIRE_CONSENT', unlessFalse],
@@ -96,15 +120,24 @@ const settings = {
   dataDir: ['DATA_DIR', besideServer('.data')],
   /** The Postgres database of inquiries, which several nodes share. Default: a file in `dataDir`. */
   databaseUrl: ['DATABASE_URL', address(/^postgres(?:ql)?$/, 'postgres://user:password@host/database').optional()],
-  /** The service, or mailbox, that inquiries are delivered to. Default: they are kept until there is one (API-33). */
+  /**
+   * The service, or mailbox, that inquiries are delivered to. Default: they are kept until there is one.
+   * @requirement API-33
+   */
   inquiryUrl: ['INQUIRY_URL', inquiryUrl.optional()],
   /** Signs what is delivered. Default: it is not signed. */
   inquirySecret: ['INQUIRY_SECRET', text.optional()],
-  /** Most inquiries of one client within a minute (DRV-04). */
+  /**
+   * Most inquiries of one client within a minute.
+   * @requirement DRV-04
+   */
   inquiryLimit: ['INQUIRY_LIMIT', count.default(20)],
   /** Signs the addresses of locked files. Default: one that is made once and kept in `dataDir`. */
   downloadSecret: ['DOWNLOAD_SECRET', text.optional()],
-  /** How long a signed address works (DL-05). */
+  /**
+   * How long a signed address works.
+   * @requirement DL-05
+   */
   downloadDays: ['DOWNLOAD_DAYS', count.default(30)],
   /** Delivered inquiries are deleted after it. */
   inquiryKeepDays: ['INQUIRY_KEEP_DAYS', count.default(30)],

@@ -44,7 +44,10 @@ export async function namedFamilies(
   }
 }
 
-/** Loads the families that the query names, in their order (RT-39, CMP-01, CMP-03). */
+/**
+ * Loads the families that the query names, in their order.
+ * @requirement RT-39, CMP-01, CMP-03
+ */
 export async function loadCompare(request: SiteRequest): Promise<CompareData> {
   const { client, locale, active, query } = request
   const asked = comparedSlugs(query)

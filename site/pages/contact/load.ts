@@ -19,7 +19,10 @@ export interface ContactData extends PageData {
   questions: readonly Question[]
 }
 
-/** Which forms a page lists, by its English slug: all but its own, and none below a form that is not one of them (CONTACT-02 to CONTACT-04). */
+/**
+ * Which forms a page lists, by its English slug: all but its own, and none below a form that is not one of them.
+ * @requirement CONTACT-02 to CONTACT-04
+ */
 export function typesFor(slug: string | undefined): FormName[] {
   const own = formOn(slug)
   if (slug === undefined || (own && !forms[own].listed)) return []

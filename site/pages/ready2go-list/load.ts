@@ -14,7 +14,10 @@ import { pageAddress } from '../products/props.ts'
 
 const title = 'Ready2Go'
 
-/** Loads the products from stock whose model or slug has the keyword, case and accents aside; without one all (RT-31, SRCH-18). */
+/**
+ * Loads the products from stock whose model or slug has the keyword, case and accents aside; without one all.
+ * @requirement RT-31, SRCH-18
+ */
 export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
   const { client, locale, active, query } = request
   const { search = '' } = askedOf(request)

@@ -4,7 +4,10 @@ import { pageOf } from '../http/page-of.ts'
 import { postRoute } from '../http/post-route.ts'
 import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
 
-/** The notice of consent without JavaScript: what takes the choice, and the stylesheet that shows the notice until then (CONSENT-04). */
+/**
+ * The notice of consent without JavaScript: what takes the choice, and the stylesheet that shows the notice until then.
+ * @requirement CONSENT-04
+ */
 export function createConsentRoutes({ trust }: { trust: ProxyTrust }): Hono {
   const app = postRoute(consentPath, trust, async (c) => {
     const fields = new URLSearchParams(await c.req.text())
