@@ -1,7 +1,7 @@
+import { slugOf } from '@brand/content'
 import { articleCardOf, categoryLinkOf } from '../../cms/kinds/article.ts'
 import type { SiteRequest } from '../../request/context.ts'
-import { inspirationSlug } from '../../routes/inspiration.ts'
-import { ownSlugs } from '../../routes/published.ts'
+import { ownSlugs } from '../../routes/own-slugs.ts'
 import { loadItem, type ItemData } from '../load.ts'
 
 /** The data of the overview of articles. */
@@ -17,7 +17,7 @@ export async function loadInspiration(request: SiteRequest): Promise<Inspiration
     articles,
     categories,
     usedLocale: locale,
-    localizedSlugs: ownSlugs(inspirationSlug, active),
+    localizedSlugs: ownSlugs(slugOf('inspiration'), active),
   }))
   return loadItem(
     request,

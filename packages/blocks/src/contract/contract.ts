@@ -1,5 +1,5 @@
 import type { ValuesOf } from './field-values.ts'
-import type { FormTarget } from '../forms/form-state.ts'
+import type { FormTarget } from './form-state.ts'
 import type { Field, GroupField } from './fields.ts'
 import type { FinishLinkValue, SubNavigationValue } from './values.ts'
 

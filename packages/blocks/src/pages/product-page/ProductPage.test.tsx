@@ -2,7 +2,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { groupAnchor, ProductDownloads } from './ProductDownloads.tsx'
+import { groupAnchor } from './file-groups.ts'
+import { ProductDownloads } from './ProductDownloads.tsx'
 import { ProductFigures } from './ProductFigures.tsx'
 
 afterEach(cleanup)

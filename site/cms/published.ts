@@ -1,0 +1,92 @@
+import { ownRoutes, pathFor, slugOf, type Client, type Locale, type LocalizedSlugs, type PageRecord } from '@brand/content'
+import { ownSlugs } from '../routes/own-slugs.ts'
+
+interface Ask {
+  locale: Locale
+}
+interface Item {
+  usedLocale: Locale
+  localizedSlugs: LocalizedSlugs
+}
+
+/** A kind of record that has pages, by the calls that list its records and answer one. */
+interface Kind {
+  slugs: (client: Client, ask: Ask) => Promise<readonly string[]>
+  item: (client: Client, ask: Ask & { slug: string }) => Promise<Item>
+}
+
+/** Every kind of record that has pages, by the type of its addresses. */
+const kinds: Record<PageRecord, Kind> = {
+  page: { slugs: (client, ask) => client.pages(ask), item: (client, ask) => client.page(ask) },
+  article: {
+    slugs: async (client, ask) => (await client.articles(ask)).map(({ ctArticleSlug }) => ctArticleSlug),
+    item: (client, ask) => client.article(ask),
+  },
+  category: {
+    slugs: async (client, ask) => (await client.categories(ask)).map(({ ctCategorySlug }) => ctCategorySlug),
+    item: (client, ask) => client.category(ask),
+  },
+  designer: {
+    slugs: async (client, ask) => (await client.designers(ask)).map(({ ctDesignerSlug }) => ctDesignerSlug),
+    item: (client, ask) => client.designer(ask),
+  },
+  job: {
+    slugs: async (client, ask) => (await client.jobs(ask)).map(({ ctJobSlug }) => ctJobSlug),
+    item: (client, ask) => client.job(ask),
+  },
+  acousticGuide: {
+    slugs: async (client, ask) => (await client.acousticGuides(ask)).map(({ ctAcousticGuideSlug }) => ctAcousticGuideSlug),
+    item: (client, ask) => client.acousticGuide(ask),
+  },
+  family: {
+    slugs: async (client, ask) => (await client.families(ask)).map(({ ctFamilySlug }) => ctFamilySlug),
+    item: (client, ask) => client.family(ask),
+  },
+  fabric: {
+    slugs: async (client, ask) => (await client.fabrics(ask)).map(({ ctFabricSlug }) => ctFabricSlug),
+    item: (client, ask) => client.fabric(ask),
+  },
+  ready2go: {
+    slugs: async (client, ask) => (await client.ready2goProducts(ask)).map(({ slug }) => slug),
+    item: (client, ask) => client.ready2goProduct(ask),
+  },
+  typology: {
+    slugs: async (client, ask) => (await client.typologies(ask)).map(({ slug }) => slug),
+    item: (client, ask) => client.typology({ ...ask, limit: 0 }),
+  },
+  issue: {
+    slugs: async (client, ask) => (await client.issues(ask)).map(({ slug }) => slug),
+    item: (client, ask) => client.issue({ ...ask, limit: 0 }),
+  },
+}
+
+/** Slugs of the pages that the site makes itself and that may be found. */
+const ownListed = ownRoutes.filter(({ listed }) => listed !== false).map(({ name }) => slugOf(name))
+
+/** Whose content, and the languages that the site is in. */
+export interface Published {
+  client: Client
+  active: readonly Locale[]
+}
+
+const inEach = async <Value>(active: readonly Locale[], values: (locale: Locale) => Promise<readonly Value[]>) =>
+  (await Promise.all(active.map(values))).flat()
+
+/** Paths of everything published, in every active language (PAGE-04). */
+export const publishedPaths = ({ client, active }: Published): Promise<string[]> =>
+  inEach(active, async (locale) => {
+    const lists = Object.entries(kinds).map(async ([type, { slugs }]) =>
+      (await slugs(client, { locale })).map((slug) => pathFor(type, slug, locale)),
+    )
+    return [...(await Promise.all(lists)).flat(), ...ownListed.map((path) => pathFor('page', path, locale))]
+  })
+
+/** Everything published in a language, without what is shown in English for lack of a translation. */
+export async function publishedIn(locale: Locale, { client, active }: Published): Promise<LocalizedSlugs[]> {
+  const lists = Object.values(kinds).map(async ({ slugs, item }) => {
+    const items = (await slugs(client, { locale })).map((slug) => item(client, { slug, locale }))
+    return (await Promise.all(items)).filter(({ usedLocale }) => usedLocale === locale)
+  })
+  const items = (await Promise.all(lists)).flat().map(({ localizedSlugs }) => localizedSlugs)
+  return [...items, ...ownListed.map((path) => ownSlugs(path, active))]
+}

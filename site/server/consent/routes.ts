@@ -1,0 +1,24 @@
+import type { Hono } from 'hono'
+import { chosen, consentCookies, consentPath, consentStylePath, readConsent } from '../../request/consent.ts'
+import { pageOf } from '../http/page-of.ts'
+import { postRoute } from '../http/post-route.ts'
+import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
+
+/** The notice of consent without JavaScript: what takes the choice, and the stylesheet that shows the notice until then (CONSENT-04). */
+export function createConsentRoutes({ trust }: { trust: ProxyTrust }): Hono {
+  const app = postRoute(consentPath, trust, async (c) => {
+    const fields = new URLSearchParams(await c.req.text())
+    const isUntracked = c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1'
+    const consent = chosen(fields, fields.get('choice'), isUntracked)
+    const isSecure = trust.baseUrlOf(incomingOf(c)).startsWith('https:')
+    for (const cookie of consentCookies(consent, isSecure)) c.header('Set-Cookie', cookie, { append: true })
+    const { path, query } = pageOf(c)
+    return c.redirect(query.size ? `${path}?${query}` : path, 303)
+  })
+  return app.get(consentStylePath, (c) =>
+    c.body(readConsent(c.req.header('cookie') ?? '') ? '' : '[data-part="consent-notice"]{display:block}', 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+    }),
+  )
+}
