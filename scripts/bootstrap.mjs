@@ -1,6 +1,6 @@
 /**
  * The way into every command: makes sure that packages and the pinned Node are there, then hands over.
- * Runs on any Node from 20.19, before anything is installed; all later code runs on the pinned Node (docs/ARCHITECTURE.md).
+ * Runs on any Node from 20.19, before anything is installed; all later code runs on the pinned Node (docs/testing.md).
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -62,8 +62,8 @@ export function ${names.component}(${props.length ? `{ ${props.join(', ')} }` : 
 `
 }
 
-const styles = (sketch: Sketch, texts: boolean) => `import { blockStyle } from '../../elements/layered.ts'
-${sketch.heading || sketch.paragraphs.length ? "import { step } from '../../elements/type.ts'\n" : ''}import { vars } from '../../theme/vars.css.ts'
+const styles = (sketch: Sketch, texts: boolean) => `import { blockStyle } from '../../theme/layered.ts'
+${sketch.heading || sketch.paragraphs.length ? "import { step } from '../../elements/styles/type.ts'\n" : ''}import { vars } from '../../theme/vars.css.ts'
 
 export const block = blockStyle({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Icon, iconNames } from '../../packages/blocks/src/elements/Icon.tsx'
+import { Icon, iconNames } from '../../packages/blocks/src/elements/icon/Icon.tsx'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
 
 /** Our own icons on the 24 px grid: 2 px stroke, square caps, mitred joins. */

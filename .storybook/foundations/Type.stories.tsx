@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { step, typeStyle } from '../../packages/blocks/src/elements/type.ts'
+import { step, typeStyle } from '../../packages/blocks/src/elements/styles/type.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
 
 const uses = ['heading', 'label', 'menu', 'body', 'quote', 'strong', 'secondary'] as const

@@ -6,19 +6,20 @@ import { groupOf } from './requirements.mjs'
 export const isDemoTest = (/** @type {string} */ file) => /^packages\/demo-content\/|(?:^|\/)demo-[^/]*\.test\.tsx?$/.test(file)
 
 /**
- * Sorts the requirements by what names them: `named` maps each id to the test files whose titles name it.
+ * Sorts the requirements by what names them: `named` maps each id to the test files whose titles name it. What is
+ * planned is named by none: `falselyPlanned` are those that a test names all the same.
  *
  * @param {Requirement[]} requirements
  * @param {Map<string, string[]>} named
  */
 export function compare(requirements, named) {
-  /** @type {Record<'proved' | 'partly' | 'demoOnly' | 'planned' | 'missing', string[]>} */
-  const result = { proved: [], partly: [], demoOnly: [], planned: [], missing: [] }
+  /** @type {Record<'proved' | 'demoOnly' | 'missing' | 'planned' | 'falselyPlanned', string[]>} */
+  const result = { proved: [], demoOnly: [], missing: [], planned: [], falselyPlanned: [] }
   for (const { id, planned } of requirements) {
     const files = named.get(id) ?? []
-    if (files.some((file) => !isDemoTest(file))) result[planned ? 'partly' : 'proved'].push(id)
-    else if (files.length) result.demoOnly.push(id)
-    else result[planned ? 'planned' : 'missing'].push(id)
+    if (planned) result[files.length ? 'falselyPlanned' : 'planned'].push(id)
+    else if (files.some((file) => !isDemoTest(file))) result.proved.push(id)
+    else result[files.length ? 'demoOnly' : 'missing'].push(id)
   }
   return result
 }

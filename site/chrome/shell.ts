@@ -1,4 +1,5 @@
-import { localizedPath, pathFor, privacySlug, type General, type Locale } from '@brand/content'
+import { localizedPath, pageSlugs, routePath, slugOf, type General, type Locale } from '@brand/content'
+import { forms } from '../forms/forms.ts'
 import type { SiteRequest } from '../request/context.ts'
 import { privacyPath } from '../routes/privacy.ts'
 
@@ -16,7 +17,7 @@ export interface Shell {
 /** A shell without content, for when the content cannot be loaded. */
 export const bareShell = (locale: Locale): Shell => ({
   general: { menus: [], socials: [] },
-  contact: pathFor('page', 'contact', locale),
+  contact: routePath('contact', locale),
   privacy: privacyPath(locale),
 })
 
@@ -29,9 +30,9 @@ export async function loadShell({ client, locale }: Pick<SiteRequest, 'client' |
     )
   const [general, contact, newsletter, privacy] = await Promise.all([
     client.general({ locale }),
-    addressOf('contact'),
-    addressOf('contact/newsletter'),
-    addressOf(privacySlug),
+    addressOf(slugOf('contact')),
+    addressOf(forms.newsletter.page),
+    addressOf(pageSlugs.privacy),
   ])
   return {
     general,

@@ -1,10 +1,9 @@
 import { entryOf, type BlockOptions, type Contract } from '@brand/blocks/contracts'
 import { BlockSection } from '@brand/blocks/layout'
-import { pathFor } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { formTarget } from '../forms/form-target.ts'
+import { formPath } from '../forms/forms.ts'
 import { slotForm } from '../forms/slot-form.tsx'
-import { quoteSlug } from '../routes/quote.ts'
 import { blockMessages, blocks } from './blocks.ts'
 import { Island } from './Island.tsx'
 import type { Languages } from './languages.ts'
@@ -43,7 +42,7 @@ function optionsOf({ options: named = [], slot, wrapper, ...contract }: Contract
   const all: BlockOptions = {
     ...options,
     form,
-    quoteHref: pathFor('page', quoteSlug, locale),
+    quoteHref: formPath('quote-price-lead', locale),
     headingLevel: isFirst && wrapper === false ? 1 : 2,
     priority: isFirst || undefined,
   }

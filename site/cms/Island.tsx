@@ -23,7 +23,7 @@ interface IslandProps<Props extends object> {
 const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * An interactive part: rendered by itself, with its props beside it for the browser (ARCHITECTURE.md, "Islands").
+ * An interactive part: rendered by itself, with its props beside it for the browser (docs/islands.md).
  * It is rendered separately, so that `useId` sees the same tree on both sides.
  */
 export function Island<Props extends object>({ name, hydrate, prefix, Part, props, inHtml, debug }: IslandProps<Props>) {

@@ -1,5 +1,5 @@
 import type { ShapeName } from '@brand/blocks/contracts'
-import { anchorOf, type ShapeRecord, type ShapeValues } from '@brand/content'
+import { anchorOf, pageSlugs, type ShapeRecord, type ShapeValues } from '@brand/content'
 import { requestSlug } from '../routes/download-request.ts'
 import { regionOf } from './regions.ts'
 
@@ -96,7 +96,7 @@ const office: Mapper<'office'> = (record, linkTo) => ({
   ].filter(Boolean),
   phone: record.ctLocationTelephone,
   email: record.ctLocationEmail,
-  visitHref: `${linkTo('page', 'visit-us')}?${new URLSearchParams({ shoffice: record.ctLocationCity ?? record.ctLocationName })}`,
+  visitHref: `${linkTo('page', pageSlugs.offices)}?${new URLSearchParams({ shoffice: record.ctLocationCity ?? record.ctLocationName })}`,
   image: record.ctLocationMetadata.seo.og_image,
 })
 

@@ -2,7 +2,7 @@ import type { HostedForms } from '@brand/blocks/contracts'
 import type { FormTarget } from '@brand/blocks/forms'
 import type { Locale, Organization } from '@brand/content'
 import { messages } from '../i18n/index.ts'
-import { libraryMessages } from '../i18n/library.ts'
+import { forms, spontaneous, type Dealer, type FormName } from './forms.ts'
 
 /** Most characters of a value that a form gets. */
 const longest = 200
@@ -18,44 +18,12 @@ const reader = (query: URLSearchParams) => (key: string) =>
     .trim()
     .slice(0, longest) || undefined
 
-type Read = ReturnType<typeof reader>
-/** The dealer that the query of a page names, where it is known. */
-export interface Dealer {
-  id: string
-  name: string
-  city?: string | undefined
-}
-
-/** An office as the form for visits knows it: a city with what is there (CONTACT-11, CONTACT-12, OFFICE-09). */
-function showroom(city: string, locale: Locale): string {
-  const plain = city.normalize()
-  const name = /^k(?:ö|oe|o)ln$/i.test(plain) ? (libraryMessages[locale].officeList.cologne ?? city) : plain
-  return /^(?:milano?|mailand)$/i.test(plain) ? `${name} showroom` : `${name} Sh'Office`
-}
-
-/** What one applies for without a vacancy (CONTACT-13); kept English, as it is sent. */
-const spontaneous = 'Spontaneous Application'
-
-/** What each form gets of the query of its page, by key (CONTACT-09 to CONTACT-13, DEALER-13). */
-const rules: Record<string, (read: Read, locale: Locale, dealer?: Dealer) => Record<string, string | undefined>> = {
-  'quote-price-lead': (read) => ({
-    typology: read('typology'),
-    product: read('product'),
-    finish: read('finish'),
-    quantity: read('quantity') ?? read('amount'),
-    ready2go: read('ready2go') === 'true' ? 'true' : undefined,
-  }),
-  'general-request': (_read, _locale, dealer) => ({ location: dealer && `${dealer.name} (${dealer.id})` }),
-  'visit-us': (read, locale) => {
-    const city = read('shoffice')
-    return { showrooms: city && showroom(city, locale) }
-  },
-  'apply-now': (read) => ({ position: read('position') ?? spontaneous }),
-}
+const isForm = (name: string): name is FormName => Object.hasOwn(forms, name)
 
 /** What a form gets of the query of its page, without what is missing. */
 export function passedOn(form: string, query: URLSearchParams, locale: Locale, dealer?: Dealer): Record<string, string> {
-  const found = Object.entries(rules[form]?.(reader(query), locale, dealer) ?? {})
+  const topics = isForm(form) ? forms[form].topics?.(reader(query), { locale, dealer }) : undefined
+  const found = Object.entries(topics ?? {})
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 

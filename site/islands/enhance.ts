@@ -16,15 +16,15 @@ const atOnce: Record<string, Load> = {
   '[data-spotlight-scene]': () => import('@brand/blocks/enhance-spotlight-scene').then((module) => module.enhanceSpotlightScene),
 }
 
-/** Scripts of what works without them: each element's is loaded with its first use. Where it cannot be, the browser goes on alone. */
+/**
+ * Scripts of what works without them, by what their elements say in `data-enhance`: each element's is loaded with its first use. Where it
+ * cannot be, the browser goes on alone.
+ */
 const onUse: Record<string, Load> = {
-  '[data-enhance="faq"]': () => import('@brand/blocks/enhance-faq').then((module) => module.enhanceFaq),
-  '[data-enhance="form"]': () => import('./page-form.ts').then((module) => module.enhancePageForm),
-  '[data-enhance="product-downloads"]': () =>
-    import('@brand/blocks/enhance-product-downloads').then((module) => module.enhanceProductDownloads),
-  '[data-enhance="products"]': () => import('./products.ts').then((module) => module.enhanceProducts),
-  '[data-enhance="stock-product"]': () =>
-    import('@brand/blocks/enhance-stock-product').then((module) => module.enhanceStockProduct),
+  faq: () => import('@brand/blocks/enhance-faq').then((module) => module.enhanceFaq),
+  form: () => import('./page-form.ts').then((module) => module.enhancePageForm),
+  products: () => import('./products.ts').then((module) => module.enhanceProducts),
+  'stock-product': () => import('@brand/blocks/enhance-stock-product').then((module) => module.enhanceStockProduct),
 }
 /** In use from the start: it has the focus, the address leads to it, or it can be closed by its script only. */
 const inUse = ':focus-within, :target, :has(:target), [data-closable]:not(dialog *, details:not([open]) *)'
@@ -46,8 +46,8 @@ export function enhancePage(root: Document, onError: () => void): void {
     const elements = root.querySelectorAll(selector)
     if (elements.length) load().then((enhance) => elements.forEach((element) => enhance(element as never)), onError)
   }
-  for (const [selector, load] of Object.entries(onUse))
-    for (const element of root.querySelectorAll<HTMLElement>(selector)) {
+  for (const [name, load] of Object.entries(onUse))
+    for (const element of root.querySelectorAll<HTMLElement>(`[data-enhance="${name}"]`)) {
       const start = loadOnUse(element, () => load().then((enhance) => void enhance(element as never)))
       if (element.matches(inUse) || hasDraft(element)) void start()
       else element.closest('details')?.addEventListener('toggle', start, { once: true })

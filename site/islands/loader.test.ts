@@ -123,6 +123,25 @@ it('is hydrated at once when the address opens something in it, and only then (B
   location.hash = ''
 })
 
+it('holds a link of the page that leads into it, not one within it or to another place (RELIABILITY 25)', async () => {
+  const inside = '<a data-hydrate-trigger></a><a id="within" href="#files">Files</a><div id="files"></div>'
+  const { prepare, native, arrive } = open({ inside })
+  const [files, top] = ['files', 'top'].map((id) => {
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = `#${id}`
+    return link
+  })
+  top!.click()
+  document.getElementById('within')!.click()
+  expect([prepare.mock.calls.length, native.mock.calls.length]).toEqual([0, 2])
+  const opened = vi.fn((event: Event) => event.preventDefault())
+  files!.addEventListener('click', opened)
+  files!.click()
+  expect([prepare.mock.calls.length, native.mock.calls.length, opened.mock.calls.length]).toEqual([1, 2, 0])
+  await arrive()
+  expect([native.mock.calls.length, opened.mock.calls.length]).toEqual([2, 1])
+})
+
 it('may reload the page when code that no event asked for cannot be loaded (ERR-13)', async () => {
   const { recover, fail } = open({ mode: 'visible' })
   await settle()

@@ -1,11 +1,12 @@
-/** Hydrates islands (ARCHITECTURE.md, "Islands"). An untouched page loads no other script; this one is small and without React. */
+/** Hydrates islands (docs/islands.md). An untouched page loads no other script; this one is small and without React. */
 import { loadOnUse } from './load-on-use.ts'
 import type { Recover } from './recovery.ts'
 
 /** Loads an island's code. The function that it gives hydrates the island and resolves when the island handles events. */
 export type Prepare = (island: HTMLElement) => Promise<() => Promise<void>>
 
-const trigger = '[data-hydrate-trigger]'
+/** What an island's script handles: its triggers, and links of the page that lead into it. The bar's script opens the search. */
+const held = '[data-hydrate-trigger],a[href^="#"]:not([data-island] *,[data-search-open])'
 
 /**
  * Watches the islands of a document. `prepare` is called once for each, and again only after it has failed; `recover` may then
@@ -23,7 +24,7 @@ export function startLoader(root: Document, prepare: Prepare, recover: Recover):
         island.dataset.hydrated = ''
       },
       // A form is sent the native way, with all that is in it.
-      { held: trigger, over: trigger, instead: (held) => !(held instanceof HTMLFormElement) && recover(held) },
+      { held, over: held, instead: (trigger) => !(trigger instanceof HTMLFormElement) && recover(trigger) },
     )
     /** An island that cannot be loaded stays as the server sent it; the next event tries again. */
     const hydrate = async () => (await start()) || recover()

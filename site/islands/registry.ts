@@ -16,6 +16,7 @@ export const interactiveBlocks: Loaders = {
 
 /** Islands that are no blocks, by name. What needs the API is a component of connected/, which gives it its callbacks. */
 const parts: Loaders = {
+  'product-downloads': () => import('@brand/blocks/product-page').then(({ ProductDownloads }) => ({ default: ProductDownloads })),
   search: () => import('./connected/SiteSearch.tsx'),
 }
 

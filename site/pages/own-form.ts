@@ -3,6 +3,7 @@ import type { FormTarget } from '@brand/blocks/forms'
 import type { Locale, Organization } from '@brand/content'
 import type { Dealer } from '../cms/kinds/dealer.ts'
 import { addedBlock, propsOf, typeOf, type PageBlock } from '../cms/page-blocks.ts'
+import { forms } from '../forms/forms.ts'
 import { chosenOf, passedOn } from '../forms/hosted-forms.ts'
 import { escape } from '../i18n/escape.ts'
 import { libraryMessages } from '../i18n/library.ts'
@@ -41,8 +42,9 @@ export function withOwnForm(
   for (const [i, block] of blocks.entries()) {
     if (typeOf(block) !== embeddedForm.type) continue
     const [{ form: purpose = 'general-request', title } = {}] = propsOf([block], embeddedForm, { locale, contentLocale })
+    const { own } = forms[purpose]
     // The newsletter has a form of its own.
-    if (Object.hasOwn(embeddedForms, purpose) || purpose === 'newsletter') continue
+    if (Object.hasOwn(embeddedForms, purpose) || own === 'newsletter') continue
     const texts = libraryMessages[contentLocale]
     const reach = dealer ? { email: dealer.email, telephone: dealer.phone } : organization
     const props = {
@@ -52,7 +54,7 @@ export function withOwnForm(
     return {
       blocks: blocks.with(i, addedBlock(contactForm, block.id, props)),
       about: {
-        kind: purpose === 'apply-now' ? 'application' : undefined,
+        kind: own === 'application' ? 'application' : undefined,
         topics: { purpose, ...passedOn(purpose, query, locale, dealer) },
         about: chosenOf(purpose, query, locale, { language: contentLocale, dealer }),
       },

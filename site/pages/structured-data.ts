@@ -1,5 +1,6 @@
 /** JSON-LD of pages, in the words of schema.org. */
 import type { ImageRecord, Locale, Organization, Ready2go } from '@brand/content'
+import { routes } from '@brand/content/routes'
 import type * as Schema from 'schema-dts'
 import { brand } from '../brand/brand.ts'
 import type { articleOf } from '../cms/kinds/article.ts'
@@ -43,7 +44,10 @@ type SearchAction = Schema.SearchAction & { 'query-input': string }
 export function websiteData(locale: Locale, home: string): Schema.WithContext<Schema.WebSite> {
   const search: SearchAction = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${home.replace(/\/$/, '')}/search?keyword={search_term_string}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${home.replace(/\/$/, '')}${routes.search.path}?keyword={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   }
   return { ...context, '@type': 'WebSite', name: brand.name, url: home, inLanguage: locale, potentialAction: search }

@@ -7,7 +7,7 @@ export const withDrafts = (api: Api, secret: string): Client =>
   createClient((address) => api.app.request(`${address}&preview=${encodeURIComponent(secret)}`))
 
 /**
- * The API's client without a socket: same code and same answers as over HTTP (ARCHITECTURE, "A request"). Answers do not
+ * The API's client without a socket: same code and same answers as over HTTP (docs/server.md). Answers do not
  * change within a content version, so each is parsed once and shared. Callers must not change it.
  */
 export function inProcess(api: Pick<Api, 'app' | 'version'>): Client {

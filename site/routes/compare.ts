@@ -1,8 +1,5 @@
-import { pathFor } from '@brand/content/slugs'
+import { routePath } from '@brand/content/slugs'
 import type { Locale } from '@brand/content/locales'
-
-/** Slug of the comparison of families, which the site makes itself (RT-39). */
-export const compareSlug = 'compare'
 
 /** Most families side by side. */
 export const maxCompared = 4
@@ -40,6 +37,6 @@ export const queryText = (query: URLSearchParams | Record<string, string>) =>
 
 /** Address of the comparison of some families. */
 export function compareAddress(locale: Locale, slugs: readonly string[]): string {
-  const path = pathFor('', compareSlug, locale)
+  const path = routePath('compare', locale)
   return slugs.length ? `${path}?${queryText({ [comparedKey]: slugs.join() })}` : path
 }

@@ -1,7 +1,8 @@
-import { page, pathFor, type Locale } from '@brand/content'
+import { page, pathFor, routes, trimSlashes, type Locale } from '@brand/content'
 
 /** The page that asks for a locked file, below the locale prefix (DL-04). */
-export const requestSlug = (fileId: string) => `downloads/request/${encodeURIComponent(fileId)}`
+export const requestSlug = (fileId: string) =>
+  trimSlashes(routes['download-request'].path).replace('@fileId', () => encodeURIComponent(fileId))
 
 /** Its path in a language. */
 export const requestPath = (fileId: string, locale: Locale) => pathFor(page.name, requestSlug(fileId), locale)

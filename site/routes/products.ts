@@ -1,16 +1,12 @@
-import { pathFor } from '@brand/content/slugs'
+import { pathFor, routePath } from '@brand/content/slugs'
 import type { Locale } from '@brand/content/locales'
-import { comparedKey, queryText, toggleKey } from './compare.ts'
-
-/** Slug of the products root, which the site makes itself (RT-27). */
-export const productsSlug = 'acoustic-solutions'
+import { queryText } from './compare.ts'
 
 /** Slug of the products from stock among the typologies (RT-31, TYPO-07). */
 export const ready2goSlug = 'ready2go'
 
-export const ready2goListSlug = `${productsSlug}/types/${ready2goSlug}`
-
-export const productsPath = (locale: Locale) => pathFor('', productsSlug, locale)
+/** Address of all products (RT-27). */
+export const productsPath = (locale: Locale) => routePath('products', locale)
 
 /** What products are filtered by: slugs of a typology and of an issue, and a keyword. */
 export interface ProductFilter {
@@ -24,9 +20,6 @@ export interface ProductFilter {
 /** Filters that stand in the path; the others are in the query, each by its name. */
 const inPath = { type: 'typology', issue: 'issue' } as const
 export type PathFilter = keyof typeof inPath
-
-/** Keys of the query that pages of products read (TYPO-05). */
-export const productKeys = ['type', 'issue', 'search', 'page', comparedKey, toggleKey] as const
 
 /** Key of the query of a family's page: the felt to see its pictures in (FAM-13). */
 export const finishKey = 'felt'

@@ -1,23 +1,4 @@
-import {
-  acousticGuide,
-  article,
-  category,
-  designer,
-  issue,
-  fabric,
-  family,
-  job,
-  page,
-  pathFor,
-  ready2go,
-  typology,
-  type Client,
-  type Locale,
-  type LocalizedSlugs,
-} from '@brand/content'
-import { compareSlug } from './compare.ts'
-import { inspirationSlug } from './inspiration.ts'
-import { productsSlug, ready2goListSlug } from './products.ts'
+import { ownRoutes, pathFor, slugOf, type Client, type Locale, type LocalizedSlugs, type PageRecord } from '@brand/content'
 
 interface Ask {
   locale: Locale
@@ -33,53 +14,53 @@ interface Kind {
   item: (client: Client, ask: Ask & { slug: string }) => Promise<Item>
 }
 
-/** Every kind of record that has pages, by the type of its addresses. A route of the site has a line here. */
-const kinds: Record<string, Kind> = {
-  [page.name]: { slugs: (client, ask) => client.pages(ask), item: (client, ask) => client.page(ask) },
-  [article.name]: {
+/** Every kind of record that has pages, by the type of its addresses. */
+const kinds: Record<PageRecord, Kind> = {
+  page: { slugs: (client, ask) => client.pages(ask), item: (client, ask) => client.page(ask) },
+  article: {
     slugs: async (client, ask) => (await client.articles(ask)).map(({ ctArticleSlug }) => ctArticleSlug),
     item: (client, ask) => client.article(ask),
   },
-  [category.name]: {
+  category: {
     slugs: async (client, ask) => (await client.categories(ask)).map(({ ctCategorySlug }) => ctCategorySlug),
     item: (client, ask) => client.category(ask),
   },
-  [designer.name]: {
+  designer: {
     slugs: async (client, ask) => (await client.designers(ask)).map(({ ctDesignerSlug }) => ctDesignerSlug),
     item: (client, ask) => client.designer(ask),
   },
-  [job.name]: {
+  job: {
     slugs: async (client, ask) => (await client.jobs(ask)).map(({ ctJobSlug }) => ctJobSlug),
     item: (client, ask) => client.job(ask),
   },
-  [acousticGuide.name]: {
+  acousticGuide: {
     slugs: async (client, ask) => (await client.acousticGuides(ask)).map(({ ctAcousticGuideSlug }) => ctAcousticGuideSlug),
     item: (client, ask) => client.acousticGuide(ask),
   },
-  [family.name]: {
+  family: {
     slugs: async (client, ask) => (await client.families(ask)).map(({ ctFamilySlug }) => ctFamilySlug),
     item: (client, ask) => client.family(ask),
   },
-  [fabric.name]: {
+  fabric: {
     slugs: async (client, ask) => (await client.fabrics(ask)).map(({ ctFabricSlug }) => ctFabricSlug),
     item: (client, ask) => client.fabric(ask),
   },
-  [ready2go.name]: {
+  ready2go: {
     slugs: async (client, ask) => (await client.ready2goProducts(ask)).map(({ slug }) => slug),
     item: (client, ask) => client.ready2goProduct(ask),
   },
-  [typology.name]: {
+  typology: {
     slugs: async (client, ask) => (await client.typologies(ask)).map(({ slug }) => slug),
     item: (client, ask) => client.typology({ ...ask, limit: 0 }),
   },
-  [issue.name]: {
+  issue: {
     slugs: async (client, ask) => (await client.issues(ask)).map(({ slug }) => slug),
     item: (client, ask) => client.issue({ ...ask, limit: 0 }),
   },
 }
 
-/** Paths of the pages that the site makes itself, below the locale's prefix. */
-const ownPaths: readonly string[] = [inspirationSlug, productsSlug, ready2goListSlug, compareSlug]
+/** Slugs of the pages that the site makes itself and that may be found. */
+const ownListed = ownRoutes.filter(({ listed }) => listed !== false).map(({ name }) => slugOf(name))
 
 /** Whose content, and the languages that the site is in. */
 export interface Published {
@@ -92,7 +73,7 @@ const inEach = async <Value>(active: readonly Locale[], values: (locale: Locale)
 
 /** A page without a record: the same path in every language. */
 export const ownSlugs = (path: string, active: readonly Locale[]): LocalizedSlugs => ({
-  type: page.name,
+  type: 'page',
   slugs: Object.fromEntries(active.map((locale) => [locale, path])),
 })
 
@@ -102,7 +83,7 @@ export const publishedPaths = ({ client, active }: Published): Promise<string[]>
     const lists = Object.entries(kinds).map(async ([type, { slugs }]) =>
       (await slugs(client, { locale })).map((slug) => pathFor(type, slug, locale)),
     )
-    return [...(await Promise.all(lists)).flat(), ...ownPaths.map((path) => pathFor(page.name, path, locale))]
+    return [...(await Promise.all(lists)).flat(), ...ownListed.map((path) => pathFor('page', path, locale))]
   })
 
 /** Everything published in a language, without what is shown in English for lack of a translation. */
@@ -112,5 +93,5 @@ export async function publishedIn(locale: Locale, { client, active }: Published)
     return (await Promise.all(items)).filter(({ usedLocale }) => usedLocale === locale)
   })
   const items = (await Promise.all(lists)).flat().map(({ localizedSlugs }) => localizedSlugs)
-  return [...items, ...ownPaths.map((path) => ownSlugs(path, active))]
+  return [...items, ...ownListed.map((path) => ownSlugs(path, active))]
 }

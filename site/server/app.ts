@@ -1,8 +1,8 @@
 import { ApiError, defaultLocale, homePath, type Locale } from '@brand/content'
-import type { Api } from '@brand/content-api'
+import { sendError, type Api } from '@brand/content-api'
 import { Hono, type Context } from 'hono'
 import { libraryMessages } from '../i18n/library.ts'
-import { readsQuery } from '../routes/reads-query.ts'
+import { readsQuery } from './cache/reads-query.ts'
 import type { Env } from './env.ts'
 import { choiceVaries, preferredHome } from './locale/preferred-home.ts'
 import { localize } from './locale/localize.ts'
@@ -73,7 +73,7 @@ function toResponse({ status, headers, body }: Answer, search: string): Response
   })
 }
 
-/** The whole app, in the order of ARCHITECTURE.md: headers (already set), redirects, locale, page cache, Vike. */
+/** The whole app, in the order of docs/server.md: headers (already set), redirects, locale, page cache, Vike. */
 export function createApp({
   env,
   trust,
@@ -141,14 +141,14 @@ export function createApp({
   app.get('/healthz', (c) => plain(c, 'alive', 200))
   app.get('/readyz', (c) => (isReady() && api.version() !== undefined ? plain(c, 'ready', 200) : plain(c, 'not ready', 503)))
   app.use('/api/images/*', async (c, next) =>
-    api.version() === undefined ? c.json({ message: 'There is no content yet', code: 503 }, 503, retryAfter) : next(),
+    api.version() === undefined ? sendError(c, new ApiError('There is no content yet', 503)) : next(),
   )
   app.route('/api/images', images)
   if (inquiries) app.route('/', inquiries)
   if (consent) app.route('/', consent)
   if (bundles) app.route('/', bundles)
   app.route('/', api.app)
-  app.all('/api/*', (c) => c.json({ message: 'Not found', code: 404 }, 404))
+  app.all('/api/*', (c) => sendError(c, new ApiError('Not found', 404)))
 
   // Before redirects, which would pass the secret on.
   if (preview) app.on(['GET', 'HEAD'], '*', preview.enter).post('*', preview.leave)

@@ -1,21 +1,22 @@
 import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { describe, expect, it, vi } from 'vitest'
-import { createSitemap, robots, sitemap } from './crawlers.ts'
+import { createSitemaps, robots, sitemaps } from './crawlers.ts'
 import { inProcess } from '../request/in-process.ts'
 
 const api = createApi({ source: embeddedSource(demoContent) })
 await api.ready
 const baseUrl = 'https://www.example.com'
 const of = async (active: readonly ('en' | 'nl' | 'de' | 'fr' | 'it')[]) =>
-  [...(await sitemap({ client: inProcess(api), active }, baseUrl)).matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(
-    ([, address, links]) => ({
+  [...(await sitemaps({ client: inProcess(api), active }, baseUrl)).values()]
+    .flatMap((xml) => [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)])
+    .map(([, address, links]) => ({
       address: address!,
       alternates: Object.fromEntries(
         [...links!.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lang, href]) => [lang, href!]),
       ),
-    }),
-  )
+    }))
+const locs = (xml: string | undefined) => [...xml!.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!)
 
 describe('robots.txt and sitemap', () => {
   it('lists each published page once in each language that it exists in (DRV-05, RELIABILITY 23)', async () => {
@@ -25,6 +26,32 @@ describe('robots.txt and sitemap', () => {
     expect(addresses).toEqual(expect.arrayContaining(['https://www.example.com/', 'https://www.example.com/de']))
     expect(addresses).toContain('https://www.example.com/about/workshop')
     expect(addresses.filter((address) => /\/it\/.*(workshop|laboratorio)/.test(address))).toEqual([])
+  })
+
+  it('has a sitemap of each language, which the index names (RELIABILITY 23)', async () => {
+    const all = await sitemaps({ client: inProcess(api), active: ['en', 'de'] }, baseUrl)
+    expect([...all.keys()]).toEqual(['/sitemap.xml', '/sitemap-en.xml', '/sitemap-de.xml'])
+    expect(all.get('/sitemap.xml')).toMatch(
+      /^<\?xml [^>]*>\n<sitemapindex xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n<sitemap>/,
+    )
+    expect(locs(all.get('/sitemap.xml'))).toEqual([`${baseUrl}/sitemap-en.xml`, `${baseUrl}/sitemap-de.xml`])
+    for (const address of locs(all.get('/sitemap-de.xml'))) expect(address).toMatch(/^https:\/\/www\.example\.com\/de(\/|$)/)
+    for (const address of locs(all.get('/sitemap-en.xml'))) expect(address).not.toMatch(/\.com\/de(\/|$)/)
+  })
+
+  it('splits a sitemap that crawlers would not take as a whole (RELIABILITY 23)', async () => {
+    const published = { client: inProcess(api), active: ['en', 'nl'] as const }
+    const [whole, split] = [await sitemaps(published, baseUrl), await sitemaps(published, baseUrl, 50)]
+    const english = [...split].filter(([path]) => path.startsWith('/sitemap-en'))
+    const parts = Math.ceil(locs(whole.get('/sitemap-en.xml')).length / 50)
+    expect(english.map(([path]) => path)).toEqual([
+      '/sitemap-en.xml',
+      ...Array.from({ length: parts - 1 }, (_, i) => `/sitemap-en-${i + 2}.xml`),
+    ])
+    expect(parts).toBeGreaterThan(1)
+    for (const [, xml] of english) expect(locs(xml).length).toBeLessThanOrEqual(50)
+    expect(english.flatMap(([, xml]) => locs(xml))).toEqual(locs(whole.get('/sitemap-en.xml')))
+    expect(locs(split.get('/sitemap.xml'))).toEqual([...split.keys()].slice(1).map((path) => baseUrl + path))
   })
 
   it('names translations, each of which names the others', async () => {
@@ -40,7 +67,7 @@ describe('robots.txt and sitemap', () => {
     const client = inProcess(api)
     const pages = vi.spyOn(client, 'pages').mockRejectedValueOnce(new Error('later'))
     let version = '1'
-    const answer = createSitemap(() => version, { client, active: ['en'] })
+    const answer = createSitemaps(() => version, { client, active: ['en'] })
     await expect(answer(baseUrl)).rejects.toThrow('later')
     const [first, second] = await Promise.all([answer(baseUrl), answer(baseUrl)])
     expect(first).toBe(second)

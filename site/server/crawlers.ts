@@ -1,4 +1,4 @@
-import { localizedPath } from '@brand/content'
+import { localizedPath, type Locale } from '@brand/content'
 import { alternatesOf } from '../cms/alternates.ts'
 import { escape } from '../i18n/escape.ts'
 import { publishedIn, type Published } from '../routes/published.ts'
@@ -9,32 +9,49 @@ export const robots = (production: boolean, baseUrl: string) =>
     ? `User-agent: *\nAllow: /api/images/\nDisallow: /api/\n${baseUrl && `\nSitemap: ${baseUrl}/sitemap.xml\n`}`
     : 'User-agent: *\nDisallow: /\n'
 
-/** The sitemap for an address of the site, made once per content version. One that failed is tried again. */
-export function createSitemap(version: () => string | undefined, published: Published): (baseUrl: string) => Promise<string> {
+/** Most addresses of one sitemap, as crawlers take them. */
+const maxAddresses = 50_000
+
+/** Sitemaps by path. */
+type Sitemaps = ReadonlyMap<string, string>
+
+/** The sitemaps for an address of the site, made once per content version. Those that failed are tried again. */
+export function createSitemaps(version: () => string | undefined, published: Published): (baseUrl: string) => Promise<Sitemaps> {
   let current: string | undefined
-  const sitemaps = new Map<string, Promise<string>>()
+  const made = new Map<string, Promise<Sitemaps>>()
   return (baseUrl) => {
-    if (current !== version()) sitemaps.clear()
+    if (current !== version()) made.clear()
     current = version()
-    const made = sitemaps.get(baseUrl) ?? sitemap(published, baseUrl)
-    sitemaps.set(baseUrl, made)
-    made.catch(() => sitemaps.get(baseUrl) === made && sitemaps.delete(baseUrl))
-    return made
+    const known = made.get(baseUrl) ?? sitemaps(published, baseUrl)
+    made.set(baseUrl, known)
+    known.catch(() => made.get(baseUrl) === known && made.delete(baseUrl))
+    return known
   }
 }
 
-/** Every published page in every language that it exists in, with its translations. A page shown in English for lack of a translation is left out. */
-export async function sitemap({ client, active }: Published, baseUrl: string): Promise<string> {
-  const entries = await Promise.all(
-    active.map(async (locale) =>
-      (await publishedIn(locale, { client, active })).map((item) => {
-        const links = Object.entries(alternatesOf(item, active, baseUrl)).map(
-          ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
-        )
-        return `<url><loc>${escape(baseUrl + localizedPath(item, locale))}</loc>${links.join('')}</url>`
-      }),
-    ),
-  )
-  const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${entries.flat().join('\n')}\n</urlset>\n`
+const document = (root: string, names: string, entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${names}>\n${entries.join('\n')}\n</${root}>\n`
+const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/**
+ * The index at `/sitemap.xml`, and what it names: every published page of a language, with its translations, in `/sitemap-nl.xml` and,
+ * where there are more than fit, `/sitemap-nl-2.xml`. A page shown in English for lack of a translation is left out (RELIABILITY 23).
+ */
+export async function sitemaps({ client, active }: Published, baseUrl: string, max = maxAddresses): Promise<Sitemaps> {
+  const ofLocale = async (locale: Locale): Promise<[path: string, xml: string][]> => {
+    const entries = (await publishedIn(locale, { client, active })).map((item) => {
+      const links = Object.entries(alternatesOf(item, active, baseUrl)).map(
+        ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
+      )
+      return `<url><loc>${escape(baseUrl + localizedPath(item, locale))}</loc>${links.join('')}</url>`
+    })
+    const parts = Array.from({ length: Math.ceil(entries.length / max) }, (_, i) => entries.slice(i * max, (i + 1) * max))
+    return parts.map((part, i) => [
+      `/sitemap-${locale}${i ? `-${i + 1}` : ''}.xml`,
+      document('urlset', `${names} xmlns:xhtml="http://www.w3.org/1999/xhtml"`, part),
+    ])
+  }
+  const parts = (await Promise.all(active.map(ofLocale))).flat()
+  const entries = parts.map(([path]) => `<sitemap><loc>${escape(baseUrl + path)}</loc></sitemap>`)
+  return new Map([['/sitemap.xml', document('sitemapindex', names, entries)], ...parts])
 }

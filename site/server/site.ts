@@ -21,7 +21,7 @@ import { createImages } from './images/images.ts'
 import { inProcess, withDrafts } from '../request/in-process.ts'
 import type { Env } from './env.ts'
 import { createPreview } from './preview/preview.ts'
-import { createConsentRoutes } from './consent-routes.ts'
+import { createConsentRoutes } from './consent/routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createRenderer, type RendererOptions } from './render/render.ts'
@@ -31,7 +31,7 @@ import { createBundles } from './downloads/bundles.ts'
 import { feedPath } from '../routes/inspiration.ts'
 import { publishedPaths } from '../routes/published.ts'
 import { feed } from './feed.ts'
-import { createSitemap, robots } from './crawlers.ts'
+import { createSitemaps, robots } from './crawlers.ts'
 import { addAssets, fontLicence, fontLicencePath } from './http/static.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
 
@@ -77,7 +77,7 @@ export async function createSite({
   const cssOf = await blockStyles()
   const client = clientOf(api)
   const baseUrlOf = (c: Context) => trust.baseUrlOf(incomingOf(c))
-  const sitemap = createSitemap(api.version, { client, active: env.locales })
+  const sitemaps = createSitemaps(api.version, { client, active: env.locales })
   const locks = createLocks({ api, secret: downloadSecret ?? randomUUID(), days: env.downloadDays })
   const { addressWith } = locks
   const draftsRenderer = (secret: string) =>
@@ -127,11 +127,12 @@ export async function createSite({
       app.get('/robots.txt', etag(), (c) =>
         c.text(robots(env.production, baseUrlOf(c)), 200, { 'Cache-Control': 'public, max-age=3600' }),
       )
-      app.get('/sitemap.xml', etag(), async (c) => {
+      app.get('/:file{sitemap[-a-z0-9]*\\.xml}', etag(), async (c) => {
         const baseUrl = baseUrlOf(c)
         // A sitemap needs full addresses.
-        if (!baseUrl) return c.notFound()
-        return c.body(await sitemap(baseUrl), 200, {
+        const xml = baseUrl && (await sitemaps(baseUrl)).get(c.req.path)
+        if (!xml) return c.notFound()
+        return c.body(xml, 200, {
           'Content-Type': 'application/xml; charset=utf-8',
           'Cache-Control': 'public, max-age=600',
         })

@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('an event shows its facts, a card the colour of its category (ART-11, ART-15)', async ({ page }) => {
   await page.goto('/inspiration/come-and-be-silent-in-milan')
-  const facts = page.locator('[data-part="article-header-facts"]')
+  const facts = page.locator('[data-part="article-header"] [data-part="fact-list"]')
   await expect(facts.locator('dt')).toHaveText(['From', 'Until', 'Location', 'Price', 'Booth', 'Website'])
   await expect(facts.getByRole('link')).toHaveAttribute('target', '_blank')
   await expect(page.locator('[data-part="article-header-field"]')).toHaveCSS('background-color', 'rgb(184, 164, 227)')

@@ -31,7 +31,9 @@ test('letters and applications stand alone; an application says for what (CONTAC
     await expect(page.locator('[data-part="other-questions"]')).toHaveCount(0)
   }
   await page.goto(`${production()}/contact/apply-now?position=Presser%20%26%20fitter`)
-  await expect(page.locator('[data-part="contact-form-about-row"]')).toHaveText('PositionPresser & fitter')
+  await expect(page.locator('[data-part="contact-form-about"] [data-part="fact-list-row"]')).toHaveText(
+    'PositionPresser & fitter',
+  )
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(messages).toEqual([])
 })

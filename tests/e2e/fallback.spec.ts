@@ -32,9 +32,10 @@ for (const locale of ['de', 'it'] as const) {
     expect(languages.toSorted()).toEqual(['en', 'fr', 'nl', 'x-default'])
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(data.map((text) => JSON.parse(text)['@type'])).toEqual(['VideoObject', 'BreadcrumbList'])
-    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const sitemap = await (await request.get('/sitemap-en.xml')).text()
     expect(sitemap).toContain(`<loc>${english()}</loc>`)
     expect(sitemap).not.toContain(`/${locale}/about/workshop`)
+    expect(await (await request.get(`/sitemap-${locale}.xml`)).text()).not.toContain('/about/workshop<')
   })
 
   test(`${locale}: its links stay in the visitor’s language (RELIABILITY 23, LOC-04)`, async ({ page }) => {

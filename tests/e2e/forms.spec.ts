@@ -223,12 +223,18 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(`${site.url}/fr/contact/quote-price-lead?product=Murmel&amount=3`)
-    await expect(page.locator('[data-part="contact-form-about-row"]')).toHaveText(['ProduitMurmel', 'Quantité3'])
+    await expect(page.locator('[data-part="contact-form-about"] [data-part="fact-list-row"]')).toHaveText([
+      'ProduitMurmel',
+      'Quantité3',
+    ])
     await fill(page, 'About')
     await formOf(page).locator('[name=email]').fill('ines@example')
     await send(page)
     await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1)
-    await expect(page.locator('[data-part="contact-form-about-row"]')).toHaveText(['ProduitMurmel', 'Quantité3'])
+    await expect(page.locator('[data-part="contact-form-about"] [data-part="fact-list-row"]')).toHaveText([
+      'ProduitMurmel',
+      'Quantité3',
+    ])
     await fill(page, 'About')
     await send(page)
     await expect(page).toHaveURL(/\?product=Murmel&amount=3&sent=contact#sent-contact$/)
@@ -271,7 +277,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(`${site.url}/fr/contact/apply-now`)
-    const row = page.locator('[data-part="contact-form-about-row"]')
+    const row = page.locator('[data-part="contact-form-about"] [data-part="fact-list-row"]')
     await apply(page, 'candidate@example')
     await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1)
     await expect(row).toHaveText('PosteCandidature spontanée')

@@ -67,7 +67,7 @@ test('a guide without a translation is shown in English below the notice; a guid
 })
 
 test('guides are in the sitemap, and name their translations (PAGE-04, SEO-04)', async ({ page, request }) => {
-  expect(await (await request.get(`${production()}/sitemap.xml`)).text()).toContain('/de/noise-reduction/nachhall<')
+  expect(await (await request.get(`${production()}/sitemap-de.xml`)).text()).toContain('/de/noise-reduction/nachhall<')
   await page.goto(at('nl', '/noise-reduction/galm'))
   await expect(page).toHaveTitle('Galm | Loden')
   await expect(page.locator('link[hreflang="fr"]')).toHaveAttribute('href', /\/fr\/noise-reduction\/echo$/)

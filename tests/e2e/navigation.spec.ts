@@ -205,7 +205,7 @@ test.describe('on paper', () => {
 
 test.describe('back', () => {
   // Playwright turns the cache off by default; the headless shell has none.
-  test('a page that was left comes back unchanged, without loading (ARCHITECTURE, "Islands")', async ({ playwright }) => {
+  test('a page that was left comes back unchanged, without loading (docs/islands.md)', async ({ playwright }) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -74,7 +74,7 @@ test('no draft leaves the preview, whatever is requested in between (RELIABILITY
     '/brand-new',
     '/out-of-sight',
     '/nl/over-ons',
-    '/sitemap.xml',
+    '/sitemap-en.xml',
     '/api/pages?slug=about',
     '/api/search?keyword=unpublished',
   ]

@@ -165,11 +165,11 @@ test('a file is saved under its name; what goes wrong is said beside it, and the
 test('an address opens the dialog that it leads to; Escape closes it for good (BLK-modal-02, R2G-17)', async ({ page }) => {
   for (const address of ['/acoustic-solutions/murmel#manuals', '/acoustic-solutions/ready2go/murmel-to-go#quote']) {
     await page.goto(address)
-    const dialog = page.locator('dialog:modal')
+    const dialog = page.locator('dialog:modal, [role=dialog]')
     await expect(dialog, address).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog, address).toHaveCount(0)
-    await expect(page.locator(`dialog:is(#downloads, #quote)`), address).toBeHidden()
+    await expect(page.locator(':is(#downloads, #quote)'), address).toBeHidden()
   }
 })
 

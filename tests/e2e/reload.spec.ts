@@ -64,7 +64,7 @@ test('a folder that changes repeatedly drops no request and mixes no page (RELIA
     '/api/pages?slug=marked',
     '/api/families',
     '/api/general',
-    '/sitemap.xml',
+    '/sitemap-en.xml',
   ]
   const visitors = paths.map(visit)
 

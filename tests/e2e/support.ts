@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { defaultLocale, homePath as homeOf, locales, type Locale } from '@brand/content/locales'
+import { homePath as homeOf, locales, type Locale } from '@brand/content/locales'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { shellOptions } from '../../scripts/chromium.ts'
 
@@ -20,10 +20,12 @@ function sample(paths: readonly string[], home: string): string[] {
 
 /** Paths of everything that a site has published in a locale, from its sitemap. */
 export async function publishedPaths(site: string, locale: Locale): Promise<string[]> {
-  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
-  const localeOf = (path: string) => locales.find((other) => other === path.split('/')[1]) ?? defaultLocale
-  return paths.filter((path) => localeOf(path) === locale)
+  const pathsIn = async (sitemap: string) =>
+    [...(await (await fetch(site + sitemap)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address]) => new URL(address!).pathname,
+    )
+  const parts = (await pathsIn('/sitemap.xml')).filter((path) => path.startsWith(`/sitemap-${locale}`))
+  return (await Promise.all(parts.map(pathsIn))).flat()
 }
 
 /** Paths of the pages to test in a locale. */

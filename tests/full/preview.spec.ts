@@ -37,14 +37,14 @@ test.afterAll(async () => {
 test('10,000 preview and public requests in turn: no draft in a public answer, none in a cache (RELIABILITY 9)', async () => {
   const entered = await fetch(`${site.url}/?preview=${secret}`, { redirect: 'manual' })
   const cookie = entered.headers.get('set-cookie')!.split(';')[0]!
-  const paths = ['/', '/about', '/contact', '/nl', '/unpublished', '/api/pages?slug=about', '/api/pages', '/sitemap.xml']
+  const paths = ['/', '/about', '/contact', '/nl', '/unpublished', '/api/pages?slug=about', '/api/pages', '/sitemap-en.xml']
   const published = new Map<string, string | null>()
   const faults: string[] = []
   let drafts = 0
 
   async function ask(number: number): Promise<void> {
     const path = paths[number % paths.length]!
-    const isPage = !path.startsWith('/api/') && path !== '/sitemap.xml'
+    const isPage = !path.startsWith('/api/') && path !== '/sitemap-en.xml'
     const isPreview = Math.floor(number / paths.length) % 2 === 1
     // Half of the editors send the ETag of the published page.
     const validator = number % 3 ? undefined : published.get(path)

@@ -224,10 +224,6 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/navigation/error-page/enhance-spotlight-scene.ts',
     about: 'Plain script: the spotlight of an error page.',
   },
-  'enhance-product-downloads': {
-    source: 'src/pages/product-page/enhance-product-downloads.ts',
-    about: 'Plain script: opens the files of a product as a dialog with tabs.',
-  },
   'enhance-stock-product': {
     source: 'src/pages/stock-product-page/enhance-stock-product.ts',
     about: 'Plain script: thumbnails and quote dialog of a StockProductPage.',
@@ -272,6 +268,10 @@ export const clientModules = Object.fromEntries(
     .map((path) => [`${basename(path, '.tsx')}.client`, path]),
 )
 
-/** Stylesheets by name, each with the modules whose styles it holds. */
-export const base = ['src/theme/reset.css.ts', ...['elements', 'layout', 'modal'].flatMap((part) => sources(`${part}/*.css.ts`))]
+/** Stylesheets by name, each with the modules whose styles it holds. What is a part of its own is not in that of every page. */
+const ofParts = new Set(Object.values(parts).flatMap(({ styles }) => styles))
+export const base = [
+  'src/theme/reset.css.ts',
+  ...['elements', 'layout', 'modal'].flatMap((room) => sources(`${room}/**/*.css.ts`).filter((path) => !ofParts.has(path))),
+]
 export const blockStyles = (entry: string) => sources(`blocks/${entry}/**/*.css.ts`)

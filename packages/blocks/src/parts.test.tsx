@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { Calculator } from './blocks/calculator/index.ts'
 import { fixtures as homeHeader } from './blocks/home-header/HomeHeader.fixtures.ts'
 import { WatchVideo } from './blocks/home-header/WatchVideo.tsx'
@@ -23,7 +23,7 @@ import { AbsorptionChart, DecayChart } from './elements/charts/index.ts'
 import { Button, DisplayTitle, Icon, Link, Picture, RichText } from './elements/index.ts'
 import { Tabs } from './elements/tabs/index.ts'
 import { Tooltip } from './elements/tooltip/index.ts'
-import { visuallyHidden } from './elements/VisuallyHidden.css.ts'
+import { visuallyHidden } from './elements/styles/visually-hidden.css.ts'
 import * as library from './generated/index.ts'
 import { BlockSection, Cell, Grid } from './layout/index.ts'
 import { Modal } from './modal/index.ts'
@@ -47,6 +47,8 @@ import { StockProductPage } from './pages/stock-product-page/index.ts'
 import { ProductsPage } from './pages/products-page/index.ts'
 import { ProductCard } from './product-grid/index.ts'
 import { everyExample } from './testing/every-block.ts'
+import { stubMedia } from './testing/media.ts'
+import { stubObservers } from './testing/observers.ts'
 
 const image = { src: '/a.webp', alt: 'A', width: 8, height: 6 }
 const results = [
@@ -55,6 +57,15 @@ const results = [
 ]
 const items = [{ id: 'a', title: 'A', count: 1, content: 'a' }]
 const nothing = () => {}
+
+const downloads = (
+  <ProductDownloads
+    key="product-downloads"
+    name="A"
+    groups={[{ group: 'manuals', files: [{ id: 'a', name: 'A', href: '/a', fileName: 'a' }] }]}
+    bundle={{ href: '/a', fileName: 'a' }}
+  />
+)
 
 /** Every component that is neither a block nor a dialog, with all that it can show. Blocks are found by their folders. */
 const others: ReactNode[] = [
@@ -178,12 +189,7 @@ const others: ReactNode[] = [
     performances={[{ label: 'A', value: 'a' }]}
     absorption={{ values: [1, 1, 1, 1, 1, 1], measure: 'area' }}
   />,
-  <ProductDownloads
-    key="product-downloads"
-    name="A"
-    groups={[{ group: 'manuals', files: [{ id: 'a', name: 'A', href: '/a', fileName: 'a' }] }]}
-    bundle={{ href: '/a', fileName: 'a' }}
-  />,
+  downloads,
   <StockProductPage
     key="stock-product"
     label="A"
@@ -258,7 +264,9 @@ function note() {
 }
 const hasOwnClass = (element: Element) => [...element.classList].some((name) => !visuallyHidden.split(' ').includes(name))
 
-beforeAll(() => {
+beforeAll(async () => {
+  stubMedia({ suits: false })
+  stubObservers()
   for (const part of [...everyExample.map(({ Block, props, title }) => <Block key={title} {...props} />), ...others]) {
     document.body.innerHTML = renderToString(part)
     note()
@@ -280,6 +288,16 @@ beforeAll(() => {
   render(<ImageGallery {...imageGallery.complete.en} />)
   act(() => document.querySelector<HTMLElement>('[data-part="image-gallery-tile"]')!.click())
   note()
+  cleanup()
+  render(downloads)
+  act(() => document.querySelector<HTMLElement>('[href="#downloads"]')!.click())
+  // It cannot be loaded here.
+  vi.spyOn(console, 'error').mockImplementation(nothing)
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+  await act(async () => document.querySelector<HTMLElement>('[role=dialog] [download]')!.click())
+  note()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   cleanup()
   const { getByRole } = render(<VideoPlayer {...videoPlayer.complete.en} />)
   act(() => getByRole('link').click())

@@ -438,6 +438,17 @@ const answers: Row[] = [
     ],
   ],
   [
+    'a fabric’s trail leads over the record of its kind, by its title in the language (BC-06)',
+    `${p.breadcrumbs}?locale=nl&name=fabric&path=/nl/fabrics/felt&title=Vilt`,
+    breadcrumbList,
+    [
+      { id: 'home', url: '/nl', label: 'Home', index: 0 },
+      { id: 'products', url: '/nl/acoustic-solutions', label: 'Producten', index: 1 },
+      { id: 'fabrics', url: '/nl/acoustic-solutions/types/fabrics', label: 'Fabrics (nl)', index: 2 },
+      { id: 'fabric', url: '/nl/fabrics/felt', label: 'Vilt', index: 3 },
+    ],
+  ],
+  [
     'a page’s trail leads over the published pages above it, in their own language (BC-01, BC-08)',
     `${p.breadcrumbs}?locale=nl&name=page&path=/nl/faq/hidden/none/page&title=Page`,
     breadcrumbList,

@@ -1,4 +1,4 @@
-import { locales } from '@brand/content'
+import { locales, ownRoutes } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { createSnapshot } from './create-snapshot.ts'
 import { isListed } from './snapshot.ts'
@@ -108,6 +108,19 @@ describe('links in the content', () => {
     expect(['/media/film.mp4', '/files/rib.pdf', '/nope'].map((link) => isBrokenLink(snapshot, link))).toEqual([
       false,
       false,
+      true,
+    ])
+  })
+
+  it('are valid when they lead to a page that the site makes itself, in any language and with any query (RT-38, RT-39)', async () => {
+    const { snapshot } = await snapshotOf(files)
+    const leadNowhere = (link: string) => isBrokenLink(snapshot, link)
+    expect(ownRoutes.map(({ path }) => path).filter(leadNowhere)).toEqual([])
+    expect(['/compare', '/compare?families=rib,wolk', '/nl/compare', '/compare/rib', '/compared'].map(leadNowhere)).toEqual([
+      false,
+      false,
+      false,
+      true,
       true,
     ])
   })

@@ -23,6 +23,7 @@ export { locksIn, type LockedFile } from './lists/locks.ts'
 export { nearestCount } from './routes/locations.ts'
 export { relatedCount } from './routes/articles.ts'
 export { searchLimits } from './routes/search.ts'
+export { errorHeaders, sendError } from './send-error.ts'
 export { isListed, type Found, type Item, type Snapshot } from './snapshot.ts'
 export type { Problem, Source, SourceRecord } from './source.ts'
 

@@ -6,9 +6,9 @@ import {
   isLocale,
   localizedPath,
   mediaPaths,
+  ownRoutes,
   pathFor,
   pathPrefix,
-  staticPaths,
   type Locale,
 } from '@brand/content'
 import type { Item, Snapshot } from './snapshot.ts'
@@ -58,5 +58,5 @@ export function localizeLink(snapshot: Snapshot, link: string, locale: Locale): 
 export function isBrokenLink(snapshot: Snapshot, link: string): boolean {
   if (!isInternal(link)) return false
   const [, path] = splitLocale(split(link)[0])
-  return !staticPaths.includes(path.replace(/\/$/, '')) && !itemAt(snapshot, link)
+  return !ownRoutes.some((own) => own.path === path.replace(/\/$/, '')) && !itemAt(snapshot, link)
 }

@@ -23,7 +23,7 @@ export interface SourceRecord {
   where(path: readonly PropertyKey[], locale: Locale): string
 }
 
-/** Where content comes from (ARCHITECTURE, "Content sources"). */
+/** Where content comes from (docs/content-sources.md). */
 export interface Source {
   /** Loads everything. Throws when the source cannot be reached. */
   load(options: { drafts: boolean; locales: readonly Locale[] }): Promise<{ records: SourceRecord[]; problems: Problem[] }>

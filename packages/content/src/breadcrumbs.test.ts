@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { breadcrumbList, breadcrumbs } from './breadcrumbs.ts'
 import { locales } from './locales.ts'
 
+/** The record of a content of one brand. */
+const recordAt = (path: string) => ({ id: 'cloth', url: `/nl${path}`, label: 'Cloth' })
 const trail = (name: string, path: string, locale: (typeof locales)[number] = 'en') =>
-  breadcrumbs({ locale, name, path, title: 'Title' }).map(({ url, label }) => `${label} ${url}`)
+  breadcrumbs({ locale, name, path, title: 'Title' }, { recordAt }).map(({ url, label }) => `${label} ${url}`)
 
 describe('a trail', () => {
   it.each([
@@ -11,7 +13,7 @@ describe('a trail', () => {
     ['BC-04', 'typology', '/acoustic-solutions/types/x', ['Products /acoustic-solutions']],
     ['BC-04', 'issue', '/acoustic-solutions/issues/x', ['Products /acoustic-solutions']],
     ['BC-05', 'contact', '/contact/newsletter', ['Contact /contact']],
-    ['BC-06', 'fabric', '/fabrics/x', ['Products /acoustic-solutions', 'Felts & Fabrics /acoustic-solutions/types/fabrics']],
+    ['BC-06', 'fabric', '/fabrics/x', ['Products /acoustic-solutions', 'Cloth /nl/acoustic-solutions/types/fabrics']],
     ['BC-07', 'ready2go', '/x', ['Products /acoustic-solutions', 'Ready2Go /acoustic-solutions/types/ready2go']],
     ['BC-01', 'article', '/inspiration/x', ['Inspiration /inspiration']],
     ['BC-01', 'constructor', '/x', []],
@@ -27,13 +29,13 @@ describe('a trail', () => {
 
   it.each(['ready2go', 'contact', 'home', 'products', 'page'])('has no id twice, also of a %s (BC-02)', (name) => {
     const above = ['home', 'page', 'contact'].map((id) => ({ id, url: `/${id}-page`, label: id }))
-    const ids = breadcrumbs({ locale: 'en', name, path: '/a/b', title: 'Title' }, above).map(({ id }) => id)
+    const ids = breadcrumbs({ locale: 'en', name, path: '/a/b', title: 'Title' }, { pages: above }).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
   it('contains the given pages (BC-01)', () => {
     const above = [{ id: 'about', url: '/about', label: 'About us' }]
-    const steps = breadcrumbs({ locale: 'en', name: 'page', path: '/about/workshop', title: 'Workshop' }, above)
+    const steps = breadcrumbs({ locale: 'en', name: 'page', path: '/about/workshop', title: 'Workshop' }, { pages: above })
     expect(steps.map(({ url, index }) => [url, index])).toEqual([
       ['/', 0],
       ['/about', 1],
@@ -41,13 +43,12 @@ describe('a trail', () => {
     ])
   })
 
-  it('has ids and places, and stays in its locale with or without the prefix (BC-02, LOC-04)', () => {
+  it('has ids and places, leaves out a step without its record, and stays in its locale with or without the prefix (BC-02, LOC-04)', () => {
     const ask = { locale: 'fr', name: 'fabric', title: 'Feutre' } as const
     const expected = [
       { id: 'home', url: '/fr', label: 'Accueil', index: 0 },
       { id: 'products', url: '/fr/acoustic-solutions', label: 'Produits', index: 1 },
-      { id: 'fabrics', url: '/fr/acoustic-solutions/types/fabrics', label: 'Feutres & tissus', index: 2 },
-      { id: 'fabric', url: '/fr/fabrics/feutre', label: 'Feutre', index: 3 },
+      { id: 'fabric', url: '/fr/fabrics/feutre', label: 'Feutre', index: 2 },
     ]
     expect(breadcrumbs({ ...ask, path: '/fr/fabrics/feutre' })).toEqual(expected)
     expect(breadcrumbs({ ...ask, path: '/fabrics/feutre' })).toEqual(expected)

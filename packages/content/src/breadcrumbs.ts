@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { homePath, type Locale } from './locales.ts'
-import { pathFor } from './slugs.ts'
+import { defaultLocale, homePath, type Locale } from './locales.ts'
+import { stepsAbove } from './routes.ts'
+import { pathFor, routePath } from './slugs.ts'
 
 /** A step of the trail (BC-02). */
 const breadcrumb = z
@@ -9,38 +10,19 @@ const breadcrumb = z
 
 export const breadcrumbList = z.array(breadcrumb)
 export type Breadcrumb = z.infer<typeof breadcrumb>
+type Step = Omit<Breadcrumb, 'index'>
 
-type Labels = Record<'home' | 'products' | 'fabrics' | 'contact' | 'inspiration', string>
-const labels: Record<Locale, Labels> = {
-  en: { home: 'Home', products: 'Products', fabrics: 'Felts & Fabrics', contact: 'Contact', inspiration: 'Inspiration' },
-  nl: { home: 'Home', products: 'Producten', fabrics: 'Vilt & stoffen', contact: 'Contact', inspiration: 'Inspiratie' },
-  de: { home: 'Startseite', products: 'Produkte', fabrics: 'Filze & Stoffe', contact: 'Kontakt', inspiration: 'Inspiration' },
-  fr: { home: 'Accueil', products: 'Produits', fabrics: 'Feutres & tissus', contact: 'Contact', inspiration: 'Inspiration' },
-  it: { home: 'Home', products: 'Prodotti', fabrics: 'Feltri & tessuti', contact: 'Contatti', inspiration: 'Ispirazione' },
+/** The routes that trails lead over; any other step is called by the title of its record. */
+type Labelled = 'home' | 'products' | 'contact' | 'inspiration' | 'ready2go-list'
+const labels: Record<Locale, Record<Labelled, string>> = {
+  en: { home: 'Home', products: 'Products', contact: 'Contact', inspiration: 'Inspiration', 'ready2go-list': 'Ready2Go' },
+  nl: { home: 'Home', products: 'Producten', contact: 'Contact', inspiration: 'Inspiratie', 'ready2go-list': 'Ready2Go' },
+  de: { home: 'Startseite', products: 'Produkte', contact: 'Kontakt', inspiration: 'Inspiration', 'ready2go-list': 'Ready2Go' },
+  fr: { home: 'Accueil', products: 'Produits', contact: 'Contact', inspiration: 'Inspiration', 'ready2go-list': 'Ready2Go' },
+  it: { home: 'Home', products: 'Prodotti', contact: 'Contatti', inspiration: 'Ispirazione', 'ready2go-list': 'Ready2Go' },
 }
 
-const addresses = {
-  products: 'acoustic-solutions',
-  fabrics: 'acoustic-solutions/types/fabrics',
-  ready2go: 'acoustic-solutions/types/ready2go',
-  contact: 'contact',
-  inspiration: 'inspiration',
-} as const
-type Root = keyof typeof addresses
-
-/** The steps between Home and an item of a type (BC-04 to BC-07, OR-99). */
-const roots: Record<string, readonly Root[]> = {
-  family: ['products'],
-  typology: ['products'],
-  issue: ['products'],
-  fabric: ['products', 'fabrics'],
-  ready2go: ['products', 'ready2go'],
-  contact: ['contact'],
-  article: ['inspiration'],
-  category: ['inspiration'],
-}
-
-interface Route {
+interface Asked {
   locale: Locale
   /** Item type of the page, or `products` and `contact` for those pages themselves. */
   name: string
@@ -49,25 +31,26 @@ interface Route {
   title: string
 }
 
-/**
- * The trail of a page: Home, its ancestors, and itself last (BC-01, OR-20). The ancestors of some types are known here;
- * `pages` are those ancestors that are pages of the content.
- */
-export function breadcrumbs(
-  { locale, name, path, title }: Route,
-  pages: readonly Omit<Breadcrumb, 'index'>[] = [],
-): Breadcrumb[] {
+interface Records {
+  /** The step of the record at an English path; without one the trail leaves it out. */
+  recordAt?: (path: string) => Step | undefined
+  /** The ancestors of the page that are pages of the content. */
+  pages?: readonly Step[]
+}
+
+/** The trail of a page: Home, its ancestors by its route and among the pages of the content, and itself last (BC-01, OR-20). */
+export function breadcrumbs({ locale, name, path, title }: Asked, { recordAt, pages = [] }: Records = {}): Breadcrumb[] {
   const home = homePath(locale)
   const isPrefixed = home === '/' || path === home || path.startsWith(`${home}/`)
   const url = isPrefixed ? path : home + path.replace(/\/$/, '')
-  const above = (Object.hasOwn(roots, name) ? roots[name]! : []).map((id) => ({
-    id,
-    url: pathFor('', addresses[id], locale),
-    label: id === 'ready2go' ? 'Ready2Go' : labels[locale][id],
-  }))
+  const ofRoute = (id: Labelled): Step => ({ id, url: routePath(id, locale), label: labels[locale][id] })
+  const above = stepsAbove(name).flatMap((step) => {
+    const [type, slug] = step.split('/') as [string, string?]
+    return slug ? (recordAt?.(pathFor(type, slug, defaultLocale)) ?? []) : ofRoute(type as Labelled)
+  })
   const known = new Set([url, ...above.map((step) => step.url)])
   const rest = pages.filter((step) => !known.has(step.url))
-  const trail = [{ id: 'home', url: home, label: labels[locale].home }, ...above, ...rest].filter((step) => step.url !== url)
+  const trail = [ofRoute('home'), ...above, ...rest].filter((step) => step.url !== url)
   // A type may be named like what its items stand below, and a record like either.
   const ids = new Set<string>()
   const unique = (id: string, index: number) => (ids.has(id) ? `${id}-${index}` : id)

@@ -41,6 +41,8 @@ export interface Entity {
   online?: string
   /** The address of a record below its path prefix, when that is not its slug. */
   address?(record: object): string
+  /** What the trail calls a record, where search does not find it and so has no title for it. */
+  title?(record: object): string
   /** What people call a thing of this kind, such as "pendant lamp": search takes it as a second title. */
   kind?(record: object): string | undefined
   /** An entity without it is not searched (SRCH-13). */
@@ -57,6 +59,7 @@ interface Definition<Schema extends z.ZodObject> extends Entity {
   status?: string & keyof Schema['shape']
   online?: string & keyof Schema['shape']
   address?(record: z.infer<Schema>): string
+  title?(record: z.infer<Schema>): string
   kind?(record: z.infer<Schema>): string | undefined
   search?: Search<z.infer<Schema>> &
     Record<'text', readonly (string & keyof Schema['shape'])[]> & {

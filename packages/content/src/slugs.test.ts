@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasPage, localizedPath, pathFor, pathPrefix } from './slugs.ts'
+import { hasPage, pathPrefix } from './routes.ts'
+import { localizedPath, pathFor, routePath } from './slugs.ts'
 
 describe('paths of items', () => {
   it.each([
@@ -25,6 +26,12 @@ describe('paths of items', () => {
   it('have the home page at the home path of each locale (LOC-13)', () => {
     expect([pathFor('page', 'home', 'en'), pathFor('page', 'home', 'fr')]).toEqual(['/', '/fr'])
     expect(pathFor('article', 'home', 'fr')).toBe('/fr/inspiration/home')
+  })
+
+  it('of routes with one address follow from their table (RT-39)', () => {
+    expect([routePath('compare', 'en'), routePath('dealers', 'nl'), routePath('contact', 'de'), routePath('home', 'fr')]).toEqual(
+      ['/compare', '/nl/agents-reps', '/de/contact', '/fr'],
+    )
   })
 })
 

@@ -1,4 +1,5 @@
 import { defaultLocale, homePath, type Locale } from './locales.ts'
+import { pathPrefix, routes, type FixedRoute } from './routes.ts'
 
 /** The slugs of one item, by locale; a locale without a slug has no translation (LOC-32). */
 export interface LocalizedSlugs {
@@ -10,39 +11,26 @@ export interface LocalizedSlugs {
 /** Slug of the page at a locale's home path. */
 export const homeSlug = 'home'
 
-/** Slug of the page about privacy, in every locale (RT-25). */
-export const privacySlug = 'privacy-policy-en'
-
-const prefixes: Record<string, string> = {
-  article: '/inspiration/',
-  category: '/inspiration/category/',
-  acousticGuide: '/noise-reduction/',
-  designer: '/designers/',
-  family: '/acoustic-solutions/',
-  fabric: '/fabrics/',
-  typology: '/acoustic-solutions/types/',
-  issue: '/acoustic-solutions/issues/',
-  contact: '/contact/',
-  job: '/careers/',
-  ready2go: '/acoustic-solutions/ready2go/',
-}
-
-/** The path prefix of a type's items; `/` for any type that is not listed (LOC-14 to LOC-24, OR-07). */
-export const pathPrefix = (type: string): string => (Object.hasOwn(prefixes, type) ? prefixes[type]! : '/')
-
-/** Whether items of a type have a page of their own. */
-export const hasPage = (type: string): boolean => type === 'page' || Object.hasOwn(prefixes, type)
-
-/** Pages that the site makes itself, without a record at their address. */
-export const staticPaths: readonly string[] = [
-  '/inspiration',
-  '/acoustic-solutions',
-  '/acoustic-solutions/types/ready2go',
-  '/search',
-]
-
 /** A path without the slashes at its ends. */
 export const trimSlashes = (path: string) => path.replaceAll(/^\/|\/$/g, '')
+
+/** English slugs of pages of the content that the site leads to by name, beside those that are routes and those of forms. */
+export const pageSlugs = {
+  awards: 'awards',
+  downloads: 'downloads',
+  /** The acoustic guides stand below it. */
+  guides: trimSlashes(pathPrefix('acousticGuide')),
+  /** Our own offices (OFFICE-02). */
+  offices: 'visit-us',
+  /** The same in every locale (RT-25). */
+  privacy: 'privacy-policy-en',
+} as const
+
+/** Slug of a page with a route of its own: `slugOf('dealers')` is `agents-reps`. */
+export const slugOf = (name: FixedRoute): string => trimSlashes(routes[name].path.replace('*', ''))
+
+/** Path of a page with a route of its own in a locale: `routePath('compare', 'nl')` is `/nl/compare`. */
+export const routePath = (name: FixedRoute, locale: Locale): string => pathFor('page', slugOf(name) || homeSlug, locale)
 
 /** Path of an item's page in a locale: `pathFor('page', 'over-ons', 'nl')` is `/nl/over-ons`; `home` is the home path. */
 export function pathFor(type: string, slug: string, locale: Locale): string {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { entities, isHtml, isLink, isLocale, mapLeaves, mediaPaths, staticPaths, type Redirect } from '@brand/content'
+import { entities, isHtml, isLink, isLocale, mapLeaves, mediaPaths, ownRoutes, type Redirect } from '@brand/content'
 import { isListed, itemAt } from '@brand/content-api'
 import { describe, expect, it } from 'vitest'
 import { demoContent } from '../index.ts'
@@ -18,7 +18,7 @@ function leadsSomewhere(link: string): boolean {
   const file = fileOf(path)
   if (file) return existsSync(join(demoContent, 'assets', file))
   const item = itemAt(snapshot, path)
-  return staticPaths.includes(path) || (!!item && isListed(item, item.content.get('en')!))
+  return ownRoutes.some((own) => own.path === path) || (!!item && isListed(item, item.content.get('en')!))
 }
 
 const isOurs = (link: string) => link.startsWith('/')

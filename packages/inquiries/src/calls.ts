@@ -138,5 +138,5 @@ export type Name = keyof Calls
 type Params<N extends Name> = Parameters<Calls[N]> extends [Db, infer P] ? P : void
 type Result<N extends Name> = Awaited<ReturnType<Calls[N]>>
 
-/** The outbox: one table in a database (docs/ARCHITECTURE.md, "Inquiries"). */
+/** The outbox: one table in a database (docs/INQUIRIES.md). */
 export type Outbox = { [N in Name]: (params: Params<N>) => Promise<Result<N>> } & { close(): Promise<void> }

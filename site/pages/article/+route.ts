@@ -1,2 +1,4 @@
+import { routes } from '@brand/content/routes'
+
 /** An article (RT-13). */
-export default '/inspiration/@slug'
+export default routes.article.path

@@ -1,2 +1,4 @@
+import { routes } from '@brand/content/routes'
+
 /** The articles of a category (RT-12). */
-export default '/inspiration/category/@slug'
+export default routes.category.path

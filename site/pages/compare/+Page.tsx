@@ -1,9 +1,8 @@
 import { ComparePage } from '@brand/blocks/compare-page'
-import { pathFor } from '@brand/content'
 import { libraryMessages } from '../../i18n/library.ts'
-import { compareAddress, comparedKey, compareSlug, maxCompared } from '../../routes/compare.ts'
+import { compareAddress, comparedKey, maxCompared } from '../../routes/compare.ts'
 import { filterAddress, productsPath } from '../../routes/products.ts'
-import { quoteAddress } from '../../routes/quote.ts'
+import { formPath } from '../../forms/forms.ts'
 import type { PageOf } from '../page-of.ts'
 import { comparedFacts } from './facts.ts'
 import type { CompareData } from './load.ts'
@@ -15,7 +14,7 @@ export default function Page({ data, request: { locale } }: PageOf<CompareData>)
   const names = families.map(({ name }) => name)
   const values = slugs.length ? { [comparedKey]: slugs.join() } : undefined
   const add = options
-    ? { href: pathFor('', compareSlug, locale), values, name: comparedKey, options }
+    ? { href: compareAddress(locale, []), values, name: comparedKey, options }
     : { href: productsPath(locale), values, name: 'search' }
   return (
     <ComparePage
@@ -39,7 +38,15 @@ export default function Page({ data, request: { locale } }: PageOf<CompareData>)
       leftOut={leftOut}
       add={options?.length === 0 ? undefined : add}
       browseHref={filterAddress(locale, { families: slugs.join() })}
-      quoteHref={names.length ? quoteAddress(locale, names) : undefined}
+      quoteHref={
+        names.length
+          ? formPath(
+              'quote-price-lead',
+              locale,
+              names.map((name) => ['product', name]),
+            )
+          : undefined
+      }
       messages={libraryMessages[locale].comparePage}
     />
   )

@@ -1,4 +1,4 @@
-import { compareSlug } from '../../routes/compare.ts'
+import { routes } from '@brand/content/routes'
 
 /** Families side by side (RT-39). */
-export default `/${compareSlug}`
+export default routes.compare.path

@@ -1,9 +1,9 @@
-import { localizedPath, type FamilyAnswer } from '@brand/content'
+import { localizedPath, slugOf, type FamilyAnswer } from '@brand/content'
 import { redirect } from 'vike/abort'
 import { comparedOf, familyOptionOf, type Compared } from '../../cms/kinds/product.ts'
 import { messages } from '../../i18n/index.ts'
 import type { SiteRequest } from '../../request/context.ts'
-import { compareAddress, comparedKey, comparedSlugs, compareSlug, maxCompared } from '../../routes/compare.ts'
+import { compareAddress, comparedKey, comparedSlugs, maxCompared } from '../../routes/compare.ts'
 import { ownSlugs } from '../../routes/published.ts'
 import { isTyped, loadItem, type ItemData } from '../load.ts'
 
@@ -55,7 +55,7 @@ export async function loadCompare(request: SiteRequest): Promise<CompareData> {
       namedFamilies(request, asked),
       client.families({ locale, limit: maxOptions + 1 }),
     ])
-    return { ...named, offered, usedLocale: locale, localizedSlugs: ownSlugs(compareSlug, active) }
+    return { ...named, offered, usedLocale: locale, localizedSlugs: ownSlugs(slugOf('compare'), active) }
   }
   return loadItem(
     request,

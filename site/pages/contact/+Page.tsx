@@ -1,5 +1,5 @@
 import { OtherQuestions } from '@brand/blocks/contact-page'
-import { defaultLocale, pathFor } from '@brand/content'
+import { defaultLocale, routePath, slugOf } from '@brand/content'
 import { libraryMessages } from '../../i18n/library.ts'
 import type { PageOf } from '../page-of.ts'
 import { PageBody } from '../PageBody.tsx'
@@ -10,14 +10,14 @@ export default function Page(page: PageOf<ContactData>) {
   const { questions, localizedSlugs } = page.data
   const { locale } = page.request
   const { contactPage: messages, faqPage, elements } = libraryMessages[locale]
-  const isRoot = localizedSlugs.slugs[defaultLocale] === 'contact'
+  const isRoot = localizedSlugs.slugs[defaultLocale] === slugOf('contact')
   return (
     <>
       <PageBody {...page} />
       <OtherQuestions
         title={isRoot ? messages.questions : messages.otherQuestions}
         questions={questions}
-        action={{ label: faqPage.title, href: pathFor('page', 'faq', locale), variant: 'secondary' }}
+        action={{ label: faqPage.title, href: routePath('faq', locale), variant: 'secondary' }}
         messages={elements}
       />
     </>

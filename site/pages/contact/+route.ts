@@ -1,2 +1,4 @@
+import { routes } from '@brand/content/routes'
+
 /** The contact page and those below it (RT-21, RT-22). */
-export default '/contact*'
+export default routes.contact.path

@@ -3,12 +3,8 @@ import type { PageContextServer } from 'vike/types'
 import { pageOf } from '../../cms/kinds/page.ts'
 import { errorPageOnFailure, isTyped, withFailurePolicy } from '../load.ts'
 import { loadPage, type PageData } from '../load-page.ts'
+import { formNames, formOn, forms, type FormName } from '../../forms/forms.ts'
 import { nameOf } from '../../i18n/titles.ts'
-
-/** What one can contact us about, in the order of the list (CONTACT-02). */
-export const contactTypes = ['quote-price-lead', 'product-advice', 'sample-request', 'after-sales-support', 'general-request']
-/** Pages below the contact page that do not lead to the others (CONTACT-04). */
-const alone = new Set(['newsletter', 'apply-now'])
 
 interface Question {
   id: string
@@ -23,10 +19,11 @@ export interface ContactData extends PageData {
   questions: readonly Question[]
 }
 
-/** Which types a page lists, by its English slug: all but itself (CONTACT-03). */
-export const typesFor = (slug: string | undefined) => {
-  const own = slug?.replace(/^contact\//, '')
-  return own === undefined || alone.has(own) ? [] : contactTypes.filter((type) => type !== own)
+/** Which forms a page lists, by its English slug: all but its own, and none below a form that is not one of them (CONTACT-02 to CONTACT-04). */
+export function typesFor(slug: string | undefined): FormName[] {
+  const own = formOn(slug)
+  if (slug === undefined || (own && !forms[own].listed)) return []
+  return formNames.filter((name) => forms[name].listed && name !== own)
 }
 
 /** Loads a contact page, and the names of the other ones. */
@@ -36,7 +33,7 @@ export async function loadContact(pageContext: PageContextServer): Promise<Conta
   const asked = Promise.all(
     typesFor(page.localizedSlugs.slugs[defaultLocale]).map(async (type): Promise<Question[]> => {
       try {
-        const { response, localizedSlugs } = await client.page({ slug: `contact/${type}`, locale })
+        const { response, localizedSlugs } = await client.page({ slug: forms[type].page, locale })
         const { meta_title, meta_description } = pageOf(response).metadata
         const title = nameOf(meta_title)
         return title ? [{ id: type, title, text: meta_description, href: localizedPath(localizedSlugs, locale) }] : []

@@ -1,4 +1,4 @@
-import { defaultLocale, homePath } from '@brand/content'
+import { defaultLocale, homePath, slugOf } from '@brand/content'
 import { isNewsletter } from '../../forms/newsletter.ts'
 import type { PageData } from '../load-page.ts'
 import type { PageOf } from '../page-of.ts'
@@ -18,6 +18,6 @@ export default function contentView(page: PageOf<PageData>) {
       : [],
     blocks,
     styles: isNewsletter(localizedSlugs) ? ['forms'] : [],
-    isContact: localizedSlugs.slugs[defaultLocale] === 'contact',
+    isContact: localizedSlugs.slugs[defaultLocale] === slugOf('contact'),
   })
 }

@@ -1,11 +1,11 @@
 import { ContactForm } from '@brand/blocks/contact-form'
 import { DealerPage } from '@brand/blocks/dealer-page'
 import world from '@brand/blocks/world.svg'
-import { pathFor } from '@brand/content'
+import { routePath } from '@brand/content'
 import { brand } from '../../brand/brand.ts'
 import { formTarget } from '../../forms/form-target.ts'
+import { formPath } from '../../forms/forms.ts'
 import { libraryMessages } from '../../i18n/library.ts'
-import { dealerContactPath, dealersPath } from '../../routes/reads-query.ts'
 import type { PageOf } from '../page-of.ts'
 import { PageBody } from '../PageBody.tsx'
 import type { DealersData } from './load.ts'
@@ -19,13 +19,13 @@ export default function Page(page: PageOf<DealersData>) {
     <>
       <PageBody {...page} />
       <DealerPage
-        href={pathFor('page', dealersPath.slice(1), locale)}
+        href={routePath('dealers', locale)}
         dealers={nearest ?? dealers}
         near={near}
         keyword={nearest ? '' : keyword}
         cities={cities}
         land={world}
-        contactHref={pathFor('page', dealerContactPath.slice(1), locale)}
+        contactHref={formPath('general-request', locale)}
         includeLocation={brand.includeLocation}
         form={
           <ContactForm

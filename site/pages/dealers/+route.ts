@@ -1,4 +1,4 @@
-import { dealersPath } from '../../routes/reads-query.ts'
+import { routes } from '@brand/content/routes'
 
 /** Agents, dealers and representatives (RT-20). */
-export default dealersPath
+export default routes.dealers.path

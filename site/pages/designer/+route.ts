@@ -1,2 +1,4 @@
+import { routes } from '@brand/content/routes'
+
 /** A designer (RT-18). */
-export default '/designers/@slug'
+export default routes.designer.path

@@ -4,7 +4,7 @@ import { apiPaths } from '@brand/content'
 import { formTarget } from '../../forms/form-target.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { requestPath } from '../../routes/download-request.ts'
-import { pageQuery } from '../../routes/sent-form.ts'
+import { pageQuery } from '../../forms/sent-form.ts'
 import type { PageOf } from '../page-of.ts'
 import type { DownloadRequestData } from './load.ts'
 

@@ -1,2 +1,4 @@
+import { routes } from '@brand/content/routes'
+
 /** A locked file is asked for on a page of its own (DL-04). */
-export default '/downloads/request/@fileId'
+export default routes['download-request'].path

@@ -1,2 +1,4 @@
+import { routes } from '@brand/content/routes'
+
 /** A felt or fabric (RT-36). */
-export default '/fabrics/@slug'
+export default routes.fabric.path

@@ -1,26 +1,25 @@
-import { pathFor } from '@brand/content'
+import { routePath, type FixedRoute } from '@brand/content'
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { feltOf } from '../../cms/kinds/felts.ts'
 import { familyOf, familyTypology } from '../../cms/kinds/product.ts'
 import { shapeProps } from '../../cms/to-props.ts'
-import { productsSlug, ready2goListSlug } from '../../routes/products.ts'
 import { loadItem, withFailurePolicy } from '../load.ts'
 import type { ProductData } from '../product/data.ts'
 import { loadOthers, otherCards } from '../product/others.ts'
 
 /** Shortened addresses below the products root lead to the list that they are part of. */
-const shortened = new Map([
-  ['types', productsSlug],
-  ['issues', productsSlug],
-  ['ready2go', ready2goListSlug],
+const shortened = new Map<string, FixedRoute>([
+  ['types', 'products'],
+  ['issues', 'products'],
+  ['ready2go', 'ready2go-list'],
 ])
 
 /** Loads a family by its slug, with who designed it, what it won, and other families of its kind (RT-28). */
 export function loadFamily({ request, routeParams }: PageContextServer): Promise<ProductData> {
   const { client, locale, query } = request
   const list = shortened.get(routeParams.slug!)
-  if (list) throw redirect(pathFor('', list, locale), 301)
+  if (list) throw redirect(routePath(list, locale), 301)
   const asked = async () => {
     const answer = await client.family({ slug: routeParams.slug!, locale })
     const { response } = answer

@@ -1,7 +1,6 @@
 import { FaqPage } from '@brand/blocks/faq-page'
-import { pathFor } from '@brand/content'
+import { routePath } from '@brand/content'
 import { libraryMessages } from '../../i18n/library.ts'
-import { faqPath } from '../../routes/reads-query.ts'
 import type { PageOf } from '../page-of.ts'
 import { PageBlocks } from '../PageBlocks.tsx'
 import type { FaqData } from './load.ts'
@@ -12,12 +11,7 @@ export default function Page(page: PageOf<FaqData>) {
   const { locale } = page.request
   return (
     <>
-      <FaqPage
-        href={pathFor('page', faqPath.slice(1), locale)}
-        keyword={keyword}
-        items={items}
-        messages={libraryMessages[locale].faqPage}
-      />
+      <FaqPage href={routePath('faq', locale)} keyword={keyword} items={items} messages={libraryMessages[locale].faqPage} />
       <PageBlocks page={page} blocks={blocks} />
     </>
   )

@@ -1,4 +1,4 @@
-import { faqPath } from '../../routes/reads-query.ts'
+import { routes } from '@brand/content/routes'
 
 /** Questions and answers (RT-19). */
-export default faqPath
+export default routes.faq.path

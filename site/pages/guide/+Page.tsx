@@ -1,8 +1,8 @@
 import { GuidePage } from '@brand/blocks/guide-page'
-import { pathFor } from '@brand/content'
+import { pageSlugs, pathFor } from '@brand/content'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
-import { shortQuery } from '../../routes/reads-query.ts'
+import { shortQuery } from '../../request/short-query.ts'
 import type { PageOf } from '../page-of.ts'
 import { PageBlocks } from '../PageBlocks.tsx'
 import { withRelated } from '../related.ts'
@@ -18,7 +18,7 @@ export default function Page(page: PageOf<GuideData>) {
   return (
     <GuidePage
       {...{ title, subtitle, intro, image, color, modifier, inverted }}
-      parentHref={pathFor('page', 'noise-reduction', locale)}
+      parentHref={pathFor('page', pageSlugs.guides, locale)}
       messages={guidePage}
     >
       <PageBlocks page={page} blocks={all} options={{ query: shortQuery(query) }} />

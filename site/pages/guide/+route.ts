@@ -1,2 +1,4 @@
+import { routes } from '@brand/content/routes'
+
 /** An acoustic guide (RT-16). */
-export default '/noise-reduction/@slug'
+export default routes.guide.path

@@ -1,1 +1,3 @@
-export default '/'
+import { routes } from '@brand/content/routes'
+
+export default routes.home.path

@@ -1,4 +1,4 @@
-import { inspirationSlug } from '../../routes/inspiration.ts'
+import { routes } from '@brand/content/routes'
 
 /** All articles (RT-11). */
-export default `/${inspirationSlug}`
+export default routes.inspiration.path

@@ -1,6 +1,6 @@
+import { slugOf } from '@brand/content'
 import { articleCardOf, categoryLinkOf } from '../../cms/kinds/article.ts'
 import type { SiteRequest } from '../../request/context.ts'
-import { inspirationSlug } from '../../routes/inspiration.ts'
 import { ownSlugs } from '../../routes/published.ts'
 import { loadItem, type ItemData } from '../load.ts'
 
@@ -17,7 +17,7 @@ export async function loadInspiration(request: SiteRequest): Promise<Inspiration
     articles,
     categories,
     usedLocale: locale,
-    localizedSlugs: ownSlugs(inspirationSlug, active),
+    localizedSlugs: ownSlugs(slugOf('inspiration'), active),
   }))
   return loadItem(
     request,

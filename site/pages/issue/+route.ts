@@ -1,2 +1,4 @@
+import { routes } from '@brand/content/routes'
+
 /** The products of an issue (RT-32). */
-export default '/acoustic-solutions/issues/@slug'
+export default routes.issue.path

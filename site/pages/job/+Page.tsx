@@ -1,5 +1,5 @@
 import { JobPage } from '@brand/blocks/job-page'
-import { pathFor } from '@brand/content'
+import { formPath } from '../../forms/forms.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { nameOf } from '../../i18n/titles.ts'
 import type { PageOf } from '../page-of.ts'
@@ -10,7 +10,7 @@ import type { JobData } from './load.ts'
 export default function Page(page: PageOf<JobData>) {
   const { job, contentLocale } = page.data
   const { title, locations, date, intro, blocks } = job
-  const form = pathFor('contact', 'apply-now', page.request.locale)
+  const form = formPath('apply-now', page.request.locale)
   return (
     <JobPage
       {...{ title, locations, date, intro }}

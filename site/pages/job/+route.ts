@@ -1,2 +1,4 @@
+import { routes } from '@brand/content/routes'
+
 /** A vacancy (RT-15). */
-export default '/careers/@slug'
+export default routes.job.path

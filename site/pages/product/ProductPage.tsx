@@ -1,5 +1,6 @@
 import { DetailHeader } from '@brand/blocks/detail-header'
 import { ProductDownloads, ProductFigures } from '@brand/blocks/product-page'
+import { Island } from '../../cms/Island.tsx'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import type { PageOf } from '../page-of.ts'
@@ -16,6 +17,7 @@ export function ProductPage(page: PageOf<ProductData>) {
   const texts = libraryMessages[contentLocale]
   const languages = { locale, contentLocale }
   const { above, below } = productBlocks(page.data, messages[contentLocale], languages)
+  const downloads = downloadsOf(product, contentLocale)
   return (
     <>
       <DetailHeader
@@ -31,7 +33,19 @@ export function ProductPage(page: PageOf<ProductData>) {
       />
       <PageBlocks page={page} blocks={above} above={1} />
       <ProductFigures {...figuresOf(product)} messages={texts.productPage} />
-      <ProductDownloads {...downloadsOf(product, contentLocale)} messages={texts.productPage} />
+      {downloads.groups.length > 0 && (
+        <div>
+          <Island
+            name="product-downloads"
+            hydrate="interaction"
+            prefix="downloads-"
+            Part={ProductDownloads}
+            props={{ ...downloads, messages: texts.productPage }}
+            inHtml={['groups']}
+            debug={!page.request.production}
+          />
+        </div>
+      )}
       <PageBlocks page={page} blocks={below} above={1 + above.length} />
     </>
   )

@@ -7,7 +7,7 @@ import {
   imageGrid,
   modelList,
 } from '@brand/blocks/contracts'
-import { pathFor } from '@brand/content'
+import { pageSlugs, pathFor } from '@brand/content'
 import type { Product } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
 import { addedBlock, hasBlock, propsOf, type PageBlock } from '../../cms/page-blocks.ts'
@@ -44,7 +44,7 @@ export function productBlocks(
   if (designers.length && !hasBlock(blocks, designerCarousel, designerQuote))
     below.push(addedBlock(designerCarousel, `${id}-designers`, { title: texts.product.designedBy, designers }))
   if (awards.length && !hasBlock(blocks, awardOverviewTimeline)) {
-    const action = titleLink(texts.product.allAwards, pathFor('page', 'awards', locale))
+    const action = titleLink(texts.product.allAwards, pathFor('page', pageSlugs.awards, locale))
     below.push(addedBlock(awardOverviewTimeline, `${id}-awards`, { title: texts.product.awards, awards, action }))
   }
   const related = withRelated(id, below, articles, { texts, locale })

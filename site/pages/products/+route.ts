@@ -1,4 +1,4 @@
-import { productsSlug } from '../../routes/products.ts'
+import { routes } from '@brand/content/routes'
 
 /** All products (RT-27). */
-export default `/${productsSlug}`
+export default routes.products.path

@@ -1,10 +1,10 @@
 import type { ProductsPageProps } from '@brand/blocks/products-page'
-import type { Metadata } from '@brand/content'
+import { slugOf, type Metadata } from '@brand/content'
 import { redirect } from 'vike/abort'
 import { messages } from '../../i18n/index.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { comparedKey, comparedSlugs, queryText, toggledSlugs, toggleKey } from '../../routes/compare.ts'
-import { productsSlug, type PathFilter } from '../../routes/products.ts'
+import type { PathFilter } from '../../routes/products.ts'
 import { ownSlugs } from '../../routes/published.ts'
 import { loadItem, type ItemData } from '../load.ts'
 import { filteredProducts } from './filtered.ts'
@@ -48,7 +48,7 @@ export async function loadProducts(request: SiteRequest): Promise<ProductsData> 
   const asked = filteredProducts(request, askedOf(request), pattern).then((found) => ({
     found,
     usedLocale: locale,
-    localizedSlugs: ownSlugs(productsSlug, active),
+    localizedSlugs: ownSlugs(slugOf('products'), active),
   }))
   return loadItem(
     request,

@@ -4,6 +4,7 @@ import { pathFor, productCount } from '@brand/content'
 import { familySlugOf, productCardOf } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
 import { libraryMessages } from '../../i18n/library.ts'
+import { formPath } from '../../forms/forms.ts'
 import { compareAddress, maxCompared } from '../../routes/compare.ts'
 import { messages } from '../../i18n/index.ts'
 import { filterAddress, filterPath, ready2goSlug, type PathFilter } from '../../routes/products.ts'
@@ -65,7 +66,7 @@ export function listProps(
         compared.map(({ slug }) => slug),
       ),
     },
-    elsewhere: { ...messages[contentLocale].products.elsewhere, href: pathFor('contact', 'product-advice', locale) },
+    elsewhere: { ...messages[contentLocale].products.elsewhere, href: formPath('product-advice', locale) },
     allHref: filterAddress(locale, { families: filter.families }),
     messages: libraryMessages[contentLocale].productsPage,
   }

@@ -1,4 +1,4 @@
-import { ready2goListSlug } from '../../routes/products.ts'
+import { routes } from '@brand/content/routes'
 
 /** The products from stock (RT-31). */
-export default `/${ready2goListSlug}`
+export default routes['ready2go-list'].path

@@ -1,6 +1,7 @@
 import { StockProductPage } from '@brand/blocks/stock-product-page'
 import { pathFor } from '@brand/content'
 import { libraryMessages } from '../../i18n/library.ts'
+import { formPath } from '../../forms/forms.ts'
 import { ready2goSlug } from '../../routes/products.ts'
 import type { PageOf } from '../page-of.ts'
 import type { Ready2goData } from './load.ts'
@@ -15,7 +16,7 @@ export default function Page({ data, request: { locale } }: PageOf<Ready2goData>
       label="Ready2Go"
       {...{ model, descriptionHtml, pictures, finishes, family, others }}
       quote={{
-        href: pathFor('contact', 'quote-price-lead', locale),
+        href: formPath('quote-price-lead', locale),
         values: { typology: 'Ready2Go', product: model, quantity: '1', ready2go: 'true' },
         combinationKey: 'finish',
         combinations,

@@ -1,2 +1,4 @@
+import { routes } from '@brand/content/routes'
+
 /** A product from stock (RT-35). */
-export default '/acoustic-solutions/ready2go/@slug'
+export default routes.ready2go.path

@@ -1,4 +1,4 @@
-import { searchPath } from '../../routes/search.ts'
+import { routes } from '@brand/content/routes'
 
 /** All results of a search (RT-38). */
-export default searchPath
+export default routes.search.path

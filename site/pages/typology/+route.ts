@@ -1,2 +1,4 @@
+import { routes } from '@brand/content/routes'
+
 /** The products of a typology (RT-29, RT-30). */
-export default '/acoustic-solutions/types/@slug'
+export default routes.typology.path

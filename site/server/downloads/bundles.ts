@@ -1,7 +1,7 @@
-import { ApiError, bundleNameOf, defaultDownloadBase, defaultLocale, type Client, type Locale } from '@brand/content'
 import { Readable } from 'node:stream'
-import { Hono, type Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { ApiError, bundleNameOf, defaultDownloadBase, defaultLocale, type Client, type Locale } from '@brand/content'
+import { sendError } from '@brand/content-api'
+import { Hono } from 'hono'
 import { limitConcurrency } from '../http/concurrency-limit.ts'
 import { filesOf } from '../../cms/kinds/product.ts'
 import { downloadAt } from '../http/static.ts'
@@ -25,35 +25,27 @@ export function createBundles({ client, active, folder, isOpen }: BundleOptions)
     families: async (ask) => filesOf((await client.family(ask)).response),
     fabrics: async (ask) => filesOf((await client.fabric(ask)).response),
   }
-  const failed = (c: Context, message: string, code: number) =>
-    c.json({ message, code }, code as ContentfulStatusCode, { 'Cache-Control': 'no-store' })
-
-  return new Hono().get(
+  const app = new Hono().get(
     `${defaultDownloadBase}/:kind/bundleResources/:slug`,
     limitConcurrency(maxSending, maxWaiting),
     async (c) => {
       const { kind, slug } = c.req.param()
       const locale = active.find((known) => known === c.req.query('locale')) ?? defaultLocale
-      const load = Object.hasOwn(kinds, kind) ? kinds[kind]! : undefined
-      if (!load) return failed(c, 'Not found', 404)
-      try {
-        const { name, files } = await load({ slug, locale })
-        const entries = files.flatMap(({ url, name }) => {
-          const found = isOpen(url) ? downloadAt(folder, url) : undefined
-          return found ? [{ name, path: found.path, modified: found.stats.mtime }] : []
-        })
-        if (!entries.length) return failed(c, 'Not found', 404)
-        const file = bundleNameOf(name)
-        return c.body(Readable.toWeb(Readable.from(zipOf(entries))) as ReadableStream, 200, {
-          'Content-Type': 'application/zip',
-          'Content-Disposition': `attachment; filename="${file.replaceAll(/[^\x20-\x7E]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file)}`,
-          'Cache-Control': 'public, max-age=600',
-        })
-      } catch (error) {
-        if (error instanceof ApiError && error.code !== 500) return failed(c, error.message, error.code)
-        console.error('A bundle could not be made:', error)
-        return failed(c, 'Error', 500)
-      }
+      if (!Object.hasOwn(kinds, kind)) throw new ApiError('Not found', 404)
+      const { name, files } = await kinds[kind]!({ slug, locale })
+      const entries = files.flatMap(({ url, name }) => {
+        const found = isOpen(url) ? downloadAt(folder, url) : undefined
+        return found ? [{ name, path: found.path, modified: found.stats.mtime }] : []
+      })
+      if (!entries.length) throw new ApiError('Not found', 404)
+      const file = bundleNameOf(name)
+      return c.body(Readable.toWeb(Readable.from(zipOf(entries))) as ReadableStream, 200, {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="${file.replaceAll(/[^\x20-\x7E]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file)}`,
+        'Cache-Control': 'public, max-age=600',
+      })
     },
   )
+  app.onError((error, c) => sendError(c, error))
+  return app
 }

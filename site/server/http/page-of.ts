@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { pageQuery } from '../../routes/sent-form.ts'
+import { pageQuery } from '../../forms/sent-form.ts'
 import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
 
 /** The page that a form was sent from, and its query; browsers tell it within one site. The home page where it is none of ours. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import type { ErrorBody } from '@brand/content'
+import { ApiError } from '@brand/content'
+import { sendError } from '@brand/content-api'
 import { Hono, type Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isAccepted } from '../http/accept.ts'
@@ -50,11 +51,6 @@ const outputWidth = (source: ImageSource, { fit, w, h }: ImageRequest) => {
 function formatsFor(c: Context, width: number): { quick: Format; best?: Format } {
   const quick = isAccepted(c, 'Accept', 'image/webp') ? 'webp' : 'jpeg'
   return width <= widestAvif && isAccepted(c, 'Accept', 'image/avif') ? { quick, best: 'avif' } : { quick }
-}
-
-function sendError(c: Context, message: string, code: 400 | 404 | 405 | 500 | 503, headers: Record<string, string> = {}) {
-  const body: ErrorBody = { message, code }
-  return c.json(body, code, { 'cache-control': 'no-store', ...headers })
 }
 
 /**
@@ -140,17 +136,17 @@ export function createImages({ find, sizes, cacheDir, maxBytes = 48 * 2 ** 20, m
     .on('GET', ['/:id', '/:id/:version{[\\w-]{1,40}}'], async (c) => {
       const id = c.req.param('id')
       const source = find(id)
-      if (!source) return sendError(c, 'Image not found', 404)
+      if (!source) return sendError(c, new ApiError('Image not found', 404))
       const request = parseImageRequest(new URL(c.req.url).searchParams, sizes)
-      if (typeof request === 'string') return sendError(c, request, 400)
+      if (typeof request === 'string') return sendError(c, new ApiError(request, 400))
       try {
         return await answer(c, id, source, request)
       } catch (error) {
         return error instanceof QueueFullError
-          ? sendError(c, 'Too many pictures are being made', 503, { 'retry-after': '5' })
-          : sendError(c, 'This picture cannot be shown', 500)
+          ? sendError(c, new ApiError('Too many pictures are being made', 503), { retryAfter: 5 })
+          : sendError(c, new ApiError('This picture cannot be shown', 500))
       }
     })
-    .get('*', (c) => sendError(c, 'Image not found', 404))
-    .all('*', (c) => sendError(c, 'Method not allowed', 405, { allow: 'GET, HEAD' }))
+    .get('*', (c) => sendError(c, new ApiError('Image not found', 404)))
+    .all('*', (c) => sendError(c, new ApiError('Method not allowed', 405)))
 }

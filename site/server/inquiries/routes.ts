@@ -1,15 +1,15 @@
 import type { FormState, FormTarget } from '@brand/blocks/forms'
 import { ApiError, apiPaths, isLocale } from '@brand/content'
 import { honeypot, isRequestForm, readInquiry } from '@brand/content/inquiry'
-import { bodyGuard, createLimiter } from '@brand/content-api'
+import { createLimiter, errorHeaders } from '@brand/content-api'
 import type { Inquiries } from '@brand/inquiries'
-import { Hono, type Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { pageQuery, sentQuery } from '../../routes/sent-form.ts'
+import { pageQuery, sentQuery } from '../../forms/sent-form.ts'
 import { addressOf, localeOf, type LockedFile, type Locks } from '../downloads/locks.ts'
 import type { Rendered } from '../cache/page.ts'
-import { isOwnOrigin } from '../http/origin.ts'
 import { pageOf } from '../http/page-of.ts'
+import { postRoute } from '../http/post-route.ts'
 import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
 import { isForm, readBody } from './read-body.ts'
 
@@ -36,12 +36,6 @@ interface Accepted {
   /** Of the file that was asked for: its signature, and its address with it. */
   signature?: URLSearchParams | undefined
   fileUrl?: string | undefined
-}
-
-const headersOf: Partial<Record<number, Record<string, string>>> = {
-  405: { Allow: 'POST' },
-  429: { 'Retry-After': '60' },
-  503: { 'Retry-After': '2' },
 }
 
 function tokenOf(c: Context): string | undefined {
@@ -126,30 +120,14 @@ export function createInquiryRoutes({
       const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: query.size ? `${path}?${query}` : path })}`
       const { status, html, headers } = await renderForm(path, trust.baseUrlOf(incomingOf(c)), query, { action, state })
       if (status !== 200) throw error
-      return c.html(html, error.status as ContentfulStatusCode, { ...headers, ...headersOf[error.status] })
+      return c.html(html, error.status as ContentfulStatusCode, { ...headers, ...errorHeaders(error.status) })
     }
   }
 
-  const app = new Hono()
-  app.use(apiPaths.inquiries, async (c, next) => {
-    c.header('Cache-Control', 'no-store')
-    if (c.req.method !== 'POST') throw new ApiError('Method not allowed', 405)
-    if (!isOwnOrigin(c, trust.baseUrlOf(incomingOf(c)))) throw new ApiError('Forms are sent from this site only', 403)
-    return next()
-  })
-  app.use(apiPaths.inquiries, bodyGuard(app))
-  app.post(apiPaths.inquiries, async (c) => {
+  return postRoute(apiPaths.inquiries, trust, async (c) => {
     const values = await readBody(c)
     if (isForm(c)) return answerForm(c, values)
     const { id, fileUrl } = await accept(c, values)
     return c.json({ ok: true, id, ...(fileUrl && { fileUrl }) })
   })
-  app.onError((error, c) => {
-    const isKnown = error instanceof ApiError
-    if (!isKnown) console.error(`POST ${apiPaths.inquiries}: ${error.stack ?? error.message}`)
-    const { message, status, fields } = isKnown ? error : new ApiError('Error', 500)
-    const body = { message, code: status, ...(fields && { fields }) }
-    return c.json(body, status as ContentfulStatusCode, { 'Cache-Control': 'no-store', ...headersOf[status] })
-  })
-  return app
 }

@@ -1,5 +1,4 @@
-import { homePath, type Locale, type Redirect } from '@brand/content'
-import { productsSlug, ready2goListSlug, ready2goSlug } from '../../routes/products.ts'
+import { homePath, pageSlugs, pathPrefix, routes, type Locale, type PageRecord, type Redirect } from '@brand/content'
 import { isSameOriginPath, normalizePath } from './paths.ts'
 import { createRedirectMatcher, type RedirectTarget } from './redirect-matcher.ts'
 
@@ -15,13 +14,16 @@ interface Options {
 /** A list that failed to load is tried again after this time, in ms. */
 const retryAfter = 5000
 
+/** The path above the pages of a kind of record, where there is none. */
+const listOf = (type: PageRecord) => pathPrefix(type).replace(/\/$/, '')
+
 /** Where the site itself redirects to, below the locale's prefix (OR-14, RT-28). */
 const moved = {
-  '/contact/visit-us': '/visit-us',
-  '/inspiration/category': '/inspiration',
-  [`/${productsSlug}/types`]: `/${productsSlug}`,
-  [`/${productsSlug}/issues`]: `/${productsSlug}`,
-  [`/${productsSlug}/${ready2goSlug}`]: `/${ready2goListSlug}`,
+  [`/contact/${pageSlugs.offices}`]: `/${pageSlugs.offices}`,
+  [listOf('category')]: routes.inspiration.path,
+  [listOf('typology')]: routes.products.path,
+  [listOf('issue')]: routes.products.path,
+  [listOf('ready2go')]: routes['ready2go-list'].path,
 }
 
 /** Redirects of the site itself; those of the content win. */

@@ -1,12 +1,12 @@
 import type { ValuesOf } from './field-values.ts'
-import type { FormTarget } from '../forms/form-state.ts'
+import type { FormTarget } from './form-state.ts'
 import type { Field, GroupField } from './fields.ts'
 import type { FinishLinkValue, SubNavigationValue } from './values.ts'
 
 /** When the browser hydrates a block: never, when it is in view, when the page is idle, or on the first interaction with it. */
 export type Hydrate = 'none' | 'visible' | 'idle' | 'interaction'
 
-/** The description of a block (ARCHITECTURE.md, "One block"). Data only. */
+/** The description of a block (docs/library.md). Data only. */
 export interface Contract<Fields extends Record<string, Field> = Record<string, Field>> {
   /** CMS typename, `cb_quote`. */
   type: `cb_${string}`

@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { libraryMessages } from '../generated/messages/index.ts'
 import { localeOf } from '../i18n/locales.ts'
 import { DownloadRequestForm } from './DownloadRequestForm.tsx'
-import type { FormState } from './form-state.ts'
+import type { FormState } from '../contract/form-state.ts'
 import { withForm } from './with-form.fixture.tsx'
 import { withRequests } from './with-requests.fixture.tsx'
 

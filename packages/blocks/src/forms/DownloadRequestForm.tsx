@@ -1,12 +1,12 @@
 import type { MessagesOption } from '../contract/contract.ts'
-import { Button } from '../elements/Button.tsx'
-import { FittedText } from '../elements/FittedText.tsx'
+import { Button } from '../elements/button/Button.tsx'
+import { FittedText } from '../elements/fitted-text/FittedText.tsx'
 import { interpolate } from '../i18n/format.ts'
 import { en, type DownloadRequestFormMessages } from './DownloadRequestForm.messages.ts'
 import { CheckField, TextField } from './fields.tsx'
 import { Form, stateOf } from './Form.tsx'
 import * as css from './Form.css.ts'
-import type { FormTarget } from './form-state.ts'
+import type { FormTarget } from '../contract/form-state.ts'
 import { personFields } from './person-fields.ts'
 
 export interface DownloadRequestFormProps extends MessagesOption<DownloadRequestFormMessages> {

@@ -1,8 +1,8 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
-import * as button from '../elements/Button.css.ts'
-import { field as fieldStyle } from '../elements/field.ts'
-import { elementGlobal, elementStyle } from '../elements/layered.ts'
-import { label as labelType, step } from '../elements/type.ts'
+import * as button from '../elements/button/Button.css.ts'
+import { field as fieldStyle } from '../elements/styles/field.ts'
+import { elementGlobal, elementStyle } from '../theme/layered.ts'
+import { label as labelType, step } from '../elements/styles/type.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
 

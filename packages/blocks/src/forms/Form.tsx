@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Button } from '../elements/Button.tsx'
-import { cx } from '../elements/cx.ts'
-import { Icon } from '../elements/Icon.tsx'
+import { Button } from '../elements/button/Button.tsx'
+import { cx } from '../elements/styles/cx.ts'
+import { Icon } from '../elements/icon/Icon.tsx'
 import { CheckField } from './fields.tsx'
 import * as css from './Form.css.ts'
 import type { FormMessages } from './Form.messages.ts'
-import type { FormState, FormTarget } from './form-state.ts'
+import type { FormState, FormTarget } from '../contract/form-state.ts'
 
 export interface FormProps {
   /** Name of the form, which is sent with it. */

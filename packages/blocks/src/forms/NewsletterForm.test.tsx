@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import nl from '../i18n/messages/nl.ts'
-import type { FormState } from './form-state.ts'
+import type { FormState } from '../contract/form-state.ts'
 import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx'
 
 function open(state?: FormState, variant?: NewsletterFormProps['variant']) {

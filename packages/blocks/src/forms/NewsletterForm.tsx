@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { MessagesOption } from '../contract/contract.ts'
-import { FittedText } from '../elements/FittedText.tsx'
+import { FittedText } from '../elements/fitted-text/FittedText.tsx'
 import { TextField } from './fields.tsx'
 import { Form, stateOf } from './Form.tsx'
 import * as css from './Form.css.ts'
-import type { FormTarget } from './form-state.ts'
+import type { FormTarget } from '../contract/form-state.ts'
 import { en, type NewsletterFormMessages } from './NewsletterForm.messages.ts'
 
 export interface NewsletterFormProps extends MessagesOption<NewsletterFormMessages> {

@@ -1,4 +1,4 @@
-import { Icon } from '../elements/Icon.tsx'
+import { Icon } from '../elements/icon/Icon.tsx'
 import * as css from './RequestDialog.css.ts'
 
 /** The one dialog in which the files of a list are asked for; `enhanceDownloadRequests` fills and opens it (DL-04, DL-06). */

@@ -1,5 +1,5 @@
-import { isModified } from '../elements/is-modified.ts'
-import { closeBeside } from '../elements/link-dialog.ts'
+import { isModified } from '../elements/dom/is-modified.ts'
+import { closeBeside } from '../elements/dom/link-dialog.ts'
 import { createEnhance, type Enhance } from '../enhance.ts'
 import type { FormAnswer } from './enhance-form.ts'
 

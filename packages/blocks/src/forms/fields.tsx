@@ -1,8 +1,9 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
-import { cx } from '../elements/cx.ts'
-import { Icon } from '../elements/Icon.tsx'
+import { cx } from '../elements/styles/cx.ts'
+import { Select } from '../elements/select/Select.tsx'
+import { Icon } from '../elements/icon/Icon.tsx'
 import * as css from './Form.css.ts'
-import type { FormState } from './form-state.ts'
+import type { FormState } from '../contract/form-state.ts'
 
 interface Common {
   /** Name under which it is sent. */
@@ -73,15 +74,7 @@ export function TextField(props: TextFieldProps) {
       </label>
       {options ? (
         <span className={css.select} data-part="form-select">
-          <select {...shared} className={css.control} defaultValue={defaultValue ?? ''}>
-            <option value="">{placeholder}</option>
-            {options.map(({ value, label }) => (
-              // Names of countries are the platform's own, and a browser may know other ones than the server.
-              <option key={value} value={value} suppressHydrationWarning>
-                {label}
-              </option>
-            ))}
-          </select>
+          <Select {...shared} className={css.control} options={options} placeholder={placeholder ?? ''} />
           <Icon name="chevron" />
         </span>
       ) : long ? (

@@ -4,4 +4,4 @@ export type { DownloadRequestFormMessages } from './DownloadRequestForm.messages
 export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx'
 export type { NewsletterFormMessages } from './NewsletterForm.messages.ts'
 export type { FormMessages } from './Form.messages.ts'
-export type { FormState, FormTarget } from './form-state.ts'
+export type { FormState, FormTarget } from '../contract/form-state.ts'

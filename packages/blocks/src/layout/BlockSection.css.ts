@@ -1,4 +1,4 @@
-import { elementGlobal, elementStyle } from '../elements/layered.ts'
+import { elementGlobal, elementStyle } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
 import { cell, grid } from './Grid.css.ts'
 

@@ -1,4 +1,4 @@
-import { elementStyle } from '../elements/layered.ts'
+import { elementStyle } from '../theme/layered.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../elements/Button.tsx'
+import { Button } from '../elements/button/Button.tsx'
 import { Modal, type ModalProps } from './Modal.tsx'
 
 function Opener(props: ModalProps) {

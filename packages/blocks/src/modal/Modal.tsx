@@ -2,8 +2,8 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
-import { cx } from '../elements/cx.ts'
-import { Icon } from '../elements/Icon.tsx'
+import { cx } from '../elements/styles/cx.ts'
+import { Icon } from '../elements/icon/Icon.tsx'
 import * as css from './Modal.css.ts'
 import { en, type ModalMessages } from './Modal.messages.ts'
 
@@ -14,6 +14,8 @@ export interface ModalProps {
   onOpenChange: (open: boolean) => void
   /** Names the dialog; shown in its bar. */
   title: string
+  /** Names the dialog for screen readers, where its bar says less. Default: `title`. */
+  label?: string | undefined
   /** `sheet` stands at the end of the line, 640 px wide; `full` covers the page. Small screens always get all. Default `sheet`. */
   variant?: 'sheet' | 'full' | undefined
   /** Dark surface. Default `false`. */
@@ -25,7 +27,7 @@ export interface ModalProps {
 }
 
 /** A dialog above the page: traps the focus and gives it back, closes by Escape and backdrop, holds the page still (BLK-modal). */
-export function Modal({ open, onOpenChange, title, variant = 'sheet', inverted, children, messages }: ModalProps) {
+export function Modal({ open, onOpenChange, title, label, variant = 'sheet', inverted, children, messages }: ModalProps) {
   const opener = useRef<Element | null>(null)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -38,6 +40,7 @@ export function Modal({ open, onOpenChange, title, variant = 'sheet', inverted, 
           data-tone={inverted ? 'inverted' : undefined}
           // Radix only hides the rest of the page (`aria-hidden`).
           aria-modal
+          {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement

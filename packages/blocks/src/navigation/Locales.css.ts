@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
-import { label } from '../elements/type.ts'
-import { blockStyle } from '../elements/layered.ts'
+import { label } from '../elements/styles/type.ts'
+import { blockStyle } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** The two colours of the current square; the others have the surrounding ones. */

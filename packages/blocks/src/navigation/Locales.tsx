@@ -1,5 +1,5 @@
-import { cx } from '../elements/cx.ts'
-import { visuallyHidden } from '../elements/VisuallyHidden.css.ts'
+import { cx } from '../elements/styles/cx.ts'
+import { visuallyHidden } from '../elements/styles/visually-hidden.css.ts'
 import { LocaleItems } from './LocaleItems.tsx'
 import * as css from './Locales.css.ts'
 import type { LocaleLink } from './types.ts'

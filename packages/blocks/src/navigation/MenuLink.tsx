@@ -1,6 +1,6 @@
-import { Icon } from '../elements/Icon.tsx'
-import { newTab as newTabIcon } from '../elements/Link.css.ts'
-import { visuallyHidden } from '../elements/VisuallyHidden.css.ts'
+import { Icon } from '../elements/icon/Icon.tsx'
+import { newTab as newTabIcon } from '../elements/link/Link.css.ts'
+import { visuallyHidden } from '../elements/styles/visually-hidden.css.ts'
 import type { MenuItem } from './types.ts'
 
 export interface MenuLinkProps {

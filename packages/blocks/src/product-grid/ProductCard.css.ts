@@ -1,7 +1,7 @@
-import { coverLink } from '../elements/cover-link.ts'
-import { blockGlobal, blockStyle } from '../elements/layered.ts'
-import { pictureTab } from '../elements/foot-tab.ts'
-import { label, step, typeStyle } from '../elements/type.ts'
+import { coverLink } from '../elements/styles/cover-link.ts'
+import { blockGlobal, blockStyle } from '../theme/layered.ts'
+import { pictureTab } from '../elements/styles/foot-tab.ts'
+import { label, step, typeStyle } from '../elements/styles/type.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
 

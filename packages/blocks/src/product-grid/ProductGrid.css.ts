@@ -1,4 +1,4 @@
-import { blockStyle } from '../elements/layered.ts'
+import { blockStyle } from '../theme/layered.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
 

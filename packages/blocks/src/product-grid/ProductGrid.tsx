@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { HeadingLevel } from '../contract/contract.ts'
-import { cx } from '../elements/cx.ts'
+import { cx } from '../elements/styles/cx.ts'
 import type { ProductShape } from '../generated/props.ts'
 import { gridRows, placeAfter, plainRows, type Pattern } from './patterns.ts'
 import { ProductCard, type CardChoice } from './ProductCard.tsx'

@@ -11,7 +11,8 @@ import {
   type Locale,
 } from '@brand/content'
 import { z } from 'zod'
-import { isListed, type Snapshot } from '../snapshot.ts'
+import { itemAt } from '../links.ts'
+import { inLocale, isListed, type Found, type Snapshot } from '../snapshot.ts'
 
 interface Params {
   locale: Locale
@@ -29,16 +30,25 @@ function segmentsAbove({ name, path, locale }: Params): string[] {
   return name === page.name ? trimSlashes(own).split('/').slice(0, -1) : pathPrefix(name).split('/').filter(Boolean)
 }
 
-/** The published pages that a page is below: `/about` of `/about/workshop`, `/careers` of a vacancy. */
-function pagesAbove(snapshot: Snapshot, params: Params) {
+/** The steps of the trail of a page that are records. */
+function recordsOf(snapshot: Snapshot, params: Params) {
   const { locale } = params
-  const segments = segmentsAbove(params)
-  return segments.flatMap((_, i) => {
-    const found = snapshot.find(page.name, segments.slice(0, i + 1).join('/'), locale)
-    if (!found || !isListed(found.item, found.record, snapshot.drafts)) return []
+  /** The step of what is found, where lists may show it. */
+  const stepOf = (found: Found | undefined) => {
+    if (!found || !isListed(found.item, found.record, snapshot.drafts)) return undefined
     const { id, localizedSlugs, entity } = found.item
-    return [{ id, url: localizedPath(localizedSlugs, locale), label: entity.search!.title(found.record) }]
-  })
+    const title = entity.title ?? entity.search!.title
+    return { id, url: localizedPath(localizedSlugs, locale), label: title(found.record) }
+  }
+  const segments = segmentsAbove(params)
+  return {
+    recordAt(path: string) {
+      const item = itemAt(snapshot, path)
+      return stepOf(item && inLocale(item, locale))
+    },
+    /** `/about` of `/about/workshop`, `/careers` of a vacancy. */
+    pages: segments.flatMap((_, i) => stepOf(snapshot.find(page.name, segments.slice(0, i + 1).join('/'), locale)) ?? []),
+  }
 }
 
 /** The trail of a page (BC-08, OR-20). */
@@ -52,5 +62,5 @@ export const breadcrumbsCall = {
   },
   answer: breadcrumbList,
   example: () => ({ name: 'contact', path: '/contact', title: 'Contact' }),
-  compose: (snapshot: Snapshot, params: Params) => breadcrumbs(params, pagesAbove(snapshot, params)),
+  compose: (snapshot: Snapshot, params: Params) => breadcrumbs(params, recordsOf(snapshot, params)),
 }

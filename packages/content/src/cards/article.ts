@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCard } from '../card.ts'
 import { segment } from '../entity.ts'
+import { takenSlugs } from '../routes.ts'
 import { date, image, text } from '../values.ts'
 import { categoryCard } from './category.ts'
 
@@ -9,8 +10,7 @@ export { shortTitle } from '@brand/blocks/contracts'
 export const articleFields = {
   id: z.string(),
   ctArticleTitle: text(120),
-  // Categories are below "/inspiration/category".
-  ctArticleSlug: segment('category'),
+  ctArticleSlug: segment(...takenSlugs('article')),
   ctArticleIntro: text(300).optional(),
   ctArticleCategory: categoryCard.optional(),
   ctArticleCardImage: image.optional(),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineCard } from '../card.ts'
 import { segment } from '../entity.ts'
+import { takenSlugs } from '../routes.ts'
 import { catalogueImage, text } from '../values.ts'
 
 export const familyFields = {
   id: z.string(),
   ctFamilyName: text(80),
-  // These are other pages below "/acoustic-solutions" (OR-25).
-  ctFamilySlug: segment('types', 'issues', 'ready2go'),
+  ctFamilySlug: segment(...takenSlugs('family')),
   ctFamilyIsHero: z.boolean().default(false).meta({ description: 'Shown large in product grids (GRID-01).' }),
   ctFamilyImage: catalogueImage.optional(),
   ctFamilySquareImage: catalogueImage.optional(),

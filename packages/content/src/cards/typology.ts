@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineCard } from '../card.ts'
 import { segment } from '../entity.ts'
+import { takenSlugs } from '../routes.ts'
 import { cmsColor, text } from '../values.ts'
 
 export const typologyFields = {
   id: z.string(),
   ctTypologyTitle: text(60),
-  // The list of Ready2Go products is there (TYPO-07).
-  ctTypologySlug: segment('ready2go'),
+  ctTypologySlug: segment(...takenSlugs('typology')),
   ctTypologyColor: cmsColor.optional(),
 }
 

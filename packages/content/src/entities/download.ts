@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { downloadCategoryCard } from '../cards/download-category.ts'
 import { defineEntity } from '../entity.ts'
+import { pageSlugs } from '../slugs.ts'
 import { date, file, text } from '../values.ts'
 
 const facts = {
@@ -26,7 +27,7 @@ export const download = defineEntity({
       ctDownloadCategory: downloadCategoryCard,
     })
     .meta({ id: 'DownloadRecord' }),
-  shownOn: [{ page: 'downloads', text: ['ctDownloadTitle'] }],
+  shownOn: [{ page: pageSlugs.downloads, text: ['ctDownloadTitle'] }],
 })
 
 /** The address of a locked file is empty: the form's answer names it (OR-46). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEntity } from '../entity.ts'
+import { slugOf } from '../slugs.ts'
 import { html, text } from '../values.ts'
 
 /** A question and its answer (FAQ-07). */
@@ -7,7 +8,7 @@ export const faq = defineEntity({
   name: 'faq',
   summary: 'A question and its answer.',
   schema: z.strictObject({ id: z.string(), ctFaqQuestion: text(200), ctFaqAnswer: html(5_000) }).meta({ id: 'FaqItem' }),
-  shownOn: [{ page: 'faq', text: ['ctFaqQuestion', 'ctFaqAnswer'] }],
+  shownOn: [{ page: slugOf('faq'), text: ['ctFaqQuestion', 'ctFaqAnswer'] }],
 })
 
 export const faqList = z.array(faq.schema)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locationFields } from '../cards/location.ts'
 import { defineEntity } from '../entity.ts'
+import { pageSlugs, slugOf } from '../slugs.ts'
 import { image, text } from '../values.ts'
 
 /** The types of our own offices; they are no dealers (DEALER-03). */
@@ -50,8 +51,8 @@ export const location = defineEntity({
     })
     .meta({ id: 'LocationRecord' }),
   shownOn: [
-    { page: 'agents-reps', isShown: ({ ctLocationType }) => !officeTypes.includes(ctLocationType), text: shown },
-    { page: 'visit-us', isShown: ({ ctLocationType }) => officeTypes.includes(ctLocationType), text: shown },
+    { page: slugOf('dealers'), isShown: ({ ctLocationType }) => !officeTypes.includes(ctLocationType), text: shown },
+    { page: pageSlugs.offices, isShown: ({ ctLocationType }) => officeTypes.includes(ctLocationType), text: shown },
   ],
 })
 

@@ -3,13 +3,17 @@ import { defineEntity, slug, statuses } from '../entity.ts'
 import { isLocale } from '../locales.ts'
 import { keywords, metadata, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
+import { ownRoutes, routeAt } from '../routes.ts'
+import { trimSlashes } from '../slugs.ts'
 
-const reserved = new Set(['api', 'media', 'assets', 'search'])
+const reserved = new Set(['api', 'media', 'assets', ...ownRoutes.map(({ path }) => path.split('/')[1]!)])
+/** Whether a page of the content may be at an address: neither a page that the site makes itself nor another kind of record is there. */
 const isFree = (address: string) => {
-  const first = address.replace(/^\//, '').split('/')[0]!
-  return !isLocale(first) && !reserved.has(first)
+  const path = `/${trimSlashes(address)}`
+  const first = path.split('/')[1]!
+  return !isLocale(first) && !reserved.has(first) && routeAt(path).record === 'page'
 }
-const taken = 'must not begin with a locale code or with api, media, assets or search'
+const taken = 'must not begin with a locale code, nor be the address of files or of another kind of page'
 
 /** A page made of blocks (PAGE-01 to PAGE-04). */
 export const page = defineEntity({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEntity } from '../entity.ts'
+import { pageSlugs } from '../slugs.ts'
 import { file, text } from '../values.ts'
 
 const size = z.int().min(0).optional().meta({ description: 'Bytes.' })
@@ -11,7 +12,7 @@ export const pressKit = defineEntity({
   schema: z
     .strictObject({ id: z.string(), name: text(120), attachment: z.strictObject({ url: file, size }) })
     .meta({ id: 'PressKitRecord' }),
-  shownOn: [{ page: 'downloads', text: ['name'] }],
+  shownOn: [{ page: pageSlugs.downloads, text: ['name'] }],
 })
 
 const pressKitAnswer = z

@@ -21,6 +21,7 @@ export const typology = defineEntity({
       ctTypologyMetadata: metadata.prefault({}),
     })
     .meta({ id: 'TypologyRecord' }),
+  title: ({ ctTypologyTitle }) => ctTypologyTitle,
   kind: ({ ctTypologyTitle, ctTypologyKeywords = '' }) => `${ctTypologyTitle} ${ctTypologyKeywords}`,
 })
 

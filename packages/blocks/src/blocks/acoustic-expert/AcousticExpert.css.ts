@@ -1,7 +1,7 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { quotationMarks } from '../../elements/quotation-marks.ts'
-import { square } from '../../elements/shape.ts'
-import { label, step, typeStyle } from '../../elements/type.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { quotationMarks } from '../../elements/styles/quotation-marks.ts'
+import { square } from '../../elements/styles/shape.ts'
+import { label, step, typeStyle } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
-import type { FormState } from '../../forms/form-state.ts'
+import type { FormState } from '../../contract/form-state.ts'
 import { withForm } from '../../forms/with-form.fixture.tsx'
 import { acousticExpert as contract } from './AcousticExpert.contract.ts'
 import { fixtures } from './AcousticExpert.fixtures.ts'

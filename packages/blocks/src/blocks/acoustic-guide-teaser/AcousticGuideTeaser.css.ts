@@ -1,8 +1,9 @@
-import { coverLink, fittedIn } from '../../elements/cover-link.ts'
-import { way } from '../../elements/direction.css.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { square } from '../../elements/shape.ts'
-import { step } from '../../elements/type.ts'
+import { ownField, ownStripe } from '../../elements/styles/own-field.ts'
+import { coverLink, fittedIn } from '../../elements/styles/cover-link.ts'
+import { way } from '../../elements/styles/direction.css.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { square } from '../../elements/styles/shape.ts'
+import { step } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -26,13 +27,8 @@ export const strip = blockStyle({
   },
 })
 /** Where no text is legible on the colour, it is an edge above the text. */
-export const edge = blockStyle({ borderBlockStart: `${vars.space[4]} solid var(--b-field)` })
-export const field = blockStyle({
-  borderBlockStartWidth: 0,
-  backgroundColor: 'var(--b-field)',
-  color: 'var(--b-on-field)',
-  vars: { [vars.color.focus]: 'var(--b-on-field)' },
-})
+export const edge = blockStyle(ownStripe)
+export const field = blockStyle({ ...ownField, borderBlockStartWidth: 0 })
 
 /** One is always open, so that nothing below the strips moves. */
 const pointed = `${strip}:is(:hover, :focus-within)`

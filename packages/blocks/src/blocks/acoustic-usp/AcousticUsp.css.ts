@@ -1,5 +1,6 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label as labelType, step } from '../../elements/type.ts'
+import { ruledRow } from '../../elements/styles/fact-styles.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label as labelType, step } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -64,12 +65,5 @@ export const label = blockStyle({
 })
 
 export const others = blockStyle({ marginBlockStart: vars.space[5] })
-export const row = blockStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  columnGap: vars.space[4],
-  paddingBlock: '0.6rem',
-  borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
-  overflowWrap: 'anywhere',
-})
+export const row = blockStyle(ruledRow)
 export const name = blockStyle({ ...labelType })

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react'
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { cx } from '../../elements/cx.ts'
-import { FittedText } from '../../elements/FittedText.tsx'
-import { Picture } from '../../elements/Picture.tsx'
-import { surfaceClass } from '../../elements/surface.css.ts'
-import { surfaceStyle } from '../../elements/surface.ts'
-import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { cx } from '../../elements/styles/cx.ts'
+import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
+import { Picture } from '../../elements/picture/Picture.tsx'
+import { surfaceClass } from '../../elements/styles/surface.css.ts'
+import { surfaceStyle } from '../../elements/styles/surface.ts'
+import { FactList } from '../../elements/fact-list/FactList.tsx'
+import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import type { AcousticUspFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import type { acousticUsp } from './AcousticUsp.contract.ts'
@@ -92,17 +93,10 @@ export function AcousticUsp({ title, properties = none, performances = none, hea
               </>
             )}
             {others.length > 0 && (
-              <dl className={css.others} data-part="acoustic-usp-others">
-                {others.map(({ label, value }, i) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- as above
-                  <div key={i} className={css.row} data-part="acoustic-usp-row">
-                    <dt className={css.name} data-part="acoustic-usp-name">
-                      {label}
-                    </dt>
-                    <dd data-part="acoustic-usp-value">{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <FactList
+                facts={others.map(({ label, value }) => ({ name: label, value }))}
+                css={{ list: css.others, row: css.row, name: css.name }}
+              />
             )}
           </div>
         )}

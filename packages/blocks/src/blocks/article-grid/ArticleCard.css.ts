@@ -1,6 +1,7 @@
-import { coverLink, fittedIn } from '../../elements/cover-link.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label, step, underline } from '../../elements/type.ts'
+import { ownField } from '../../elements/styles/own-field.ts'
+import { coverLink, fittedIn } from '../../elements/styles/cover-link.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label, step, underline } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Picture on top, the field of the category below. */
@@ -15,11 +16,7 @@ export const card = blockStyle({
   vars: { [vars.radius.media]: '0px' },
 })
 
-export const coloured = blockStyle({
-  backgroundColor: 'var(--b-field)',
-  color: 'var(--b-on-field)',
-  vars: { [vars.color.focus]: 'var(--b-on-field)' },
-})
+export const coloured = blockStyle(ownField)
 
 /** Where no text is legible on the colour, it is a stripe above the text. */
 export const striped = blockStyle({})

@@ -1,5 +1,5 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { sectionHead } from '../../elements/section-head.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { sectionHead } from '../../elements/styles/section-head-styles.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

@@ -1,5 +1,5 @@
 import type { HeadingLevel, MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { SectionHead } from '../../elements/SectionHead.tsx'
+import { SectionHead } from '../../elements/section-head/SectionHead.tsx'
 import type { ArticleGridFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { ArticleCard } from './ArticleCard.tsx'

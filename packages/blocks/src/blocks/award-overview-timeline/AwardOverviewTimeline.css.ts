@@ -1,7 +1,8 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { pictureTab } from '../../elements/foot-tab.ts'
-import { label, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
-import { sectionHead } from '../../elements/section-head.ts'
+import { textLink } from '../../elements/styles/text-link.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { pictureTab } from '../../elements/styles/foot-tab.ts'
+import { label, step, typeStyle, underline } from '../../elements/styles/type.ts'
+import { sectionHead } from '../../elements/styles/section-head-styles.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -79,9 +80,8 @@ export const name = blockStyle({ ...step(4), ...label })
 export const category = blockStyle({ color: vars.color.textMuted })
 export const designer = blockStyle({ fontSize: vars.size.s, marginBlockStart: vars.space[1] })
 export const link = blockStyle({
-  ...underline,
+  ...textLink,
   display: 'inline-block',
   minBlockSize: vars.target.min,
   overflowWrap: 'anywhere',
-  selectors: { '&:hover': underlineHover },
 })

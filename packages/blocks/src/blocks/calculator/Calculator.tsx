@@ -1,5 +1,5 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { FittedText } from '../../elements/FittedText.tsx'
+import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import type { CalculatorFields } from '../../generated/props.ts'
 import type { calculator } from './Calculator.contract.ts'
 import * as css from './Calculator.css.ts'

@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react'
 import type { OptionsOf } from '../../contract/contract.ts'
-import { Button } from '../../elements/Button.tsx'
-import { Icon } from '../../elements/Icon.tsx'
+import { Button } from '../../elements/button/Button.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
 import type { CalculatorFields } from '../../generated/props.ts'
 import { interpolate, plural, type PluralMessage } from '../../i18n/format.ts'
 import { act, maxWalls, readAddress, withAddress, writeAddress } from '../../roll-calculator/address.ts'

@@ -1,5 +1,5 @@
 import type { ImageValue } from '../../contract/values.ts'
-import { Picture } from '../../elements/Picture.tsx'
+import { Picture } from '../../elements/picture/Picture.tsx'
 import type { CalculatorFields } from '../../generated/props.ts'
 import { label } from './Calculator.css.ts'
 import type { CalculatorMessages } from './Calculator.messages.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { cx } from '../../elements/cx.ts'
-import { Icon } from '../../elements/Icon.tsx'
+import { cx } from '../../elements/styles/cx.ts'
+import { Icon } from '../../elements/icon/Icon.tsx'
 import { interpolate } from '../../i18n/format.ts'
 import { openingField, typedOpenings } from '../../roll-calculator/address.ts'
 import { stepped, typedNumber } from '../../roll-calculator/limits.ts'

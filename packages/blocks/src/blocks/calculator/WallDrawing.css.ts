@@ -1,5 +1,5 @@
-import { blockStyle } from '../../elements/layered.ts'
-import { label } from '../../elements/type.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { label } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { pinned } from './pinned.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { cx } from '../../elements/cx.ts'
+import { cx } from '../../elements/styles/cx.ts'
 import { interpolate, type MessageValues, type PluralMessage } from '../../i18n/format.ts'
 import { openingsIn } from '../../roll-calculator/openings.ts'
 import { piecesOf, rollSize, rollsOfWall } from '../../roll-calculator/rolls.ts'

@@ -1,6 +1,6 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { control } from '../../elements/search-field.ts'
-import { label, underline, underlineHover } from '../../elements/type.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { control } from '../../elements/styles/search-field-styles.ts'
+import { label, underline, underlineHover } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const walls = blockStyle({

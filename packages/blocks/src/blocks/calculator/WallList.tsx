@@ -1,4 +1,4 @@
-import { Icon } from '../../elements/Icon.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
 import { interpolate } from '../../i18n/format.ts'
 import { addressOf, openingAddresses } from '../../roll-calculator/address.ts'
 import { rollsOfWall } from '../../roll-calculator/rolls.ts'

@@ -1,6 +1,6 @@
-import { blockStyle } from '../../elements/layered.ts'
-import { square } from '../../elements/shape.ts'
-import { step } from '../../elements/type.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { square } from '../../elements/styles/shape.ts'
+import { step } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

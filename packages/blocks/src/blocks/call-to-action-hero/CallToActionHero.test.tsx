@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import * as buttons from '../../elements/Button.css.ts'
+import * as buttons from '../../elements/button/Button.css.ts'
 import { CallToActionHero, type CallToActionHeroProps } from './CallToActionHero.tsx'
 
 const action = { label: 'Open', href: '/open', variant: 'secondary' } as const

@@ -1,5 +1,5 @@
-import { blockStyle } from '../../elements/layered.ts'
-import { label as labelType } from '../../elements/type.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { label as labelType } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const ask = blockStyle({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })

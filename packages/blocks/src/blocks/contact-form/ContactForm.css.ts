@@ -1,5 +1,6 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label, step } from '../../elements/type.ts'
+import { sideBySide } from '../../elements/styles/fact-styles.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label, step } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -43,9 +44,7 @@ export const aboutTitle = blockStyle({
   color: vars.color.textMuted,
 })
 export const aboutRow = blockStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: vars.space[4],
+  ...sideBySide,
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `${vars.border.hair} solid ${vars.color.border}` } },
 })

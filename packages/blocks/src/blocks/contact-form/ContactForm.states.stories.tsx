@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
-import type { FormState, FormTarget } from '../../forms/form-state.ts'
+import type { FormState, FormTarget } from '../../contract/form-state.ts'
 import { withForm } from '../../forms/with-form.fixture.tsx'
 import { contactForm as contract } from './ContactForm.contract.ts'
 import { fixtures } from './ContactForm.fixtures.ts'

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { countriesIn } from '../../forms/countries.ts'
-import type { FormTarget } from '../../forms/form-state.ts'
+import type { FormTarget } from '../../contract/form-state.ts'
 import de from '../../i18n/messages/de.ts'
 import nl from '../../i18n/messages/nl.ts'
 import { contactForm as contract } from './ContactForm.contract.ts'

@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { cx } from '../../elements/cx.ts'
-import { FittedText } from '../../elements/FittedText.tsx'
-import { Icon } from '../../elements/Icon.tsx'
-import { RichText } from '../../elements/RichText.tsx'
-import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { cx } from '../../elements/styles/cx.ts'
+import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
+import { RichText } from '../../elements/rich-text/RichText.tsx'
+import { FactList } from '../../elements/fact-list/FactList.tsx'
+import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { CheckField, TextField, type TextFieldProps } from '../../forms/fields.tsx'
 import { Form, stateOf } from '../../forms/Form.tsx'
-import { aboutNames } from '../../forms/form-state.ts'
+import { aboutNames } from '../../contract/form-state.ts'
 import * as form from '../../forms/Form.css.ts'
 import { personFields } from '../../forms/person-fields.ts'
 import type { ContactFormFields } from '../../generated/props.ts'
@@ -51,8 +52,8 @@ function fieldsOf(messages: ContactFormMessages, isApplication: boolean): Omit<T
 /** Our own form for a question or an application (BLK-contact_form, FORM-01 to FORM-23, FORM-44). */
 export function ContactForm(props: ContactFormProps) {
   const { title, textHtml, variant = 'default', id, headingLevel = 2, form: target = {} } = props
-  const about = aboutNames.flatMap((name) => (target.about?.[name] ? [{ name, value: target.about[name] }] : []))
   const messages = { ...en, ...props.messages }
+  const about = aboutNames.flatMap((name) => (target.about?.[name] ? [{ name: messages[name], value: target.about[name] }] : []))
   const prefix = `form${useId()}`
   const Heading = `h${headingLevel}` as const
   const Below = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
@@ -86,18 +87,7 @@ export function ContactForm(props: ContactFormProps) {
               <p className={css.aboutTitle} data-part="contact-form-about-title">
                 {isApplication ? messages.application : messages.about}
               </p>
-              <dl data-part="contact-form-about-list">
-                {about.map(({ name, value }) => (
-                  <div key={name} className={css.aboutRow} data-part="contact-form-about-row">
-                    <dt className={css.aboutName} data-part="contact-form-about-name">
-                      {messages[name]}
-                    </dt>
-                    <dd className={css.aboutValue} data-part="contact-form-about-value">
-                      {value}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <FactList facts={about} css={{ row: css.aboutRow, name: css.aboutName, value: css.aboutValue }} />
             </div>
           )}
           {textHtml && <RichText html={textHtml} />}

@@ -1,6 +1,6 @@
-import { coverLink } from '../../elements/cover-link.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label, step, underline } from '../../elements/type.ts'
+import { coverLink } from '../../elements/styles/cover-link.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label, step, underline } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** The row reaches the edges of the page. */

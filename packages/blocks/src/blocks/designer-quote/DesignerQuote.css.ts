@@ -1,8 +1,8 @@
-import { blockStyle } from '../../elements/layered.ts'
-import { quoteStyles } from '../../elements/quote-styles.ts'
-import { underline, underlineHover } from '../../elements/type.ts'
+import { textLink } from '../../elements/styles/text-link.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { quoteStyles } from '../../elements/styles/quote-styles.ts'
 
 export const styles = {
   ...quoteStyles(),
-  link: blockStyle({ ...underline, selectors: { '&:hover': underlineHover } }),
+  link: blockStyle(textLink),
 }

@@ -1,4 +1,4 @@
-import { QuoteFigure } from '../../elements/QuoteFigure.tsx'
+import { QuoteFigure } from '../../elements/quote-figure/QuoteFigure.tsx'
 import type { DesignerQuoteFields } from '../../generated/props.ts'
 import { styles } from './DesignerQuote.css.ts'
 

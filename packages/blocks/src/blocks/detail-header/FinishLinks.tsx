@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { MessagesOption } from '../../contract/contract.ts'
 import type { FinishLinkValue } from '../../contract/values.ts'
-import { cx } from '../../elements/cx.ts'
-import { Picture } from '../../elements/Picture.tsx'
+import { cx } from '../../elements/styles/cx.ts'
+import { Picture } from '../../elements/picture/Picture.tsx'
 import * as css from './DetailHeader.css.ts'
 import { en, type DetailHeaderMessages } from './DetailHeader.messages.ts'
 

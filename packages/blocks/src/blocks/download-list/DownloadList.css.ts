@@ -1,7 +1,7 @@
-import { fileStyles } from '../../elements/file-styles.ts'
-import { blockStyle } from '../../elements/layered.ts'
-import { step } from '../../elements/type.ts'
-import { rowTab } from '../../navigation/tab.ts'
+import { fileStyles } from '../../elements/styles/file-styles.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { step } from '../../elements/styles/type.ts'
+import { rowTab } from '../../elements/styles/accent-tab.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const files = fileStyles()

@@ -1,4 +1,4 @@
-import { en as files } from '../../elements/FileTable.messages.ts'
+import { en as files } from '../../elements/file-table/FileTable.messages.ts'
 import { en as modal } from '../../modal/Modal.messages.ts'
 
 export const en = {

@@ -1,5 +1,6 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
+import { textLink } from '../../elements/styles/text-link.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label, step, typeStyle } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const block = blockStyle({ display: 'grid', gap: vars.space[5] })
@@ -29,9 +30,8 @@ export const ways = blockStyle({ display: 'grid', gap: vars.space[3] })
 export const way = blockStyle({
   ...step(3),
   ...typeStyle('secondary'),
-  ...underline,
+  ...textLink,
   color: 'inherit',
   overflowWrap: 'anywhere',
-  selectors: { '&:hover': underlineHover },
 })
 blockGlobal(`${way} > bdi`, label)

@@ -1,5 +1,5 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { FittedText } from '../../elements/FittedText.tsx'
+import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import type { EmbeddedFormFields } from '../../generated/props.ts'
 import { interpolate } from '../../i18n/format.ts'
 import type { embeddedForm } from './EmbeddedForm.contract.ts'

@@ -1,5 +1,5 @@
-import { blockStyle } from '../../elements/layered.ts'
-import { sectionHead } from '../../elements/section-head.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { sectionHead } from '../../elements/styles/section-head-styles.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const section = sectionHead()

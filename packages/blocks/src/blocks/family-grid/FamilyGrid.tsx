@@ -1,5 +1,5 @@
 import type { HeadingLevel, MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { SectionHead } from '../../elements/SectionHead.tsx'
+import { SectionHead } from '../../elements/section-head/SectionHead.tsx'
 import type { FamilyGridFields } from '../../generated/props.ts'
 import { ProductGrid } from '../../product-grid/ProductGrid.tsx'
 import type { familyGrid } from './FamilyGrid.contract.ts'

@@ -1,7 +1,7 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { AbsorptionChart } from '../../elements/charts/AbsorptionChart.tsx'
 import { DecayChart } from '../../elements/charts/DecayChart.tsx'
-import { FittedText } from '../../elements/FittedText.tsx'
+import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import type { FigureFields } from '../../generated/props.ts'
 import type { figure } from './Figure.contract.ts'
 import * as css from './Figure.css.ts'

@@ -2,7 +2,7 @@
 
 import { enhanceBackgroundVideo } from '../../enhance-background-video.ts'
 import type { ImageValue, VideoValue } from '../../contract/values.ts'
-import { focalPosition } from '../../elements/Picture.tsx'
+import { focalPosition } from '../../elements/picture/Picture.tsx'
 import { useEnhance } from '../../useEnhance.ts'
 import * as css from './HomeHeader.css.ts'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ButtonVariant } from '../../contract/values.ts'
-import { variants } from '../../elements/Button.css.ts'
+import { variants } from '../../elements/button/Button.css.ts'
 import { fixtures } from './HomeHeader.fixtures.ts'
 import { HomeHeader, type HomeHeaderProps } from './HomeHeader.tsx'
 

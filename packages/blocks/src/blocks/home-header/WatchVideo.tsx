@@ -2,9 +2,9 @@
 
 import { useState, type MouseEvent } from 'react'
 import type { EmbedValue } from '../../contract/values.ts'
-import { Icon } from '../../elements/Icon.tsx'
-import { isModified } from '../../elements/is-modified.ts'
-import { Player } from '../../elements/Player.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
+import { isModified } from '../../elements/dom/is-modified.ts'
+import { Player } from '../../elements/player/Player.tsx'
 import type { OnBlockEvent } from '../../events.ts'
 import { Modal } from '../../modal/Modal.tsx'
 import * as css from './HomeHeader.css.ts'

@@ -1,7 +1,7 @@
-import { way } from '../../elements/direction.css.ts'
-import { footTab } from '../../elements/foot-tab.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label } from '../../elements/type.ts'
+import { way } from '../../elements/styles/direction.css.ts'
+import { footTab } from '../../elements/styles/foot-tab.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -85,22 +85,52 @@ blockGlobal(`${rest} > li`, { gridColumn: 'span 6', '@media': { [from.m]: { grid
 export const figure = blockStyle({
   flex: 1,
   display: 'grid',
-  grid: '"stage" minmax(12rem, 1fr) "caption" auto "controls" auto / minmax(0, 1fr)',
+  grid: '"stage" minmax(12rem, 1fr) "caption" auto "controls" auto "thumbnails" auto / minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': { [from.m]: { grid: '"stage stage" minmax(12rem, 1fr) "caption controls" auto / minmax(0, 1fr) auto' } },
+  '@media': {
+    [from.m]: {
+      grid: '"stage stage" minmax(12rem, 1fr) "caption controls" auto "thumbnails thumbnails" auto / minmax(0, 1fr) auto',
+    },
+  },
 })
+/** Embla moves the pictures in it. */
 export const stage = blockStyle({
   gridArea: 'stage',
   containerType: 'size',
-  display: 'grid',
-  placeItems: 'center',
+  overflow: 'hidden',
   touchAction: 'pan-y pinch-zoom',
 })
-blockGlobal(`${stage} img`, {
+export const track = blockStyle({ display: 'flex', blockSize: '100%' })
+export const slide = blockStyle({ flex: '0 0 100%', display: 'grid', placeItems: 'center', marginInlineEnd: vars.space[5] })
+blockGlobal(`${slide} img`, {
   inlineSize: 'min(100cqi, 100cqb * var(--b-ratio), var(--b-width))',
   margin: 'auto',
   userSelect: 'none',
 })
+
+/** One line, which scrolls. */
+export const thumbnails = blockStyle({
+  gridArea: 'thumbnails',
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+})
+export const thumbnail = blockStyle({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '4rem',
+  blockSize: '3rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  outlineOffset: `calc(-1 * ${vars.border.focus})`,
+  selectors: {
+    '&::after': footTab,
+    '&:is(:hover, :focus-visible, [aria-current])::after': { transform: 'none' },
+  },
+})
+
 export const caption = blockStyle({
   gridArea: 'caption',
   alignSelf: 'center',

@@ -24,7 +24,8 @@ export const Five: Story = example(fixtures.five)
 const page = within(document.body)
 const opened = () => page.findByRole('dialog', { name: 'Images' })
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 4000 })
-const altOf = (dialog: HTMLElement) => within(dialog).getByRole('img').getAttribute('alt')
+const shownIn = (dialog: HTMLElement) => within(dialog).getByRole('img')
+const altOf = (dialog: HTMLElement) => shownIn(dialog).getAttribute('alt')
 const alts = fixtures.complete.en.images.map(({ image }) => image.alt)
 
 /** Five tiles in the grid, the first of them the largest; the others wait (BLK-image_gallery-01). */
@@ -100,28 +101,87 @@ export const More: Story = {
   },
 }
 
-/** A finger turns to the next picture and back; a short move does not. */
+/** Where a picture stands in the view, once nothing moves. */
+const atRest = (dialog: HTMLElement) =>
+  waitFor(
+    async () => {
+      const stage = dialog.querySelector('[data-part="image-gallery-stage"]')!.getBoundingClientRect()
+      const slide = shownIn(dialog).closest('[data-part="image-gallery-slide"]')!.getBoundingClientRect()
+      await expect(Math.abs(slide.left - stage.left)).toBeLessThan(1)
+    },
+    { timeout: 4000 },
+  )
+
+/** A finger turns to the next picture and back, also round the ends; a short move does not (BLK-image_gallery-03, BLK-image_gallery-05). */
 export const Swipe: Story = {
   ...example(fixtures.complete),
-  globals: { locale: 'en', direction: 'ltr' },
+  globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: alts[0]! }))
     const dialog = await opened()
-    const swipe = (from: number, to: number) => {
-      const stage = within(dialog).getByRole('img').closest('[data-part="image-gallery-stage"]')!
-      const pointer = { pointerId: 1, isPrimary: true, pointerType: 'touch' }
-      fireEvent.pointerDown(stage, { ...pointer, clientX: from })
-      fireEvent.pointerUp(stage, { ...pointer, clientX: to })
+    await waitFor(() => expect(dialog.getAnimations()).toEqual([]))
+    const stage = dialog.querySelector('[data-part="image-gallery-stage"]')!
+    const frame = () => new Promise(requestAnimationFrame)
+    async function swipe(by: number) {
+      const touch = (clientX: number) => [new Touch({ identifier: 1, target: stage, clientX, clientY: 200 })]
+      await fireEvent.touchStart(stage, { touches: touch(150), cancelable: true })
+      for (const part of [0.3, 0.6, 1]) {
+        await frame()
+        await fireEvent.touchMove(stage, { touches: touch(150 + by * part), cancelable: true })
+      }
+      await frame()
+      await fireEvent.touchEnd(stage, { touches: [], cancelable: true })
+      await atRest(dialog)
     }
-    swipe(200, 100)
+    await swipe(-140)
     await expect(altOf(dialog)).toBe(alts[1])
-    swipe(200, 190)
+    await expect(location.hash).toBe('#image-2')
+    await swipe(-4)
     await expect(altOf(dialog)).toBe(alts[1])
-    swipe(100, 200)
-    swipe(100, 200)
+    await swipe(140)
+    await swipe(140)
     await expect(altOf(dialog)).toBe(alts[6])
     await userEvent.keyboard('{Escape}')
     await gone()
+  },
+}
+
+/** From right to left the arrows go the other way, and the pictures run from the right. */
+export const RightToLeft: Story = {
+  ...example(fixtures.complete),
+  globals: { locale: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('link')[0]!)
+    const dialog = await page.findByRole('dialog')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(location.hash).toBe('#image-2')
+    await atRest(dialog)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(location.hash).toBe('#image-7')
+    await atRest(dialog)
+  },
+}
+
+/** A thumbnail leads to each picture; one is in the order of Tab, and the arrows take the focus with them (BLK-image_gallery-05). */
+export const Thumbnails: Story = {
+  ...example(fixtures.complete),
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: alts[0]! }))
+    const dialog = await opened()
+    const thumbnails = within(within(dialog).getByRole('group', { name: 'Images' })).getAllByRole('button')
+    await expect(thumbnails.map(({ ariaLabel }) => ariaLabel)).toEqual(alts.map((_, i) => `Image ${i + 1} of 7`))
+    await userEvent.click(thumbnails[4]!)
+    await expect(altOf(dialog)).toBe(alts[4])
+    await atRest(dialog)
+    await expect(thumbnails.map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, null, null, null, 'true', null, null])
+    await expect(thumbnails.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, -1, 0, -1, -1])
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(thumbnails[5]!).toHaveFocus()
+    await expect(altOf(dialog)).toBe(alts[5])
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(thumbnails[0]!).toHaveFocus()
+    await atRest(dialog)
   },
 }
 
@@ -158,6 +218,6 @@ export const OpenNarrow: Story = {
     const dialog = await opened()
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await waitFor(() => expect(dialog.getAnimations()).toEqual([]))
-    await expect(within(dialog).getByRole('img').getBoundingClientRect().height).toBeGreaterThan(150)
+    await expect(shownIn(dialog).getBoundingClientRect().height).toBeGreaterThan(150)
   },
 }

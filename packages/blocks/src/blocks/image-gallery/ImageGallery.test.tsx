@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubMedia } from '../../testing/media.ts'
+import { stubObservers } from '../../testing/observers.ts'
 import { fixtures } from './ImageGallery.fixtures.ts'
 import { ImageGallery, type ImageGalleryProps } from './ImageGallery.tsx'
 
 const { images } = fixtures.complete.en
+const shownAlt = () => within(screen.getByRole('dialog')).getByRole('img').getAttribute('alt')
 const html = (props: ImageGalleryProps) => renderToString(<ImageGallery {...props} />)
 function pageOf(props: ImageGalleryProps) {
   const page = document.body.appendChild(document.createElement('main'))
@@ -13,10 +16,15 @@ function pageOf(props: ImageGalleryProps) {
   return page
 }
 
-beforeEach(() => void history.replaceState(null, '', '/'))
+beforeEach(() => {
+  history.replaceState(null, '', '/')
+  stubMedia({ suits: false })
+  stubObservers()
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 
@@ -51,7 +59,7 @@ it('hydrates without its pictures: the tiles stay, and the lightbox reads them (
   render(<ImageGallery {...({} as ImageGalleryProps)} />, { container: page, hydrate: true })
   expect(page.innerHTML).toBe(before)
   fireEvent.click(screen.getByRole('link', { name: images[3]!.image.alt }))
-  expect(screen.getByRole('dialog').querySelector('img')!.alt).toBe(images[3]!.image.alt)
+  expect(shownAlt()).toBe(images[3]!.image.alt)
   expect(location.hash).toBe('#image-4')
   expect(error).not.toHaveBeenCalled()
 })
@@ -71,7 +79,7 @@ it('opens by the address, and closing takes it away without leaving the page', a
   history.replaceState(null, '', '/felt?a=1#image-7')
   render(<ImageGallery images={images} />)
   await act(() => new Promise(requestAnimationFrame))
-  expect(screen.getByRole('dialog').querySelector('img')!.alt).toBe(images[6]!.image.alt)
+  expect(shownAlt()).toBe(images[6]!.image.alt)
   const back = vi.spyOn(history, 'back')
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(location.pathname + location.search + location.hash).toBe('/felt?a=1')

@@ -1,14 +1,18 @@
 'use client'
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { isModified } from '../../elements/is-modified.ts'
-import { useHash } from '../../elements/useHash.ts'
+import { isModified } from '../../elements/dom/is-modified.ts'
+import { useHash } from '../../elements/dom/useHash.ts'
 import { Modal } from '../../modal/Modal.tsx'
 import * as css from './ImageGallery.css.ts'
 import type { ImageGalleryMessages } from './ImageGallery.messages.ts'
-import type { LightboxImage } from './lightbox-image.ts'
+import { readTile, type LightboxView } from './lightbox-view.ts'
 import { LightboxFigure } from './LightboxFigure.tsx'
 import { maxTiles } from './limits.ts'
+
+interface View extends LightboxView {
+  open: boolean
+}
 
 export interface LightboxProps {
   messages: ImageGalleryMessages
@@ -23,17 +27,22 @@ export interface LightboxProps {
 export function Lightbox({ messages, children }: LightboxProps) {
   const root = useRef<HTMLDivElement>(null)
   const hasOwnEntry = useRef(false)
-  const [{ open, images, index, way }, setView] = useState({ open: false, images: [] as LightboxImage[], index: 0, way: 1 })
+  const [{ open, pictures, index, direction }, setView] = useState<View>({
+    open: false,
+    pictures: [],
+    index: 0,
+    direction: 'ltr',
+  })
   const tiles = () => [...root.current!.querySelectorAll<HTMLElement>('[data-hash]')]
   const addressOf = (index: number) => `#${tiles()[index]!.dataset['hash']}`
 
-  /** Images and direction are read when they are asked for. */
+  /** Pictures and direction are read when they are asked for. */
   const show = (index: number) =>
     setView({
       open: true,
-      images: tiles().map(({ dataset }) => JSON.parse(dataset['image']!)),
+      pictures: tiles().map(readTile),
       index,
-      way: getComputedStyle(root.current!).direction === 'rtl' ? -1 : 1,
+      direction: getComputedStyle(root.current!).direction as View['direction'],
     })
   const hide = () => setView((view) => ({ ...view, open: false }))
 
@@ -72,14 +81,20 @@ export function Lightbox({ messages, children }: LightboxProps) {
 
   /** Round at both ends (BLK-image_gallery-03). */
   function turnTo(index: number) {
-    const next = (index + images.length) % images.length
+    const next = (index + pictures.length) % pictures.length
     history.replaceState(history.state, '', addressOf(next))
     setView((view) => ({ ...view, index: next }))
   }
 
   useEffect(() => {
     if (!open) return
-    const targets: Record<string, number> = { ArrowRight: index + way, ArrowLeft: index - way, Home: 0, End: images.length - 1 }
+    const step = direction === 'rtl' ? -1 : 1
+    const targets: Record<string, number> = {
+      ArrowRight: index + step,
+      ArrowLeft: index - step,
+      Home: 0,
+      End: pictures.length - 1,
+    }
     function onKeyDown(event: KeyboardEvent) {
       const target = targets[event.key]
       if (target === undefined || isModified(event)) return
@@ -99,15 +114,8 @@ export function Lightbox({ messages, children }: LightboxProps) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the links in it */}
       <div ref={root} className={css.block} data-part="image-gallery" onClick={openFrom} {...content} />
       <Modal open={open} onOpenChange={close} title={messages.title} variant="full" inverted messages={{ close: messages.close }}>
-        {images[index] && (
-          <LightboxFigure
-            image={images[index]}
-            index={index}
-            total={images.length}
-            way={way}
-            onTurn={turnTo}
-            messages={messages}
-          />
+        {pictures.length > 0 && (
+          <LightboxFigure pictures={pictures} index={index} direction={direction} onTurn={turnTo} messages={messages} />
         )}
       </Modal>
     </>

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { Icon } from '../../elements/Icon.tsx'
-import { Picture } from '../../elements/Picture.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
+import { Picture } from '../../elements/picture/Picture.tsx'
 import { interpolate } from '../../i18n/format.ts'
 import type { ImageGalleryFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
 import * as css from './ImageGallery.css.ts'
 import type { ImageGalleryMessages } from './ImageGallery.messages.ts'
-import type { LightboxImage } from './lightbox-image.ts'
+import type { LightboxImage } from './lightbox-view.ts'
 import { maxTiles } from './limits.ts'
 
 export interface TilesProps {

@@ -1,4 +1,4 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { OptionsOf } from '../../contract/contract.ts'
-import { Picture } from '../../elements/Picture.tsx'
+import { Picture } from '../../elements/picture/Picture.tsx'
 import type { ImageGridFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
 import type { imageGrid } from './ImageGrid.contract.ts'

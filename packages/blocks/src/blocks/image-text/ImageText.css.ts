@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

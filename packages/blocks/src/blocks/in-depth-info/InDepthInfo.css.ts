@@ -1,6 +1,8 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { square } from '../../elements/shape.ts'
-import { label, step } from '../../elements/type.ts'
+import { ownField } from '../../elements/styles/own-field.ts'
+import { ruledRow } from '../../elements/styles/fact-styles.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { square } from '../../elements/styles/shape.ts'
+import { label, step } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -57,13 +59,12 @@ blockGlobal(`${band} + ${field}`, { flexGrow: 0, backgroundColor: vars.color.sur
 
 /** On a colour of the editor everything is drawn in the colour of its text. */
 export const coloured = blockStyle({
-  backgroundColor: 'var(--b-field)',
-  color: 'var(--b-on-field)',
+  ...ownField,
   vars: {
+    ...ownField.vars,
     [vars.color.textMuted]: 'currentColor',
     [vars.color.borderStrong]: 'currentColor',
     [vars.color.border]: 'color-mix(in srgb, currentColor 35%, transparent)',
-    [vars.color.focus]: 'var(--b-on-field)',
   },
 })
 
@@ -75,15 +76,6 @@ export const properties = blockStyle({
   borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
   fontSize: vars.size.s,
   lineHeight: vars.leading.s,
-  overflowWrap: 'anywhere',
 })
-
-export const property = blockStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  columnGap: vars.space[4],
-  paddingBlock: '0.6rem',
-  borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
-  breakInside: 'avoid',
-})
+export const property = blockStyle({ ...ruledRow, breakInside: 'avoid' })
 export const key = blockStyle(label)

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { cx } from '../../elements/cx.ts'
+import { cx } from '../../elements/styles/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
-import { FittedText } from '../../elements/FittedText.tsx'
-import { surfaceClass } from '../../elements/surface.css.ts'
-import { RichText } from '../../elements/RichText.tsx'
+import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
+import { surfaceClass } from '../../elements/styles/surface.css.ts'
+import { FactList } from '../../elements/fact-list/FactList.tsx'
+import { RichText } from '../../elements/rich-text/RichText.tsx'
 import type { InDepthInfoFields } from '../../generated/props.ts'
 import { textOn } from '../../theme/text-on.ts'
 import type { inDepthInfo } from './InDepthInfo.contract.ts'
@@ -37,17 +38,10 @@ export function InDepthInfo(props: InDepthInfoProps) {
             </p>
           )}
           {properties.length > 0 && (
-            <dl className={css.properties} data-part="in-depth-info-properties">
-              {properties.map(({ key, value }, i) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the same name may stand twice, and none moves
-                <div key={i} className={css.property} data-part="in-depth-info-property">
-                  <dt className={css.key} data-part="in-depth-info-key">
-                    {key}
-                  </dt>
-                  <dd data-part="in-depth-info-value">{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList
+              facts={properties.map(({ key, value }) => ({ name: key, value }))}
+              css={{ list: css.properties, row: css.property, name: css.key }}
+            />
           )}
           {bodyHtml && <RichText html={bodyHtml} messages={props.messages} />}
         </div>

@@ -1,5 +1,5 @@
 import type { ImageValue, VideoValue } from '../../contract/values.ts'
-import { Picture } from '../../elements/Picture.tsx'
+import { Picture } from '../../elements/picture/Picture.tsx'
 import { from } from '../../theme/breakpoints.ts'
 import * as css from './InDepthInfo.css.ts'
 

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { step } from '../../elements/type.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { step } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

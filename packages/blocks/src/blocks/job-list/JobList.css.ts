@@ -1,6 +1,6 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label, step, typeStyle } from '../../elements/type.ts'
-import { rowTab } from '../../navigation/tab.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label, step, typeStyle } from '../../elements/styles/type.ts'
+import { rowTab } from '../../elements/styles/accent-tab.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

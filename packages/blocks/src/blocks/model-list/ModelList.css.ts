@@ -1,6 +1,6 @@
-import { blockStyle } from '../../elements/layered.ts'
-import { label, step } from '../../elements/type.ts'
-import { widest } from '../../elements/FittedText.css.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { label, step } from '../../elements/styles/type.ts'
+import { widest } from '../../elements/fitted-text/FittedText.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** The row reaches the edges of the page. */

@@ -1,6 +1,6 @@
-import { blockStyle } from '../../elements/layered.ts'
-import { label } from '../../elements/type.ts'
-import { rowTab } from '../../navigation/tab.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { label } from '../../elements/styles/type.ts'
+import { rowTab } from '../../elements/styles/accent-tab.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const list = blockStyle({ borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}` })

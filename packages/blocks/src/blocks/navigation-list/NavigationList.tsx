@@ -1,5 +1,5 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { Icon } from '../../elements/Icon.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
 import type { NavigationListFields } from '../../generated/props.ts'
 import type { navigationList } from './NavigationList.contract.ts'
 import * as css from './NavigationList.css.ts'

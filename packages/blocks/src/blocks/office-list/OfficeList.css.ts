@@ -1,6 +1,7 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
-import { hangingTab } from '../../navigation/tab.ts'
+import { standingLink } from '../../elements/styles/text-link.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label, step, typeStyle } from '../../elements/styles/type.ts'
+import { hangingTab } from '../../elements/styles/accent-tab.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { regions } from './regions.ts'
 
@@ -74,12 +75,8 @@ export const name = blockStyle({ marginBlockStart: vars.space[2], ...label })
 export const address = blockStyle({ fontStyle: 'normal', color: vars.color.textMuted })
 blockGlobal(`${address} > span`, { display: 'block' })
 export const phone = blockStyle({
-  ...underline,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.target.control,
+  ...standingLink(vars.target.control),
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&:hover': underlineHover },
 })
 export const actions = blockStyle({
   display: 'flex',

@@ -1,6 +1,6 @@
-import { fileStyles } from '../../elements/file-styles.ts'
-import { blockStyle } from '../../elements/layered.ts'
-import { step } from '../../elements/type.ts'
+import { fileStyles } from '../../elements/styles/file-styles.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { step } from '../../elements/styles/type.ts'
 
 export const files = fileStyles()
 

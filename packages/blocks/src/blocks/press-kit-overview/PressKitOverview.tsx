@@ -1,6 +1,6 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { FileTable, FileWay } from '../../elements/FileTable.tsx'
-import { FittedText } from '../../elements/FittedText.tsx'
+import { FileTable, FileWay } from '../../elements/file-table/FileTable.tsx'
+import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { lockedLink, RequestDialog, unlockedLink } from '../../forms/RequestDialog.tsx'
 import type { PressKitOverviewFields } from '../../generated/props.ts'
 import type { pressKitOverview } from './PressKitOverview.contract.ts'

@@ -1,3 +1,3 @@
-import { quoteStyles } from '../../elements/quote-styles.ts'
+import { quoteStyles } from '../../elements/styles/quote-styles.ts'
 
 export const styles = quoteStyles()

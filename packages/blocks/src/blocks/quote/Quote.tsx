@@ -1,5 +1,5 @@
 import type { OptionsOf } from '../../contract/contract.ts'
-import { QuoteFigure } from '../../elements/QuoteFigure.tsx'
+import { QuoteFigure } from '../../elements/quote-figure/QuoteFigure.tsx'
 import type { QuoteFields } from '../../generated/props.ts'
 import type { quote } from './Quote.contract.ts'
 import { styles } from './Quote.css.ts'

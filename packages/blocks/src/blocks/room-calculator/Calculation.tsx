@@ -1,10 +1,11 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Button } from '../../elements/Button.tsx'
+import { Button } from '../../elements/button/Button.tsx'
 import { split, stack } from '../../elements/charts/Charts.css.ts'
 import { uses, type Use } from '../../elements/charts/verdict.ts'
-import { cx } from '../../elements/cx.ts'
+import { Select } from '../../elements/select/Select.tsx'
+import { cx } from '../../elements/styles/cx.ts'
 import * as css from './RoomCalculator.css.ts'
 import { Result, type Absorber } from './Result.tsx'
 import type { RoomCalculatorMessages } from './RoomCalculator.messages.ts'
@@ -58,13 +59,13 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
   const select = (name: string, label: string, chosen: string | undefined, options: readonly (readonly [string, string])[]) =>
     field(
       label,
-      <select className={css.input} data-part="room-calculator-input" name={name} defaultValue={chosen}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>,
+      <Select
+        className={css.input}
+        data-part="room-calculator-input"
+        name={name}
+        defaultValue={chosen}
+        options={options.map(([value, text]) => ({ value, label: text }))}
+      />,
     )
   const surface = (name: 'walls' | 'floor' | 'ceiling') =>
     select(

@@ -1,6 +1,6 @@
-import { field as fieldStyle } from '../../elements/field.ts'
-import { blockStyle } from '../../elements/layered.ts'
-import { label as labelType } from '../../elements/type.ts'
+import { field as fieldStyle, labelled } from '../../elements/styles/field.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { label as labelType } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const text = blockStyle({ marginBlockStart: vars.space[4] })
@@ -17,7 +17,7 @@ export const sizes = blockStyle({ gridTemplateColumns: 'repeat(auto-fit, minmax(
 export const pair = blockStyle({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' })
 export const legend = blockStyle({ ...labelType, marginBlockEnd: vars.space[3] })
 
-export const field = blockStyle({ display: 'grid', gap: vars.space[2] })
+export const field = blockStyle(labelled)
 export const label = blockStyle({ fontSize: vars.size.s, lineHeight: vars.leading.s, fontVariantNumeric: 'tabular-nums' })
 export const input = blockStyle({
   ...fieldStyle,

@@ -1,7 +1,7 @@
 import type { MessagesOption } from '../../contract/contract.ts'
-import { cx } from '../../elements/cx.ts'
+import { cx } from '../../elements/styles/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
-import { RichText } from '../../elements/RichText.tsx'
+import { RichText } from '../../elements/rich-text/RichText.tsx'
 import type { TextFields } from '../../generated/props.ts'
 import * as css from './Text.css.ts'
 

@@ -1,6 +1,6 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { pictureTab } from '../../elements/foot-tab.ts'
-import { label, step } from '../../elements/type.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { pictureTab } from '../../elements/styles/foot-tab.ts'
+import { label, step } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/vars.css.ts'
-import { elementGlobal, elementStyle } from '../layered.ts'
-import { label, step } from '../type.ts'
+import { elementGlobal, elementStyle } from '../../theme/layered.ts'
+import { label, step } from '../styles/type.ts'
 
 export const accordion = elementStyle({ borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}` })
 

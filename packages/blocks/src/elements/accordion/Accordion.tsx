@@ -4,10 +4,10 @@ import * as Radix from '@radix-ui/react-accordion'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Accordion.css.ts'
-import { cx } from '../cx.ts'
+import { cx } from '../styles/cx.ts'
 import type { OnBlockEvent } from '../../events.ts'
-import { Icon } from '../Icon.tsx'
-import { useHash } from '../useHash.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { useHash } from '../dom/useHash.ts'
 
 export interface AccordionItem {
   /** Part of the address: `#{id}` leads to this item and opens it. */

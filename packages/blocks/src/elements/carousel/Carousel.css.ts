@@ -1,7 +1,7 @@
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { way } from '../direction.css.ts'
-import { elementGlobal, elementStyle } from '../layered.ts'
+import { way } from '../styles/direction.css.ts'
+import { elementGlobal, elementStyle } from '../../theme/layered.ts'
 
 /** From l one or two slides stand beside their heading: below it they would leave half of the page empty. */
 export const carousel = elementStyle({

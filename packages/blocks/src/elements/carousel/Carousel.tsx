@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { interpolate } from '../../i18n/format.ts'
-import { cx } from '../cx.ts'
-import { Icon } from '../Icon.tsx'
+import { cx } from '../styles/cx.ts'
+import { Icon } from '../icon/Icon.tsx'
 import * as css from './Carousel.css.ts'
 import { en, type CarouselMessages } from './Carousel.messages.ts'
 

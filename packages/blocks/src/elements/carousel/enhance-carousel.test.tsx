@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubMedia } from '../../testing/media.ts'
+import { stubObservers } from '../../testing/observers.ts'
 import { Carousel } from './Carousel.tsx'
 import { enhanceCarousel } from './enhance-carousel.ts'
 
@@ -11,13 +12,7 @@ vi.mock('embla-carousel', () => {
 
 beforeEach(() => {
   stubMedia({ suits: false })
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubObservers()
 })
 afterEach(() => {
   vi.unstubAllGlobals()

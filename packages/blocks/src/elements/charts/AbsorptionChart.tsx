@@ -1,6 +1,6 @@
 import { octaveBands } from '../../contract/octave-bands.ts'
 import { interpolate } from '../../i18n/format.ts'
-import { cx } from '../cx.ts'
+import { cx } from '../styles/cx.ts'
 import * as css from './Charts.css.ts'
 import { en, type ChartsMessages } from './Charts.messages.ts'
 import { axisEnd, percent } from './percent.ts'

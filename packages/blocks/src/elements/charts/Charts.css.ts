@@ -1,7 +1,8 @@
+import { textLink } from '../styles/text-link.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { elementGlobal, elementStyle } from '../layered.ts'
-import { label, step, underline, underlineHover } from '../type.ts'
+import { elementGlobal, elementStyle } from '../../theme/layered.ts'
+import { label, step } from '../styles/type.ts'
 
 export const absorption = elementStyle({
   display: 'grid',
@@ -95,8 +96,7 @@ export const stack = elementStyle({
 })
 export const note = elementStyle({ color: vars.color.textMuted, fontSize: vars.size.s, lineHeight: vars.leading.s })
 export const link = elementStyle({
-  ...underline,
+  ...textLink,
   ...label,
   overflowWrap: 'anywhere',
-  selectors: { '&:hover': underlineHover },
 })

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/vars.css.ts'
-import { elementStyle } from '../layered.ts'
-import { step, typeStyle } from '../type.ts'
+import { elementStyle } from '../../theme/layered.ts'
+import { step, typeStyle } from '../styles/type.ts'
 
 export const panel = elementStyle({
   padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { cx } from '../cx.ts'
-import { surfaceClass } from '../surface.css.ts'
-import { surfaceStyle } from '../surface.ts'
+import { cx } from '../styles/cx.ts'
+import { surfaceClass } from '../styles/surface.css.ts'
+import { surfaceStyle } from '../styles/surface.ts'
 import { stack } from './Charts.css.ts'
 import * as css from './TimePanel.css.ts'
 

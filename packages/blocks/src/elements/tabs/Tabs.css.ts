@@ -1,7 +1,7 @@
 import { vars } from '../../theme/vars.css.ts'
-import { elementGlobal, elementStyle } from '../layered.ts'
-import { step } from '../type.ts'
-import * as styles from './tab-styles.ts'
+import { elementGlobal, elementStyle } from '../../theme/layered.ts'
+import { step } from '../styles/type.ts'
+import * as styles from '../styles/tab-styles.ts'
 
 export const tabs = elementStyle({})
 

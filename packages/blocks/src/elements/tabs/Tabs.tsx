@@ -1,12 +1,13 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-tabs'
-import { useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
+import { useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Tabs.css.ts'
 import type { OnBlockEvent } from '../../events.ts'
-import { isModified } from '../is-modified.ts'
-import { useHash } from '../useHash.ts'
+import { isModified } from '../dom/is-modified.ts'
+import { useHash } from '../dom/useHash.ts'
+import { useHydrated } from '../dom/useHydrated.ts'
 
 export interface Tab {
   /** Part of the address: `#{id}` leads to this tab. */
@@ -32,8 +33,6 @@ export interface TabsProps extends Pick<BlockOptions, 'headingLevel'> {
   onEvent?: OnBlockEvent | undefined
 }
 
-const never = () => () => {}
-
 /**
  * Contents of which one is shown at a time. All of them are in the server's HTML: without a script they follow each other,
  * and the tabs lead to them. Keys as in the WAI-ARIA Authoring Practices.
@@ -42,11 +41,7 @@ export function Tabs({ label, tabs, defaultValue, onValueChange, onEvent, headin
   const [shown, show] = useState(defaultValue ?? tabs[0]?.id)
   // Arrow keys follow the direction of the page, which is unknown on the server.
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const live = useHydrated()
   const Heading = `h${headingLevel}` as const
   useHash((hash) => tabs.some(({ id }) => id === hash) && show(hash))
 

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/vars.css.ts'
-import { elementStyle } from '../layered.ts'
-import { label } from '../type.ts'
+import { elementStyle } from '../../theme/layered.ts'
+import { label } from '../styles/type.ts'
 import { tooltipDelay } from './enhance-tooltip.ts'
 
 const away = vars.space[3]

@@ -1,5 +1,5 @@
-import { blockStyle } from '../../elements/layered.ts'
-import { underline } from '../../elements/type.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { underline } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const trail = blockStyle({

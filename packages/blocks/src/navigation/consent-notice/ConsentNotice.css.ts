@@ -1,7 +1,7 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { round } from '../../elements/shape.ts'
-import { texture } from '../../elements/surface.css.ts'
-import { label as labelType, step, typeStyle } from '../../elements/type.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { round } from '../../elements/styles/shape.ts'
+import { texture } from '../../elements/styles/surface.css.ts'
+import { label as labelType, step, typeStyle } from '../../elements/styles/type.ts'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

@@ -1,7 +1,7 @@
-import { way } from '../../elements/direction.css.ts'
-import { blockStyle } from '../../elements/layered.ts'
-import { round } from '../../elements/shape.ts'
-import { label } from '../../elements/type.ts'
+import { way } from '../../elements/styles/direction.css.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { round } from '../../elements/styles/shape.ts'
+import { label } from '../../elements/styles/type.ts'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../elements/Icon.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
 import * as css from './ContactButton.css.ts'
 import { ContactButtonRoot } from './ContactButtonRoot.tsx'
 import { en, type ContactButtonMessages } from './ContactButton.messages.ts'

@@ -1,7 +1,7 @@
-import { way } from '../../elements/direction.css.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label as labelType, step } from '../../elements/type.ts'
-import { scrim } from '../../elements/scrim.ts'
+import { way } from '../../elements/styles/direction.css.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label as labelType, step } from '../../elements/styles/type.ts'
+import { scrim } from '../../elements/styles/scrim.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Taller than wide: the scene is above the text. */

@@ -1,4 +1,4 @@
-import { blockStyle } from '../../elements/layered.ts'
+import { blockStyle } from '../../theme/layered.ts'
 import { layout } from './ErrorLayout.css.ts'
 
 export const whileDark = blockStyle({ selectors: { [`${layout}:has(:checked) &`]: { display: 'none' } } })

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
-import { way } from '../../elements/direction.css.ts'
-import { blockStyle } from '../../elements/layered.ts'
-import { scrim } from '../../elements/scrim.ts'
+import { way } from '../../elements/styles/direction.css.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { scrim } from '../../elements/styles/scrim.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { upright } from './ErrorLayout.css.ts'
 

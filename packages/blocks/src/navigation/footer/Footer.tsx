@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
-import { icon } from '../../elements/Icon.css.ts'
+import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
+import { icon } from '../../elements/icon/Icon.css.ts'
 import { interpolate } from '../../i18n/format.ts'
 import { Locales } from '../Locales.tsx'
 import { MenuLink } from '../MenuLink.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '../../elements/Icon.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
 import { interpolate } from '../../i18n/format.ts'
 import * as css from './LocaleWarning.css.ts'
 import { en, type LocaleWarningMessages } from './LocaleWarning.messages.ts'

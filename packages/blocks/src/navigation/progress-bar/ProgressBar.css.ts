@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
-import { way } from '../../elements/direction.css.ts'
-import { blockStyle } from '../../elements/layered.ts'
+import { way } from '../../elements/styles/direction.css.ts'
+import { blockStyle } from '../../theme/layered.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { progressDuration, progressLinger } from './enhance-progress-bar.ts'
 

@@ -1,4 +1,4 @@
-import { isModified } from '../../elements/is-modified.ts'
+import { isModified } from '../../elements/dom/is-modified.ts'
 
 /** Opens an address of the site without loading a page: path, query and hash, as a router takes it. */
 export type Navigate = (href: string) => void

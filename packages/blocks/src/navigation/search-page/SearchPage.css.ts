@@ -1,9 +1,9 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import * as searchField from '../../elements/search-field.ts'
-import { step, underline, typeStyle } from '../../elements/type.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import * as searchField from '../../elements/styles/search-field-styles.ts'
+import { step, underline, typeStyle } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { rowTab } from '../tab.ts'
+import { rowTab } from '../../elements/styles/accent-tab.ts'
 import { columns, title as resultTitle } from '../search/SearchResultContent.css.ts'
 
 export const page = blockStyle({

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { Icon } from '../../elements/Icon.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
 import type { OnBlockEvent } from '../../events.ts'
 import { targets } from '../site-header/targets.ts'
 import * as css from './Search.css.ts'

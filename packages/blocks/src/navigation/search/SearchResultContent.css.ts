@@ -1,5 +1,5 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label, step } from '../../elements/type.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label, step } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const side = '6.25rem'

@@ -1,6 +1,6 @@
 import type { ImageValue } from '../../contract/values.ts'
-import { cx } from '../../elements/cx.ts'
-import { Picture } from '../../elements/Picture.tsx'
+import { cx } from '../../elements/styles/cx.ts'
+import { Picture } from '../../elements/picture/Picture.tsx'
 import { highlightRanges, type Range } from './highlight-ranges.ts'
 import * as css from './SearchResultContent.css.ts'
 

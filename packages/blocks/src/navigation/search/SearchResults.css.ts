@@ -1,8 +1,8 @@
-import { blockStyle } from '../../elements/layered.ts'
+import { blockStyle } from '../../theme/layered.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { lift } from '../site-header/SiteHeader.css.ts'
-import { rowTab } from '../tab.ts'
+import { rowTab } from '../../elements/styles/accent-tab.ts'
 import { sentence } from './Search.css.ts'
 import { columns } from './SearchResultContent.css.ts'
 

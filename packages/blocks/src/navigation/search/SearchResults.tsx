@@ -1,6 +1,6 @@
-import { Link } from '../../elements/Link.tsx'
+import { Link } from '../../elements/link/Link.tsx'
 import { skeleton } from './Skeleton.css.ts'
-import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { en, type SearchMessages } from './Search.messages.ts'
 import { SearchResultContent, type SearchResult } from './SearchResultContent.tsx'

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
-import { elementStyle } from '../../elements/layered.ts'
+import { elementStyle } from '../../theme/layered.ts'
 
 const pitch = vars.space[5]
 const comb = keyframes({ to: { transform: `translateX(${pitch})` } })

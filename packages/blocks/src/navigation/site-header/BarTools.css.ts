@@ -1,7 +1,7 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { hangingTab } from '../tab.ts'
+import { hangingTab } from '../../elements/styles/accent-tab.ts'
 import { going, header, inMiddle, onPicture, ring, withinBar } from './SiteHeader.css.ts'
 import { searching } from './states.ts'
 

@@ -1,8 +1,8 @@
-import { blockStyle } from '../../elements/layered.ts'
-import { round } from '../../elements/shape.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { round } from '../../elements/styles/shape.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { rowTab } from '../tab.ts'
+import { rowTab } from '../../elements/styles/accent-tab.ts'
 import { lift } from './SiteHeader.css.ts'
 
 export const switcher = blockStyle({

@@ -1,5 +1,5 @@
-import { Icon } from '../../elements/Icon.tsx'
-import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { Icon } from '../../elements/icon/Icon.tsx'
+import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { LocaleItems } from '../LocaleItems.tsx'
 import type { LocaleLink } from '../types.ts'
 import { tool } from './BarTools.css.ts'

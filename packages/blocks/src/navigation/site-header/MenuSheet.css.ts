@@ -1,10 +1,10 @@
 import { keyframes } from '@vanilla-extract/css'
-import { way } from '../../elements/direction.css.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label } from '../../elements/type.ts'
+import { way } from '../../elements/styles/direction.css.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 import * as locales from '../Locales.css.ts'
-import { rowTab } from '../tab.ts'
+import { rowTab } from '../../elements/styles/accent-tab.ts'
 import { header } from './SiteHeader.css.ts'
 
 const away = `calc(${way} * 100%)`

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Picture } from '../../elements/Picture.tsx'
+import { Picture } from '../../elements/picture/Picture.tsx'
 import { brand, localesOf, menu, menus } from '../fixtures.tsx'
 import { Search } from '../search/Search.tsx'
 import { libraryMessages } from '../../generated/messages/index.ts'

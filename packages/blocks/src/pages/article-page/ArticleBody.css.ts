@@ -1,6 +1,6 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { prose } from '../../elements/RichText.css.ts'
-import { step } from '../../elements/type.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { prose } from '../../elements/rich-text/RichText.css.ts'
+import { step } from '../../elements/styles/type.ts'
 
 export const body = blockStyle({})
 

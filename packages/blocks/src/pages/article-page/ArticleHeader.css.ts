@@ -1,6 +1,6 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { square } from '../../elements/shape.ts'
-import { label, step, underline } from '../../elements/type.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { square } from '../../elements/styles/shape.ts'
+import { label, step, underline } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

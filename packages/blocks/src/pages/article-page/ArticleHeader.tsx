@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { shortTitle } from '../../contract/short-title.ts'
 import type { ColorValue, ImageValue } from '../../contract/values.ts'
 import { readTimeText } from '../../blocks/article-grid/read-time.ts'
-import { cx } from '../../elements/cx.ts'
-import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
-import { Link } from '../../elements/Link.tsx'
-import { ownColor } from '../../elements/own-color.ts'
-import { Picture } from '../../elements/Picture.tsx'
-import { surfaceClass } from '../../elements/surface.css.ts'
+import { cx } from '../../elements/styles/cx.ts'
+import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
+import { Link } from '../../elements/link/Link.tsx'
+import { ownColor } from '../../elements/styles/own-color.ts'
+import { Picture } from '../../elements/picture/Picture.tsx'
+import { FactList } from '../../elements/fact-list/FactList.tsx'
+import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import { longDate } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import * as css from './ArticleHeader.css.ts'
@@ -64,7 +65,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const time = readTimeText(readTime, messages)
   const filled = factNames.flatMap((name) => {
     const value = facts[name]
-    return value ? [{ name, value: factValue(name, value, messages) }] : []
+    return value ? [{ name: messages[name], value: factValue(name, value, messages) }] : []
   })
   return (
     <header className={css.header} data-part="article-header" style={own?.style}>
@@ -101,18 +102,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
       )}
       {filled.length > 0 && (
         <Grid>
-          <dl className={css.facts} data-part="article-header-facts">
-            {filled.map(({ name, value }) => (
-              <div key={name} className={css.fact} data-part="article-header-fact">
-                <dt className={css.factName} data-part="article-header-fact-name">
-                  {messages[name]}
-                </dt>
-                <dd className={css.factValue} data-part="article-header-fact-value">
-                  {value}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={filled} css={{ list: css.facts, row: css.fact, name: css.factName, value: css.factValue }} />
         </Grid>
       )}
     </header>

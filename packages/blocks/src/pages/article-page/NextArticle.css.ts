@@ -1,7 +1,7 @@
-import { coverLink, fittedIn } from '../../elements/cover-link.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label as labelType, step, underline } from '../../elements/type.ts'
-import { way } from '../../elements/direction.css.ts'
+import { coverLink, fittedIn } from '../../elements/styles/cover-link.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label as labelType, step, underline } from '../../elements/styles/type.ts'
+import { way } from '../../elements/styles/direction.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export { coloured, muted, striped } from './colours.css.ts'

@@ -1,15 +1,12 @@
-import { blockStyle } from '../../elements/layered.ts'
+import { ownField, ownStripe } from '../../elements/styles/own-field.ts'
+import { blockStyle } from '../../theme/layered.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** A field without a colour of its own. Stands first, so that the others win over it. */
 export const muted = blockStyle({ backgroundColor: vars.color.surfaceMuted })
 
 /** A field in a colour of the CMS, on which everything is drawn in the colour of its text. */
-export const coloured = blockStyle({
-  backgroundColor: 'var(--b-field)',
-  color: 'var(--b-on-field)',
-  vars: { [vars.color.textMuted]: 'currentColor', [vars.color.focus]: 'var(--b-on-field)' },
-})
+export const coloured = blockStyle({ ...ownField, vars: { ...ownField.vars, [vars.color.textMuted]: 'currentColor' } })
 
 /** Where no text is legible on the colour, it is a stripe above the text. */
-export const striped = blockStyle({ borderBlockStart: `${vars.space[4]} solid var(--b-field)` })
+export const striped = blockStyle(ownStripe)

@@ -1,6 +1,8 @@
-import { field as fieldStyle } from '../../elements/field.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label as labelType, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
+import { standingLink, textLink } from '../../elements/styles/text-link.ts'
+import { control } from '../../elements/styles/search-field-styles.ts'
+import { field as fieldStyle, fieldLabel, labelled } from '../../elements/styles/field.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label as labelType, step, typeStyle } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -134,21 +136,16 @@ export const title = blockStyle({
 export const link = blockStyle({
   ...step(4),
   ...labelType,
-  ...underline,
+  ...textLink,
   minInlineSize: 0,
   paddingBlock: vars.space[2],
   overflowWrap: 'anywhere',
-  selectors: { '&:hover': underlineHover },
 })
 export const remove = blockStyle({
+  ...control,
   ...unprinted,
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
   inlineSize: vars.target.control,
   blockSize: vars.target.control,
-  borderRadius: vars.radius.control,
-  selectors: { '&:hover': { background: vars.color.accent, color: vars.color.onAccent } },
 })
 
 export const octaves = blockStyle({ display: 'grid', gap: vars.space[1], maxInlineSize: '18rem' })
@@ -174,10 +171,9 @@ blockGlobal(`${bands} > li`, { position: 'relative' })
 
 export const files = blockStyle({
   ...labelType,
-  ...underline,
+  ...textLink,
   display: 'inline-block',
   paddingBlock: vars.space[1],
-  selectors: { '&:hover': underlineHover },
 })
 
 export const actions = blockStyle({
@@ -197,18 +193,10 @@ export const form = blockStyle({
   maxInlineSize: '100%',
 })
 export const field = blockStyle({
-  display: 'grid',
-  gap: vars.space[2],
+  ...labelled,
   inlineSize: '100%',
   '@media': { [from.s]: { inlineSize: '18rem' } },
 })
-export const label = blockStyle({ ...labelType, fontSize: vars.size.s })
+export const label = blockStyle(fieldLabel)
 export const select = blockStyle(fieldStyle)
-export const browse = blockStyle({
-  ...labelType,
-  ...underline,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.target.field,
-  selectors: { '&:hover': underlineHover },
-})
+export const browse = blockStyle({ ...labelType, ...standingLink(vars.target.field) })

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { octaveBands } from '../../contract/octave-bands.ts'
 import type { ImageValue } from '../../contract/values.ts'
-import { Button } from '../../elements/Button.tsx'
+import { Button } from '../../elements/button/Button.tsx'
 import { axisEnd } from '../../elements/charts/percent.ts'
-import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
-import { Icon } from '../../elements/Icon.tsx'
-import { Picture } from '../../elements/Picture.tsx'
-import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
+import { Picture } from '../../elements/picture/Picture.tsx'
+import { Select } from '../../elements/select/Select.tsx'
+import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import * as css from './ComparePage.css.ts'
@@ -111,14 +112,14 @@ export function ComparePage({ products, max, add, browseHref, quoteHref, ...rest
                     {messages.add}
                   </span>
                   {add.options ? (
-                    <select className={css.select} data-part="compare-page-select" name={add.name} required defaultValue="">
-                      <option value="">{messages.choose}</option>
-                      {add.options.map(({ value, label }) => (
-                        <option key={value} value={value}>
-                          {label}
-                        </option>
-                      ))}
-                    </select>
+                    <Select
+                      className={css.select}
+                      data-part="compare-page-select"
+                      name={add.name}
+                      required
+                      options={add.options}
+                      placeholder={messages.choose}
+                    />
                   ) : (
                     <input className={css.select} data-part="compare-page-keyword" type="search" name={add.name} required />
                   )}

@@ -1,6 +1,6 @@
 import { octaveBands } from '../../contract/octave-bands.ts'
 import { percent } from '../../elements/charts/percent.ts'
-import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { interpolate } from '../../i18n/format.ts'
 import * as css from './ComparePage.css.ts'
 import type { ComparePageMessages } from './ComparePage.messages.ts'

@@ -1,7 +1,7 @@
-import { blockStyle } from '../../elements/layered.ts'
-import { label, step } from '../../elements/type.ts'
-import { rowTab } from '../../navigation/tab.ts'
-import { sectionHead } from '../../elements/section-head.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { label, step } from '../../elements/styles/type.ts'
+import { rowTab } from '../../elements/styles/accent-tab.ts'
+import { sectionHead } from '../../elements/styles/section-head-styles.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

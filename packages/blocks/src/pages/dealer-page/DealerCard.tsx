@@ -1,4 +1,4 @@
-import { Icon } from '../../elements/Icon.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
 import { interpolate } from '../../i18n/format.ts'
 import type { Dealer } from './dealers.ts'
 import * as css from './DealerPage.css.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FittedText } from '../../elements/FittedText.tsx'
-import { Icon } from '../../elements/Icon.tsx'
+import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
 import * as css from './DealerContact.css.ts'
 import type { DealerPageMessages } from './DealerPage.messages.ts'
 

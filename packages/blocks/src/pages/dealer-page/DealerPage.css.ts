@@ -1,8 +1,10 @@
-import { coverLink } from '../../elements/cover-link.ts'
-import { way } from '../../elements/direction.css.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import * as searchField from '../../elements/search-field.ts'
-import { label, step, typeStyle, underline } from '../../elements/type.ts'
+import * as disclosure from '../../elements/styles/disclosure.ts'
+import { searchStatus } from '../../elements/styles/search-status.ts'
+import { coverLink } from '../../elements/styles/cover-link.ts'
+import { way } from '../../elements/styles/direction.css.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import * as searchField from '../../elements/styles/search-field-styles.ts'
+import { label, step, typeStyle, underline } from '../../elements/styles/type.ts'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -65,13 +67,7 @@ export const here = blockStyle({
 })
 
 export const title = blockStyle({ ...step(2), gridColumn: '1 / -1', marginBlockStart: vars.space[6] })
-export const status = blockStyle({
-  ...label,
-  display: 'block',
-  paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
-  fontSize: vars.size.s,
-  selectors: { '&[data-empty]': { ...step(3), ...typeStyle('secondary') } },
-})
+export const status = blockStyle({ paddingBlock: `${vars.space[5]} ${vars.space[4]}`, ...searchStatus })
 export const all = blockStyle({ ...label, ...underline, display: 'inline-block', marginBlockEnd: vars.space[5] })
 
 export const country = blockStyle({
@@ -85,27 +81,13 @@ export const target = blockStyle({
   insetBlockStart: 0,
   scrollMarginBlockStart: `calc(${vars.barHeight} + 4rem)`,
 })
-export const summary = blockStyle({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space[4],
-  paddingBlock: vars.space[4],
-  listStyle: 'none',
-  cursor: 'pointer',
-  transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:is(:hover, :focus-visible)': { paddingInlineStart: vars.space[3] },
-  },
-})
+export const summary = blockStyle({ paddingBlock: vars.space[4], alignItems: 'baseline', ...disclosure.movingSummary })
 export const heading = blockStyle({ ...step(2), flex: 1 })
 export const number = blockStyle({ fontSize: vars.size.s, color: vars.color.textMuted, whiteSpace: 'nowrap' })
 export const plus = blockStyle({
-  flex: 'none',
+  ...disclosure.plus(`${country}[open] > ${summary} >`),
   alignSelf: 'center',
   vars: { '--b-icon': vars.space[6] },
-  transition: `rotate ${vars.duration.medium} ${vars.easing.settle}`,
-  selectors: { [`${country}[open] > ${summary} > &`]: { rotate: '45deg' } },
 })
 // In search mode every result is in view, also where its country was not opened.
 blockGlobal(`${country}::details-content`, {

@@ -1,4 +1,4 @@
-import { closeBeside } from '../../elements/link-dialog.ts'
+import { closeBeside } from '../../elements/dom/link-dialog.ts'
 
 /** Opens the dialog of a page of dealers, where it has one, by the links of its cards, for the dealer of the card (DEALER-13, DEALER-18). */
 export function contactDialog(page: HTMLElement, signal: AbortSignal): void {

@@ -1,7 +1,9 @@
-import { widest } from '../../elements/FittedText.css.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import * as searchField from '../../elements/search-field.ts'
-import { label, step, typeStyle } from '../../elements/type.ts'
+import * as disclosure from '../../elements/styles/disclosure.ts'
+import { searchStatus } from '../../elements/styles/search-status.ts'
+import { widest } from '../../elements/fitted-text/FittedText.css.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import * as searchField from '../../elements/styles/search-field-styles.ts'
+import { label, step } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** What follows has a section of space above it. */
@@ -29,13 +31,7 @@ export const submit = blockStyle(searchField.control)
 export const input = blockStyle({ ...searchField.input, blockSize: vars.space[8], fontSize: vars.size.lead })
 
 /** Where nothing was found, it stands where the first question would. */
-export const status = blockStyle({
-  ...label,
-  display: 'block',
-  paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
-  fontSize: vars.size.s,
-  selectors: { '&[data-empty]': { ...step(3), ...typeStyle('secondary') } },
-})
+export const status = blockStyle({ ...searchStatus, paddingBlock: `${vars.space[5]} ${vars.space[6]}` })
 
 export const list = blockStyle({
   borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
@@ -60,31 +56,18 @@ blockGlobal(`${item} mark`, { background: vars.color.accent, color: vars.color.o
 blockGlobal(`${item}[open] mark`, { background: vars.color.surface, color: vars.color.onSurface })
 
 export const summary = blockStyle({
-  display: 'flex',
+  ...disclosure.movingSummary,
   alignItems: 'start',
   justifyContent: 'space-between',
-  gap: vars.space[4],
   paddingBlock: '1.15rem',
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
-  listStyle: 'none',
-  cursor: 'pointer',
   outlineOffset: `calc(-1 * ${vars.border.focus})`,
-  transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    [`${item}[open] > &`]: { borderColor: 'transparent' },
-    '&:is(:hover, :focus-visible)': { paddingInlineStart: vars.space[3] },
-  },
+  selectors: { ...disclosure.movingSummary.selectors, [`${item}[open] > &`]: { borderColor: 'transparent' } },
 })
 /** Breaks where a word alone is too long, as with a font that is not there yet. */
 export const question = blockStyle({ ...step(3), ...label, minInlineSize: 0 })
 export const fitted = blockStyle({ fontStretch: `min(${widest}, ${vars.type.label.width})` })
-export const plus = blockStyle({
-  flex: 'none',
-  vars: { '--b-icon': vars.space[6] },
-  transition: `rotate ${vars.duration.medium} ${vars.easing.settle}`,
-  selectors: { [`${item}[open] > ${summary} > &`]: { rotate: '45deg' } },
-})
+export const plus = blockStyle({ ...disclosure.plus(`${item}[open] > ${summary} >`), vars: { '--b-icon': vars.space[6] } })
 
 export const answer = blockStyle({ paddingBlockEnd: vars.space[6] })
 blockGlobal(`${answer} > *`, { fontSize: vars.size.lead, lineHeight: 1.42 })

@@ -1,7 +1,8 @@
-import { way } from '../../elements/direction.css.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { square } from '../../elements/shape.ts'
-import { label, step } from '../../elements/type.ts'
+import { ownField, ownStripe } from '../../elements/styles/own-field.ts'
+import { way } from '../../elements/styles/direction.css.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { square } from '../../elements/styles/shape.ts'
+import { label, step } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -19,13 +20,8 @@ export const colored = blockStyle({
 })
 
 /** Where no text is legible on the colour, it is an edge above the text. */
-export const edge = blockStyle({ borderBlockStart: `${vars.space[4]} solid var(--b-field)` })
-export const field = blockStyle({
-  borderBlockStartWidth: 0,
-  backgroundColor: 'var(--b-field)',
-  color: 'var(--b-on-field)',
-  vars: { [vars.color.focus]: 'var(--b-on-field)' },
-})
+export const edge = blockStyle(ownStripe)
+export const field = blockStyle({ ...ownField, borderBlockStartWidth: 0 })
 
 export const header = blockStyle({ paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})`, overflow: 'clip' })
 /** The bar and its scrim lie over the head. */

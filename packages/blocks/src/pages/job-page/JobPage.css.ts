@@ -1,5 +1,6 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label, step, underline, underlineHover } from '../../elements/type.ts'
+import { standingLink } from '../../elements/styles/text-link.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label, step } from '../../elements/styles/type.ts'
 import { section } from '../../layout/BlockSection.css.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -52,10 +53,4 @@ export const foot = blockStyle({
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
 })
-export const other = blockStyle({
-  ...underline,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.target.min,
-  selectors: { '&:hover': underlineHover },
-})
+export const other = blockStyle(standingLink(vars.target.min))

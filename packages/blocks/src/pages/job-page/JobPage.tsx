@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../elements/Button.tsx'
-import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
+import { Button } from '../../elements/button/Button.tsx'
+import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { longDate } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import * as css from './JobPage.css.ts'

@@ -1,9 +1,8 @@
-import * as dialogs from '../../elements/dialog.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import * as tabStyles from '../../elements/tabs/tab-styles.ts'
-import { label, step } from '../../elements/type.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import * as tabStyles from '../../elements/styles/tab-styles.ts'
+import { label, step } from '../../elements/styles/type.ts'
 import { section } from '../../layout/BlockSection.css.ts'
-import { rowTab } from '../../navigation/tab.ts'
+import { rowTab } from '../../elements/styles/accent-tab.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -11,20 +10,21 @@ const whole = { gridColumn: '1 / -1' } as const
 
 const scripted = '(scripting: enabled)'
 
-/** What opens the files belongs to what is above it, where that leaves room below itself. */
+const figures = '[data-part="product-figures"]'
+const isAbove = `:is(${figures}, ${section}, :has(> ${section}:last-child))`
+
+/** What opens the files belongs to what is above it, where that leaves room below itself. An element may stand around it. */
 export const downloads = blockStyle({
   paddingBlock: vars.space.section,
   '@media': {
     [scripted]: {
       selectors: {
-        [`:is([data-part="product-figures"], ${section}, :has(> ${section}:last-child)) + &`]: {
-          marginBlockStart: `calc(${vars.space[7]} - 2 * ${vars.space.section})`,
-        },
+        [`${isAbove} + :is(&, * &)`]: { marginBlockStart: `calc(${vars.space[7]} - 2 * ${vars.space.section})` },
       },
     },
   },
 })
-blockGlobal(`${downloads} + * > ${section}:first-child`, { paddingBlockStart: 0 })
+blockGlobal(`:is(${downloads}, :has(${downloads})) + * > ${section}:first-child`, { paddingBlockStart: 0 })
 /** Only where it opens something. */
 export const opener = blockStyle({
   display: 'none',
@@ -33,33 +33,14 @@ export const opener = blockStyle({
 })
 
 /** A part of the page without a script, and where a link leads into it before the script runs. */
-export const dialog = blockStyle({
-  ...dialogs.plain,
-  position: 'static',
-  display: 'block',
-  blockSize: 'auto',
-  maxBlockSize: 'none',
-  selectors: {
-    '&:modal': { position: 'fixed', inset: 0, blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain' },
-  },
+export const files = blockStyle({
   '@media': {
-    [scripted]: { selectors: { '&:not([open]):is([data-enhanced], :not(:target, :has(:target)))': { display: 'none' } } },
+    [scripted]: { selectors: { [`&:is(${downloads}[data-live] *, :not(:target, :has(:target)))`]: { display: 'none' } } },
   },
 })
-const inModal = `${dialog}:modal &`
-blockGlobal(`:root:has(${dialog}:modal)`, dialogs.still)
-
-export const bar = blockStyle({ ...dialogs.bar, ...label, display: 'none', selectors: { [inModal]: { display: 'flex' } } })
-export const close = blockStyle(dialogs.close)
 
 /** The groups, where one of them is shown at a time. */
-export const tabs = blockStyle({
-  ...tabStyles.row,
-  ...whole,
-  display: 'none',
-  marginBlockStart: vars.space[5],
-  selectors: { [inModal]: { display: 'flex' } },
-})
+export const tabs = blockStyle({ ...tabStyles.row, marginBlockStart: vars.space[5] })
 export const tab = blockStyle(tabStyles.tab)
 export const count = blockStyle(tabStyles.count)
 export const title = blockStyle({ ...whole, marginBlockEnd: vars.space[6] })
@@ -79,14 +60,14 @@ export const everything = blockStyle(step(4))
 export const note = blockStyle({ fontSize: vars.size.s })
 
 /** The group's name beside its files from l; above them before. */
-export const group = blockStyle({
-  ...whole,
+const named = {
   display: 'grid',
-  selectors: { '&[hidden]': { display: 'none' } },
   gap: `${vars.space[3]} ${vars.grid.gutter}`,
   paddingBlockStart: vars.space[6],
   '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
-})
+} as const
+export const group = blockStyle({ ...whole, ...named })
+export const panel = blockStyle({ ...named, selectors: { '&[data-state="inactive"]': { display: 'none' } } })
 export const heading = blockStyle(step(3))
 export const list = blockStyle({ borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}` })
 export const item = blockStyle({ borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}` })
@@ -122,7 +103,6 @@ export const failure = blockStyle({
   color: vars.color.error,
   ...label,
   fontSize: vars.size.s,
-  selectors: { '&[hidden]': { display: 'none' } },
 })
 export const name = blockStyle({ ...label, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const facts = blockStyle({ flex: 'none', color: vars.color.textMuted, fontSize: vars.size.s })

@@ -1,6 +1,7 @@
 import type { ImageValue } from '../../contract/values.ts'
 import { AbsorptionChart } from '../../elements/charts/AbsorptionChart.tsx'
-import { Picture } from '../../elements/Picture.tsx'
+import { FactList } from '../../elements/fact-list/FactList.tsx'
+import { Picture } from '../../elements/picture/Picture.tsx'
 import { Grid } from '../../layout/Grid.tsx'
 import * as css from './ProductFigures.css.ts'
 import { en, type ProductPageMessages } from './ProductPage.messages.ts'
@@ -46,16 +47,10 @@ export function ProductFigures(props: ProductFiguresProps) {
           </ul>
         )}
         {performances.length > 0 && (
-          <dl className={css.list} data-part="product-figures-list">
-            {performances.map(({ label, value }) => (
-              <div key={label} className={css.row} data-part="product-figures-row">
-                <dt className={css.key} data-part="product-figures-key">
-                  {label}
-                </dt>
-                <dd data-part="product-figures-value">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={performances.map(({ label, value }) => ({ name: label, value }))}
+            css={{ list: css.list, row: css.row, name: css.key }}
+          />
         )}
         {absorption && (
           <div className={css.chart} data-part="product-figures-chart">

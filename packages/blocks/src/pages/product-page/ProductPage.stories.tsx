@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { useEnhance } from '../../useEnhance.ts'
 import { localeOf } from '../../i18n/locales.ts'
-import { enhanceProductDownloads } from './enhance-product-downloads.ts'
-import { ProductDownloads, type ProductDownloadsProps, type ProductFile } from './ProductDownloads.tsx'
+import type { ProductFile } from './file-groups.ts'
+import { ProductDownloads, type ProductDownloadsProps } from './ProductDownloads.tsx'
 import { ProductFigures } from './ProductFigures.tsx'
-
-/** Runs the plain script, as a page does. */
-function Enhanced({ children }: { children: ReactNode }) {
-  const ref = useEnhance<HTMLElement>((main) => enhanceProductDownloads(main.querySelector('dialog')!))
-  return <main ref={ref}>{children}</main>
-}
 
 const image = { src: '/fixtures/layers-700.webp', alt: '', width: 700, height: 700 }
 const file = (name: string, format: string, size?: number): ProductFile => ({
@@ -41,7 +33,7 @@ const meta = {
   render: (args, { globals }) => {
     const messages = libraryMessages[localeOf(globals.locale)].productPage
     return (
-      <Enhanced>
+      <main>
         <h1>{args.name}</h1>
         <p>
           <a href="#photometric-data">Light</a>
@@ -57,59 +49,74 @@ const meta = {
           messages={messages}
         />
         <ProductDownloads {...args} messages={messages} />
-      </Enhanced>
+      </main>
     )
   },
 } satisfies Meta<typeof ProductDownloads>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const opened = () => within(document.body).findByRole('dialog', { name: 'Downloads for Dome' })
+const gone = () => waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), { timeout: 4000 })
+
 /** Links open the files as a dialog: all by the first tab, a group by its own (FAM-02 to FAM-04, DL-33). */
 export const Default: Story = {
   globals: { locale: 'en', direction: 'ltr' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.queryByRole('dialog')).toBeNull()
-    const opener = page.getByRole('link', { name: 'Downloads for Dome' })
-    await userEvent.click(opener)
-    const dialog = page.getByRole('dialog', { name: 'Downloads for Dome' })
-    const inside = within(dialog)
+    const inPage = page.getByText('Size M')
+    await expect(inPage).not.toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Downloads for Dome' }))
+    let inside = within(await opened())
     const shown = () => inside.getByRole('tab', { selected: true }).textContent
     await expect(shown()).toBe('Specifications2')
     await expect(inside.getByText('dome-download-bundle.zip, 5 files')).toBeVisible()
     await expect(inside.getByRole('link', { name: 'Download bundle' })).toBeVisible()
     await expect(inside.getByRole('link', { name: /Drawings/ })).toHaveAttribute('download', 'Drawings of all sizes.dwg')
     await expect(inside.getByRole('link', { name: /^Product specification sheet PDF, 1\.2 Mb/ })).toBeVisible()
-    await expect(inside.queryByText('Size M')).not.toBeVisible()
+    await expect(inside.getByText('Size M')).not.toBeVisible()
     inside.getByRole('tab', { selected: true }).focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(shown()).toBe('Photometric data2')
     await expect(inside.getByText('Size M')).toBeVisible()
     await userEvent.keyboard('{Home}{ArrowRight}')
     await expect(shown()).toBe('Manuals1')
+    await expect(inside.getByRole('tabpanel', { name: /Manuals/ })).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Close downloads' }))
-    await expect(dialog).not.toBeVisible()
+    await gone()
+    await expect(inPage).not.toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Light' }))
+    inside = within(await opened())
     await expect(shown()).toBe('Photometric data2')
     await userEvent.click(inside.getByRole('tab', { name: /Specifications/ }))
     await expect(inside.getByText('Product specification sheet')).toBeVisible()
+  },
+}
+/** From right to left the arrows of the keyboard follow the tabs (FAM-04). */
+export const RightToLeft: Story = {
+  globals: { locale: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Light' }))
+    const inside = within(await opened())
+    inside.getByRole('tab', { selected: true }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(inside.getByRole('tab', { selected: true })).toHaveTextContent('Manuals')
   },
 }
 /** A press on its empty part is one inside; the page holds still meanwhile, and the focus returns (BLK-modal-03, BLK-modal-04). */
 export const HoldsThePage: Story = {
   globals: { locale: 'en', direction: 'ltr' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
     const overflow = () => getComputedStyle(document.documentElement).overflowY
     const before = overflow()
-    const opener = page.getByRole('link', { name: 'Downloads for Dome' })
+    const opener = within(canvasElement).getByRole('link', { name: 'Downloads for Dome' })
     await userEvent.click(opener)
-    const dialog = page.getByRole('dialog', { name: 'Downloads for Dome' })
+    const dialog = await opened()
     await expect(overflow()).toBe('hidden')
     await userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: { clientX: 20, clientY: window.innerHeight - 20 } })
     await expect(dialog).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close downloads' }))
-    await expect(dialog).not.toBeVisible()
+    await gone()
     await expect(overflow()).toBe(before)
     await expect(opener).toHaveFocus()
   },

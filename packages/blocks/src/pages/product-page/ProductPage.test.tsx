@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { groupAnchor, ProductDownloads } from './ProductDownloads.tsx'
+import { groupAnchor } from './file-groups.ts'
+import { ProductDownloads } from './ProductDownloads.tsx'
 import { ProductFigures } from './ProductFigures.tsx'
 
 const bundle = { href: '/all.zip', fileName: 'a-download-bundle.zip' }

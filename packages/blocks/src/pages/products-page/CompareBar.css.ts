@@ -1,5 +1,5 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label } from '../../elements/type.ts'
+import { pill as pillStyle } from '../../elements/styles/pill.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** At the foot of the window, until the end of the page is reached. */
@@ -35,17 +35,11 @@ export const list = blockStyle({
   overflowX: 'auto',
 })
 export const pill = blockStyle({
-  ...label,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...pillStyle,
   minBlockSize: vars.target.control,
   paddingInline: vars.space[3],
   border: `${vars.border.hair} solid`,
-  borderRadius: vars.radius.control,
-  fontSize: vars.size.s,
   whiteSpace: 'nowrap',
   outlineOffset: `calc(-1 * ${vars.border.focus})`,
-  vars: { '--b-icon': '1.125rem' },
   selectors: { '&:hover': { background: vars.color.onSurfaceInverse, color: vars.color.surfaceInverse } },
 })

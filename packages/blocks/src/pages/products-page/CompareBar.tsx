@@ -1,5 +1,5 @@
-import { Button } from '../../elements/Button.tsx'
-import { Icon } from '../../elements/Icon.tsx'
+import { Button } from '../../elements/button/Button.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
 import { interpolate, plural } from '../../i18n/format.ts'
 import * as css from './CompareBar.css.ts'
 import type { ProductsPageMessages } from './ProductsPage.messages.ts'

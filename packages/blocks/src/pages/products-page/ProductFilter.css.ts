@@ -1,5 +1,6 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label } from '../../elements/type.ts'
+import * as disclosure from '../../elements/styles/disclosure.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { label } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -12,14 +13,10 @@ export const filter = blockStyle({
 export const fold = blockStyle({ '@media': { [from.l]: { display: 'none' } } })
 export const summary = blockStyle({
   ...label,
-  display: 'flex',
+  ...disclosure.summary,
   alignItems: 'center',
-  gap: vars.space[4],
   minBlockSize: vars.target.field,
-  listStyle: 'none',
-  cursor: 'pointer',
   outlineOffset: `calc(-1 * ${vars.border.focus})`,
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 export const chosen = blockStyle({
   flex: 'none',
@@ -27,11 +24,7 @@ export const chosen = blockStyle({
   fontSize: vars.size.s,
   fontWeight: vars.type.body.weight,
 })
-export const plus = blockStyle({
-  flex: 'none',
-  transition: `rotate ${vars.duration.medium} ${vars.easing.settle}`,
-  selectors: { [`${fold}[open] > ${summary} > &`]: { rotate: '45deg' } },
-})
+export const plus = blockStyle(disclosure.plus(`${fold}[open] > ${summary} >`))
 
 export const groups = blockStyle({
   display: 'none',

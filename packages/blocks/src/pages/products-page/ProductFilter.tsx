@@ -1,4 +1,4 @@
-import { Icon } from '../../elements/Icon.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
 import { interpolate, plural } from '../../i18n/format.ts'
 import * as css from './ProductFilter.css.ts'
 import type { ProductsPageMessages } from './ProductsPage.messages.ts'

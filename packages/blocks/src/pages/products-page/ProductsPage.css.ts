@@ -1,7 +1,10 @@
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import * as searchField from '../../elements/search-field.ts'
-import { square } from '../../elements/shape.ts'
-import { label, step, typeStyle, underline, underlineHover } from '../../elements/type.ts'
+import { standingLink } from '../../elements/styles/text-link.ts'
+import { ownField, ownStripe } from '../../elements/styles/own-field.ts'
+import { pill as pillStyle } from '../../elements/styles/pill.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import * as searchField from '../../elements/styles/search-field-styles.ts'
+import { square } from '../../elements/styles/shape.ts'
+import { label, step, typeStyle } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -10,14 +13,9 @@ export const page = blockStyle({ paddingBlockEnd: vars.space.section })
 /** The words stand on the foot of the head, beside a picture that reaches the end of the page; on phones above it. */
 export const head = blockStyle({ overflow: 'clip' })
 /** A colour of the CMS, on which everything is drawn in the colour of its text. */
-export const coloured = blockStyle({
-  marginBlockEnd: vars.space[6],
-  backgroundColor: 'var(--b-field)',
-  color: 'var(--b-on-field)',
-  vars: { [vars.color.focus]: 'var(--b-on-field)' },
-})
+export const coloured = blockStyle({ ...ownField, marginBlockEnd: vars.space[6] })
 /** Where no text is legible on the colour, it is a stripe above the text. */
-export const striped = blockStyle({ borderBlockStart: `${vars.space[4]} solid var(--b-field)` })
+export const striped = blockStyle(ownStripe)
 
 export const text = blockStyle({
   gridColumn: '1 / -1',
@@ -47,14 +45,10 @@ export const parent = blockStyle({
   gridColumn: '1 / -1',
   justifySelf: 'start',
   ...label,
-  ...underline,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...standingLink(vars.target.control),
   alignSelf: 'start',
   gap: vars.space[2],
-  minBlockSize: vars.target.control,
   fontSize: vars.size.s,
-  selectors: { '&:hover': underlineHover },
 })
 export const back = blockStyle({ display: 'grid', rotate: '180deg' })
 
@@ -94,20 +88,14 @@ export const chosen = blockStyle({
   selectors: { '&:empty': { display: 'none' } },
 })
 export const pill = blockStyle({
-  ...label,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...pillStyle,
   minBlockSize: '2.5rem',
   paddingBlock: vars.space[1],
   paddingInline: `${vars.space[3]} ${vars.space[2]}`,
-  borderRadius: vars.radius.control,
   background: vars.color.accent,
   color: vars.color.onAccent,
-  fontSize: vars.size.s,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  vars: { '--b-icon': '1.125rem' },
   selectors: { '&:hover': { background: vars.color.accentHover } },
 })
 

@@ -1,6 +1,6 @@
 import type { ColorValue, ImageValue } from '../../contract/values.ts'
-import { Picture } from '../../elements/Picture.tsx'
-import { DisplayTitle } from '../../elements/DisplayTitle.tsx'
+import { Picture } from '../../elements/picture/Picture.tsx'
+import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import * as css from './Finishes.css.ts'
 import type { StockProductPageMessages } from './StockProductPage.messages.ts'
 

@@ -1,6 +1,6 @@
-import { footTab } from '../../elements/foot-tab.ts'
-import { blockStyle } from '../../elements/layered.ts'
-import { square } from '../../elements/shape.ts'
+import { footTab } from '../../elements/styles/foot-tab.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { square } from '../../elements/styles/shape.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 

@@ -1,6 +1,6 @@
 import type { ImageValue } from '../../contract/values.ts'
-import { Picture } from '../../elements/Picture.tsx'
-import { visuallyHidden } from '../../elements/VisuallyHidden.css.ts'
+import { Picture } from '../../elements/picture/Picture.tsx'
+import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { interpolate } from '../../i18n/format.ts'
 import { from } from '../../theme/breakpoints.ts'
 import * as css from './PictureRow.css.ts'

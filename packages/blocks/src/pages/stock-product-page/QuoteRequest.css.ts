@@ -1,7 +1,7 @@
-import * as dialogs from '../../elements/dialog.ts'
-import { field as fieldStyle } from '../../elements/field.ts'
-import { blockGlobal, blockStyle } from '../../elements/layered.ts'
-import { label as labelType, step } from '../../elements/type.ts'
+import * as dialogs from '../../elements/styles/dialog.ts'
+import { field as fieldStyle, fieldLabel, labelled } from '../../elements/styles/field.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { step } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -55,6 +55,6 @@ export const form = blockStyle({
   padding: vars.space[5],
 })
 export const available = blockStyle({ maxInlineSize: vars.grid.measure })
-export const field = blockStyle({ display: 'grid', gap: vars.space[2], inlineSize: '100%' })
-export const label = blockStyle({ ...labelType, fontSize: vars.size.s })
+export const field = blockStyle({ ...labelled, inlineSize: '100%' })
+export const label = blockStyle(fieldLabel)
 export const select = blockStyle({ ...fieldStyle, background: vars.color.sunken })

@@ -1,5 +1,6 @@
-import { Button } from '../../elements/Button.tsx'
-import { Icon } from '../../elements/Icon.tsx'
+import { Button } from '../../elements/button/Button.tsx'
+import { Select } from '../../elements/select/Select.tsx'
+import { Icon } from '../../elements/icon/Icon.tsx'
 import { interpolate, plural } from '../../i18n/format.ts'
 import * as css from './QuoteRequest.css.ts'
 import type { StockProductPageMessages } from './StockProductPage.messages.ts'
@@ -46,12 +47,14 @@ export function QuoteRequest({ href, values, combinationKey, combinations, messa
             <span className={css.label} data-part="quote-request-label">
               {messages.combination}
             </span>
-            <select className={css.select} data-part="quote-request-select" name={combinationKey} required defaultValue="">
-              <option value="">{messages.choose}</option>
-              {combinations.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
+            <Select
+              className={css.select}
+              data-part="quote-request-select"
+              name={combinationKey}
+              required
+              options={combinations.map((value) => ({ value }))}
+              placeholder={messages.choose}
+            />
           </label>
           <Button type="submit">{messages.quote}</Button>
         </form>

@@ -1,6 +1,7 @@
-import { blockStyle } from '../../elements/layered.ts'
-import { label as labelType, step, underline, underlineHover } from '../../elements/type.ts'
-import { headRow } from '../../elements/section-head.ts'
+import { standingLink } from '../../elements/styles/text-link.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { label as labelType, step } from '../../elements/styles/type.ts'
+import { headRow } from '../../elements/styles/section-head-styles.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -39,12 +40,6 @@ export const words = blockStyle({
   '@media': { [from.m]: { paddingBlockStart: 0, paddingInlineEnd: vars.space[5] } },
 })
 export const description = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
-export const about = blockStyle({
-  ...underline,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.target.min,
-  selectors: { '&:hover': underlineHover },
-})
+export const about = blockStyle(standingLink(vars.target.min))
 
 export const others = blockStyle({ gridColumn: '1 / -1', paddingBlockEnd: vars.space.section })

@@ -1,4 +1,4 @@
-import { linkDialog } from '../../elements/link-dialog.ts'
+import { linkDialog } from '../../elements/dom/link-dialog.ts'
 import { createEnhance } from '../../enhance.ts'
 
 /** How far a row must scroll to show a box whole; also where it runs to the left. */

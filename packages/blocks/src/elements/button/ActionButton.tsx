@@ -1,0 +1,22 @@
+import type { ActionValue } from '../../contract/values.ts'
+import { Button, type ButtonProps } from './Button.tsx'
+import { Link } from '../link/Link.tsx'
+
+export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'messages'> {
+  /** Without a label or an address there is no button. */
+  action?: ActionValue | undefined
+  /** It stands on the surface of the page, where a secondary button could not be told from it and is a link. Default `false`. */
+  onPage?: boolean | undefined
+}
+
+/** The button of an action, in the action's variant unless another one is given. */
+export function ActionButton({ action, variant = action?.variant, onPage, messages }: ActionButtonProps) {
+  if (!action?.label || !action.href) return null
+  const props = { href: action.href, newTab: action.newTab, messages }
+  if (onPage && variant === 'secondary') return <Link {...props}>{action.label}</Link>
+  return (
+    <Button {...props} variant={variant}>
+      {action.label}
+    </Button>
+  )
+}

@@ -1,0 +1,90 @@
+import { createVar } from '@vanilla-extract/css'
+import { actionOnAccent } from '../../theme/surfaces.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { way } from '../styles/direction.css.ts'
+import { elementStyle } from '../../theme/layered.ts'
+import { round } from '../styles/shape.ts'
+import { label as labelType } from '../styles/type.ts'
+
+const face = createVar()
+const faceHover = createVar()
+const ink = createVar()
+const shift = createVar()
+const usable = ':not(:disabled, [aria-disabled])'
+
+/** The cut: a label and an arrow cut from one sheet; pointing at it opens the cut, pressing closes it to 2 px. */
+export const button = elementStyle({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  maxInlineSize: '100%',
+  minBlockSize: vars.target.button,
+  color: ink,
+  fontSize: vars.size.s,
+  ...labelType,
+  lineHeight: 1.2,
+  textAlign: 'start',
+  textDecoration: 'none',
+  vars: { [shift]: `calc(${way} * ${vars.space[2]})` },
+  selectors: {
+    '&:is(:disabled, [aria-disabled])': {
+      cursor: 'default',
+      vars: { [face]: vars.color.sunken, [ink]: vars.color.textMuted },
+    },
+  },
+  '@media': { print: { border: `${vars.border.hair} solid` } },
+})
+
+/** The accent's colour, or on a surface that looks like it (`surfaceStyle`) that of another action. */
+const seen = (accent: string, i: 0 | 1 | 2) =>
+  `color-mix(in srgb, var(--b-${actionOnAccent[i]}, ${accent}) var(--b-like-accent, 0%), ${accent})`
+
+export const variants = {
+  primary: elementStyle({
+    vars: {
+      [face]: seen(vars.color.accent, 0),
+      [faceHover]: seen(vars.color.accentHover, 1),
+      [ink]: seen(vars.color.onAccent, 2),
+    },
+  }),
+  secondary: elementStyle({
+    vars: { [face]: vars.color.secondary, [faceHover]: vars.color.secondaryHover, [ink]: vars.color.onSecondary },
+  }),
+  inverse: elementStyle({
+    vars: { [face]: vars.color.inverse, [faceHover]: vars.color.inverseHover, [ink]: vars.color.onInverse },
+  }),
+}
+
+const piece = {
+  background: face,
+  '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` } },
+} as const
+
+export const label = elementStyle({
+  ...piece,
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  paddingBlock: vars.space[2],
+  paddingInline: '1.25rem',
+  ...round.start(vars.radius.control),
+  transition: `background ${vars.duration.short}`,
+  selectors: { [`${button}${usable}:is(:hover, :focus-visible) > &`]: { background: faceHover } },
+})
+
+export const arrow = elementStyle({
+  ...piece,
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.target.button,
+  vars: { '--b-icon': '1.375rem' },
+  // Laid over the label by one pixel, so that no seam shows while the cut is closed.
+  marginInlineStart: '-1px',
+  ...round.end(vars.radius.control),
+  transition: `translate ${vars.duration.medium} ${vars.easing.settle}, background ${vars.duration.short}`,
+  selectors: {
+    [`${button}${usable}:is(:hover, :focus-visible) > &`]: { translate: shift, background: faceHover },
+    [`${button}${usable}:active > &`]: { translate: `calc(${shift} / 4)` },
+  },
+})

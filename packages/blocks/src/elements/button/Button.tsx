@@ -1,0 +1,105 @@
+import type { MouseEventHandler, ReactNode } from 'react'
+import type { ButtonVariant } from '../../contract/values.ts'
+import * as css from './Button.css.ts'
+import { cx } from '../styles/cx.ts'
+import { en, type ElementMessages } from '../elements.messages.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { visuallyHidden } from '../styles/visually-hidden.css.ts'
+
+interface Common {
+  /** The words on it. */
+  children: ReactNode
+  /** `primary` is the one loud action of a view; the others step back from it. Default `primary`. */
+  variant?: ButtonVariant | undefined
+  /** Cannot be used; say why in text nearby. Default `false`. */
+  disabled?: boolean | undefined
+  /** Texts in place of the English ones. */
+  messages?: Partial<ElementMessages> | undefined
+}
+
+interface LinkButton extends Common {
+  /** Where it leads; without it the button is a `<button>`. */
+  href: string
+  /** Opens in a new tab, with a note for screen readers. Default `false`. */
+  newTab?: boolean | undefined
+}
+
+interface PlainButton extends Common {
+  /** None: the button is a `<button>`. */
+  href?: undefined
+  /** `submit` sends the form that it stands in. Default `button`. */
+  type?: 'button' | 'submit' | undefined
+  /** Name under which a form gets `value` when this button sends it. Default: none. */
+  name?: string | undefined
+  /** What a form gets under `name` when this button sends it. Default: none. */
+  value?: string | undefined
+  /** Tells that it was pressed, by pointer or by keyboard. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined
+}
+
+export type ButtonProps = LinkButton | PlainButton
+
+function Face({ icon = 'arrow', note, children }: { icon?: 'arrow' | 'diagonal'; note?: string; children: ReactNode }) {
+  return (
+    <>
+      <span className={css.label} data-part="button-label">
+        <span>
+          {children}
+          {note && <span className={visuallyHidden}>{` (${note})`}</span>}
+        </span>
+      </span>
+      <span className={css.arrow} data-part="button-icon">
+        <Icon name={icon} />
+      </span>
+    </>
+  )
+}
+
+/** Opens the `<details>` that it stands in; `inverse`, which is seen on every surface. */
+export const SummaryButton = ({ children }: Pick<Common, 'children'>) => (
+  <summary className={cx(css.button, css.variants.inverse)} data-part="button">
+    <Face>{children}</Face>
+  </summary>
+)
+
+/** A call to action: a link when it leads somewhere, a button when it does something. */
+export function Button(props: ButtonProps) {
+  const { children, variant = 'primary', disabled } = props
+  const className = cx(css.button, css.variants[variant])
+
+  if (props.href === undefined) {
+    const { type = 'button', name, value, onClick } = props
+    return (
+      <button
+        className={className}
+        data-part="button"
+        type={type}
+        name={name}
+        value={value}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        <Face>{children}</Face>
+      </button>
+    )
+  }
+  if (disabled) {
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <a> without href has no link role
+      <span className={className} data-part="button" role="link" aria-disabled="true">
+        <Face>{children}</Face>
+      </span>
+    )
+  }
+  return props.newTab ? (
+    <a className={className} data-part="button" href={props.href} target="_blank" rel="noopener">
+      <Face icon="diagonal" note={{ ...en, ...props.messages }.newTab}>
+        {children}
+      </Face>
+    </a>
+  ) : (
+    <a className={className} data-part="button" href={props.href}>
+      <Face>{children}</Face>
+    </a>
+  )
+}

@@ -1,0 +1,37 @@
+import { keyframes } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+import { widest } from '../fitted-text/FittedText.css.ts'
+import { elementGlobal, elementStyle } from '../../theme/layered.ts'
+import { step } from '../styles/type.ts'
+
+/** Set out a little, so that the first letter stands on the same edge as the text below it. */
+const edge = { marginInlineStart: '-0.03em' }
+export const sizes = { display: elementStyle({ ...step('display'), ...edge }), title: elementStyle({ ...step(1), ...edge }) }
+
+export const word = elementStyle({ display: 'inline-block', maxInlineSize: '100%' })
+
+/**
+ * A word opens from the narrowest letters. Its box is as wide as the word will be: a copy that nobody sees, hears or finds holds
+ * the place, and the letters take none. So nothing shifts, and words never run together.
+ */
+const open = keyframes({ from: { fontStretch: vars.titleFit.narrowest } })
+export const letters = elementStyle({
+  display: 'inline-block',
+  inlineSize: 0,
+  textAlign: 'start',
+  animation: `${open} ${vars.duration.long} ${vars.easing.settle} backwards`,
+})
+elementGlobal(`${word}[data-word]`, { whiteSpace: 'nowrap' })
+elementGlobal(`${word}[data-word]::after`, { content: 'attr(data-word)', visibility: 'hidden' })
+for (const nth of [2, 3, 4, 5]) {
+  const after = nth === 5 ? 'n+5' : nth
+  elementGlobal(`${word}:nth-child(${after}) > ${letters}`, { animationDelay: `calc(${nth - 1} * ${vars.duration.stagger})` })
+}
+
+const setting = (name: keyof typeof vars.title) =>
+  elementStyle({
+    fontStretch: `min(${widest}, ${vars.title[name].width})`,
+    fontWeight: vars.title[name].weight,
+    letterSpacing: vars.title[name].tracking,
+  })
+export const steps = { 1: setting(1), 2: setting(2), 3: setting(3), 4: setting(4), 5: setting(5) }

@@ -1,0 +1,29 @@
+/** How long the address of a saved file is kept, in ms: the browser reads from it after the click. */
+const kept = 60_000
+
+/** Takes what arrives of an answer, and tells which share of it is there; nothing where its size is not known. */
+async function read({ body, headers }: Response, onProgress: (share: number) => void): Promise<BlobPart[]> {
+  const size = Number(headers.get('content-length'))
+  const parts: BlobPart[] = []
+  const reader = body!.getReader()
+  let loaded = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value)
+    loaded += part.value.length
+    if (size) onProgress(Math.min(loaded / size, 1))
+  }
+  return parts
+}
+
+/** Saves the file that a link leads to, under the name that the link gives it (DL-34). Rejects where it cannot be had (DL-37). */
+export async function saveFile(
+  { href, download }: Pick<HTMLAnchorElement, 'href' | 'download'>,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${href}: ${response.status}`)
+  const type = response.headers.get('content-type') ?? ''
+  const address = URL.createObjectURL(new Blob(await read(response, onProgress), { type }))
+  Object.assign(document.createElement('a'), { href: address, download }).click()
+  setTimeout(() => URL.revokeObjectURL(address), kept)
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { interpolate } from '../../i18n/format.ts'
+import { fileSize, isoDay } from './file-facts.ts'
+import { cx } from '../styles/cx.ts'
+import type { FileTableMessages } from './FileTable.messages.ts'
+import type { fileStyles } from '../styles/file-styles.ts'
+import { Icon, type IconName } from '../icon/Icon.tsx'
+import { visuallyHidden } from '../styles/visually-hidden.css.ts'
+
+interface FileRow {
+  id: string
+  title: string
+  /** What it is asked for by; shown below its title. */
+  reference?: string | undefined
+  format?: string | undefined
+  /** Bytes. */
+  size?: number | undefined
+  date?: string | undefined
+  lang?: string | undefined
+  lock?: string | undefined
+  /** What can be done with it. */
+  ways: ReactNode
+}
+
+export interface FileTableProps {
+  files: readonly FileRow[]
+  /** Names the table for screen readers. */
+  label: string
+  messages: FileTableMessages
+  /** Classes of the block's own. */
+  css: ReturnType<typeof fileStyles>
+}
+
+/** Files as a table, cards on phones. A column that no file has a fact for is not there. */
+export function FileTable({ files, label, messages, css }: FileTableProps) {
+  const rows = files.map((file) => ({
+    ...file,
+    facts: [
+      { name: 'format' as const, text: file.format },
+      { name: 'size' as const, text: fileSize(file.size, messages.locale) },
+      { name: 'date' as const, text: isoDay(file.date) },
+    ],
+  }))
+  const has = (name: string) => rows.some(({ facts }) => facts.some((fact) => fact.name === name && fact.text))
+  return (
+    <table className={css.table} data-part="file-table" aria-label={label}>
+      <thead className={css.head} data-part="file-table-head">
+        <tr>
+          <th scope="col">{messages.file}</th>
+          {(['format', 'size', 'date'] as const).filter(has).map((name) => (
+            <th key={name} className={css.columns[name]} data-part="file-table-column" scope="col">
+              {messages[name]}
+            </th>
+          ))}
+          <th scope="col">
+            <span className={visuallyHidden}>{messages.action}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, reference, lang, lock, facts, ways }) => (
+          <tr key={id} className={css.row} data-part="file-table-row" data-lock={lock}>
+            <th className={css.name} data-part="file-table-name" scope="row">
+              <span lang={lang}>{title}</span>
+              {reference && (
+                <span className={css.reference} data-part="file-table-reference">
+                  {interpolate(messages.reference, { id: reference })}
+                </span>
+              )}
+            </th>
+            {facts
+              .filter(({ name }) => has(name))
+              .map(({ name, text }) => (
+                <td key={name} className={cx(css.fact, name === 'format' && css.format)} data-part="file-table-fact">
+                  {name === 'date' && text ? (
+                    <time data-part="file-table-date" dateTime={text}>
+                      {text}
+                    </time>
+                  ) : (
+                    text
+                  )}
+                </td>
+              ))}
+            <td className={css.actions} data-part="file-table-actions">
+              <span className={css.ways} data-part="file-table-ways">
+                {ways}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What is inside a link or a button of a row: `of` says to which file it belongs. */
+export function FileWay({ icon, words, of, css }: { icon: IconName; words: string; of: string } & Pick<FileTableProps, 'css'>) {
+  return (
+    <>
+      <span className={css.words} data-part="file-table-words">
+        {words}
+      </span>{' '}
+      <span className={visuallyHidden}>{of}</span>
+      <Icon name={icon} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { createVar } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+import { elementGlobal, elementStyle } from '../../theme/layered.ts'
+
+/** Lengths that are registered have a computed value, of which every browser can take the quotient. */
+const length = { syntax: '<length>', inherits: true, initialValue: '0px' } as const
+const room = createVar(length)
+const em = createVar(length)
+/** Each further percent makes narrow letters wider by this part; no usual typeface gains more. */
+const widening = 0.015
+/** Widest letters for which the longest part leaves room. */
+export const widest = createVar()
+
+/** Room that the longest part needs with the narrowest letters, in em: the component knows its letters, the theme their width. */
+const least = `(var(--b-longest-part) * ${vars.titleFit.letter})`
+
+export const fit = elementStyle({
+  display: 'block',
+  fontSize: `min(1em, 100cqi / ${least})`,
+  vars: {
+    [room]: '100cqi',
+    [em]: '1em',
+    [widest]: `max(${vars.titleFit.narrowest}, ${vars.titleFit.narrowest} + (tan(atan2(${room}, ${em})) / ${least} - 1) / ${widening} * 1%)`,
+  },
+})
+elementGlobal(`:has(> ${fit})`, { containerType: 'inline-size', inlineSize: '100%' })
+
+export const heading = elementStyle({ fontStretch: `min(${widest}, ${vars.type.heading.width})` })
+
+/** Accents over capitals stand higher than any other letter. */
+export const apart = elementStyle({ lineHeight: 1.1 })

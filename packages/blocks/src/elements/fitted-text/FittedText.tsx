@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react'
+import { cx } from '../styles/cx.ts'
+import { inkMayMeet, longestPart } from './fit.ts'
+import * as css from './FittedText.css.ts'
+
+/** What makes the text of a heading fit: for the one element in the heading, which holds all of it. */
+export const fitting = (text: string, className?: string) => ({
+  className: cx(css.fit, inkMayMeet(text) && css.apart, className),
+  style: { '--b-longest-part': Math.round(longestPart(text) * 100) / 100 } as CSSProperties,
+})
+
+/**
+ * The text of a heading; `className` says how wide its letters are where there is room. Where its longest word has no room, they get
+ * narrower, and smaller only where the narrowest have no room either. Words break nowhere but at hyphens and soft hyphens.
+ */
+export const FittedText = ({ text, className = css.heading }: { text: string | undefined; className?: string }) =>
+  text && (
+    <span {...fitting(text, className)} data-part="fitted-text">
+      {text}
+    </span>
+  )

@@ -1,0 +1,71 @@
+import type { ImageValue } from '../../contract/values.ts'
+import { cx } from '../styles/cx.ts'
+import * as css from './Picture.css.ts'
+
+export interface PictureProps {
+  /** The picture; without one, or without an address, nothing is rendered. */
+  image: ImageValue | undefined
+  /** How wide the picture is shown, as in HTML's `sizes`. Default `100vw`. */
+  sizes?: string | undefined
+  /** Loads at once and first; for the first picture of a page. Default `false`: lazily. */
+  priority?: boolean | undefined
+  /** Fills the box around it instead of keeping its own proportions. Default `false`. */
+  fill?: boolean | undefined
+  /** Width to height, `'1:1'`; crops around the focal point. Default: the picture's own. */
+  ratio?: `${number}:${number}` | undefined
+}
+
+const colour = /^(?:#[\da-f]{6}|transparent)$/i
+const dataAddress = /^data:image\/(?:webp|png|jpeg|avif|gif);base64,[\w+/]+=*$/
+
+/** Only candidates of a width are chosen by it; those of a density (`2x`) must stand without. */
+const sizesOf = (srcset: string | undefined, sizes: string) => (/\d+w\b/.test(srcset ?? '') ? sizes : undefined)
+
+/** Where the focal point lies, for `object-position`. */
+export const focalPosition = (focal: ImageValue['focal']) => focal && `${focal.x * 100}% ${focal.y * 100}%`
+
+/** A picture that keeps its place while it loads. Renders nothing without an address. */
+export function Picture({ image, sizes = '100vw', priority, fill, ratio }: PictureProps) {
+  if (!image?.src) return null
+  const { src, srcset, alt, width, height, focal, color, preview, sources = [] } = image
+  const focus = focalPosition(focal)
+  const small = preview && dataAddress.test(preview) ? `url(${preview})` : undefined
+  const style = {
+    aspectRatio: ratio?.replace(':', ' / '),
+    objectPosition: focus,
+    backgroundColor: color && colour.test(color) ? color : undefined,
+    // The loaded picture covers its own background.
+    backgroundImage: small,
+    backgroundPosition: small && focus,
+  }
+  // Always inside <picture>: for an <img> alone React adds a preload link.
+  return (
+    <picture data-part="picture">
+      {sources.map((source) => (
+        <source
+          key={source.media}
+          media={source.media}
+          srcSet={source.srcset}
+          sizes={sizesOf(source.srcset, sizes)}
+          width={source.width}
+          height={source.height}
+        />
+      ))}
+      <img
+        className={cx(css.picture, fill && css.fill)}
+        data-part="picture-image"
+        // Before `src`: browsers apply attributes in this order.
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        sizes={sizesOf(srcset, sizes)}
+        srcSet={srcset}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        style={style}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,16 @@
+import { en, type ElementMessages } from '../elements.messages.ts'
+import { frameWideTables } from './wide-tables.ts'
+import * as css from './RichText.css.ts'
+
+export interface RichTextProps {
+  /** HTML that was sanitised where it entered the system (DRV-02); it is rendered unchanged. */
+  html: string
+  /** Texts in place of the English ones. */
+  messages?: Partial<ElementMessages> | undefined
+}
+
+/** Running text from an editor: headings from level 2, paragraphs, lists, links, quotes, tables. */
+export function RichText({ html, messages }: RichTextProps) {
+  const framed = frameWideTables(html, css.frame, { ...en, ...messages }.table)
+  return <div className={css.prose} data-part="rich-text" dangerouslySetInnerHTML={{ __html: framed }} />
+}

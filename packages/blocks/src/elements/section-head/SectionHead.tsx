@@ -1,0 +1,33 @@
+import type { ActionValue } from '../../contract/values.ts'
+import { ActionButton } from '../button/ActionButton.tsx'
+import type { ElementMessages } from '../elements.messages.ts'
+import { FittedText } from '../fitted-text/FittedText.tsx'
+import type { Heading } from '../headings.ts'
+import type { sectionHead } from '../styles/section-head-styles.ts'
+
+export interface SectionHeadProps {
+  title?: string | undefined
+  heading: Heading
+  /** The way to all of what the section shows. */
+  action?: ActionValue | undefined
+  /** The block that it belongs to, in the names of its parts. */
+  part: string
+  messages?: Partial<ElementMessages> | undefined
+  /** Of `sectionHead`, in the stylesheet of the block. */
+  css: ReturnType<typeof sectionHead>
+}
+
+/** The title of a section, and the way on at the other end of its line, below it on phones. Nothing without either. */
+export function SectionHead({ title, heading: Heading, action, part, messages, css }: SectionHeadProps) {
+  if (!title && !(action?.label && action.href)) return null
+  return (
+    <div className={css.head} data-part={`${part}-head`}>
+      {title && (
+        <Heading className={css.title} data-part={`${part}-title`}>
+          <FittedText text={title} />
+        </Heading>
+      )}
+      <ActionButton action={action} onPage messages={messages} />
+    </div>
+  )
+}

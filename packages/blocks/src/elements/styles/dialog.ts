@@ -1,0 +1,52 @@
+import { vars } from '../../theme/vars.css.ts'
+
+/** Parts of a dialog, for each stylesheet that has one. */
+
+/** Takes from a `dialog` what the browser gives it. */
+export const plain = {
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: vars.color.surface,
+  color: vars.color.onSurface,
+} as const
+
+/** Stays in view above what the dialog shows. */
+export const bar = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: vars.barHeight,
+  paddingInlineStart: vars.grid.margin,
+  background: vars.color.surface,
+} as const
+
+/** A tab on the edge in the accent's colour; it comes out under the pointer. */
+export const close = {
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  flex: 'none',
+  inlineSize: '4.5rem',
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  borderEndStartRadius: vars.radius.control,
+  transition: `inline-size ${vars.duration.medium} ${vars.easing.settle}`,
+  vars: { [vars.color.focus]: vars.color.onAccent },
+  selectors: {
+    '&:is(:hover, :focus-visible)': { inlineSize: '6rem' },
+    '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.border.focus})` },
+  },
+  '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` } },
+} as const
+
+/** Of the root: the page behind stays where it is; what can still be seen of it, beside the dialog, also as wide as it is. */
+export const still = { overflow: 'hidden' } as const
+export const stillBeside = { ...still, scrollbarGutter: 'stable' } as const

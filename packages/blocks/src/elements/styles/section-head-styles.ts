@@ -1,0 +1,19 @@
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { blockStyle } from '../../theme/layered.ts'
+import { step } from './type.ts'
+
+/** A title, and a way on at the other end of its line. */
+export const headRow = () =>
+  blockStyle({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gap: `${vars.space[4]} ${vars.grid.gutter}`,
+    alignItems: 'end',
+    justifyItems: 'start',
+    marginBlockEnd: `clamp(${vars.space[5]}, 2.4vw, ${vars.space[7]})`,
+    '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  })
+
+/** Styles of a `SectionHead`, which each block has in its own stylesheet. */
+export const sectionHead = () => ({ head: headRow(), title: blockStyle(step(2)) })

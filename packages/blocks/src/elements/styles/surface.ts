@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react'
+import { likeAccentToken, surfaceNamePattern, surfaceTokens, type SurfaceName, type SurfaceRole } from '../../theme/surfaces.ts'
+
+const tokensOf = (name: string) => [...surfaceTokens(name), likeAccentToken(name)]
+
+/**
+ * What a surface gives to an element with the class `surface`: background, colour of the text, colours of the primary action.
+ * A name that the theme does not have, or that cannot be one, gives those of `fallback`.
+ */
+export function surfaceStyle(name: SurfaceName | undefined, fallback: SurfaceRole) {
+  const others = tokensOf(fallback)
+  const own = name && name !== fallback && surfaceNamePattern.test(name) ? tokensOf(name) : undefined
+  const [field, onField, likeAccent] = others.map((other, i) =>
+    own ? `var(--b-${own[i]}, var(--b-${other}))` : `var(--b-${other})`,
+  )
+  return { '--b-field': field, '--b-on-field': onField, '--b-like-accent': likeAccent } as CSSProperties
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import * as Tabs from '@radix-ui/react-tabs'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { isModified } from '../../elements/dom/is-modified.ts'
+import { useHash } from '../../elements/dom/useHash.ts'
+import { useHydrated } from '../../elements/dom/useHydrated.ts'
+import { Modal } from '../../modal/Modal.tsx'
+import { groupAnchor, type ProductBundle, type ProductFileGroup } from './file-groups.ts'
+import * as css from './ProductDownloads.css.ts'
+import { AllFiles, GroupFiles } from './ProductFiles.tsx'
+import type { ProductPageMessages } from './ProductPage.messages.ts'
+
+interface DownloadsDialogProps {
+  /** Name of the product. */
+  name: string
+  title: string
+  bundle: ProductBundle
+  messages: ProductPageMessages
+  /** The files on the page. Without them those stay that the server has rendered: an island need not carry all files twice. */
+  children: ReactNode
+}
+
+interface View {
+  open: boolean
+  groups: readonly ProductFileGroup[]
+  /** The group that is shown. */
+  shown: string
+  dir: 'ltr' | 'rtl'
+}
+
+/**
+ * Shows the files in it above the page, a group at a time. Links of the page to them open it, and so does the address: with the first
+ * group, or with the one that is meant (FAM-02 to FAM-04).
+ */
+export function DownloadsDialog({ name, title, bundle, messages, children }: DownloadsDialogProps) {
+  const root = useRef<HTMLElement>(null)
+  const [{ open, groups, shown, dir }, setView] = useState<View>({ open: false, groups: [], shown: '', dir: 'ltr' })
+  const live = useHydrated()
+
+  /** Opens what a hash leads to, from a link; says whether it leads here. */
+  function openAt(hash: string, link?: HTMLElement | null) {
+    const files = root.current!.querySelector<HTMLElement>('[data-groups]')!
+    const groups: View['groups'] = JSON.parse(files.dataset['groups']!)
+    const found = hash === files.id ? groups[0] : groups.find(({ group }) => groupAnchor(group) === hash)
+    if (!found) return false
+    // Safari does not focus a link that is clicked; the dialog gives the focus back to where it was.
+    link?.focus()
+    setView({ open: true, groups, shown: found.group, dir: getComputedStyle(files).direction === 'rtl' ? 'rtl' : 'ltr' })
+    return true
+  }
+
+  useHash((hash) => openAt(hash, root.current!.querySelector('a')))
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
+      if (link && !isModified(event) && openAt(link.hash.slice(1), link)) event.preventDefault()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  })
+
+  const content = children
+    ? { children }
+    : // React leaves HTML alone that it does not compare.
+      { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+  return (
+    <>
+      <section ref={root} className={css.downloads} data-part="product-downloads" data-live={live || undefined} {...content} />
+      <Modal
+        open={open}
+        onOpenChange={(open) => setView((view) => ({ ...view, open }))}
+        title={name}
+        label={title}
+        variant="full"
+        messages={{ close: messages.close }}
+      >
+        <AllFiles title={title} bundle={bundle} groups={groups} messages={messages} />
+        <Tabs.Root value={shown} onValueChange={(shown) => setView((view) => ({ ...view, shown }))} dir={dir}>
+          <Tabs.List className={css.tabs} data-part="product-downloads-tabs" aria-label={title}>
+            {groups.map(({ group, files }) => (
+              <Tabs.Trigger key={group} className={css.tab} data-part="product-downloads-tab" value={group}>
+                {messages[group]}
+                <span className={css.count} data-part="product-downloads-count">
+                  {files.length}
+                </span>
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {groups.map(({ group, files }) => (
+            // All of them stay: a file goes on loading while another group is shown.
+            <Tabs.Content key={group} className={css.panel} data-part="product-downloads-panel" value={group} forceMount>
+              <GroupFiles group={group} files={files} messages={messages} />
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+      </Modal>
+    </>
+  )
+}

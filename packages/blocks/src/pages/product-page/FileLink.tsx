@@ -1,0 +1,71 @@
+'use client'
+
+import { useState, type CSSProperties, type MouseEvent } from 'react'
+import { isModified } from '../../elements/dom/is-modified.ts'
+import { saveFile } from '../../elements/dom/save-file.ts'
+import { fileSize } from '../../elements/file-table/file-facts.ts'
+import { Icon } from '../../elements/icon/Icon.tsx'
+import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
+import type { ProductFile } from './file-groups.ts'
+import * as css from './ProductDownloads.css.ts'
+import type { ProductPageMessages } from './ProductPage.messages.ts'
+
+interface FileLinkProps {
+  file: ProductFile
+  messages: ProductPageMessages
+}
+
+/**
+ * A file to be saved under its name. While it loads one sees how much of it is there; what goes wrong is said below it (DL-34, DL-37).
+ */
+export function FileLink({ file: { name, href, fileName, format, size, lang }, messages }: FileLinkProps) {
+  const [loaded, setLoaded] = useState<number>()
+  const [failed, setFailed] = useState(false)
+
+  async function save(link: HTMLAnchorElement) {
+    setFailed(false)
+    setLoaded(0)
+    try {
+      await saveFile(link, setLoaded)
+    } catch (error) {
+      console.error('A file could not be saved:', error)
+      setFailed(true)
+    } finally {
+      setLoaded(undefined)
+    }
+  }
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    // What lies on another host the browser saves itself.
+    if (isModified(event) || event.currentTarget.origin !== location.origin) return
+    event.preventDefault()
+    if (loaded === undefined) void save(event.currentTarget)
+  }
+
+  return (
+    <>
+      <a
+        className={css.file}
+        data-part="product-downloads-file"
+        href={href}
+        download={fileName}
+        aria-busy={loaded === undefined ? undefined : true}
+        style={loaded === undefined ? undefined : ({ '--b-loaded': loaded } as CSSProperties)}
+        onClick={onClick}
+      >
+        <span className={css.name} data-part="product-downloads-name" lang={lang}>
+          {name}
+        </span>
+        <span className={css.facts} data-part="product-downloads-facts">
+          {[format, fileSize(size, messages.locale)].filter(Boolean).join(', ')}
+        </span>
+        <span className={visuallyHidden}>{messages.download}</span>
+        <Icon name="download" />
+      </a>
+      {failed && (
+        <p className={css.failure} data-part="product-downloads-failure" role="alert">
+          {messages.failed}
+        </p>
+      )}
+    </>
+  )
+}

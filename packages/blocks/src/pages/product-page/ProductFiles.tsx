@@ -1,0 +1,58 @@
+import { Button } from '../../elements/button/Button.tsx'
+import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
+import { cx } from '../../elements/styles/cx.ts'
+import { surfaceClass } from '../../elements/styles/surface.css.ts'
+import { surfaceStyle } from '../../elements/styles/surface.ts'
+import { interpolate, plural } from '../../i18n/format.ts'
+import { countOf, type ProductBundle, type ProductFileGroup } from './file-groups.ts'
+import { FileLink } from './FileLink.tsx'
+import * as css from './ProductDownloads.css.ts'
+import type { ProductPageMessages } from './ProductPage.messages.ts'
+
+interface AllFilesProps {
+  title: string
+  bundle: ProductBundle
+  groups: readonly ProductFileGroup[]
+  messages: ProductPageMessages
+}
+
+function filesIn(groups: readonly ProductFileGroup[], { files, locale }: ProductPageMessages) {
+  const n = countOf(groups)
+  return interpolate(plural(files, n, locale), { n })
+}
+
+/** The title, and the entry that holds all files (DL-33). */
+export const AllFiles = ({ title, bundle, groups, messages }: AllFilesProps) => (
+  <>
+    <div className={css.title} data-part="product-downloads-title">
+      <DisplayTitle level={2} size="title" text={title} />
+    </div>
+    <div className={cx(css.bundle, surfaceClass)} data-part="product-downloads-bundle" style={surfaceStyle(undefined, 'inverse')}>
+      <div>
+        <h3 className={css.everything} data-part="product-downloads-everything">
+          {messages.bundle}
+        </h3>
+        <p className={css.note} data-part="product-downloads-note">
+          {bundle.fileName}, {filesIn(groups, messages)}
+        </p>
+      </div>
+      <Button href={bundle.href}>{messages.downloadBundle}</Button>
+    </div>
+  </>
+)
+
+/** The files of a group below its name, beside it from l. */
+export const GroupFiles = ({ group, files, messages }: ProductFileGroup & Pick<AllFilesProps, 'messages'>) => (
+  <>
+    <h3 className={css.heading} data-part="product-downloads-heading">
+      {messages[group]}
+    </h3>
+    <ul className={css.list} data-part="product-downloads-list">
+      {files.map((file) => (
+        <li key={file.id} className={css.item} data-part="product-downloads-item">
+          <FileLink file={file} messages={messages} />
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,34 @@
+import type { FileGroup } from '../../contract/values.ts'
+
+export interface ProductFile {
+  id: string
+  name: string
+  /** Where it lies. */
+  href: string
+  /** The name that it is saved under. */
+  fileName: string
+  /** `PDF`. Default: not shown. */
+  format?: string | undefined
+  /** Its size in bytes. Default: not shown. */
+  size?: number | undefined
+  /** Its language, where that is not the language of the page. */
+  lang?: string | undefined
+}
+
+/** The files of a product that belong together. */
+export interface ProductFileGroup {
+  group: FileGroup
+  files: readonly ProductFile[]
+}
+
+/** All files of a product as one. */
+export interface ProductBundle {
+  href: string
+  fileName: string
+}
+
+/** Anchor of a group: `photometricData` is reached at `#photometric-data`. */
+export const groupAnchor = (group: FileGroup) => group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** How many files there are. */
+export const countOf = (groups: readonly ProductFileGroup[]) => groups.reduce((sum, { files }) => sum + files.length, 0)

@@ -1,0 +1,34 @@
+import { ApiError, errorAnswer, type ErrorBody, type ErrorCode } from '@brand/content'
+import type { Context } from 'hono'
+
+interface SendOptions {
+  /** Methods that the call knows, for 405. Default `GET, HEAD`. */
+  allow?: string
+  /** Seconds after which a client that got a 503 may ask again. Default 2. */
+  retryAfter?: number
+  /** Logs what is no `ApiError`. Default `console.error`. */
+  log?: (line: string) => void
+}
+
+/** The headers of an answer that is an error, by its status. */
+export const errorHeaders = (status: number, { allow = 'GET, HEAD', retryAfter = 2 }: SendOptions = {}) => ({
+  'Cache-Control': 'no-store',
+  ...(status === 405 && { Allow: allow }),
+  ...(status === 429 && { 'Retry-After': '60' }),
+  ...(status === 503 && { 'Retry-After': `${retryAfter}` }),
+})
+
+const isErrorCode = (status: number): status is ErrorCode => errorAnswer.shape.code.safeParse(status).success
+
+/**
+ * Answers an error as `{ message, code }`, with what is wrong with fields. What is no `ApiError` is logged and answered 500, without its
+ * cause (ENT-02, RELIABILITY 17).
+ */
+export function sendError(c: Context, error: unknown, options: SendOptions = {}): Response {
+  const { log = (line: string) => console.error(line) } = options
+  const known = error instanceof ApiError && isErrorCode(error.status) ? error : undefined
+  if (!known) log(`${c.req.method} ${c.req.path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  const { message, status, fields } = known ?? new ApiError('Error', 500)
+  const body: ErrorBody = { message, code: status as ErrorCode, ...(fields && { fields }) }
+  return c.json(body, body.code, errorHeaders(status, options))
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '@brand/content'
+
+/** Cities whose name differs by language, however they are spelt (OFFICE-09). */
+const cities: readonly { spelling: RegExp; names: Record<Locale, string> }[] = [
+  {
+    spelling: /^k(?:ö|oe|o)ln$/i,
+    names: { en: 'Cologne', nl: 'Keulen', de: 'Köln', fr: 'Cologne', it: 'Colonia' },
+  },
+]
+
+/** What the office of a city is, where it is no Sh'Office. */
+const showroom = /^(?:milano?|mailand)$/i
+
+/** An office as the form for visits knows it: a city with what is there (CONTACT-11, CONTACT-12). */
+export function officeName(city: string, locale: Locale): string {
+  const plain = city.normalize()
+  const name = cities.find(({ spelling }) => spelling.test(plain))?.names[locale] ?? plain
+  return showroom.test(plain) ? `${name} showroom` : `${name} Sh'Office`
+}

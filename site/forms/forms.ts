@@ -1,0 +1,90 @@
+import type { EmbeddedFormProps } from '@brand/blocks/embedded-form'
+import { pageSlugs, pathFor, type Locale } from '@brand/content'
+import type { InquiryForm, inquiryTopics } from '@brand/content/inquiry'
+import { officeName } from '../brand/offices.ts'
+
+/** Name of a form that visitors are led to, as `cb_embedded_form` and `EMBEDDED_FORMS` have it. */
+export type FormName = NonNullable<EmbeddedFormProps['form']>
+
+/** The dealer that the query of a page names, where it is known. */
+export interface Dealer {
+  id: string
+  name: string
+  city?: string | undefined
+}
+
+type Topic = (typeof inquiryTopics)[number]
+type Topics = Partial<Record<Topic, string | undefined>>
+
+interface Form<Key extends string> {
+  /** English slug of its page. */
+  page: string
+  /** Our own form, which stands in its place where it is not hosted elsewhere (CONTACT-05). */
+  own: InquiryForm
+  /** It is one of those that the contact pages list (CONTACT-02). */
+  listed?: true
+  /** Keys of the query of its page that it reads. Default: none. */
+  query?: readonly Key[]
+  /** What it gets of them, by topic (CONTACT-09 to CONTACT-13, DEALER-13). `read` gives the value of a key. */
+  topics?: (read: (key: NoInfer<Key>) => string | undefined, given: { locale: Locale; dealer?: Dealer | undefined }) => Topics
+}
+
+const form = <Key extends string>(of: Form<Key>): Form<string> => of
+
+/** What one applies for without a vacancy (CONTACT-13); kept English, as it is sent. */
+export const spontaneous = 'Spontaneous Application'
+
+/** Every form that visitors are led to, in the order in which the contact pages list them. Their fields are in `@brand/content/inquiry`. */
+export const forms: Record<FormName, Form<string>> = {
+  'quote-price-lead': form({
+    page: 'contact/quote-price-lead',
+    own: 'contact',
+    listed: true,
+    query: ['typology', 'product', 'finish', 'quantity', 'amount', 'ready2go'],
+    topics: (read) => ({
+      typology: read('typology'),
+      product: read('product'),
+      finish: read('finish'),
+      quantity: read('quantity') ?? read('amount'),
+      ready2go: read('ready2go') === 'true' ? 'true' : undefined,
+    }),
+  }),
+  'product-advice': form({ page: 'contact/product-advice', own: 'contact', listed: true }),
+  'sample-request': form({ page: 'contact/sample-request', own: 'contact', listed: true }),
+  'after-sales-support': form({ page: 'contact/after-sales-support', own: 'contact', listed: true }),
+  'general-request': form({
+    page: 'contact/general-request',
+    own: 'contact',
+    listed: true,
+    // The id of a dealer, which the page looks up.
+    query: ['location'],
+    topics: (_read, { dealer }) => ({ location: dealer && `${dealer.name} (${dealer.id})` }),
+  }),
+  newsletter: form({ page: 'contact/newsletter', own: 'newsletter' }),
+  'apply-now': form({
+    page: 'contact/apply-now',
+    own: 'application',
+    query: ['position'],
+    topics: (read) => ({ position: read('position') ?? spontaneous }),
+  }),
+  'visit-us': form({
+    page: pageSlugs.offices,
+    own: 'contact',
+    query: ['shoffice'],
+    topics(read, { locale }) {
+      const city = read('shoffice')
+      return { showrooms: city && officeName(city, locale) }
+    },
+  }),
+}
+
+export const formNames = Object.keys(forms) as FormName[]
+
+/** The form of a page, by the page's English slug. */
+export const formOn = (slug: string | undefined): FormName | undefined => formNames.find((name) => forms[name].page === slug)
+
+/** Address of the page of a form in a locale, with a query for the form. */
+export function formPath(name: FormName, locale: Locale, query: readonly [key: string, value: string][] = []): string {
+  const path = pathFor('page', forms[name].page, locale)
+  return query.length ? `${path}?${new URLSearchParams(query as [string, string][])}` : path
+}

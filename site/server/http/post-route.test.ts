@@ -1,0 +1,30 @@
+import { ApiError } from '@brand/content'
+import { expect, it, vi } from 'vitest'
+import { readEnv } from '../env.ts'
+import { postRoute } from './post-route.ts'
+import { createProxyTrust } from './proxy-trust.ts'
+
+const answer = vi.fn(async () => new Response('taken'))
+const app = postRoute('/api/x', createProxyTrust(readEnv({ BASE_URL: 'https://www.example.com' })), answer)
+const type = 'application/x-www-form-urlencoded'
+const ask = async (method: string, headers = {}, body?: string) => {
+  const response = await app.request('/api/x', { method, headers: { 'content-type': type, ...headers }, body: body ?? null })
+  return [response.status, response.headers.get('cache-control'), response.headers.get('allow')]
+}
+
+it('takes a form from this site only, by POST, of a size and kind that it can read (FORM-42, RELIABILITY 16)', async () => {
+  expect(await ask('POST', { 'sec-fetch-site': 'same-origin' }, 'a=b')).toEqual([200, null, null])
+  answer.mockClear()
+  for (const method of ['GET', 'PUT', 'DELETE']) expect(await ask(method)).toEqual([405, 'no-store', 'POST'])
+  expect(await ask('POST', { 'sec-fetch-site': 'cross-site' }, 'a=b')).toEqual([403, 'no-store', null])
+  expect(await ask('POST', { origin: 'https://evil.example' }, 'a=b')).toEqual([403, 'no-store', null])
+  expect(await ask('POST', { 'content-type': 'text/plain' }, 'a=b')).toEqual([415, 'no-store', null])
+  expect(await ask('POST', {}, 'a'.repeat(70_000))).toEqual([413, 'no-store', null])
+  expect(answer).not.toHaveBeenCalled()
+})
+
+it('answers what fails as JSON (ENT-02)', async () => {
+  answer.mockRejectedValueOnce(new ApiError('Too many requests', 429))
+  const response = await app.request('/api/x', { method: 'POST', headers: { 'content-type': type }, body: 'a=b' })
+  expect([response.status, await response.json()]).toEqual([429, { message: 'Too many requests', code: 429 }])
+})

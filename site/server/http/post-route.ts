@@ -1,0 +1,20 @@
+import { ApiError } from '@brand/content'
+import { bodyGuard, sendError } from '@brand/content-api'
+import { Hono, type Handler } from 'hono'
+import { isOwnOrigin } from './origin.ts'
+import { incomingOf, type ProxyTrust } from './proxy-trust.ts'
+
+/** An app with one call, which takes the POST of a form or of JSON from this site only (FORM-42, RELIABILITY 16). */
+export function postRoute(path: string, trust: ProxyTrust, answer: Handler): Hono {
+  const app = new Hono()
+  app.use(path, async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    if (c.req.method !== 'POST') throw new ApiError('Method not allowed', 405)
+    if (!isOwnOrigin(c, trust.baseUrlOf(incomingOf(c)))) throw new ApiError('Forms are sent from this site only', 403)
+    return next()
+  })
+  app.use(path, bodyGuard(app))
+  app.post(path, answer)
+  app.onError((error, c) => sendError(c, error, { allow: 'POST' }))
+  return app
+}
