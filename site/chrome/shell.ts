@@ -10,6 +10,8 @@ export interface Shell {
   contact: string
   /** Address of the newsletter's page, where there is one. */
   newsletter?: string
+  /** Address of the page with all files, where there is one (RT-24). */
+  downloads?: string
   /** Address of the privacy policy (RT-25). */
   privacy: string
 }
@@ -28,16 +30,18 @@ export async function loadShell({ client, locale }: Pick<SiteRequest, 'client' |
       ({ localizedSlugs }) => localizedPath(localizedSlugs, locale),
       () => undefined,
     )
-  const [general, contact, newsletter, privacy] = await Promise.all([
+  const [general, contact, newsletter, downloads, privacy] = await Promise.all([
     client.general({ locale }),
     addressOf(slugOf('contact')),
     addressOf(forms.newsletter.page),
+    addressOf(pageSlugs.downloads),
     addressOf(pageSlugs.privacy),
   ])
   return {
     general,
     contact: contact ?? bareShell(locale).contact,
     ...(newsletter && { newsletter }),
+    ...(downloads && { downloads }),
     privacy: privacyPath(locale, privacy),
   }
 }

@@ -26,6 +26,12 @@ export interface ItemData {
 export const isTyped = (error: unknown): error is Error & { code: number } =>
   error instanceof Error && 'code' in error && typeof error.code === 'number'
 
+/** What a list is made of; without anything there is no page (RT-40). */
+export function someOf<Item>(items: readonly Item[]): readonly Item[] {
+  if (!items.length) throw new ApiError('Not found', 404)
+  return items
+}
+
 /** Runs calls of the API; a typed error becomes an error page with its status, anything else one with 500 (ERR-01 to ERR-04, OR-72). */
 export async function errorPageOnFailure<T>(calls: Promise<T>): Promise<T> {
   try {

@@ -11,7 +11,7 @@ import { downloadsOf, figuresOf, finishLinksOf, navigationOf } from './props.ts'
 
 /** A family or a fabric: head with links on, its blocks, figures, models, files and what belongs to it (FAM-01, FAB-01). */
 export function ProductPage(page: PageOf<ProductData>) {
-  const { product, contentLocale } = page.data
+  const { product, contentLocale, shell } = page.data
   const { locale, path } = page.request
   const { name, typology, metadata, image } = product
   const texts = libraryMessages[contentLocale]
@@ -28,7 +28,7 @@ export function ProductPage(page: PageOf<ProductData>) {
         headingLevel={1}
         priority
         finishLinks={finishLinksOf(product, path)}
-        navigation={navigationOf(product, languages)}
+        navigation={navigationOf(product, languages, shell.downloads)}
         messages={texts.detailHeader}
       />
       <PageBlocks page={page} blocks={above} above={1} />

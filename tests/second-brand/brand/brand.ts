@@ -10,4 +10,4 @@ export const brand = {
   previewImage: 'wall',
   includeLocation: true,
   previews: [],
-} as const
+}

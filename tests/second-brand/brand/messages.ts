@@ -1,3 +1,5 @@
+import type { Locale } from '@brand/content'
+
 /** The texts that only a brand can write. No `scene`: the brand has none. */
 export const brandMessages = {
   en: {
@@ -23,7 +25,7 @@ export const brandMessages = {
 }
 
 /** Texts of the site that the brand words otherwise: none. */
-export const siteWording = {}
+export const siteWording: Partial<Record<Locale, object>> = {}
 
 /** Texts of the library that the brand words otherwise: none. */
-export const libraryWording = {}
+export const libraryWording: Partial<Record<Locale, object>> = {}
