@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { needsShell, pinnedNodeFile } from './pinned-node.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
@@ -22,7 +23,7 @@ const stop = (sentence) => {
 /** Runs a program with our streams; passes signals on and resolves with its exit code. */
 const run = (file, args, env = process.env) =>
   new Promise((resolve) => {
-    const child = spawn(file, args, { cwd: root, stdio: 'inherit', env })
+    const child = spawn(file, args, { cwd: root, stdio: 'inherit', env, shell: needsShell(file) })
     const pass = (signal) => child.kill(signal)
     process.on('SIGINT', pass).on('SIGTERM', pass)
     child.on('error', (error) => stop(`Could not run ${file}: ${error.message}`))
@@ -54,10 +55,11 @@ async function install() {
 /** The Node that all our code runs on: the machine's own where it is new enough, else the pinned one. */
 function pinnedNode() {
   if (atLeast(process.versions.node, [24, 15])) return process.execPath
-  const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
-  return existsSync(pinned)
-    ? pinned
-    : stop(`Please install Node 24.15 or newer: none is packaged for ${process.platform} on ${process.arch}.`)
+  const file = pinnedNodeFile(process.platform, process.arch)
+  if (!file) stop(`Please install Node 24.15 or newer: none is packaged for ${process.platform} on ${process.arch}.`)
+  const pinned = join(root, 'node_modules', file)
+  if (!existsSync(pinned)) stop('The pinned Node is not installed: npm must not leave out optional packages. Run npm ci.')
+  return pinned
 }
 
 if (!atLeast(process.versions.node, [20, 19])) stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)

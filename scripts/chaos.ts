@@ -1,6 +1,7 @@
 /**
- * `npm run chaos`: whether the site loses what visitors send, when it is killed and its inquiry service fails (RELIABILITY 1 to 3).
- * `--count 200 --kills 2` sends 200 inquiries and kills it twice; `--postgres` has two nodes with one database, which is stopped hard.
+ * `npm run chaos`: whether the site loses what visitors send, when it is killed and its inquiry service fails. `--count 200
+ * --kills 2` sends 200 inquiries and kills it twice; `--postgres` has two nodes with one database, which is stopped hard.
+ * @requirement RELIABILITY 1 to 3
  */
 import { parseArgs } from 'node:util'
 import { isKept, runChaos } from '../tests/chaos/chaos.ts'

@@ -1,13 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { needsShell } from './pinned-node.mjs'
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Runs a program as `run` does, and writes its output when it has ended, so that parallel outputs do not mix. */
 export async function runQuietly(file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+  const child = spawn(file, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    shell: needsShell(file),
+  })
   let written = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written += text))
   const [code] = (await once(child, 'close')) as [number | null]
@@ -18,7 +24,7 @@ export async function runQuietly(file: string, args: string[], env: NodeJS.Proce
 /** Runs a program of `node_modules/.bin` (or of the machine) in the repository's folder; resolves with its exit code. */
 export function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell: needsShell(file) })
     const pass = (signal: NodeJS.Signals) => void child.kill(signal)
     process.on('SIGINT', pass).on('SIGTERM', pass)
     child.on('error', reject)

@@ -7,17 +7,32 @@ export const brand = {
   fontLicence: '@brand/blocks/fonts/OFL-Archivo.txt',
   /** Colours of the browser's own bars: by default, and on pages that begin with a dark picture or room. */
   themeColor: { plain: '#ffffff', inverted: '#16291f' },
-  /** Languages whose texts stand where a language lacks one, in this order; at last English (LOC-08). */
+  /**
+   * Languages whose texts stand where a language lacks one, in this order; at last English.
+   * @requirement LOC-08
+   */
   fallbackMessageLocales: [],
-  /** Where all files of a product are made one, as a path or a full address; `/api/resources` is this server itself (DL-35). */
+  /**
+   * Where all files of a product are made one, as a path or a full address; `/api/resources` is this server itself.
+   * @requirement DL-35
+   */
   downloadBase: '/api/resources',
-  /** Addresses of the privacy policy, by language, where they are not those of the page `privacy-policy-en` (RT-25). */
+  /**
+   * Addresses of the privacy policy, by language, where they are not those of the page `privacy-policy-en`.
+   * @requirement RT-25
+   */
   privacyPolicyPath: {},
   /** Id of the picture that link previews show where a page names none. */
   previewImage: 'room',
-  /** Whether an inquiry tells which dealer it is for (DEALER-13). */
+  /**
+   * Whether an inquiry tells which dealer it is for.
+   * @requirement DEALER-13
+   */
   includeLocation: true,
-  /** Pages that show what is in a file, by the words of its title in all languages, first match wins (DL-11, DL-12). */
+  /**
+   * Pages that show what is in a file, by the words of its title in all languages, first match wins.
+   * @requirement DL-11, DL-12
+   */
   previews: [
     { slug: 'catalog', words: [['catalog', 'katalog'], ['loden']] },
     {

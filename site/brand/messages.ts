@@ -151,7 +151,10 @@ export const siteWording = {
 /** Texts of the library, of which any may be missing. */
 type SomeMessages = { [Part in keyof LibraryMessages]?: Partial<LibraryMessages[Part]> }
 
-/** Texts of the library that the brand words otherwise, in its own voice and register (LOC-35). */
+/**
+ * Texts of the library that the brand words otherwise, in its own voice and register.
+ * @requirement LOC-35
+ */
 export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
   en: {
     errorPage: { notFound: 'Looks like someone turned off the lights' },

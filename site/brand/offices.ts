@@ -1,6 +1,9 @@
 import type { Locale } from '@brand/content'
 
-/** Cities whose name differs by language, however they are spelt (OFFICE-09). */
+/**
+ * Cities whose name differs by language, however they are spelt.
+ * @requirement OFFICE-09
+ */
 const cities: readonly { spelling: RegExp; names: Record<Locale, string> }[] = [
   {
     spelling: /^k(?:ö|oe|o)ln$/i,
@@ -11,7 +14,10 @@ const cities: readonly { spelling: RegExp; names: Record<Locale, string> }[] = [
 /** What the office of a city is, where it is no Sh'Office. */
 const showroom = /^(?:milano?|mailand)$/i
 
-/** An office as the form for visits knows it: a city with what is there (CONTACT-11, CONTACT-12). */
+/**
+ * An office as the form for visits knows it: a city with what is there.
+ * @requirement CONTACT-11, CONTACT-12
+ */
 export function officeName(city: string, locale: Locale): string {
   const plain = city.normalize()
   const name = cities.find(({ spelling }) => spelling.test(plain))?.names[locale] ?? plain

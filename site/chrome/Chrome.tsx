@@ -22,11 +22,20 @@ export interface ChromeProps {
   addressIn?: (locale: Locale) => string
   /** The language of the content, where it differs from that of the address. */
   contentLocale?: Locale
-  /** The bar is inverted: over the first block, or above the notice of another language (NAV-09). */
+  /**
+   * The bar is inverted: over the first block, or above the notice of another language.
+   * @requirement NAV-09
+   */
   inverted?: boolean
-  /** The trail of the page, from the home page on (BC-01). */
+  /**
+   * The trail of the page, from the home page on.
+   * @requirement BC-01
+   */
   trail?: readonly Crumb[]
-  /** The page's slug is `contact` (FTR-07). */
+  /**
+   * The page's slug is `contact`.
+   * @requirement FTR-07
+   */
   isContact?: boolean
   /** In preview: the problems of the content shown. */
   problems?: readonly string[]

@@ -15,11 +15,17 @@ interface HeaderProps extends Pick<Shell, 'general' | 'contact'> {
   locale: Locale
   path: string
   locales: readonly LocaleLink[]
-  /** The bar is inverted (NAV-09). */
+  /**
+   * The bar is inverted.
+   * @requirement NAV-09
+   */
   inverted?: boolean
 }
 
-/** The bar: logo, menu `main`, search, languages (NAV-01, NAV-02, NAV-05, NAV-06). */
+/**
+ * The bar: logo, menu `main`, search, languages.
+ * @requirement NAV-01, NAV-02, NAV-05, NAV-06
+ */
 export function Header({ general, contact, locale, path, locales, inverted }: HeaderProps) {
   const texts = libraryMessages[locale]
   const search = {

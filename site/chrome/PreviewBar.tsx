@@ -7,7 +7,10 @@ interface PreviewBarProps {
   text: Messages
 }
 
-/** Says that drafts are shown, lists their problems, and leads back to the published page (PAGE-21, RELIABILITY 26). */
+/**
+ * Says that drafts are shown, lists their problems, and leads back to the published page.
+ * @requirement PAGE-21, RELIABILITY 26
+ */
 export function PreviewBar({ problems, text }: PreviewBarProps) {
   return (
     <aside className="preview" aria-label={text.preview} data-tone="inverted">

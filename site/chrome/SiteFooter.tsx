@@ -16,7 +16,10 @@ interface SiteFooterProps extends Pick<Shell, 'general' | 'newsletter' | 'privac
   locales: readonly LocaleLink[]
 }
 
-/** The newsletter's line and form. Without JavaScript its page answers; that page has a form of its own (FORM-46). */
+/**
+ * The newsletter's line and form. Without JavaScript its page answers; that page has a form of its own.
+ * @requirement FORM-46
+ */
 function Newsletter({ page, path, locale, privacy }: { page: string; path: string; locale: Locale; privacy: string }) {
   const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: page })}`
   return (
@@ -33,7 +36,10 @@ function Newsletter({ page, path, locale, privacy }: { page: string; path: strin
   )
 }
 
-/** The footer (FTR-01 to FTR-06); on the home page it ends in the wordmark. The project decides which menu is where (OR-16). */
+/**
+ * The footer; on the home page it ends in the wordmark. The project decides which menu is where.
+ * @requirement FTR-01 to FTR-06, OR-16
+ */
 export function SiteFooter({ general, newsletter, privacy, locale, path, locales }: SiteFooterProps) {
   const text = messages[locale]
   const menu = (id: 'about' | 'doormat' | 'footer') => menuItems(general, id, path, locale)

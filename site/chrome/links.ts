@@ -3,7 +3,10 @@ import { homePath, languages, type General, type Locale } from '@brand/content'
 
 type MenuId = General['menus'][number]['id']
 
-/** The current page in each active locale, with the locale's own name (LOC-10 to LOC-13, NAV-06, FTR-04). */
+/**
+ * The current page in each active locale, with the locale's own name.
+ * @requirement LOC-10 to LOC-13, NAV-06, FTR-04
+ */
 export const localeLinks = (active: readonly Locale[], current: Locale, addressIn: (locale: Locale) => string): LocaleLink[] =>
   active.map((locale) => ({
     locale,
@@ -18,10 +21,16 @@ export function currentLink(links: readonly string[], path: string, home: string
   return above.toSorted((a, b) => b.length - a.length)[0]
 }
 
-/** Whether a link leaves the site; it then opens in a new tab (NAV-04). */
+/**
+ * Whether a link leaves the site; it then opens in a new tab.
+ * @requirement NAV-04
+ */
 const isExternal = (link: string) => /^https?:/.test(link)
 
-/** The entries of a menu for a page; none where the content has no such menu (NAV-02, NAV-04, NAV-10). */
+/**
+ * The entries of a menu for a page; none where the content has no such menu.
+ * @requirement NAV-02, NAV-04, NAV-10
+ */
 export function menuItems({ menus }: General, id: MenuId, path: string, locale: Locale): MenuItem[] {
   const items = menus.find((menu) => menu.id === id)?.items ?? []
   const links = items.map(({ link }) => link)

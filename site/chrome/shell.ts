@@ -6,13 +6,22 @@ import { privacyPath } from '../routes/privacy.ts'
 /** Data of what is around every page. */
 export interface Shell {
   general: General
-  /** Address of the contact page (FTR-07). */
+  /**
+   * Address of the contact page.
+   * @requirement FTR-07
+   */
   contact: string
   /** Address of the newsletter's page, where there is one. */
   newsletter?: string
-  /** Address of the page with all files, where there is one (RT-24). */
+  /**
+   * Address of the page with all files, where there is one.
+   * @requirement RT-24
+   */
   downloads?: string
-  /** Address of the privacy policy (RT-25). */
+  /**
+   * Address of the privacy policy.
+   * @requirement RT-25
+   */
   privacy: string
 }
 

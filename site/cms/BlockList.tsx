@@ -13,13 +13,19 @@ import { toProps } from './to-props.ts'
 
 export interface BlockListProps extends Languages {
   blocks: readonly PageBlock[]
-  /** Debug attributes and notes for editors (PAGE-20); never in production. */
+  /**
+   * Debug attributes and notes for editors; never in production.
+   * @requirement PAGE-20
+   */
   debug: boolean
   /** What the page knows beside its blocks; each gets what its contract names. Default: nothing. */
   options?: Pick<BlockOptions, 'query' | 'search' | 'hostedForms' | 'form'>
   /** How many blocks of the page stand above these; the very first one loads its pictures at once. Default 0. */
   above?: number
-  /** Finds the pages that show files (DL-11). Default: none. */
+  /**
+   * Finds the pages that show files. Default: none.
+   * @requirement DL-11
+   */
   previewOf?: PreviewOf | undefined
 }
 
@@ -81,8 +87,9 @@ function RenderedBlock({ block, index, page }: { block: PageBlock; index: number
 }
 
 /**
- * The blocks of a page as HTML (PAGE-05). Each is rendered by itself, so that one that fails is logged and left out while
- * the rest of the page is rendered, which React alone does not do on the server.
+ * The blocks of a page as HTML. Each is rendered by itself, so that one that fails is logged and left out while the rest of the
+ * page is rendered, which React alone does not do on the server.
+ * @requirement PAGE-05
  */
 export function renderBlocks(page: BlockListProps): string {
   const { debug } = page

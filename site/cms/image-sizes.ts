@@ -1,7 +1,10 @@
 import { shapes, visitField, type AnyField, type Contract, type FieldVisitor, type ImageField } from '@brand/blocks/contracts'
 import { thumbnail } from '@brand/blocks/search'
 
-/** The picture of a link preview (SEO-02). */
+/**
+ * The picture of a link preview.
+ * @requirement SEO-02
+ */
 export const previewSize = { w: 1200, h: 630 } as const
 
 /** Width of the poster of a film. */
@@ -51,7 +54,10 @@ const picturesOf: FieldVisitor<ImageField[], AnyField> = {
 /** The picture fields among fields, also those of lists and groups and of the shapes of other records. */
 export const imagesIn = (fields: readonly AnyField[]): ImageField[] => fields.flatMap((field) => visitField(picturesOf, field))
 
-/** Every size that pages request: those of the contracts, of search (SRCH-10) and the two above. No other size is encoded. */
+/**
+ * Every size that pages request: those of the contracts, of search and the two above. No other size is encoded.
+ * @requirement SRCH-10
+ */
 export const allowedSizes = (contracts: readonly Contract[]): ReadonlySet<string> =>
   new Set([
     sizeName(previewSize.w, previewSize.h),

@@ -4,7 +4,10 @@ import type { Locale } from '@brand/content'
 export interface Languages {
   /** That of its address, which its links keep. */
   locale: Locale
-  /** That of the content shown; English where there is no translation (LOC-30). */
+  /**
+   * That of the content shown; English where there is no translation.
+   * @requirement LOC-30
+   */
   contentLocale: Locale
 }
 

@@ -9,8 +9,9 @@ export interface PreviewRule {
 }
 
 /**
- * Which page shows a file, in a visitor's locale: that of the first rule whose page exists and whose words the title contains (DL-11,
- * DL-12). `pages` are the English slugs of all pages.
+ * Which page shows a file, in a visitor's locale: that of the first rule whose page exists and whose words the title contains.
+ * `pages` are the English slugs of all pages.
+ * @requirement DL-11, DL-12
  */
 export const previewsBy =
   (rules: readonly PreviewRule[], pages: readonly string[], locale: Locale) =>

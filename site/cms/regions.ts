@@ -1,4 +1,7 @@
-/** Countries outside Europe by region, as two-letter codes (OR-65). */
+/**
+ * Countries outside Europe by region, as two-letter codes.
+ * @requirement OR-65
+ */
 const countries = {
   americas:
     'ag ai ar aw bb bl bm bo bq br bs bz ca cl co cr cu cw dm do ec fk gd gf gl gp gt gy hn ht jm kn ky lc mf mq ms mx ni pa pe pm pr py sr sv sx tc tt us uy vc ve vg vi',
@@ -14,5 +17,8 @@ const byCode = new Map(
   Object.entries(countries).flatMap(([region, codes]) => codes.split(' ').map((code) => [code, region as Region] as const)),
 )
 
-/** The region of a country; Europe for any other code, and without one (OFFICE-12). */
+/**
+ * The region of a country; Europe for any other code, and without one.
+ * @requirement OFFICE-12
+ */
 export const regionOf = (code: string | undefined): Region => byCode.get(code ?? '') ?? 'europe'

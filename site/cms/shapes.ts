@@ -12,7 +12,10 @@ export type PreviewOf = (title: string) => string | undefined
 /** Names every prop of a shape, each with a value of the record that is of the prop's kind. */
 type Mapper<S extends ShapeName> = (record: ShapeRecord<S>, linkTo: LinkTo, previewOf?: PreviewOf) => ShapeValues<S>
 
-/** Long names of countries that visitors know by shorter ones (OFFICE-10, OFFICE-11). */
+/**
+ * Long names of countries that visitors know by shorter ones.
+ * @requirement OFFICE-10, OFFICE-11
+ */
 const shortCountries: Record<string, string> = {
   'United Kingdom of Great Britain and Northern Ireland': 'United Kingdom',
   'United States of America': 'United States',
@@ -20,7 +23,10 @@ const shortCountries: Record<string, string> = {
 
 export const shortCountry = (name: string) => shortCountries[name] ?? name
 
-/** The picture of each kind of card; each falls back to the normal one (OR-34). */
+/**
+ * The picture of each kind of card; each falls back to the normal one.
+ * @requirement OR-34
+ */
 const product: Mapper<'product'> = (record, linkTo) =>
   'ctFamilyName' in record
     ? {
@@ -139,7 +145,10 @@ const absorber: Mapper<'absorber'> = (record, linkTo) =>
     ? { name: record.ctFamilyName, href: linkTo('family', record.ctFamilySlug), values: record.absorption }
     : { name: record.ctFabricName, href: linkTo('fabric', record.ctFabricSlug), values: record.absorption }
 
-/** One mapper for each shape, for every block and page that shows it (OR-85). */
+/**
+ * One mapper for each shape, for every block and page that shows it.
+ * @requirement OR-85
+ */
 export const shapeMappers: { [S in ShapeName]: Mapper<S> } = {
   product,
   model,

@@ -43,7 +43,10 @@ interface Context {
 
 const query = (url: string, w: number, h?: number) => (h ? `${url}?w=${w}&h=${h}&fit=crop` : `${url}?w=${w}&fit=max`)
 
-/** Candidates by density (BLK-image_grid-03), or by width: up to the first that is as wide as the picture itself, which is listed with its real width. */
+/**
+ * Candidates by density, or by width: up to the first that is as wide as the picture itself, which is listed with its real width.
+ * @requirement BLK-image_grid-03
+ */
 function srcsetOf(image: ImageRecord, crop: Crop, densities = false) {
   const { widths } = crop
   if (densities) return widths.map((w, i) => `${query(image.url, w, cropHeight(crop, i))} ${i + 1}x`).join(', ')
@@ -103,7 +106,10 @@ const toHex = (cssRgb: string): ColorValue =>
 /** A colour of the CMS as a prop. */
 export const colorOf = (color: ColorRecord | undefined) => color && toHex(color.cssRgb)
 
-/** The variant for each colour of a button (BLK-home_header-05 to 07). */
+/**
+ * The variant for each colour of a button.
+ * @requirement BLK-home_header-05 to 07
+ */
 const variants = { yellow: 'primary', white: 'secondary', black: 'inverse' } as const
 const sides = { left: 'start', right: 'end' } as const
 
@@ -195,8 +201,9 @@ const linkIn =
     pathFor(type, slug, locale)
 
 /**
- * Turns a record into its block's props by the contract's own table (OR-85). Missing values are left out. `previewOf` finds the pages that
- * show files; default: none.
+ * Turns a record into its block's props by the contract's own table. Missing values are left out. `previewOf` finds the pages
+ * that show files; default: none.
+ * @requirement OR-85
  */
 export const toProps = <C extends Contract>(contract: C, record: object, languages: Languages, previewOf?: PreviewOf) =>
   valuesOf(record as Record<string, unknown>, tableOf(contract.fields, contract), {

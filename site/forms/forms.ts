@@ -3,7 +3,7 @@ import { pageSlugs, pathFor, type Locale } from '@brand/content'
 import type { InquiryForm, inquiryTopics } from '@brand/content/inquiry'
 import { officeName } from '../brand/offices.ts'
 
-/** Name of a form that visitors are led to, as `cb_embedded_form` and `EMBEDDED_FORMS` have it. */
+/** Name of a form that visitors are led to, as records and `EMBEDDED_FORMS` have it. */
 export type FormName = NonNullable<EmbeddedFormProps['form']>
 
 /** The dealer that the query of a page names, where it is known. */
@@ -19,19 +19,31 @@ type Topics = Partial<Record<Topic, string | undefined>>
 interface Form<Key extends string> {
   /** English slug of its page. */
   page: string
-  /** Our own form, which stands in its place where it is not hosted elsewhere (CONTACT-05). */
+  /**
+   * Our own form, which stands in its place where it is not hosted elsewhere.
+   * @requirement CONTACT-05
+   */
   own: InquiryForm
-  /** It is one of those that the contact pages list (CONTACT-02). */
+  /**
+   * It is one of those that the contact pages list.
+   * @requirement CONTACT-02
+   */
   listed?: true
   /** Keys of the query of its page that it reads. Default: none. */
   query?: readonly Key[]
-  /** What it gets of them, by topic (CONTACT-09 to CONTACT-13, DEALER-13). `read` gives the value of a key. */
+  /**
+   * What it gets of them, by topic. `read` gives the value of a key.
+   * @requirement CONTACT-09 to CONTACT-13, DEALER-13
+   */
   topics?: (read: (key: NoInfer<Key>) => string | undefined, given: { locale: Locale; dealer?: Dealer | undefined }) => Topics
 }
 
 const form = <Key extends string>(of: Form<Key>): Form<string> => of
 
-/** What one applies for without a vacancy (CONTACT-13); kept English, as it is sent. */
+/**
+ * What one applies for without a vacancy; kept English, as it is sent.
+ * @requirement CONTACT-13
+ */
 export const spontaneous = 'Spontaneous Application'
 
 /** Every form that visitors are led to, in the order in which the contact pages list them. Their fields are in `@brand/content/inquiry`. */

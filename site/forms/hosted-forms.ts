@@ -27,7 +27,10 @@ export function passedOn(form: string, query: URLSearchParams, locale: Locale, d
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** Kinds of product as the form knows them, which other pages send in English (CALC-28). */
+/**
+ * Kinds of product as the form knows them, which other pages send in English.
+ * @requirement CALC-28
+ */
 const kinds: Record<string, (locale: Locale) => string> = { 'Acoustic panels': (locale) => messages[locale].calculatorKind }
 
 /** A dealer and where that is. */
@@ -63,7 +66,10 @@ export function aboutOf(form: string, query: URLSearchParams, locale: Locale, de
 }
 
 interface Settings {
-  /** Addresses of the forms, by name (CONTACT-05). */
+  /**
+   * Addresses of the forms, by name.
+   * @requirement CONTACT-05
+   */
   addresses: Readonly<Record<string, string>>
   query: URLSearchParams
   locale: Locale

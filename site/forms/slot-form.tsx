@@ -5,7 +5,10 @@ import { libraryMessages } from '../i18n/library.ts'
 
 const name = 'expert'
 
-/** Our own form for the slot of a block, which says in the expert's words what came of it (BLK-acoustic_expert-01, FORM-39). */
+/**
+ * Our own form for the slot of a block, which says in the expert's words what came of it.
+ * @requirement BLK-acoustic_expert-01, FORM-39
+ */
 export function slotForm({ action, privacyHref, state }: FormTarget, locale: Locale) {
   const { contactForm, acousticExpert } = libraryMessages[locale]
   // What the page asks about itself is not for the expert; a name of its own keeps it apart from another form of the page.

@@ -1,2 +1,5 @@
-/** Text for comparison: without case and accents (SRCH-13, SRCH-18). */
+/**
+ * Text for comparison: without case and accents.
+ * @requirement SRCH-13, SRCH-18
+ */
 export const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -13,13 +13,20 @@ export interface BrandMessages {
   copyright: string
   /** The newsletter’s line in the footer. */
   newsletter: string
-  /** Of the scene of the error pages, where the brand has one: what the picture shows, the name of the switch of its light, and what is said while it is dark and once it is lit (ERR-10). */
+  /**
+   * Of the scene of the error pages, where the brand has one: what the picture shows, the name of the switch of its light, and
+   * what is said while it is dark and once it is lit.
+   * @requirement ERR-10
+   */
   scene?: { picture: string; light: string; dark: string; lit: string }
 }
 
 const ofBrand: Record<Locale, BrandMessages> = brandMessages
 
-/** The site's texts by locale, all with the same keys: its own, and those of the brand (LOC-07, LOC-08). */
+/**
+ * The site's texts by locale, all with the same keys: its own, and those of the brand.
+ * @requirement LOC-07, LOC-08
+ */
 export const messages = withFallbacks<Messages & BrandMessages>(
   [ofBrand, siteWording, { en, nl, de, fr, it }],
   brand.fallbackMessageLocales,

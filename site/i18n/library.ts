@@ -9,7 +9,10 @@ import { brand } from '../brand/brand.ts'
 import { libraryWording } from '../brand/messages.ts'
 import { withFallbacks } from './with-fallbacks.ts'
 
-/** The library's texts by locale and part, worded as the brand does where it says so (LOC-07, LOC-08, LOC-35). */
+/**
+ * The library's texts by locale and part, worded as the brand does where it says so.
+ * @requirement LOC-07, LOC-08, LOC-35
+ */
 export const libraryMessages: Record<Locale, LibraryMessages> = withFallbacks<LibraryMessages>(
   [libraryWording, { en, nl, de, fr, it }],
   brand.fallbackMessageLocales,

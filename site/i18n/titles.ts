@@ -6,7 +6,10 @@ const suffix = ` | ${brand.name}`
 /** A page's name as a heading: its title without the brand's name. */
 export const headingOf = (title = '') => (title.endsWith(suffix) ? title.slice(0, -suffix.length) : title)
 
-/** The same in running text, without soft hyphens (SEO-09). */
+/**
+ * The same in running text, without soft hyphens.
+ * @requirement SEO-09
+ */
 export const nameOf = (title?: string) => withoutSoftHyphens(headingOf(title))
 
 /** `Contact | Loden`, for tabs and search results. */

@@ -15,7 +15,8 @@ function merge(own: unknown, fallback: unknown): unknown {
 
 /**
  * The texts of every language, from layers of which the first goes before the others. Where a language lacks a text, that of the
- * first of `fallbacks` which has it, at last the English one (LOC-08).
+ * first of `fallbacks` which has it, at last the English one.
+ * @requirement LOC-08
  */
 export function withFallbacks<Texts extends object>(
   layers: readonly Partial<Record<Locale, SomeOf<Texts>>>[],

@@ -1,8 +1,11 @@
 import { chosen, isUntracked, readConsent } from '../request/consent.ts'
-import { keepConsent } from './consent-manager.ts'
+import { keepConsent } from './keep-consent.ts'
 import { followConsent } from './tag-manager.ts'
 
-/** Lets the notice be answered without leaving the page, and links to it open it with what was answered (CONSENT-01, CONSENT-02). */
+/**
+ * Lets the notice be answered without leaving the page, and links to it open it with what was answered.
+ * @requirement CONSENT-01, CONSENT-02
+ */
 export function enhanceConsentNotice(notice: HTMLElement): void {
   const boxes = notice.querySelectorAll<HTMLInputElement>('input[name]')
   const form = notice.querySelector('form')!
@@ -25,11 +28,11 @@ export function enhanceConsentNotice(notice: HTMLElement): void {
     notice.focus()
   }
   /** Keeps an answer, closes the notice, and gives the focus back to the link that opened it. Where that fails, the browser sends it. */
-  async function answer(event: SubmitEvent) {
+  function answer(event: SubmitEvent) {
     event.preventDefault()
     const { submitter } = event
     try {
-      await keepConsent(chosen(new FormData(form), (submitter as HTMLButtonElement | null)?.value, isUntracked()))
+      keepConsent(chosen(new FormData(form), (submitter as HTMLButtonElement | null)?.value, isUntracked()))
     } catch {
       form.removeEventListener('submit', answer)
       return form.requestSubmit(submitter)

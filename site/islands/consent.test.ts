@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ConsentNotice } from '@brand/blocks/consent-notice'
+import { unlockedItem } from '@brand/blocks/unlocked-downloads'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -67,12 +68,22 @@ it('asks until there is a choice, and again from a link, with what was chosen', 
 
 it('sets the consent of downloads, and deletes it with the unlocks (CONSENT-03, CONSENT-04)', async () => {
   open()
-  localStorage.setItem('unlockedDownloadsUpdatedv2', '[1]')
+  localStorage.setItem(unlockedItem, '[1]')
   await answer('all')
   expect([hasPreferencesConsent(), localStorage.length]).toEqual([true, 1])
   await again()
   await answer('necessary')
   expect([hasPreferencesConsent(), localStorage.length]).toEqual([false, 0])
+})
+
+it('removes the cookies of statistics, and no others, once they are not agreed to', async () => {
+  open()
+  for (const cookie of ['_ga=1', '_ga_X1=2', '_gid=3; Domain=localhost', 'locale=de']) document.cookie = `${cookie}; Path=/`
+  await answer('all')
+  expect(document.cookie).toContain('_ga=1')
+  await again()
+  await answer('necessary')
+  expect(document.cookie.split('; ').map((cookie) => cookie.split('=')[0])).toEqual(['locale', 'consent'])
 })
 
 it('loads the tag manager once there is consent to statistics, and not before (CONSENT-01)', async () => {

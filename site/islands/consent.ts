@@ -1,8 +1,8 @@
 import { loadOnUse } from './load-on-use.ts'
 
 /**
- * The notice of a page: shown until the visitor has answered, and again from links to it. Its script and the manager are loaded with
- * the first use; where they cannot be loaded the browser sends the form, as without JavaScript.
+ * The notice of a page: shown until the visitor has answered, and again from links to it. Its script is loaded with the first use;
+ * where it cannot be loaded the browser sends the form, as without JavaScript.
  */
 export function startConsent(root: Document): void {
   const notice = root.querySelector<HTMLElement>('[data-part="consent-notice"]')
@@ -10,7 +10,7 @@ export function startConsent(root: Document): void {
   // Without cookies there is nothing to agree to: links to the notice still open it, by its address (ERR-16).
   if (!navigator.cookieEnabled) return console.warn('Cookies are not available: no consent is stored.')
   const show = () => void notice.toggleAttribute('data-open', !/(?:^|; )consent=./.test(root.cookie))
-  // The manager is not loaded for who only passes over the notice.
+  // Nothing is loaded for who only passes over the notice.
   loadOnUse(notice, () => import('./consent-notice.ts').then((module) => module.enhanceConsentNotice(notice)), { over: 'none' })
   // A page from the browser's memory may have been left before the answer.
   addEventListener('pageshow', ({ persisted }) => persisted && show())

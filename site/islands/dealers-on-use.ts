@@ -1,8 +1,9 @@
 import { loadOnUse } from './load-on-use.ts'
 
 /**
- * Shows the button that asks the browser where it is, and loads the script of a page of dealers with its first use (DEALER-15). The
- * page is used when it is scrolled too: the letter that is read is marked then (DEALER-09).
+ * Shows the button that asks the browser where it is, and loads the script of a page of dealers with its first use. The page is
+ * used when it is scrolled too: the letter that is read is marked then.
+ * @requirement DEALER-15, DEALER-09
  */
 export function enhanceDealersOnUse(page: HTMLElement): void {
   const here = page.querySelector<HTMLElement>('[data-part="dealer-page-here"]')!

@@ -1,10 +1,10 @@
+import { unlockedItem } from '@brand/blocks/unlocked-downloads'
 import { loadOnUse } from './load-on-use.ts'
 
 /** What a visitor has unlocked is in the browser, or was before a consent was taken back. */
 function hasUnlocks(): boolean {
   try {
-    // The name is that of `@brand/blocks/unlocked-downloads`, which an untouched page does not load.
-    return localStorage.getItem('unlockedDownloadsUpdatedv2') !== null
+    return localStorage.getItem(unlockedItem) !== null
   } catch {
     return false
   }

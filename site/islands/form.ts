@@ -5,7 +5,10 @@ import { unlocks } from './unlocks.ts'
 interface Answer {
   /** Why fields are not accepted. */
   fields?: Record<string, string>
-  /** Address of the file that was asked for (API-37). */
+  /**
+   * Address of the file that was asked for.
+   * @requirement API-37
+   */
   fileUrl?: string
 }
 

@@ -1,4 +1,7 @@
-/** Time after the start of a page until its hash is followed once more, in ms (PAGE-27). */
+/**
+ * Time after the start of a page until its hash is followed once more, in ms.
+ * @requirement PAGE-27
+ */
 export const hashScrollDelay = 500
 
 /** Opens what hides an element: `<details>`, and panels of tabs or accordions by their own triggers. */

@@ -1,4 +1,7 @@
-/** How far outside the view an island is hydrated, in CSS pixels (IMG-05). */
+/**
+ * How far outside the view an island is hydrated, in CSS pixels.
+ * @requirement IMG-05
+ */
 export const margin = 250
 
 /** Hydrates an island before it is used: when it is about to come into view (`visible`), or when the page is idle. */

@@ -1,6 +1,9 @@
 import { createEnhance } from '@brand/blocks/enhance'
 
-/** Time without a key after which the typed keyword is searched, in ms (SRCH-17, SRCH-18). */
+/**
+ * Time without a key after which the typed keyword is searched, in ms.
+ * @requirement SRCH-17, SRCH-18
+ */
 const debounce = 200
 
 /** The form that adds products to those to compare. */
@@ -22,8 +25,9 @@ function nameTiles(page: HTMLElement, names: Map<string, string>) {
 }
 
 /**
- * Shows what a list of products has at another address in place: filters, search and further pages. Every change is an address, whose
- * page the server renders; where it cannot be fetched the browser goes there (TYPO-05, SRCH-14).
+ * Shows what a list of products has at another address in place: filters, search and further pages. Every change is an address,
+ * whose page the server renders; where it cannot be fetched the browser goes there.
+ * @requirement TYPO-05, SRCH-14
  */
 export const enhanceProducts = createEnhance((page, signal) => {
   const form = page.querySelector('form')!

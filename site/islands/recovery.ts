@@ -1,4 +1,7 @@
-/** A page whose code could not be loaded is not reloaded more often than this, in ms (ERR-13). */
+/**
+ * A page whose code could not be loaded is not reloaded more often than this, in ms.
+ * @requirement ERR-13
+ */
 export const reloadPause = 60_000
 
 const reloadedAt = 'reloaded-at'
@@ -9,8 +12,10 @@ const nameOf = (trigger: Element) => `${location.href} ${trigger.outerHTML}`
 export type Recover = (trigger?: Element) => boolean
 
 /**
- * What to do when code cannot be loaded, as after a deployment that removed it (ERR-13): reload the page. Not when that would not
- * help (offline, just done), not over a field that was filled in or is about to be, and not without storage, where it could repeat forever.
+ * What to do when code cannot be loaded, as after a deployment that removed it: reload the page. Not when that would not help
+ * (offline, just done), not over a field that was filled in or is about to be, and not without storage, where it could repeat
+ * forever.
+ * @requirement ERR-13
  */
 export function createRecovery(root: Document, reload = () => location.reload()): Recover {
   let isFilled = false

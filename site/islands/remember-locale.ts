@@ -3,7 +3,10 @@ import { localeCookie } from '../routes/locale-cookie.ts'
 /** A year, in seconds. */
 const year = 31_536_000
 
-/** Saves the language of a followed language link in the cookie; the browser follows the link itself (LOC-09, LOC-10). */
+/**
+ * Saves the language of a followed language link in the cookie; the browser follows the link itself.
+ * @requirement LOC-09, LOC-10
+ */
 export function rememberLocale(root: Document): void {
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-locales] a[hreflang]')

@@ -6,7 +6,10 @@ export const restTime = 100
 /** What some browsers say about the connection. */
 type Connected = Navigator & { connection?: { effectiveType?: string; saveData?: boolean } }
 
-/** Whether pages may be fetched ahead: not on 2g, not when data are to be saved (PERF-01, PERF-02). */
+/**
+ * Whether pages may be fetched ahead: not on 2g, not when data are to be saved.
+ * @requirement PERF-01, PERF-02
+ */
 function isGenerous({ connection }: Connected = navigator) {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }

@@ -35,8 +35,9 @@ function load(container: string): void {
 }
 
 /**
- * Loads the tag manager of the page once the visitor agrees to statistics, and then tells it of each answer. Until then everything is
- * denied, and advertising always. Never where the browser asks not to be tracked (CONSENT-01, CONSENT-02).
+ * Loads the tag manager of the page once the visitor agrees to statistics, and then tells it of each answer. Until then
+ * everything is denied, and advertising always. Never where the browser asks not to be tracked.
+ * @requirement CONSENT-01, CONSENT-02
  */
 export function followConsent(): void {
   const { tagManager, tagManagerAtOnce } = document.documentElement.dataset

@@ -1,7 +1,10 @@
 /** What a page does where data beside its own record cannot be loaded: it becomes an error page, or logs it and goes on without. */
 export type FailurePolicy = 'error-page' | 'log'
 
-/** The policy of each area of data (ERR-05 to ERR-07); a brand changes its line here. */
+/**
+ * The policy of each area of data; a brand changes its line here.
+ * @requirement ERR-05 to ERR-07
+ */
 export const failurePolicy: Record<'organization' | 'awards' | 'faq' | 'locations' | 'lists' | 'trail', FailurePolicy> = {
   organization: 'error-page',
   awards: 'error-page',

@@ -103,7 +103,10 @@ const constant = [
   `<noscript>${link('stylesheet', consentStylePath)}</noscript>`,
 ].join('')
 
-/** Open Graph and the card of other networks (SEO-02). */
+/**
+ * Open Graph and the card of other networks.
+ * @requirement SEO-02
+ */
 function previewHtml({ preview, canonical, alternates = {}, type = 'website' }: Head): string {
   if (!preview) return ''
   const { locale, title, description, image, imageAlt } = preview
@@ -124,7 +127,10 @@ function previewHtml({ preview, canonical, alternates = {}, type = 'website' }: 
   ].join('')
 }
 
-/** The head as HTML (SEO-01, SEO-02, SEO-04, SEO-06), of a page in a language; `style` are the styles of the page's blocks. */
+/**
+ * The head as HTML, of a page in a language; `style` are the styles of the page's blocks.
+ * @requirement SEO-01, SEO-02, SEO-04, SEO-06
+ */
 export function headHtml(head: Head, locale: Locale, style: string): string {
   const { title, description, canonical, alternates = {}, index, inverted, structured = [], feed } = head
   return [

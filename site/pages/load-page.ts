@@ -10,15 +10,27 @@ import { withOwnForm, type About } from './own-form.ts'
 
 /** The data of a page of the content. */
 export interface PageData extends ItemData, ReturnType<typeof pageOf> {
-  /** Only for the home page (RT-03). */
+  /**
+   * Only for the home page.
+   * @requirement RT-03
+   */
   organization?: Organization | undefined
-  /** Whom to write to or call where a form of the page is not there (CONTACT-05). */
+  /**
+   * Whom to write to or call where a form of the page is not there.
+   * @requirement CONTACT-05
+   */
   reach?: Organization | undefined
-  /** The dealer that one writes to (DEALER-13). */
+  /**
+   * The dealer that one writes to.
+   * @requirement DEALER-13
+   */
   dealer?: Dealer | undefined
   /** What our own form is about, where it stands in for one without an address. */
   about?: About | undefined
-  /** English slugs of all pages, for a page with files, which some pages show (DL-11). */
+  /**
+   * English slugs of all pages, for a page with files, which some pages show.
+   * @requirement DL-11
+   */
   pages?: readonly string[] | undefined
 }
 

@@ -15,24 +15,36 @@ interface Answer {
 
 /** What the page of any record has beside the record. */
 export interface ItemData {
-  /** The language of the content shown; English where there is no translation (LOC-30). */
+  /**
+   * The language of the content shown; English where there is no translation.
+   * @requirement LOC-30
+   */
   contentLocale: Locale
   localizedSlugs: LocalizedSlugs
   shell: Shell
-  /** From the home page to this one (BC-01). */
+  /**
+   * From the home page to this one.
+   * @requirement BC-01
+   */
   trail?: readonly Crumb[] | undefined
 }
 
 export const isTyped = (error: unknown): error is Error & { code: number } =>
   error instanceof Error && 'code' in error && typeof error.code === 'number'
 
-/** What a list is made of; without anything there is no page (RT-40). */
+/**
+ * What a list is made of; without anything there is no page.
+ * @requirement RT-40
+ */
 export function someOf<Item>(items: readonly Item[]): readonly Item[] {
   if (!items.length) throw new ApiError('Not found', 404)
   return items
 }
 
-/** Runs calls of the API; a typed error becomes an error page with its status, anything else one with 500 (ERR-01 to ERR-04, OR-72). */
+/**
+ * Runs calls of the API; a typed error becomes an error page with its status, anything else one with 500.
+ * @requirement ERR-01 to ERR-04, OR-72
+ */
 export async function errorPageOnFailure<T>(calls: Promise<T>): Promise<T> {
   try {
     return await calls
@@ -46,8 +58,9 @@ export async function errorPageOnFailure<T>(calls: Promise<T>): Promise<T> {
 }
 
 /**
- * Loads data beside a page's own record. Where that fails, the policy of their area decides: it rejects with 'Error' and the status of
- * the cause, 500 where it has none, or gives what stands in for the data (ERR-05 to ERR-07, OR-74, OR-75).
+ * Loads data beside a page's own record. Where that fails, the policy of their area decides: it rejects with 'Error' and the
+ * status of the cause, 500 where it has none, or gives what stands in for the data.
+ * @requirement ERR-05 to ERR-07, OR-74, OR-75
  */
 export async function withFailurePolicy<T, Fallback>(
   area: keyof typeof failurePolicy,

@@ -28,8 +28,9 @@ function reachHtml({ email, telephone }: Reach, locale: Locale): string {
 export type About = Pick<FormTarget, 'kind' | 'topics' | 'about'>
 
 /**
- * The blocks of a page with our own form in place of one that is hosted elsewhere but has no address, and what it is about (CONTACT-05).
- * With a `dealer` one writes to that (DEALER-13).
+ * The blocks of a page with our own form in place of one that is hosted elsewhere but has no address, and what it is about. With
+ * a `dealer` one writes to that.
+ * @requirement CONTACT-05, DEALER-13
  */
 export function withOwnForm(
   { blocks, contentLocale }: { blocks: readonly PageBlock[]; contentLocale: Locale },

@@ -16,7 +16,10 @@ interface Words {
   title?: string
 }
 
-/** Blocks, and below them the articles that go with them, as the block that shows articles anywhere (ART-07, GUIDE-02). */
+/**
+ * Blocks, and below them the articles that go with them, as the block that shows articles anywhere.
+ * @requirement ART-07, GUIDE-02
+ */
 export function withRelated(
   id: string,
   blocks: readonly PageBlock[],

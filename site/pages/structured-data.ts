@@ -21,7 +21,10 @@ const hasValue = (values: object) => Object.values(values).some(Boolean)
 const postalAddress = (values: Omit<Schema.PostalAddressLeaf, '@type'>): Schema.PostalAddress | undefined =>
   hasValue(values) ? { '@type': 'PostalAddress', ...values } : undefined
 
-/** JSON-LD of the organization; empty parts are left out (SEO-06, OR-97). */
+/**
+ * JSON-LD of the organization; empty parts are left out.
+ * @requirement SEO-06, OR-97
+ */
 export function organizationData(organization: Organization, baseUrl: string): Schema.WithContext<Schema.Organization> {
   const { metadata, logo, telephone, contactType, streetAddress, postalCode, addressLocality } = organization
   const contact = { telephone, contactType }

@@ -30,7 +30,10 @@ interface ItemView extends ItemHead {
   blocks?: readonly PageBlock[]
   /** What else the page needs the styles of. */
   styles?: readonly string[]
-  /** The page's slug is `contact` (FTR-07). */
+  /**
+   * The page's slug is `contact`.
+   * @requirement FTR-07
+   */
   isContact?: boolean
 }
 

@@ -1,7 +1,7 @@
-/** What visitors agree to, and how it is kept (CONSENT-01 to CONSENT-05): the same for server and browser. */
-
-/** The kinds of what is kept; the first is always kept. */
-const consentCategories = ['necessary', 'preferences', 'statistics'] as const
+/**
+ * What visitors agree to, and how it is kept: the same for server and browser.
+ * @requirement CONSENT-01 to CONSENT-05
+ */
 
 /** What a visitor agrees to beside what is necessary. */
 export interface Consent {
@@ -9,19 +9,28 @@ export interface Consent {
   statistics: boolean
 }
 
-/** The cookie of the consent manager, in its own format. */
-export const consentCookie = 'consent'
-/** The cookie that says that unlocked downloads may be kept; there only with consent to preferences (CONSENT-04). */
-export const downloadsConsentCookie = 'downloadsConsent'
-/** Both are kept for a month, in days (CONSENT-04). */
-export const consentDays = 30
+/** The cookie of the choice: `{"categories":["necessary","preferences"]}`, in percent-encoding. */
+const consentCookie = 'consent'
+/**
+ * The cookie that says that unlocked downloads may be kept; there only with consent to preferences.
+ * @requirement CONSENT-04
+ */
+const downloadsConsentCookie = 'downloadsConsent'
+/**
+ * Both are kept for a month, in seconds.
+ * @requirement CONSENT-04
+ */
+const month = 30 * 86_400
 
 /** Where a form without JavaScript sends the choice. */
 export const consentPath = '/api/consent'
 /** The stylesheet that shows the notice without JavaScript, until the visitor has chosen. */
 export const consentStylePath = '/api/consent.css'
 
-/** The cookies of the browser; none where it gives none (ERR-16). */
+/**
+ * The cookies of the browser; none where it gives none.
+ * @requirement ERR-16
+ */
 function documentCookies(): string {
   try {
     return document.cookie
@@ -48,21 +57,33 @@ export function readConsent(cookies = documentCookies()): Consent | undefined {
   }
 }
 
-/** Whether the visitor agrees that preferences are kept in the browser, such as unlocked downloads (CONSENT-03, CONSENT-05). */
+/**
+ * Whether the visitor agrees that preferences are kept in the browser, such as unlocked downloads.
+ * @requirement CONSENT-03, CONSENT-05
+ */
 export const hasPreferencesConsent = (cookies = documentCookies()): boolean =>
   cookieOf(cookies, downloadsConsentCookie) === 'true'
 
-/** Whether the browser asks not to be tracked (CONSENT-01, CONSENT-02). */
+/**
+ * Whether the browser asks not to be tracked.
+ * @requirement CONSENT-01, CONSENT-02
+ */
 export const isUntracked = (): boolean =>
   navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-/** The categories of a choice, as the manager names them. */
-export const categoriesOf = (consent: Consent): string[] =>
-  consentCategories.filter((name) => name === 'necessary' || consent[name])
+/** The cookies that keep a choice, as a `Set-Cookie` header or `document.cookie` takes them. */
+export function consentCookies({ preferences, statistics }: Consent, isSecure: boolean): string[] {
+  const categories = ['necessary', ...(preferences ? ['preferences'] : []), ...(statistics ? ['statistics'] : [])]
+  const scope = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return [
+    `${consentCookie}=${encodeURIComponent(JSON.stringify({ categories }))}; Max-Age=${month}; ${scope}`,
+    `${downloadsConsentCookie}=true; Max-Age=${preferences ? month : 0}; ${scope}`,
+  ]
+}
 
 /**
- * The choice of a form: its button, and its boxes. Who asks not to be tracked is asked for no statistics, and "all" has none
- * (CONSENT-01).
+ * The choice of a form: its button, and its boxes. Who asks not to be tracked is asked for no statistics, and "all" has none.
+ * @requirement CONSENT-01
  */
 export function chosen(fields: { get(name: string): unknown }, choice: unknown, isUntracked: boolean): Consent {
   const agrees = (name: keyof Consent) => choice === 'all' || (choice === 'chosen' && fields.get(name) === 'on')

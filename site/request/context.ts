@@ -8,7 +8,10 @@ export interface SiteRequest {
   path: string
   /** The query of the address; empty for pages that ignore it. */
   query: URLSearchParams
-  /** What came of a form that was sent from this page without JavaScript (FORM-41). */
+  /**
+   * What came of a form that was sent from this page without JavaScript.
+   * @requirement FORM-41
+   */
   form?: FormTarget | undefined
   active: readonly Locale[]
   baseUrl: string
@@ -17,12 +20,21 @@ export interface SiteRequest {
   /** In preview: the problems of an item, or of all of the content, one line each. */
   problemsOf?: ((slugs: LocalizedSlugs | undefined) => string[]) | undefined
   client: Client
-  /** Addresses of the forms that are hosted elsewhere, by name (CONTACT-05). */
+  /**
+   * Addresses of the forms that are hosted elsewhere, by name.
+   * @requirement CONTACT-05
+   */
   embeddedForms: Readonly<Record<string, string>>
-  /** Container of the tag manager, where there is one, and whether it waits for consent (CONSENT-01). */
+  /**
+   * Container of the tag manager, where there is one, and whether it waits for consent.
+   * @requirement CONSENT-01
+   */
   tagManager?: string | undefined
   tagManagerWaits?: boolean | undefined
-  /** The address of a locked file that the query of this page has the signature of (DL-05). */
+  /**
+   * The address of a locked file that the query of this page has the signature of.
+   * @requirement DL-05
+   */
   fileUrlOf: (id: string) => string | undefined
   /** The blocks' own styles, by type of record, as one text. */
   cssOf: (types: readonly string[]) => string

@@ -2,7 +2,10 @@ import { createClient, isObject, type Client } from '@brand/content'
 import type { Api } from '@brand/content-api'
 import { LRUCache } from 'lru-cache'
 
-/** A client whose answers hold drafts (PAGE-23). Nothing of them is cached. */
+/**
+ * A client whose answers hold drafts. Nothing of them is cached.
+ * @requirement PAGE-23
+ */
 export const withDrafts = (api: Api, secret: string): Client =>
   createClient((address) => api.app.request(`${address}&preview=${encodeURIComponent(secret)}`))
 

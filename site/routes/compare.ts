@@ -4,7 +4,10 @@ import type { Locale } from '@brand/content/locales'
 /** Most families side by side. */
 export const maxCompared = 4
 
-/** Keys of the query: the slugs of the families, and one to add to them or to take out (CMP-01). */
+/**
+ * Keys of the query: the slugs of the families, and one to add to them or to take out.
+ * @requirement CMP-01
+ */
 export const comparedKey = 'families'
 export const toggleKey = 'toggle'
 

@@ -1,6 +1,9 @@
 import { page, pathFor, routes, trimSlashes, type Locale } from '@brand/content'
 
-/** The page that asks for a locked file, below the locale prefix (DL-04). */
+/**
+ * The page that asks for a locked file, below the locale prefix.
+ * @requirement DL-04
+ */
 export const requestSlug = (fileId: string) =>
   trimSlashes(routes['download-request'].path).replace('@fileId', () => encodeURIComponent(fileId))
 

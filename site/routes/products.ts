@@ -2,10 +2,16 @@ import { pathFor, routePath } from '@brand/content/slugs'
 import type { Locale } from '@brand/content/locales'
 import { queryText } from './compare.ts'
 
-/** Slug of the products from stock among the typologies (RT-31, TYPO-07). */
+/**
+ * Slug of the products from stock among the typologies.
+ * @requirement RT-31, TYPO-07
+ */
 export const ready2goSlug = 'ready2go'
 
-/** Address of all products (RT-27). */
+/**
+ * Address of all products.
+ * @requirement RT-27
+ */
 export const productsPath = (locale: Locale) => routePath('products', locale)
 
 /** What products are filtered by: slugs of a typology and of an issue, and a keyword. */
@@ -13,7 +19,10 @@ export interface ProductFilter {
   type?: string | undefined
   issue?: string | undefined
   search?: string | undefined
-  /** Slugs of the families to compare, joined by commas: kept from list to list (CMP-01). */
+  /**
+   * Slugs of the families to compare, joined by commas: kept from list to list.
+   * @requirement CMP-01
+   */
   families?: string | undefined
 }
 
@@ -21,14 +30,23 @@ export interface ProductFilter {
 const inPath = { type: 'typology', issue: 'issue' } as const
 export type PathFilter = keyof typeof inPath
 
-/** Key of the query of a family's page: the felt to see its pictures in (FAM-13). */
+/**
+ * Key of the query of a family's page: the felt to see its pictures in.
+ * @requirement FAM-13
+ */
 export const finishKey = 'felt'
 
-/** The query of a family's page in one of its finishes: the first has the plain address (FAM-13). */
+/**
+ * The query of a family's page in one of its finishes: the first has the plain address.
+ * @requirement FAM-13
+ */
 export const finishQuery = (finishes: readonly { key: string }[], key: string | undefined): string =>
   key === undefined || key === finishes[0]?.key ? '' : `?${new URLSearchParams({ [finishKey]: key })}`
 
-/** Path of filtered products: it holds the first filter, a typology unless `first` says otherwise (TYPO-05, TYPO-06). */
+/**
+ * Path of filtered products: it holds the first filter, a typology unless `first` says otherwise.
+ * @requirement TYPO-05, TYPO-06
+ */
 export function filterPath(locale: Locale, filter: ProductFilter, first: PathFilter = 'type') {
   const held = ([first, first === 'type' ? 'issue' : 'type'] as const).find((name) => filter[name])
   return {

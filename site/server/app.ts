@@ -19,11 +19,17 @@ export interface AppOptions {
   env: Pick<Env, 'locales'>
   trust: ProxyTrust
   api: Pick<Api, 'app' | 'version'>
-  /** The redirect step (RED-01). */
+  /**
+   * The redirect step.
+   * @requirement RED-01
+   */
   redirects: Redirects
   /** Renders a page for one of the site's addresses. */
   render: Renderer
-  /** The search of the API for a visitor, whose searches are counted (RELIABILITY 21). */
+  /**
+   * The search of the API for a visitor, whose searches are counted.
+   * @requirement RELIABILITY 21
+   */
   searchFor: (c: Context) => Visitor['searches']
   /** Default: there is no preview. */
   preview?: Preview | undefined
@@ -48,7 +54,10 @@ export interface AppOptions {
 const allow = { Allow: 'GET, HEAD' }
 /** Seconds after which a client that got a 503 may ask again. */
 const retryAfter = { 'Retry-After': '2' }
-/** Browsers cache a permanent redirect forever unless told otherwise, and an editor may take it back (OR-76). */
+/**
+ * Browsers cache a permanent redirect forever unless told otherwise, and an editor may take it back.
+ * @requirement OR-76
+ */
 const shortLived = { 'Cache-Control': 'public, max-age=60' }
 
 const isReading = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -56,7 +65,10 @@ const isReading = (c: Context) => c.req.method === 'GET' || c.req.method === 'HE
 const plain = (c: Context, text: string, status: 200 | 503, headers = {}) =>
   c.text(`${text}\n`, status, { 'Cache-Control': 'no-store', ...headers })
 
-/** The last resort, when even the error page cannot be shown (ERR-11). */
+/**
+ * The last resort, when even the error page cannot be shown.
+ * @requirement ERR-11
+ */
 function lastResort(locale: Locale): string {
   const { failed, back } = libraryMessages[locale].errorPage
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>500</title><h1>${failed}</h1><p><a href="${homePath(locale)}">${back}</a></p></html>`

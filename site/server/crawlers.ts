@@ -1,9 +1,12 @@
 import { localizedPath, type Locale } from '@brand/content'
 import { alternatesOf } from '../cms/alternates.ts'
 import { escape } from '../i18n/escape.ts'
-import { publishedIn, type Published } from '../routes/published.ts'
+import { publishedIn, type Published } from '../cms/published.ts'
 
-/** `robots.txt`: in production everything but the API's data, elsewhere nothing (SEO-04). */
+/**
+ * `robots.txt`: in production everything but the API's data, elsewhere nothing.
+ * @requirement SEO-04
+ */
 export const robots = (production: boolean, baseUrl: string) =>
   production
     ? `User-agent: *\nAllow: /api/images/\nDisallow: /api/\n${baseUrl && `\nSitemap: ${baseUrl}/sitemap.xml\n`}`
@@ -34,8 +37,9 @@ const document = (root: string, names: string, entries: readonly string[]) =>
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /**
- * The index at `/sitemap.xml`, and what it names: every published page of a language, with its translations, in `/sitemap-nl.xml` and,
- * where there are more than fit, `/sitemap-nl-2.xml`. A page shown in English for lack of a translation is left out (RELIABILITY 23).
+ * The index at `/sitemap.xml`, and what it names: every published page of a language, with its translations, in `/sitemap-nl.xml`
+ * and, where there are more than fit, `/sitemap-nl-2.xml`. A page shown in English for lack of a translation is left out.
+ * @requirement RELIABILITY 23
  */
 export async function sitemaps({ client, active }: Published, baseUrl: string, max = maxAddresses): Promise<Sitemaps> {
   const ofLocale = async (locale: Locale): Promise<[path: string, xml: string][]> => {

@@ -8,7 +8,10 @@ import { startPostgres } from './postgres.ts'
 import { startReceiver } from './receiver.ts'
 import { questionOf, sendVisitors } from './visitors.ts'
 
-/** How long delivery may take once the service is well again, in ms (RELIABILITY 1). */
+/**
+ * How long delivery may take once the service is well again, in ms.
+ * @requirement RELIABILITY 1
+ */
 const drainLimit = 60_000
 
 interface ChaosOptions {
@@ -100,7 +103,10 @@ async function crashAtRandom({ crash }: Victim, kills: number, time: number): Pr
   }
 }
 
-/** Sends inquiries to the built site while a part of it is killed again and again and its service is in trouble; then counts (RELIABILITY 1, 3). */
+/**
+ * Sends inquiries to the built site while a part of it is killed again and again and its service is in trouble; then counts.
+ * @requirement RELIABILITY 1, 3
+ */
 export async function runChaos({ count, perSecond, kills, hasPostgres = false }: ChaosOptions): Promise<Figures> {
   const receiver = await startReceiver()
   const settings = { INQUIRY_URL: receiver.url, INQUIRY_LIMIT: '1000000' }

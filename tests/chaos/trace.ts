@@ -28,7 +28,10 @@ function wholeCalls(lines: string[]): string[] {
   })
 }
 
-/** What the site asks of the system when it keeps one inquiry (RELIABILITY 2). */
+/**
+ * What the site asks of the system when it keeps one inquiry.
+ * @requirement RELIABILITY 2
+ */
 export async function traceOne(): Promise<Trace> {
   const folder = await mkdtemp(join(tmpdir(), 'trace-'))
   const file = join(folder, 'trace.txt')

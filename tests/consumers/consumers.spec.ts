@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { root } from '../../scripts/run.ts'
+import { allLoaded } from '../e2e/support.ts'
 import { pack, startApp, type App } from './app.ts'
 import { withoutOthers } from './compare-styles.ts'
 
@@ -27,7 +28,7 @@ async function seeAll(page: Page) {
         ),
     )
   }
-  await page.waitForLoadState('networkidle')
+  await allLoaded(page)
 }
 
 /** Pictures to look at, of a phone and a desktop. */
@@ -130,7 +131,7 @@ describeApp('next', (app) => {
       page.getByRole('link', { name: 'How we measure' }),
     ]) {
       await page.goto(app().url)
-      await page.waitForLoadState('networkidle')
+      await allLoaded(page)
       await page.evaluate(() => Object.assign(window, { stays: true }))
       await link.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('About felt')
@@ -163,7 +164,7 @@ describeApp('astro', (app) => {
 
   test('arrow keys of the tabs follow the direction', async ({ page }) => {
     await page.goto(app().url)
-    await page.waitForLoadState('networkidle')
+    await allLoaded(page)
     const tab = (name: string) => page.getByRole('tab', { name })
     await tab('مكاتب').focus()
     await page.keyboard.press('ArrowLeft')

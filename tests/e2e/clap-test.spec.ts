@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { syntheticClap } from '../../packages/blocks/src/blocks/clap-test/clap.fixture.ts'
 import { shellOptions } from '../../scripts/chromium.ts'
 import { answered } from '../answered.ts'
-import { expect, listen, production, test } from './support.ts'
+import { allLoaded, expect, listen, production, test } from './support.ts'
 
 const address = (path = '/noise-reduction/echo') => production() + path
 const sampleRate = 48_000
@@ -62,7 +62,7 @@ test('a clap is heard and drawn; nothing is sent, and the microphone is off agai
     const test = page.locator('[data-enhance="clap-test"]')
     await test.scrollIntoViewIfNeeded()
     await test.hover()
-    await page.waitForLoadState('networkidle')
+    await allLoaded(page)
     const requests: string[] = []
     page.on('request', (request) => void (request.resourceType() !== 'script' && requests.push(request.url())))
     await test.getByRole('button', { name: 'Auf ein Klatschen hören' }).click()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { startSite, type RunningSite } from './server.ts'
-import { expect, homeOf, listen, locales, production, test } from './support.ts'
+import { allLoaded, expect, homeOf, listen, locales, production, test } from './support.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -14,7 +14,7 @@ const kept = async (context: BrowserContext) =>
       .map(({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / 86_400)]),
   )
 
-test('the notice is asked once, its manager loads with the answer, and the footer opens it again (CONSENT-03, CONSENT-04)', async ({
+test('the notice is asked once, its script loads with the first use, and the footer opens it again (CONSENT-03, CONSENT-04)', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('the notice is asked once, its manager loads with the answer, and the foote
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await allLoaded(page)
   const before = scripts.length
   await answer(page, 'all')
   await expect(notice(page)).toBeHidden()
@@ -106,7 +106,7 @@ test.describe('with a tag manager', () => {
     await answer(page, 'necessary')
     await expect(notice(page)).toBeHidden()
     await page.goto(`${site.url}/faq`)
-    await page.waitForLoadState('networkidle')
+    await allLoaded(page)
     expect(asked).toEqual([])
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
     await answer(page, 'all')
@@ -124,7 +124,7 @@ test.describe('with a tag manager', () => {
     await answer(untracked, 'all')
     await expect(notice(untracked)).toBeHidden()
     await untracked.goto(`${site.url}/faq`)
-    await untracked.waitForLoadState('networkidle')
+    await allLoaded(untracked)
     expect(never).toEqual([])
     await untracked.close()
   })

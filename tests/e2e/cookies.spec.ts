@@ -1,5 +1,5 @@
 import { startSite } from './server.ts'
-import { chooseLanguage, expect, homeOf, locales, test } from './support.ts'
+import { allLoaded, chooseLanguage, expect, homeOf, locales, test } from './support.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -44,7 +44,7 @@ test('the cookie page names all that the site keeps in browsers, in every langua
 
     // An island whose code has gone reloads the page once.
     await page.goto(`${site.url}/it`)
-    await page.waitForLoadState('networkidle')
+    await allLoaded(page)
     await page.route('**/assets/chunks/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await page.locator('[data-island=home-header] a').last().click()
     await expect.poll(() => kept.has('held-event')).toBe(true)

@@ -1,7 +1,7 @@
 /**
  * The built site with an API that fails on demand, as a separate process: the first segment of a path says how. `/status-503`
  * is answered by the API with that error, `/outage` cannot be asked at all, `/odd` has a page that no template can show, and
- * at `/worse` the error page fails too. The search always fails.
+ * at `/worse` the error page fails too. The search always fails. It writes each page that it begins to render.
  */
 import { ApiError, type PageAnswer } from '@brand/content'
 import { createHttpServer } from '../../site/server/http/http-server.ts'
@@ -35,6 +35,7 @@ const { app, api } = await createSite({
         if (!/^(contact|privacy)/.test(fault)) isWorse = fault === 'worse'
         if (fault.startsWith('status-')) throw new ApiError('The API says so', Number(fault.slice(7)))
         if (fault === 'outage' || isWorse) throw new Error('secret at /srv/secret.ts:1')
+        console.log(`The page ${fault} is rendered`)
         const answer = await client.page({ ...ask, slug: fault === 'odd' ? 'home' : ask.slug })
         if (fault !== 'odd') return answer
         return {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, listen, production, test, withPictures } from './support.ts'
+import { allLoaded, expect, listen, locales, production, test, withPictures } from './support.ts'
 
 test.use(withPictures)
 
@@ -77,7 +77,7 @@ test('by keyboard the film plays in its place, with controls and captions, and t
   await expect(film).toBeFocused()
   await expect(film).toHaveAttribute('controls')
   expect(await still.boundingBox()).toEqual(before)
-  await expect(film.locator('track')).toHaveCount(5)
+  await expect(film.locator('track')).toHaveCount(locales.length)
   const captions = await page.request.get(`${production()}/media/film-fr.vtt`)
   expect(captions.headers()['content-type']).toBe('text/vtt; charset=utf-8')
   expect([messages, foreign]).toEqual([[], []])
@@ -101,7 +101,7 @@ test('a film of a provider asks nothing of its host before a click, then only of
   const facade = page.locator('[data-part="video-player-facade"]')
   await facade.scrollIntoViewIfNeeded()
   await facade.hover()
-  await page.waitForLoadState('networkidle')
+  await allLoaded(page)
   expect(foreign).toEqual([])
   await facade.click()
   await expect(page.locator('iframe[data-part="video-player-player"]')).toBeFocused()
@@ -117,7 +117,8 @@ test.describe('without JavaScript', () => {
     await expect(links.locator('visible=true')).toHaveCount(5)
     await expect(page.getByText('Cologne', { exact: true }).last()).toBeVisible()
     await page.getByRole('link', { name: 'More images' }).click()
-    await expect(links.locator('visible=true')).toHaveCount(6)
+    await expect(links.locator('visible=true')).toHaveCount(await links.count())
+    expect(await links.count()).toBeGreaterThan(5)
     const large = await page.request.get(new URL((await links.last().getAttribute('href'))!, production()).href)
     expect([large.status(), large.headers()['content-type']?.split('/')[0]]).toEqual([200, 'image'])
     await page.goto(workshop())

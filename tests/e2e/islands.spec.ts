@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, holdFilms, pauseClock, production, seeAll, test } from './support.ts'
+import { allLoaded, expect, holdFilms, pauseClock, production, seeAll, test } from './support.ts'
 
 test.beforeEach(({ page }) => holdFilms(page))
 
@@ -8,7 +8,7 @@ const watch = (page: Page) => page.getByRole('link', { name: 'watch video' })
 
 /** Answers all further code of islands in another way, once the page itself is loaded. */
 async function onCode(page: Page, answer: Parameters<Page['route']>[1]) {
-  await page.waitForLoadState('networkidle')
+  await allLoaded(page)
   const own = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
   await page.route(({ href, pathname }) => pathname.startsWith('/assets/chunks/') && !own.has(href), answer)
 }
@@ -185,7 +185,7 @@ test('the home page loads at most 95 kB of script when it is hydrated (RELIABILI
     pending.push(response.body().then((body) => void (bytes += gzipSync(body, { level: 9 }).length)))
   })
   const loaded = async () => {
-    await page.waitForLoadState('networkidle')
+    await allLoaded(page)
     await Promise.all(pending)
     return bytes
   }
@@ -209,7 +209,6 @@ test('a page that is prepared in the background loads nothing until it is shown'
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
   const before = scripts.length
   await watch(page).hover()
   await page.clock.runFor(5000)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demo, expect, pathsOf, production, test, withPictures } from './support.ts'
+import { allLoaded, demo, expect, pathsOf, production, test, withPictures } from './support.ts'
 
 test.use(withPictures)
 
@@ -60,7 +60,7 @@ for (const width of [390, 1440]) {
     const [place, before] = [await first.boundingBox(), await shifted()]
     come()
     await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
-    await page.waitForLoadState('networkidle')
+    await page.waitForLoadState()
     expect(await first.boundingBox()).toEqual(place)
     expect(await shifted()).toBe(before)
   })
@@ -75,7 +75,7 @@ test('a phone’s first view has no picture of more than 120 kB (IMG-06)', async
       if (pictures(new URL(response.url()))) sizes[response.url()] = Number(response.headers()['content-length'])
     })
     await page.goto(production())
-    await page.waitForLoadState('networkidle')
+    await allLoaded(page)
     // Browsers load pictures below the first view too: how far depends on the browser.
     const seen = await page
       .locator('img')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
-import { expect, holdFilms, seeAll, test } from './support.ts'
+import { allLoaded, expect, holdFilms, seeAll, test } from './support.ts'
 
 const limit = 5 * 1024
 /** With the rules for pages ahead, which come with the pointer. Nothing more is loaded by coming into view. */
@@ -49,7 +49,8 @@ for (const [kind, paths] of Object.entries(pages))
       }
       const loaded = async () => (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)
       page.on('response', note)
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await allLoaded(page)
       const untouched = await loaded()
       test.info().annotations.push({ type: 'script, kB gzip', description: `${path}: ${(untouched / 1024).toFixed(2)}` })
       expect(untouched, path).toBeGreaterThan(2048)

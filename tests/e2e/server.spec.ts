@@ -4,11 +4,13 @@ import { freePort, startSite } from './server.ts'
 import { expect, production, test } from './support.ts'
 
 test('200 cold requests for one page are one rendering and one answer (RELIABILITY 8)', async () => {
-  const site = await startSite({ SITE_ENV: 'production' })
+  const site = await startSite({ SITE_ENV: 'production' }, { script: 'tests/e2e/faulty-site.ts' })
   try {
     const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(`${site.url}/about`)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+    // A rendering begins by asking for the record of its page.
+    await expect.poll(() => site.log().match(/^The page about is rendered$/gm)).toHaveLength(1)
   } finally {
     await site.stop()
   }
@@ -30,8 +32,8 @@ for (const [name, value, sentence] of [
   ['TRUSTED_PROXIES', 'everybody', 'TRUSTED_PROXIES: "everybody" is neither an address'],
   ['LOCALES', 'en,xx', 'LOCALES: "xx" is not a known locale'],
   ['LOCALES', 'de', 'LOCALES: The active locales must contain en'],
-  ['PORT', 'abc', 'PORT must be a number up to 65535'],
-  ['PORT', '99999', 'PORT must be a number up to 65535'],
+  ['PORT', 'abc', 'PORT must be a whole number up to 65535'],
+  ['PORT', '99999', 'PORT must be a whole number up to 65535'],
   ['CONTENT_DIR', '/nowhere', 'CONTENT_DIR: there is no folder "/nowhere"'],
   ['HOST', '192.0.2.1', 'address not available'],
 ] as const)

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { createClient } from '@brand/content'
 import { homePath as homeOf, locales, type Locale } from '@brand/content/locales'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { shellOptions } from '../../scripts/chromium.ts'
 
 export { expect, test } from '@playwright/test'
@@ -9,6 +10,9 @@ export { homeOf, locales, type Locale }
 /** The site as editors see it, and as visitors do. */
 export const demo = () => process.env.DEMO_URL!
 export const production = () => process.env.PRODUCTION_URL!
+
+/** What the site has published: what tests expect of its pages follows from it. */
+export const published = createClient((address) => fetch(production() + address))
 
 /** The first page below each path, and all of the first level: pages of one kind are alike. In `npm run test:full` all. */
 function sample(paths: readonly string[], home: string): string[] {
@@ -58,6 +62,39 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
 }
 
+/** What a page has asked for since it was opened that has neither come nor failed, by its own account. Films are left out. */
+async function openRequests(page: Page): Promise<string[]> {
+  const all = await page.requests()
+  const opened = all.findLastIndex((request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
+  const come = await page.evaluate(
+    () =>
+      // A stopped clock has no `performance.getEntries`.
+      new Promise<string[]>((go) =>
+        new PerformanceObserver((list) => go(list.getEntries().map(({ name }) => name))).observe({
+          type: 'resource',
+          buffered: true,
+        }),
+      ),
+  )
+  const isOpen = (request: Request) => !request.failure() && request.resourceType() !== 'media' && !come.includes(request.url())
+  return all
+    .slice(opened + 1)
+    .filter(isOpen)
+    .map((request) => request.url())
+}
+
+/** Waits until all that a page has asked for has come and has run, and nothing more is asked for. */
+export async function allLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState()
+  await expect(async () => {
+    // What has come runs before a task of the lowest priority, and may ask for more.
+    for (const _ of ['come', 'run']) {
+      expect(await openRequests(page)).toEqual([])
+      await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
+    }
+  }).toPass({ timeout: 60_000 })
+}
+
 /** Opens the list of languages in the bar and follows one. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   const list = page.getByRole('banner').locator('details')
@@ -104,7 +141,7 @@ export async function seeAll(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
-  await page.waitForLoadState('networkidle')
+  await allLoaded(page)
 }
 
 /** Lets no film play: beside one the headless browser sometimes stops drawing frames, which the end of a dialog waits for. */

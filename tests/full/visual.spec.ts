@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { startSite, type RunningSite } from '../e2e/server.ts'
+import { allLoaded } from '../e2e/support.ts'
 
 /** Replaces textures, which compress badly as PNG. */
 const transparent = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
@@ -32,9 +33,11 @@ for (const [name, [path, width]] of Object.entries(views))
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(/\/assets\/.*\.webp$/, (route) => route.fulfill({ contentType: 'image/gif', body: transparent }))
-    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await page.goto(site.url + path)
+    await allLoaded(page)
     // A font that comes late is not used: now it is in the cache.
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await allLoaded(page)
     // It is in the pictures of the home pages.
     if (!name.startsWith('home')) await page.addStyleTag({ content: 'footer { display: none }' })
     await expect(page).toHaveScreenshot(`${name}.png`, {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { homeOf, locales, publishedPaths, type Locale } from '../e2e/support.ts'
+import { allLoaded, homeOf, locales, publishedPaths, type Locale } from '../e2e/support.ts'
 
 export { locales, type Locale }
 
@@ -24,7 +24,8 @@ export async function everyPage(browser: Browser, locale: Locale, measure: (visi
   const page = await context.newPage()
   await page.route(/\/api\/images\/|\.(mp4|webm)$/, (route) => route.abort())
   // Fonts that come late are not used: from now on they are in the cache.
-  await page.goto(site + homeOf(locale), { waitUntil: 'networkidle' })
+  await page.goto(site + homeOf(locale))
+  await allLoaded(page)
   for (const path of [...(await pathsOf(locale)), `${homeOf(locale).replace(/\/$/, '')}/none`]) {
     await page.goto(site + path, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => document.fonts.ready)

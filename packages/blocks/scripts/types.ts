@@ -26,8 +26,12 @@ const config = ts.getParsedCommandLineOfConfigFile(
 )!
 const sources = Object.values({ ...modules, ...messageModules, ...contractModules }).map((source) => join(root, source))
 
-/** Declarations name modules as the sources do, by `.ts`; older compilers look for `.js`. */
-const published = (text: string) => text.replace(/((?:from|import) ?\(?['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js')
+/**
+ * Declarations name modules as the sources do, by `.ts`; older compilers look for `.js`. The ids of our requirements tell users of the
+ * package nothing.
+ */
+const published = (text: string) =>
+  text.replace(/((?:from|import) ?\(?['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js').replace(/^ *\* @requirement .*\n/gm, '')
 
 const { diagnostics } = ts.createProgram(sources, config.options).emit(undefined, (file, text) => {
   mkdirSync(dirname(file), { recursive: true })

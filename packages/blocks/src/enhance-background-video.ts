@@ -1,7 +1,10 @@
 import { createEnhance } from './enhance.ts'
 import { from } from './theme/breakpoints.ts'
 
-/** After a refused start the film is tried once more, this many milliseconds later (BLK-home_header-16). */
+/**
+ * After a refused start the film is tried once more, this many milliseconds later.
+ * @requirement BLK-home_header-16
+ */
 export const retryDelay = 1000
 
 const types = ['webm', 'mp4', 'ogg'] as const

@@ -45,3 +45,11 @@ it('the package says where it comes from and what it runs on, and npm has put pa
   expect({ ...own, exports: null }).toEqual({ ...packageJson, exports: null })
   expect(own.exports['.']).toHaveProperty('@brand/source')
 })
+
+it('the types and the manifest of the tarball name none of our requirements, which a user cannot look up', async () => {
+  const names = [...files].filter((name) => /\.d\.ts$|manifest\.json$/.test(name))
+  const { stdout } = await exec('tar', ['-xzOf', tarball, ...names], { maxBuffer: 2 ** 26 })
+  expect(names).toContain('package/dist/manifest.json')
+  expect(names.length).toBeGreaterThan(100)
+  expect(stdout.match(/@requirement|\b(?:BLK-[a-z_]+|[A-Z]{2,}\d?)-\d{2}\b/g)).toBeNull()
+})

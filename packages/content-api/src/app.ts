@@ -10,7 +10,10 @@ import type { SearchOptions } from './routes/search.ts'
 import type { Search } from './search/index.ts'
 import { sendError } from './send-error.ts'
 
-/** The API as an app; every error is `{ message, code }` and does not reveal its cause (ENT-02, RELIABILITY 17). */
+/**
+ * The API as an app; every error is `{ message, code }` and does not reveal its cause.
+ * @requirement ENT-02, RELIABILITY 17
+ */
 export function createApp(options: CallOptions & SearchOptions & { search: Search; log: (line: string) => void }) {
   const app = new OpenAPIHono({
     defaultHook: (result, c) => {

@@ -2,7 +2,10 @@ import { ApiError } from '@brand/content'
 import type { Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit as limit } from 'hono/body-limit'
 
-/** Largest body of a request, in bytes (RELIABILITY 16). */
+/**
+ * Largest body of a request, in bytes.
+ * @requirement RELIABILITY 16
+ */
 export const bodyLimit = 64 * 1024
 
 /** Deepest nesting of a JSON body; our forms have two levels. */

@@ -22,7 +22,10 @@ const key = (type: string, id: string, locale: Locale | '' = '') => `${type} ${l
 
 interface Options {
   locales: readonly Locale[]
-  /** Drafts are part of the snapshot; only for preview (OR-11). */
+  /**
+   * Drafts are part of the snapshot; only for preview.
+   * @requirement OR-11
+   */
   drafts: boolean
   /** Names of the surfaces that the brand has. Default: any name is accepted. */
   surfaces?: readonly string[] | undefined

@@ -29,13 +29,22 @@ export type { Problem, Source, SourceRecord } from './source.ts'
 
 interface ApiOptions {
   source: Source
-  /** Default: all five (OR-01). */
+  /**
+   * Default: all five.
+   * @requirement OR-01
+   */
   activeLocales?: readonly Locale[]
   /** Names of the surfaces that the brand has; content that names another is reported. Default: any name is accepted. */
   surfaces?: readonly string[] | undefined
-  /** The locale in which families are searched, since their names are product names (SRCH-16). Default: English. */
+  /**
+   * The locale in which families are searched, since their names are product names. Default: English.
+   * @requirement SRCH-16
+   */
   familySearchLocale?: Locale | undefined
-  /** The secret that shows drafts. Without one there is no preview (PAGE-21, OR-10). */
+  /**
+   * The secret that shows drafts. Without one there is no preview.
+   * @requirement PAGE-21, OR-10
+   */
   previewSecret?: string | undefined
   /** Folder for the search index, so that a restart need not build it again. Default: the index is only in memory. */
   cacheDir?: string | undefined

@@ -42,8 +42,9 @@ export function itemAt(snapshot: Snapshot, link: string): Item | undefined {
 }
 
 /**
- * An internal link on a page in a visitor's locale, also on a page that fell back to English (OR-06,
- * RELIABILITY 23). Other links, and those that carry a locale prefix already, stay as they are.
+ * An internal link on a page in a visitor's locale, also on a page that fell back to English. Other links, and those that carry a
+ * locale prefix already, stay as they are.
+ * @requirement OR-06, RELIABILITY 23
  */
 export function localizeLink(snapshot: Snapshot, link: string, locale: Locale): string {
   const [path, rest] = split(link)

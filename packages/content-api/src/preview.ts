@@ -2,7 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '@brand/content'
 import { createLimiter } from './limiter.ts'
 
-/** Wrong keys that a client may try within the window (RELIABILITY 19). */
+/**
+ * Wrong keys that a client may try within the window.
+ * @requirement RELIABILITY 19
+ */
 export const previewAttempts = { limit: 10, window: 60_000 } as const
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -10,7 +13,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 /** Compares in constant time, for texts of any length. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
 
-/** Query keys that carry the preview secret (OR-10). */
+/**
+ * Query keys that carry the preview secret.
+ * @requirement OR-10
+ */
 const keys = ['preview', 'token'] as const
 
 /**
@@ -27,7 +33,10 @@ export function takePreviewKey(address: string): { key: string; rest: string } |
   return { key, rest: url.pathname.replace(/^\/{2,}/, '/') + url.search }
 }
 
-/** Decides which clients see drafts; none without a secret (PAGE-21, PAGE-22, OR-10). */
+/**
+ * Decides which clients see drafts; none without a secret.
+ * @requirement PAGE-21, PAGE-22, OR-10
+ */
 export function createPreviewGate(secret: string | undefined, now: () => number = Date.now) {
   const wrongKeys = createLimiter({ ...previewAttempts, now })
   return {

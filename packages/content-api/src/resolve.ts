@@ -36,7 +36,10 @@ function cardFor(schema: z.ZodType, id: string, snapshot: Snapshot, locale: Loca
   return undefined
 }
 
-/** Resolves a part of a record for a locale: ids become cards, links lead to the page in that locale (RELIABILITY 23). */
+/**
+ * Resolves a part of a record for a locale: ids become cards, links lead to the page in that locale.
+ * @requirement RELIABILITY 23
+ */
 export function resolve(schema: z.ZodType, value: unknown, snapshot: Snapshot, locale: Locale, fill?: FillQuery): unknown {
   const localize = (link: string) => localizeLink(snapshot, link, locale)
   const card = (leaf: z.ZodType, id: unknown) => cardFor(leaf, String(id), snapshot, locale)

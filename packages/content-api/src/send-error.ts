@@ -21,8 +21,9 @@ export const errorHeaders = (status: number, { allow = 'GET, HEAD', retryAfter =
 const isErrorCode = (status: number): status is ErrorCode => errorAnswer.shape.code.safeParse(status).success
 
 /**
- * Answers an error as `{ message, code }`, with what is wrong with fields. What is no `ApiError` is logged and answered 500, without its
- * cause (ENT-02, RELIABILITY 17).
+ * Answers an error as `{ message, code }`, with what is wrong with fields. What is no `ApiError` is logged and answered 500,
+ * without its cause.
+ * @requirement ENT-02, RELIABILITY 17
  */
 export function sendError(c: Context, error: unknown, options: SendOptions = {}): Response {
   const { log = (line: string) => console.error(line) } = options

@@ -13,7 +13,10 @@ export interface Item {
   source: SourceRecord
 }
 
-/** The item found for an address, and the locale of its record (LOC-30). */
+/**
+ * The item found for an address, and the locale of its record.
+ * @requirement LOC-30
+ */
 export interface Found {
   item: Item
   record: Flat
@@ -25,12 +28,18 @@ export interface Snapshot {
   /** Hash of the content: the same content has the same version. */
   version: string
   problems: readonly Problem[]
-  /** It is of a preview: drafts are part of it, and what is offline is listed (OR-94). */
+  /**
+   * It is of a preview: drafts are part of it, and what is offline is listed.
+   * @requirement OR-94
+   */
   drafts: boolean
   locales: readonly Locale[]
   /** Every item of a type, in the source's order. */
   items(type: string): readonly Item[]
-  /** The items of a type that lists show: no drafts, nothing private or hidden; in English where the locale has none (OR-11, OR-22). */
+  /**
+   * The items of a type that lists show: no drafts, nothing private or hidden; in English where the locale has none.
+   * @requirement OR-11, OR-22
+   */
   list(type: string, locale: Locale): readonly Found[]
   /** The item at an address below its type's path prefix, with English where the locale has none; `undefined` when there is none. */
   find(type: string, address: string, locale: Locale): Found | undefined
@@ -42,13 +51,19 @@ export interface Snapshot {
   referrers(item: Item, type: string): readonly Item[]
 }
 
-/** The status of a record; a record that is offline counts as a draft, except in preview, with `drafts` (OR-94). */
+/**
+ * The status of a record; a record that is offline counts as a draft, except in preview, with `drafts`.
+ * @requirement OR-94
+ */
 export function statusOf({ status, online }: Entity, record: Flat, drafts = false): Status {
   if (online && record[online] === false && !drafts) return 'draft'
   return status ? (record[status] as Status) : 'published'
 }
 
-/** Whether an item may be in lists, search and sitemap; with `drafts` in those of a preview (OR-11, OR-94). */
+/**
+ * Whether an item may be in lists, search and sitemap; with `drafts` in those of a preview.
+ * @requirement OR-11, OR-94
+ */
 export const isListed = ({ entity }: Item, record: Flat, drafts = false) => statusOf(entity, record, drafts) === 'published'
 
 /** An item in a locale, else in English, else not at all. */

@@ -3,7 +3,10 @@ import { page } from './entities/page.ts'
 import { answerOf } from './envelope.ts'
 import { errorCodes } from './errors.ts'
 
-/** What the API sends when it cannot answer (ENT-02). */
+/**
+ * What the API sends when it cannot answer.
+ * @requirement ENT-02
+ */
 export const errorAnswer = z
   .strictObject({
     message: z.string(),
@@ -15,10 +18,16 @@ export const errorAnswer = z
   })
   .meta({ id: 'Error', description: 'Why there is no answer; the code is the status.' })
 
-/** A single page (API-04). */
+/**
+ * A single page.
+ * @requirement API-04
+ */
 export const pageAnswer = answerOf('Page', { response: z.strictObject({ ctPage: page.schema }) })
 
-/** The slugs of all published pages of a locale (API-03). */
+/**
+ * The slugs of all published pages of a locale.
+ * @requirement API-03
+ */
 export const pageListAnswer = z.array(z.string()).meta({ id: 'PageList' })
 
 export type PageAnswer = z.infer<typeof pageAnswer>

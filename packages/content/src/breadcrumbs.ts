@@ -3,7 +3,10 @@ import { defaultLocale, homePath, type Locale } from './locales.ts'
 import { stepsAbove } from './routes.ts'
 import { pathFor, routePath } from './slugs.ts'
 
-/** A step of the trail (BC-02). */
+/**
+ * A step of the trail.
+ * @requirement BC-02
+ */
 const breadcrumb = z
   .strictObject({ id: z.string(), url: z.string(), label: z.string(), index: z.int() })
   .meta({ id: 'Breadcrumb' })
@@ -38,7 +41,10 @@ interface Records {
   pages?: readonly Step[]
 }
 
-/** The trail of a page: Home, its ancestors by its route and among the pages of the content, and itself last (BC-01, OR-20). */
+/**
+ * The trail of a page: Home, its ancestors by its route and among the pages of the content, and itself last.
+ * @requirement BC-01, OR-20
+ */
 export function breadcrumbs({ locale, name, path, title }: Asked, { recordAt, pages = [] }: Records = {}): Breadcrumb[] {
   const home = homePath(locale)
   const isPrefixed = home === '/' || path === home || path.startsWith(`${home}/`)

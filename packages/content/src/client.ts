@@ -40,7 +40,10 @@ export type Fetch = (address: string, init?: { signal?: AbortSignal }) => Respon
 
 interface Ask {
   locale: Locale
-  /** The secret that shows drafts; on the server only (PAGE-23, OR-10). */
+  /**
+   * The secret that shows drafts; on the server only.
+   * @requirement PAGE-23, OR-10
+   */
   preview?: string
   signal?: AbortSignal
 }
@@ -70,8 +73,9 @@ async function errorOf(response: Response): Promise<ApiError> {
 }
 
 /**
- * The calls of the API, typed. Each throws an `ApiError` when the answer is an error; what `fetch` itself throws passes
- * through, so that an outage is never taken for a missing page (OR-72). `base` is put before every address.
+ * The calls of the API, typed. Each throws an `ApiError` when the answer is an error; what `fetch` itself throws passes through,
+ * so that an outage is never taken for a missing page. `base` is put before every address.
+ * @requirement OR-72
  */
 export function createClient(fetch: Fetch, base = '') {
   const get =
@@ -83,34 +87,61 @@ export function createClient(fetch: Fetch, base = '') {
       return (await response.json()) as Answer
     }
   return {
-    /** Menus and accounts (API-02). */
+    /**
+     * Menus and accounts.
+     * @requirement API-02
+     */
     general: get<General>(apiPaths.general),
-    /** Slugs of all published pages (API-03). */
+    /**
+     * Slugs of all published pages.
+     * @requirement API-03
+     */
     pages: get<string[]>(apiPaths.pages),
-    /** One page by its slug or path (API-04, PAGE-24). */
+    /**
+     * One page by its slug or path.
+     * @requirement API-04, PAGE-24
+     */
     page: get<PageAnswer, AskItem>(apiPaths.pages),
-    /** Newest first; the first three are hero articles (API-05). */
+    /**
+     * Newest first; the first three are hero articles.
+     * @requirement API-05
+     */
     articles: get<ArticleCard[]>(apiPaths.articles),
     article: get<ArticleAnswer, AskItem>(apiPaths.articles),
     categories: get<CategoryCard[]>(apiPaths.categories),
-    /** A category with its articles (API-08). */
+    /**
+     * A category with its articles.
+     * @requirement API-08
+     */
     category: get<CategoryAnswer, AskItem>(apiPaths.categories),
-    /** Vacancies, newest first (OR-86). */
+    /**
+     * Vacancies, newest first.
+     * @requirement OR-86
+     */
     jobs: get<JobCard[]>(apiPaths.job),
     job: get<JobAnswer, AskItem>(apiPaths.job),
     acousticGuides: get<AcousticGuideCard[]>(apiPaths.acousticGuides),
     acousticGuide: get<AcousticGuideAnswer, AskItem>(apiPaths.acousticGuides),
     faq: get<FaqItem[]>(apiPaths.faq),
     locations: get<Location[]>(apiPaths.locations),
-    /** The nearest ten dealers (DEALER-15). */
+    /**
+     * The nearest ten dealers.
+     * @requirement DEALER-15
+     */
     nearestLocations: get<Location[], AskFor<{ latitude: number; longitude: number }>>(apiPaths.locations),
-    /** Who publishes the site (API-15). */
+    /**
+     * Who publishes the site.
+     * @requirement API-15
+     */
     organization: get<Organization>(apiPaths.organization),
     awards: get<Award[]>(apiPaths.awards),
     redirects: get<Redirect[], { signal?: AbortSignal }>(apiPaths.redirects),
     families: get<FamilyCard[], AskList>(apiPaths.families),
     family: get<FamilyAnswer, AskItem>(apiPaths.families),
-    /** The products of a grid; the template is `all`, `types/{slug}` or `issues/{slug}` (OR-20). */
+    /**
+     * The products of a grid; the template is `all`, `types/{slug}` or `issues/{slug}`.
+     * @requirement OR-20
+     */
     familyGrid: get<FamilyGrid, AskGrid>(apiPaths.familyGrid),
     typologies: get<FilterEntry[]>(apiPaths.familyTypologies),
     typology: get<TypologyAnswer, AskItem & AskList>(apiPaths.familyTypologies),
@@ -126,10 +157,16 @@ export function createClient(fetch: Fetch, base = '') {
     designer: get<DesignerAnswer, AskItem>(apiPaths.designers),
     downloads: get<DownloadCategory[]>(apiPaths.downloads),
     press: get<PressKit[]>(apiPaths.press),
-    /** The trail of a page (OR-20). */
+    /**
+     * The trail of a page.
+     * @requirement OR-20
+     */
     breadcrumbs: get<Breadcrumb[], AskFor<{ name: string; path: string; title: string }>>(apiPaths.breadcrumbs),
     search: get<SearchResult[], AskFor<{ keyword: string }>>(apiPaths.search),
-    /** Families by keyword. They are matched in English, since their names are product names (SRCH-16, OR-24). */
+    /**
+     * Families by keyword. They are matched in English, since their names are product names.
+     * @requirement SRCH-16, OR-24
+     */
     searchFamilies: ({ locale = defaultLocale, ...ask }: { keyword: string; locale?: Locale; signal?: AbortSignal }) =>
       get<SearchResult[], AskFor<{ keyword: string }>>(apiPaths.searchFamilies)({ ...ask, locale }),
   }

@@ -9,7 +9,10 @@ interface Picture {
 const start = (focus: number, size: number, whole: number) =>
   Math.round(Math.min(Math.max(focus * whole - size / 2, 0), whole - size))
 
-/** The part of a picture that fills `w` x `h` with the focal point as near its middle as can be (IMG-06). */
+/**
+ * The part of a picture that fills `w` x `h` with the focal point as near its middle as can be.
+ * @requirement IMG-06
+ */
 export function cropAround({ width, height, focalPoint }: Picture, w: number, h: number) {
   const scale = Math.min(width / w, height / h)
   const [cw, ch] = [Math.round(w * scale), Math.round(h * scale)]

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { ImageRecord } from './values.ts'
 
-/** How search finds a record and shows it (SRCH-07, OR-22). */
+/**
+ * How search finds a record and shows it.
+ * @requirement SRCH-07, OR-22
+ */
 interface Search<Record> {
   title(record: Record): string
   /** The fields whose words are searched after those of the title. */
@@ -13,7 +16,10 @@ interface Search<Record> {
   thumbnail?(record: Record): ImageRecord | undefined
 }
 
-/** A page that shows every record of a kind, which has no page of its own. Search finds that page by their words (SRCH-13). */
+/**
+ * A page that shows every record of a kind, which has no page of its own. Search finds that page by their words.
+ * @requirement SRCH-13
+ */
 interface Shown<Record> {
   /** The slug of the page in English. */
   page: string
@@ -37,7 +43,10 @@ export interface Entity {
   single?: true
   /** The field that says whether it is published; without one it always is. */
   status?: string
-  /** The field that says whether it is online. A record that is not counts as a draft (OR-94). */
+  /**
+   * The field that says whether it is online. A record that is not counts as a draft.
+   * @requirement OR-94
+   */
   online?: string
   /** The address of a record below its path prefix, when that is not its slug. */
   address?(record: object): string
@@ -45,7 +54,10 @@ export interface Entity {
   title?(record: object): string
   /** What people call a thing of this kind, such as "pendant lamp": search takes it as a second title. */
   kind?(record: object): string | undefined
-  /** An entity without it is not searched (SRCH-13). */
+  /**
+   * An entity without it is not searched.
+   * @requirement SRCH-13
+   */
   search?: Search<object>
   shownOn?: readonly Shown<object>[]
 }
@@ -71,7 +83,10 @@ interface Definition<Schema extends z.ZodObject> extends Entity {
 /** Declares an entity. Returns it unchanged: its use is the type. */
 export const defineEntity = <Schema extends z.ZodObject>(entity: Definition<Schema>): EntityOf<Schema> => entity
 
-/** Reachability: `draft` not at all, `private` and `hidden` only by their address and not indexed (PAGE-04, OR-11). */
+/**
+ * Reachability: `draft` not at all, `private` and `hidden` only by their address and not indexed.
+ * @requirement PAGE-04, OR-11
+ */
 export const statuses = ['published', 'private', 'hidden', 'draft'] as const
 export type Status = (typeof statuses)[number]
 
@@ -81,7 +96,10 @@ export const slug = z
   .max(200)
   .regex(/^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/, 'must be lower-case words joined by hyphens; levels by slashes')
 
-/** A slug of one level. `reserved` are words with another meaning at that place (OR-25). */
+/**
+ * A slug of one level. `reserved` are words with another meaning at that place.
+ * @requirement OR-25
+ */
 export const segment = (...reserved: string[]) =>
   z
     .string()

@@ -12,6 +12,9 @@ export const usedLocale = z
   .enum(locales)
   .meta({ description: 'The locale that the item is in; English where the asked one has none (LOC-30).' })
 
-/** The answer for a single item: itself under its name, mostly `response`, and what a switch of language needs (OR-78). */
+/**
+ * The answer for a single item: itself under its name, mostly `response`, and what a switch of language needs.
+ * @requirement OR-78
+ */
 export const answerOf = <Shape extends z.ZodRawShape>(id: string, item: Shape) =>
   z.strictObject({ ...item, usedLocale, localizedSlugs }).meta({ id: `${id}Answer` })

@@ -3,15 +3,25 @@ export const errorCodes = [400, 403, 404, 405, 413, 415, 429, 500, 503] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** What the API sends when it cannot answer (ENT-02). */
+/**
+ * What the API sends when it cannot answer.
+ * @requirement ENT-02
+ */
 export interface ErrorBody {
   message: string
   code: ErrorCode
-  /** What is wrong with each parameter of the query that is not accepted (DRV-06). */
+  /**
+   * What is wrong with each parameter of the query that is not accepted.
+   * @requirement DRV-06
+   */
   fields?: Record<string, string>
 }
 
-/** An answer that is an error. `status` is that of the answer, `code` the one that its body names, `fields` what is wrong with parameters (ENT-02). */
+/**
+ * An answer that is an error. `status` is that of the answer, `code` the one that its body names, `fields` what is wrong with
+ * parameters.
+ * @requirement ENT-02
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly code: number

@@ -42,8 +42,9 @@ export type Fact = z.infer<typeof fact>
 export const octaves = z.array(z.number().min(0)).length(octaveBands.length)
 
 /**
- * The figures that a record owns, once (FACT-01). Every figure with a unit in a text agrees with a fact of its record or of a
- * record that it names; `npm run content:check` compares them.
+ * The figures that a record owns, once. Every figure with a unit in a text agrees with a fact of its record or of a record that
+ * it names; `npm run content:check` compares them.
+ * @requirement FACT-01
  */
 export const factFields = {
   facts: z.array(fact).optional().meta({ description: 'The figures that this record owns; texts repeat them.' }),

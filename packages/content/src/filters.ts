@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A typology or issue to filter products by, with how many there are of each kind (TYPO-12). */
+/**
+ * A typology or issue to filter products by, with how many there are of each kind.
+ * @requirement TYPO-12
+ */
 export const filterEntry = z
   .strictObject({
     id: z.string(),
@@ -12,18 +15,25 @@ export const filterEntry = z
   })
   .meta({ id: 'FilterEntry' })
 
-/** All typologies or issues (API-20, API-22). */
+/**
+ * All typologies or issues.
+ * @requirement API-20, API-22
+ */
 export const filterList = z.array(filterEntry)
 
 export type FilterEntry = z.infer<typeof filterEntry>
 
-/** How many products an entry leads to; that is what it shows (OR-28). */
+/**
+ * How many products an entry leads to; that is what it shows.
+ * @requirement OR-28
+ */
 export const productCount = ({ familyCount, fabric_count, pim_item_count }: FilterEntry) =>
   familyCount + fabric_count + pim_item_count
 
 /**
- * The filter of the products root: the typologies and, with its own count, Ready2Go, which is none (TYPO-07).
- * Entries without products are left out, Ready2Go too when its count is unknown (OR-28).
+ * The filter of the products root: the typologies and, with its own count, Ready2Go, which is none. Entries without products are
+ * left out, Ready2Go too when its count is unknown.
+ * @requirement TYPO-07, OR-28
  */
 export const typologyFilter = (typologies: readonly FilterEntry[], ready2goCount = 0): FilterEntry[] =>
   [

@@ -6,7 +6,10 @@ const products = z.array(z.union([familyCard, fabricCard]))
 
 const ids = z.array(z.string())
 
-/** The products of a grid, the large ones apart (OR-20, GRID-01): all, or a page of them (GRID-16). */
+/**
+ * The products of a grid, the large ones apart: all, or a page of them.
+ * @requirement OR-20, GRID-01, GRID-16
+ */
 export const familyGrid = z
   .strictObject({
     hero: products,

@@ -94,7 +94,7 @@ describe('a request for a file', () => {
     for (const form of requestForms) expect(fieldsOf({ form, ...all, function: 'x' })).toEqual(['file', 'gdpr'])
   })
 
-  it('is made by the lock of the file, and by what it is (DL-07, DL-14)', () => {
+  it('is made by the lock of the file, and by what it is (DL-07, DL-14, FORM-25 to FORM-27)', () => {
     expect([requestFormOf('locked'), requestFormOf('full_locked'), requestFormOf('full_locked', true)]).toEqual(requestForms)
     expect(['download', 'contact', 'toString', undefined].map(isRequestForm)).toEqual([true, false, false, false])
   })

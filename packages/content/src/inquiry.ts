@@ -15,7 +15,10 @@ const email = z.string().check(z.trim(), z.maxLength(inquiryLimits.email), z.reg
 
 const consent = { gdpr: z.literal(true) }
 
-/** What an inquiry may be about, beside the question: which contact page it is from, and what its address gives (CONTACT-09 to CONTACT-13, DEALER-13). */
+/**
+ * What an inquiry may be about, beside the question: which contact page it is from, and what its address gives.
+ * @requirement CONTACT-09 to CONTACT-13, DEALER-13
+ */
 export const inquiryTopics = [
   'purpose',
   'typology',
@@ -28,7 +31,10 @@ export const inquiryTopics = [
   'location',
 ] as const
 
-/** What asks for a file has in common: which one, in which language, and its name for the inquiry service (API-35). */
+/**
+ * What asks for a file has in common: which one, in which language, and its name for the inquiry service.
+ * @requirement API-35
+ */
 const request = {
   file: line,
   locale: optional,
@@ -52,8 +58,9 @@ const topics = Object.fromEntries(inquiryTopics.map((name) => [name, optional]))
 >
 
 /**
- * The fields of each form, by its name (FORM-01 to FORM-10, FORM-34, FORM-44). Texts are trimmed first (FORM-12). The last three ask for a file:
- * one that is `locked`, one that is `full_locked`, and a press kit (FORM-24 to FORM-28).
+ * The fields of each form, by its name. Texts are trimmed first. The last three ask for a file: one that is `locked`, one that is
+ * `full_locked`, and a press kit.
+ * @requirement FORM-01 to FORM-10, FORM-34, FORM-44, FORM-12, FORM-24 to FORM-28
  */
 export const inquiryForms = {
   contact: z.object({ form: z.literal('contact'), ...contact, ...topics }),
@@ -88,13 +95,19 @@ export type Inquiry = { [Form in InquiryForm]: z.infer<(typeof inquiryForms)[For
 export const requestForms = ['download', 'download-full', 'press-kit'] as const
 export type RequestForm = (typeof requestForms)[number]
 
-/** The form that asks for a file, by its lock; a press kit has its own (FORM-25 to FORM-27). */
+/**
+ * The form that asks for a file, by its lock; a press kit has its own.
+ * @requirement FORM-25 to FORM-27
+ */
 export const requestFormOf = (lockedType: 'locked' | 'full_locked', isPressKit = false): RequestForm =>
   isPressKit ? 'press-kit' : lockedType === 'full_locked' ? 'download-full' : 'download'
 
 export const isRequestForm = (form: unknown): form is RequestForm => requestForms.some((name) => name === form)
 
-/** The field that people do not see. Who fills it is a program (FORM-19). */
+/**
+ * The field that people do not see. Who fills it is a program.
+ * @requirement FORM-19
+ */
 export const honeypot = 'homepage'
 
 /** The check boxes of all forms, which a form without JavaScript leaves out or sends as `on`. */

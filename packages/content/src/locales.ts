@@ -2,11 +2,17 @@
 interface Language {
   /** Its name in itself. */
   name: string
-  /** Language and region as Open Graph writes them (SEO-02). */
+  /**
+   * Language and region as Open Graph writes them.
+   * @requirement SEO-02
+   */
   openGraph: string
 }
 
-/** The only list of locales; a line here adds one (LOC-01). Order is that of selectors. */
+/**
+ * The only list of locales; a line here adds one. Order is that of selectors.
+ * @requirement LOC-01
+ */
 export const languages = {
   en: { name: 'English', openGraph: 'en_GB' },
   nl: { name: 'Nederlands', openGraph: 'nl_BE' },
@@ -17,13 +23,22 @@ export const languages = {
 
 export type Locale = keyof typeof languages
 
-/** Every locale that the content model knows (LOC-01). */
+/**
+ * Every locale that the content model knows.
+ * @requirement LOC-01
+ */
 export const locales = Object.keys(languages) as [Locale, ...Locale[]]
 
-/** The locale without a path prefix, and the fallback of every item (LOC-03). */
+/**
+ * The locale without a path prefix, and the fallback of every item.
+ * @requirement LOC-03
+ */
 export const defaultLocale: Locale = 'en'
 
-/** A locale as selectors and routers need it (LOC-05). */
+/**
+ * A locale as selectors and routers need it.
+ * @requirement LOC-05
+ */
 export interface LocaleRecord {
   locale: Locale
   name: string
@@ -40,12 +55,16 @@ export function isLocalised(value: unknown): value is Partial<Record<Locale, unk
   return keys.length > 0 && keys.every(isLocale)
 }
 
-/** Path of a locale's home page: `/` for English, else `/nl` (LOC-03, LOC-04). */
+/**
+ * Path of a locale's home page: `/` for English, else `/nl`.
+ * @requirement LOC-03, LOC-04
+ */
 export const homePath = (locale: Locale) => (locale === defaultLocale ? '/' : `/${locale}`)
 
 /**
- * Reads the set of active locales from configuration, `'en,de,fr'`; all when it is empty (LOC-02, OR-01).
- * Throws on an unknown code, and when the default locale is missing.
+ * Reads the set of active locales from configuration, `'en,de,fr'`; all when it is empty. Throws on an unknown code, and when the
+ * default locale is missing.
+ * @requirement LOC-02, OR-01
  */
 export function parseActiveLocales(setting = ''): Locale[] {
   const codes = setting.split(/[\s,]+/).filter(Boolean)
@@ -55,10 +74,16 @@ export function parseActiveLocales(setting = ''): Locale[] {
   return locales.filter((locale) => !codes.length || codes.includes(locale))
 }
 
-/** All locales with their names and paths; the inactive ones are marked (LOC-02, LOC-05). */
+/**
+ * All locales with their names and paths; the inactive ones are marked.
+ * @requirement LOC-02, LOC-05
+ */
 export const localeRecords = (active: readonly Locale[]): LocaleRecord[] =>
   locales.map((locale) => ({ locale, name: languages[locale].name, path: homePath(locale), active: active.includes(locale) }))
 
-/** A change of locale: the wanted one where it is active, else the current one stays (LOC-06). */
+/**
+ * A change of locale: the wanted one where it is active, else the current one stays.
+ * @requirement LOC-06
+ */
 export const acceptLocale = (wanted: unknown, current: Locale, active: readonly Locale[]): Locale =>
   isLocale(wanted) && active.includes(wanted) ? wanted : current

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { image, text } from './values.ts'
 
-/** What search engines and previews show of a record (PAGE-02). */
+/**
+ * What search engines and previews show of a record.
+ * @requirement PAGE-02
+ */
 export const metadata = z
   .strictObject({
     meta_title: text(70).optional(),
@@ -14,7 +17,10 @@ export const metadata = z
 
 export type Metadata = z.infer<typeof metadata>
 
-/** The same for products and vacancies, under the names of the CMS' own field (SEO-08, FAM-08, JOB-07). */
+/**
+ * The same for products and vacancies, under the names of the CMS' own field.
+ * @requirement SEO-08, FAM-08, JOB-07
+ */
 export const seo = z
   .strictObject({ title: text(70).optional(), description: text(200).optional(), image: image.optional() })
   .meta({ id: 'Seo' })

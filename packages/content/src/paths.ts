@@ -1,4 +1,7 @@
-/** Addresses of the API's calls (API-02 to API-37). */
+/**
+ * Addresses of the API's calls.
+ * @requirement API-02 to API-37
+ */
 export const apiPaths = {
   general: '/api/general',
   pages: '/api/pages',

@@ -160,7 +160,10 @@ export const recordSchema = <C extends Contract>(contract: C) => objectOf(contra
 
 const unknownType = new RegExp(`^(?!(?:${contracts.map(({ type }) => type).join('|')})$)cb_[a-z0-9_]{1,60}$`)
 
-/** A block of a type that this version does not know; kept so that a page can say so outside production (PAGE-05, OR-80). */
+/**
+ * A block of a type that this version does not know; kept so that a page can say so outside production.
+ * @requirement PAGE-05, OR-80
+ */
 export const unknownBlock = z
   .object({ id: z.string(), type: z.string().regex(unknownType, 'must be the typename of a block, cb_…') })
   .meta({ id: 'UnknownBlock', description: 'A block of a type that this version of the site does not know.' })

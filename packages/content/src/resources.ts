@@ -4,10 +4,16 @@ import type { ResourceCard } from './cards/resource.ts'
 /** The kinds of file that belong to a product, in their order. */
 const fileGroups: readonly FileGroup[] = ['specifications', 'manuals', 'certificates', 'photometricData', 'revit']
 
-/** Name of the media type of what comes first among specifications (DL-32). */
+/**
+ * Name of the media type of what comes first among specifications.
+ * @requirement DL-32
+ */
 const sheet = 'product specification sheet'
 
-/** Groups by the name of the media type, in lower case; all else are specifications (DL-25 to DL-30). */
+/**
+ * Groups by the name of the media type, in lower case; all else are specifications.
+ * @requirement DL-25 to DL-30
+ */
 const groups: Readonly<Record<string, FileGroup>> = {
   manual: 'manuals',
   'installation manual': 'manuals',
@@ -23,11 +29,17 @@ const typeOf = ({ ctResourceMediaType }: ResourceCard) => ctResourceMediaType?.n
 export interface GroupOptions {
   /** Revit files are a group of their own; else specifications. Default `true`. */
   separateRevit?: boolean
-  /** So is photometric data: for families, not for fabrics (FAB-05). Default `true`. */
+  /**
+   * So is photometric data: for families, not for fabrics. Default `true`.
+   * @requirement FAB-05
+   */
   separatePhotometricData?: boolean
 }
 
-/** The files of a product by group, in order; a group without a file is left out (DL-25 to DL-32). */
+/**
+ * The files of a product by group, in order; a group without a file is left out.
+ * @requirement DL-25 to DL-32
+ */
 export function groupResources(
   resources: readonly ResourceCard[],
   { separateRevit = true, separatePhotometricData = true }: GroupOptions = {},
@@ -57,7 +69,11 @@ const fileSafe = (name: string) =>
 /** The extension of an address with its dot, `.pdf`; empty where it has none. */
 export const extensionOf = (url: string) => /\.[a-z0-9]+$/i.exec(url.replace(/[?#].*$/, ''))?.[0] ?? ''
 
-/** The name that a file is saved under: its alternative text, else its file name, else that of its address, with the address' extension (DL-34). */
+/**
+ * The name that a file is saved under: its alternative text, else its file name, else that of its address, with the address'
+ * extension.
+ * @requirement DL-34
+ */
 export function fileNameOf({ ctResourceResource: { url, alt, filename } }: Pick<ResourceCard, 'ctResourceResource'>): string {
   const extension = extensionOf(url)
   const last = url
@@ -68,11 +84,17 @@ export function fileNameOf({ ctResourceResource: { url, alt, filename } }: Pick<
   return name.toLowerCase().endsWith(extension.toLowerCase()) ? name : name + extension
 }
 
-/** The name of the file that holds all files of a product, `murmel-download-bundle.zip` (DL-33, DL-36). */
+/**
+ * The name of the file that holds all files of a product, `murmel-download-bundle.zip`.
+ * @requirement DL-33, DL-36
+ */
 export const bundleNameOf = (title: string) =>
   `${fileSafe(title.replaceAll('\u00ad', '')).toLowerCase().replaceAll(' ', '-') || 'product'}-download-bundle.zip`
 
-/** Where the server makes bundles, unless another base is configured (DL-35). */
+/**
+ * Where the server makes bundles, unless another base is configured.
+ * @requirement DL-35
+ */
 export const defaultDownloadBase = '/api/resources'
 
 /** Address of the bundle of a product: `/api/resources/families/bundleResources/murmel`. */

@@ -6,17 +6,26 @@ interface Route {
   record?: string
   /** Keys of the query that the page reads. It ignores any other one, and is cached without these. */
   query?: readonly string[]
-  /** What the trail names between Home and the page: other routes, or a record as `typology/fabrics` (BC-04 to BC-07). */
+  /**
+   * What the trail names between Home and the page: other routes, or a record as `typology/fabrics`.
+   * @requirement BC-04 to BC-07
+   */
   below?: readonly string[]
   /** `false`: it is in no sitemap. Default: everything published is. */
   listed?: false
 }
 
-/** Which form of the page was sent without JavaScript (FORM-41): of pages with blocks, any of which may hold a form. */
+/**
+ * Which form of the page was sent without JavaScript: of pages with blocks, any of which may hold a form.
+ * @requirement FORM-41
+ */
 const sent = ['sent'] as const
 /** The walls of the roll calculator, which may be on any page that is made of blocks alone. */
 const blocks = [...sent, 'wall'] as const
-/** What lists of products read beside the filters that are not in their path: keyword, page, and the families to compare (TYPO-05, CMP-01). */
+/**
+ * What lists of products read beside the filters that are not in their path: keyword, page, and the families to compare.
+ * @requirement TYPO-05, CMP-01
+ */
 const list = ['search', 'page', 'families', 'toggle'] as const
 
 /**
@@ -80,7 +89,10 @@ export const ownRoutes = all.filter(({ record, path }) => !record && !path.inclu
   name: FixedRoute
 })[]
 
-/** Routes by the type of their items: the kind of record, or the name of a route with pages of the content below it (LOC-22). */
+/**
+ * Routes by the type of their items: the kind of record, or the name of a route with pages of the content below it.
+ * @requirement LOC-22
+ */
 const byType = new Map<string, Route>(
   all.flatMap((route) => {
     const type = route.path.endsWith('/@slug') ? route.record : /.\*$/.test(route.path) && route.name
@@ -88,7 +100,10 @@ const byType = new Map<string, Route>(
   }),
 )
 
-/** The path prefix of a type's items; `/` for any type that is not listed (LOC-14 to LOC-24, OR-07). */
+/**
+ * The path prefix of a type's items; `/` for any type that is not listed.
+ * @requirement LOC-14 to LOC-24, OR-07
+ */
 export function pathPrefix(type: string): string {
   const route = byType.get(type)
   return route ? fixedPart(route).replace(/\/?$/, '/') : '/'

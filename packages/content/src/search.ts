@@ -2,10 +2,16 @@ import { z } from 'zod'
 import { usedLocale } from './envelope.ts'
 import { image, link } from './values.ts'
 
-/** Fewest and most characters of a keyword (OR-23). */
+/**
+ * Fewest and most characters of a keyword.
+ * @requirement OR-23
+ */
 export const keywordLength = { min: 2, max: 100 } as const
 
-/** A keyword for the search: trimmed, white space collapsed, cut; empty when it is too short to be searched (OR-23). */
+/**
+ * A keyword for the search: trimmed, white space collapsed, cut; empty when it is too short to be searched.
+ * @requirement OR-23
+ */
 export function searchKeyword(typed: string): string {
   const keyword = typed.trim().replaceAll(/\s+/g, ' ').slice(0, keywordLength.max).trim()
   return keyword.length < keywordLength.min ? '' : keyword
@@ -19,7 +25,10 @@ const thumbnail = z
   .strictObject({ id: z.string(), name: z.string(), alt: z.string(), url: image.shape.url })
   .meta({ id: 'Thumbnail' })
 
-/** What search finds (SRCH-07, OR-21). */
+/**
+ * What search finds.
+ * @requirement SRCH-07, OR-21
+ */
 export const searchResult = z
   .strictObject({
     id: z.string(),

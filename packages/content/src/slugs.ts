@@ -1,7 +1,10 @@
 import { defaultLocale, homePath, type Locale } from './locales.ts'
 import { pathPrefix, routes, type FixedRoute } from './routes.ts'
 
-/** The slugs of one item, by locale; a locale without a slug has no translation (LOC-32). */
+/**
+ * The slugs of one item, by locale; a locale without a slug has no translation.
+ * @requirement LOC-32
+ */
 export interface LocalizedSlugs {
   /** Item type, `page` or `article`: decides the path prefix. */
   type: string
@@ -20,9 +23,15 @@ export const pageSlugs = {
   downloads: 'downloads',
   /** The acoustic guides stand below it. */
   guides: trimSlashes(pathPrefix('acousticGuide')),
-  /** Our own offices (OFFICE-02). */
+  /**
+   * Our own offices.
+   * @requirement OFFICE-02
+   */
   offices: 'visit-us',
-  /** The same in every locale (RT-25). */
+  /**
+   * The same in every locale.
+   * @requirement RT-25
+   */
   privacy: 'privacy-policy-en',
 } as const
 
@@ -39,8 +48,9 @@ export function pathFor(type: string, slug: string, locale: Locale): string {
 }
 
 /**
- * Path of an item in a chosen locale: by its slug there, else by its English slug under the chosen locale's prefix,
- * else the chosen locale's home (LOC-10 to LOC-13, OR-06).
+ * Path of an item in a chosen locale: by its slug there, else by its English slug under the chosen locale's prefix, else the
+ * chosen locale's home.
+ * @requirement LOC-10 to LOC-13, OR-06
  */
 export function localizedPath({ type, slugs }: LocalizedSlugs, locale: Locale): string {
   const slug = slugs[locale] ?? slugs[defaultLocale]

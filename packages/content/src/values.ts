@@ -49,7 +49,10 @@ const written = (max: number) => z.string().min(1).max(max, `has more than ${max
 /** One line of text. */
 export const text = (max: number) => written(max).meta({ format: 'text' })
 
-/** Rich text of at most `max` characters; sanitised when it is taken in (DRV-02). */
+/**
+ * Rich text of at most `max` characters; sanitised when it is taken in.
+ * @requirement DRV-02
+ */
 export const html = (max: number) => written(max).meta({ format: 'html' })
 
 /** A name that links within a page lead to. */
@@ -104,7 +107,10 @@ export const preview = z
 
 const cssRgb = /^rgba?\(\s*\d{1,3}(?:(?:\s*,\s*|\s+)\d{1,3}){2}(?:\s*[,/]\s*(?:1|100%))?\s*\)$/
 
-/** A colour field of the CMS (BLK-in_depth_info-05). A translucent one is refused, since the contrast of text on it is unknown. */
+/**
+ * A colour field of the CMS. A translucent one is refused, since the contrast of text on it is unknown.
+ * @requirement BLK-in_depth_info-05
+ */
 export const cmsColor = z
   .strictObject({ cssRgb: z.string().max(60).regex(cssRgb, 'must be an opaque colour, rgb(31, 59, 45)') })
   .meta({ id: 'Color' })
@@ -126,7 +132,10 @@ export const image = z
   .meta({ id: 'Image' })
 export type ImageRecord = z.infer<typeof image>
 
-/** A picture of the catalogue: the API adds what an `img` element needs (FAM-06, DSGN-05). */
+/**
+ * A picture of the catalogue: the API adds what an `img` element needs.
+ * @requirement FAM-06, DSGN-05
+ */
 export const catalogueImage = image
   .extend({
     responsiveImage: z
@@ -140,7 +149,10 @@ export type CatalogueImage = z.infer<typeof catalogueImage>
 /** Whether a schema is that of a picture. */
 export const isImage = (schema: unknown) => schema instanceof z.ZodObject && schema.shape['alt'] === image.shape.alt
 
-/** A silent film in up to three encodings (BLK-home_header-12). */
+/**
+ * A silent film in up to three encodings.
+ * @requirement BLK-home_header-12
+ */
 export const video = z
   .strictObject({ mp4: file.optional(), webm: file.optional(), ogg: file.optional(), poster: image.optional() })
   .meta({ id: 'Video' })
@@ -159,7 +171,10 @@ const captions = z.array(
   z.strictObject({ lang: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z]+)*$/, 'must be a language tag'), file }),
 )
 
-/** A film for a player (BLK-home_header-17). `providerUid` is the provider's id, for `file` the film's address. */
+/**
+ * A film for a player. `providerUid` is the provider's id, for `file` the film's address.
+ * @requirement BLK-home_header-17
+ */
 export const embed = z
   .discriminatedUnion('provider', [
     embedOf('youtube', z.string().regex(/^[\w-]{6,20}$/, 'must be the id of a YouTube film')),
@@ -169,7 +184,10 @@ export const embed = z
   .meta({ id: 'Embed' })
 export type EmbedRecord = z.infer<typeof embed>
 
-/** A button with at most `max` characters (BLK-home_header-08). */
+/**
+ * A button with at most `max` characters.
+ * @requirement BLK-home_header-08
+ */
 export const action = (max: number) =>
   z.strictObject({
     cbButtonText: text(max),

@@ -17,7 +17,10 @@ interface DeliveryOptions {
   log: (line: string) => void
 }
 
-/** Sends what is in the outbox, again and again until it is delivered, refused, or tried for long enough (FORM-43, ERR-14). */
+/**
+ * Sends what is in the outbox, again and again until it is delivered, refused, or tried for long enough.
+ * @requirement FORM-43, ERR-14
+ */
 export function createDelivery({ outbox, send, clock, random, log, atOnce = 32 }: DeliveryOptions) {
   let inFlight = 0
   let isClaiming = false

@@ -10,7 +10,10 @@ import { createMailer, isMailUrl, mailsAtOnce, readMailUrl } from './smtp.ts'
 
 const day = 24 * 60 * 60 * 1_000
 
-/** How long equal inquiries of one client count as one where the browser sends no token, in ms (FORM-42). */
+/**
+ * How long equal inquiries of one client count as one where the browser sends no token, in ms.
+ * @requirement FORM-42
+ */
 const sameFor = 30 * 60 * 1_000
 
 /** Where inquiries are delivered. */
@@ -53,7 +56,10 @@ const hash = (parts: readonly unknown[]) => createHash('sha256').update(JSON.str
 
 const normalised = (value: unknown) => (typeof value === 'string' ? value.toLowerCase().replaceAll(/\s+/g, ' ') : value)
 
-/** Keeps inquiries and delivers them: what `accept` has resolved is not lost (RELIABILITY 1, 2). */
+/**
+ * Keeps inquiries and delivers them: what `accept` has resolved is not lost.
+ * @requirement RELIABILITY 1, 2
+ */
 export function createInquiries({ outbox, service, keepDays, clock = systemClock, random, log, ...options }: InquiriesOptions) {
   const isMailbox = service !== undefined && isMailUrl(service.url)
   const senderOf = (service: Service) =>

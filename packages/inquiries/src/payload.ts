@@ -10,7 +10,10 @@ const isRequest = (inquiry: Inquiry): inquiry is FileRequest => isRequestForm(in
 
 const unasked = { first_name: '', last_name: '', company: '', country: '', function: '' }
 
-/** Of who asks for a file: what the form does not ask is empty (API-35, FORM-28). */
+/**
+ * Of who asks for a file: what the form does not ask is empty.
+ * @requirement API-35, FORM-28
+ */
 function requestPayload(inquiry: FileRequest): Payload {
   const { first_name, last_name, company, country, function: position } = { ...unasked, ...inquiry }
   return {
@@ -26,7 +29,10 @@ function requestPayload(inquiry: FileRequest): Payload {
   }
 }
 
-/** The payload of an inquiry, in the documented keys (API-34, API-35, FORM-34, FORM-44). What it is about follows, where it is about something. */
+/**
+ * The payload of an inquiry, in the documented keys. What it is about follows, where it is about something.
+ * @requirement API-34, API-35, FORM-34, FORM-44
+ */
 export function payloadOf(inquiry: Inquiry): Payload {
   if (inquiry.form === 'newsletter') return { Formname: 'Newsletter', Email: inquiry.email, Optin: inquiry.gdpr, Signup: true }
   if (isRequest(inquiry)) return requestPayload(inquiry)

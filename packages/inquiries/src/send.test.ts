@@ -78,5 +78,10 @@ it('gives up after its time, and when the connection fails (RELIABILITY 1)', asy
   expect(await createSender({ url, clock })(message)).toMatchObject({ ok: false, isPermanent: false })
   server.closeAllConnections()
   await new Promise((closed) => server.close(closed))
-  expect(await createSender({ url, clock })(message)).toMatchObject({ ok: false, error: 'ECONNREFUSED', isPermanent: false })
+  expect(await createSender({ url, clock })(message)).toMatchObject({
+    ok: false,
+    // Depends on the Node.
+    error: expect.stringMatching(/^(?:ECONNREFUSED|UND_ERR_SOCKET)$/),
+    isPermanent: false,
+  })
 })

@@ -22,7 +22,10 @@ export interface Message {
 export type Send = (message: Message) => Promise<Outcome>
 
 interface SenderOptions {
-  /** Address of the inquiry service (API-33). */
+  /**
+   * Address of the inquiry service.
+   * @requirement API-33
+   */
   url: string
   /** Signs what is sent; `whsec_` and base64, or any text. Default: nothing is signed. */
   secret?: string | undefined
@@ -44,7 +47,10 @@ function codeOf(error: unknown): string {
   return typeof cause?.code === 'string' ? cause.code : name
 }
 
-/** Sends one inquiry by HTTP. Every status outside 2xx is a failure, redirects too (ERR-14, ERR-15). */
+/**
+ * Sends one inquiry by HTTP. Every status outside 2xx is a failure, redirects too.
+ * @requirement ERR-14, ERR-15
+ */
 export function createSender({ url, secret, clock }: SenderOptions): Send {
   return async (message) => {
     const controller = new AbortController()

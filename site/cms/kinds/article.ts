@@ -9,7 +9,10 @@ const headImage = { ratio: '16:9', widths: [640, 1280, 1920, 2560] } as const
 /** An article on a card. */
 export const articleCardOf = (article: ArticleCard, languages: Languages) => shapeProps('article', article, languages)
 
-/** An article on its page (ART-06 to ART-09). */
+/**
+ * An article on its page.
+ * @requirement ART-06 to ART-09
+ */
 export function articleOf(article: Article, languages: Languages) {
   const category = article.ctArticleCategory
   const picture = article.ctArticleImage ?? article.ctArticleCardImage
@@ -55,7 +58,10 @@ export const categoryLinkOf = (category: CategoryCard, languages: Languages) => 
   lang: langOf(category, languages),
 })
 
-/** A category with its articles (ART-04, ART-05). */
+/**
+ * A category with its articles.
+ * @requirement ART-04, ART-05
+ */
 export const categoryOf = (category: CategoryAnswer['category'], languages: Languages) => ({
   id: category.id,
   title: category.ctCategoryTitle,

@@ -2,7 +2,10 @@ import { officeTypes, type Location } from '@brand/content'
 
 const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
 
-/** A dealer or representative (DEALER-04 to DEALER-12). */
+/**
+ * A dealer or representative.
+ * @requirement DEALER-04 to DEALER-12
+ */
 export const dealerOf = (location: Location) => ({
   id: location.id,
   name: location.ctLocationName,
@@ -26,6 +29,9 @@ export const dealerOf = (location: Location) => ({
 
 export type Dealer = ReturnType<typeof dealerOf>
 
-/** The dealers among locations: offices of our own are none (DEALER-03). */
+/**
+ * The dealers among locations: offices of our own are none.
+ * @requirement DEALER-03
+ */
 export const dealersIn = (locations: readonly Location[]): Dealer[] =>
   locations.filter(({ ctLocationType }) => !officeTypes.includes(ctLocationType)).map(dealerOf)

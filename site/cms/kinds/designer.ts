@@ -4,7 +4,10 @@ import type { Languages } from '../languages.ts'
 import type { PageBlock } from '../page-blocks.ts'
 import { imageValue, shapeProps } from '../to-props.ts'
 
-/** A designer with the products that he or she designed (DSGN-01 to DSGN-05). */
+/**
+ * A designer with the products that he or she designed.
+ * @requirement DSGN-01 to DSGN-03, DSGN-05
+ */
 export function designerOf(designer: Designer, languages: Languages) {
   const picture = designer.ctDesignerImage
   const blocks: readonly PageBlock[] = designer.ctDesignerBody

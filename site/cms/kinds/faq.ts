@@ -1,4 +1,7 @@
 import type { FaqItem } from '@brand/content'
 
-/** A question and its answer (FAQ-01). */
+/**
+ * A question and its answer.
+ * @requirement FAQ-01
+ */
 export const questionOf = ({ id, ctFaqQuestion: question, ctFaqAnswer: answerHtml }: FaqItem) => ({ id, question, answerHtml })

@@ -8,7 +8,10 @@ export type Felt = Family['ctFamilyFelts'][number]
 export const feltOf = ({ ctFamilyFelts: felts }: Pick<Family, 'ctFamilyFelts'>, query: URLSearchParams): Felt | undefined =>
   felts.find(({ key }) => key === query.get(finishKey)) ?? felts[0]
 
-/** Parts of a record with their pictures in a felt; a picture that there is not in it stays as it is (FAM-14). */
+/**
+ * Parts of a record with their pictures in a felt; a picture that there is not in it stays as it is.
+ * @requirement FAM-14
+ */
 export function inFelt<Parts>(parts: Parts, pictures: Felt['pictures']): Parts {
   if (!pictures.length) return parts
   // Known by its address: a record may have the id of a picture.

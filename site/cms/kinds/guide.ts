@@ -5,7 +5,10 @@ import type { PageBlock } from '../page-blocks.ts'
 import { colorOf, imageValue } from '../to-props.ts'
 import { articleCardOf } from './article.ts'
 
-/** An acoustic guide (GUIDE-01 to GUIDE-04). */
+/**
+ * An acoustic guide.
+ * @requirement GUIDE-01 to GUIDE-04
+ */
 export function guideOf(guide: AcousticGuide, languages: Languages) {
   const blocks: readonly PageBlock[] = guide.ctAcousticGuideBody
   return {

@@ -4,7 +4,10 @@ import type { Languages } from '../languages.ts'
 import { propsOf, type PageBlock } from '../page-blocks.ts'
 import { shortCountry } from '../shapes.ts'
 
-/** A vacancy (JOB-02 to JOB-05). */
+/**
+ * A vacancy.
+ * @requirement JOB-02 to JOB-05
+ */
 export function jobOf({ ctJob: job }: JobAnswer['response'], languages: Languages) {
   const blocks: readonly PageBlock[] = job.ctJobBody
   const places = job.ctJobLocations.map(({ ctLocationCity: city, ctLocationCountry: { name, code } }) => ({ city, name, code }))

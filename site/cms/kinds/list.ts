@@ -2,7 +2,10 @@ import { detailHeader } from '@brand/blocks/contracts'
 import type { FamilyIssue, Typology } from '@brand/content'
 import { colorOf, imageValue } from '../to-props.ts'
 
-/** The head of a list of products: of a typology (TYPO-14, RT-33). Fabrics have no landscape picture, so their grid needs none (RT-30). */
+/**
+ * The head of a list of products: of a typology. Fabrics have no landscape picture, so their grid needs none.
+ * @requirement TYPO-14, RT-33, RT-30
+ */
 export const typologyOf = (typology: Typology) => ({
   title: typology.ctTypologyTitle,
   intro: typology.ctTypologyIntro,
@@ -12,7 +15,10 @@ export const typologyOf = (typology: Typology) => ({
   pattern: typology.heroFabrics.length + typology.normalFabrics.length ? ('pattern3' as const) : ('pattern2' as const),
 })
 
-/** The same of an issue (RT-32). */
+/**
+ * The same of an issue.
+ * @requirement RT-32
+ */
 export const issueOf = (issue: FamilyIssue) => ({
   title: issue.ctFamilyIssueTitle,
   intro: issue.ctFamilyIssueIntro,

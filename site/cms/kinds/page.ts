@@ -1,7 +1,10 @@
 import type { PageAnswer } from '@brand/content'
 import type { PageBlock } from '../page-blocks.ts'
 
-/** A page made of blocks (PAGE-01 to PAGE-04). */
+/**
+ * A page made of blocks.
+ * @requirement PAGE-01 to PAGE-04
+ */
 export function pageOf({ ctPage: page }: PageAnswer['response']) {
   const blocks: readonly PageBlock[] = page.ctPageBody
   return {

@@ -35,7 +35,10 @@ const kindOf = (typology: TypologyCard | undefined, { locale }: Languages) =>
     href: pathFor('typology', typology.ctTypologySlug, locale),
   }
 
-/** The files of a product by group; a fabric has neither a group of Revit files nor one of photometric data (FAB-05). */
+/**
+ * The files of a product by group; a fabric has neither a group of Revit files nor one of photometric data.
+ * @requirement FAB-05
+ */
 function fileGroupsOf(resources: readonly ResourceCard[], isFamily: boolean, languages: Languages) {
   const groups = groupResources(resources, { separateRevit: isFamily, separatePhotometricData: isFamily })
   return groups.map(({ group, resources: files }) => ({
@@ -86,7 +89,10 @@ const finishOf = ({ key, felt: model }: Felt, languages: Languages) => ({
   lang: langOf(model, languages),
 })
 
-/** A family on its page, in a felt; default: as photographed (FAM-01 to FAM-14). */
+/**
+ * A family on its page, in a felt; default: as photographed.
+ * @requirement FAM-01 to FAM-14
+ */
 export function familyOf(family: Family, languages: Languages, felt?: Felt) {
   const seen = inFelt(
     {
@@ -131,7 +137,10 @@ export function familyOf(family: Family, languages: Languages, felt?: Felt) {
 /** The page of a family or a fabric, in one form. */
 export type Product = ReturnType<typeof familyOf>
 
-/** A fabric on its page (FAB-01 to FAB-05). */
+/**
+ * A fabric on its page.
+ * @requirement FAB-01, FAB-03 to FAB-05
+ */
 export const fabricOf = (fabric: Fabric, languages: Languages): Product => ({
   kind: 'fabric',
   id: fabric.id,
@@ -168,7 +177,10 @@ export const filesOf = (product: Family | Fabric) => {
   return { name, files: resources.map((file) => ({ url: file.ctResourceResource.url, name: fileNameOf(file) })) }
 }
 
-/** A family beside others, in the language that it is in (CMP-01, CMP-02). */
+/**
+ * A family beside others, in the language that it is in.
+ * @requirement CMP-01, CMP-02
+ */
 export function comparedOf({ response: family, usedLocale, localizedSlugs }: FamilyAnswer, { locale }: Languages) {
   const image = family.ctFamilyImage ?? family.ctFamilySquareImage
   return {

@@ -12,7 +12,10 @@ export const stockCardOf = (card: Ready2goCard, languages: Languages) => ({
   lang: langOf(card, languages),
 })
 
-/** A product from stock on its page (R2G-05 to R2G-24). */
+/**
+ * A product from stock on its page.
+ * @requirement R2G-05 to R2G-24
+ */
 export const stockProductOf = (product: Ready2go, { locale }: Languages) => ({
   id: product.id,
   model: product.model,

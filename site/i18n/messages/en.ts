@@ -1,10 +1,16 @@
 export const en = {
   /** Opens the notice of consent, from the footer. */
   cookieSettings: 'Cookie settings',
-  /** Titles of the search page, without and with a keyword (RT-38). */
+  /**
+   * Titles of the search page, without and with a keyword.
+   * @requirement RT-38
+   */
   search: 'Search',
   searchFor: 'Search: {keyword}',
-  /** Description of the search page for link previews (SEO-01). */
+  /**
+   * Description of the search page for link previews.
+   * @requirement SEO-01
+   */
   searchDescription: 'Products, guides, articles and everything else on this site, by keyword.',
   /** The pages of articles: title, intro and description of the overview, and what stands above related articles. */
   inspiration: {
@@ -22,9 +28,16 @@ export const en = {
     allAwards: 'All awards',
     others: 'More of the kind',
   },
-  /** What a designer is, above the name (BLK-detail_header-03). */
+  /**
+   * What a designer is, above the name.
+   * @requirement BLK-detail_header-03
+   */
   designer: 'Designer',
-  /** The lists of products: title and intro of the root, the name of all products for tabs and search engines (TYPO-10), descriptions, the way to a person. */
+  /**
+   * The lists of products: title and intro of the root, the name of all products for tabs and search engines, descriptions, the
+   * way to a person.
+   * @requirement TYPO-10
+   */
   products: {
     title: 'Acoustic solutions',
     intro: 'Start from a product or start from a problem.',
@@ -41,9 +54,15 @@ export const en = {
     intro: 'In stock and ready to be sent.',
     description: 'Products from stock: chosen finishes, delivered soon.',
   },
-  /** What the roll calculator asks a price for, as the form shows it (CALC-28). */
+  /**
+   * What the roll calculator asks a price for, as the form shows it.
+   * @requirement CALC-28
+   */
   calculatorKind: 'Acoustic panels',
-  /** What one applies for without a vacancy (CONTACT-13). */
+  /**
+   * What one applies for without a vacancy.
+   * @requirement CONTACT-13
+   */
   spontaneous: 'Spontaneous application',
   /** The comparison of families: title and description for tabs and search engines, names and values of rows; those of measured values as records word them. */
   compare: {
@@ -57,11 +76,20 @@ export const en = {
     price: 'Price',
     from: 'from {price}',
   },
-  /** Title of a designer’s products (DSGN-02). */
+  /**
+   * Title of a designer’s products.
+   * @requirement DSGN-02
+   */
   designedBy: 'Designed by {name}',
-  /** Description of the page that asks for a locked file (DL-04). */
+  /**
+   * Description of the page that asks for a locked file.
+   * @requirement DL-04
+   */
   downloadRequestDescription: 'Say who you are, and download {file}.',
-  /** What search finds, by item type (SRCH-09). */
+  /**
+   * What search finds, by item type.
+   * @requirement SRCH-09
+   */
   types: {
     page: 'Page',
     article: 'Article',
@@ -72,7 +100,10 @@ export const en = {
     designer: 'Designer',
     job: 'Vacancy',
   },
-  /** Texts of the common errors, by status; others show the message of the API (ERR-01, ERR-09). */
+  /**
+   * Texts of the common errors, by status; others show the message of the API.
+   * @requirement ERR-01, ERR-09
+   */
   errors: {
     400: 'This address cannot be understood',
     404: 'Page not found',
@@ -80,7 +111,10 @@ export const en = {
     500: 'Error',
     503: 'Service unavailable',
   },
-  /** Texts of the preview bar (PAGE-21). */
+  /**
+   * Texts of the preview bar.
+   * @requirement PAGE-21
+   */
   preview: 'Preview',
   previewNote: 'You see drafts, not what visitors see.',
   previewProblems: 'Problems: {count}',

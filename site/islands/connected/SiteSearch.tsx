@@ -9,7 +9,10 @@ export interface SiteSearchProps extends Pick<SearchProps, 'href' | 'emptyAction
   types: TypeNames
 }
 
-/** Connects `Search` in the header: a form on the server, with suggestions from the API once hydrated (NAV-05, API-12, SRCH-14). */
+/**
+ * Connects `Search` in the header: a form on the server, with suggestions from the API once hydrated.
+ * @requirement NAV-05, API-12, SRCH-14
+ */
 export default function SiteSearch({ locale, types, ...form }: SiteSearchProps) {
   const find = useCallback<FindSuggestions>(
     async (keyword, signal) => {

@@ -5,7 +5,10 @@ import type { Locale } from '@brand/content/locales'
 /** Names of the item types in the visitor's language. */
 export type TypeNames = Record<string, string>
 
-/** Results of the API as props of search: thumbnails in their one size (SRCH-10), titles in another language marked. */
+/**
+ * Results of the API as props of search: thumbnails in their one size, titles in another language marked.
+ * @requirement SRCH-10
+ */
 export const resultsOf = (found: readonly SearchResult[], types: TypeNames, locale: Locale): ShownResult[] =>
   found.map(({ type, title, link, thumbnail: image, usedLocale, highlights }) => ({
     title,

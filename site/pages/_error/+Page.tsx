@@ -6,7 +6,10 @@ import { libraryMessages } from '../../i18n/library.ts'
 import { reasonOf } from '../errors.ts'
 import { ErrorScene } from './ErrorScene.tsx'
 
-/** The brand's scene, dark for 404 (ERR-10), lit for anything else: status and message (ERR-01, ERR-08). */
+/**
+ * The brand's scene, dark for 404, lit for anything else: status and message.
+ * @requirement ERR-10, ERR-01, ERR-08
+ */
 export default function Page(pageContext: PageContextServer) {
   const { locale } = pageContext.request
   const { status, message } = reasonOf(pageContext)

@@ -6,7 +6,10 @@ import { PageBlocks } from '../PageBlocks.tsx'
 import { withRelated } from '../related.ts'
 import type { ArticleData } from './load.ts'
 
-/** An article: head, body, related articles, and the next one (ART-06, ART-07). */
+/**
+ * An article: head, body, related articles, and the next one.
+ * @requirement ART-06, ART-07
+ */
 export default function Page(page: PageOf<ArticleData>) {
   const { article, next, contentLocale } = page.data
   const { articlePage } = libraryMessages[contentLocale]

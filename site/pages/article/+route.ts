@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** An article (RT-13). */
+/**
+ * An article.
+ * @requirement RT-13
+ */
 export default routes.article.path

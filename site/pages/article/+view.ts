@@ -5,7 +5,10 @@ import { articleData } from '../structured-data.ts'
 import { itemView } from '../view.ts'
 import type { ArticleData } from './load.ts'
 
-/** An article (RT-13). The bar is inverted only over its picture. */
+/**
+ * An article. The bar is inverted only over its picture.
+ * @requirement RT-13
+ */
 export default function articleView(page: PageOf<ArticleData>) {
   const { article, contentLocale, localizedSlugs } = page.data
   const { metadata, title, intro, picture, imageFirst, blocks } = article

@@ -18,7 +18,10 @@ export function nextOf<Item extends { id: string }>(list: readonly Item[], id: s
   return next?.id === id ? undefined : next
 }
 
-/** Loads an article and the next one. `category` is the root of other addresses and leads to all articles (RT-28). */
+/**
+ * Loads an article and the next one. `category` is the root of other addresses and leads to all articles.
+ * @requirement RT-28
+ */
 export async function loadArticle(request: SiteRequest, slug: string): Promise<ArticleData> {
   const { client, locale } = request
   if (slug === 'category') throw redirect(inspirationPath(locale), 301)

@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** The articles of a category (RT-12). */
+/**
+ * The articles of a category.
+ * @requirement RT-12
+ */
 export default routes.category.path

@@ -7,7 +7,10 @@ import type { PageOf } from '../page-of.ts'
 import { comparedFacts } from './facts.ts'
 import type { CompareData } from './load.ts'
 
-/** Families side by side (CMP-01 to CMP-04). */
+/**
+ * Families side by side.
+ * @requirement CMP-01 to CMP-04
+ */
 export default function Page({ data, request: { locale } }: PageOf<CompareData>) {
   const { families, unknown, leftOut, options } = data
   const slugs = families.map(({ slug }) => slug)

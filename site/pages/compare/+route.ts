@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** Families side by side (RT-39). */
+/**
+ * Families side by side.
+ * @requirement RT-39
+ */
 export default routes.compare.path

@@ -5,7 +5,10 @@ import { collectionData } from '../structured-data.ts'
 import { itemView, type View } from '../view.ts'
 import { slugIn, type CompareData } from './load.ts'
 
-/** The comparison: without families it may be found, with some it is one of very many (RT-39). */
+/**
+ * The comparison: without families it may be found, with some it is one of very many.
+ * @requirement RT-39
+ */
 export default function compareView(page: PageOf<CompareData>): View {
   const { locale, query, baseUrl } = page.request
   const { title, description } = messages[locale].compare

@@ -40,7 +40,10 @@ function derived({ absorption, facts = [], typology, contentLocale }: Compared):
   ].filter((fact): fact is LabelledFact => !!fact.value)
 }
 
-/** What is said of a family, by label: what follows from its figures, then its own words, which win (CMP-02). */
+/**
+ * What is said of a family, by label: what follows from its figures, then its own words, which win.
+ * @requirement CMP-02
+ */
 export function comparedFacts(family: Compared): LabelledFact[] {
   const { performances, blocks, models, contentLocale } = family
   const info = propsOf(blocks, inDepthInfo, { locale: contentLocale, contentLocale })

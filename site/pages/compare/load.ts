@@ -4,7 +4,7 @@ import { comparedOf, familyOptionOf, type Compared } from '../../cms/kinds/produ
 import { messages } from '../../i18n/index.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { compareAddress, comparedKey, comparedSlugs, maxCompared } from '../../routes/compare.ts'
-import { ownSlugs } from '../../routes/published.ts'
+import { ownSlugs } from '../../routes/own-slugs.ts'
 import { isTyped, loadItem, type ItemData } from '../load.ts'
 
 /** The data of the comparison. */
@@ -44,7 +44,10 @@ export async function namedFamilies(
   }
 }
 
-/** Loads the families that the query names, in their order (RT-39, CMP-01, CMP-03). */
+/**
+ * Loads the families that the query names, in their order.
+ * @requirement RT-39, CMP-01, CMP-03
+ */
 export async function loadCompare(request: SiteRequest): Promise<CompareData> {
   const { client, locale, active, query } = request
   const asked = comparedSlugs(query)

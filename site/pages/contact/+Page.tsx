@@ -5,7 +5,10 @@ import type { PageOf } from '../page-of.ts'
 import { PageBody } from '../PageBody.tsx'
 import type { ContactData } from './load.ts'
 
-/** A page of the content, and below it the other things that one can contact us about (CONTACT-01 to CONTACT-04). */
+/**
+ * A page of the content, and below it the other things that one can contact us about.
+ * @requirement CONTACT-01 to CONTACT-04
+ */
 export default function Page(page: PageOf<ContactData>) {
   const { questions, localizedSlugs } = page.data
   const { locale } = page.request

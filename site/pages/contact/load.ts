@@ -20,14 +20,20 @@ export interface ContactData extends PageData {
   questions: readonly Question[]
 }
 
-/** Which forms a page lists, by its English slug: all but its own, and none below a form that is not one of them (CONTACT-02 to CONTACT-04). */
+/**
+ * Which forms a page lists, by its English slug: all but its own, and none below a form that is not one of them.
+ * @requirement CONTACT-02 to CONTACT-04
+ */
 export function typesFor(slug: string | undefined): FormName[] {
   const own = formOn(slug)
   if (slug === undefined || (own && !forms[own].listed)) return []
   return formNames.filter((name) => forms[name].listed && name !== own)
 }
 
-/** Leads from the address of a form without a page, which blocks and lists name, to the contact page (CONTACT-15). */
+/**
+ * Leads from the address of a form without a page, which blocks and lists name, to the contact page.
+ * @requirement CONTACT-15
+ */
 async function redirectToContact({ request: { client, locale }, urlPathname }: PageContextServer) {
   const slug = trimSlashes(urlPathname)
   if (!formOn(slug)) return

@@ -10,7 +10,10 @@ import type { PageOf } from '../page-of.ts'
 import { PageBody } from '../PageBody.tsx'
 import type { DealersData } from './load.ts'
 
-/** The blocks of the page, and below them the dealers (DEALER-01). */
+/**
+ * The blocks of the page, and below them the dealers.
+ * @requirement DEALER-01
+ */
 export default function Page(page: PageOf<DealersData>) {
   const { dealers, nearest, near, keyword, cities, shell } = page.data
   const { locale } = page.request

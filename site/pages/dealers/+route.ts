@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** Agents, dealers and representatives (RT-20). */
+/**
+ * Agents, dealers and representatives.
+ * @requirement RT-20
+ */
 export default routes.dealers.path

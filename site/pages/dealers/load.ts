@@ -6,9 +6,15 @@ import { loadPage, type PageData } from '../load-page.ts'
 
 /** The data of the page of dealers. */
 export interface DealersData extends PageData {
-  /** All dealers and representatives, without offices (DEALER-02, DEALER-03). */
+  /**
+   * All dealers and representatives, without offices.
+   * @requirement DEALER-02, DEALER-03
+   */
   dealers: readonly Dealer[]
-  /** The nearest ones, where a place was asked for (DEALER-15). */
+  /**
+   * The nearest ones, where a place was asked for.
+   * @requirement DEALER-15
+   */
   nearest?: readonly Dealer[] | undefined
   keyword: string
   near?: { place: string; isUnknown?: boolean } | 'here' | undefined
@@ -31,7 +37,10 @@ function placeOf(query: URLSearchParams, dealers: readonly Dealer[]) {
   return found ? { near: { place: found.city! }, at: found.coordinates } : { near: { place, isUnknown: true } }
 }
 
-/** Loads the page of dealers; its record gives body and metadata (RT-20, ERR-05). */
+/**
+ * Loads the page of dealers; its record gives body and metadata.
+ * @requirement RT-20, ERR-05
+ */
 export async function loadDealers(pageContext: PageContextServer): Promise<DealersData> {
   const { client, locale, query } = pageContext.request
   const [page, locations] = await Promise.all([

@@ -5,7 +5,10 @@ import type { PageOf } from '../page-of.ts'
 import { PageBlocks } from '../PageBlocks.tsx'
 import { productsId, type DesignerData } from './load.ts'
 
-/** A designer: name, portrait, words, body and products (RT-18, DSGN-01 to DSGN-03, BLK-detail_header-03, BLK-detail_header-04). */
+/**
+ * A designer: name, portrait, words, body and products.
+ * @requirement RT-18, DSGN-01 to DSGN-03, BLK-detail_header-03, BLK-detail_header-04
+ */
 export default function Page(page: PageOf<DesignerData>) {
   const { designer, blocks, contentLocale } = page.data
   const { name, intro, image, inverted, productCount } = designer

@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** A designer (RT-18). */
+/**
+ * A designer.
+ * @requirement RT-18
+ */
 export default routes.designer.path

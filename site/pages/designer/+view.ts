@@ -4,7 +4,10 @@ import { profilePageData } from '../structured-data.ts'
 import { itemView } from '../view.ts'
 import type { DesignerData } from './load.ts'
 
-/** A designer; the bar is inverted where the record says so (DSGN-03). */
+/**
+ * A designer; the bar is inverted where the record says so.
+ * @requirement DSGN-03
+ */
 export default function designerView(page: PageOf<DesignerData>) {
   const { designer, blocks, contentLocale, localizedSlugs } = page.data
   const { metadata, inverted } = designer

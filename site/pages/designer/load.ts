@@ -14,7 +14,10 @@ type Designer = ReturnType<typeof designerOf>
 /** The data of a designer's page. */
 export interface DesignerData extends ItemData {
   designer: Designer
-  /** The designer's blocks, and below them the products that he or she designed (DSGN-02). */
+  /**
+   * The designer's blocks, and below them the products that he or she designed.
+   * @requirement DSGN-02
+   */
   blocks: readonly PageBlock[]
 }
 
@@ -33,7 +36,10 @@ function withProducts({ name, slug, products, blocks }: Designer, { locale, cont
   return [...blocks, addedBlock(familyGrid, `${slug}-products`, grid)]
 }
 
-/** Loads a designer by slug (RT-18). */
+/**
+ * Loads a designer by slug.
+ * @requirement RT-18
+ */
 export const loadDesigner = ({ request, routeParams }: PageContextServer): Promise<DesignerData> =>
   loadItem(
     request,

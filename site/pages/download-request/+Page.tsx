@@ -8,7 +8,10 @@ import { pageQuery } from '../../forms/sent-form.ts'
 import type { PageOf } from '../page-of.ts'
 import type { DownloadRequestData } from './load.ts'
 
-/** Asks for a locked file; after the form was sent without JavaScript, the way to the file (DL-04, DL-17, FORM-41). */
+/**
+ * Asks for a locked file; after the form was sent without JavaScript, the way to the file.
+ * @requirement DL-04, DL-17, FORM-41
+ */
 export default function Page({ data, request }: PageOf<DownloadRequestData>) {
   const { locale, form, fileUrlOf } = request
   const { file, shell } = data

@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** A locked file is asked for on a page of its own (DL-04). */
+/**
+ * A locked file is asked for on a page of its own.
+ * @requirement DL-04
+ */
 export default routes['download-request'].path

@@ -3,7 +3,7 @@ import { redirect } from 'vike/abort'
 import { findFile, type RequestedFile } from '../../cms/kinds/download.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { requestSlug } from '../../routes/download-request.ts'
-import { ownSlugs } from '../../routes/published.ts'
+import { ownSlugs } from '../../routes/own-slugs.ts'
 import { errorPageOnFailure, loadItem, type ItemData } from '../load.ts'
 
 /** The data of the page that asks for a file. */

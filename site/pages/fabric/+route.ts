@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** A felt or fabric (RT-36). */
+/**
+ * A felt or fabric.
+ * @requirement RT-36
+ */
 export default routes.fabric.path

@@ -4,7 +4,10 @@ import { loadItem } from '../load.ts'
 import type { ProductData } from '../product/data.ts'
 import { loadOthers, otherCards } from '../product/others.ts'
 
-/** Loads a felt or fabric by its slug, and other ones (RT-36). */
+/**
+ * Loads a felt or fabric by its slug, and other ones.
+ * @requirement RT-36
+ */
 export function loadFabric({ request, routeParams }: PageContextServer): Promise<ProductData> {
   const asked = async () => {
     const answer = await request.client.fabric({ slug: routeParams.slug!, locale: request.locale })

@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** A product family (RT-28). Pages with a fixed address below it win. */
+/**
+ * A product family. Pages with a fixed address below it win.
+ * @requirement RT-28
+ */
 export default routes.family.path

@@ -15,7 +15,10 @@ const shortened = new Map<string, FixedRoute>([
   ['ready2go', 'ready2go-list'],
 ])
 
-/** Loads a family by its slug, with who designed it, what it won, and other families of its kind (RT-28). */
+/**
+ * Loads a family by its slug, with who designed it, what it won, and other families of its kind.
+ * @requirement RT-28
+ */
 export function loadFamily({ request, routeParams }: PageContextServer): Promise<ProductData> {
   const { client, locale, query } = request
   const list = shortened.get(routeParams.slug!)

@@ -5,7 +5,10 @@ import type { PageOf } from '../page-of.ts'
 import { PageBlocks } from '../PageBlocks.tsx'
 import type { FaqData } from './load.ts'
 
-/** The questions that open, and below them the blocks of the page (FAQ-01 to FAQ-06). */
+/**
+ * The questions that open, and below them the blocks of the page.
+ * @requirement FAQ-01 to FAQ-06
+ */
 export default function Page(page: PageOf<FaqData>) {
   const { blocks, items, keyword } = page.data
   const { locale } = page.request

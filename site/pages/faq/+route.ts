@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** Questions and answers (RT-19). */
+/**
+ * Questions and answers.
+ * @requirement RT-19
+ */
 export default routes.faq.path

@@ -10,7 +10,10 @@ export interface FaqData extends PageData {
   keyword: string
 }
 
-/** Loads the page of questions; its record gives body and metadata (RT-19, ERR-05). */
+/**
+ * Loads the page of questions; its record gives body and metadata.
+ * @requirement RT-19, ERR-05
+ */
 export async function loadFaq(pageContext: PageContextServer): Promise<FaqData> {
   const { client, locale, query } = pageContext.request
   const [page, items] = await Promise.all([

@@ -8,7 +8,10 @@ import { PageBlocks } from '../PageBlocks.tsx'
 import { withRelated } from '../related.ts'
 import type { GuideData } from './load.ts'
 
-/** An acoustic guide in its colours: head, body, related articles, and the link to all guides (GUIDE-01 to GUIDE-04). */
+/**
+ * An acoustic guide in its colours: head, body, related articles, and the link to all guides.
+ * @requirement GUIDE-01 to GUIDE-04
+ */
 export default function Page(page: PageOf<GuideData>) {
   const { guide, contentLocale } = page.data
   const { locale, query } = page.request

@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** An acoustic guide (RT-16). */
+/**
+ * An acoustic guide.
+ * @requirement RT-16
+ */
 export default routes.guide.path

@@ -8,7 +8,10 @@ export interface GuideData extends ItemData {
   guide: ReturnType<typeof guideOf>
 }
 
-/** Loads a guide by its slug (RT-16). */
+/**
+ * Loads a guide by its slug.
+ * @requirement RT-16
+ */
 export const loadGuide = ({ request, routeParams }: PageContextServer): Promise<GuideData> =>
   loadItem(
     request,

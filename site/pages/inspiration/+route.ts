@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** All articles (RT-11). */
+/**
+ * All articles.
+ * @requirement RT-11
+ */
 export default routes.inspiration.path

@@ -4,7 +4,10 @@ import { itemView } from '../view.ts'
 import { feedOf, listStyles } from './list.ts'
 import type { InspirationData } from './load.ts'
 
-/** The overview of articles (RT-11). */
+/**
+ * The overview of articles.
+ * @requirement RT-11
+ */
 export default function inspirationView(page: PageOf<InspirationData>) {
   const { title, description } = messages[page.request.locale].inspiration
   return itemView(page, {

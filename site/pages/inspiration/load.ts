@@ -1,7 +1,7 @@
 import { slugOf } from '@brand/content'
 import { articleCardOf, categoryLinkOf } from '../../cms/kinds/article.ts'
 import type { SiteRequest } from '../../request/context.ts'
-import { ownSlugs } from '../../routes/published.ts'
+import { ownSlugs } from '../../routes/own-slugs.ts'
 import { loadItem, someOf, type ItemData } from '../load.ts'
 
 /** The data of the overview of articles. */

@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** The products of an issue (RT-32). */
+/**
+ * The products of an issue.
+ * @requirement RT-32
+ */
 export default routes.issue.path

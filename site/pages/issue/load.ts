@@ -2,7 +2,10 @@ import { issueOf } from '../../cms/kinds/list.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { loadList } from '../products/load-list.ts'
 
-/** Loads an issue with its families, or with those that the query asks for (RT-32). */
+/**
+ * Loads an issue with its families, or with those that the query asks for.
+ * @requirement RT-32
+ */
 export function loadIssue(request: SiteRequest, slug: string) {
   const { client, locale } = request
   const asked = client

@@ -6,7 +6,10 @@ import type { PageOf } from '../page-of.ts'
 import { PageBlocks } from '../PageBlocks.tsx'
 import type { JobData } from './load.ts'
 
-/** A vacancy with the forms to apply by (JOB-02 to JOB-05). */
+/**
+ * A vacancy with the forms to apply by.
+ * @requirement JOB-02 to JOB-05
+ */
 export default function Page(page: PageOf<JobData>) {
   const { job, contentLocale } = page.data
   const { title, locations, date, intro, blocks } = job

@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** A vacancy (RT-15). */
+/**
+ * A vacancy.
+ * @requirement RT-15
+ */
 export default routes.job.path

@@ -8,7 +8,10 @@ export interface JobData extends ItemData {
   job: ReturnType<typeof jobOf>
 }
 
-/** Loads a vacancy by its slug (RT-15). */
+/**
+ * Loads a vacancy by its slug.
+ * @requirement RT-15
+ */
 export const loadJob = ({ request, routeParams }: PageContextServer): Promise<JobData> =>
   loadItem(
     request,

@@ -9,7 +9,10 @@ import { productBlocks } from './blocks.ts'
 import type { ProductData } from './data.ts'
 import { downloadsOf, figuresOf, finishLinksOf, navigationOf } from './props.ts'
 
-/** A family or a fabric: head with links on, its blocks, figures, models, files and what belongs to it (FAM-01, FAB-01). */
+/**
+ * A family or a fabric: head with links on, its blocks, figures, models, files and what belongs to it.
+ * @requirement FAM-01, FAB-01
+ */
 export function ProductPage(page: PageOf<ProductData>) {
   const { product, contentLocale, shell } = page.data
   const { locale, path } = page.request

@@ -24,7 +24,10 @@ export function modelsAnchor({ kind, blocks, models }: Anchored, languages: Lang
   return models.length ? { family: 'models', fabric: 'colors' }[kind] : undefined
 }
 
-/** The blocks above and below the figures of a product: its own, then what belongs to it (FAM-01, FAM-07, FAB-01). */
+/**
+ * The blocks above and below the figures of a product: its own, then what belongs to it.
+ * @requirement FAM-01, FAM-07, FAB-01
+ */
 export function productBlocks(
   { product, designers, awards, others }: Pick<ProductData, 'product' | 'designers' | 'awards' | 'others'>,
   texts: Messages,

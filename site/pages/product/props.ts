@@ -32,7 +32,10 @@ export function navigationOf(product: Product, languages: Languages, downloads?:
   }
 }
 
-/** The finishes that its pictures can be seen in, each at an address of the page at a path (FAM-13). */
+/**
+ * The finishes that its pictures can be seen in, each at an address of the page at a path.
+ * @requirement FAM-13
+ */
 export const finishLinksOf = ({ finishes, finish }: Product, path: string): DetailHeaderProps['finishLinks'] =>
   finishes.map(({ key, ...link }) => ({
     ...link,

@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** All products (RT-27). */
+/**
+ * All products.
+ * @requirement RT-27
+ */
 export default routes.products.path

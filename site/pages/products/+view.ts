@@ -3,7 +3,10 @@ import { collectionData } from '../structured-data.ts'
 import { itemView } from '../view.ts'
 import type { ProductsData } from './load.ts'
 
-/** Any list of products (TYPO-10). */
+/**
+ * Any list of products.
+ * @requirement TYPO-10
+ */
 export default function productsView(page: PageOf<ProductsData>) {
   const { name, description, metadata, list, contentLocale } = page.data
   return itemView(page, {

@@ -30,11 +30,17 @@ export interface Filtered extends Pick<FamilyGrid, 'total' | 'page' | 'pages'> {
   issues: readonly Entry[]
   /** The families chosen to compare, in their order. */
   compared: readonly Compared[]
-  /** The keyword could not be searched (SRCH-14). */
+  /**
+   * The keyword could not be searched.
+   * @requirement SRCH-14
+   */
   failed: boolean
 }
 
-/** Ids of what a keyword finds: families by the search (SRCH-16), fabrics by their names. */
+/**
+ * Ids of what a keyword finds: families by the search, fabrics by their names.
+ * @requirement SRCH-16
+ */
 async function foundBy({ client, locale }: Asking, keyword: string): Promise<string[]> {
   const [families, fabrics] = await Promise.all([client.searchFamilies({ keyword }), client.fabrics({ locale })])
   const languages = { locale, contentLocale: locale }
@@ -49,8 +55,9 @@ export const pageIn = (query: URLSearchParams) =>
   Math.min(Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1), 999_999)
 
 /**
- * A page of the products that match all filters (TYPO-05), and the entries of the filter with what is left of each. A typology or issue
- * of the query that is none is left out.
+ * A page of the products that match all filters, and the entries of the filter with what is left of each. A typology or issue of
+ * the query that is none is left out.
+ * @requirement TYPO-05
  */
 export async function filteredProducts(request: Asking, asked: ProductFilter, pattern: Pattern): Promise<Filtered> {
   const { client, locale, query } = request

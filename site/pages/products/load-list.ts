@@ -14,7 +14,10 @@ interface List {
   head: ListHead
 }
 
-/** Loads the products of a typology or an issue below its title, intro and picture on its colour (RT-33, TYPO-14). */
+/**
+ * Loads the products of a typology or an issue below its title, intro and picture on its colour.
+ * @requirement RT-33, TYPO-14
+ */
 export async function loadList(request: SiteRequest, first: PathFilter, asked: Promise<List>): Promise<ProductsData> {
   redirectToggled(request)
   const load = async () => {

@@ -5,7 +5,7 @@ import { messages } from '../../i18n/index.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { comparedKey, comparedSlugs, queryText, toggledSlugs, toggleKey } from '../../routes/compare.ts'
 import type { PathFilter } from '../../routes/products.ts'
-import { ownSlugs } from '../../routes/published.ts'
+import { ownSlugs } from '../../routes/own-slugs.ts'
 import { loadItem, type ItemData } from '../load.ts'
 import { filteredProducts } from './filtered.ts'
 import { listProps } from './props.ts'
@@ -27,7 +27,10 @@ export function askedOf({ query }: Pick<SiteRequest, 'query'>, path: Partial<Rec
   return { type: given('type'), issue: given('issue'), search: given('search'), families, ...path }
 }
 
-/** Where a family was added to those to compare, or taken out: redirects to the address of the list that says which they are (CMP-01). */
+/**
+ * Where a family was added to those to compare, or taken out: redirects to the address of the list that says which they are.
+ * @requirement CMP-01
+ */
 export function redirectToggled({ path, query }: Pick<SiteRequest, 'path' | 'query'>) {
   if (!query.has(toggleKey)) return
   const next = new URLSearchParams(query)
@@ -40,7 +43,10 @@ export function redirectToggled({ path, query }: Pick<SiteRequest, 'path' | 'que
 
 const pattern = 'pattern1'
 
-/** Loads the products root: all families, or those that its query asks for (RT-27). */
+/**
+ * Loads the products root: all families, or those that its query asks for.
+ * @requirement RT-27
+ */
 export async function loadProducts(request: SiteRequest): Promise<ProductsData> {
   const { locale, active } = request
   const { name, description, title, intro } = messages[locale].products

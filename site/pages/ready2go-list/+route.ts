@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** The products from stock (RT-31). */
+/**
+ * The products from stock.
+ * @requirement RT-31
+ */
 export default routes['ready2go-list'].path

@@ -6,13 +6,16 @@ import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { productsPath, ready2goSlug } from '../../routes/products.ts'
-import { ownSlugs } from '../../routes/published.ts'
+import { ownSlugs } from '../../routes/own-slugs.ts'
 import { loadItem, someOf } from '../load.ts'
 import { pageIn } from '../products/filtered.ts'
 import { askedOf, type ProductsData } from '../products/load.ts'
 import { pageAddress } from '../products/props.ts'
 
-/** Loads the products from stock whose model or slug has the keyword, case and accents aside; without one all (RT-31, SRCH-18). */
+/**
+ * Loads the products from stock whose model or slug has the keyword, case and accents aside; without one all.
+ * @requirement RT-31, SRCH-18
+ */
 export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
   const { client, locale, active, query } = request
   const { search = '' } = askedOf(request)

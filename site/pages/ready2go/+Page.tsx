@@ -7,7 +7,10 @@ import { ready2goSlug } from '../../routes/products.ts'
 import type { PageOf } from '../page-of.ts'
 import type { Ready2goData } from './load.ts'
 
-/** A product from stock (R2G-05 to R2G-21). */
+/**
+ * A product from stock.
+ * @requirement R2G-05 to R2G-21
+ */
 export default function Page({ data, request: { locale } }: PageOf<Ready2goData>) {
   const { product, others, contentLocale } = data
   const { model, descriptionHtml, pictures, finishes, combinations, family } = product

@@ -1,4 +1,7 @@
 import { routes } from '@brand/content/routes'
 
-/** A product from stock (RT-35). */
+/**
+ * A product from stock.
+ * @requirement RT-35
+ */
 export default routes.ready2go.path

@@ -8,7 +8,10 @@ export interface Ready2goData extends ItemData {
   others: readonly ReturnType<typeof stockCardOf>[]
 }
 
-/** Loads a product from stock by its slug, and the other ones (RT-35, R2G-16). */
+/**
+ * Loads a product from stock by its slug, and the other ones.
+ * @requirement RT-35, R2G-16
+ */
 export function loadReady2go({ request, routeParams }: PageContextServer): Promise<Ready2goData> {
   const { client, locale } = request
   const asked = Promise.all([

@@ -6,7 +6,10 @@ import { plainHead } from '../head.ts'
 import type { PageOf } from '../page-of.ts'
 import type { View } from '../view.ts'
 
-/** The page of search results: for visitors only, and the same search in every language (RT-38). */
+/**
+ * The page of search results: for visitors only, and the same search in every language.
+ * @requirement RT-38
+ */
 export default function searchView({ data, request }: PageOf<SearchData>): View {
   const { locale } = request
   const { shell, keyword, status } = data

@@ -9,13 +9,19 @@ export interface SearchData {
   /** The typed text, which stays in the field. */
   keyword: string
   results: readonly SearchResult[]
-  /** `short`: too short to be searched. `failed`: the search did not work (SRCH-14). */
+  /**
+   * `short`: too short to be searched. `failed`: the search did not work.
+   * @requirement SRCH-14
+   */
   status: 'found' | 'short' | 'failed'
 }
 
 type Searched = Pick<SearchData, 'results' | 'status'>
 
-/** Searches for the `keyword` of the query: trimmed, and cut to the longest keyword of the API (OR-23). */
+/**
+ * Searches for the `keyword` of the query: trimmed, and cut to the longest keyword of the API.
+ * @requirement OR-23
+ */
 export async function loadSearch(request: Pick<SiteRequest, 'client' | 'locale' | 'query'>): Promise<SearchData> {
   const { client, locale, query } = request
   const typed = (query.get('keyword') ?? '').trim().slice(0, keywordLength.max).toWellFormed()

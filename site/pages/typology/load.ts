@@ -2,7 +2,10 @@ import { typologyOf } from '../../cms/kinds/list.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { loadList } from '../products/load-list.ts'
 
-/** Loads a typology with its products, or with those that the query asks for (RT-29, RT-30). */
+/**
+ * Loads a typology with its products, or with those that the query asks for.
+ * @requirement RT-29, RT-30
+ */
 export function loadTypology(request: SiteRequest, slug: string) {
   const { client, locale } = request
   // The products themselves come page by page; the first ones say what kind they are.

@@ -39,9 +39,10 @@ const aheadShare = 0.9
 const keyOf = ({ baseUrl, path }: PageAddress) => `${baseUrl} ${path}`
 
 /**
- * Caches rendered pages with status 200, compressed, least recently used out. A stale page is answered as it is and rendered again
- * in the background, so that only the first visitor of a page that was never rendered waits; all who wait for a page share one
- * rendering (RELIABILITY 7, 8).
+ * Caches rendered pages with status 200, compressed, least recently used out. A stale page is answered as it is and rendered
+ * again in the background, so that only the first visitor of a page that was never rendered waits; all who wait for a page share
+ * one rendering.
+ * @requirement RELIABILITY 7, 8
  */
 export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20 }: PageCacheOptions) {
   const pages = new LRUCache<string, CachedPage>({

@@ -45,7 +45,10 @@ const etagOf = (html: string) => `W/"${createHash('sha256').update(html).digest(
 
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
-/** Headers of a page's answer. `/` is private because the language decides there (LOC-26), and so are pages that are not cached. */
+/**
+ * Headers of a page's answer. `/` is private because the language decides there, and so are pages that are not cached.
+ * @requirement LOC-26
+ */
 const pageHeaders = ({ html, headers, status }: Rendered, path: string, isCached = true): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   ...headers,

@@ -19,7 +19,10 @@ interface BundleOptions {
   isOpen: (url: string) => boolean
 }
 
-/** All files of a family or fabric as one ZIP, `/api/resources/families/bundleResources/murmel?locale=de` (DL-35, DL-36). */
+/**
+ * All files of a family or fabric as one ZIP, `/api/resources/families/bundleResources/murmel?locale=de`.
+ * @requirement DL-35, DL-36
+ */
 export function createBundles({ client, active, folder, isOpen }: BundleOptions): Hono {
   const kinds: Record<string, (ask: { slug: string; locale: Locale }) => Promise<ReturnType<typeof filesOf>>> = {
     families: async (ask) => filesOf((await client.family(ask)).response),

@@ -22,8 +22,9 @@ interface LockOptions {
 const [expiryKey, signatureKey] = ['expires', 'signature'] as const
 
 /**
- * The locked files of the content, and their addresses: a locked file is given only with a signature that ends (DL-05). The lock collects
- * contacts; who has an address may pass it on (DL-04).
+ * The locked files of the content, and their addresses: a locked file is given only with a signature that ends. The lock collects
+ * contacts; who has an address may pass it on.
+ * @requirement DL-05, DL-04
  */
 export function createLocks({ api, secret, days, now = Date.now }: LockOptions) {
   const locks = () => (api.version() === undefined ? undefined : locksIn(api.snapshot()))

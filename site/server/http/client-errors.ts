@@ -24,8 +24,9 @@ function reasonOf({ code, rawPacket }: ParserError): RequestError {
 }
 
 /**
- * Answers requests that Node's parser rejects with our headers (RELIABILITY 14, 16); Node would send a bare status. While another
- * answer is being sent on the connection nothing is written, since it would be read as that answer's body.
+ * Answers requests that Node's parser rejects with our headers; Node would send a bare status. While another answer is being sent
+ * on the connection nothing is written, since it would be read as that answer's body.
+ * @requirement RELIABILITY 14, 16
  */
 export function answerClientErrors(server: Server, security: Record<string, string>): void {
   const answers = new WeakMap<Socket, ServerResponse[]>()

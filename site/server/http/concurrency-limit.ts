@@ -11,7 +11,8 @@ const maxWait = 3000
 
 /**
  * Sends at most `concurrency` answers at a time. Further requests wait; with `maxQueued` waiting, or after 3 s, they are answered
- * 503. For large files: hundreds of them at once would stop the server from answering anything else (RELIABILITY 15).
+ * 503. For large files: hundreds of them at once would stop the server from answering anything else.
+ * @requirement RELIABILITY 15
  */
 export function limitConcurrency(concurrency: number, maxQueued: number): MiddlewareHandler {
   const queue = new PQueue({ concurrency })

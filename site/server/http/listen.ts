@@ -20,8 +20,9 @@ export async function listen(server: Server, { host, port }: { host: string; por
 }
 
 /**
- * Stops without failing a request (RELIABILITY 20): on SIGTERM readiness goes false, requests are accepted for `drainTime`, those in
- * flight finish, and every answer closes its connection. Ctrl-C (SIGINT) skips the `drainTime`.
+ * Stops without failing a request: on SIGTERM readiness goes false, requests are accepted for `drainTime`, those in flight
+ * finish, and every answer closes its connection. Ctrl-C (SIGINT) skips the `drainTime`.
+ * @requirement RELIABILITY 20
  */
 export function stopGracefully(server: Server, stopping: () => void) {
   let isStopping = false

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 
 /**
- * Whether a form was sent from a page of this site (FORM-42). Browsers tell where a request comes from, and no page can change
- * what they tell; what is not sent by a browser tells nothing.
+ * Whether a form was sent from a page of this site. Browsers tell where a request comes from, and no page can change what they
+ * tell; what is not sent by a browser tells nothing.
+ * @requirement FORM-42
  */
 export function isOwnOrigin({ req }: Context, baseUrl: string): boolean {
   const site = req.header('sec-fetch-site')

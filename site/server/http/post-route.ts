@@ -4,7 +4,10 @@ import { Hono, type Handler } from 'hono'
 import { isOwnOrigin } from './origin.ts'
 import { incomingOf, type ProxyTrust } from './proxy-trust.ts'
 
-/** An app with one call, which takes the POST of a form or of JSON from this site only (FORM-42, RELIABILITY 16). */
+/**
+ * An app with one call, which takes the POST of a form or of JSON from this site only.
+ * @requirement FORM-42, RELIABILITY 16
+ */
 export function postRoute(path: string, trust: ProxyTrust, answer: Handler): Hono {
   const app = new Hono()
   app.use(path, async (c, next) => {

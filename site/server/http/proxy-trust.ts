@@ -5,13 +5,22 @@ import proxyAddr from 'proxy-addr'
 
 /** Decides the site's address and a client's. */
 export interface TrustSettings {
-  /** `BASE_URL`: public address of the site without a trailing slash. Where it is set no header decides (RED-11). */
+  /**
+   * `BASE_URL`: public address of the site without a trailing slash. Where it is set no header decides.
+   * @requirement RED-11
+   */
   baseUrl: string | undefined
-  /** `DEFAULT_BASE_URL`: the address when nothing else tells. Default `http://HOST:PORT`; empty: there is none (RED-13, RED-14). */
+  /**
+   * `DEFAULT_BASE_URL`: the address when nothing else tells. Default `http://HOST:PORT`; empty: there is none.
+   * @requirement RED-13, RED-14
+   */
   defaultBaseUrl: string
   /** `TRUSTED_PROXIES`: whether an address is a proxy whose forwarded headers count. Default: none is. */
   trustedProxies: (address: string) => boolean
-  /** `TRUSTED_HOSTS`: the hosts that those headers may name. Default: none (OR-77). */
+  /**
+   * `TRUSTED_HOSTS`: the hosts that those headers may name. Default: none.
+   * @requirement OR-77
+   */
   trustedHosts: ReadonlySet<string>
 }
 
@@ -32,7 +41,7 @@ export function parseProxies(setting?: string): (address: string) => boolean {
     try {
       return proxyAddr.compile(aliases[item] ?? item)
     } catch {
-      throw new Error(`TRUSTED_PROXIES: "${item}" is neither an address, a range such as 10.0.0.0/8, nor loopback or private.`)
+      throw new Error(`"${item}" is neither an address, a range such as 10.0.0.0/8, nor loopback or private.`)
     }
   }
   const ranges = listOf(setting).map(compile)
@@ -88,8 +97,9 @@ export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trus
 
   return {
     /**
-     * The site's address for a request (RED-11 to RED-13): the configured one; else what a trusted proxy says, of a known host;
-     * else the default. Empty when there is none. `Host` and `Forwarded` never decide.
+     * The site's address for a request: the configured one; else what a trusted proxy says, of a known host; else the default.
+     * Empty when there is none. `Host` and `Forwarded` never decide.
+     * @requirement RED-11 to RED-13
      */
     baseUrlOf: (incoming: Incoming | undefined): string => baseUrl ?? (incoming && forwarded(incoming)) ?? defaultBaseUrl,
 
@@ -99,7 +109,10 @@ export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trus
         ? [baseUrl ?? defaultBaseUrl]
         : [...trustedHosts].map((host) => `https://${host}`),
 
-    /** The client of a request (RELIABILITY 21): the socket's address or, behind trusted proxies, the last address that is no proxy. */
+    /**
+     * The client of a request: the socket's address or, behind trusted proxies, the last address that is no proxy.
+     * @requirement RELIABILITY 21
+     */
     clientOf(incoming: Incoming | undefined): string | undefined {
       if (!incoming) return undefined
       // The walk ends at the first hop that is not trusted; one that is no address at all is left out.

@@ -44,7 +44,10 @@ export const contentSecurityPolicy = ({ styles = [], forms = [], hasTagManager =
   ].join('; ')
 }
 
-/** Headers of every answer: pages, API, images, errors, 304 (RELIABILITY 14). `https`: whether the site's address is on https. */
+/**
+ * Headers of every answer: pages, API, images, errors, 304. `https`: whether the site's address is on https.
+ * @requirement RELIABILITY 14
+ */
 export const securityHeaders = (https: boolean): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',

@@ -1,7 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How long a client may take, in ms (RELIABILITY 15). Node's default limits are minutes. */
+/**
+ * How long a client may take, in ms. Node's default limits are minutes.
+ * @requirement RELIABILITY 15
+ */
 export interface Timeouts {
   /** To send the headers of a request. */
   headers: number

@@ -26,7 +26,10 @@ const isTarget = (url: string) =>
   (url.startsWith('/') ? URL.canParse(`http://site.invalid${url}`) : /^https?:\/\//i.test(url) && URL.canParse(url)) &&
   !url.split('?')[0]!.includes('\\')
 
-/** The error of an invalid request; `undefined` for a valid one (RELIABILITY 10, 16). */
+/**
+ * The error of an invalid request; `undefined` for a valid one.
+ * @requirement RELIABILITY 10, 16
+ */
 export function validateRequest(request: IncomingMessage): RequestError | undefined {
   const { url = '', method, headers } = request
   if (Buffer.byteLength(url) > urlLimit) return errorOf(414)
@@ -43,8 +46,9 @@ export function validateRequest(request: IncomingMessage): RequestError | undefi
 }
 
 /**
- * Removes the host that a client names in its header or its target, so that nothing relies on it (RELIABILITY 13). `ProxyTrust`
- * decides the site's address.
+ * Removes the host that a client names in its header or its target, so that nothing relies on it. `ProxyTrust` decides the site's
+ * address.
+ * @requirement RELIABILITY 13
  */
 export function stripHost(request: IncomingMessage): void {
   request.headers.host = 'site.invalid'
@@ -53,7 +57,10 @@ export function stripHost(request: IncomingMessage): void {
   request.url = pathname + search
 }
 
-/** Errors of the API are JSON (ENT-02), all others plain text. */
+/**
+ * Errors of the API are JSON, all others plain text.
+ * @requirement ENT-02
+ */
 function contentOf({ status, message }: RequestError, url: string): [type: string, body: string] {
   return url.startsWith('/api/')
     ? ['application/json', JSON.stringify({ message, code: status })]

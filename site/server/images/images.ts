@@ -54,8 +54,9 @@ function formatsFor(c: Context, width: number): { quick: Format; best?: Format }
 }
 
 /**
- * `GET /:id/:version?fit&w&h&q`: pictures of the content in the sizes that blocks ask for (IMG-06). The version only decides the
- * caching: immutable when it is the current one. An AVIF that is not cached yet is encoded in the background.
+ * `GET /:id/:version?fit&w&h&q`: pictures of the content in the sizes that blocks ask for. The version only decides the caching:
+ * immutable when it is the current one. An AVIF that is not cached yet is encoded in the background.
+ * @requirement IMG-06
  */
 export function createImages({ find, sizes, cacheDir, maxBytes = 48 * 2 ** 20, maxDiskBytes = 2 ** 30 }: ImagesOptions) {
   const disk = createDiskCache(cacheDir, maxDiskBytes)

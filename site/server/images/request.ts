@@ -2,7 +2,10 @@ import { sizeName } from '../../cms/image-sizes.ts'
 
 const fits = ['crop', 'clip', 'max'] as const
 
-/** The parameters of an image address, named as the image CDN's (IMG-06). */
+/**
+ * The parameters of an image address, named as the image CDN's.
+ * @requirement IMG-06
+ */
 export interface ImageRequest {
   /** `crop` fills w x h around the focal point; `clip` and `max` keep proportions, `max` never enlarges. Default `max`. */
   fit: (typeof fits)[number]

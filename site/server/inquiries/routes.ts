@@ -19,7 +19,10 @@ const tokenPattern = /^[\x21-\x7E]{8,200}$/
 interface InquiryRoutesOptions {
   inquiries: Pick<Inquiries, 'accept'>
   trust: ProxyTrust
-  /** Most inquiries of one client within a minute (DRV-04, RELIABILITY 21). */
+  /**
+   * Most inquiries of one client within a minute.
+   * @requirement DRV-04, RELIABILITY 21
+   */
   perMinute: number
   /** Renders the page of a form with what came of it. Default: a failure is answered as JSON. */
   renderForm?: ((path: string, baseUrl: string, query: URLSearchParams, form: FormTarget) => Promise<Rendered>) | undefined
@@ -51,7 +54,10 @@ const localeOfPage = (path: string) => [path.split('/')[1]].find(isLocale) ?? 'e
 const typedIn = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === true ? 'on' : String(value || '')]))
 
-/** `POST /api/inquiries`: what is answered 200 is on disk, and is delivered (FORM-43, API-33 to API-37). */
+/**
+ * `POST /api/inquiries`: what is answered 200 is on disk, and is delivered.
+ * @requirement FORM-43, API-33 to API-37
+ */
 export function createInquiryRoutes({
   inquiries,
   trust,
@@ -63,7 +69,10 @@ export function createInquiryRoutes({
   const limiter = createLimiter({ limit: perMinute, window: 60_000, now })
   const clientOf = (c: Context) => trust.clientOf(incomingOf(c))
 
-  /** The locked file that a form asks for. What it asks of the visitor is up to the file, whatever the form says (FORM-25 to FORM-27). */
+  /**
+   * The locked file that a form asks for. What it asks of the visitor is up to the file, whatever the form says.
+   * @requirement FORM-25 to FORM-27
+   */
   function fileOf({ form, file, locale }: Values): LockedFile | undefined {
     if (!isRequestForm(form)) return undefined
     const found = typeof file === 'string' ? locks?.find(file, localeOf(locale)) : undefined
@@ -98,7 +107,10 @@ export function createInquiryRoutes({
     }
   }
 
-  /** Answers a browser without JavaScript: the page that the form is on, with thanks or with the form again (FORM-41). */
+  /**
+   * Answers a browser without JavaScript: the page that the form is on, with thanks or with the form again.
+   * @requirement FORM-41
+   */
   async function answerForm(c: Context, values: Values): Promise<Response> {
     const form = String(values.form ?? 'contact')
     const { path, query } = pageOf(c)

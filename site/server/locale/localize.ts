@@ -8,8 +8,9 @@ export interface Localized {
 }
 
 /**
- * Splits `/de/kontakt` into `de` and `/kontakt` (LOC-04). English has no prefix (LOC-03), and the prefix of an inactive locale
- * is not a prefix: both are answered 404 (LOC-02).
+ * Splits `/de/kontakt` into `de` and `/kontakt`. English has no prefix, and the prefix of an inactive locale is not a prefix:
+ * both are answered 404.
+ * @requirement LOC-04, LOC-03, LOC-02
  */
 export function localize(pathname: string, active: readonly Locale[]): Localized {
   const end = pathname.indexOf('/', 1)

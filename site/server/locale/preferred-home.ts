@@ -19,9 +19,9 @@ export function preferredLocales(headers: Headers, active: readonly Locale[]) {
 }
 
 /**
- * The home page to which a visitor of `/` is redirected, or `undefined` for English (LOC-25, LOC-26, OR-04, OR-05). A saved language
- * wins over the browser's preferences. A visitor who follows a link of ours to `/` has chosen English; without JavaScript no cookie
- * says so.
+ * The home page to which a visitor of `/` is redirected, or `undefined` for English. A saved language wins over the browser's
+ * preferences. A visitor who follows a link of ours to `/` has chosen English; without JavaScript no cookie says so.
+ * @requirement LOC-25, LOC-26, OR-04, OR-05
  */
 export function preferredHome(headers: Headers, active: readonly Locale[]): string | undefined {
   const { saved, preferred } = preferredLocales(headers, active)

@@ -11,10 +11,16 @@ const previewCookie = 'preview'
 /** How long a visitor stays in preview, in seconds. */
 const maxAge = 60 * 60
 
-/** Headers of a page with drafts: never cached, never indexed (RELIABILITY 9). */
+/**
+ * Headers of a page with drafts: never cached, never indexed.
+ * @requirement RELIABILITY 9
+ */
 export const draftHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
-/** How a visitor enters and leaves preview (PAGE-21, OR-10). */
+/**
+ * How a visitor enters and leaves preview.
+ * @requirement PAGE-21, OR-10
+ */
 export interface Preview {
   /** Exchanges the secret in an address for a cookie and redirects to the address without it. */
   enter: Handler

@@ -15,7 +15,10 @@ export const normalizePath = (path: string) => path.replace(/\/{2,}/g, '/').repl
 
 const startsWithOneSlash = (path: string) => /^\/(?![/\\])/.test(path)
 
-/** Whether a path leads to this site, however often it is decoded and its dots are resolved (RELIABILITY 11). */
+/**
+ * Whether a path leads to this site, however often it is decoded and its dots are resolved.
+ * @requirement RELIABILITY 11
+ */
 export function isSameOriginPath(path: string): boolean {
   let current = path
   for (let round = 0; round < maxRounds; round++) {

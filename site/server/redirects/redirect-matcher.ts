@@ -1,7 +1,10 @@
 import type { Redirect } from '@brand/content'
 import { decoded, isSameOriginPath, normalizePath } from './paths.ts'
 
-/** Where an address redirects to (RED-05, RED-06). */
+/**
+ * Where an address redirects to.
+ * @requirement RED-05, RED-06
+ */
 export interface RedirectTarget {
   /** A path of this site, or another site's full address. */
   location: string
@@ -9,14 +12,20 @@ export interface RedirectTarget {
 }
 
 interface Rule extends Redirect {
-  /** The first of several that match wins (OR-76). */
+  /**
+   * The first of several that match wins.
+   * @requirement OR-76
+   */
   order: number
 }
 
 /** Longest chain of rules that is followed at once; the next request continues from its end. */
 const maxSteps = 20
 
-/** The same for all spellings of a path: decoded, without a slash at the end (RED-03). */
+/**
+ * The same for all spellings of a path: decoded, without a slash at the end.
+ * @requirement RED-03
+ */
 const pathKey = (path: string) => encodeURIComponent(decoded(normalizePath(path)))
 
 /** Parameters that campaigns and advertisers add to any address. They say nothing about the page. */
@@ -53,7 +62,10 @@ const missing = (search: string, other: string) => {
     .join('&')
 }
 
-/** A rule's target for an address, with the address' query (RED-07, RED-08, OR-76); `undefined` when the rule is invalid. */
+/**
+ * A rule's target for an address, with the address' query; `undefined` when the rule is invalid.
+ * @requirement RED-07, RED-08, OR-76
+ */
 function targetOf({ to }: Redirect, from: URL): URL | undefined {
   const isFull = full.test(to)
   const address = isFull ? to : asPath(to)
@@ -69,7 +81,10 @@ function targetOf({ to }: Redirect, from: URL): URL | undefined {
 
 const identityOf = ({ origin, pathname, search }: URL) => `${origin} ${pathKey(pathname)}${search}`
 
-/** Finds the redirect of an address in constant time, whatever the number of rules (RELIABILITY 12). */
+/**
+ * Finds the redirect of an address in constant time, whatever the number of rules.
+ * @requirement RELIABILITY 12
+ */
 export function createRedirectMatcher(redirects: readonly Redirect[]) {
   const rules = new Map<string, Rule>()
   for (const [order, redirect] of redirects.entries()) {

@@ -6,7 +6,10 @@ interface Options {
   active: readonly Locale[]
   /** Version of the content; the list is loaded once per version. */
   version: () => string | undefined
-  /** Loads the redirects from the API (RED-01). */
+  /**
+   * Loads the redirects from the API.
+   * @requirement RED-01
+   */
   list: () => Promise<readonly Redirect[]>
   log?: (line: string) => void
 }
@@ -17,7 +20,10 @@ const retryAfter = 5000
 /** The path above the pages of a kind of record, where there is none. */
 const listOf = (type: PageRecord) => pathPrefix(type).replace(/\/$/, '')
 
-/** Where the site itself redirects to, below the locale's prefix (OR-14, RT-28). */
+/**
+ * Where the site itself redirects to, below the locale's prefix.
+ * @requirement OR-14, RT-28
+ */
 const moved = {
   [`/contact/${pageSlugs.offices}`]: `/${pageSlugs.offices}`,
   [listOf('category')]: routes.inspiration.path,
@@ -34,8 +40,9 @@ const builtIn = (active: readonly Locale[]): Redirect[] =>
   })
 
 /**
- * The redirect step (RED-01 to RED-10, OR-76): the content's rules and the normalised spelling of a path, in one redirect. A list
- * that cannot be loaded is logged once, and the last one stays in use (RED-10).
+ * The redirect step: the content's rules and the normalised spelling of a path, in one redirect. A list that cannot be loaded is
+ * logged once, and the last one stays in use.
+ * @requirement RED-01 to RED-10, OR-76, RED-10
  */
 export function createRedirects({ active, version, list, log = (line) => console.warn(line) }: Options) {
   let match = createRedirectMatcher(builtIn(active))

@@ -13,7 +13,10 @@ function hashOf(path: string): string {
   return hash
 }
 
-/** Adds `integrity` to the tags of our scripts, so that no cache can replace their code (RELIABILITY 14). */
+/**
+ * Adds `integrity` to the tags of our scripts, so that no cache can replace their code.
+ * @requirement RELIABILITY 14
+ */
 export const withIntegrity = (html: string): string =>
   html.replaceAll(
     /<(?:script|link)\b[^>]* (?:src|href)="(\/assets\/(?:entries|chunks)\/[\w-]+(?:\.[\w-]+)*\.js)"/g,

@@ -17,7 +17,10 @@ export interface RendererOptions {
   client: Client
   /** Styles of the blocks of a page, see `blockStyles`. */
   cssOf: (types: readonly string[]) => string
-  /** Loads the content with drafts, from which the client answers (PAGE-23). Default: published content. */
+  /**
+   * Loads the content with drafts, from which the client answers. Default: published content.
+   * @requirement PAGE-23
+   */
   drafts?: () => Promise<Snapshot>
   /** The signed address of a locked file, by the query of a page that has its signature. Default: none is known. */
   addressWith?: Locks['addressWith'] | undefined

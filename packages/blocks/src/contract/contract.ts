@@ -18,7 +18,10 @@ export interface Contract<Fields extends Record<string, Field> = Record<string, 
   fields: Fields
   /** Columns of 12 on large, medium and small screens. */
   width: { l: number; m: number; s: number }
-  /** `false`: the block is a page header and renders outside the layout wrapper (PAGE-10). Default `true`. */
+  /**
+   * `false`: the block is a page header and renders outside the layout wrapper. Default `true`.
+   * @requirement PAGE-10
+   */
   wrapper?: boolean | undefined
   /** The block's surface runs from edge to edge; the width then holds for its content. Default `false`. */
   bleed?: boolean | undefined

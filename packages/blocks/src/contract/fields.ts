@@ -49,7 +49,10 @@ export interface ImageField extends Common {
   widths: readonly number[]
   /** The widths are for plain and for dense screens (`1x`, `2x`), whatever the layout. Default `false`. */
   densities?: boolean | undefined
-  /** A height for each width, where each candidate has a crop of its own (OR-35). */
+  /**
+   * A height for each width, where each candidate has a crop of its own.
+   * @requirement OR-35
+   */
   heights?: readonly number[] | undefined
   /** Widths of the whole picture, where it can be opened. */
   large?: readonly number[] | undefined

@@ -1,4 +1,7 @@
-/** What a form shows beside its fields, where it was sent without JavaScript (FORM-41). */
+/**
+ * What a form shows beside its fields, where it was sent without JavaScript.
+ * @requirement FORM-41
+ */
 export interface FormState {
   /** Which form was sent. */
   form: string
@@ -8,7 +11,10 @@ export interface FormState {
   values?: Readonly<Record<string, string>> | undefined
   /** Names of the fields that are not accepted, in their order. */
   invalid?: readonly string[] | undefined
-  /** Address of the file that was asked for, once it was sent (DL-05). */
+  /**
+   * Address of the file that was asked for, once it was sent.
+   * @requirement DL-05
+   */
   fileUrl?: string | undefined
 }
 
@@ -20,7 +26,10 @@ type AboutName = (typeof aboutNames)[number]
 export interface FormTarget {
   /** Address that takes the form without JavaScript. Default: that of the page. */
   action?: string | undefined
-  /** Address of the privacy policy (FORM-40). Default: the consent has no link. */
+  /**
+   * Address of the privacy policy. Default: the consent has no link.
+   * @requirement FORM-40
+   */
   privacyHref?: string | undefined
   /** Default: the form was not sent yet. */
   state?: FormState | undefined

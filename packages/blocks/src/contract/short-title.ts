@@ -1,2 +1,5 @@
-/** Titles of articles with fewer characters are set at full size (ART-09). */
+/**
+ * Titles of articles with fewer characters are set at full size.
+ * @requirement ART-09
+ */
 export const shortTitle = 40

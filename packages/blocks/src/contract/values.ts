@@ -67,7 +67,10 @@ export type Side = 'start' | 'end'
 /** A colour chosen by an editor, `#rrggbb`, opaque. */
 export type ColorValue = `#${string}`
 
-/** The kinds of file that belong to a product (DL-25 to DL-30). */
+/**
+ * The kinds of file that belong to a product.
+ * @requirement DL-25 to DL-30
+ */
 export type FileGroup = 'specifications' | 'manuals' | 'certificates' | 'photometricData' | 'revit'
 
 /** A finish that the pictures of a page can be seen in. */

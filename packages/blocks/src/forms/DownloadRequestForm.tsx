@@ -26,7 +26,10 @@ export interface DownloadRequestFormProps extends MessagesOption<DownloadRequest
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
-/** The fields in their order (FORM-24 to FORM-27). */
+/**
+ * The fields in their order.
+ * @requirement FORM-24 to FORM-27
+ */
 function fieldsOf(messages: DownloadRequestFormMessages, isFull: boolean, isPressKit: boolean) {
   const { firstName, lastName, email, company, country } = personFields(messages)
   if (!isFull) return [email]
@@ -34,7 +37,10 @@ function fieldsOf(messages: DownloadRequestFormMessages, isFull: boolean, isPres
   return [firstName, lastName, email, company, country, ...(isPressKit ? [] : [position])]
 }
 
-/** Asks who wants a locked file, and then leads to it (DL-04, DL-05, FORM-24 to FORM-30). */
+/**
+ * Asks who wants a locked file, and then leads to it.
+ * @requirement DL-04, DL-05, FORM-24 to FORM-30
+ */
 export function DownloadRequestForm(props: DownloadRequestFormProps) {
   const { fileName, fileId, to, lockedType = 'locked', modPressKit = false, form: target = {}, headingLevel = 2 } = props
   const messages = { ...en, ...props.messages }

@@ -39,8 +39,9 @@ const boxes = new Set(['gdpr', 'newsletter_subscribe'])
 export const stateOf = ({ state }: FormTarget, name: string): FormState | undefined => (state?.form === name ? state : undefined)
 
 /**
- * A form that works without JavaScript, and what it says: all of it is in the HTML, so that the plain script `enhanceForm` only shows
- * and hides (FORM-15, FORM-41).
+ * A form that works without JavaScript, and what it says: all of it is in the HTML, so that the plain script `enhanceForm` only
+ * shows and hides.
+ * @requirement FORM-15, FORM-41
  */
 export function Form({ name, prefix, target, messages, children, more, submit, failure, success, ...props }: FormProps) {
   const { compact, line, summary, fileId, after } = props

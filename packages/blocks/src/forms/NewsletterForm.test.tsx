@@ -5,9 +5,13 @@ import nl from '../i18n/messages/nl.ts'
 import type { FormState } from '../contract/form-state.ts'
 import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx'
 
-function open(state?: FormState, variant?: NewsletterFormProps['variant']) {
+function open(
+  state?: FormState,
+  variant?: NewsletterFormProps['variant'],
+  messages: NewsletterFormProps['messages'] = nl.newsletterForm,
+) {
   document.body.innerHTML = renderToStaticMarkup(
-    <NewsletterForm variant={variant} form={{ action: '/api/inquiries', state }} messages={nl.newsletterForm} />,
+    <NewsletterForm variant={variant} form={{ action: '/api/inquiries', state }} messages={messages} />,
   )
   return document.querySelector('form')!
 }
@@ -31,6 +35,11 @@ it('says in Dutch what the catalogue says (FORM-34, FORM-35, FORM-36)', () => {
   expect(textOf('failure')).toBe('Helaas, er liep iets mis bij het inschrijven.')
   expect(open({ form: 'newsletter', outcome: 'sent' }).hidden).toBe(true)
   expect(textOf('success')).toBe('Je bent succesvol ingeschreven.')
+})
+
+it('says in English what the catalogue says (FORM-36)', () => {
+  open({ form: 'newsletter', outcome: 'failed' }, undefined, {})
+  expect(textOf('failure')).toBe('Sorry, something went wrong while subscribing')
 })
 
 it('shows an example in the field only where it is compact', () => {

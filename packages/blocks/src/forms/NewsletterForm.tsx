@@ -16,7 +16,10 @@ export interface NewsletterFormProps extends MessagesOption<NewsletterFormMessag
   form?: FormTarget | undefined
 }
 
-/** Subscribes to the newsletter: an address and the consent (FORM-34 to FORM-36). */
+/**
+ * Subscribes to the newsletter: an address and the consent.
+ * @requirement FORM-34 to FORM-36
+ */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { variant, form: target = {} } = props
   const isCompact = variant === 'compact'

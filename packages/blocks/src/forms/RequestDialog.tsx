@@ -1,7 +1,10 @@
 import { Icon } from '../elements/icon/Icon.tsx'
 import * as css from './RequestDialog.css.ts'
 
-/** The one dialog in which the files of a list are asked for; `enhanceDownloadRequests` fills and opens it (DL-04, DL-06). */
+/**
+ * The one dialog in which the files of a list are asked for; `enhanceDownloadRequests` fills and opens it.
+ * @requirement DL-04, DL-06
+ */
 export const RequestDialog = ({ close }: { close: string }) => (
   <dialog className={css.dialog} data-part="request-dialog">
     <form className={css.bar} data-part="request-dialog-bar" method="dialog">

@@ -5,7 +5,10 @@ const codes =
   )
 
 export interface Country {
-  /** English name, which is sent (FORM-20). */
+  /**
+   * English name, which is sent.
+   * @requirement FORM-20
+   */
   value: string
   /** Two-letter code in small letters. */
   tag: string

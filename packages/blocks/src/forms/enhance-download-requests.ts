@@ -10,12 +10,16 @@ export interface DownloadRequestActions {
   load(href: string): Promise<HTMLElement>
 }
 
-/** How long the dialog stays after its link to the file was followed, in ms (DL-19). */
+/**
+ * How long the dialog stays after its link to the file was followed, in ms.
+ * @requirement DL-19
+ */
 export const closeDelay = 200
 
 /**
- * A plain script for what has locked files, a `[data-enhance="download-requests"]`: links that ask for a file open its form in the
- * dialog, and lead to the file once it is unlocked (DL-04, DL-06, DL-17, DL-20).
+ * A plain script for what has locked files, a `[data-enhance="download-requests"]`: links that ask for a file open its form in
+ * the dialog, and lead to the file once it is unlocked.
+ * @requirement DL-04, DL-06, DL-17, DL-20
  */
 export const enhanceDownloadRequests = ({ addressOf, load }: DownloadRequestActions): Enhance =>
   createEnhance((root, signal) => {

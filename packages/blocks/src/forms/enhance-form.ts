@@ -18,7 +18,10 @@ export interface FormAnswer {
   fileUrl?: string | undefined
 }
 
-/** How long the words of success stand in a form that closes itself, in ms (FORM-16). */
+/**
+ * How long the words of success stand in a form that closes itself, in ms.
+ * @requirement FORM-16
+ */
 export const closeDelay = 2_500
 
 /** Ends a double or triple click after its first: what has taken the place of the clicked element gets none of it. */
@@ -68,8 +71,9 @@ const valueOf = (control: Control) =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value
 
 /**
- * A plain script for a form: errors after a change and on submit, sending without leaving the page, truth about what came of it, and
- * texts that survive a reload (FORM-11, FORM-15 to FORM-18, FORM-42).
+ * A plain script for a form: errors after a change and on submit, sending without leaving the page, truth about what came of it,
+ * and texts that survive a reload.
+ * @requirement FORM-11, FORM-15 to FORM-18, FORM-42
  */
 export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
   createEnhance((root, signal) => {

@@ -4,7 +4,10 @@ import type { PersonFormMessages } from './PersonForm.messages.ts'
 
 const line = { maxLength: 200, half: true }
 
-/** What forms ask of a person (FORM-01 to FORM-05, FORM-26), without what they say of a wrong answer. */
+/**
+ * What forms ask of a person, without what they say of a wrong answer.
+ * @requirement FORM-01 to FORM-05, FORM-26
+ */
 export const personFields = (messages: PersonFormMessages) =>
   ({
     firstName: { ...line, name: 'first_name', label: messages.firstName, autoComplete: 'given-name' },

@@ -1,4 +1,7 @@
-/** A file that a visitor has unlocked (DL-16). */
+/**
+ * A file that a visitor has unlocked.
+ * @requirement DL-16
+ */
 export interface UnlockedDownload {
   fileId: string
   /** Empty, unless a brand keeps the address of the visitor. */
@@ -7,13 +10,19 @@ export interface UnlockedDownload {
 }
 
 export interface UnlockedDownloadsOptions {
-  /** Whether the visitor lets the site remember preferences. Without it nothing is kept, and what was is deleted (DL-21, DL-22). */
+  /**
+   * Whether the visitor lets the site remember preferences. Without it nothing is kept, and what was is deleted.
+   * @requirement DL-21, DL-22
+   */
   hasConsent: () => boolean
   /** Keeps the e-mail address too. Default `false`. */
   storePayload?: boolean
 }
 
-/** Name of the item in the browser's storage (DL-18). */
+/**
+ * Name of the item in the browser's storage.
+ * @requirement DL-18
+ */
 export const unlockedItem = 'unlockedDownloadsUpdatedv2'
 
 const isUnlocked = (value: unknown): value is UnlockedDownload =>
@@ -45,12 +54,18 @@ export function unlockedDownloads({ hasConsent, storePayload = false }: Unlocked
     list,
     /** Address of a file, where it is unlocked. */
     addressOf: (fileId: string) => list().find((record) => record.fileId === fileId)?.lockedFileUrl,
-    /** Remembers a file; its earlier record is replaced (DL-23). */
+    /**
+     * Remembers a file; its earlier record is replaced.
+     * @requirement DL-23
+     */
     add(fileId: string, lockedFileUrl: string, email?: string): void {
       const payload = storePayload && email ? { email } : {}
       write([...without(fileId), { fileId, payload, lockedFileUrl }])
     },
-    /** Forgets a file (DL-24). */
+    /**
+     * Forgets a file.
+     * @requirement DL-24
+     */
     remove: (fileId: string) => write(without(fileId)),
     clear: () => write([]),
   }

@@ -8,16 +8,19 @@ type Place = Pick<Contract, 'type' | 'width' | 'wrapper' | 'bleed'>
 export interface BlockSectionProps extends Readonly<{ [K in keyof Place]?: Place[K] | undefined }> {
   /** The record's id. */
   id?: string | undefined
-  /** Names type and id in the markup; never in production (PAGE-20). Default `false`. */
+  /**
+   * Names type and id in the markup; never in production. Default `false`.
+   * @requirement PAGE-20
+   */
   debug?: boolean | undefined
   /** The block. */
   children: ReactNode
 }
 
 /**
- * A block's place on a page, as its contract says: in a section of space and with a width on the grid (PAGE-11). One that
- * runs from edge to edge takes the whole grid without its margins, and keeps the width for its content. Page headers have
- * no wrapper (PAGE-10).
+ * A block's place on a page, as its contract says: in a section of space and with a width on the grid. One that runs from edge to
+ * edge takes the whole grid without its margins, and keeps the width for its content. Page headers have no wrapper.
+ * @requirement PAGE-11, PAGE-10
  */
 export function BlockSection({ type, id, width, wrapper = true, bleed, debug, children }: BlockSectionProps) {
   const names = debug ? { 'data-block-type': type, 'data-block-id': id } : undefined

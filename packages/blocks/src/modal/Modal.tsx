@@ -26,7 +26,10 @@ export interface ModalProps {
   messages?: Partial<ModalMessages> | undefined
 }
 
-/** A dialog above the page: traps the focus and gives it back, closes by Escape and backdrop, holds the page still (BLK-modal). */
+/**
+ * A dialog above the page: traps the focus and gives it back, closes by Escape and backdrop, holds the page still.
+ * @requirement BLK-modal
+ */
 export function Modal({ open, onOpenChange, title, label, variant = 'sheet', inverted, children, messages }: ModalProps) {
   const opener = useRef<Element | null>(null)
   return (

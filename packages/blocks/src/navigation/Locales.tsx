@@ -11,7 +11,10 @@ export interface LocalesProps {
   className?: string
 }
 
-/** The languages as squares with their codes; each is read out in its own language (FTR-04). */
+/**
+ * The languages as squares with their codes; each is read out in its own language.
+ * @requirement FTR-04
+ */
 export function Locales({ locales, label, className }: LocalesProps) {
   return (
     <ul className={cx(css.locales, className)} data-part="locales" aria-label={label} data-locales="">

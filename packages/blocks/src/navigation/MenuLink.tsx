@@ -14,7 +14,10 @@ export interface MenuLinkProps {
   note: string
 }
 
-/** An entry of a menu: `aria-current` on its own page, a new tab when it leaves the site (NAV-04). */
+/**
+ * An entry of a menu: `aria-current` on its own page, a new tab when it leaves the site.
+ * @requirement NAV-04
+ */
 export function MenuLink({ item: { title, href, current, newTab }, className, part, arrow, note }: MenuLinkProps) {
   const outside = newTab ? ({ target: '_blank', rel: 'noopener' } as const) : undefined
   return (

@@ -6,7 +6,10 @@ export interface MenuItem {
   href: string
   /** `page`: leads to the page shown. `true`: leads to a page above it. Default: neither. */
   current?: 'page' | 'true' | undefined
-  /** Opens in a new tab, with a note for screen readers; for links that leave the site (NAV-04). Default `false`. */
+  /**
+   * Opens in a new tab, with a note for screen readers; for links that leave the site. Default `false`.
+   * @requirement NAV-04
+   */
   newTab?: boolean | undefined
 }
 

@@ -38,7 +38,10 @@ export interface ProductCardProps {
 const wide = `${from.l} 50vw, 100vw`
 const sizes = { normal: `${from.l} 25vw, ${from.s} 50vw, 45vw`, hero: wide, landscape: wide }
 
-/** A product: its picture and its name, whose link covers the card (TYPO-08, TYPO-09). Each variant has its own picture (FAM-06). */
+/**
+ * A product: its picture and its name, whose link covers the card. Each variant has its own picture.
+ * @requirement TYPO-08, TYPO-09, FAM-06
+ */
 export function ProductCard({ product, variant = 'normal', level, priority, choice, ...rest }: ProductCardProps) {
   const { title, href, lang } = product
   const messages = { ...en, ...rest.messages }

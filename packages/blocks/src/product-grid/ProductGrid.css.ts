@@ -4,7 +4,10 @@ import { vars } from '../theme/vars.css.ts'
 
 const gap = `clamp(${vars.space[5]}, 4.4vw, ${vars.space[8]})`
 
-/** One column on phones, then two, in which wide tiles take both; on large pages the twelve columns of the page (GRID-17, GRID-18). */
+/**
+ * One column on phones, then two, in which wide tiles take both; on large pages the twelve columns of the page.
+ * @requirement GRID-17, GRID-18
+ */
 export const grid = blockStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

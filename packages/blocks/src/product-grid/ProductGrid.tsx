@@ -18,9 +18,15 @@ export interface GridChoice extends Pick<CardChoice, 'form' | 'name'> {
 }
 
 export interface ProductGridProps {
-  /** The products; those with `large` are the heroes, in their own order (GRID-01). */
+  /**
+   * The products; those with `large` are the heroes, in their own order.
+   * @requirement GRID-01
+   */
   products: readonly ProductShape[]
-  /** How large and wide cards follow each other (RT-33); `plain` has no large ones. Default `pattern3`. */
+  /**
+   * How large and wide cards follow each other; `plain` has no large ones. Default `pattern3`.
+   * @requirement RT-33
+   */
   pattern?: Pattern | 'plain' | undefined
   /** Level of the names' headings. Default 2. */
   level?: HeadingLevel | undefined
@@ -35,8 +41,9 @@ export interface ProductGridProps {
 }
 
 /**
- * Products as cards in a pattern (GRID-01 to GRID-18): four columns on large pages, where a cell of some rows stays empty on purpose,
- * two on smaller ones, one on phones. Without a product it renders nothing.
+ * Products as cards in a pattern: four columns on large pages, where a cell of some rows stays empty on purpose, two on smaller
+ * ones, one on phones. Without a product it renders nothing.
+ * @requirement GRID-01 to GRID-18
  */
 export function ProductGrid({ products, pattern = 'pattern3', level = 2, priority, choice, end, messages }: ProductGridProps) {
   if (!products.length) return null

@@ -1,12 +1,16 @@
 /**
- * Grid patterns as data and pure functions (GRID-01 to GRID-17): which tiles make a row, which rows make a pattern, and where each
- * tile lies. Nothing here knows how a tile looks.
+ * Grid patterns as data and pure functions: which tiles make a row, which rows make a pattern, and where each tile lies. Nothing
+ * here knows how a tile looks.
+ * @requirement GRID-01 to GRID-17
  */
 
 /** `hero` is 6 of 12 columns wide and two rows high, `landscape` 6 columns, `normal` 3. */
 export type TileKind = 'hero' | 'normal' | 'landscape'
 
-/** The tiles of each row, from first to last (GRID-07 to GRID-13, GRID-15). */
+/**
+ * The tiles of each row, from first to last.
+ * @requirement GRID-07 to GRID-13, GRID-15
+ */
 export const rowTemplates = {
   'large-1': ['hero', 'normal', 'normal', 'normal'],
   'large-2': ['normal', 'normal', 'hero', 'normal'],
@@ -20,7 +24,10 @@ export const rowTemplates = {
 } as const satisfies Record<string, readonly TileKind[]>
 export type RowTemplate = keyof typeof rowTemplates
 
-/** The rows of one cycle of each pattern (GRID-14, GRID-15). */
+/**
+ * The rows of one cycle of each pattern.
+ * @requirement GRID-14, GRID-15
+ */
 export const patterns = {
   pattern1: ['large-1', 'small-2', 'large-2', 'small-1', 'large-4', 'small-3'],
   pattern2: ['large-3', 'small-3', 'large-5', 'small-2', 'large-6', 'small-1'],
@@ -36,8 +43,9 @@ export interface Place {
 const at = (column: Place['column'], line: Place['line'] = 1): Place => ({ column, line })
 
 /**
- * Where the tiles of a large row lie on 12 columns, slot by slot (GRID-17). In large-1, large-2 and large-4 one cell beside the lone
- * tile stays empty on purpose.
+ * Where the tiles of a large row lie on 12 columns, slot by slot. In large-1, large-2 and large-4 one cell beside the lone tile
+ * stays empty on purpose.
+ * @requirement GRID-17
  */
 const places: Partial<Record<RowTemplate, readonly Place[]>> = {
   'large-1': [at(1), at(7), at(10), at(10, 2)],
@@ -71,10 +79,11 @@ export interface GridItems<Item> {
 }
 
 /**
- * Lays items out as rows. Heroes come only from `hero`, all other tiles from `normal`, both in their order (GRID-01, GRID-02). A slot
- * for which its list has no item left is left out, a row without tiles too, and a large row without a hero is laid out as a plain
- * row (GRID-03); where a large row lacks one tile its last tile takes the last place, so that neither line ends early. The pattern
- * repeats until both lists are empty, so each item is in the rows once (GRID-16).
+ * Lays items out as rows. Heroes come only from `hero`, all other tiles from `normal`, both in their order. A slot for which its
+ * list has no item left is left out, a row without tiles too, and a large row without a hero is laid out as a plain row; where a
+ * large row lacks one tile its last tile takes the last place, so that neither line ends early. The pattern repeats until both
+ * lists are empty, so each item is in the rows once.
+ * @requirement GRID-01, GRID-02, GRID-03, GRID-16
  */
 export function gridRows<Item>(pattern: Pattern, { hero, normal }: GridItems<Item>): Row<Item>[] {
   const cycle = patterns[pattern]
@@ -118,7 +127,10 @@ export function placeAfter(rows: readonly Row<unknown>[]): { line: number; colum
   return { line, column: (used + 1) as Place['column'] }
 }
 
-/** How many items of each list one cycle of a pattern takes (GRID-04 to GRID-06). */
+/**
+ * How many items of each list one cycle of a pattern takes.
+ * @requirement GRID-04 to GRID-06
+ */
 export function itemsPerCycle(pattern: Pattern): Record<keyof GridItems<unknown>, number> {
   const kinds: TileKind[] = patterns[pattern].flatMap((template) => rowTemplates[template])
   const hero = kinds.filter((kind) => kind === 'hero').length

@@ -1,6 +1,9 @@
 import { convert, type Unit } from './units.ts'
 
-/** The largest wall, in metres (CALC-16, CALC-17). */
+/**
+ * The largest wall, in metres.
+ * @requirement CALC-16, CALC-17
+ */
 export interface Limits {
   width: number
   height: number
@@ -8,13 +11,19 @@ export interface Limits {
 
 export const defaultLimits: Limits = { width: 1000, height: 10 }
 
-/** The smallest width and height, in any unit (CALC-15). */
+/**
+ * The smallest width and height, in any unit.
+ * @requirement CALC-15
+ */
 export const smallest = 0.01
 
 /** A limit in a unit, with two decimals. */
 export const limitIn = (metres: number, unit: Unit) => Math.round(convert(metres, 'm', unit) * 100) / 100
 
-/** What is wrong with a size (CALC-14 to CALC-17), with the limit that it exceeds. */
+/**
+ * What is wrong with a size, with the limit that it exceeds.
+ * @requirement CALC-14 to CALC-17
+ */
 export type SizeProblem = { kind: 'required' | 'positive' } | { kind: 'height' | 'width'; limit: number }
 
 /** What is wrong with a size; `NaN` is one that is missing. `undefined`: nothing. */
@@ -32,10 +41,16 @@ export const typedNumber = (text: string): number =>
   /^\s*[-+]?(?:\d+[.,]?\d*|[.,]\d+)\s*$/.test(text) ? Number(text.replace(',', '.')) : NaN
 
 const step = 0.05
-/** What the arrow keys reach, unless the limit is higher (CALC-19). */
+/**
+ * What the arrow keys reach, unless the limit is higher.
+ * @requirement CALC-19
+ */
 const highestStep: Limits = { width: 1000, height: 100 }
 
-/** The size one step of an arrow key away: steps of 0.05, at least 0.05 unless told (CALC-19). */
+/**
+ * The size one step of an arrow key away: steps of 0.05, at least 0.05 unless told.
+ * @requirement CALC-19
+ */
 export function stepped(
   size: number,
   steps: number,

@@ -1,7 +1,10 @@
 import { smallest } from './limits.ts'
 import { convert, type Unit } from './units.ts'
 
-/** A door, a window or another opening in a wall, in the unit of the wall (CALC-31). */
+/**
+ * A door, a window or another opening in a wall, in the unit of the wall.
+ * @requirement CALC-31
+ */
 export interface Opening {
   width: number
   height: number
@@ -15,7 +18,10 @@ export interface WallSize {
   width: number
   height: number
   unit: Unit
-  /** Doors and windows (CALC-31). */
+  /**
+   * Doors and windows.
+   * @requirement CALC-31
+   */
   openings?: readonly Opening[] | undefined
 }
 
@@ -29,17 +35,26 @@ export const slack = 0.005
 
 const within = (size: number, offset: number, whole: number) => size >= smallest && offset >= 0 && size + offset <= whole + slack
 
-/** Whether an opening lies in its wall, across and upright; `NaN` does not (CALC-32). */
+/**
+ * Whether an opening lies in its wall, across and upright; `NaN` does not.
+ * @requirement CALC-32
+ */
 export const fitsOpening = (opening: Opening, wall: WallSize) => ({
   across: within(opening.width, opening.left, wall.width),
   upright: within(opening.height, opening.floor, wall.height),
 })
 
-/** The openings that count: those that lie in the wall (CALC-32). */
+/**
+ * The openings that count: those that lie in the wall.
+ * @requirement CALC-32
+ */
 export const openingsIn = (wall: WallSize): readonly Opening[] =>
   (wall.openings ?? []).filter((opening) => Object.values(fitsOpening(opening, wall)).every(Boolean))
 
-/** A door of 0.90 by 2.10 m in the middle of a wall, or as much of it as fits (CALC-31). */
+/**
+ * A door of 0.90 by 2.10 m in the middle of a wall, or as much of it as fits.
+ * @requirement CALC-31
+ */
 export function newOpening({ width, height, unit }: WallSize): Opening {
   const most = (metres: number, whole: number) => Math.min(Math.round(convert(metres, 'm', unit) * 100) / 100, whole)
   const size = { width: most(0.9, width), height: most(2.1, height) }

@@ -1,13 +1,19 @@
 import { openingsIn, slack, type WallSize } from './openings.ts'
 import type { Unit } from './units.ts'
 
-/** Width and length of a roll in each unit: the sizes as they are sold, not one converted into the other (CALC-20). */
+/**
+ * Width and length of a roll in each unit: the sizes as they are sold, not one converted into the other.
+ * @requirement CALC-20
+ */
 export const rollSize: Record<Unit, { width: number; length: number }> = {
   m: { width: 0.98, length: 10 },
   ft: { width: 3.22, length: 32.81 },
 }
 
-/** What is added for safety, a share of the rolls (CALC-25). */
+/**
+ * What is added for safety, a share of the rolls.
+ * @requirement CALC-25
+ */
 export const defaultSafetyMargin = 0.1
 
 export interface RollOptions {
@@ -39,7 +45,8 @@ const hundredths = (value: number) => Math.round(billionths(value) / 1e7)
 
 /**
  * What is hung of the strips that lie in an opening across their whole width, by their place: the lengths of the pieces from the
- * floor up, none where the opening is as high as the wall. All other strips are hung whole (CALC-33).
+ * floor up, none where the opening is as high as the wall. All other strips are hung whole.
+ * @requirement CALC-33
  */
 export function piecesOf(wall: WallSize): ReadonlyMap<number, readonly number[]> {
   const pieces = new Map<number, number[]>()
@@ -62,8 +69,9 @@ export function piecesOf(wall: WallSize): ReadonlyMap<number, readonly number[]>
 }
 
 /**
- * Strips, offcut and rolls of a wall (CALC-21 to CALC-23). A piece beside an opening counts as a strip of its length does, all pieces
- * of a strip together never more than the strip: they can be cut from it (CALC-34).
+ * Strips, offcut and rolls of a wall. A piece beside an opening counts as a strip of its length does, all pieces of a strip
+ * together never more than the strip: they can be cut from it.
+ * @requirement CALC-21 to CALC-23, CALC-34
  */
 export function rollsOfWall(wall: WallSize, { wholeStrips }: RollOptions = {}): WallRolls {
   const { width, height, unit } = wall
@@ -92,8 +100,9 @@ export function rollsOfWall(wall: WallSize, { wholeStrips }: RollOptions = {}): 
 }
 
 /**
- * Rolls for some valid walls: the total to two decimals, and the whole rolls to order, the safety margin included, at least one
- * (CALC-23, CALC-24). With `wholeStrips` no wall may be higher than a roll is long.
+ * Rolls for some valid walls: the total to two decimals, and the whole rolls to order, the safety margin included, at least one.
+ * With `wholeStrips` no wall may be higher than a roll is long.
+ * @requirement CALC-23, CALC-24
  */
 export function rollsOfWalls(walls: readonly WallSize[], options: RollOptions = {}): { total: number; amount: number } {
   const { safetyMargin = defaultSafetyMargin } = options

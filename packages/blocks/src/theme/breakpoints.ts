@@ -1,4 +1,7 @@
-/** Smallest width of each layout, in CSS pixels at the usual text size of 16 px (OR-17): xs below `s`, s, m, l. */
+/**
+ * Smallest width of each layout, in CSS pixels at the usual text size of 16 px: xs below `s`, s, m, l.
+ * @requirement OR-17
+ */
 export const breakpoints = { s: 480, m: 768, l: 1200 } as const
 
 /** In em, which a media condition takes from the browser's text size: with larger text a layout needs a wider screen. */

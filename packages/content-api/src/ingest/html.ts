@@ -54,8 +54,9 @@ const hasText = (html: string) => /[^\s\u00a0\u200b]/.test(html.replaceAll(/<[^>
 const plain = /^(?:\s|<(p|h[2-6])>(?:[^<>&]|<(strong|em)>[^<>&]*<\/\2>|<br \/>)*<\/\1>)+$/
 
 /**
- * Rich text with only the tags, attributes and links of the allow-list; `''` when it has no text (DRV-02). `report` is called
- * once, with everything that was removed.
+ * Rich text with only the tags, attributes and links of the allow-list; `''` when it has no text. `report` is called once, with
+ * everything that was removed.
+ * @requirement DRV-02
  */
 export function sanitizeHtml(html: string, report: (message: string) => void): string {
   if (plain.test(html)) return hasText(html) ? html : ''

@@ -2,7 +2,10 @@ import { award, designer, localizedPath, type Award, type Locale } from '@brand/
 import type { Snapshot } from '../snapshot.ts'
 import { resolveList } from './list.ts'
 
-/** Awards, newest year first (OR-90). */
+/**
+ * Awards, newest year first.
+ * @requirement OR-90
+ */
 export function awardsIn(snapshot: Snapshot, locale: Locale): Award[] {
   const linkOf = (id: string) => localizedPath(snapshot.byId(designer.name, id, locale)!.item.localizedSlugs, locale)
   return resolveList(award, snapshot, locale)

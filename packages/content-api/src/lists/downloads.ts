@@ -18,7 +18,10 @@ function downloadOf(found: Found, snapshot: Snapshot, locale: Locale): Download 
   return { ...facts, ctDownloadFile: { ...ctDownloadFile, url: facts.ctDownloadLocked ? '' : ctDownloadFile.url } }
 }
 
-/** The tables of the downloads page with their files; locked ones without their address (OR-46). */
+/**
+ * The tables of the downloads page with their files; locked ones without their address.
+ * @requirement OR-46
+ */
 export const downloadsIn = (snapshot: Snapshot, locale: Locale): DownloadCategory[] =>
   snapshot.list(downloadCategory.name, locale).map((found) => {
     const category = resolveRecord(downloadCategory, found, snapshot, locale)
@@ -31,6 +34,9 @@ export const downloadsIn = (snapshot: Snapshot, locale: Locale): DownloadCategor
     }
   })
 
-/** Press kits, without their addresses (OR-46). */
+/**
+ * Press kits, without their addresses.
+ * @requirement OR-46
+ */
 export const pressKitsIn = (snapshot: Snapshot, locale: Locale): PressKit[] =>
   resolveList(pressKit, snapshot, locale).map((kit) => ({ ...kit, attachment: { ...kit.attachment, url: '' } }))

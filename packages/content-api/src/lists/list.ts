@@ -9,7 +9,10 @@ export const resolveList = <Schema extends z.ZodObject>(entity: EntityOf<Schema>
 
 const time = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NEGATIVE_INFINITY)
 
-/** The items that lists may show, newest first, those without a date last (OR-86, OR-88). */
+/**
+ * The items that lists may show, newest first, those without a date last.
+ * @requirement OR-86, OR-88
+ */
 export function newestFirst({ name }: Entity, field: string) {
   return (snapshot: Snapshot, locale: Locale): Found[] =>
     snapshot.list(name, locale).toSorted((a, b) => {

@@ -2,7 +2,10 @@ import { download, mediaPaths, plainAddress, pressKit, type Locale } from '@bran
 import { resolveRecord } from '../resolve.ts'
 import { inLocale, type Snapshot } from '../snapshot.ts'
 
-/** A file that is given for the data of a form (DL-04). */
+/**
+ * A file that is given for the data of a form.
+ * @requirement DL-04
+ */
 export interface LockedFile {
   id: string
   /** In the language that it was asked for in. */
@@ -14,8 +17,9 @@ export interface LockedFile {
 }
 
 /**
- * The files of a snapshot by who may have them. Locked are files of the downloads page that say so, and all press kits (DL-07). What no
+ * The files of a snapshot by who may have them. Locked are files of the downloads page that say so, and all press kits. What no
  * record names, such as the file of a draft or of a record that cannot be read, is neither locked nor open: nobody gets it.
+ * @requirement DL-07
  */
 export interface Locks {
   /** A locked file by its id. */

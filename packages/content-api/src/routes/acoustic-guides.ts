@@ -3,7 +3,10 @@ import { serialize } from '../serialize.ts'
 import { related } from './articles.ts'
 import { itemCall } from './item.ts'
 
-/** Acoustic guides, each with related articles (API-10, API-11). */
+/**
+ * Acoustic guides, each with related articles.
+ * @requirement API-10, API-11
+ */
 export const acousticGuidesCall = itemCall({
   path: apiPaths.acousticGuides,
   entity: acousticGuide,

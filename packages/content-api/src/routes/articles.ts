@@ -15,14 +15,20 @@ import type { Found, Snapshot } from '../snapshot.ts'
 import { itemCall } from './item.ts'
 import { newestFirst } from '../lists/list.ts'
 
-/** How many related articles a page shows (ART-07, GUIDE-02). */
+/**
+ * How many related articles a page shows.
+ * @requirement ART-07, GUIDE-02
+ */
 export const relatedCount = 3
 
 const articles = newestFirst(article, 'ctArticlePublishDate')
 const toCards = (found: readonly Found[], snapshot: Snapshot, locale: Locale) =>
   found.map((each) => cardOf(articleCard, each, snapshot, locale))
 
-/** The first of the editor's articles, else the newest: of the same category where one is given, never the one that is shown (OR-87). */
+/**
+ * The first of the editor's articles, else the newest: of the same category where one is given, never the one that is shown.
+ * @requirement OR-87
+ */
 export function related(
   chosen: readonly ArticleCard[],
   snapshot: Snapshot,
@@ -37,7 +43,10 @@ export function related(
   return toCards(newest.slice(0, relatedCount), snapshot, locale)
 }
 
-/** Articles, newest first (API-05, API-06). */
+/**
+ * Articles, newest first.
+ * @requirement API-05, API-06
+ */
 export const articlesCall = itemCall({
   path: apiPaths.articles,
   entity: article,
@@ -54,7 +63,10 @@ export const articlesCall = itemCall({
   },
 })
 
-/** Categories, each with its articles (API-07, API-08). */
+/**
+ * Categories, each with its articles.
+ * @requirement API-07, API-08
+ */
 export const categoriesCall = itemCall({
   path: apiPaths.categories,
   entity: category,

@@ -51,7 +51,10 @@ function recordsOf(snapshot: Snapshot, params: Params) {
   }
 }
 
-/** The trail of a page (BC-08, OR-20). */
+/**
+ * The trail of a page.
+ * @requirement BC-08, OR-20
+ */
 export const breadcrumbsCall = {
   path: apiPaths.breadcrumbs,
   summary: 'The trail of a page: Home, what it stands below, itself.',

@@ -13,7 +13,10 @@ const toResponse = (composed: unknown): CachedResponse => {
 
 /** Shared caches may store an answer but must revalidate it; an unchanged one costs a 304. */
 const caching = { 'Cache-Control': 'public, no-cache, stale-if-error=86400' }
-/** A request with a preview key, right or wrong, is never cached (OR-10). */
+/**
+ * A request with a preview key, right or wrong, is never cached.
+ * @requirement OR-10
+ */
 const noStore = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
 const errors = {

@@ -2,7 +2,10 @@ import { apiPaths, designer, designerAnswer, designerCard } from '@brand/content
 import { serialize } from '../serialize.ts'
 import { itemCall } from './item.ts'
 
-/** Designers, each with the families of theirs (API-30, OR-19). */
+/**
+ * Designers, each with the families of theirs.
+ * @requirement API-30, OR-19
+ */
 export const designersCall = itemCall({
   path: apiPaths.designers,
   entity: designer,

@@ -2,7 +2,10 @@ import { apiPaths, downloadList, pressList, type Locale } from '@brand/content'
 import { downloadsIn, pressKitsIn } from '../lists/downloads.ts'
 import type { Snapshot } from '../snapshot.ts'
 
-/** The tables of the downloads page with their files; locked ones without their address (API-31, OR-46). */
+/**
+ * The tables of the downloads page with their files; locked ones without their address.
+ * @requirement API-31, OR-46
+ */
 export const downloadsCall = {
   path: apiPaths.downloads,
   summary: 'The tables of the downloads page with their files. The address of a locked file is empty.',
@@ -10,7 +13,10 @@ export const downloadsCall = {
   compose: (snapshot: Snapshot, { locale }: { locale: Locale }) => downloadsIn(snapshot, locale),
 }
 
-/** Press kits, without their addresses (API-32, OR-46). */
+/**
+ * Press kits, without their addresses.
+ * @requirement API-32, OR-46
+ */
 export const pressCall = {
   path: apiPaths.press,
   summary: 'Press kits. The address of each is empty.',

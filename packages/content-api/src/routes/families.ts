@@ -14,7 +14,10 @@ import { serialize } from '../serialize.ts'
 import type { Found } from '../snapshot.ts'
 import { itemCall } from './item.ts'
 
-/** Product families (API-18, API-19). */
+/**
+ * Product families.
+ * @requirement API-18, API-19
+ */
 export const familiesCall = itemCall({
   path: apiPaths.families,
   entity: family,
@@ -33,7 +36,10 @@ export const familiesCall = itemCall({
   },
 })
 
-/** Felts and fabrics (API-25). */
+/**
+ * Felts and fabrics.
+ * @requirement API-25
+ */
 export const fabricsCall = itemCall({
   path: apiPaths.fabrics,
   entity: fabric,

@@ -57,7 +57,10 @@ function namedIn(grid: Grid, kind: Kind): string[] {
   return (named[kind] ??= [...new Set(allOf(grid).flatMap((found) => namedBy(found, kind)))])
 }
 
-/** The products of a grid by its template, the large ones apart, all or page by page (OR-20, GRID-16). */
+/**
+ * The products of a grid by its template, the large ones apart, all or page by page.
+ * @requirement OR-20, GRID-16
+ */
 export const familyGridCall = {
   path: apiPaths.familyGrid,
   summary: 'The products of a grid, the large ones apart; with what is left of them by each typology and issue (TYPO-05).',

@@ -6,7 +6,10 @@ import { recordOf } from '../lists/single.ts'
 /** The path of a link to a page of this site, without slashes around it; `undefined` for a link to another site. */
 const pathOf = (link: string) => (/^\/(?!\/)/.test(link) ? trimSlashes(link.replace(/[?#].*$/s, '')) || homeSlug : undefined)
 
-/** Menus and accounts; each entry's link leads to the page in the visitor's locale (API-02, NAV-10). */
+/**
+ * Menus and accounts; each entry's link leads to the page in the visitor's locale.
+ * @requirement API-02, NAV-10
+ */
 export const generalCall = {
   path: apiPaths.general,
   summary: 'Menus and social accounts.',

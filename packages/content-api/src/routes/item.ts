@@ -34,7 +34,10 @@ interface ItemCall<Card extends z.ZodObject> {
   one(found: Found, snapshot: Snapshot, locale: Locale, limit?: number): object
 }
 
-/** A call that answers one item by its slug, and without a slug the list of all (OR-78). */
+/**
+ * A call that answers one item by its slug, and without a slug the list of all.
+ * @requirement OR-78
+ */
 export function itemCall<Card extends z.ZodObject>({ path, entity, names, card, answer, one, ...call }: ItemCall<Card>) {
   const [name, several] = names
   const listed = call.listed ?? ((snapshot, locale) => snapshot.list(entity.name, locale))

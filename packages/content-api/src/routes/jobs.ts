@@ -3,7 +3,10 @@ import { serialize } from '../serialize.ts'
 import { itemCall } from './item.ts'
 import { newestFirst } from '../lists/list.ts'
 
-/** Vacancies, newest first (API-09, OR-86). */
+/**
+ * Vacancies, newest first.
+ * @requirement API-09, OR-86
+ */
 export const jobsCall = itemCall({
   path: apiPaths.job,
   entity: job,

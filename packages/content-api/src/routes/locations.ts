@@ -3,7 +3,10 @@ import { z } from 'zod'
 import type { Snapshot } from '../snapshot.ts'
 import { resolveList } from '../lists/list.ts'
 
-/** Number of locations that the locator answers (DEALER-15). */
+/**
+ * Number of locations that the locator answers.
+ * @requirement DEALER-15
+ */
 export const nearestCount = 10
 
 const degrees = (most: number) =>
@@ -30,7 +33,10 @@ function distanceInKm(a: Place, b: Place): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The nearest dealers and representatives, with their distance in km to one decimal (OR-69). */
+/**
+ * The nearest dealers and representatives, with their distance in km to one decimal.
+ * @requirement OR-69
+ */
 function nearest(locations: readonly Location[], from: Place): Location[] {
   return locations
     .flatMap((each) => {
@@ -42,7 +48,10 @@ function nearest(locations: readonly Location[], from: Place): Location[] {
     .map((each) => ({ ...each, distance: Math.round(each.distance * 10) / 10 }))
 }
 
-/** All locations that are online; by coordinates the nearest ones (API-14, DEALER-02). */
+/**
+ * All locations that are online; by coordinates the nearest ones.
+ * @requirement API-14, DEALER-02
+ */
 export const locationsCall = {
   path: apiPaths.locations,
   summary: 'Dealers, representatives and offices; by coordinates the ten nearest dealers and representatives.',

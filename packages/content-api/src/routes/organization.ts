@@ -2,7 +2,10 @@ import { apiPaths, organization, organizationAnswer, type Locale, type Organizat
 import type { Snapshot } from '../snapshot.ts'
 import { recordOf } from '../lists/single.ts'
 
-/** Who publishes the site (API-15, ENT-01, OR-97). */
+/**
+ * Who publishes the site.
+ * @requirement API-15, ENT-01, OR-97
+ */
 export const organizationCall = {
   path: apiPaths.organization,
   summary: 'Who publishes the site.',

@@ -15,7 +15,10 @@ import { z } from 'zod'
 import { serialize } from '../serialize.ts'
 import { isListed, type Snapshot } from '../snapshot.ts'
 
-/** Slugs of the published pages that are translated into a locale (API-03, OR-11). */
+/**
+ * Slugs of the published pages that are translated into a locale.
+ * @requirement API-03, OR-11
+ */
 const list = (snapshot: Snapshot, locale: Locale): string[] =>
   snapshot.items(page.name).flatMap((item) => {
     const record = item.content.get(locale)
@@ -23,8 +26,9 @@ const list = (snapshot: Snapshot, locale: Locale): string[] =>
   })
 
 /**
- * The page that a path means: by its own link, else by its slug, levels and all; never by the last segment of a path alone,
- * so that each page has one address (OR-12).
+ * The page that a path means: by its own link, else by its slug, levels and all; never by the last segment of a path alone, so
+ * that each page has one address.
+ * @requirement OR-12
  */
 function single(snapshot: Snapshot, address: string, locale: Locale): PageAnswer {
   const found = snapshot.find(page.name, address, locale)
@@ -38,7 +42,10 @@ function single(snapshot: Snapshot, address: string, locale: Locale): PageAnswer
 /** The normalised form of an address, with or without slashes around it; that of the home page is its slug. */
 const toAddress = (path: string) => trimSlashes(path) || homeSlug
 
-/** With a slug one page (API-04), without one the slugs of all (API-03). */
+/**
+ * With a slug one page, without one the slugs of all.
+ * @requirement API-04, API-03
+ */
 export const pagesCall = {
   path: apiPaths.pages,
   summary: 'The slugs of all published pages, or one page by its slug or path.',

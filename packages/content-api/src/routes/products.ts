@@ -70,7 +70,10 @@ export function productsOf(of: Item, snapshot: Snapshot, locale: Locale, limit?:
   }
 }
 
-/** How many products name a typology or issue (TYPO-12). Products from stock name none. */
+/**
+ * How many products name a typology or issue. Products from stock name none.
+ * @requirement TYPO-12
+ */
 export function countsOf(of: Item, snapshot: Snapshot, locale: Locale) {
   const { hero, normal } = gridOf(of, snapshot, locale)
   const familyCount = [...hero, ...normal].filter(ofType(family.name)).length

@@ -3,7 +3,10 @@ import { serialize } from '../serialize.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { itemCall } from './item.ts'
 
-/** Products from stock, each with the slug and name of its family (API-28, API-29). */
+/**
+ * Products from stock, each with the slug and name of its family.
+ * @requirement API-28, API-29
+ */
 export const ready2goCall = itemCall({
   path: apiPaths.ready2go,
   entity: ready2go,
@@ -16,7 +19,10 @@ export const ready2goCall = itemCall({
   },
 })
 
-/** How many products from stock there are (API-27). */
+/**
+ * How many products from stock there are.
+ * @requirement API-27
+ */
 export const ready2goCountCall = {
   path: apiPaths.ready2goCount,
   summary: 'How many products from stock there are.',

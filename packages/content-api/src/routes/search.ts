@@ -19,10 +19,16 @@ import type { Hit } from '../search/protocol.ts'
 import { wordsIn } from '../search/words.ts'
 import { isListed, type Snapshot } from '../snapshot.ts'
 
-/** Most results of a search (OR-22), and of one for families, which filters a grid. */
+/**
+ * Most results of a search, and of one for families, which filters a grid.
+ * @requirement OR-22
+ */
 export const searchLimits = { all: 20, families: 500 } as const
 
-/** Searches that a client may make within the window (RELIABILITY 21). */
+/**
+ * Searches that a client may make within the window.
+ * @requirement RELIABILITY 21
+ */
 export const searchRate = { limit: 1_000, window: 10_000 } as const
 
 const types = searched.map(({ name }) => name)
@@ -49,7 +55,10 @@ function resultOf(hit: Hit, snapshot: Snapshot, locale: Locale, keyword: string)
   ]
 }
 
-/** What only a preview lists is in no index: of that, the items with all words of a keyword (OR-94). */
+/**
+ * What only a preview lists is in no index: of that, the items with all words of a keyword.
+ * @requirement OR-94
+ */
 function offlineHits(snapshot: Snapshot, locale: Locale, keyword: string, types: readonly string[]): Hit[] {
   if (!snapshot.drafts) return []
   const typed = wordsIn(keyword)
@@ -77,11 +86,17 @@ function exampleKeyword(snapshot: Snapshot, types: readonly string[]): string | 
 }
 
 export interface SearchOptions {
-  /** The locale in which families are searched, since their names are product names (SRCH-16). */
+  /**
+   * The locale in which families are searched, since their names are product names.
+   * @requirement SRCH-16
+   */
   familySearchLocale: Locale
 }
 
-/** Search over everything public (API-12), and over the families alone (API-24). */
+/**
+ * Search over everything public, and over the families alone.
+ * @requirement API-12, API-24
+ */
 export function searchCalls(search: Search, { familySearchLocale }: SearchOptions) {
   const limiter = createLimiter(searchRate)
   const call = (path: string, summary: string, types: readonly string[], limit: number, within?: Locale) => ({

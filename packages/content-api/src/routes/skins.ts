@@ -2,7 +2,10 @@ import { apiPaths, skin, skinList, type Locale } from '@brand/content'
 import type { Snapshot } from '../snapshot.ts'
 import { resolveList } from '../lists/list.ts'
 
-/** Finishes of the wall covering (API-26). */
+/**
+ * Finishes of the wall covering.
+ * @requirement API-26
+ */
 export const skinsCall = {
   path: apiPaths.familySkinModels,
   summary: 'Finishes of the wall covering, also for the roll calculator.',

@@ -26,7 +26,10 @@ const filterEntries =
       ...countsOf(item, snapshot, locale),
     }))
 
-/** Typologies, as entries of a filter (API-20), or one with its products (API-21). */
+/**
+ * Typologies, as entries of a filter, or one with its products.
+ * @requirement API-20, API-21
+ */
 export const typologiesCall = itemCall({
   path: apiPaths.familyTypologies,
   entity: typology,
@@ -40,7 +43,10 @@ export const typologiesCall = itemCall({
   }),
 })
 
-/** Issues, as entries of a filter (API-22), or one with its families (API-23). */
+/**
+ * Issues, as entries of a filter, or one with its families.
+ * @requirement API-22, API-23
+ */
 export const issuesCall = itemCall({
   path: apiPaths.familyIssues,
   entity: issue,

@@ -13,12 +13,18 @@ export interface Document {
   weight: number
 }
 
-/** What search covers (SRCH-13). */
+/**
+ * What search covers.
+ * @requirement SRCH-13
+ */
 export const searched: readonly Entity[] = entities.filter(({ search }) => search)
 
 const entitiesOfHtml: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** Soft hyphens are for visible titles only (SEO-09). */
+/**
+ * Soft hyphens are for visible titles only.
+ * @requirement SEO-09
+ */
 const withoutSoftHyphens = (text: string) => text.replaceAll('\u00ad', '')
 
 const textOf = (html: string) =>

@@ -1,7 +1,10 @@
 /** Letters that cannot be decomposed. */
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' }
 
-/** A text for comparison: without case and accents (OR-22). */
+/**
+ * A text for comparison: without case and accents.
+ * @requirement OR-22
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,4 +1,7 @@
-/** The worker thread that holds the indexes, one per locale: building and searching never block a request (OR-22). */
+/**
+ * The worker thread that holds the indexes, one per locale: building and searching never block a request.
+ * @requirement OR-22
+ */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import type { Locale } from '@brand/content'
@@ -60,7 +63,10 @@ function search({ locale, types, limit }: FindParams, query: Query, options: Sea
   return sample.length > Math.max(enoughMatches, limit) ? sample : among(() => true)
 }
 
-/** What a thing is called, by how much it counts: its own name, what people call its kind, and the end of a compound (SRCH-13). */
+/**
+ * What a thing is called, by how much it counts: its own name, what people call its kind, and the end of a compound.
+ * @requirement SRCH-13
+ */
 const names = { title: 5, kind: 4, tails: 2 }
 /** Longer words may have a typing error in each five letters. */
 const errors = (word: string) => (word.length > 3 ? Math.max(1, Math.floor(word.length / 5)) : false)
@@ -91,8 +97,9 @@ const divided = typedOr((word, locale) =>
 )
 
 /**
- * All words must match. Names first, then texts; typing errors only where nothing begins with the typed words, and parts of compounds
- * only where nothing is similar (OR-22).
+ * All words must match. Names first, then texts; typing errors only where nothing begins with the typed words, and parts of
+ * compounds only where nothing is similar.
+ * @requirement OR-22
  */
 function runSearch(params: FindParams): Hit[] {
   const words = wordsIn(params.keyword)

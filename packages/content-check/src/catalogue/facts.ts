@@ -91,8 +91,9 @@ function wrongPairs(record: Written, { absorption, absorptionArea }: Figures): P
 }
 
 /**
- * Figures in texts that agree with no fact of their record, of those that it names, or of the organization (FACT-01, FACT-02);
- * ratings that do not follow from the octaves; and measures written in words.
+ * Figures in texts that agree with no fact of their record, of those that it names, or of the organization; ratings that do not
+ * follow from the octaves; and measures written in words.
+ * @requirement FACT-01, FACT-02
  */
 export function factProblems(records: readonly Written[], exceptions: readonly Exception[] = []): Problem[] {
   const namedBy = recordNames(records)

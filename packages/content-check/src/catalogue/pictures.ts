@@ -113,8 +113,9 @@ function wrongFelts({ place, file, value }: Written, assets: Assets): Problem[] 
 }
 
 /**
- * Pictures that do not show what texts say of them (FACT-04): alternative texts, records from stock, blocks of picture and text; and
+ * Pictures that do not show what texts say of them: alternative texts, records from stock, blocks of picture and text; and
  * families whose own picture does not show them, or not in the felt that it is for. `words` are those of the brand.
+ * @requirement FACT-04
  */
 export function pictureProblems(records: readonly Written[], assets: Assets, words: PictureWords): Problem[] {
   const lots = new Map(

@@ -8,7 +8,10 @@ const countryOf = (telephone: string) => parsePhoneNumberFromString(telephone)?.
 /** A number as it is dialled. */
 const dialled = (telephone: string) => parsePhoneNumberFromString(telephone)?.number ?? telephone.replaceAll(/[^+\d]/g, '')
 
-/** Telephone numbers of another country than that of their place, and links that lead to another number than they show (FACT-05). */
+/**
+ * Telephone numbers of another country than that of their place, and links that lead to another number than they show.
+ * @requirement FACT-05
+ */
 export function telephoneProblems(records: readonly Written[]): Problem[] {
   const ofPlaces = records.flatMap(({ file, value }) => {
     const country = isObject(value['ctLocationCountry']) && value['ctLocationCountry']['code']

@@ -2,7 +2,10 @@ import { shortTitle } from '@brand/content'
 import type { Problem } from '@brand/content-api'
 import { textsIn, type Written } from './texts.ts'
 
-/** Titles of articles that are short in one language and not in another, where they would have two sizes (ART-09). */
+/**
+ * Titles of articles that are short in one language and not in another, where they would have two sizes.
+ * @requirement ART-09
+ */
 export const titleProblems = (records: readonly Written[]): Problem[] =>
   records
     .filter(({ place }) => place.startsWith('article/'))

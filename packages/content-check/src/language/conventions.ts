@@ -9,7 +9,10 @@ interface Conventions {
   spaced?: Readonly<Record<string, string>>
 }
 
-/** How each language is written, beyond what `Intl` knows (LOC-07). */
+/**
+ * How each language is written, beyond what `Intl` knows.
+ * @requirement LOC-07
+ */
 export const conventions: Record<Locale, Conventions> = {
   en: { quotes: '“”' },
   nl: { quotes: '‘’', wrongAddress: /(?<![\p{L}’-])(?:u|uw|uzelf)(?![\p{L}’-])/giu },

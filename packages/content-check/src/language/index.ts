@@ -7,7 +7,10 @@ import { titleProblems } from './titles.ts'
 export { readHouseStyle } from './house-style.ts'
 export { textsIn } from './texts.ts'
 
-/** Where texts are not written as their language is (LOC-33), or not in the words of the brand (LOC-34). */
+/**
+ * Where texts are not written as their language is, or not in the words of the brand.
+ * @requirement LOC-33, LOC-34
+ */
 export function textProblems(texts: readonly Text[], style: HouseStyle): Problem[] {
   const isException = (inFile: string, name: string) =>
     style.exceptions.some(({ file, rule }) => file === inFile && rule === name)

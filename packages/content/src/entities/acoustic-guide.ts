@@ -7,7 +7,10 @@ import { factFields } from '../facts.ts'
 import { metadata } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
-/** A guide to better sound (GUIDE-05). */
+/**
+ * A guide to better sound.
+ * @requirement GUIDE-05
+ */
 export const acousticGuide = defineEntity({
   name: 'acousticGuide',
   summary: 'A guide to better sound.',
@@ -33,7 +36,10 @@ export const acousticGuide = defineEntity({
   },
 })
 
-/** A single guide (API-11). */
+/**
+ * A single guide.
+ * @requirement API-11
+ */
 export const acousticGuideAnswer = answerOf('AcousticGuide', { response: acousticGuide.schema })
 export const acousticGuideList = z.array(acousticGuideCard)
 

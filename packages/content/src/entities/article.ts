@@ -7,7 +7,10 @@ import { metadata } from '../metadata.ts'
 import { blocks } from '../record.ts'
 import { date, image, link, text } from '../values.ts'
 
-/** An inspiration article; those of events and projects have facts of their own (ART-10 to ART-13). */
+/**
+ * An inspiration article; those of events and projects have facts of their own.
+ * @requirement ART-10 to ART-13
+ */
 export const article = defineEntity({
   name: 'article',
   summary: 'An inspiration article; those of events and projects have facts of their own.',
@@ -42,9 +45,15 @@ export const article = defineEntity({
   },
 })
 
-/** A single article (API-06). */
+/**
+ * A single article.
+ * @requirement API-06
+ */
 export const articleAnswer = answerOf('Article', { article: article.schema })
-/** Newest first; the first three are hero articles (API-05, OR-88). */
+/**
+ * Newest first; the first three are hero articles.
+ * @requirement API-05, OR-88
+ */
 export const articleList = z.array(articleCard)
 
 export type Article = z.infer<typeof article.schema>

@@ -11,7 +11,10 @@ const facts = {
   category: text(120).optional(),
 }
 
-/** An award for families (AWARD-06). */
+/**
+ * An award for families.
+ * @requirement AWARD-06
+ */
 export const award = defineEntity({
   name: 'award',
   summary: 'An award for families.',
@@ -32,7 +35,10 @@ const awardAnswer = z
   })
   .meta({ id: 'Award' })
 
-/** Newest year first, within a year in the editor's order (API-16, OR-90). */
+/**
+ * Newest year first, within a year in the editor's order.
+ * @requirement API-16, OR-90
+ */
 export const awardList = z.array(awardAnswer)
 
 export type Award = z.infer<typeof awardAnswer>

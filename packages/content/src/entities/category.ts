@@ -6,7 +6,10 @@ import { answerOf } from '../envelope.ts'
 import { metadata } from '../metadata.ts'
 import { text } from '../values.ts'
 
-/** A category of articles (ART-14). */
+/**
+ * A category of articles.
+ * @requirement ART-14
+ */
 export const category = defineEntity({
   name: 'category',
   summary: 'A category of articles, with the colour of their cards.',
@@ -21,7 +24,10 @@ export const category = defineEntity({
     .meta({ id: 'CategoryRecord' }),
 })
 
-/** With its articles, newest first (API-08, OR-88). */
+/**
+ * With its articles, newest first.
+ * @requirement API-08, OR-88
+ */
 export const categoryAnswer = answerOf('Category', {
   category: category.schema.extend({ articles: z.array(articleCard) }).meta({ id: 'Category' }),
 })

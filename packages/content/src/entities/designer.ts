@@ -7,7 +7,10 @@ import { metadata } from '../metadata.ts'
 import { blocks } from '../record.ts'
 import { text } from '../values.ts'
 
-/** Who designed families (DSGN-05). */
+/**
+ * Who designed families.
+ * @requirement DSGN-05
+ */
 export const designer = defineEntity({
   name: 'designer',
   summary: 'Who designed families.',
@@ -29,7 +32,10 @@ export const designer = defineEntity({
   },
 })
 
-/** A single designer, with the number of families (API-30). */
+/**
+ * A single designer, with the number of families.
+ * @requirement API-30
+ */
 export const designerAnswer = answerOf('Designer', {
   response: designer.schema.extend({ familyCount: z.int() }).meta({ id: 'Designer' }),
 })

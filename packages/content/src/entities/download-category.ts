@@ -3,7 +3,10 @@ import { downloadCategoryFields } from '../cards/download-category.ts'
 import { defineEntity } from '../entity.ts'
 import { downloadAnswer } from './download.ts'
 
-/** A table of the downloads page (DL-13). */
+/**
+ * A table of the downloads page.
+ * @requirement DL-13
+ */
 export const downloadCategory = defineEntity({
   name: 'downloadCategory',
   summary: 'A table of the downloads page. Downloads name theirs.',
@@ -18,10 +21,16 @@ const categoryAnswer = z
   })
   .meta({ id: 'DownloadCategory' })
 
-/** The tables with their files (API-31). */
+/**
+ * The tables with their files.
+ * @requirement API-31
+ */
 export const downloadList = z.array(categoryAnswer)
 
 export type DownloadCategory = z.infer<typeof categoryAnswer>
 
-/** The anchor that a title makes: `Price lists` is `price_lists` (DL-02). */
+/**
+ * The anchor that a title makes: `Price lists` is `price_lists`.
+ * @requirement DL-02
+ */
 export const anchorOf = (title: string) => title.toLowerCase().replaceAll(/\s+/g, '_')

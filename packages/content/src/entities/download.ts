@@ -16,7 +16,10 @@ const facts = {
 }
 const document = { format: text(10), size: z.int().min(0).meta({ description: 'Bytes.' }) }
 
-/** A file of the downloads page (DL-14). */
+/**
+ * A file of the downloads page.
+ * @requirement DL-14
+ */
 export const download = defineEntity({
   name: 'download',
   summary: 'A file of the downloads page.',
@@ -30,7 +33,10 @@ export const download = defineEntity({
   shownOn: [{ page: pageSlugs.downloads, text: ['ctDownloadTitle'] }],
 })
 
-/** The address of a locked file is empty: the form's answer names it (OR-46). */
+/**
+ * The address of a locked file is empty: the form's answer names it.
+ * @requirement OR-46
+ */
 export const downloadAnswer = z
   .strictObject({ ...facts, ctDownloadFile: z.strictObject({ ...document, url: z.string() }) })
   .meta({ id: 'Download' })

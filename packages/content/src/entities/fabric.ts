@@ -10,7 +10,10 @@ import { factFields } from '../facts.ts'
 import { seo, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
-/** A felt or fabric (FAB-03, OR-84). */
+/**
+ * A felt or fabric.
+ * @requirement FAB-03, OR-84
+ */
 export const fabric = defineEntity({
   name: 'fabric',
   summary: 'A felt or fabric; its models are its colours.',
@@ -39,7 +42,10 @@ export const fabric = defineEntity({
   },
 })
 
-/** A single fabric (API-25). */
+/**
+ * A single fabric.
+ * @requirement API-25
+ */
 export const fabricAnswer = answerOf('Fabric', { response: fabric.schema })
 export const fabricList = z.array(fabricCard)
 

@@ -21,10 +21,16 @@ const principle = z
   })
   .meta({ id: 'Principle' })
 
-/** A label and what was measured (OR-84). */
+/**
+ * A label and what was measured.
+ * @requirement OR-84
+ */
 const performance = z.strictObject({ label: text(60), value: text(60) }).meta({ id: 'Performance' })
 
-/** A felt that the pictures of the page can be seen in (FAM-13, FAM-14). */
+/**
+ * A felt that the pictures of the page can be seen in.
+ * @requirement FAM-13, FAM-14
+ */
 const felt = z
   .strictObject({
     key: anchor(24).meta({ description: 'Its name in the address of the page, `cobalt` in `?felt=cobalt`.' }),
@@ -39,7 +45,10 @@ const felt = z
 
 const haveOwnKeys = (felts: readonly { key: string }[]) => new Set(felts.map(({ key }) => key)).size === felts.length
 
-/** A product family (FAM-05 to FAM-10, FAM-13, FAM-14). */
+/**
+ * A product family.
+ * @requirement FAM-05 to FAM-10, FAM-13, FAM-14
+ */
 export const family = defineEntity({
   name: 'family',
   summary: 'A product family.',
@@ -81,11 +90,17 @@ export const family = defineEntity({
   },
 })
 
-/** A single family, with who designed it (API-19). */
+/**
+ * A single family, with who designed it.
+ * @requirement API-19
+ */
 export const familyAnswer = answerOf('Family', {
   response: family.schema.extend({ designers: z.array(designerCard) }).meta({ id: 'Family' }),
 })
-/** All families, or the large and the other ones of a product grid (API-18, OR-20). */
+/**
+ * All families, or the large and the other ones of a product grid.
+ * @requirement API-18, OR-20
+ */
 export const familyList = z.array(familyCard)
 
 export type Family = FamilyAnswer['response']

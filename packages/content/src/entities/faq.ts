@@ -3,7 +3,10 @@ import { defineEntity } from '../entity.ts'
 import { slugOf } from '../slugs.ts'
 import { html, text } from '../values.ts'
 
-/** A question and its answer (FAQ-07). */
+/**
+ * A question and its answer.
+ * @requirement FAQ-07
+ */
 export const faq = defineEntity({
   name: 'faq',
   summary: 'A question and its answer.',

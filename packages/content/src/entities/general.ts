@@ -2,19 +2,28 @@ import { z } from 'zod'
 import { defineEntity } from '../entity.ts'
 import { link, text } from '../values.ts'
 
-/** An entry of a menu (NAV-03). `slug` is there unless the link leads to another site; `link` is complete, in the visitor's locale. */
+/**
+ * An entry of a menu. `slug` is there unless the link leads to another site; `link` is complete, in the visitor's locale.
+ * @requirement NAV-03
+ */
 const navigationItem = z.strictObject({ title: text(60), slug: z.string().optional(), link }).meta({ id: 'NavigationItem' })
 
 const menu = z
   .strictObject({ id: z.enum(['main', 'about', 'footer', 'doormat']), items: z.array(navigationItem).default([]) })
   .meta({ id: 'Menu' })
 
-/** An account; the handle is its address (NAV-11). The site leaves out types without an icon (OR-98). */
+/**
+ * An account; the handle is its address. The site leaves out types without an icon.
+ * @requirement NAV-11, OR-98
+ */
 const social = z
   .strictObject({ type: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be a lower-case name'), handle: link })
   .meta({ id: 'Social' })
 
-/** Menus and accounts, which every page shows (NAV-10). */
+/**
+ * Menus and accounts, which every page shows.
+ * @requirement NAV-10
+ */
 export const general = defineEntity({
   name: 'general',
   summary: 'What stands on every page: menus and accounts.',

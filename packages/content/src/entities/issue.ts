@@ -6,7 +6,10 @@ import { answerOf } from '../envelope.ts'
 import { metadata } from '../metadata.ts'
 import { image, text } from '../values.ts'
 
-/** What a family helps against: reverberation, noise from next door (TYPO-13). */
+/**
+ * What a family helps against: reverberation, noise from next door.
+ * @requirement TYPO-13
+ */
 export const issue = defineEntity({
   name: 'issue',
   summary: 'What a family helps against. Families name theirs.',
@@ -23,7 +26,10 @@ export const issue = defineEntity({
 
 const products = { heroFamilies: z.array(familyCard), normalFamilies: z.array(familyCard) }
 
-/** With its families, the large ones apart (API-23). */
+/**
+ * With its families, the large ones apart.
+ * @requirement API-23
+ */
 export const issueAnswer = answerOf('FamilyIssue', { response: issue.schema.extend(products).meta({ id: 'FamilyIssue' }) })
 
 export type FamilyIssue = IssueAnswer['response']

@@ -5,7 +5,10 @@ import { answerOf } from '../envelope.ts'
 import { seo } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
-/** A vacancy (JOB-07). */
+/**
+ * A vacancy.
+ * @requirement JOB-07
+ */
 export const job = defineEntity({
   name: 'job',
   summary: 'A vacancy.',
@@ -14,9 +17,15 @@ export const job = defineEntity({
   search: { title: (record) => record.ctJobTitle, text: ['ctJobIntro', 'ctJobMetadata', 'ctJobBody'] },
 })
 
-/** A single vacancy (API-09). */
+/**
+ * A single vacancy.
+ * @requirement API-09
+ */
 export const jobAnswer = answerOf('Job', { response: z.strictObject({ ctJob: job.schema }) })
-/** Newest first (OR-86). */
+/**
+ * Newest first.
+ * @requirement OR-86
+ */
 export const jobList = z.array(jobCard)
 
 export type Job = z.infer<typeof job.schema>

@@ -4,7 +4,10 @@ import { defineEntity } from '../entity.ts'
 import { pageSlugs, slugOf } from '../slugs.ts'
 import { image, text } from '../values.ts'
 
-/** The types of our own offices; they are no dealers (DEALER-03). */
+/**
+ * The types of our own offices; they are no dealers.
+ * @requirement DEALER-03
+ */
 export const officeTypes: readonly string[] = ['office', 'sh_office']
 
 /** What a list shows of a location. */
@@ -17,7 +20,10 @@ const shown = [
   'ctLocationCountry',
 ] as const
 
-/** A dealer, a representative or an office of our own (DEALER-19). */
+/**
+ * A dealer, a representative or an office of our own.
+ * @requirement DEALER-19
+ */
 export const location = defineEntity({
   name: 'location',
   summary: 'A dealer, a representative or an office of our own.',
@@ -56,7 +62,10 @@ export const location = defineEntity({
   ],
 })
 
-/** Requested by coordinates, each has its distance in km (DEALER-15). */
+/**
+ * Requested by coordinates, each has its distance in km.
+ * @requirement DEALER-15
+ */
 const located = location.schema.extend({ distance: z.number().optional() }).meta({ id: 'Location' })
 export const locationList = z.array(located)
 

@@ -3,7 +3,10 @@ import { modelFields } from '../cards/model.ts'
 import { defineEntity } from '../entity.ts'
 import { factFields } from '../facts.ts'
 
-/** A model or colour of a family or fabric (OR-84). */
+/**
+ * A model or colour of a family or fabric.
+ * @requirement OR-84
+ */
 export const model = defineEntity({
   name: 'model',
   summary: 'A model of a family or a colour of a fabric.',

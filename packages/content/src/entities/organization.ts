@@ -3,7 +3,10 @@ import { defineEntity } from '../entity.ts'
 import { factFields } from '../facts.ts'
 import { image, text } from '../values.ts'
 
-/** Who publishes the site (ENT-01, OR-97). */
+/**
+ * Who publishes the site.
+ * @requirement ENT-01, OR-97
+ */
 export const organization = defineEntity({
   name: 'organization',
   summary: 'Who publishes the site.',

@@ -15,7 +15,10 @@ const isFree = (address: string) => {
 }
 const taken = 'must not begin with a locale code, nor be the address of files or of another kind of page'
 
-/** A page made of blocks (PAGE-01 to PAGE-04). */
+/**
+ * A page made of blocks.
+ * @requirement PAGE-01 to PAGE-04
+ */
 export const page = defineEntity({
   name: 'page',
   summary: 'A page made of blocks, at any address that nothing else has.',

@@ -5,7 +5,10 @@ import { file, text } from '../values.ts'
 
 const size = z.int().min(0).optional().meta({ description: 'Bytes.' })
 
-/** A press kit; always given for the data of a form (DL-07, DL-15). */
+/**
+ * A press kit; always given for the data of a form.
+ * @requirement DL-07, DL-15
+ */
 export const pressKit = defineEntity({
   name: 'pressKit',
   summary: 'A press kit; always given for the data of a form.',
@@ -19,7 +22,10 @@ const pressKitAnswer = z
   .strictObject({ id: z.string(), name: text(120), attachment: z.strictObject({ url: z.string(), size }) })
   .meta({ id: 'PressKit' })
 
-/** The address of each is empty: the form's answer names it (API-32, OR-46). */
+/**
+ * The address of each is empty: the form's answer names it.
+ * @requirement API-32, OR-46
+ */
 export const pressList = z.array(pressKitAnswer)
 
 export type PressKit = z.infer<typeof pressKitAnswer>

@@ -30,7 +30,10 @@ const details = {
   facts: factFields.facts,
 }
 
-/** A product from stock (R2G-22 to R2G-24). */
+/**
+ * A product from stock.
+ * @requirement R2G-22 to R2G-24
+ */
 export const ready2go = defineEntity({
   name: 'ready2go',
   summary: 'A product from stock, of a family.',
@@ -49,10 +52,16 @@ const product = z
   .strictObject({ ...ready2goFields, ...details, familySlug: z.string().optional(), familyName: z.string().optional() })
   .meta({ id: 'Ready2go' })
 
-/** A single product, with the slug and name of its family (API-29). */
+/**
+ * A single product, with the slug and name of its family.
+ * @requirement API-29
+ */
 export const ready2goAnswer = answerOf('Ready2go', { response: product })
 export const ready2goList = z.array(ready2goCard)
-/** How many there are (API-27). */
+/**
+ * How many there are.
+ * @requirement API-27
+ */
 export const ready2goCount = z.strictObject({ count: z.int() }).meta({ id: 'Ready2goCount' })
 
 export type Ready2go = z.infer<typeof product>

@@ -6,7 +6,10 @@ const address = z
   .max(2_000)
   .refine((value) => !/[\p{Cc}\s\\]/u.test(value) && !value.startsWith('//'), 'must be a path or a full address')
 
-/** An address that has moved (RED-02). */
+/**
+ * An address that has moved.
+ * @requirement RED-02
+ */
 export const redirect = defineEntity({
   name: 'redirect',
   summary: 'An address that has moved.',

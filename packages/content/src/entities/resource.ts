@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { resourceFields } from '../cards/resource.ts'
 import { defineEntity } from '../entity.ts'
 
-/** A file that belongs to a family or fabric (FAM-11). */
+/**
+ * A file that belongs to a family or fabric.
+ * @requirement FAM-11
+ */
 export const resource = defineEntity({
   name: 'resource',
   summary: 'A file that belongs to a family or fabric.',

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { defineEntity } from '../entity.ts'
 import { image, text } from '../values.ts'
 
-/** A finish of the wall covering, for the roll calculator (FAM-12). */
+/**
+ * A finish of the wall covering, for the roll calculator.
+ * @requirement FAM-12
+ */
 export const skin = defineEntity({
   name: 'skin',
   summary: 'A finish of the wall covering, for the roll calculator.',

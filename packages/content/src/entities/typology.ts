@@ -7,7 +7,10 @@ import { answerOf } from '../envelope.ts'
 import { keywords, metadata } from '../metadata.ts'
 import { image, text } from '../values.ts'
 
-/** A kind of product: panels, lamps, fabrics (TYPO-11). */
+/**
+ * A kind of product: panels, lamps, fabrics.
+ * @requirement TYPO-11
+ */
 export const typology = defineEntity({
   name: 'typology',
   summary: 'A kind of product: panels, lamps, fabrics. Families and fabrics name theirs.',
@@ -32,7 +35,10 @@ const products = {
   normalFabrics: z.array(fabricCard),
 }
 
-/** With its products, the large ones apart (API-21). */
+/**
+ * With its products, the large ones apart.
+ * @requirement API-21
+ */
 export const typologyAnswer = answerOf('Typology', { response: typology.schema.extend(products).meta({ id: 'Typology' }) })
 
 export type Typology = TypologyAnswer['response']

@@ -4,7 +4,10 @@ export const en = {
   ...elements,
   /** Opens the form. */
   ask: 'Ask a question',
-  /** What came of it, in place of the form's own words (FORM-39). */
+  /**
+   * What came of it, in place of the form's own words.
+   * @requirement FORM-39
+   */
   error: 'Something went wrong. Check the fields or try again later.',
   successTitle: 'Your request has been sent.',
   successText: 'We will reply as soon as possible',

@@ -24,7 +24,10 @@ export type AcousticExpertProps = AcousticExpertFields &
     defaultOpen?: boolean | undefined
   }
 
-/** The person to ask, on a coloured surface (BLK-acoustic_expert). */
+/**
+ * The person to ask, on a coloured surface.
+ * @requirement BLK-acoustic_expert
+ */
 export function AcousticExpert(props: AcousticExpertProps) {
   const { title, subtitle, quote, descriptionHtml, image, action, hasForm, headingLevel = 2, children, defaultOpen } = props
   const messages = { ...en, ...props.messages }

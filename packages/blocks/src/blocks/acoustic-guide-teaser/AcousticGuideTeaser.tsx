@@ -14,8 +14,9 @@ import * as css from './AcousticGuideTeaser.css.ts'
 export type AcousticGuideTeaserProps = AcousticGuideTeaserFields & OptionsOf<typeof acousticGuideTeaser>
 
 /**
- * The acoustic guides as strips in their colours (BLK-acoustic_guide_teaser). Where there is a pointer one strip at a time is open:
- * the one pointed at or focused, else the first. Without guides it renders nothing.
+ * The acoustic guides as strips in their colours. Where there is a pointer one strip at a time is open: the one pointed at or
+ * focused, else the first. Without guides it renders nothing.
+ * @requirement BLK-acoustic_guide_teaser
  */
 export function AcousticGuideTeaser({ title, guides, headingLevel = 2 }: AcousticGuideTeaserProps) {
   if (!guides?.length) return null

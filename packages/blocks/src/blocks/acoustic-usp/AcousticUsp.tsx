@@ -18,7 +18,10 @@ export type AcousticUspProps = AcousticUspFields & OptionsOf<typeof acousticUsp>
 
 const none: readonly never[] = []
 
-/** What a product does for a room: properties with drawings, measurements as a chart with a table behind it (BLK-acoustic_usp). */
+/**
+ * What a product does for a room: properties with drawings, measurements as a chart with a table behind it.
+ * @requirement BLK-acoustic_usp
+ */
 export function AcousticUsp({ title, properties = none, performances = none, headingLevel = 2, messages }: AcousticUspProps) {
   if (!title && !properties.length && !performances.length) return null
   const Heading = `h${headingLevel}` as const

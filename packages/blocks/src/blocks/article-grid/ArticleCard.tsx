@@ -19,7 +19,10 @@ export interface ArticleCardProps {
   messages?: Partial<ArticleGridMessages> | undefined
 }
 
-/** An article in the colour of its category (ART-15). The link of its title covers it. */
+/**
+ * An article in the colour of its category. The link of its title covers it.
+ * @requirement ART-15
+ */
 export function ArticleCard({ article, level, sizes, priority, messages }: ArticleCardProps) {
   const { title, href, intro, category, color, image, readTime, lang } = article
   const Heading = `h${level}` as const

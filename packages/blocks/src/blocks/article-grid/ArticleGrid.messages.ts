@@ -6,7 +6,10 @@ export const en = {
   ...elements,
   /** Language of these texts, a BCP 47 tag: it decides which plural form a number takes. */
   locale: 'en',
-  /** `{n}` are minutes (ART-08). */
+  /**
+   * `{n}` are minutes.
+   * @requirement ART-08
+   */
   readTime: { one: '{n} min read', other: '{n} min read' } as PluralMessage,
 }
 

@@ -11,7 +11,10 @@ export type ArticleGridProps = ArticleGridFields & OptionsOf<typeof articleGrid>
 
 const sizes = `${from.l} 33vw, ${from.m} 50vw, 100vw`
 
-/** Articles as cards in the colours of their categories (BLK-article_grid-01). Without an article it renders nothing. */
+/**
+ * Articles as cards in the colours of their categories. Without an article it renders nothing.
+ * @requirement BLK-article_grid-01
+ */
 export function ArticleGrid({ title, articles, action, headingLevel = 2, messages }: ArticleGridProps) {
   if (!articles?.length) return null
   const level = Math.min(title ? headingLevel + 1 : headingLevel, 6) as HeadingLevel

@@ -29,7 +29,10 @@ const freeCells = (awards: readonly Award[]) =>
     return used + own > cells ? own : used + own
   }, 0)
 
-/** All awards by year, the newest first; within a year in the order given (BLK-award_timeline, AWARD-01 to AWARD-05). */
+/**
+ * All awards by year, the newest first; within a year in the order given.
+ * @requirement BLK-award_timeline, AWARD-01 to AWARD-05
+ */
 export function AwardOverviewTimeline(props: AwardOverviewTimelineProps) {
   const { title, awards = [], action, headingLevel = 2 } = props
   const messages = { ...en, ...props.messages }

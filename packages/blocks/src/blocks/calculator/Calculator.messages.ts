@@ -11,7 +11,10 @@ export const en = {
   ft: 'Feet',
   width: 'Wall width',
   height: 'Wall height',
-  /** What is wrong with a size (CALC-14 to CALC-17). */
+  /**
+   * What is wrong with a size.
+   * @requirement CALC-14 to CALC-17
+   */
   required: 'Wall width and wall height are required',
   positive: 'Wall width and wall height should be larger than 0',
   maxHeight: 'Wall height should be smaller than or equal to {limit}',
@@ -29,9 +32,15 @@ export const en = {
   opening_floor: 'Above the floor',
   addOpening: 'Add a door or window',
   removeOpening: 'Remove opening {n}',
-  /** An opening that is not counted (CALC-32). */
+  /**
+   * An opening that is not counted.
+   * @requirement CALC-32
+   */
   outside: 'Opening {n} is not counted: it needs a width and a height, and a place within the wall',
-  /** What the openings of the wall are worth (CALC-35). */
+  /**
+   * What the openings of the wall are worth.
+   * @requirement CALC-35
+   */
   saved: 'Saves {rolls} rolls before rounding.',
   unsaved: 'Saves no roll: a strip gets shorter only where an opening takes up its whole width.',
   finish: 'Finish',

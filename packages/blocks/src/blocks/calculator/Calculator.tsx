@@ -9,8 +9,9 @@ import { CalculatorForm } from './CalculatorForm.tsx'
 export type CalculatorProps = CalculatorFields & OptionsOf<typeof calculator> & MessagesOption<CalculatorMessages>
 
 /**
- * How many rolls some walls need (BLK-calculator-01). A form that sends itself to the page where it stands, which works it out from
- * the query of its address; hydrated, it answers with each key. Hydrated without `finishes` it keeps those that the server rendered.
+ * How many rolls some walls need. A form that sends itself to the page where it stands, which works it out from the query of its
+ * address; hydrated, it answers with each key. Hydrated without `finishes` it keeps those that the server rendered.
+ * @requirement BLK-calculator-01
  */
 export function Calculator({ title, text, id, headingLevel = 2, messages, ...form }: CalculatorProps) {
   const Heading = `h${headingLevel}` as const

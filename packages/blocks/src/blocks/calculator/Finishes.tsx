@@ -28,7 +28,10 @@ interface FinishesProps {
   messages: CalculatorMessages
 }
 
-/** The finishes of the wall covering, each with its picture (CALC-06). */
+/**
+ * The finishes of the wall covering, each with its picture.
+ * @requirement CALC-06
+ */
 export function Finishes({ finishes, chosen, messages }: FinishesProps) {
   if (!finishes)
     // React leaves HTML alone that it does not compare.

@@ -21,7 +21,10 @@ interface OpeningsProps extends WallTexts {
   onChange: (openings: Opening[]) => void
 }
 
-/** Doors and windows of the active wall: their fields, what is wrong with them, and what they save (CALC-31, CALC-32, CALC-35). */
+/**
+ * Doors and windows of the active wall: their fields, what is wrong with them, and what they save.
+ * @requirement CALC-31, CALC-32, CALC-35
+ */
 export function Openings({ id, wall, plain, number, saved, messages, onChange }: OpeningsProps) {
   const root = useRef<HTMLFieldSetElement>(null)
   const openings = wall.openings ?? []

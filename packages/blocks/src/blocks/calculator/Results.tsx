@@ -22,7 +22,10 @@ interface ResultsProps extends WallTexts {
   htmlFor: string
 }
 
-/** The rolls that all walls need, and for a finish the way to a quote (CALC-05 to CALC-07, CALC-25). */
+/**
+ * The rolls that all walls need, and for a finish the way to a quote.
+ * @requirement CALC-05 to CALC-07, CALC-25
+ */
 export function Results({
   walls,
   finish,

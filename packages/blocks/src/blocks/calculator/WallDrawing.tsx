@@ -28,7 +28,10 @@ interface WallDrawingProps extends WallTexts {
 /** A person, 172 units high. */
 const person = 'M31 0a13 13 0 1 0 .1 0ZM12 32h38l9 52-9 2-6-28-1 38 4 76H34l-3-66-3 66H15l4-76-1-38-6 28-9-2z'
 
-/** The wall from the front, to scale: its strips, what is cut off hatched, its measures, and a person of 1.72 m (CALC-03). */
+/**
+ * The wall from the front, to scale: its strips, what is cut off hatched, its measures, and a person of 1.72 m.
+ * @requirement CALC-03
+ */
 export function WallDrawing({ wall, picture, number, counted, messages }: WallDrawingProps) {
   const id = useId()
   const { strips, places } = rollsOfWall(wall)

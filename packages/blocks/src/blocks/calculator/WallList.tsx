@@ -12,7 +12,10 @@ interface WallListProps extends WallTexts {
   isFull: boolean
 }
 
-/** The walls, each a button that selects it and, where there are more, one that removes it (CALC-04, CALC-12). */
+/**
+ * The walls, each a button that selects it and, where there are more, one that removes it.
+ * @requirement CALC-04, CALC-12
+ */
 export function WallList({ walls, number, counted, messages, isFull }: WallListProps) {
   const [{ unit }] = walls as [Wall]
   return (

@@ -1,7 +1,10 @@
 /** The size of the drawing, in its own units. */
 export const view = { width: 360, height: 200 } as const
 
-/** Most strips that are drawn (CALC-03). */
+/**
+ * Most strips that are drawn.
+ * @requirement CALC-03
+ */
 const maxPanels = 30
 
 const edges = { left: 8, top: 34, bottom: 8 }

@@ -16,8 +16,9 @@ export type CallToActionHeroProps = CallToActionHeroFields & OptionsOf<typeof ca
 const anchor = /^[a-z][a-z0-9-]*$/
 
 /**
- * The one thing to do at the end of a page, on a coloured card over a picture (BLK-call_to_action_hero). A link to `#id` leads to
- * it; without a picture the whole field has the card's colour.
+ * The one thing to do at the end of a page, on a coloured card over a picture. A link to `#id` leads to it; without a picture the
+ * whole field has the card's colour.
+ * @requirement BLK-call_to_action_hero
  */
 export function CallToActionHero(props: CallToActionHeroProps) {
   const { title, text, image, action, surface = 'accent', id, headingLevel = 2, priority, messages } = props

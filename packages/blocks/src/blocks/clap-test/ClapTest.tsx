@@ -16,8 +16,9 @@ export type ClapTestProps = ClapTestFields & OptionsOf<typeof clapTest> & Messag
 const target = uses.meeting
 
 /**
- * How long a room sounds, by a clap in it (BLK-clap_test). Without a script, or without a microphone, it shows how a clap fades in a good
- * meeting room, and leads to the room calculator; `enhanceClapTest` listens.
+ * How long a room sounds, by a clap in it. Without a script, or without a microphone, it shows how a clap fades in a good meeting
+ * room, and leads to the room calculator; `enhanceClapTest` listens.
+ * @requirement BLK-clap_test
  */
 export function ClapTest({ title, text, roomId, headingLevel = 2, ...rest }: ClapTestProps) {
   const messages = { ...en, ...rest.messages }

@@ -8,7 +8,10 @@ import { listenToMicrophone, type Listen } from './microphone.ts'
 
 export type { Listen, Recording } from './microphone.ts'
 
-/** A clap test with an ear of its own, such as a recording (CLAP-03, CLAP-04). */
+/**
+ * A clap test with an ear of its own, such as a recording.
+ * @requirement CLAP-03, CLAP-04
+ */
 export const createClapTest = (listen: Listen): Enhance =>
   createEnhance((element, signal) => {
     const part = (name: string) => element.querySelector<HTMLElement>(`[data-part="clap-test-${name}"]`)!
@@ -71,7 +74,8 @@ export const createClapTest = (listen: Listen): Enhance =>
 const withMicrophone = createClapTest(listenToMicrophone)
 
 /**
- * Listens for a clap in a `[data-enhance="clap-test"]` when its button is pressed, and draws how it fades (CLAP-03, CLAP-04). Without a
- * microphone in the browser, or on a page without https, the button stays hidden.
+ * Listens for a clap in a `[data-enhance="clap-test"]` when its button is pressed, and draws how it fades. Without a microphone
+ * in the browser, or on a page without https, the button stays hidden.
+ * @requirement CLAP-03, CLAP-04
  */
 export const enhanceClapTest: Enhance = (element) => ('mediaDevices' in navigator ? withMicrophone(element) : () => {})

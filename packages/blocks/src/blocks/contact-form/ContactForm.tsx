@@ -21,7 +21,10 @@ export type ContactFormProps = ContactFormFields & OptionsOf<typeof contactForm>
 /** What questions are asked with, and applications are not. */
 const ofQuestions = new Set(['company', 'state'])
 
-/** The fields in their order (FORM-01 to FORM-08, FORM-44), each with its message (FORM-13). */
+/**
+ * The fields in their order, each with its message.
+ * @requirement FORM-01 to FORM-08, FORM-44, FORM-13
+ */
 function fieldsOf(messages: ContactFormMessages, isApplication: boolean): Omit<TextFieldProps, 'prefix'>[] {
   const { firstName, lastName, email, company, country } = personFields(messages)
   const fields: Omit<TextFieldProps, 'prefix'>[] = [
@@ -49,7 +52,10 @@ function fieldsOf(messages: ContactFormMessages, isApplication: boolean): Omit<T
   return isApplication ? fields.filter(({ name }) => !ofQuestions.has(name)) : fields
 }
 
-/** Our own form for a question or an application (BLK-contact_form, FORM-01 to FORM-23, FORM-44). */
+/**
+ * Our own form for a question or an application.
+ * @requirement BLK-contact_form, FORM-01 to FORM-23, FORM-44
+ */
 export function ContactForm(props: ContactFormProps) {
   const { title, textHtml, variant = 'default', id, headingLevel = 2, form: target = {} } = props
   const messages = { ...en, ...props.messages }

@@ -12,7 +12,10 @@ export type DesignerCarouselProps = DesignerCarouselFields &
   OptionsOf<typeof designerCarousel> &
   MessagesOption<DesignerCarouselMessages>
 
-/** Portraits of designers in a row, each a link to the designer (BLK-designer_carousel). Without a designer it renders nothing. */
+/**
+ * Portraits of designers in a row, each a link to the designer. Without a designer it renders nothing.
+ * @requirement BLK-designer_carousel
+ */
 export function DesignerCarousel({ title, designers, headingLevel = 2, ...rest }: DesignerCarouselProps) {
   if (!designers?.length) return null
   const messages = { ...en, ...rest.messages }

@@ -4,7 +4,10 @@ import { styles } from './DesignerQuote.css.ts'
 
 export type DesignerQuoteProps = DesignerQuoteFields
 
-/** A quote whose name and portrait are those of a designer, and lead there (BLK-quote-02). */
+/**
+ * A quote whose name and portrait are those of a designer, and lead there.
+ * @requirement BLK-quote-02
+ */
 export function DesignerQuote({ text, highlight, designer, surface }: DesignerQuoteProps) {
   return text ? (
     <div data-part="designer-quote">

@@ -16,8 +16,9 @@ type File = NonNullable<DownloadListFields['tables']>[number]['files'][number]
 const isId = (name: string | undefined) => !!name && !/\s/.test(name)
 
 /**
- * Every category of files as a table that links lead to (DL-01, DL-02, DL-08). The lock of a file collects who wants it; it protects
- * nothing. Without a file it renders nothing.
+ * Every category of files as a table that links lead to. The lock of a file collects who wants it; it protects nothing. Without a
+ * file it renders nothing.
+ * @requirement DL-01, DL-02, DL-08
  */
 export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...rest }: DownloadListProps) {
   const messages = { ...en, ...rest.messages }

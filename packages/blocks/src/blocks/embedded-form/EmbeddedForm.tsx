@@ -23,8 +23,9 @@ const Way = ({ href, text, value }: { href: string; text: string; value: string 
 }
 
 /**
- * A form that is hosted elsewhere, in a frame (BLK-embedded_form). Where it has no address the block says how to reach the brand. Without
- * a script the frame has a fixed height; `enhanceEmbeddedForm` shows that it loads, and makes it as high as the form.
+ * A form that is hosted elsewhere, in a frame. Where it has no address the block says how to reach the brand. Without a script
+ * the frame has a fixed height; `enhanceEmbeddedForm` shows that it loads, and makes it as high as the form.
+ * @requirement BLK-embedded_form
  */
 export function EmbeddedForm({ title, form = 'general-request', headingLevel = 2, hostedForms, ...rest }: EmbeddedFormProps) {
   const messages = { ...en, ...rest.messages }

@@ -1,12 +1,18 @@
 import { createEnhance } from '../../enhance.ts'
 import { frameHeight } from './resize-message.ts'
 
-/** Milliseconds from the load of the form until it is seen, in which it draws itself (CONTACT-07). */
+/**
+ * Milliseconds from the load of the form until it is seen, in which it draws itself.
+ * @requirement CONTACT-07
+ */
 const settling = 1000
 /** Milliseconds after which the frame is shown as it is: better a slow form than none. */
 const patience = 10_000
 
-/** Shows that a hosted form loads, then the form, as high as the form says (CONTACT-06, CONTACT-07, CONTACT-08). */
+/**
+ * Shows that a hosted form loads, then the form, as high as the form says.
+ * @requirement CONTACT-06, CONTACT-07, CONTACT-08
+ */
 export const enhanceEmbeddedForm = createEnhance((element, signal) => {
   const frame = element.querySelector('iframe')!
   const loader = element.querySelector('p')!

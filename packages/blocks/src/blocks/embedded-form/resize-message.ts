@@ -2,7 +2,10 @@
 const space = 15
 const most = 10_000
 
-/** The height of the frame by a message of its form (CONTACT-08): a number, `{ height }` or `{ type: 'resize', height }`. */
+/**
+ * The height of the frame by a message of its form: a number, `{ height }` or `{ type: 'resize', height }`.
+ * @requirement CONTACT-08
+ */
 export function frameHeight(data: unknown): number | undefined {
   const { height, type } = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : { height: data }
   if (type !== undefined && type !== 'resize') return undefined

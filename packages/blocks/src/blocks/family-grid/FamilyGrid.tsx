@@ -8,7 +8,10 @@ import type { FamilyGridMessages } from './FamilyGrid.messages.ts'
 
 export type FamilyGridProps = FamilyGridFields & OptionsOf<typeof familyGrid> & MessagesOption<FamilyGridMessages>
 
-/** Products as a grid of cards, the large ones between the others (BLK-family_grid-01). Without a product it renders nothing. */
+/**
+ * Products as a grid of cards, the large ones between the others. Without a product it renders nothing.
+ * @requirement BLK-family_grid-01
+ */
 export function FamilyGrid({ title, families, id, action, headingLevel = 2, messages }: FamilyGridProps) {
   if (!families?.length) return null
   const level = Math.min(title ? headingLevel + 1 : headingLevel, 6) as HeadingLevel

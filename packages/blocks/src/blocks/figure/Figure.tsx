@@ -11,7 +11,10 @@ export type FigureProps = FigureFields & OptionsOf<typeof figure> & MessagesOpti
 
 const none: readonly never[] = []
 
-/** A drawing of acoustics with its values beside it: a clap in some rooms, or absorption by octave band (BLK-figure). */
+/**
+ * A drawing of acoustics with its values beside it: a clap in some rooms, or absorption by octave band.
+ * @requirement BLK-figure
+ */
 export function Figure({ title, text, decays = none, recommended, absorbers = none, headingLevel = 2, messages }: FigureProps) {
   const Heading = `h${headingLevel}` as const
   const measured = absorbers.flatMap(({ name, values }) => (values ? [{ name, values }] : []))

@@ -11,7 +11,10 @@ import * as css from './Hero.css.ts'
 
 export type HeroProps = HeroFields & OptionsOf<typeof hero> & MessagesOption<ElementMessages>
 
-/** A loud title with one action over a picture (BLK-hero). With heading level 1 it stands as the head of the page. */
+/**
+ * A loud title with one action over a picture. With heading level 1 it stands as the head of the page.
+ * @requirement BLK-hero
+ */
 export function Hero({ title, size, text, image, action, headingLevel = 2, priority, messages }: HeroProps) {
   return (
     <div className={cx(css.hero, headingLevel === 1 && css.head, !image?.src && css.plain)} data-part="hero">

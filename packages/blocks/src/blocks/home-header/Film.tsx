@@ -6,7 +6,10 @@ import { focalPosition } from '../../elements/picture/Picture.tsx'
 import { useEnhance } from '../../useEnhance.ts'
 import * as css from './HomeHeader.css.ts'
 
-/** The silent film over the still. Has no source until the plain script gives it one (BLK-home_header-12 to 16). */
+/**
+ * The silent film over the still. Has no source until the plain script gives it one.
+ * @requirement BLK-home_header-12 to 16
+ */
 export function Film({ film, focal }: { film: VideoValue; focal: ImageValue['focal'] }) {
   return (
     <video

@@ -85,7 +85,10 @@ export const content = blockStyle({
   },
 })
 
-/** Hidden while the player is open (BLK-home_header-11). */
+/**
+ * Hidden while the player is open.
+ * @requirement BLK-home_header-11
+ */
 export const column = blockStyle({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -20,7 +20,10 @@ export type HomeHeaderProps = HomeHeaderFields &
     onEvent?: OnBlockEvent | undefined
   }
 
-/** The first view of a home page: one loud line over a picture or a silent film (BLK-home_header). Heading level 1 by default. */
+/**
+ * The first view of a home page: one loud line over a picture or a silent film. Heading level 1 by default.
+ * @requirement BLK-home_header
+ */
 export function HomeHeader(props: HomeHeaderProps) {
   const {
     tagline,

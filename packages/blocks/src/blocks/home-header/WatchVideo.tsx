@@ -16,7 +16,10 @@ export interface WatchVideoProps {
   onEvent?: OnBlockEvent | undefined
 }
 
-/** A link to the film that opens it in a player; without JavaScript it leads to the film itself (BLK-home_header-09). */
+/**
+ * A link to the film that opens it in a player; without JavaScript it leads to the film itself.
+ * @requirement BLK-home_header-09
+ */
 export function WatchVideo({ video, messages, onEvent }: WatchVideoProps) {
   const [open, setOpen] = useState(false)
   const title = video.title || messages.watchVideo

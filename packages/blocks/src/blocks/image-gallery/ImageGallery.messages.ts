@@ -1,7 +1,10 @@
 export const en = {
   /** Name of the dialog. */
   title: 'Images',
-  /** Shown where there are more than stand on the page (BLK-image_gallery-02). */
+  /**
+   * Shown where there are more than stand on the page.
+   * @requirement BLK-image_gallery-02
+   */
   more: 'More images',
   /** Read out with each picture. `{n}` is its number. */
   position: 'Image {n} of {total}',

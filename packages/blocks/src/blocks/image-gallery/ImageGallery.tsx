@@ -7,8 +7,9 @@ import { Tiles } from './Tiles.tsx'
 export type ImageGalleryProps = ImageGalleryFields & MessagesOption<ImageGalleryMessages>
 
 /**
- * Up to five pictures as one composition, each opening a lightbox with all of them (BLK-image_gallery). Hydrated without `images` it
- * keeps the tiles that the server rendered.
+ * Up to five pictures as one composition, each opening a lightbox with all of them. Hydrated without `images` it keeps the tiles
+ * that the server rendered.
+ * @requirement BLK-image_gallery
  */
 export function ImageGallery({ images, anchor = 'image', ...props }: ImageGalleryProps) {
   if (images && !images.length) return null

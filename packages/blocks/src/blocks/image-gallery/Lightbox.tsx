@@ -79,7 +79,10 @@ export function Lightbox({ messages, children }: LightboxProps) {
     hasOwnEntry.current = false
   }
 
-  /** Round at both ends (BLK-image_gallery-03). */
+  /**
+   * Round at both ends.
+   * @requirement BLK-image_gallery-03
+   */
   function turnTo(index: number) {
     const next = (index + pictures.length) % pictures.length
     history.replaceState(history.state, '', addressOf(next))

@@ -1,2 +1,5 @@
-/** Most pictures that stand on the page; the others wait behind 'More images' (BLK-image_gallery-01). */
+/**
+ * Most pictures that stand on the page; the others wait behind 'More images'.
+ * @requirement BLK-image_gallery-01
+ */
 export const maxTiles = 5

@@ -12,7 +12,10 @@ export type ImageGridProps = ImageGridFields & OptionsOf<typeof imageGrid>
 /** A share of the page from s, all of a phone; for pictures that offer widths. */
 const sizes = (columns: number) => `${from.s} ${Math.round(100 / columns)}vw, 100vw`
 
-/** One to three pictures of one size side by side (BLK-image_grid). */
+/**
+ * One to three pictures of one size side by side.
+ * @requirement BLK-image_grid
+ */
 export function ImageGrid({ images, columns, priority }: ImageGridProps) {
   const shown = images?.slice(0, maxImages) ?? []
   const across = columns && columns >= 1 && columns <= maxImages ? Math.floor(columns) : shown.length

@@ -1,5 +1,11 @@
-/** Most images that are shown; further ones are not rendered (BLK-image_grid-01). */
+/**
+ * Most images that are shown; further ones are not rendered.
+ * @requirement BLK-image_grid-01
+ */
 export const maxImages = 3
 
-/** Widths that images are asked for, for plain and for dense screens (BLK-image_grid-03). */
+/**
+ * Widths that images are asked for, for plain and for dense screens.
+ * @requirement BLK-image_grid-03
+ */
 export const imageWidths = [900, 1800] as const

@@ -13,7 +13,10 @@ export type ImageTextProps = ImageTextFields & OptionsOf<typeof imageText> & Mes
 /** How wide the picture is: its columns from m, all of a phone. */
 const sizes = (columns: string) => `${from.m} ${Math.round((parseInt(columns) / 12) * 100)}vw, 100vw`
 
-/** A picture beside the text that belongs to it (BLK-image_text). */
+/**
+ * A picture beside the text that belongs to it.
+ * @requirement BLK-image_text
+ */
 export function ImageText({ bodyHtml, image, imageSide = 'start', split = '6-6', caption, priority, messages }: ImageTextProps) {
   return (
     <div className={cx(css.imageText, css.split[split])} data-part="image-text" data-side={imageSide}>

@@ -14,7 +14,10 @@ import { Media } from './Media.tsx'
 
 export type InDepthInfoProps = InDepthInfoFields & OptionsOf<typeof inDepthInfo> & MessagesOption<ElementMessages>
 
-/** How a product is made or what it does, on a coloured half page beside a picture or a film (BLK-in_depth_info). */
+/**
+ * How a product is made or what it does, on a coloured half page beside a picture or a film.
+ * @requirement BLK-in_depth_info
+ */
 export function InDepthInfo(props: InDepthInfoProps) {
   const { title, subtitle, image, video, properties = [], bodyHtml, backgroundColor, textColor, headingLevel = 2 } = props
   const Heading = `h${headingLevel}` as const

@@ -14,7 +14,10 @@ interface MediaProps {
   priority?: boolean | undefined
 }
 
-/** A silent film with the browser's own controls, or else a picture (BLK-in_depth_info-02). No film loads before it is asked for. */
+/**
+ * A silent film with the browser's own controls, or else a picture. No film loads before it is asked for.
+ * @requirement BLK-in_depth_info-02
+ */
 export function Media({ image, video, title, priority }: MediaProps) {
   const sources = types.filter((type) => video?.[type])
   if (!sources.length && !image?.src) return null

@@ -6,7 +6,10 @@ import { vars } from '../../theme/vars.css.ts'
 
 const first = createVar()
 
-/** Picture, text, facts, one under the other; from m in two columns (BLK-info-01). */
+/**
+ * Picture, text, facts, one under the other; from m in two columns.
+ * @requirement BLK-info-01
+ */
 export const info = blockStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

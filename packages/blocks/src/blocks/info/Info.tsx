@@ -13,7 +13,10 @@ export type InfoProps = InfoFields & OptionsOf<typeof info> & MessagesOption<Ele
 
 const pictureShare = { none: 50, first: 33, second: 66 }
 
-/** Two columns, 6/6, 8/4 or 4/8 by what counts more (BLK-info). */
+/**
+ * Two columns, 6/6, 8/4 or 4/8 by what counts more.
+ * @requirement BLK-info
+ */
 export function Info({ title, bodyHtml, asideHtml, image, emphasis = 'none', headingLevel = 2, priority, messages }: InfoProps) {
   const Heading = `h${headingLevel}` as const
   const sizes = `${from.m} ${pictureShare[emphasis]}vw, 100vw`

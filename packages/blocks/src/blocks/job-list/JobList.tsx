@@ -10,7 +10,10 @@ import { en, type JobListMessages } from './JobList.messages.ts'
 
 export type JobListProps = JobListFields & OptionsOf<typeof jobList> & MessagesOption<JobListMessages>
 
-/** All vacancies in the order given, each leading to its page, and the way to apply without one (BLK-job_list, JOB-01, JOB-05). */
+/**
+ * All vacancies in the order given, each leading to its page, and the way to apply without one.
+ * @requirement BLK-job_list, JOB-01, JOB-05
+ */
 export function JobList(props: JobListProps) {
   const { title, text, jobs = [], action, headingLevel = 2 } = props
   const messages = { ...en, ...props.messages }

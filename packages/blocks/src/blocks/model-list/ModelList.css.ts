@@ -11,7 +11,10 @@ export const title = blockStyle(step(2))
 /** A square, also where there is no picture. */
 export const media = blockStyle({ aspectRatio: '1', backgroundColor: vars.color.sunken, borderRadius: vars.radius.media })
 
-/** As high as those of the other models, so that their descriptions begin on one line (BLK-model_list-04). */
+/**
+ * As high as those of the other models, so that their descriptions begin on one line.
+ * @requirement BLK-model_list-04
+ */
 export const name = blockStyle({ ...step(4), ...label, marginBlockStart: vars.space[3] })
 
 export const fitted = blockStyle({ fontStretch: `min(${widest}, ${vars.type.label.width})` })

@@ -12,7 +12,10 @@ export type ModelListProps = ModelListFields & OptionsOf<typeof modelList> & Mes
 
 const anchor = /^[a-z][a-z0-9-]*$/
 
-/** Models of a family, or colours of a fabric, in a row (BLK-model_list). Without a model it renders nothing. */
+/**
+ * Models of a family, or colours of a fabric, in a row. Without a model it renders nothing.
+ * @requirement BLK-model_list
+ */
 export function ModelList({ title, models, id, headingLevel = 2, ...rest }: ModelListProps) {
   if (!models?.length) return null
   const messages = { ...en, ...rest.messages }

@@ -7,7 +7,10 @@ import { en, type NavigationListMessages } from './NavigationList.messages.ts'
 
 export type NavigationListProps = NavigationListFields & OptionsOf<typeof navigationList> & MessagesOption<NavigationListMessages>
 
-/** Links that scroll to blocks of the page (BLK-navigation_list). Without items it renders nothing. */
+/**
+ * Links that scroll to blocks of the page. Without items it renders nothing.
+ * @requirement BLK-navigation_list
+ */
 export function NavigationList({ items, messages }: NavigationListProps) {
   if (!items?.length) return null
   return (

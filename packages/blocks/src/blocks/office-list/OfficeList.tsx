@@ -16,12 +16,18 @@ export type OfficeListProps = OfficeListFields & OptionsOf<typeof officeList> & 
 
 const sizes = `${from.l} 25vw, ${from.m} 50vw, 100vw`
 
-/** Köln however it is spelt (OFFICE-09). */
+/**
+ * Köln however it is spelt.
+ * @requirement OFFICE-09
+ */
 const isCologne = (city: string) => /^k(?:ö|oe|o)ln$/i.test(city.normalize())
 
 const regionFor = ({ region = 'europe' }: OfficeShape) => region
 
-/** An office and the ways to it (OFFICE-04 to OFFICE-09). */
+/**
+ * An office and the ways to it.
+ * @requirement OFFICE-04 to OFFICE-09
+ */
 function Office({ office, Place, messages }: { office: OfficeShape; Place: Heading; messages: OfficeListMessages }) {
   const { lang, name, city, country, address = [], phone, email, visitHref, image } = office
   const shownCity = city && isCologne(city) ? messages.cologne : city

@@ -21,7 +21,7 @@ it('shows the kits as a table, all of them fully locked, none with an address (B
   expect(rows[0]?.textContent).toContain('323 Kb')
 })
 
-it('leads to the page that asks for each kit, which its dialog shows (DL-04, DL-06)', () => {
+it('leads to the page that asks for each kit, which its dialog shows (BLK-press_kit_overview-01, DL-04, DL-06)', () => {
   const page = render(fixtures.complete.en)
   expect(linksOf(page)).toEqual(['#murmel', '#loket', '#press'])
   expect(Array.from(page.querySelectorAll<HTMLElement>('[data-locked]'), ({ dataset }) => dataset.locked)).toEqual([

@@ -14,8 +14,9 @@ export type PressKitOverviewProps = PressKitOverviewFields &
   MessagesOption<PressKitOverviewMessages>
 
 /**
- * The press kits as a table, each with a page that asks for it, which a script opens as a dialog (BLK-press_kit_overview-01, DL-06): all
- * are fully locked (DL-07). A kit without such a page leads to where the action leads. Without a kit it renders nothing.
+ * The press kits as a table, each with a page that asks for it, which a script opens as a dialog: all are fully locked. A kit
+ * without such a page leads to where the action leads. Without a kit it renders nothing.
+ * @requirement BLK-press_kit_overview-01, DL-06, DL-07
  */
 export function PressKitOverview({ title, text, kits, action, headingLevel = 2, ...rest }: PressKitOverviewProps) {
   const messages = { ...en, ...rest.messages }

@@ -6,5 +6,8 @@ import { styles } from './Quote.css.ts'
 
 export type QuoteProps = QuoteFields & OptionsOf<typeof quote>
 
-/** One sentence on a coloured surface, and who said it (BLK-quote). The language adds its own quotation marks. */
+/**
+ * One sentence on a coloured surface, and who said it. The language adds its own quotation marks.
+ * @requirement BLK-quote
+ */
 export const Quote = (props: QuoteProps) => <QuoteFigure {...props} css={styles} />

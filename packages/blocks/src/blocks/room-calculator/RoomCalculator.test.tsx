@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { fixtures } from './RoomCalculator.fixtures.ts'
@@ -30,9 +30,10 @@ it('follows each change, and says the result politely (BLK-room_calculator-02, G
 })
 
 it('has the seconds of each octave in a table (BLK-room_calculator-02)', () => {
-  const html = renderToStaticMarkup(<RoomCalculator {...en} />)
-  expect(html.match(/<tr>/g)).toHaveLength(7)
-  expect(html).toContain('6.0\u00a0m² of Panel')
+  render(<RoomCalculator {...en} />)
+  const [head, ...rows] = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })
+  expect(rows).toHaveLength(6)
+  expect(head!.textContent).toContain('6.0\u00a0m² of Panel')
 })
 
 it('leaves out products that were not measured (BLK-room_calculator-01)', () => {

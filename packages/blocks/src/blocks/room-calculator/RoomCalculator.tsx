@@ -11,8 +11,9 @@ import { en, type RoomCalculatorMessages } from './RoomCalculator.messages.ts'
 export type RoomCalculatorProps = RoomCalculatorFields & OptionsOf<typeof roomCalculator> & MessagesOption<RoomCalculatorMessages>
 
 /**
- * How long a room sounds, by Sabine's formula (BLK-room_calculator). Without a script the form sends its fields as the query of the
- * page's own address, whose answer has the result; with one the result follows each change.
+ * How long a room sounds, by Sabine's formula. Without a script the form sends its fields as the query of the page's own address,
+ * whose answer has the result; with one the result follows each change.
+ * @requirement BLK-room_calculator
  */
 export function RoomCalculator({ title, text, absorbers, id, headingLevel = 2, query, messages }: RoomCalculatorProps) {
   const Heading = `h${headingLevel}` as const

@@ -9,7 +9,10 @@ import * as css from './StaticHeader.css.ts'
 
 export type StaticHeaderProps = StaticHeaderFields & OptionsOf<typeof staticHeader>
 
-/** The head of a page, outside the layout wrapper (BLK-static_header). Heading level 1 by default. */
+/**
+ * The head of a page, outside the layout wrapper. Heading level 1 by default.
+ * @requirement BLK-static_header
+ */
 export function StaticHeader({ title, size, text, image, headingLevel = 1, priority }: StaticHeaderProps) {
   return (
     <div className={cx(css.header, !image?.src && css.plain)} data-part="static-header">

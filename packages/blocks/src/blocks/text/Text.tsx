@@ -10,7 +10,10 @@ export type TextProps = TextFields & MessagesOption<ElementMessages>
 /** Lines that begin at one edge have their headings beside them. */
 const hasColumns = { left: true, center: false, right: false, justify: true }
 
-/** Running text with headings, lists, links and tables (BLK-text). */
+/**
+ * Running text with headings, lists, links and tables.
+ * @requirement BLK-text
+ */
 export function Text({ bodyHtml, alignment = 'left', messages }: TextProps) {
   if (!bodyHtml) return null
   return (

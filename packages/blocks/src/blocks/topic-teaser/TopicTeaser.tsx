@@ -13,7 +13,10 @@ export type TopicTeaserProps = TopicTeaserFields & OptionsOf<typeof topicTeaser>
 
 const sizes = `${from.l} 66vw, ${from.m} 58vw, 100vw`
 
-/** A large picture and a few words that lead to another page (BLK-topic_teaser). Without a title it renders nothing (OR-83). */
+/**
+ * A large picture and a few words that lead to another page. Without a title it renders nothing.
+ * @requirement BLK-topic_teaser, OR-83
+ */
 export function TopicTeaser(props: TopicTeaserProps) {
   const { title, tagline, descriptionHtml, action, image, imageSide, headingLevel = 2, priority, messages } = props
   if (!title) return null

@@ -24,8 +24,9 @@ export type VideoPlayerProps = VideoPlayerFields &
 const providers = { youtube: 'YouTube', vimeo: 'Vimeo', file: undefined }
 
 /**
- * A film behind its still: a link to it that plays it in place once there is a script (BLK-video_player). Nothing of its provider is
- * loaded before. Without a film it renders nothing.
+ * A film behind its still: a link to it that plays it in place once there is a script. Nothing of its provider is loaded before.
+ * Without a film it renders nothing.
+ * @requirement BLK-video_player
  */
 export function VideoPlayer({ video, poster, caption, onEvent, ...props }: VideoPlayerProps) {
   const [state, setState] = useState<'idle' | 'playing' | 'failed'>('idle')

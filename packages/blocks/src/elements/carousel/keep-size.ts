@@ -1,6 +1,12 @@
-/** The row is measured anew this many milliseconds after the last change of its size (BLK-designer_carousel-04). */
+/**
+ * The row is measured anew this many milliseconds after the last change of its size.
+ * @requirement BLK-designer_carousel-04
+ */
 export const resizeDelay = 50
-/** Every so many milliseconds it is checked whether cards are shorter than the row (BLK-designer_carousel-03, OR-95). */
+/**
+ * Every so many milliseconds it is checked whether cards are shorter than the row.
+ * @requirement BLK-designer_carousel-03, OR-95
+ */
 export const sizeCheckInterval = 4000
 /** Cards may be shorter than the row by this many CSS pixels. */
 export const sizeTolerance = 20

@@ -1,4 +1,7 @@
-/** Closes a modal `dialog` by a press beside it, as Escape does by itself, and at the end of the signal (BLK-modal-03). */
+/**
+ * Closes a modal `dialog` by a press beside it, as Escape does by itself, and at the end of the signal.
+ * @requirement BLK-modal-03
+ */
 export function closeBeside(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let startsBeside = false
   /** The backdrop belongs to the dialog, and so does what is empty in it. */
@@ -13,9 +16,10 @@ export function closeBeside(dialog: HTMLDialogElement, signal: AbortSignal): voi
 }
 
 /**
- * Makes a `dialog` modal where links of the page lead to it, or its address does; a press beside it closes it, as Escape does by itself
- * (BLK-modal-01 to BLK-modal-03). Ends with the signal.
+ * Makes a `dialog` modal where links of the page lead to it, or its address does; a press beside it closes it, as Escape does by
+ * itself. Ends with the signal.
  * @param arrive Is told the hash that was followed; says whether it leads here. Default: the one of the dialog does.
+ * @requirement BLK-modal-01 to BLK-modal-03
  */
 export function linkDialog(
   dialog: HTMLDialogElement,

@@ -15,7 +15,10 @@ async function read({ body, headers }: Response, onProgress: (share: number) => 
   return parts
 }
 
-/** Saves the file that a link leads to, under the name that the link gives it (DL-34). Rejects where it cannot be had (DL-37). */
+/**
+ * Saves the file that a link leads to, under the name that the link gives it. Rejects where it cannot be had.
+ * @requirement DL-34, DL-37
+ */
 export async function saveFile(
   { href, download }: Pick<HTMLAnchorElement, 'href' | 'download'>,
   onProgress: (share: number) => void,

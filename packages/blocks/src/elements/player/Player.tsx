@@ -16,8 +16,9 @@ export interface PlayerProps {
 const nameOf = (lang: string) => new Intl.DisplayNames([lang], { type: 'language' }).of(lang)
 
 /**
- * A film that begins to play: in the frame of its provider, without a script of theirs, or from a file with the browser's own controls
- * (BLK-video_player-01). Render it only once a visitor has asked for it.
+ * A film that begins to play: in the frame of its provider, without a script of theirs, or from a file with the browser's own
+ * controls. Render it only once a visitor has asked for it.
+ * @requirement BLK-video_player-01
  */
 export function Player({ video, title, className, part, onError }: PlayerProps) {
   const address = playerAddress(video)

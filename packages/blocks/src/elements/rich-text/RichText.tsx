@@ -3,7 +3,10 @@ import { frameWideTables } from './wide-tables.ts'
 import * as css from './RichText.css.ts'
 
 export interface RichTextProps {
-  /** HTML that was sanitised where it entered the system (DRV-02); it is rendered unchanged. */
+  /**
+   * HTML that was sanitised where it entered the system; it is rendered unchanged.
+   * @requirement DRV-02
+   */
   html: string
   /** Texts in place of the English ones. */
   messages?: Partial<ElementMessages> | undefined

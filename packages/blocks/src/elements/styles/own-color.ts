@@ -5,8 +5,9 @@ import { textOn } from '../../theme/text-on.ts'
 const wishes = { dark: '#11130f', light: '#ffffff' }
 
 /**
- * A record's own colour with the text on it: the wished one where it is legible, else the better one (ART-15, GUIDE-04). `legible`:
- * text may stand on it; `texture`: also on the theme's texture. `undefined` without a colour.
+ * A record's own colour with the text on it: the wished one where it is legible, else the better one. `legible`: text may stand
+ * on it; `texture`: also on the theme's texture. `undefined` without a colour.
+ * @requirement ART-15, GUIDE-04
  */
 export function ownColor(color: string | undefined, modifier?: 'dark' | 'light') {
   const on = textOn(color, modifier && wishes[modifier])

@@ -10,7 +10,10 @@ export interface TooltipProps {
   messages?: Partial<TooltipMessages> | undefined
 }
 
-/** A note behind a round mark, shown by pointing at it or focusing it (BLK-tooltip). */
+/**
+ * A note behind a round mark, shown by pointing at it or focusing it.
+ * @requirement BLK-tooltip
+ */
 export function Tooltip({ children, messages }: TooltipProps) {
   const id = `tooltip${useId()}`
   return (

@@ -1,6 +1,9 @@
 import { createEnhance } from '../../enhance.ts'
 
-/** A tooltip shows after its mark was pointed at for this long, in ms (BLK-tooltip-01). */
+/**
+ * A tooltip shows after its mark was pointed at for this long, in ms.
+ * @requirement BLK-tooltip-01
+ */
 export const tooltipDelay = 200
 
 /** Lets Escape close a `[data-tooltip]` until it is pointed at or focused again (WCAG 1.4.13); showing one needs no script. */

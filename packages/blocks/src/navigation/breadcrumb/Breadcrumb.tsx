@@ -11,7 +11,10 @@ export interface BreadcrumbProps {
   messages?: Partial<BreadcrumbMessages> | undefined
 }
 
-/** The way from the home page to this one (BC-01, OR-99). */
+/**
+ * The way from the home page to this one.
+ * @requirement BC-01, OR-99
+ */
 export function Breadcrumb({ homeHref, trail, ...rest }: BreadcrumbProps) {
   const messages = { ...en, ...rest.messages }
   const steps: Crumb[] = [{ label: messages.home, href: homeHref }, ...trail]

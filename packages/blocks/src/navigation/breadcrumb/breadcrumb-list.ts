@@ -9,9 +9,10 @@ export interface Crumb {
 }
 
 /**
- * The trail as structured data (schema.org BreadcrumbList), with absolute addresses (BC-03).
+ * The trail as structured data (schema.org BreadcrumbList), with absolute addresses.
  * @param trail From the home page to the page shown.
  * @param origin The site's public origin, `https://example.com`.
+ * @requirement BC-03
  */
 export const breadcrumbList = (trail: readonly Crumb[], origin: string) => ({
   '@context': 'https://schema.org',

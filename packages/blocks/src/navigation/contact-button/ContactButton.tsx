@@ -10,7 +10,10 @@ export interface ContactButtonProps {
   messages?: Partial<ContactButtonMessages> | undefined
 }
 
-/** A tab on the page's edge that leads to the contact page; every page but that one has it. Withdraws while visitors read on (FTR-07). */
+/**
+ * A tab on the page's edge that leads to the contact page; every page but that one has it. Withdraws while visitors read on.
+ * @requirement FTR-07
+ */
 export function ContactButton({ href, ...rest }: ContactButtonProps) {
   const { contact } = { ...en, ...rest.messages }
   return (

@@ -6,8 +6,9 @@ const least = 8
 const controls = 'a[href], button, input, select, textarea, summary, iframe'
 
 /**
- * Says which way the page was scrolled last, by `data-scrolling`: the button withdraws while visitors read on (FTR-07). Says where
- * it would lie over a control of the page, by `data-covering`: there it withdraws too (FTR-10).
+ * Says which way the page was scrolled last, by `data-scrolling`: the button withdraws while visitors read on. Says where it
+ * would lie over a control of the page, by `data-covering`: there it withdraws too.
+ * @requirement FTR-07, FTR-10
  */
 export const enhanceContactButton = createEnhance((place, signal) => {
   let last = scrollY

@@ -5,7 +5,10 @@ export const en = {
   /** Title of `ErrorPage`. */
   title: 'Something went wrong here',
   back: 'Back to homepage',
-  /** ERR-11 */
+  /**
+   * What stands in place of a page whose error page cannot be shown either.
+   * @requirement ERR-11
+   */
   failed: 'An error occurred while showing the error page',
 }
 

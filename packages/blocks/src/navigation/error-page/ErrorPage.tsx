@@ -16,7 +16,10 @@ export interface ErrorPageProps {
   messages?: Partial<ErrorPageMessages> | undefined
 }
 
-/** The page for every error but a missing page: code, message and a way home over a scene (ERR-01, ERR-08). */
+/**
+ * The page for every error but a missing page: code, message and a way home over a scene.
+ * @requirement ERR-01, ERR-08
+ */
 export function ErrorPage({ href, code, message, scene, ...rest }: ErrorPageProps) {
   const messages = { ...en, ...rest.messages }
   return (

@@ -16,7 +16,10 @@ export interface NotFoundProps {
   messages?: Partial<ErrorPageMessages> | undefined
 }
 
-/** The page for an address that has none: code, title, a sentence and a way home over a scene (ERR-10). */
+/**
+ * The page for an address that has none: code, title, a sentence and a way home over a scene.
+ * @requirement ERR-10
+ */
 export function NotFound({ href, message, scene, lead, ...rest }: NotFoundProps) {
   const messages = { ...en, ...rest.messages }
   return (

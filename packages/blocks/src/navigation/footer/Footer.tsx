@@ -14,13 +14,19 @@ export interface FooterProps {
   brand: string
   /** Year of the copyright line. Default: the line has none. */
   year?: number | undefined
-  /** Menu about the maker. Default: none; an empty menu hides its heading too (OR-16). */
+  /**
+   * Menu about the maker. Default: none; an empty menu hides its heading too.
+   * @requirement OR-16
+   */
   about?: readonly MenuItem[] | undefined
   /** Menu with further information. Default: none. */
   more?: readonly MenuItem[] | undefined
   /** Legal pages, in one line. Default: none. */
   legal?: readonly MenuItem[] | undefined
-  /** Accounts on social media, in order (FTR-03). Default: none. */
+  /**
+   * Accounts on social media, in order. Default: none.
+   * @requirement FTR-03
+   */
   socials?: readonly Social[] | undefined
   /** The active languages. Default: none, there is no list. */
   locales?: readonly LocaleLink[] | undefined
@@ -32,7 +38,10 @@ export interface FooterProps {
   messages?: Partial<FooterMessages> | undefined
 }
 
-/** The footer of every page (FTR-01 to FTR-06). */
+/**
+ * The footer of every page.
+ * @requirement FTR-01 to FTR-06
+ */
 export function Footer(props: FooterProps) {
   const { brand, year, about = [], more = [], legal = [], socials = [], locales = [], newsletter, wordmark } = props
   const messages = { ...en, ...props.messages }

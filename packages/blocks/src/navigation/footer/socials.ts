@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** An account on social media (NAV-11). */
+/**
+ * An account on social media.
+ * @requirement NAV-11
+ */
 export interface Social {
   /**
    * Its name, as it is read out: `Instagram`. These bring their icon, in any case of letters: Facebook, Pinterest, LinkedIn,
@@ -9,7 +12,10 @@ export interface Social {
   name: string
   /** Address of the account. */
   href: string
-  /** An inline SVG in `currentColor`, 24 px square. Default: the icon of that name; an account without any is left out (OR-98). */
+  /**
+   * An inline SVG in `currentColor`, 24 px square. Default: the icon of that name; an account without any is left out.
+   * @requirement OR-98
+   */
   icon?: ReactNode | undefined
 }
 
@@ -38,7 +44,10 @@ export interface ShownSocial extends Social {
   path?: string
 }
 
-/** The accounts that can be shown: those with an address and an icon (FTR-03, OR-98). */
+/**
+ * The accounts that can be shown: those with an address and an icon.
+ * @requirement FTR-03, OR-98
+ */
 export const shownSocials = (socials: readonly Social[]): ShownSocial[] =>
   socials.flatMap((social) => {
     if (!social.href) return []

@@ -1,7 +1,13 @@
 export const en = {
-  /** Language of these texts, a BCP 47 tag: both languages are named in it (OR-09). */
+  /**
+   * Language of these texts, a BCP 47 tag: both languages are named in it.
+   * @requirement OR-09
+   */
   locale: 'en',
-  /** LOC-28: `{requested}` and `{served}` are names of languages. */
+  /**
+   * `{requested}` and `{served}` are names of languages.
+   * @requirement LOC-28
+   */
   notice: 'This page is not available in {requested}. You will now see the {served} version.',
   close: 'Close notice',
 }

@@ -16,8 +16,9 @@ export interface LocaleWarningProps {
 const closed = 'language-notice-closed'
 
 /**
- * Says that the page is shown in another language than asked for (LOC-28, LOC-30). Pushes the page down and covers nothing.
- * Place it right after the `SiteHeader`, which keeps its place above it even with `inverted`.
+ * Says that the page is shown in another language than asked for. Pushes the page down and covers nothing. Place it right after
+ * the `SiteHeader`, which keeps its place above it even with `inverted`.
+ * @requirement LOC-28, LOC-30
  */
 export function LocaleWarning({ requestedLocale, servedLocale, ...rest }: LocaleWarningProps) {
   if (requestedLocale === servedLocale) return null

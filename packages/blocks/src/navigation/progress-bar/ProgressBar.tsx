@@ -7,7 +7,10 @@ export interface ProgressBarProps {
   messages?: Partial<ProgressBarMessages> | undefined
 }
 
-/** A line in the accent’s colour on the page's top edge while the next page loads (FTR-08). One per page. */
+/**
+ * A line in the accent’s colour on the page's top edge while the next page loads. One per page.
+ * @requirement FTR-08
+ */
 export function ProgressBar({ messages }: ProgressBarProps) {
   const { loading } = { ...en, ...messages }
   return <ProgressBarRoot className={css.bar} label={loading} />

@@ -1,6 +1,9 @@
 import { createEnhance } from '../../enhance.ts'
 
-/** A page that comes within this time shows no bar, in ms (FTR-09). */
+/**
+ * A page that comes within this time shows no bar, in ms.
+ * @requirement FTR-09
+ */
 export const progressThrottle = 200
 /** The bar takes this long to come near its end, in ms. */
 export const progressDuration = 5000
@@ -56,7 +59,8 @@ const isFile = ({ pathname }: HTMLAnchorElement) => /\.(?!html?$)\w+$/.test(path
 
 /**
  * Shows a `[data-progress]` while the browser loads the next page: from the click or submit until that page is there, or loading
- * has failed (OR-18).
+ * has failed.
+ * @requirement OR-18
  */
 export const enhanceProgressBar = createEnhance((bar, signal) => {
   const { start, done, reset } = progressOf(bar)

@@ -23,7 +23,10 @@ export interface SearchPageProps {
   messages?: Partial<SearchPageMessages> | undefined
 }
 
-/** All results as a page: a form and plain links, nothing that needs a script (RT-38). */
+/**
+ * All results as a page: a form and plain links, nothing that needs a script.
+ * @requirement RT-38
+ */
 export function SearchPage({ href, keyword = '', results, status = 'found', emptyAction, ...rest }: SearchPageProps) {
   const messages = { ...en, ...rest.messages }
   const none = { found: messages.empty, short: messages.short, failed: messages.failed }[status]

@@ -37,7 +37,10 @@ export const search = blockStyle({
 // The field is in view already: typing in it must not scroll the page to bring it below the bar.
 blockGlobal(`:root:has(${on})`, { scrollPaddingTop: 0, '@media': { [below.l]: { overflow: 'hidden' } } })
 
-/** Grows out of the end of the line across the menu's place, and goes back there (SRCH-01). */
+/**
+ * Grows out of the end of the line across the menu's place, and goes back there.
+ * @requirement SRCH-01
+ */
 export const field = blockStyle({
   display: 'flex',
   alignItems: 'center',

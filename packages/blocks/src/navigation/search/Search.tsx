@@ -28,8 +28,9 @@ export interface SearchProps {
 
 /**
  * The search of the site header: a form that works without a script, and a combobox with suggestions (WAI-ARIA APG) once there is
- * one. Arrow keys go through field and rows, Enter follows a row or sends the form, Escape closes the rows, then the search (SRCH-11).
- * The rows also close when the focus leaves.
+ * one. Arrow keys go through field and rows, Enter follows a row or sends the form, Escape closes the rows, then the search. The
+ * rows also close when the focus leaves.
+ * @requirement SRCH-11
  */
 export function Search({ href, search, emptyAction, onEvent, ...rest }: SearchProps) {
   const messages = { ...en, ...rest.messages }

@@ -4,10 +4,16 @@ import { Picture } from '../../elements/picture/Picture.tsx'
 import { highlightRanges, type Range } from './highlight-ranges.ts'
 import * as css from './SearchResultContent.css.ts'
 
-/** Height in px and quality in percent that thumbnails are asked for with (SRCH-10). */
+/**
+ * Height in px and quality in percent that thumbnails are asked for with.
+ * @requirement SRCH-10
+ */
 export const thumbnail = { height: 100, quality: 50 } as const
 
-/** Something found (SRCH-07). */
+/**
+ * Something found.
+ * @requirement SRCH-07
+ */
 export interface SearchResult {
   /** Name of what was found. */
   title: string
@@ -23,7 +29,10 @@ export interface SearchResult {
   lang?: string | undefined
 }
 
-/** Picture, title and type of a result (SRCH-09); what the keyword matches is marked. */
+/**
+ * Picture, title and type of a result; what the keyword matches is marked.
+ * @requirement SRCH-09
+ */
 export function SearchResultContent({ result }: { result: SearchResult }) {
   const { title, type, thumbnail: image, highlights, lang } = result
   return (

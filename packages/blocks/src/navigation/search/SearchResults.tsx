@@ -24,7 +24,10 @@ export interface SearchResultsProps {
   onSelect?: ((result: SearchResult) => void) | undefined
 }
 
-/** What was found, one row each: picture, title, type (SRCH-09). A list box of links, for a combobox above it. */
+/**
+ * What was found, one row each: picture, title, type. A list box of links, for a combobox above it.
+ * @requirement SRCH-09
+ */
 export function SearchResults({
   results,
   status = 'found',

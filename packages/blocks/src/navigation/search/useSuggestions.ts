@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { SearchResult } from './SearchResultContent.tsx'
 
-/** Typing has to rest this long before a search begins, in ms (SRCH-05). */
+/**
+ * Typing has to rest this long before a search begins, in ms.
+ * @requirement SRCH-05
+ */
 export const searchDebounce = 200
 
-/** Fewest and most characters of a keyword (OR-23): with fewer nothing is asked, more cannot be typed. */
+/**
+ * Fewest and most characters of a keyword: with fewer nothing is asked, more cannot be typed.
+ * @requirement OR-23
+ */
 export const keywordLength = { min: 2, max: 100 } as const
 
 /** Finds what suits a keyword. The signal is aborted once another keyword has taken its place. */

@@ -7,7 +7,10 @@ import { going, header, inMiddle, onPicture, ring, withinBar } from './SiteHeade
 import { searchDelay } from './enhance-site-header.ts'
 import { searching } from './states.ts'
 
-/** Hidden behind the field, and whole again when the field is gone (SRCH-01, SRCH-04). */
+/**
+ * Hidden behind the field, and whole again when the field is gone.
+ * @requirement SRCH-01, SRCH-04
+ */
 export const menu = blockStyle({
   display: 'none',
   gridArea: '1 / 2',

@@ -5,7 +5,10 @@ import type { LocaleLink } from '../types.ts'
 import { tool } from './BarTools.css.ts'
 import * as css from './LocaleSwitcher.css.ts'
 
-/** The languages below the bar, each in its own language; opens and closes without a script (NAV-06). */
+/**
+ * The languages below the bar, each in its own language; opens and closes without a script.
+ * @requirement NAV-06
+ */
 export function LocaleSwitcher({ locales, label }: { locales: readonly LocaleLink[]; label: string }) {
   const shown = locales.find(({ current }) => current) ?? locales[0]
   if (!shown) return null

@@ -10,7 +10,10 @@ export interface LogoProps {
   logo: ReactNode
 }
 
-/** The brand's mark, which leads home (NAV-01). */
+/**
+ * The brand's mark, which leads home.
+ * @requirement NAV-01
+ */
 export function Logo({ brand, homeHref, logo, note }: LogoProps & { note: string }) {
   return (
     <a className={className} data-part="site-header-logo" href={homeHref} aria-label={`${brand}, ${note}`}>

@@ -17,7 +17,10 @@ interface MenuSheetProps extends LogoProps {
   messages: SiteHeaderMessages
 }
 
-/** The menu on small screens: a sheet in the accent's colour from the end of the line (NAV-07). */
+/**
+ * The menu on small screens: a sheet in the accent's colour from the end of the line.
+ * @requirement NAV-07
+ */
 export function MenuSheet({ menu, locales, messages, ...logo }: MenuSheetProps) {
   return (
     <dialog

@@ -22,8 +22,9 @@ export interface SiteHeaderProps extends LogoProps {
   /** A `Search`, or anything around one; without it there is no search. */
   search?: ReactNode | undefined
   /**
-   * Light text until the page is scrolled: transparent on the page's first block, or dark above a `LocaleWarning` (NAV-09).
-   * Default `false`.
+   * Light text until the page is scrolled: transparent on the page's first block, or dark above a `LocaleWarning`. Default
+   * `false`.
+   * @requirement NAV-09
    */
   inverted?: boolean | undefined
   /** Id of the page's main part, for the link that skips to it. Default `main`. */

@@ -3,10 +3,16 @@ import { emitBlockEvent } from '../../events.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { actAsButton } from '../act-as-button.ts'
 
-/** The bar counts as scrolled from here on, in CSS pixels (NAV-08, OR-17). */
+/**
+ * The bar counts as scrolled from here on, in CSS pixels.
+ * @requirement NAV-08, OR-17
+ */
 export const scrolledFrom = 24
 
-/** The search field takes the focus this long after it opened; the menu is whole again this long after it closed. In ms (SRCH-03, SRCH-04). */
+/**
+ * The search field takes the focus this long after it opened; the menu is whole again this long after it closed. In ms.
+ * @requirement SRCH-03, SRCH-04
+ */
 export const searchDelay = 300
 
 /**

@@ -5,5 +5,8 @@ export const searching = ':is([data-searching], :not([data-enhanced]):has(search
 const notice = '+ [data-locale-warning]'
 export const beforeNotice = `:has(${notice}:not([hidden])):not(:has(${notice} :target))`
 
-/** An inverted header in its first style: with light text, on the page's first block or above a notice (NAV-09). */
+/**
+ * An inverted header in its first style: with light text, on the page's first block or above a notice.
+ * @requirement NAV-09
+ */
 export const inverted = `[data-inverted]:not([data-scrolled], ${searching})`

@@ -14,7 +14,10 @@ import { Grid } from '../../layout/Grid.tsx'
 import * as css from './ArticleHeader.css.ts'
 import { en, type ArticlePageMessages } from './ArticlePage.messages.ts'
 
-/** What an event or a project has to tell beside its text, in this order (ART-11, ART-12). */
+/**
+ * What an event or a project has to tell beside its text, in this order.
+ * @requirement ART-11, ART-12
+ */
 const factNames = ['date', 'closingDate', 'location', 'price', 'booth', 'website', 'architect', 'photographer'] as const
 export type ArticleFacts = { [Name in (typeof factNames)[number]]?: string | undefined }
 
@@ -25,7 +28,10 @@ export interface ArticleHeaderProps {
   intro?: string | undefined
   /** Its category, with the address of that category's page. Default: none. */
   category?: { title: string; href: string } | undefined
-  /** Colour of the category (ART-15). */
+  /**
+   * Colour of the category.
+   * @requirement ART-15
+   */
   color?: ColorValue | undefined
   /** When it was published, `2026-05-28`. */
   date?: string | undefined
@@ -57,7 +63,10 @@ function factValue(name: keyof ArticleFacts, value: string, messages: ArticlePag
   )
 }
 
-/** The head of an article on the field of its category, with what an event or a project has to tell (ART-06). */
+/**
+ * The head of an article on the field of its category, with what an event or a project has to tell.
+ * @requirement ART-06
+ */
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { title, intro, category, color, date, readTime, facts = {}, image, imageFirst } = props
   const messages = { ...en, ...props.messages }

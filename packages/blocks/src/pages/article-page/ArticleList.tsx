@@ -19,14 +19,20 @@ export interface ArticleListProps extends CategoryFilterProps {
   intro?: string | undefined
   /** Colour behind the title: that of the category shown. */
   color?: ColorValue | undefined
-  /** Newest first; the first three are shown large (ART-01). */
+  /**
+   * Newest first; the first three are shown large.
+   * @requirement ART-01
+   */
   articles: readonly ArticleShape[]
 }
 
 const heroCount = 3
 const sizes = { first: `${from.l} 66vw, 100vw`, other: `${from.l} 33vw, ${from.m} 50vw, 100vw` }
 
-/** All articles, or those of a category: the filter, three large ones, and the rest as a grid (ART-01 to ART-05). */
+/**
+ * All articles, or those of a category: the filter, three large ones, and the rest as a grid.
+ * @requirement ART-01 to ART-05
+ */
 export function ArticleList({ title, intro, color, articles, ...filter }: ArticleListProps) {
   const { messages } = filter
   const own = ownColor(color)

@@ -27,7 +27,10 @@ export interface CategoryFilterProps {
   messages?: Partial<ArticlePageMessages> | undefined
 }
 
-/** The categories as links, each in its own colour; the one that is shown leads back to all articles (ART-03 to ART-05). */
+/**
+ * The categories as links, each in its own colour; the one that is shown leads back to all articles.
+ * @requirement ART-03 to ART-05
+ */
 export function CategoryFilter({ categories, current, allHref, messages }: CategoryFilterProps) {
   const texts = { ...en, ...messages }
   if (!categories.length) return null

@@ -17,7 +17,10 @@ export interface OtherQuestionsProps {
   messages?: Partial<ElementMessages> | undefined
 }
 
-/** The way to the other contact pages (CONTACT-02). */
+/**
+ * The way to the other contact pages.
+ * @requirement CONTACT-02
+ */
 export function OtherQuestions({ title = en.otherQuestions, questions, action, messages }: OtherQuestionsProps) {
   if (!questions.length) return null
   return (

@@ -11,7 +11,10 @@ interface DealerCardProps extends Dealer {
   messages: DealerPageMessages
 }
 
-/** A dealer: name, state, address, and the ways to get in touch (DEALER-12). */
+/**
+ * A dealer: name, state, address, and the ways to get in touch.
+ * @requirement DEALER-12
+ */
 export function DealerCard({ isHidden, href, messages, ...dealer }: DealerCardProps) {
   const { id, name, state, addressName, address, isLightingRep, phone, email, distance } = dealer
   return (

@@ -4,7 +4,10 @@ import { Icon } from '../../elements/icon/Icon.tsx'
 import * as css from './DealerContact.css.ts'
 import type { DealerPageMessages } from './DealerPage.messages.ts'
 
-/** The dialog in which one writes to a dealer. The script opens it, and says in it to whom (DEALER-13). */
+/**
+ * The dialog in which one writes to a dealer. The script opens it, and says in it to whom.
+ * @requirement DEALER-13
+ */
 export const DealerContact = ({ children, messages }: { children: ReactNode; messages: DealerPageMessages }) => (
   <dialog className={css.dialog} data-part="dealer-page-dialog" aria-labelledby="dealer-contact-title dealer-contact-recipient">
     <form className={css.bar} data-part="dealer-page-dialog-bar" method="dialog">

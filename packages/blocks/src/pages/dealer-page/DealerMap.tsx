@@ -36,7 +36,8 @@ const through = (land: string, { x, y, width, height }: Frame): CSSProperties =>
 
 /**
  * Countries with dealers on a map of the world, as links into the list; where many are close to each other, that part is shown
- * enlarged beside it (DEALER-20). HTML over one drawing: nothing to run in the browser.
+ * enlarged beside it. HTML over one drawing: nothing to run in the browser.
+ * @requirement DEALER-20
  */
 export function DealerMap({ land, places, counted, messages }: DealerMapProps) {
   const spots = places.map(({ at }) => project(at))

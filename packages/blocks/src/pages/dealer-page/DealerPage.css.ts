@@ -10,7 +10,10 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const page = blockStyle({ paddingBlockEnd: vars.space.section })
 
-/** Screens below m have the search only (DEALER-16). */
+/**
+ * Screens below m have the search only.
+ * @requirement DEALER-16
+ */
 export const bar = blockStyle({
   position: 'sticky',
   zIndex: 2,

@@ -26,11 +26,15 @@ export interface DealerPageProps {
   /** Cities that can be chosen. */
   cities?: readonly string[] | undefined
   /**
-   * Address of the drawing `@brand/blocks/world.svg`, of the same origin as the page: shows a map with the countries of those dealers
-   * that have coordinates (DEALER-20). Default: no map.
+   * Address of the drawing `@brand/blocks/world.svg`, of the same origin as the page: shows a map with the countries of those
+   * dealers that have coordinates. Default: no map.
+   * @requirement DEALER-20
    */
   land?: string | undefined
-  /** Page with a form, which gets the id of a dealer as `location` in the query (DEALER-13). Default: cards have no such link. */
+  /**
+   * Page with a form, which gets the id of a dealer as `location` in the query. Default: cards have no such link.
+   * @requirement DEALER-13
+   */
   contactHref?: string | undefined
   /** Whether an inquiry tells which dealer it is for. Default `true`. */
   includeLocation?: boolean | undefined
@@ -45,13 +49,17 @@ export interface DealerPageProps {
 
 const none: readonly never[] = []
 
-/** What a card displays, for the search (DEALER-10). */
+/**
+ * What a card displays, for the search.
+ * @requirement DEALER-10
+ */
 const textOf = ({ name, state, addressName, address }: Dealer, country: string) =>
   folded([name, state, addressName, ...address, country].join(' '))
 
 /**
- * Dealers and representatives: a map, a bar of letters, a search, and countries that open; or the nearest ones (DEALER-01 to DEALER-18, DEALER-20). Works
- * without a script: the server answers its forms. `enhanceDealers` filters while one types, and asks the browser where it is.
+ * Dealers and representatives: a map, a bar of letters, a search, and countries that open; or the nearest ones. Works without a
+ * script: the server answers its forms. `enhanceDealers` filters while one types, and asks the browser where it is.
+ * @requirement DEALER-01 to DEALER-18, DEALER-20
  */
 export function DealerPage({ href, dealers, keyword = '', near, cities = none, ...rest }: DealerPageProps) {
   const { land, contactHref, includeLocation = true, form } = rest

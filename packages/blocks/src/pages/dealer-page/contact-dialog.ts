@@ -1,6 +1,9 @@
 import { closeBeside } from '../../elements/dom/link-dialog.ts'
 
-/** Opens the dialog of a page of dealers, where it has one, by the links of its cards, for the dealer of the card (DEALER-13, DEALER-18). */
+/**
+ * Opens the dialog of a page of dealers, where it has one, by the links of its cards, for the dealer of the card.
+ * @requirement DEALER-13, DEALER-18
+ */
 export function contactDialog(page: HTMLElement, signal: AbortSignal): void {
   const dialog = page.querySelector('dialog')
   if (!dialog) return

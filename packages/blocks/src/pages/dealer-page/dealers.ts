@@ -31,7 +31,10 @@ export interface Country {
 
 export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Names that are shorter on the page than in records (DEALER-06). */
+/**
+ * Names that are shorter on the page than in records.
+ * @requirement DEALER-06
+ */
 const shortNames: Record<string, string> = {
   'United Kingdom of Great Britain and Northern Ireland': 'United Kingdom',
   'United States of America': 'United States',
@@ -43,7 +46,10 @@ const shortNames: Record<string, string> = {
 
 const cut = (name: string) => name.replace(/\(.*$/s, '').trim() || name
 
-/** How each country is called: cut at its first parenthesis where no other one is then called the same, then by the table (DEALER-05, DEALER-06). */
+/**
+ * How each country is called: cut at its first parenthesis where no other one is then called the same, then by the table.
+ * @requirement DEALER-05, DEALER-06
+ */
 export function countryNames(names: Iterable<string>): Map<string, string> {
   const all = [...new Set(names)]
   return new Map(
@@ -55,7 +61,10 @@ export function countryNames(names: Iterable<string>): Map<string, string> {
   )
 }
 
-/** Dealers by country, state and name, in the order of a language that ignores accents; those without a state come first (DEALER-04, DEALER-07). */
+/**
+ * Dealers by country, state and name, in the order of a language that ignores accents; those without a state come first.
+ * @requirement DEALER-04, DEALER-07
+ */
 export function groupDealers(dealers: readonly Dealer[], locale: string): Country[] {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base' })
   const names = countryNames(dealers.map(({ country }) => country))

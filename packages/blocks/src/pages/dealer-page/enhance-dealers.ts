@@ -5,13 +5,17 @@ import { plural, type PluralMessage } from '../../i18n/format.ts'
 import { contactDialog } from './contact-dialog.ts'
 import type { DealerPageMessages } from './DealerPage.messages.ts'
 
-/** Distance from the top at which a country is the one that is read, in CSS pixels (DEALER-09). */
+/**
+ * Distance from the top at which a country is the one that is read, in CSS pixels.
+ * @requirement DEALER-09
+ */
 const readingLine = 170
 
 /**
- * Filters the cards of a `[data-enhance="dealers"]` while one types, as the server does for a sent keyword (DEALER-10); marks the letter
- * that is read, opens the country of a letter or of a point on the map and the form for a dealer, lets Escape close the name of a point,
- * and asks the browser where it is (DEALER-13, DEALER-15, DEALER-20).
+ * Filters the cards of a `[data-enhance="dealers"]` while one types, as the server does for a sent keyword; marks the letter that
+ * is read, opens the country of a letter or of a point on the map and the form for a dealer, lets Escape close the name of a
+ * point, and asks the browser where it is.
+ * @requirement DEALER-10, DEALER-13, DEALER-15, DEALER-20
  */
 export const enhanceDealers = createEnhance((page, signal) => {
   const part = <E extends HTMLElement>(name: string) => page.querySelector<E>(`[data-part="dealer-page-${name}"]`)!

@@ -24,8 +24,9 @@ export interface FaqPageProps {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * Questions and answers: a title, a search field, and questions that open (FAQ-01, FAQ-03, FAQ-04, FAQ-06). Works without a script:
- * the server answers the form. `enhanceFaq` filters while one types.
+ * Questions and answers: a title, a search field, and questions that open. Works without a script: the server answers the form.
+ * `enhanceFaq` filters while one types.
+ * @requirement FAQ-01, FAQ-03, FAQ-04, FAQ-06
  */
 export function FaqPage({ href, keyword = '', items, ...rest }: FaqPageProps) {
   const messages = { ...en, ...rest.messages }

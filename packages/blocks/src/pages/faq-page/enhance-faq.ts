@@ -3,7 +3,10 @@ import { plural } from '../../i18n/format.ts'
 import type { FaqPageMessages } from './FaqPage.messages.ts'
 import { markHtml, unmarked } from './mark-html.ts'
 
-/** Filters the questions of a `[data-enhance="faq"]` while one types, as the server does for a sent keyword (FAQ-04). */
+/**
+ * Filters the questions of a `[data-enhance="faq"]` while one types, as the server does for a sent keyword.
+ * @requirement FAQ-04
+ */
 export const enhanceFaq = createEnhance((page, signal) => {
   const input = page.querySelector('input')!
   const status = page.querySelector('output')!

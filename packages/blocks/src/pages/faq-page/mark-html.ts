@@ -12,8 +12,9 @@ function decode(entity: string): string {
 }
 
 /**
- * Marks where the displayed text of sanitised HTML contains a keyword, whatever its case and accents: tags, attributes and entities
- * never match (FAQ-04, FAQ-05). `found` is `false` where it does not; the HTML is then as it was, as for an empty keyword.
+ * Marks where the displayed text of sanitised HTML contains a keyword, whatever its case and accents: tags, attributes and
+ * entities never match. `found` is `false` where it does not; the HTML is then as it was, as for an empty keyword.
+ * @requirement FAQ-04, FAQ-05
  */
 export function markHtml(html: string, keyword: string): { html: string; found: boolean } {
   const wanted = folded(keyword.trim())

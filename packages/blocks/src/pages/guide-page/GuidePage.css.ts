@@ -6,7 +6,10 @@ import { label, step } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** The body's own accents take the guide's colour (GUIDE-01). */
+/**
+ * The body's own accents take the guide's colour.
+ * @requirement GUIDE-01
+ */
 export const colored = blockStyle({
   vars: {
     [vars.color.accent]: 'var(--b-field)',

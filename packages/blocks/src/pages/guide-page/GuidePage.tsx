@@ -34,7 +34,10 @@ export interface GuidePageProps {
   messages?: Partial<GuidePageMessages> | undefined
 }
 
-/** An acoustic guide in its colours: its head, its body, and the way back to all of them (GUIDE-01, GUIDE-03, GUIDE-04). */
+/**
+ * An acoustic guide in its colours: its head, its body, and the way back to all of them.
+ * @requirement GUIDE-01, GUIDE-03, GUIDE-04
+ */
 export function GuidePage(props: GuidePageProps) {
   const { title, subtitle, intro, image, color, modifier = 'dark', inverted, parentHref, children } = props
   const messages = { ...en, ...props.messages }

@@ -25,7 +25,10 @@ export interface JobPageProps {
   messages?: Partial<JobPageMessages> | undefined
 }
 
-/** A vacancy: each part only where it is filled; the button stands above the body and again below it (JOB-02 to JOB-05). */
+/**
+ * A vacancy: each part only where it is filled; the button stands above the body and again below it.
+ * @requirement JOB-02 to JOB-05
+ */
 export function JobPage(props: JobPageProps) {
   const { title, locations = [], date, intro, applyHref, spontaneousHref, children } = props
   const messages = { ...en, ...props.messages }

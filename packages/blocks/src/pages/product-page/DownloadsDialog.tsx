@@ -30,8 +30,9 @@ interface View {
 }
 
 /**
- * Shows the files in it above the page, a group at a time. Links of the page to them open it, and so does the address: with the first
- * group, or with the one that is meant (FAM-02 to FAM-04).
+ * Shows the files in it above the page, a group at a time. Links of the page to them open it, and so does the address: with the
+ * first group, or with the one that is meant.
+ * @requirement FAM-02 to FAM-04
  */
 export function DownloadsDialog({ name, title, bundle, messages, children }: DownloadsDialogProps) {
   const root = useRef<HTMLElement>(null)

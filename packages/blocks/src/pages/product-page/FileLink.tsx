@@ -16,7 +16,8 @@ interface FileLinkProps {
 }
 
 /**
- * A file to be saved under its name. While it loads one sees how much of it is there; what goes wrong is said below it (DL-34, DL-37).
+ * A file to be saved under its name. While it loads one sees how much of it is there; what goes wrong is said below it.
+ * @requirement DL-34, DL-37
  */
 export function FileLink({ file: { name, href, fileName, format, size, lang }, messages }: FileLinkProps) {
   const [loaded, setLoaded] = useState<number>()

@@ -19,9 +19,9 @@ export interface ProductDownloadsProps {
 }
 
 /**
- * The files of a product by group, below one entry that holds all of them (DL-33, DL-34). Without a script they stand on the page; with
- * one, links to them or to a group open them as a dialog with tabs (FAM-02 to FAM-04). Hydrated without `groups` it keeps what the
- * server rendered.
+ * The files of a product by group, below one entry that holds all of them. Without a script they stand on the page; with one,
+ * links to them or to a group open them as a dialog with tabs. Hydrated without `groups` it keeps what the server rendered.
+ * @requirement DL-33, DL-34, FAM-02 to FAM-04
  */
 export function ProductDownloads({ name, groups, bundle, ...rest }: ProductDownloadsProps) {
   if (groups && !countOf(groups)) return null

@@ -19,7 +19,10 @@ export interface ProductFiguresProps {
   messages?: Partial<ProductPageMessages> | undefined
 }
 
-/** How a product works and what was measured (FAM-07). Nothing without either. */
+/**
+ * How a product works and what was measured. Nothing without either.
+ * @requirement FAM-07
+ */
 export function ProductFigures(props: ProductFiguresProps) {
   const { name, principles = [], performances = [], absorption } = props
   const messages = { ...en, ...props.messages }

@@ -21,7 +21,10 @@ function filesIn(groups: readonly ProductFileGroup[], { files, locale }: Product
   return interpolate(plural(files, n, locale), { n })
 }
 
-/** The title, and the entry that holds all files (DL-33). */
+/**
+ * The title, and the entry that holds all files.
+ * @requirement DL-33
+ */
 export const AllFiles = ({ title, bundle, groups, messages }: AllFilesProps) => (
   <>
     <div className={css.title} data-part="product-downloads-title">

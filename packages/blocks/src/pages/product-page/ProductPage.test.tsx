@@ -1,8 +1,12 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { groupAnchor } from './file-groups.ts'
 import { ProductDownloads } from './ProductDownloads.tsx'
 import { ProductFigures } from './ProductFigures.tsx'
+
+afterEach(cleanup)
 
 const bundle = { href: '/all.zip', fileName: 'a-download-bundle.zip' }
 const file = { id: 'a', name: 'Sheet', href: '/a.pdf', fileName: 'Sheet.pdf' }
@@ -19,11 +23,12 @@ it('has neither bundle nor heading without files (DL-31, DL-33)', () => {
 })
 
 it('is a plain link to each file under its own name, in a part of the page that links reach (FAM-02, DL-34)', () => {
-  const html = renderToStaticMarkup(
-    <ProductDownloads name="A" groups={[{ group: 'photometricData', files: [file] }]} bundle={bundle} />,
-  )
+  render(<ProductDownloads name="A" groups={[{ group: 'photometricData', files: [file] }]} bundle={bundle} />)
   expect(groupAnchor('photometricData')).toBe('photometric-data')
-  expect(html).toMatch(/<section id="photometric-data"[^]*<a [^>]*href="\/a\.pdf" download="Sheet\.pdf"/)
-  expect(html).toMatch(/<a [^>]*href="\/all\.zip"/)
-  expect(html).toContain('a-download-bundle.zip, 1 file<')
+  const group = within(document.getElementById('photometric-data')!)
+  const link = group.getByRole('link', { name: /Sheet/, hidden: true })
+  expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/a.pdf', 'Sheet.pdf'])
+  expect(screen.getByText('a-download-bundle.zip, 1 file')).toBeTruthy()
+  const links = screen.getAllByRole('link', { hidden: true }).map((each) => each.getAttribute('href'))
+  expect(links).toContain('/all.zip')
 })

@@ -43,7 +43,10 @@ export const title = blockStyle({
   color: vars.color.textMuted,
 })
 
-/** Rows of two, from l of four (TYPO-02); of one where not even two words stand side by side. */
+/**
+ * Rows of two, from l of four; of one where not even two words stand side by side.
+ * @requirement TYPO-02
+ */
 export const entries = blockStyle({
   display: 'grid',
   gap: `${vars.space[2]} ${vars.grid.gutter}`,

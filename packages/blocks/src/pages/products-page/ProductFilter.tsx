@@ -7,7 +7,10 @@ import type { ProductsPageMessages } from './ProductsPage.messages.ts'
 export interface FilterEntry {
   id: string
   title: string
-  /** How many products it has (TYPO-12). */
+  /**
+   * How many products it has.
+   * @requirement TYPO-12
+   */
   count: number
   /** Address of the products with it, or without it where it is chosen. Missing: nothing is left with it. */
   href?: string | undefined
@@ -53,7 +56,10 @@ function Entry({ id, title, count, href, current, apart }: FilterEntry) {
   )
 }
 
-/** Typologies and issues as links in rows of four, each with its count; on small screens behind one line (TYPO-01, TYPO-02). */
+/**
+ * Typologies and issues as links in rows of four, each with its count; on small screens behind one line.
+ * @requirement TYPO-01, TYPO-02
+ */
 export function ProductFilter({ types, issues, messages }: ProductFilterProps) {
   const groups = [
     { title: messages.types, entries: types },

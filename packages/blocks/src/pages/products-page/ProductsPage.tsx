@@ -35,15 +35,24 @@ export interface ProductsPageProps {
   intro?: string | undefined
   /** Beside the title. */
   image?: ImageValue | undefined
-  /** Colour behind title and intro (TYPO-14). */
+  /**
+   * Colour behind title and intro.
+   * @requirement TYPO-14
+   */
   color?: ColorValue | undefined
-  /** The page above this one (R2G-01). */
+  /**
+   * The page above this one.
+   * @requirement R2G-01
+   */
   parent?: { label: string; href: string } | undefined
   /** Kinds of product to filter by; without these and `issues` there is no filter. */
   types?: readonly FilterEntry[] | undefined
   /** What products are for, to filter by. */
   issues?: readonly FilterEntry[] | undefined
-  /** What is chosen, each with the address without it (TYPO-05). */
+  /**
+   * What is chosen, each with the address without it.
+   * @requirement TYPO-05
+   */
   chosen?: readonly ChosenFilter[] | undefined
   /** The search form: where it is sent, with which other values, and the address of its button to clear it. */
   search: { href: string; values?: Readonly<Record<string, string>> | undefined; clearHref: string }
@@ -55,7 +64,10 @@ export interface ProductsPageProps {
   products: readonly ProductShape[]
   /** How many there are on all pages. Default: those given. */
   total?: number | undefined
-  /** How cards follow each other (RT-33). */
+  /**
+   * How cards follow each other.
+   * @requirement RT-33
+   */
   pattern: Pattern
   /** The pages of a long grid: the one shown, how many, and their address with `{page}` in the number's place. */
   pages?: { page: number; pages: number; href: string; firstHref: string } | undefined
@@ -72,8 +84,9 @@ export interface ProductsPageProps {
 const sizes = `${from.m} 42vw, 100vw`
 
 /**
- * Products to choose from: a head, filters and a search, and the grid (TYPO-01 to TYPO-06, TYPO-14, R2G-01 to R2G-04). All of it are
- * links and a form. A script may replace each `data-swap` by that of another address, as the `data-in-place` links lead to.
+ * Products to choose from: a head, filters and a search, and the grid. All of it are links and a form. A script may replace each
+ * `data-swap` by that of another address, as the `data-in-place` links lead to.
+ * @requirement TYPO-01 to TYPO-06, TYPO-14, R2G-01 to R2G-04
  */
 export function ProductsPage({ title, intro, image, color, parent, ...rest }: ProductsPageProps) {
   const { types = [], issues = [], chosen = [], search, keyword = '', failed } = rest

@@ -70,7 +70,10 @@ for (let i = 1; i <= mostTypes; i++)
     '@media': { print: { display: 'block' } },
   })
 
-/** 80 px high (R2G-11); neutral without a picture and a colour (R2G-09). */
+/**
+ * 80 px high; neutral without a picture and a colour.
+ * @requirement R2G-11, R2G-09
+ */
 export const swatch = blockStyle({
   position: 'relative',
   blockSize: '5rem',

@@ -23,7 +23,10 @@ export interface FinishesProps {
   messages: StockProductPageMessages
 }
 
-/** The finishes of a product, with a filter where they are of more than one type (R2G-08 to R2G-13). It needs no script: radio buttons. */
+/**
+ * The finishes of a product, with a filter where they are of more than one type. It needs no script: radio buttons.
+ * @requirement R2G-08 to R2G-13
+ */
 export function Finishes({ finishes, messages }: FinishesProps) {
   if (!finishes.length) return null
   const types = [...new Set(finishes.flatMap(({ type }) => type ?? []))]

@@ -4,7 +4,10 @@ import { square } from '../../elements/styles/shape.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** From edge to edge on phones; from m beside the text, to the end of the page. 550 px high, on phones as high as fits (R2G-06). */
+/**
+ * From edge to edge on phones; from m beside the text, to the end of the page. 550 px high, on phones as high as fits.
+ * @requirement R2G-06
+ */
 export const viewport = blockStyle({
   gridArea: 'pictures',
   blockSize: 'min(34.375rem, 110vw)',
@@ -26,7 +29,10 @@ export const viewport = blockStyle({
 export const track = blockStyle({ display: 'grid', grid: '100% / auto-flow 100%', blockSize: '100%' })
 export const slide = blockStyle({ position: 'relative', scrollSnapAlign: 'start', minInlineSize: 0 })
 
-/** Twelve at a time, 100 px high; on smaller pages those that fit, none narrower than a finger needs (R2G-06). */
+/**
+ * Twelve at a time, 100 px high; on smaller pages those that fit, none narrower than a finger needs.
+ * @requirement R2G-06
+ */
 export const thumbnails = blockStyle({
   gridArea: 'thumbnails',
   display: 'grid',

@@ -20,8 +20,9 @@ export interface PictureRowProps {
 }
 
 /**
- * Pictures that one turns, one at a time, and links to each of them where there are several (R2G-05, R2G-06). The row scrolls by
- * itself; `enhanceStockProduct` keeps the page still and marks the picture in view.
+ * Pictures that one turns, one at a time, and links to each of them where there are several. The row scrolls by itself;
+ * `enhanceStockProduct` keeps the page still and marks the picture in view.
+ * @requirement R2G-05, R2G-06
  */
 export function PictureRow({ pictures, messages }: PictureRowProps) {
   if (!pictures.length) return null

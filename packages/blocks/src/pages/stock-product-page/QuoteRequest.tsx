@@ -18,8 +18,9 @@ export interface QuoteRequestProps {
 }
 
 /**
- * Asks for a price (R2G-14, R2G-20, R2G-21). With combinations one is chosen first, in a dialog (R2G-17 to R2G-19): a form that
- * stands on the page without a script, where the browser sends nothing before one is chosen.
+ * Asks for a price. With combinations one is chosen first, in a dialog: a form that stands on the page without a script, where
+ * the browser sends nothing before one is chosen.
+ * @requirement R2G-14, R2G-20, R2G-21, R2G-17 to R2G-19
  */
 export function QuoteRequest({ href, values, combinationKey, combinations, messages }: QuoteRequestProps) {
   if (!combinations.length) return <Button href={`${href}?${new URLSearchParams(values)}`}>{messages.quote}</Button>

@@ -38,7 +38,10 @@ export interface StockProductPageProps {
   gridMessages?: Partial<ProductGridMessages> | undefined
 }
 
-/** A product from stock: pictures, finishes, a way to a price, other products (R2G-05 to R2G-21). */
+/**
+ * A product from stock: pictures, finishes, a way to a price, other products.
+ * @requirement R2G-05 to R2G-21
+ */
 export function StockProductPage(props: StockProductPageProps) {
   const { label, model, descriptionHtml, pictures = [], finishes = [], quote, family, others = [], all } = props
   const messages = { ...en, ...props.messages }

@@ -8,6 +8,7 @@ import {
   type LocalizedSlugs,
   type PageRecord,
 } from '@brand/content'
+import { ownSlugs } from '../routes/own-slugs.ts'
 
 interface Ask {
   locale: Locale
@@ -68,7 +69,10 @@ const kinds: Record<PageRecord, Kind> = {
   },
 }
 
-/** Pages that the site makes itself, which there are only where the content has such records (RT-40). */
+/**
+ * Pages that the site makes itself, which there are only where the content has such records.
+ * @requirement RT-40
+ */
 const listsOf: Partial<Record<FixedRoute, PageRecord>> = { inspiration: 'article', 'ready2go-list': 'ready2go' }
 
 /** Slugs of the pages that the site makes itself and that may be found. */
@@ -90,13 +94,10 @@ export interface Published {
 const inEach = async <Value>(active: readonly Locale[], values: (locale: Locale) => Promise<readonly Value[]>) =>
   (await Promise.all(active.map(values))).flat()
 
-/** A page without a record: the same path in every language. */
-export const ownSlugs = (path: string, active: readonly Locale[]): LocalizedSlugs => ({
-  type: 'page',
-  slugs: Object.fromEntries(active.map((locale) => [locale, path])),
-})
-
-/** Paths of everything published, in every active language (PAGE-04). */
+/**
+ * Paths of everything published, in every active language.
+ * @requirement PAGE-04
+ */
 export const publishedPaths = ({ client, active }: Published): Promise<string[]> =>
   inEach(active, async (locale) => {
     const lists = Object.entries(kinds).map(async ([type, { slugs }]) =>

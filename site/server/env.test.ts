@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { readEnv, settingNames } from './env.ts'
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+
+it('reads the settings that the README lists, and no others', () => {
+  const table = /^\| setting .*\n(?:\|.*\n)+/m.exec(readme)![0]
+  const firstCells = table.split('\n').map((row) => row.split('|')[1] ?? '')
+  const listed = firstCells.flatMap((cell) => Array.from(cell.matchAll(/`([A-Z_]+)`/g), ([, name]) => name!))
+  const ofTools = ['NODE_ENV', 'CHROME_PATH', 'CHROMATIC_PROJECT_TOKEN']
+  expect(listed.toSorted()).toEqual([...settingNames, ...ofTools].toSorted())
+})
+
+it('takes an empty setting as one that is not set', () => {
+  const empty = Object.fromEntries(settingNames.map((name) => [name, '']))
+  const compared = (env: NodeJS.ProcessEnv) => ({ ...readEnv(env), trustedProxies: undefined })
+  expect(compared({ ...empty, DEFAULT_BASE_URL: undefined })).toEqual(compared({}))
+  expect(readEnv(empty).defaultBaseUrl).toBe('')
+})
+
+it('reads forms that are hosted elsewhere (CONTACT-05)', () => {
+  const EMBEDDED_FORMS = '{"apply-now":"https://forms.example.com"}'
+  expect(readEnv({ EMBEDDED_FORMS }).embeddedForms).toEqual({ 'apply-now': 'https://forms.example.com/' })
+  expect(readEnv({}).embeddedForms).toEqual({})
+})
+
+it.each([
+  ['PORT', '65536', 'PORT must be a whole number up to 65535, not "65536".'],
+  ['PORT', '3e3', 'PORT must be a whole number up to 65535, not "3e3".'],
+  ['DOWNLOAD_DAYS', '0', 'DOWNLOAD_DAYS must be a whole number from 1, not "0".'],
+  ['CONTENT_DIR', '/nowhere', 'CONTENT_DIR: there is no folder "/nowhere".'],
+  ['LOCALES', 'en,xx', 'LOCALES: "xx" is not a known locale. Known are en, nl, de, fr, it.'],
+  ['TAG_MANAGER_ID', 'UA-1', 'TAG_MANAGER_ID must be like GTM-ABC123, not "UA-1".'],
+  [
+    'TRUSTED_PROXIES',
+    'all',
+    'TRUSTED_PROXIES: "all" is neither an address, a range such as 10.0.0.0/8, nor loopback or private.',
+  ],
+  ['EMBEDDED_FORMS', '{"visit-us":"http://a.example"}', 'EMBEDDED_FORMS: the address of "visit-us" must begin with https://.'],
+  ['EMBEDDED_FORMS', '{"visit":"https://a.example"}', /^EMBEDDED_FORMS must be like {.*}; there are quote-price-lead, /],
+  ['EMBEDDED_FORMS', '[]', /^EMBEDDED_FORMS must be like {/],
+  ['EMBEDDED_FORMS', 'none', /^EMBEDDED_FORMS: .*is not valid JSON\.$/],
+])('says why %s=%s is invalid', (name, value, message) => expect(() => readEnv({ [name]: value })).toThrow(message))
+
+it('says all that is invalid at once', () =>
+  expect(() => readEnv({ PORT: 'x', INQUIRY_LIMIT: '-1' })).toThrow(/^PORT must be .*\. INQUIRY_LIMIT must be /))
