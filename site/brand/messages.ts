@@ -1,21 +1,8 @@
 import type { LibraryMessages } from '@brand/blocks/i18n'
 import type { Locale } from '@brand/content'
 
-/** The texts that only a brand can write: every brand has its own. */
-export interface BrandMessages {
-  copyright: string
-  /** The newsletter’s line in the footer. */
-  newsletter: string
-  /**
-   * Of the scene of the error pages, where the brand has one: what the picture shows, the name of the switch of its light, and
-   * what is said while it is dark and once it is lit.
-   * @requirement ERR-10
-   */
-  scene?: { picture: string; light: string; dark: string; lit: string }
-}
-
-/** What the brand itself says. */
-export const brandMessages: Record<Locale, BrandMessages> = {
+/** The texts that only a brand can write. */
+export const brandMessages = {
   en: {
     copyright: '© {brand}. Fictional brand, demo data.',
     newsletter: 'New felt, new rooms, four letters a year. Nothing louder.',
@@ -80,7 +67,9 @@ export const siteWording = {
       intro: 'Start from a thing or start from a problem. Both lead to felt.',
       description: 'Panels, lamps, screens, seats and fabrics of pressed wool: all families, by kind and by the noise they stop.',
     },
+    types: { ready2go: 'Ready2Go' },
     ready2go: {
+      title: 'Ready2Go',
       intro: 'What stands in our warehouse, pressed and dyed. It leaves within five working days.',
       description: 'Felt products from stock: chosen colours, no waiting for the press.',
     },
@@ -96,7 +85,9 @@ export const siteWording = {
       description:
         'Panelen, lampen, schermen, zitmeubels en stoffen van geperste wol: alle families, op soort en op het lawaai dat ze dempen.',
     },
+    types: { ready2go: 'Ready2Go' },
     ready2go: {
+      title: 'Ready2Go',
       intro: 'Dit staat al in ons magazijn, geperst en geverfd. Binnen vijf werkdagen is het onderweg.',
       description: 'Vilten producten uit voorraad: vaste kleuren, en je wacht niet op de pers.',
     },
@@ -112,7 +103,9 @@ export const siteWording = {
       description:
         'Paneele, Leuchten, Stellwände, Sitzmöbel und Stoffe aus gepresster Wolle: alle Familien, nach Art und nach dem Lärm, den sie mindern.',
     },
+    types: { ready2go: 'Ready2Go' },
     ready2go: {
+      title: 'Ready2Go',
       intro: 'Das steht schon in unserem Lager, gepresst und gefärbt. Innerhalb von fünf Werktagen ist es unterwegs.',
       description: 'Produkte aus Filz ab Lager: feste Farben, ohne auf die Presse zu warten.',
     },
@@ -128,7 +121,9 @@ export const siteWording = {
       description:
         'Panneaux, lampes, écrans, sièges et tissus en laine pressée : toutes les familles, par type et selon le bruit qu’elles arrêtent.',
     },
+    types: { ready2go: 'Ready2Go' },
     ready2go: {
+      title: 'Ready2Go',
       intro: 'Tout cela attend déjà dans notre entrepôt, pressé et teint. Départ sous cinq jours ouvrés.',
       description: 'Des produits en feutre en stock : couleurs choisies, sans attendre la presse.',
     },
@@ -144,7 +139,9 @@ export const siteWording = {
       description:
         'Pannelli, lampade, schermi, sedute e tessuti di lana pressata: tutte le famiglie, per tipo e secondo il rumore che fermano.',
     },
+    types: { ready2go: 'Ready2Go' },
     ready2go: {
+      title: 'Ready2Go',
       intro: 'È già nel nostro magazzino, pressato e tinto. Parte entro cinque giorni lavorativi.',
       description: 'Prodotti di feltro pronti: colori scelti, senza aspettare la pressa.',
     },

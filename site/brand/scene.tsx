@@ -1,21 +1,6 @@
-import type { LightSwitch, Watcher } from '@brand/blocks/error-page'
 import dark from './assets/room-dark.webp'
 import lit from './assets/room-lit.webp'
 import css from './scene.css?inline'
-
-/** The scene of a brand's error pages. Its texts are in `messages.ts`. */
-export interface Scene {
-  /** Addresses of one picture without light and with it, and its size. */
-  dark: string
-  lit: string
-  width: number
-  height: number
-  /** Where the switch of the light is, and how it looks. */
-  lightSwitch: Omit<LightSwitch, 'label'>
-  watchers: readonly Watcher[]
-  /** Styles of what is drawn in it. */
-  css: string
-}
 
 const cat = (
   <span className="cat-eyes">
@@ -30,8 +15,8 @@ const cord = (
   </span>
 )
 
-/** A felt room with a cat on the sofa, whose eyes look at the pointer, and a lamp with a cord. A brand without a scene says `undefined`. */
-export const scene: Scene | undefined = {
+/** A felt room with a cat on the sofa, whose eyes look at the pointer, and a lamp with a cord. */
+export const scene = {
   dark,
   lit,
   width: 2880,

@@ -14,6 +14,11 @@ export interface Shell {
   /** Address of the newsletter's page, where there is one. */
   newsletter?: string
   /**
+   * Address of the page with all files, where there is one.
+   * @requirement RT-24
+   */
+  downloads?: string
+  /**
    * Address of the privacy policy.
    * @requirement RT-25
    */
@@ -34,16 +39,18 @@ export async function loadShell({ client, locale }: Pick<SiteRequest, 'client' |
       ({ localizedSlugs }) => localizedPath(localizedSlugs, locale),
       () => undefined,
     )
-  const [general, contact, newsletter, privacy] = await Promise.all([
+  const [general, contact, newsletter, downloads, privacy] = await Promise.all([
     client.general({ locale }),
     addressOf(slugOf('contact')),
     addressOf(forms.newsletter.page),
+    addressOf(pageSlugs.downloads),
     addressOf(pageSlugs.privacy),
   ])
   return {
     general,
     contact: contact ?? bareShell(locale).contact,
     ...(newsletter && { newsletter }),
+    ...(downloads && { downloads }),
     privacy: privacyPath(locale, privacy),
   }
 }

@@ -1,4 +1,13 @@
-import { ownRoutes, pathFor, slugOf, type Client, type Locale, type LocalizedSlugs, type PageRecord } from '@brand/content'
+import {
+  ownRoutes,
+  pathFor,
+  slugOf,
+  type Client,
+  type FixedRoute,
+  type Locale,
+  type LocalizedSlugs,
+  type PageRecord,
+} from '@brand/content'
 import { ownSlugs } from '../routes/own-slugs.ts'
 
 interface Ask {
@@ -60,8 +69,21 @@ const kinds: Record<PageRecord, Kind> = {
   },
 }
 
+/**
+ * Pages that the site makes itself, which there are only where the content has such records.
+ * @requirement RT-40
+ */
+const listsOf: Partial<Record<FixedRoute, PageRecord>> = { inspiration: 'article', 'ready2go-list': 'ready2go' }
+
 /** Slugs of the pages that the site makes itself and that may be found. */
-const ownListed = ownRoutes.filter(({ listed }) => listed !== false).map(({ name }) => slugOf(name))
+async function ownListed(client: Client, ask: Ask): Promise<string[]> {
+  const listed = ownRoutes.filter((route) => route.listed !== false)
+  const found = listed.map(async ({ name }) => {
+    const type = listsOf[name]
+    return !type || (await kinds[type].slugs(client, ask)).length ? [slugOf(name)] : []
+  })
+  return (await Promise.all(found)).flat()
+}
 
 /** Whose content, and the languages that the site is in. */
 export interface Published {
@@ -81,7 +103,8 @@ export const publishedPaths = ({ client, active }: Published): Promise<string[]>
     const lists = Object.entries(kinds).map(async ([type, { slugs }]) =>
       (await slugs(client, { locale })).map((slug) => pathFor(type, slug, locale)),
     )
-    return [...(await Promise.all(lists)).flat(), ...ownListed.map((path) => pathFor('page', path, locale))]
+    const own = await ownListed(client, { locale })
+    return [...(await Promise.all(lists)).flat(), ...own.map((path) => pathFor('page', path, locale))]
   })
 
 /** Everything published in a language, without what is shown in English for lack of a translation. */
@@ -91,5 +114,6 @@ export async function publishedIn(locale: Locale, { client, active }: Published)
     return (await Promise.all(items)).filter(({ usedLocale }) => usedLocale === locale)
   })
   const items = (await Promise.all(lists)).flat().map(({ localizedSlugs }) => localizedSlugs)
-  return [...items, ...ownListed.map((path) => ownSlugs(path, active))]
+  const own = await ownListed(client, { locale })
+  return [...items, ...own.map((path) => ownSlugs(path, active))]
 }

@@ -33,6 +33,15 @@ export const isTyped = (error: unknown): error is Error & { code: number } =>
   error instanceof Error && 'code' in error && typeof error.code === 'number'
 
 /**
+ * What a list is made of; without anything there is no page.
+ * @requirement RT-40
+ */
+export function someOf<Item>(items: readonly Item[]): readonly Item[] {
+  if (!items.length) throw new ApiError('Not found', 404)
+  return items
+}
+
+/**
  * Runs calls of the API; a typed error becomes an error page with its status, anything else one with 500.
  * @requirement ERR-01 to ERR-04, OR-72
  */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { describe, expect, it, vi } from 'vitest'
@@ -26,6 +27,18 @@ describe('robots.txt and sitemap', () => {
     expect(addresses).toEqual(expect.arrayContaining(['https://www.example.com/', 'https://www.example.com/de']))
     expect(addresses).toContain('https://www.example.com/about/workshop')
     expect(addresses.filter((address) => /\/it\/.*(workshop|laboratorio)/.test(address))).toEqual([])
+  })
+
+  it('leaves out lists of which the content has nothing: articles, products from stock (RT-40)', async () => {
+    const ways = ['/inspiration', '/acoustic-solutions/types/ready2go'].map((path) => baseUrl + path)
+    expect((await of(['en'])).map(({ address }) => address)).toEqual(expect.arrayContaining(ways))
+    const second = createApi({
+      source: embeddedSource(fileURLToPath(new URL('../../tests/second-brand/content', import.meta.url))),
+    })
+    await second.ready
+    const xml = (await sitemaps({ client: inProcess(second), active: ['en'] }, baseUrl)).get('/sitemap-en.xml')
+    expect(locs(xml)).toContain(`${baseUrl}/acoustic-solutions`)
+    for (const address of ways) expect(locs(xml)).not.toContain(address)
   })
 
   it('has a sitemap of each language, which the index names (RELIABILITY 23)', async () => {

@@ -1,23 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { startSite, type RunningSite } from '../e2e/server.ts'
+import { addressesIn } from './addresses-in.ts'
 
 let site: RunningSite
 test.beforeAll(async () => {
   site = await startSite({})
 })
 test.afterAll(() => site?.stop())
-
-/** Addresses of our own that a page names in links, pictures, styles, scripts and films. */
-function addressesIn(html: string, page: URL): URL[] {
-  const plain = html.replaceAll('&amp;', '&')
-  const named = [...plain.matchAll(/\s(?:href|src|poster|data-(?:mp4|webm|ogg|poster))="([^"]+)"/g)].map(
-    ([, address]) => address!,
-  )
-  const candidates = [...plain.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set]) =>
-    set!.split(/,\s+/).map((one) => one.split(/\s/)[0]!),
-  )
-  return [...named, ...candidates].map((address) => new URL(address, page)).filter(({ origin }) => origin === page.origin)
-}
 
 test('every address on every page answers (RT-01, GEN-01, RELIABILITY 23)', async () => {
   const start = ['/', '/nl', '/de', '/fr', '/it'].map((path) => new URL(path, site.url))

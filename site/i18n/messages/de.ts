@@ -31,6 +31,7 @@ export const de: Messages = {
     },
   },
   ready2go: {
+    title: 'Ab Lager',
     intro: 'Ab Lager und versandbereit.',
     description: 'Produkte ab Lager: ausgewählte Ausführungen, bald geliefert.',
   },
@@ -55,7 +56,7 @@ export const de: Messages = {
     acousticGuide: 'Akustikratgeber',
     family: 'Produkt',
     fabric: 'Stoff',
-    ready2go: 'Ready2Go',
+    ready2go: 'Ab Lager',
     designer: 'Designer',
     job: 'Stelle',
   },

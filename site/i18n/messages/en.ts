@@ -48,7 +48,9 @@ export const en = {
       text: 'Tell us about the room. Advice is free, also when it is that you need nothing.',
     },
   },
+  /** The products from stock: what the list is called, its intro and description. */
   ready2go: {
+    title: 'In stock',
     intro: 'In stock and ready to be sent.',
     description: 'Products from stock: chosen finishes, delivered soon.',
   },
@@ -94,7 +96,7 @@ export const en = {
     acousticGuide: 'Acoustic guide',
     family: 'Product',
     fabric: 'Fabric',
-    ready2go: 'Ready2Go',
+    ready2go: 'In stock',
     designer: 'Designer',
     job: 'Vacancy',
   },

@@ -31,6 +31,7 @@ export const fr: Messages = {
     },
   },
   ready2go: {
+    title: 'En stock',
     intro: 'En stock et prêt à partir.',
     description: 'Des produits en stock : finitions choisies, livraison rapide.',
   },
@@ -55,7 +56,7 @@ export const fr: Messages = {
     acousticGuide: 'Guide acoustique',
     family: 'Produit',
     fabric: 'Tissu',
-    ready2go: 'Ready2Go',
+    ready2go: 'En stock',
     designer: 'Designer',
     job: 'Offre d’emploi',
   },

@@ -31,6 +31,7 @@ export const it: Messages = {
     },
   },
   ready2go: {
+    title: 'Pronta consegna',
     intro: 'In magazzino e pronti a partire.',
     description: 'Prodotti in magazzino: finiture scelte, consegna rapida.',
   },
@@ -55,7 +56,7 @@ export const it: Messages = {
     acousticGuide: 'Guida acustica',
     family: 'Prodotto',
     fabric: 'Tessuto',
-    ready2go: 'Ready2Go',
+    ready2go: 'Pronta consegna',
     designer: 'Designer',
     job: 'Posizione aperta',
   },

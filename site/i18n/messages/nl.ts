@@ -31,6 +31,7 @@ export const nl: Messages = {
     },
   },
   ready2go: {
+    title: 'Uit voorraad',
     intro: 'Op voorraad en klaar voor verzending.',
     description: 'Producten uit voorraad: gekozen afwerkingen, snel geleverd.',
   },
@@ -55,7 +56,7 @@ export const nl: Messages = {
     acousticGuide: 'Akoestiekgids',
     family: 'Product',
     fabric: 'Stof',
-    ready2go: 'Ready2Go',
+    ready2go: 'Uit voorraad',
     designer: 'Ontwerper',
     job: 'Vacature',
   },

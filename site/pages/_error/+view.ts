@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types'
-import { scene } from '../../brand/scene.tsx'
 import { bareShell, type Shell } from '../../chrome/shell.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { reasonOf } from '../errors.ts'
 import { plainHead } from '../head.ts'
 import type { View } from '../view.ts'
+import { scene } from './scene.ts'
 
 /** The page in place of one that cannot be shown; without a shell when it could not be loaded. */
 export default function errorView(pageContext: PageContextServer): View {

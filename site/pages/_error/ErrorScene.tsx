@@ -1,7 +1,7 @@
 import { SpotlightScene } from '@brand/blocks/error-page'
 import type { Locale } from '@brand/content'
-import { scene } from '../../brand/scene.tsx'
 import { messages } from '../../i18n/index.ts'
+import { scene } from './scene.ts'
 
 /** The brand's scene, dark until a visitor turns on its light, or lit from the start with `isLit`; a dark field where the brand has none. */
 export function ErrorScene({ locale, isLit = false }: { locale: Locale; isLit?: boolean }) {

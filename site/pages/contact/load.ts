@@ -1,4 +1,5 @@
-import { defaultLocale, localizedPath } from '@brand/content'
+import { defaultLocale, localizedPath, routePath, trimSlashes } from '@brand/content'
+import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { pageOf } from '../../cms/kinds/page.ts'
 import { errorPageOnFailure, isTyped, withFailurePolicy } from '../load.ts'
@@ -29,9 +30,21 @@ export function typesFor(slug: string | undefined): FormName[] {
   return formNames.filter((name) => forms[name].listed && name !== own)
 }
 
+/**
+ * Leads from the address of a form without a page, which blocks and lists name, to the contact page.
+ * @requirement CONTACT-15
+ */
+async function redirectToContact({ request: { client, locale }, urlPathname }: PageContextServer) {
+  const slug = trimSlashes(urlPathname)
+  if (!formOn(slug)) return
+  const pages = await errorPageOnFailure(client.pages({ locale: defaultLocale }))
+  if (!pages.includes(slug)) throw redirect(routePath('contact', locale), 302)
+}
+
 /** Loads a contact page, and the names of the other ones. */
 export async function loadContact(pageContext: PageContextServer): Promise<ContactData> {
   const { client, locale } = pageContext.request
+  await redirectToContact(pageContext)
   const page = await loadPage(pageContext, pageContext.urlPathname)
   const asked = Promise.all(
     typesFor(page.localizedSlugs.slugs[defaultLocale]).map(async (type): Promise<Question[]> => {

@@ -2,7 +2,7 @@ import { slugOf } from '@brand/content'
 import { articleCardOf, categoryLinkOf } from '../../cms/kinds/article.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { ownSlugs } from '../../routes/own-slugs.ts'
-import { loadItem, type ItemData } from '../load.ts'
+import { loadItem, someOf, type ItemData } from '../load.ts'
 
 /** The data of the overview of articles. */
 export interface InspirationData extends ItemData {
@@ -14,7 +14,7 @@ export interface InspirationData extends ItemData {
 export async function loadInspiration(request: SiteRequest): Promise<InspirationData> {
   const { client, locale, active } = request
   const asked = Promise.all([client.articles({ locale }), client.categories({ locale })]).then(([articles, categories]) => ({
-    articles,
+    articles: someOf(articles),
     categories,
     usedLocale: locale,
     localizedSlugs: ownSlugs(slugOf('inspiration'), active),

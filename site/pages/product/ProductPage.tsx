@@ -14,7 +14,7 @@ import { downloadsOf, figuresOf, finishLinksOf, navigationOf } from './props.ts'
  * @requirement FAM-01, FAB-01
  */
 export function ProductPage(page: PageOf<ProductData>) {
-  const { product, contentLocale } = page.data
+  const { product, contentLocale, shell } = page.data
   const { locale, path } = page.request
   const { name, typology, metadata, image } = product
   const texts = libraryMessages[contentLocale]
@@ -31,7 +31,7 @@ export function ProductPage(page: PageOf<ProductData>) {
         headingLevel={1}
         priority
         finishLinks={finishLinksOf(product, path)}
-        navigation={navigationOf(product, languages)}
+        navigation={navigationOf(product, languages, shell.downloads)}
         messages={texts.detailHeader}
       />
       <PageBlocks page={page} blocks={above} above={1} />

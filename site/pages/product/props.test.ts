@@ -39,6 +39,11 @@ it('the configurator leads to its Revit files only where there are some (BLK-det
   expect(navigation({ ctFamilyResources: resources.slice(0, 1) }).configurator!.revitHref).toBeUndefined()
 })
 
+it('the price list is on the page with all files, where there is one (DL-02, RT-24)', () => {
+  expect(navigationOf(product(), languages('nl'), '/nl/downloads')!.priceListHref).toBe('/nl/downloads#price_lists')
+  expect(navigation().priceListHref).toBeUndefined()
+})
+
 it('quick ship leads to the shop of a family that has one (BLK-detail_header-11)', () => {
   const shop = 'https://shop.example/rib'
   expect(navigation({ ctFamilyShopLink: shop }).quickShipHref).toBe(shop)

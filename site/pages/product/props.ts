@@ -1,7 +1,7 @@
 import { callToActionHero } from '@brand/blocks/contracts'
 import type { DetailHeaderProps } from '@brand/blocks/detail-header'
 import { groupAnchor, type ProductDownloadsProps, type ProductFiguresProps } from '@brand/blocks/product-page'
-import { bundleNameOf, bundlePath, pageSlugs, pathFor, type Locale } from '@brand/content'
+import { bundleNameOf, bundlePath, type Locale } from '@brand/content'
 import { brand } from '../../brand/brand.ts'
 import type { Product } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
@@ -12,8 +12,8 @@ import { modelsAnchor } from './blocks.ts'
 
 const hash = (anchor: string | undefined) => anchor && `#${anchor}`
 
-/** Where the head of a product leads to. */
-export function navigationOf(product: Product, languages: Languages): DetailHeaderProps['navigation'] {
+/** Where the head of a product leads to; `downloads` is the address of the page with all files, where there is one. */
+export function navigationOf(product: Product, languages: Languages, downloads?: string): DetailHeaderProps['navigation'] {
   const { kind, slug, blocks, fileGroups } = product
   const { locale } = languages
   const [about] = propsOf(blocks, callToActionHero, languages)
@@ -26,7 +26,7 @@ export function navigationOf(product: Product, languages: Languages): DetailHead
       revitHref: fileGroups.some(({ group }) => group === 'revit') ? '#revit' : undefined,
     },
     downloads: fileGroups.map(({ group, files: { length: count } }) => ({ group, count, href: `#${groupAnchor(group)}` })),
-    priceListHref: `${pathFor('page', pageSlugs.downloads, locale)}#price_lists`,
+    priceListHref: downloads && `${downloads}#price_lists`,
     compareHref: kind === 'family' ? compareAddress(locale, [slug]) : undefined,
     quickShipHref: product.shopHref,
   }

@@ -29,7 +29,7 @@ export function listProps(
       : address({ [name]: current ? undefined : entry.slug }, first ?? name)
     return {
       id: entry.id,
-      title: entry.title,
+      title: isStock ? messages[contentLocale].ready2go.title : entry.title,
       count: productCount(entry),
       href: isStock || entry.isLeft || current ? href : undefined,
       current,

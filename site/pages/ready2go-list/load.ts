@@ -7,12 +7,10 @@ import { libraryMessages } from '../../i18n/library.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { productsPath, ready2goSlug } from '../../routes/products.ts'
 import { ownSlugs } from '../../routes/own-slugs.ts'
-import { loadItem } from '../load.ts'
+import { loadItem, someOf } from '../load.ts'
 import { pageIn } from '../products/filtered.ts'
 import { askedOf, type ProductsData } from '../products/load.ts'
 import { pageAddress } from '../products/props.ts'
-
-const title = 'Ready2Go'
 
 /**
  * Loads the products from stock whose model or slug has the keyword, case and accents aside; without one all.
@@ -23,11 +21,12 @@ export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
   const { search = '' } = askedOf(request)
   const keyword = folded(searchKeyword(search))
   const { products: root, ready2go } = messages[locale]
+  const { title } = ready2go
   const href = pathFor('typology', ready2goSlug, locale)
   const parentHref = productsPath(locale)
   const here = search ? `${href}?${new URLSearchParams({ search })}` : href
   const asked = client.ready2goProducts({ locale }).then((all) => ({
-    found: all.filter(({ model, slug }) => [model, slug].some((text) => folded(text).includes(keyword))),
+    found: someOf(all).filter(({ model, slug }) => [model, slug].some((text) => folded(text).includes(keyword))),
     usedLocale: locale,
     // A typology of its own, for address and trail (TYPO-07, BC-07).
     localizedSlugs: { ...ownSlugs(ready2goSlug, active), type: 'typology' as const },

@@ -1,5 +1,6 @@
 import { StockProductPage } from '@brand/blocks/stock-product-page'
 import { pathFor } from '@brand/content'
+import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { formPath } from '../../forms/forms.ts'
 import { ready2goSlug } from '../../routes/products.ts'
@@ -13,10 +14,11 @@ import type { Ready2goData } from './load.ts'
 export default function Page({ data, request: { locale } }: PageOf<Ready2goData>) {
   const { product, others, contentLocale } = data
   const { model, descriptionHtml, pictures, finishes, combinations, family } = product
+  const { title } = messages[locale].ready2go
   const { stockProductPage, productGrid } = libraryMessages[contentLocale]
   return (
     <StockProductPage
-      label="Ready2Go"
+      label={title}
       {...{ model, descriptionHtml, pictures, finishes, family, others }}
       quote={{
         href: formPath('quote-price-lead', locale),
@@ -24,7 +26,7 @@ export default function Page({ data, request: { locale } }: PageOf<Ready2goData>
         combinationKey: 'finish',
         combinations,
       }}
-      all={{ label: 'Ready2Go', href: pathFor('typology', ready2goSlug, locale) }}
+      all={{ label: title, href: pathFor('typology', ready2goSlug, locale) }}
       messages={stockProductPage}
       gridMessages={productGrid}
     />

@@ -1,0 +1,13 @@
+/** The values of the brand, for pages and server. */
+export const brand = {
+  name: 'Tegel',
+  theme: 'tegel',
+  fontLicence: '@brand/blocks/fonts/OFL-Bricolage-Grotesque.txt',
+  themeColor: { plain: '#ffffff', inverted: '#1a1446' },
+  fallbackMessageLocales: [],
+  downloadBase: '/api/resources',
+  privacyPolicyPath: {},
+  previewImage: 'wall',
+  includeLocation: true,
+  previews: [],
+}

@@ -1,0 +1,4 @@
+import type { Locale } from '@brand/content'
+
+/** An office as the form for visits knows it: by its city. */
+export const officeName = (city: string, _locale: Locale): string => city

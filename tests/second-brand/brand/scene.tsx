@@ -1,0 +1,2 @@
+/** The error pages of this brand have no scene. */
+export const scene = undefined
