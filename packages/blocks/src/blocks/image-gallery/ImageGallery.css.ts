@@ -1,4 +1,4 @@
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { footTab } from '../../elements/styles/foot-tab.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label } from '../../elements/styles/type.ts'
@@ -160,4 +160,4 @@ export const turn = blockStyle({
 })
 /** The same arrow, back. */
 export const back = blockStyle({})
-blockGlobal(`${back} svg`, { scale: `calc(-1 * ${way}) 1` })
+blockGlobal(`${back} svg`, { scale: `calc(-1 * ${direction}) 1` })

@@ -26,7 +26,14 @@ export function OtherQuestions({ title = en.otherQuestions, questions, action, m
   return (
     <nav className={css.nav} data-part="other-questions" aria-label={title}>
       <Grid>
-        <SectionHead title={title} heading="h2" action={action} part="other-questions" messages={messages} css={css.section} />
+        <SectionHead
+          title={title}
+          headingLevel={2}
+          action={action}
+          part="other-questions"
+          messages={messages}
+          css={css.section}
+        />
         <ul className={css.list} data-part="other-questions-list">
           {questions.map((question) => (
             <li key={question.id} data-part="other-questions-item">

@@ -43,7 +43,7 @@ export function JobPage(props: JobPageProps) {
       <header className={css.header} data-part="job-page-header">
         <Grid>
           <div className={css.title} data-part="job-page-title">
-            <DisplayTitle level={1} size="title" text={title} />
+            <DisplayTitle headingLevel={1} size="title" text={title} />
           </div>
           {intro && (
             <p className={css.intro} data-part="job-page-intro">

@@ -30,7 +30,7 @@ export interface FinishesProps {
 export function Finishes({ finishes, messages }: FinishesProps) {
   if (!finishes.length) return null
   const types = [...new Set(finishes.flatMap(({ type }) => type ?? []))]
-  const isFiltered = types.length > 1 && types.length <= css.mostTypes
+  const isFiltered = types.length > 1 && types.length <= css.maxTypes
   const choice = (name: string, value: number) => (
     <label key={value} className={css.choice} data-part="finishes-choice">
       <input
@@ -49,7 +49,7 @@ export function Finishes({ finishes, messages }: FinishesProps) {
   return (
     <section className={css.finishes} data-part="finishes">
       <div className={css.title} data-part="finishes-title">
-        <DisplayTitle level={2} size="title" text={messages.finishes} />
+        <DisplayTitle headingLevel={2} size="title" text={messages.finishes} />
       </div>
       <div>
         {isFiltered && (
