@@ -108,8 +108,8 @@ export function fileStyles() {
     '@media': { [from.m]: { textAlign: 'end' } },
   })
   blockGlobal(`${row} > ${actions}`, { '@media': { [from.m]: { paddingInline: 0 } } })
-  const ways = blockStyle({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: vars.space[5] })
-  const way = blockStyle({
+  const actionList = blockStyle({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: vars.space[5] })
+  const action = blockStyle({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
@@ -119,7 +119,7 @@ export function fileStyles() {
   })
   const words = blockStyle({
     ...underline,
-    selectors: { [`${way}:hover > &`]: underlineHover },
+    selectors: { [`${action}:hover > &`]: underlineHover },
   })
-  return { section, about, list, table, head, columns, row, name, reference, fact, format, actions, ways, way, words }
+  return { section, about, list, table, head, columns, row, name, reference, fact, format, actions, actionList, action, words }
 }
