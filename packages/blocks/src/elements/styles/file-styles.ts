@@ -64,7 +64,7 @@ export function fileStyles() {
     ...label,
   })
 
-  /** The same widths in every table of a page. */
+  /** Fixed widths, so that the columns of all tables of a page align. */
   const column = (inlineSize: string) => blockStyle({ '@media': { [from.m]: { inlineSize } } })
   const columns = { format: column('4rem'), size: column('6.5rem'), date: column('7.5rem') }
   blockGlobal(`${head} th:first-child`, { '@media': { [from.m]: { inlineSize: '36%' }, [from.l]: { inlineSize: '46%' } } })

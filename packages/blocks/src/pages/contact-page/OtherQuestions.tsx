@@ -9,7 +9,7 @@ import * as css from './OtherQuestions.css.ts'
 export interface OtherQuestionsProps {
   /** Stands above the list. Default `Other questions`. */
   title?: string | undefined
-  /** What one can ask, each with its page; without any there is no list. */
+  /** Other kinds of question, each with its page; without any there is no list. */
   questions: readonly { id: string; title: string; text?: string | undefined; href: string }[]
   /** Where questions are answered already, beside the title. Default: nothing. */
   action?: ActionValue | undefined

@@ -166,5 +166,5 @@ export const WithMap: Story = {
     await expect(map.getAllByRole('link')).toHaveLength(far.length + 1)
   },
 }
-/** The same on the smallest screen: no point covers another (DEALER-20). */
+/** The map on the smallest screen: no point covers another (DEALER-20). */
 export const WithMapNarrow: Story = { ...WithMap, globals: { viewport: { value: 'narrow' }, locale: 'en' } }

@@ -70,7 +70,7 @@ export const parent = blockStyle({
   textDecoration: 'none',
   outlineOffset: `calc(-2 * ${vars.border.focus})`,
 })
-/** The same arrow, the other way. */
+/** The arrow that leads back. */
 export const back = blockStyle({
   flex: 'none',
   rotate: '180deg',

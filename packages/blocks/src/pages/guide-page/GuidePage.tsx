@@ -16,7 +16,7 @@ export interface GuidePageProps {
   title: string
   /** What it answers. */
   subtitle?: string | undefined
-  /** What it is about. */
+  /** Summary of the guide. */
   intro?: string | undefined
   /** Its picture. */
   image?: ImageValue | undefined

@@ -7,13 +7,13 @@ import * as css from './JobPage.css.ts'
 import { en, type JobPageMessages } from './JobPage.messages.ts'
 
 export interface JobPageProps {
-  /** What one becomes. */
+  /** Job title. */
   title: string
-  /** Where one works: each place as it is shown. Default: none. */
+  /** Workplaces, each as it is shown. Default: none. */
   locations?: readonly string[] | undefined
   /** When it was published, `2026-10-12`. */
   date?: string | undefined
-  /** What one does. */
+  /** A sentence or two about the work. */
   intro?: string | undefined
   /** Address of the form for this vacancy; opens in a new tab. Without one there is no button. */
   applyHref?: string | undefined

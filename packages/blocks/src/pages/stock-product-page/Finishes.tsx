@@ -6,7 +6,7 @@ import type { StockProductPageMessages } from './StockProductPage.messages.ts'
 
 export interface Finish {
   name: string
-  /** What it is made of: finishes are filtered by it. */
+  /** Material: finishes are filtered by it. */
   type?: string | undefined
   /** A piece of it. */
   image?: ImageValue | undefined

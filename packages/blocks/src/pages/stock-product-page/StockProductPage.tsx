@@ -14,7 +14,7 @@ import * as css from './StockProductPage.css.ts'
 import { en, type StockProductPageMessages } from './StockProductPage.messages.ts'
 
 export interface StockProductPageProps {
-  /** What it is, above the name: the range that it belongs to. */
+  /** Range that the product belongs to, above the name. */
   label?: string | undefined
   /** Name of the model. */
   model: string
