@@ -142,6 +142,16 @@ it('holds a link of the page that leads into it, not one within it or to another
   expect([native.mock.calls.length, opened.mock.calls.length]).toEqual([2, 1])
 })
 
+it('follows a link of the page that leads into it where its code cannot be loaded: a reload would forget it (ERR-13, CLAP-05)', async () => {
+  const { island, native, recover, fail } = open({ reloads: true })
+  island.firstElementChild!.id = 'inside'
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = '#inside'
+  link.click()
+  await fail()
+  expect([native.mock.calls.length, recover.mock.calls.length]).toEqual([1, 0])
+})
+
 it('may reload the page when code that no event asked for cannot be loaded (ERR-13)', async () => {
   const { recover, fail } = open({ mode: 'visible' })
   await settle()

@@ -5,6 +5,9 @@ import type { Recover } from './recovery.ts'
 /** Loads an island's code. The function that it gives hydrates the island and resolves when the island handles events. */
 export type Prepare = (island: HTMLElement) => Promise<() => Promise<void>>
 
+/** Triggers without a native effect that would do instead. */
+const hasNoEffect = '[data-hydrate-trigger]:not(form)'
+
 /** What an island's script handles: its triggers, and links of the page that lead into it. The bar's script opens the search. */
 const held = '[data-hydrate-trigger],a[href^="#"]:not([data-island] *,[data-search-open])'
 
@@ -23,8 +26,8 @@ export function startLoader(root: Document, prepare: Prepare, recover: Recover):
         await run()
         island.dataset.hydrated = ''
       },
-      // A form is sent the native way, with all that is in it.
-      { held, over: held, instead: (trigger) => !(trigger instanceof HTMLFormElement) && recover(trigger) },
+      // A form is sent the native way, with all that is in it, and a link of the page is followed.
+      { held, over: held, instead: (trigger) => trigger.matches(hasNoEffect) && recover(trigger) },
     )
     /** An island that cannot be loaded stays as the server sent it; the next event tries again. */
     const hydrate = async () => (await start()) || recover()

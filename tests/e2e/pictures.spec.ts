@@ -60,7 +60,7 @@ for (const width of [390, 1440]) {
     const [place, before] = [await first.boundingBox(), await shifted()]
     come()
     await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
-    await allLoaded(page)
+    await page.waitForLoadState()
     expect(await first.boundingBox()).toEqual(place)
     expect(await shifted()).toBe(before)
   })

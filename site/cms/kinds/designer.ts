@@ -6,7 +6,7 @@ import { imageValue, shapeProps } from '../to-props.ts'
 
 /**
  * A designer with the products that he or she designed.
- * @requirement DSGN-01 to DSGN-05
+ * @requirement DSGN-01 to DSGN-03, DSGN-05
  */
 export function designerOf(designer: Designer, languages: Languages) {
   const picture = designer.ctDesignerImage

@@ -139,7 +139,7 @@ export type Product = ReturnType<typeof familyOf>
 
 /**
  * A fabric on its page.
- * @requirement FAB-01 to FAB-05
+ * @requirement FAB-01, FAB-03 to FAB-05
  */
 export const fabricOf = (fabric: Fabric, languages: Languages): Product => ({
   kind: 'fabric',
