@@ -7,7 +7,7 @@ export function PageTitle({ text }: { text: string }) {
     <div className="page-title">
       <Grid>
         <Cell>
-          <DisplayTitle level={1} text={text} />
+          <DisplayTitle headingLevel={1} text={text} />
         </Cell>
       </Grid>
     </div>

@@ -5,7 +5,7 @@ import { messages } from '../i18n/index.ts'
 import { forms, spontaneous, type Dealer, type FormName } from './forms.ts'
 
 /** Most characters of a value that a form gets. */
-const longest = 200
+const maxLength = 200
 
 /** Values of a page's query, several of a key as one: text without control characters, of a length that a form can take. */
 const reader = (query: URLSearchParams) => (key: string) =>
@@ -16,7 +16,7 @@ const reader = (query: URLSearchParams) => (key: string) =>
     .toWellFormed()
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, longest) || undefined
+    .slice(0, maxLength) || undefined
 
 const isForm = (name: string): name is FormName => Object.hasOwn(forms, name)
 

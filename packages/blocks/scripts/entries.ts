@@ -75,7 +75,7 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
   'job-page': {
     folder: 'pages/job-page',
     styles: sources('pages/job-page/*.css.ts'),
-    about: 'JobPage: a vacancy, and the ways to apply.',
+    about: 'JobPage: a vacancy, and the links to apply.',
   },
   tooltip: { folder: 'elements/tooltip', styles: sources('elements/tooltip/*.css.ts'), about: 'Tooltip: a short explanation.' },
   tabs: { folder: 'elements/tabs', styles: sources('elements/tabs/*.css.ts'), about: 'Tabs: one of several panels at a time.' },
@@ -114,7 +114,7 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
   'contact-page': {
     folder: 'pages/contact-page',
     styles: sources('pages/contact-page/*.css.ts'),
-    about: 'OtherQuestions: the way to the other contact pages.',
+    about: 'OtherQuestions: links to the other contact pages.',
   },
   'dealer-page': {
     folder: 'pages/dealer-page',
@@ -130,7 +130,7 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
     folder: 'pages/stock-product-page',
     styles: sources('pages/stock-product-page/*.css.ts'),
     about:
-      'StockProductPage: a product from stock with its pictures, finishes and way to a price. It needs the styles of `product-grid` too.',
+      'StockProductPage: a product from stock with its pictures, finishes and a link to a price. It needs the styles of `product-grid` too.',
   },
   'products-page': {
     folder: 'pages/products-page',

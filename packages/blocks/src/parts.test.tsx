@@ -90,7 +90,7 @@ const others: ReactNode[] = [
   <Button key="4" href="/a" disabled>
     Go
   </Button>,
-  <DisplayTitle key="5" level={2} text="A title" />,
+  <DisplayTitle key="5" headingLevel={2} text="A title" />,
   <Icon key="6" name="arrow" />,
   <Link key="7" href="/a">
     A
@@ -144,7 +144,7 @@ const others: ReactNode[] = [
     form="form"
     near={{ place: 'X', isUnknown: true }}
     cities={['C']}
-    land="/world.svg"
+    mapSrc="/world.svg"
     dealers={[
       { id: 'a', name: 'A', country: 'B', address: ['C'], email: 'a@b.example', phone: '1', isLightingRep: true, distance: 1 },
       ...['D', 'E', 'F', 'G'].map((name, latitude) => ({
@@ -234,8 +234,8 @@ const others: ReactNode[] = [
   />,
   <ComparePage key="compare-1" {...four} max={5} />,
   <ComparePage key="compare-2" {...searched} products={[]} />,
-  <ProductCard key="product-1" product={{ id: 'a', title: 'A', href: '/a', image }} level={2} />,
-  <ProductCard key="product-2" product={{ id: 'a', title: 'A', href: '/a' }} level={2} />,
+  <ProductCard key="product-1" product={{ id: 'a', title: 'A', href: '/a', image }} headingLevel={2} />,
+  <ProductCard key="product-2" product={{ id: 'a', title: 'A', href: '/a' }} headingLevel={2} />,
 ]
 
 /** Components that render no element of their own name. */

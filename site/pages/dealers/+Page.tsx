@@ -27,7 +27,7 @@ export default function Page(page: PageOf<DealersData>) {
         near={near}
         keyword={nearest ? '' : keyword}
         cities={cities}
-        land={world}
+        mapSrc={world}
         contactHref={formPath('general-request', locale)}
         includeLocation={brand.includeLocation}
         form={

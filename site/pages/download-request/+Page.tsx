@@ -28,7 +28,7 @@ export default function Page({ data, request }: PageOf<DownloadRequestData>) {
         fileName={file.name}
         fileId={file.id}
         lockedType={file.lockedType}
-        modPressKit={file.isPressKit}
+        isPressKit={file.isPressKit}
         form={{ ...target, state: shown || undefined }}
         headingLevel={1}
         messages={libraryMessages[locale].downloadRequestForm}

@@ -33,7 +33,7 @@ export function listProps(
       count: productCount(entry),
       href: isStock || entry.isLeft || current ? href : undefined,
       current,
-      apart: isStock,
+      separate: isStock,
     }
   }
   const chosen = [

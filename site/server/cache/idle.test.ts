@@ -6,7 +6,7 @@ function open(requestEvery = Number.POSITIVE_INFINITY) {
   let time = 1000
   const idle = createIdle({
     quiet: 20,
-    longest: 250,
+    maxWait: 250,
     now: () => time,
     async sleep(ms) {
       time += Math.min(ms, requestEvery)

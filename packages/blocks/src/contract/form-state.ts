@@ -39,6 +39,6 @@ export interface FormTarget {
   kind?: 'question' | 'application' | undefined
   /** What it is about, by name, which is sent with it: a product, an office. Default: nothing. */
   topics?: Readonly<Record<string, string>> | undefined
-  /** The same for the visitor to read, each with its name of the form's messages. */
+  /** What it is about, for the visitor to read: each text by the name of its label in the form's messages. */
   about?: Readonly<Partial<Record<AboutName, string>>> | undefined
 }

@@ -16,7 +16,7 @@ const page = field.link({ required: true, help: 'Address of its page.' })
  * @requirement OR-34
  */
 const product = {
-  title: title('Its name.'),
+  title: title('Name of the product.'),
   href: page,
   large: field.flag({ help: 'Stands large in a grid.' }), // @requirement GRID-01
   image: field.image({ ratio: '326:280', widths: [600, 1200], help: 'On a normal card.' }), // @requirement IMG-01, IMG-04
@@ -29,7 +29,7 @@ const product = {
  * @requirement BLK-model_list-02, BLK-model_list-03
  */
 const model = {
-  title: title('Its name.'),
+  title: title('Name of the model or colour.'),
   description: text('A sentence or two.'),
   image: field.image({ ratio: '1:1', widths: [350, 700], help: 'The model alone.' }),
 }
@@ -49,9 +49,9 @@ const designer = {
  * @requirement ART-15
  */
 const article = {
-  title: title('Its title.'),
+  title: title('Title of the article.'),
   href: page,
-  intro: text('What it is about.'),
+  intro: text('Summary of the article.'),
   category: text('Name of its category.'),
   color: field.color({ help: 'Colour of its category.' }),
   image: field.image({ ratio: '36:31', widths: [480, 800, 1200], help: 'On its card.' }),
@@ -64,13 +64,13 @@ const article = {
  * @requirement GUIDE-04
  */
 const guide = {
-  title: title('Its title.'),
+  title: title('Title of the guide.'),
   href: page,
-  subtitle: text('What it answers.'),
-  intro: text('What it is about.'),
-  color: field.color({ help: 'Its own colour.' }),
+  subtitle: text('The question that the guide answers.'),
+  intro: text('Summary of the guide.'),
+  color: field.color({ help: 'Colour of the guide.' }),
   modifier: field.choice({ options: ['dark', 'light'], default: 'dark', help: 'Colour of the text on it.' }),
-  image: field.image({ ratio: '16:9', widths: [640, 1280, 1920], help: 'Its picture.' }),
+  image: field.image({ ratio: '16:9', widths: [640, 1280, 1920], help: 'Picture of the guide.' }),
 }
 
 /**
@@ -78,11 +78,11 @@ const guide = {
  * @requirement JOB-01
  */
 const job = {
-  title: title('What one becomes.'),
+  title: title('Job title.'),
   href: page,
-  intro: text('What one does.'),
+  intro: text('A sentence or two about the work.'),
   date: field.date({ help: 'When it was published.' }),
-  countries: list('Where one works; each country once.', text('A country.')),
+  countries: list('Countries of the workplaces, each once.', text('Name of a country.')),
 }
 
 /**
@@ -90,20 +90,20 @@ const job = {
  * @requirement OFFICE-02 to OFFICE-08
  */
 const office = {
-  name: title('Its name.'),
-  kind: field.choice({ options: ['office', 'showroom'], default: 'office', help: 'Decides its column.' }),
-  city: text('Its city.'),
-  country: name('Its country.'),
+  name: title('Name of the office.'),
+  kind: field.choice({ options: ['office', 'showroom'], default: 'office', help: 'Office or showroom: decides the column.' }),
+  city: text('City.'),
+  country: name('Country.'),
   region: field.choice({
     options: ['europe', 'americas', 'asia-pacific', 'middle-east-africa'],
     default: 'europe',
     help: 'Part of the world, which a visitor chooses.', // @requirement OFFICE-12, OR-65
   }),
   address: list('Address line by line, without city and country.', text('A line.')),
-  phone: text('As it is written.'),
-  email: text('Where it is reached.'),
+  phone: text('Telephone number, as it is shown.'),
+  email: text('E-mail address.'),
   visitHref: field.link({ required: true, help: 'Address of the page to announce a visit.' }),
-  image: field.image({ ratio: '3:2', widths: [480, 800, 1200], help: 'The house.' }),
+  image: field.image({ ratio: '3:2', widths: [480, 800, 1200], help: 'Picture of the building.' }),
 }
 
 /**
@@ -111,27 +111,27 @@ const office = {
  * @requirement DL-01, DL-08
  */
 const downloads = {
-  title: title('What the files are.'),
-  intro: text('A sentence above them.'),
+  title: title('Heading of the table.'),
+  intro: text('A sentence above the files.'),
   anchor: { ...anchor('Name for links that lead here, the same in every language.'), required: true }, // @requirement OR-92
-  localAnchor: anchor('The same of the title as it is here: links may use either.'), // @requirement DL-02
+  localAnchor: anchor('Name for links that lead here, made from the title in this language; links may use either.'), // @requirement DL-02
   files: {
     ...list(
       'The files in their order.',
       group('One file.', {
-        id: name('Names it in the request for a locked one.'),
-        title: title('Its name.'),
-        format: name('Its extension.'),
-        size: { ...number('Bytes.'), required: true },
+        id: name('Id of the file, sent with the request for a locked one.'),
+        title: title('Name of the file.'),
+        format: name('File extension.'),
+        size: { ...number('Size in bytes.'), required: true },
         date: field.date({ help: 'When it was last changed.' }),
         lock: field.choice({
           options: ['none', 'locked', 'full_locked'],
           default: 'none',
-          help: 'What is asked for it: nothing, an e-mail address, or all.', // @requirement OR-42
+          help: 'What a visitor must fill in first: nothing, an e-mail address, or the whole form.', // @requirement OR-42
         }),
-        href: field.link({ help: 'Where it lies; not there while it is locked.' }), // @requirement OR-46
-        requestHref: field.link({ help: 'The page that asks for a locked one.' }), // @requirement DL-04
-        previewHref: field.link({ help: 'A page that shows what is in it.' }), // @requirement DL-11, DL-12
+        href: field.link({ help: 'Address of the file; missing while it is locked.' }), // @requirement OR-46
+        requestHref: field.link({ help: 'Address of the form for a locked file.' }), // @requirement DL-04
+        previewHref: field.link({ help: 'Address of a preview.' }), // @requirement DL-11, DL-12
       }),
     ),
     required: true,
@@ -143,9 +143,9 @@ const downloads = {
  * @requirement DL-06, DL-07
  */
 const pressKit = {
-  name: title('What it holds.'),
-  size: number('Bytes.'),
-  requestHref: field.link({ help: 'The page that asks for it.' }), // @requirement DL-06
+  name: title('Name of the press kit.'),
+  size: number('Size in bytes.'),
+  requestHref: field.link({ help: 'Address of the form for it.' }), // @requirement DL-06
 }
 
 /**
@@ -153,18 +153,18 @@ const pressKit = {
  * @requirement AWARD-02 to AWARD-04
  */
 const award = {
-  name: title('Its name.'),
-  year: { ...number('When it was won.'), required: true },
-  category: text('What it was won in.'),
+  name: title('Name of the award.'),
+  year: { ...number('Year in which it was won.'), required: true },
+  category: text('Category of the award.'),
   products: list(
     'The families that won it.',
     group('One family.', {
-      title: title('Its name.'),
+      title: title('Name of the family.'),
       href: page,
       image: field.image({ ratio: '326:280', widths: [600, 1200], help: 'On its card.' }),
     }),
   ),
-  designer: group('Who designed them.', { name: title('First and last name.'), href: page }),
+  designer: group('The designer of these families.', { name: title('First and last name.'), href: page }),
 } as const
 
 /**
@@ -172,7 +172,7 @@ const award = {
  * @requirement FAM-12
  */
 const finish = {
-  name: title('Its name.'),
+  name: title('Name of the finish.'),
   image: field.image({ ratio: '1:1', widths: [80, 160, 640], help: 'A piece of it, seen from the front.' }),
 }
 
@@ -181,9 +181,9 @@ const finish = {
  * @requirement FACT-02
  */
 const absorber = {
-  name: title('Its name.'),
+  name: title('Name of the product.'),
   href: page,
-  values: list('Absorption coefficients from 125 to 4000 Hz; not there where none were measured.', number('0 to 1.')),
+  values: list('Absorption coefficients from 125 to 4000 Hz; missing where none were measured.', number('Coefficient, 0 to 1.')),
 }
 
 /**

@@ -86,11 +86,11 @@ export interface FinishLinkValue {
   lang?: string | undefined
 }
 
-/** Ways on from the head of a product, a fabric or a designer. Each row is there only where it is given. */
+/** Links in the head of a product, a fabric or a designer. Each row is there only where it is given. */
 export interface SubNavigationValue {
   /** Address of the models on the page, `#models`. */
   modelsHref?: string | undefined
-  /** The same for the colours of a fabric. */
+  /** Address of the colours on the page of a fabric, `#colors`. */
   colorsHref?: string | undefined
   /** Where a product is configured: a row that opens, shown with at least one configurator, metric or imperial. */
   configurator?:

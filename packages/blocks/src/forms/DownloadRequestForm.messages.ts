@@ -15,7 +15,7 @@ export const en = {
   /** In place of the form, with the link to the file. */
   unlocked: 'Thank you, it is unlocked',
   download: 'Download {file}',
-  /** The same where the file comes later. */
+  /** In place of the form, where the file comes later. */
   received: 'We have received your request and will respond as soon as possible',
 }
 

@@ -32,7 +32,7 @@ async function fill(canvasElement: HTMLElement): Promise<void> {
 
 export const Locked: Story = {}
 export const FullLocked: Story = { args: { lockedType: 'full_locked' } }
-export const PressKit: Story = { args: { modPressKit: true } }
+export const PressKit: Story = { args: { isPressKit: true } }
 
 /** Fields that are not right are marked, with one sentence for all of them (FORM-25, FORM-29, FORM-30). */
 export const Invalid: Story = {

@@ -20,7 +20,7 @@ const all = ['first_name', 'last_name', 'email', 'company', 'country', 'function
 it('asks by the lock: all, all but the function for a press kit, else an address (FORM-24 to FORM-27)', () => {
   const asked = (props: Partial<DownloadRequestFormProps>) => visible(open(props)).map(({ name }) => name)
   expect(asked({ lockedType: 'full_locked' }).toSorted()).toEqual(all.toSorted())
-  expect(asked({ modPressKit: true }).toSorted()).toEqual(all.filter((name) => name !== 'function').toSorted())
+  expect(asked({ isPressKit: true }).toSorted()).toEqual(all.filter((name) => name !== 'function').toSorted())
   for (const props of [{}, { lockedType: 'locked' as const }])
     expect(asked(props)).toEqual(['email', 'gdpr', 'newsletter_subscribe'])
   const required = visible(open({ lockedType: 'full_locked' })).filter((control) => control.required)
@@ -28,7 +28,7 @@ it('asks by the lock: all, all but the function for a press kit, else an address
 })
 
 it('sends the file with it, in the language of the visitor (DL-05)', () => {
-  const sent = new FormData(open({ messages: nl.downloadRequestForm, modPressKit: true }))
+  const sent = new FormData(open({ messages: nl.downloadRequestForm, isPressKit: true }))
   expect(['form', 'file', 'file_name', 'locale'].map((name) => sent.get(name))).toEqual(['press-kit', 'prices', 'Prices', 'nl'])
 })
 

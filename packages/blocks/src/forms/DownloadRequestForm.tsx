@@ -19,7 +19,7 @@ export interface DownloadRequestFormProps extends MessagesOption<DownloadRequest
   /** What is asked for it: `locked` an e-mail address, `full_locked` all. Default `locked`. */
   lockedType?: 'locked' | 'full_locked' | undefined
   /** It is a press kit, which asks all but the function. Default `false`. */
-  modPressKit?: boolean | undefined
+  isPressKit?: boolean | undefined
   /** Where it is sent, and what came of it. Default: to the page itself. */
   form?: FormTarget | undefined
   /** Level of its title. Default 2. */
@@ -42,13 +42,13 @@ function fieldsOf(messages: DownloadRequestFormMessages, isFull: boolean, isPres
  * @requirement DL-04, DL-05, FORM-24 to FORM-30
  */
 export function DownloadRequestForm(props: DownloadRequestFormProps) {
-  const { fileName, fileId, to, lockedType = 'locked', modPressKit = false, form: target = {}, headingLevel = 2 } = props
+  const { fileName, fileId, to, lockedType = 'locked', isPressKit = false, form: target = {}, headingLevel = 2 } = props
   const messages = { ...en, ...props.messages }
   // Known to no other part of a page: a script puts it into other pages.
   const prefix = `request-${fileId}`
   const Heading = `h${headingLevel}` as const
-  const isFull = modPressKit || lockedType === 'full_locked'
-  const name = modPressKit ? 'press-kit' : isFull ? 'download-full' : 'download'
+  const isFull = isPressKit || lockedType === 'full_locked'
+  const name = isPressKit ? 'press-kit' : isFull ? 'download-full' : 'download'
   const state = stateOf(target, name)
   const fileUrl = state?.fileUrl ?? to
   const topics = { ...target.topics, file: fileId, file_name: fileName, locale: messages.locale }
@@ -70,7 +70,7 @@ export function DownloadRequestForm(props: DownloadRequestFormProps) {
           data-locked={fileId}
           hidden={state?.outcome === 'sent'}
         >
-          {modPressKit ? messages.pressKit : isFull ? messages.fullLocked : messages.locked}
+          {isPressKit ? messages.pressKit : isFull ? messages.fullLocked : messages.locked}
         </p>
       </div>
       <Form
@@ -101,7 +101,7 @@ export function DownloadRequestForm(props: DownloadRequestFormProps) {
           </CheckField>
         }
       >
-        {fieldsOf(messages, isFull, modPressKit).map((field) => (
+        {fieldsOf(messages, isFull, isPressKit).map((field) => (
           <TextField key={field.name} {...field} prefix={prefix} state={state} error={messages.invalid} />
         ))}
       </Form>

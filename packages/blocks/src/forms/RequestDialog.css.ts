@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import * as dialogs from '../elements/styles/dialog.ts'
-import { way } from '../elements/styles/direction.css.ts'
+import { direction } from '../elements/styles/direction.css.ts'
 import { elementGlobal, elementStyle } from '../theme/layered.ts'
 import { round } from '../elements/styles/shape.ts'
 import { from } from '../theme/breakpoints.ts'
@@ -14,7 +14,7 @@ const motion = `${vars.duration.medium} ${vars.easing.slide}`
 
 /** A sheet at the end of the line; all of a small screen. */
 export const dialog = elementStyle({
-  vars: { [away]: `translateX(calc(${way} * 100%))` },
+  vars: { [away]: `translateX(calc(${direction} * 100%))` },
   ...dialogs.plain,
   position: 'fixed',
   insetBlock: 0,

@@ -106,7 +106,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       form.ariaBusy = String(isBusy)
       part('sending').textContent = isBusy ? part('sending').dataset.text! : ''
     }
-    /** The same content has the same token, until another is sent: a second click, a reload or the back button is no second act. */
+    /** One token for each content, until another is sent: a second click, a reload or the back button sends nothing twice. */
     function tokenFor(content: FormValues): string {
       const mark = digest(JSON.stringify(content))
       const [known, token] = memory.get(`${key}:token`)?.split(' ') ?? []

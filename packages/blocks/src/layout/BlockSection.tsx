@@ -3,9 +3,9 @@ import type { Contract } from '../contract/contract.ts'
 import * as css from './BlockSection.css.ts'
 import { Cell, Grid } from './Grid.tsx'
 
-type Place = Pick<Contract, 'type' | 'width' | 'wrapper' | 'bleed'>
+type LayoutOptions = Pick<Contract, 'type' | 'width' | 'wrapper' | 'bleed'>
 
-export interface BlockSectionProps extends Readonly<{ [K in keyof Place]?: Place[K] | undefined }> {
+export interface BlockSectionProps extends Readonly<{ [K in keyof LayoutOptions]?: LayoutOptions[K] | undefined }> {
   /** The record's id. */
   id?: string | undefined
   /**

@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import * as dialog from '../elements/styles/dialog.ts'
-import { way } from '../elements/styles/direction.css.ts'
+import { direction } from '../elements/styles/direction.css.ts'
 import { elementGlobal, elementStyle } from '../theme/layered.ts'
 import { round } from '../elements/styles/shape.ts'
 import { label } from '../elements/styles/type.ts'
@@ -46,7 +46,7 @@ export const modal = elementStyle({
 export const variants = {
   /** From the side on which its tab sits. */
   sheet: elementStyle({
-    vars: { [away]: `translateX(calc(${way} * 100%))` },
+    vars: { [away]: `translateX(calc(${direction} * 100%))` },
     '@media': { [from.m]: { inlineSize: `min(40rem, 100% - ${vars.space[8]})`, ...round.start(vars.radius.dialog) } },
   }),
   full: elementStyle({ vars: { [away]: 'translateY(-100%)' } }),

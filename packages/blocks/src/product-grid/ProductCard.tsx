@@ -26,7 +26,7 @@ export interface ProductCardProps {
   /** `hero` is large, `landscape` twice as wide as `normal`. Default `normal`. */
   variant?: TileKind | undefined
   /** Level of the name's heading. */
-  level: HeadingLevel
+  headingLevel: HeadingLevel
   /** Its picture loads at once. Default `false`. */
   priority?: boolean | undefined
   /** Default: no button. */
@@ -42,10 +42,10 @@ const sizes = { normal: `${from.l} 25vw, ${from.s} 50vw, 45vw`, hero: wide, land
  * A product: its picture and its name, whose link covers the card. Each variant has its own picture.
  * @requirement TYPO-08, TYPO-09, FAM-06
  */
-export function ProductCard({ product, variant = 'normal', level, priority, choice, ...rest }: ProductCardProps) {
+export function ProductCard({ product, variant = 'normal', headingLevel, priority, choice, ...rest }: ProductCardProps) {
   const { title, href, lang } = product
   const messages = { ...en, ...rest.messages }
-  const Heading = `h${level}` as const
+  const Heading = `h${headingLevel}` as const
   const pictures = { normal: product.image, hero: product.largeImage, landscape: product.landscapeImage }
   const image = pictures[variant] ?? product.image
   return (

@@ -37,8 +37,8 @@ export const Cards: Story = {
     return (
       <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' }}>
         {(['normal', 'hero', 'landscape'] as const).flatMap((variant) => [
-          <ProductCard key={variant} product={product!} variant={variant} level={2} />,
-          <ProductCard key={`${variant} bare`} product={bare} variant={variant} level={2} />,
+          <ProductCard key={variant} product={product!} variant={variant} headingLevel={2} />,
+          <ProductCard key={`${variant} bare`} product={bare} variant={variant} headingLevel={2} />,
         ])}
       </div>
     )

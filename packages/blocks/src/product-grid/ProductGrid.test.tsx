@@ -16,7 +16,7 @@ function draw(props: ProductGridProps) {
 const kinds = (root: HTMLElement) => [...root.querySelectorAll('li')].map(({ dataset }) => dataset['kind'])
 
 it('a card shows picture and name, and links to the product (TYPO-08)', () => {
-  const html = renderToStaticMarkup(<ProductCard product={product} level={3} />)
+  const html = renderToStaticMarkup(<ProductCard product={product} headingLevel={3} />)
   expect(html).toMatch(/<img[^>]* src="\/plain\.webp"[^>]* alt="plain"/)
   expect(html).toMatch(/<h3[^>]*><a [^>]*href="\/a"[^>]*>A<\/a><\/h3>/)
 })
@@ -28,7 +28,7 @@ it.each([
 ] as const)('a %s card shows the picture %s, or else the normal one, or a placeholder (TYPO-09, FAM-06)', (variant, name) => {
   const own = { ...product, largeImage: image('large'), landscapeImage: image('wide') }
   const html = (shown: typeof product | typeof own) =>
-    renderToStaticMarkup(<ProductCard product={shown} variant={variant} level={2} messages={{ noPicture: 'Later' }} />)
+    renderToStaticMarkup(<ProductCard product={shown} variant={variant} headingLevel={2} messages={{ noPicture: 'Later' }} />)
   expect(html(own)).toContain(`src="/${name}.webp"`)
   expect(html(product)).toContain('src="/plain.webp"')
   const { image: _, ...bare } = product
@@ -36,7 +36,7 @@ it.each([
 })
 
 it('a card in another language says so', () => {
-  expect(renderToStaticMarkup(<ProductCard product={{ ...product, lang: 'en' }} level={2} />)).toContain('lang="en"')
+  expect(renderToStaticMarkup(<ProductCard product={{ ...product, lang: 'en' }} headingLevel={2} />)).toContain('lang="en"')
 })
 
 it('a grid is one list of all products in the rows of its pattern; the large ones are its heroes (GRID-01, RT-33)', () => {

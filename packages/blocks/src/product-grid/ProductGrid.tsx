@@ -29,7 +29,7 @@ export interface ProductGridProps {
    */
   pattern?: Pattern | 'plain' | undefined
   /** Level of the names' headings. Default 2. */
-  level?: HeadingLevel | undefined
+  headingLevel?: HeadingLevel | undefined
   /** The first picture loads at once. Default `false`. */
   priority?: boolean | undefined
   /** Puts a button on each card to choose it for a comparison. Default: none. */
@@ -45,7 +45,15 @@ export interface ProductGridProps {
  * ones, one on phones. Without a product it renders nothing.
  * @requirement GRID-01 to GRID-18
  */
-export function ProductGrid({ products, pattern = 'pattern3', level = 2, priority, choice, end, messages }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  pattern = 'pattern3',
+  headingLevel = 2,
+  priority,
+  choice,
+  end,
+  messages,
+}: ProductGridProps) {
   if (!products.length) return null
   const rows =
     pattern === 'plain'
@@ -75,7 +83,7 @@ export function ProductGrid({ products, pattern = 'pattern3', level = 2, priorit
             <ProductCard
               product={item}
               variant={kind}
-              level={level}
+              headingLevel={headingLevel}
               priority={priority && row + tile === 0}
               choice={choiceOf(item.id)}
               messages={messages}

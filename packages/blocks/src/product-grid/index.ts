@@ -8,7 +8,7 @@ export {
   rowTemplates,
   type GridItems,
   type Pattern,
-  type Place,
+  type TilePosition,
   type Row,
   type RowTemplate,
   type Tile,

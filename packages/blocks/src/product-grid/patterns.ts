@@ -36,18 +36,18 @@ export const patterns = {
 export type Pattern = keyof typeof patterns
 
 /** Where a tile begins: the column, 1 to 12, and the upper or the lower of a large row's two lines. */
-export interface Place {
+export interface TilePosition {
   column: 1 | 4 | 7 | 10
   line: 1 | 2
 }
-const at = (column: Place['column'], line: Place['line'] = 1): Place => ({ column, line })
+const at = (column: TilePosition['column'], line: TilePosition['line'] = 1): TilePosition => ({ column, line })
 
 /**
  * Where the tiles of a large row lie on 12 columns, slot by slot. In large-1, large-2 and large-4 one cell beside the lone tile
  * stays empty on purpose.
  * @requirement GRID-17
  */
-const places: Partial<Record<RowTemplate, readonly Place[]>> = {
+const places: Partial<Record<RowTemplate, readonly TilePosition[]>> = {
   'large-1': [at(1), at(7), at(10), at(10, 2)],
   'large-2': [at(1), at(1, 2), at(4), at(10, 2)],
   'large-3': [at(1), at(7), at(7, 2), at(10, 2)],
@@ -61,7 +61,7 @@ export interface Tile<Item> {
   item: Item
   kind: TileKind
   /** Where it lies in a large row; the tiles of a plain row follow each other. */
-  place?: Place
+  place?: TilePosition
 }
 
 /** A row with at least one tile. */
@@ -119,12 +119,12 @@ export const plainRows = <Item>(items: readonly Item[]): Row<Item>[] =>
 const widths: Record<TileKind, number> = { hero: 6, landscape: 6, normal: 3 }
 
 /** The cells after the last tile: of its row, or of a further one where that row is full. */
-export function placeAfter(rows: readonly Row<unknown>[]): { line: number; column: Place['column'] } {
+export function placeAfter(rows: readonly Row<unknown>[]): { line: number; column: TilePosition['column'] } {
   const { line, tiles } = rows.at(-1) ?? { line: 1, tiles: [] }
   const isLarge = tiles.some(({ place }) => place)
   const used = tiles.reduce((sum, { kind }) => sum + widths[kind], 0)
   if (isLarge || used >= 12) return { line: line + (isLarge ? 2 : 1), column: 1 }
-  return { line, column: (used + 1) as Place['column'] }
+  return { line, column: (used + 1) as TilePosition['column'] }
 }
 
 /**

@@ -72,7 +72,7 @@ export function withAddress(href: string, query: string): string {
  * Does what a button of the calculator says: `add`, `select-2`, `remove-2` (by id), `open`, `close-2` (the second opening of the active
  * wall), or the name of a unit. Throws where a wall cannot be removed; anything else changes nothing.
  */
-export function act(walls: readonly Wall[], action: string, limits?: Limits): readonly Wall[] {
+export function applyAction(walls: readonly Wall[], action: string, limits?: Limits): readonly Wall[] {
   const [, name, id] = /^(select|remove|close)-(\d+)$/.exec(action) ?? []
   if (name === 'remove') return removeWall(walls, Number(id))
   if (name === 'select') return walls.some((wall) => wall.id === Number(id)) ? selectWall(walls, Number(id)) : walls
@@ -124,7 +124,7 @@ export function readAddress(query: string, unit: Unit = 'm', limits: Limits = de
   const action = values.get('do')
   if (!action) return state
   try {
-    return { ...state, walls: act(state.walls, action, limits), typed: undefined }
+    return { ...state, walls: applyAction(state.walls, action, limits), typed: undefined }
   } catch {
     return state
   }

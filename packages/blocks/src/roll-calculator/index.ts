@@ -1,4 +1,4 @@
-export { act, maxWalls, readAddress, withAddress, writeAddress, type CalculatorState } from './address.ts'
+export { applyAction, maxWalls, readAddress, withAddress, writeAddress, type CalculatorState } from './address.ts'
 export { defaultLimits, limitIn, sizeProblem, stepped, typedNumber, type Limits, type SizeProblem } from './limits.ts'
 export { fitsOpening, maxOpenings, newOpening, openingsIn, type Opening, type WallSize } from './openings.ts'
 export { quoteAddress } from './quote.ts'

@@ -30,9 +30,9 @@ export type SizeProblem = { kind: 'required' | 'positive' } | { kind: 'height' |
 export function sizeProblem(width: number, height: number, unit: Unit, limits = defaultLimits): SizeProblem | undefined {
   if (Number.isNaN(width + height)) return { kind: 'required' }
   if (width < smallest || height < smallest) return { kind: 'positive' }
-  const [most, highest] = [limitIn(limits.width, unit), limitIn(limits.height, unit)]
-  if (height > highest) return { kind: 'height', limit: highest }
-  if (width > most) return { kind: 'width', limit: most }
+  const [maxWidth, maxHeight] = [limitIn(limits.width, unit), limitIn(limits.height, unit)]
+  if (height > maxHeight) return { kind: 'height', limit: maxHeight }
+  if (width > maxWidth) return { kind: 'width', limit: maxWidth }
   return undefined
 }
 
@@ -45,21 +45,14 @@ const step = 0.05
  * What the arrow keys reach, unless the limit is higher.
  * @requirement CALC-19
  */
-const highestStep: Limits = { width: 1000, height: 100 }
+const maxStep: Limits = { width: 1000, height: 100 }
 
 /**
  * The size one step of an arrow key away: steps of 0.05, at least 0.05 unless told.
  * @requirement CALC-19
  */
-export function stepped(
-  size: number,
-  steps: number,
-  side: keyof Limits,
-  unit: Unit,
-  limits = defaultLimits,
-  least = step,
-): number {
-  const most = Math.max(highestStep[side], limitIn(limits[side], unit))
+export function stepped(size: number, steps: number, side: keyof Limits, unit: Unit, limits = defaultLimits, min = step): number {
+  const max = Math.max(maxStep[side], limitIn(limits[side], unit))
   const from = Number.isNaN(size) ? 0 : size
-  return Math.min(most, Math.max(least, Math.round((from + steps * step) * 100) / 100))
+  return Math.min(max, Math.max(min, Math.round((from + steps * step) * 100) / 100))
 }

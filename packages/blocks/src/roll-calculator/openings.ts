@@ -56,8 +56,8 @@ export const openingsIn = (wall: WallSize): readonly Opening[] =>
  * @requirement CALC-31
  */
 export function newOpening({ width, height, unit }: WallSize): Opening {
-  const most = (metres: number, whole: number) => Math.min(Math.round(convert(metres, 'm', unit) * 100) / 100, whole)
-  const size = { width: most(0.9, width), height: most(2.1, height) }
+  const atMost = (metres: number, whole: number) => Math.min(Math.round(convert(metres, 'm', unit) * 100) / 100, whole)
+  const size = { width: atMost(0.9, width), height: atMost(2.1, height) }
   return { ...size, left: Math.round((width - size.width) * 50) / 100, floor: 0 }
 }
 

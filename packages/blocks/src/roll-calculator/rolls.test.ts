@@ -98,7 +98,7 @@ it('says what is cut off the last strip', () => {
 })
 
 /*
- * The same once more, by fractions of whole numbers of any size, which are exact. Sizes are hundredths; the constants are written
+ * The calculation once more, by fractions of whole numbers of any size, which are exact. Sizes are hundredths; the constants are written
  * out anew, so that a wrong one is found.
  */
 interface Fraction {

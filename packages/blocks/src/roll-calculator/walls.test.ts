@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { act, readAddress, withAddress, writeAddress } from './address.ts'
+import { applyAction, readAddress, withAddress, writeAddress } from './address.ts'
 import { defaultLimits, limitIn, sizeProblem, stepped, typedNumber } from './limits.ts'
 import { newOpening, openingsIn } from './openings.ts'
 import { quoteAddress } from './quote.ts'
@@ -151,7 +151,7 @@ describe('an address', () => {
 
   it('holds the openings of each wall, and the fields of the active one (CALC-31, CALC-36)', () => {
     const door = { width: 0.9, height: 2.1, left: 2.05, floor: 0 }
-    const walls = act(three(), 'open')
+    const walls = applyAction(three(), 'open')
     expect(activeWall(walls).openings).toEqual([door])
     const address = writeAddress({ walls })
     expect(address).toBe('unit=m&wall=5x3.5&wall=5x3.5&wall=5x3.5&opening=3_0.9x2.1_2.05x0&active=3')
@@ -160,14 +160,14 @@ describe('an address', () => {
     const [first, , third] = readAddress(`${address.replace('active=3', 'active=1')}&${fields}&do=open`).walls
     expect(first!.openings).toEqual([{ width: 1, height: 1.2, left: 0, floor: 0.9 }, door])
     expect(third!.openings).toEqual([door])
-    expect(activeWall(act(walls, 'close-1')).openings).toEqual([])
+    expect(activeWall(applyAction(walls, 'close-1')).openings).toEqual([])
     expect(withAddress(`https://example.org/?${address}&${fields}`, 'wall=2x2')).toBe('https://example.org/?wall=2x2')
   })
 
   it('holds at most six openings of a wall, and none that has no numbers (CALC-31)', () => {
     const many = readAddress(`wall=5x3.5&${'opening=1_1x1_0x0&'.repeat(9)}`).walls
     expect(activeWall(many).openings).toHaveLength(6)
-    expect(act(many, 'open')).toBe(many)
+    expect(applyAction(many, 'open')).toBe(many)
     for (const opening of ['', '1', '2_1x1_0x0', '1_1x1_0', '1_1x1_0x0x0', '1_axb_0x0'])
       expect(activeWall(readAddress(`wall=5x3.5&opening=${opening}`).walls).openings, opening).toBeUndefined()
     const missing = resizeWall(startWalls(), { openings: [{ width: NaN, height: 1, left: 0, floor: 0 }] })

@@ -36,7 +36,7 @@ it.each(themes)("$name: every surface of the brand's own carries its text", (the
   expect(surfaces.filter(({ background, text }) => contrast(text, background) < 4.5)).toEqual([])
 })
 
-it('loden keeps the ratios that the design language states', () => {
+it('loden keeps its ratios of contrast', () => {
   const palette = paletteOf(loden)
   const ratio = (of: string, on: string) => contrast(palette.get(of)!.hex, palette.get(on)!.hex)
   expect(ratio('on-surface', 'surface')).toBeCloseTo(18.69, 1)

@@ -12,7 +12,8 @@ export function derive(given: ReadonlyMap<string, string>): Palette {
   const palette: Palette = new Map()
 
   const hexOf = (color: string) => (isHex(color) ? color : resolve(color).hex)
-  const carries = (hex: string, on: readonly string[], least: number) => on.every((name) => contrast(hex, hexOf(name)) >= least)
+  const carries = (hex: string, on: readonly string[], minRatio: number) =>
+    on.every((name) => contrast(hex, hexOf(name)) >= minRatio)
   const weakest = (hex: string, on: readonly string[]) => Math.min(...on.map((name) => contrast(hex, hexOf(name))))
 
   function byRule(rule: ColorRule): { css: string; hex: string } {
@@ -24,10 +25,10 @@ export function derive(given: ReadonlyMap<string, string>): Palette {
       const hex = choices.find((each) => carries(each, rule.on, 4.5)) ?? best
       return { css: hex, hex }
     }
-    const { mix, into, least = 1, on = [], fixed } = rule
+    const { mix, into, minRatio = 1, on = [], fixed } = rule
     let { percent } = rule
     const mixed = () => over(hexOf(mix), hexOf(into), percent / 100)
-    while (percent < 100 && !carries(mixed(), on, least)) percent++
+    while (percent < 100 && !carries(mixed(), on, minRatio)) percent++
     const hex = mixed()
     return { css: fixed ? hex : `color-mix(in srgb, ${reference(mix)} ${percent}%, ${reference(into)})`, hex }
   }

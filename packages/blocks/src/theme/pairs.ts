@@ -46,23 +46,23 @@ const invertedName = (name: string, palette: Palette) => {
 export const pairsOf = (palette: Palette): Pair[] => [
   ...inOneTone,
   ...inBothTones,
-  ...inBothTones.map(([of, on, least]): Pair => [invertedName(of, palette), invertedName(on, palette), least]),
+  ...inBothTones.map(([of, on, minRatio]): Pair => [invertedName(of, palette), invertedName(on, palette), minRatio]),
 ]
 
 /** Throws a sentence that names the first pair without its contrast: both values, the ratio, and the ratio needed. */
 export function checkContrast(theme: string, palette: Palette) {
-  for (const [of, on, least] of pairsOf(palette)) {
-    check(theme, [`--b-${of}`, palette.get(of)!.hex], [`--b-${on}`, palette.get(on)!.hex], least)
+  for (const [of, on, minRatio] of pairsOf(palette)) {
+    check(theme, [`--b-${of}`, palette.get(of)!.hex], [`--b-${on}`, palette.get(on)!.hex], minRatio)
   }
   const scrim = over(palette.get('scrim')!.hex, '#ffffff', 0.6)
   check(theme, ['--b-on-scrim', palette.get('on-scrim')!.hex], ['--b-scrim at 60 % over white,', scrim], 4.5)
 }
 
-export function check(theme: string, [of, color]: [string, string], [on, background]: [string, string], least: number) {
+export function check(theme: string, [of, color]: [string, string], [on, background]: [string, string], minRatio: number) {
   const ratio = contrast(color, background)
-  if (ratio >= least) return
+  if (ratio >= minRatio) return
   const found = `${Math.floor(ratio * 100) / 100} to 1`
   throw new Error(
-    `Theme "${theme}": ${of} (${color}) on ${on} (${background}) has a contrast of ${found}; ${least} to 1 is needed.`,
+    `Theme "${theme}": ${of} (${color}) on ${on} (${background}) has a contrast of ${found}; ${minRatio} to 1 is needed.`,
   )
 }

@@ -6,7 +6,7 @@ import { textOn } from './text-on.ts'
 const ink = '#11130f'
 const white = '#ffffff'
 
-it('takes ink or white, whichever has the higher ratio (design language, section 2)', () => {
+it('takes ink or white, whichever has the higher ratio', () => {
   for (const { background, text } of Object.values(surfaces)) {
     expect(textOn(background)).toMatchObject({ color: text, legible: true })
   }

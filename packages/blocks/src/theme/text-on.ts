@@ -17,7 +17,7 @@ export interface TextOn {
 }
 
 /**
- * Text on a colour from the CMS, `#rrggbb` (design language, section 2): the wished colour if it is legible there, else ink or
+ * Text on a colour from the CMS, `#rrggbb`: the wished colour if it is legible there, else ink or
  * white, whichever has the higher ratio. The same in every brand, since neither colour is a theme's. `undefined` for anything
  * that is no colour.
  */

@@ -6,7 +6,7 @@ function defaultOf({ rule }: Token): string {
   if (typeof rule === 'string') return `\`${rule}\``
   if ('same' in rule) return `\`--b-${rule.same}\``
   if ('copy' in rule) return `value of \`--b-${rule.copy}\``
-  if ('mix' in rule) return `${rule.percent} % of \`--b-${rule.mix}\` in \`--b-${rule.into}\`${rule.least ? ', or more' : ''}`
+  if ('mix' in rule) return `${rule.percent} % of \`--b-${rule.mix}\` in \`--b-${rule.into}\`${rule.minRatio ? ', or more' : ''}`
   return `readable on ${rule.on.map((name) => `\`--b-${name}\``).join(', ')}`
 }
 

@@ -9,7 +9,7 @@ export type ColorRule =
   /** The value of another, not a reference to it: inverted parts change what it is, and would refer to themselves. */
   | { copy: string }
   /** `percent` of `color` in `into`; as much more as `least` contrast on each of `on` needs. `fixed`: a value, no reference. */
-  | { mix: string; into: string; percent: number; least?: number; on?: readonly string[]; fixed?: true }
+  | { mix: string; into: string; percent: number; minRatio?: number; on?: readonly string[]; fixed?: true }
   /** The first of some colours that has 4.5 to 1 on each of `on`, or else the best. Names of the theme's own, or `#rrggbb`. */
   | { readable: readonly string[]; on: readonly string[] }
 
@@ -25,17 +25,17 @@ export interface Token {
 const given = (name: string, meaning: string): Token => ({ name, meaning, rule: undefined })
 const token = (name: string, meaning: string, rule: Rule): Token => ({ name, meaning, rule })
 
-const tint = (percent: number, least?: number, on?: readonly string[]): ColorRule => ({
+const tint = (percent: number, minRatio?: number, on?: readonly string[]): ColorRule => ({
   mix: 'on-surface',
   into: 'surface',
   percent,
-  ...(least && { least, on }),
+  ...(minRatio && { minRatio, on }),
 })
-const inverseTint = (percent: number, least?: number, on?: readonly string[]): ColorRule => ({
+const inverseTint = (percent: number, minRatio?: number, on?: readonly string[]): ColorRule => ({
   mix: 'on-surface-inverse',
   into: 'surface-inverse',
   percent,
-  ...(least && { least, on }),
+  ...(minRatio && { minRatio, on }),
 })
 /** Hints of a state: dark ones for light surfaces, light ones for dark surfaces. */
 const signals = { error: ['#a11212', '#ffb3ac'], success: ['#0f5c33', '#99dbb5'], warning: ['#6b4400', '#f0d08c'] }

@@ -4,7 +4,7 @@ import { field } from '../../contract/fields.ts'
 export const acousticExpert = defineContract({
   type: 'cb_acoustic_expert',
   title: 'Acoustic expert',
-  summary: 'The person to ask: a portrait, a sentence, what one can ask, and the way to do it.',
+  summary: 'The person to ask: a portrait, a sentence, what visitors can ask, and a button to do so.',
   fields: {
     title: field.text({ required: true, max: 60, title: true, help: 'The question or the invitation.' }),
     subtitle: field.text({ max: 120, help: 'Who answers, and as what.' }),
@@ -12,13 +12,13 @@ export const acousticExpert = defineContract({
     descriptionHtml: field.html({
       wire: 'cbAcousticExpertDescription',
       max: 1_200,
-      help: 'What one can ask. Start headings at level 3.',
+      help: 'What visitors can ask. Start headings at level 3.',
     }),
     image: field.image({ ratio: '4:5', widths: [480, 800, 1200], help: 'A portrait.' }),
     action: field.action({
       wire: 'cbAcousticExpertCta',
       max: 40,
-      help: 'The way to ask; only shown with both a text and a link.',
+      help: 'Button that leads to the question; only shown with both a text and a link.',
     }),
     hasForm: field.flag({
       wire: 'cbAcousticExpertForm',

@@ -1,6 +1,6 @@
 import { ownField, ownStripe } from '../../elements/styles/own-field.ts'
 import { coverLink, fittedIn } from '../../elements/styles/cover-link.ts'
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { square } from '../../elements/styles/shape.ts'
 import { step } from '../../elements/styles/type.ts'
@@ -65,7 +65,7 @@ export const arrow = blockStyle({
   vars: { '--b-icon': vars.space[6] },
   transition: `translate ${motion}`,
 })
-blockGlobal(`${pointed} ${arrow}`, { translate: `calc(${way} * ${vars.space[2]})` })
+blockGlobal(`${pointed} ${arrow}`, { translate: `calc(${direction} * ${vars.space[2]})` })
 
 export const more = blockStyle({ '@media': { [strips]: { minBlockSize: 0, overflow: 'hidden' } } })
 

@@ -15,7 +15,7 @@ export const acousticUsp = defineContract({
         help: 'One property.',
         fields: {
           identifier: field.text({ required: true, max: 40, anchor: true, help: 'Its name for the site, "absorbs-voices".' }),
-          title: field.text({ required: true, max: 80, title: true, help: 'What it does.' }),
+          title: field.text({ required: true, max: 80, title: true, help: 'The advantage, in a few words.' }),
           image: field.image({ ratio: '1:1', widths: [72, 144], help: 'A drawing of it.' }),
         },
       }),

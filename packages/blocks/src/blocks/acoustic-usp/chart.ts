@@ -19,14 +19,14 @@ export function chartOf(performances: readonly Performance[]) {
   const measured = read.flatMap(({ number, ...rest }) =>
     number !== undefined && rest.unit === unit ? [{ ...rest, number }] : [],
   )
-  const most = Math.max(0, ...measured.map(({ number }) => number))
-  const end = unit === '' ? Math.max(most, 1) : most
+  const max = Math.max(0, ...measured.map(({ number }) => number))
+  const end = unit === '' ? Math.max(max, 1) : max
   return {
     bars: measured.map(({ label, value, number }) => ({
       label,
       value,
       share: end ? number / end : 0,
-      best: number === most && most > 0,
+      best: number === max && max > 0,
     })),
     others: read.flatMap(({ label, value, number, unit: own }) =>
       number === undefined || own !== unit ? [{ label, value }] : [],

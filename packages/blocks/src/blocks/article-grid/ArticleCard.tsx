@@ -12,7 +12,7 @@ import { readTimeText } from './read-time.ts'
 export interface ArticleCardProps {
   article: ArticleShape
   /** Level of its title. */
-  level: HeadingLevel
+  headingLevel: HeadingLevel
   /** How wide its picture is shown, as in HTML's `sizes`. */
   sizes: string
   priority?: boolean | undefined
@@ -23,9 +23,9 @@ export interface ArticleCardProps {
  * An article in the colour of its category. The link of its title covers it.
  * @requirement ART-15
  */
-export function ArticleCard({ article, level, sizes, priority, messages }: ArticleCardProps) {
+export function ArticleCard({ article, headingLevel, sizes, priority, messages }: ArticleCardProps) {
   const { title, href, intro, category, color, image, readTime, lang } = article
-  const Heading = `h${level}` as const
+  const Heading = `h${headingLevel}` as const
   const own = ownColor(color)
   const time = readTimeText(readTime, messages)
   return (

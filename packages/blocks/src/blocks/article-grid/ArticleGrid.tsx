@@ -22,7 +22,7 @@ export function ArticleGrid({ title, articles, action, headingLevel = 2, message
     <div data-part="article-grid">
       <SectionHead
         title={title}
-        heading={`h${headingLevel}`}
+        headingLevel={headingLevel}
         action={action}
         part="article-grid"
         messages={messages}
@@ -31,7 +31,7 @@ export function ArticleGrid({ title, articles, action, headingLevel = 2, message
       <ul className={css.cards} data-part="article-grid-cards">
         {articles.map((article) => (
           <li key={article.id} data-part="article-grid-item">
-            <ArticleCard article={article} level={level} sizes={sizes} messages={messages} />
+            <ArticleCard article={article} headingLevel={level} sizes={sizes} messages={messages} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export const awardOverviewTimeline = defineContract({
   fields: {
     title: field.text({ max: 60, title: true, help: 'Stands above the years.' }),
     awards: field.query({ of: 'award', help: 'Every award, the newest year first.' }),
-    action: field.action({ max: 40, help: 'The way to all of them, beside the title.' }),
+    action: field.action({ max: 40, help: 'Link to all of them, beside the title.' }),
   },
   width: { l: 12, m: 12, s: 12 },
   options: ['headingLevel'],

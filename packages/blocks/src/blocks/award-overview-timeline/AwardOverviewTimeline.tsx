@@ -37,12 +37,12 @@ export function AwardOverviewTimeline(props: AwardOverviewTimelineProps) {
   const { title, awards = [], action, headingLevel = 2 } = props
   const messages = { ...en, ...props.messages }
   const years = [...new Set(awards.map(({ year }) => year))].toSorted((a, b) => b - a)
-  const [Title, Year, Name] = headingsFrom(headingLevel, !title)
+  const [, Year, Name] = headingsFrom(headingLevel, !title)
   return (
     <div data-part="award-overview-timeline">
       <SectionHead
         title={title}
-        heading={Title}
+        headingLevel={headingLevel}
         action={action}
         part="award-overview-timeline"
         messages={messages}

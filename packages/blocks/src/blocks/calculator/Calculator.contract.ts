@@ -4,10 +4,10 @@ import { field } from '../../contract/fields.ts'
 export const calculator = defineContract({
   type: 'cb_calculator',
   title: 'Roll calculator',
-  summary: 'How many rolls of wall covering a room needs, wall by wall, and the way to a quote.',
+  summary: 'How many rolls of wall covering a room needs, wall by wall, and a link to a quote.',
   fields: {
     title: field.text({ max: 60, title: true, help: 'Stands above the calculator.' }),
-    text: field.text({ max: 300, help: 'What it works out.' }),
+    text: field.text({ max: 300, help: 'Introduction: what the calculator works out.' }),
     finishes: field.query({ of: 'finish', help: 'Every finish of the wall covering.' }),
     unit: field.choice({ options: ['m', 'ft'], default: 'm', help: 'The unit that it begins in.' }),
     safetyMargin: field.number({ min: 0, max: 100, help: 'What is added for safety, in percent; 10 unless given.' }),

@@ -165,7 +165,7 @@ export const Feet: Story = {
   },
 }
 export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
-/** The drawing stays in view (section 9 of the design language). */
+/** The drawing stays in view. */
 export const Narrow: Story = {
   ...withOptions(fixtures.overlong, { search: 'wall=1000x10&wall=333.33x9.99&finish=finish-0' }),
   globals: { viewport: { value: 'narrow' }, locale: 'de' },

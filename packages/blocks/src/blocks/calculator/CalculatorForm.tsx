@@ -6,7 +6,7 @@ import { Button } from '../../elements/button/Button.tsx'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import type { CalculatorFields } from '../../generated/props.ts'
 import { interpolate, plural, type PluralMessage } from '../../i18n/format.ts'
-import { act, maxWalls, readAddress, withAddress, writeAddress } from '../../roll-calculator/address.ts'
+import { applyAction, maxWalls, readAddress, withAddress, writeAddress } from '../../roll-calculator/address.ts'
 import { defaultLimits, sizeProblem, smallest, stepped, typedNumber } from '../../roll-calculator/limits.ts'
 import { defaultSafetyMargin, rollSize, rollsOfWall } from '../../roll-calculator/rolls.ts'
 import { units } from '../../roll-calculator/units.ts'
@@ -86,7 +86,7 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
     const action = button?.value
     if (!action) return
     try {
-      setWalls(act(walls, action, limits))
+      setWalls(applyAction(walls, action, limits))
       setTyped(undefined)
     } catch (error) {
       // CALC-30

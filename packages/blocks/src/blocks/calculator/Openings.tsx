@@ -82,8 +82,8 @@ export function Openings({ id, wall, plain, number, saved, messages, onChange }:
                   onChange={read}
                   onStep={(steps, input) => {
                     const axis = n % 2 ? 'height' : 'width'
-                    const least = n > 1 ? 0 : undefined
-                    input.value = plain(stepped(typedNumber(input.value), steps, axis, wall.unit, undefined, least))
+                    const min = n > 1 ? 0 : undefined
+                    input.value = plain(stepped(typedNumber(input.value), steps, axis, wall.unit, undefined, min))
                     read()
                   }}
                 />

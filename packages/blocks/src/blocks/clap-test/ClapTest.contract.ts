@@ -7,11 +7,11 @@ export const clapTest = defineContract({
   summary: 'Listens to a clap, in the browser only, and draws how long the room sounds beside a good meeting room.',
   fields: {
     title: field.text({ required: true, max: 60, title: true, help: 'Stands above the test.' }),
-    text: field.text({ max: 300, help: 'What to do, and what it tells.' }),
+    text: field.text({ max: 300, help: 'How to do the test, and what its result means.' }),
     roomId: field.text({
       max: 40,
       anchor: true,
-      help: 'Name of the room calculator on the same page: the way for those without a microphone.',
+      help: 'Name of the room calculator on the same page: a link leads there for those without a microphone.',
     }),
   },
   width: { l: 12, m: 12, s: 12 },

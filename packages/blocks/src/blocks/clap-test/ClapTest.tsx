@@ -3,7 +3,7 @@ import { Button } from '../../elements/button/Button.tsx'
 import * as charts from '../../elements/charts/Charts.css.ts'
 import { DecayChart } from '../../elements/charts/DecayChart.tsx'
 import { TimePanel } from '../../elements/charts/TimePanel.tsx'
-import { uses } from '../../elements/charts/verdict.ts'
+import { recommendedTimes } from '../../elements/charts/verdict.ts'
 import { cx } from '../../elements/styles/cx.ts'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import type { ClapTestFields } from '../../generated/props.ts'
@@ -13,7 +13,7 @@ import { en, type ClapTestMessages } from './ClapTest.messages.ts'
 
 export type ClapTestProps = ClapTestFields & OptionsOf<typeof clapTest> & MessagesOption<ClapTestMessages>
 
-const target = uses.meeting
+const target = recommendedTimes.meeting
 
 /**
  * How long a room sounds, by a clap in it. Without a script, or without a microphone, it shows how a clap fades in a good meeting

@@ -11,7 +11,7 @@ function measured(clap: SyntheticClap): Decay {
   if ('reason' in reading) throw new Error(`not measured: ${reading.reason}`)
   return reading
 }
-const apart = (found: number, known: number) => Math.abs(found / known - 1)
+const relativeError = (found: number, known: number) => Math.abs(found / known - 1)
 
 /** What a room's own decay gives by definition: a line through the integrated power from −5 dB on, without any recording. */
 function byDefinition(clap: SyntheticClap, range: number): number {
@@ -31,7 +31,7 @@ describe.each([44_100, 48_000])('at %i samples a second', (sampleRate) => {
     it.each([undefined, 60, 50])('is measured within 5 %%, noise %s dB below the clap (CLAP-02)', (noise) => {
       for (const seed of [1, 2]) {
         const found = measured(one(seconds, { sampleRate, noise, seed }))
-        expect(apart(found.seconds, seconds), `${found.seconds} s`).toBeLessThan(0.05)
+        expect(relativeError(found.seconds, seconds), `${found.seconds} s`).toBeLessThan(0.05)
         expect(found.range).toBe(30)
       }
     })
@@ -40,7 +40,7 @@ describe.each([44_100, 48_000])('at %i samples a second', (sampleRate) => {
       const found = [1, 2, 3, 4, 5].map((seed) => measured(one(seconds, { sampleRate, noise: 36, seed })))
       for (const { range } of found) expect(range).toBe(20)
       expect(
-        apart(
+        relativeError(
           found.reduce((sum, { seconds: each }) => sum + each / 5, 0),
           seconds,
         ),
@@ -55,7 +55,7 @@ it.each([
   ['a clap close to the microphone', slopes({ seconds: 0.03, power: 800 }, { seconds: 0.6, power: 1 })],
 ])('measures what %s has by definition (CLAP-02)', (_, clap) => {
   const found = measured(clap)
-  expect(apart(found.seconds, byDefinition(clap, found.range))).toBeLessThan(0.05)
+  expect(relativeError(found.seconds, byDefinition(clap, found.range))).toBeLessThan(0.05)
 })
 
 it('takes the later, slower decay of a double slope into account; direct sound is left of the line (CLAP-02)', () => {
@@ -66,15 +66,15 @@ it('takes the later, slower decay of a double slope into account; direct sound i
 it('measures what a room with a late reflection has by definition (CLAP-02)', () => {
   const clap = one(0.8, { noise: 55, reflection: { after: 0.09, power: 1.5, lasts: 0.004 } })
   const found = measured(clap)
-  expect(apart(byDefinition(clap, 30), 0.8)).toBeGreaterThan(0.005)
-  expect(apart(found.seconds, byDefinition(clap, found.range))).toBeLessThan(0.05)
+  expect(relativeError(byDefinition(clap, 30), 0.8)).toBeGreaterThan(0.005)
+  expect(relativeError(found.seconds, byDefinition(clap, found.range))).toBeLessThan(0.05)
 })
 
 it('does not count rumble (CLAP-02)', () => {
   const signal = syntheticClap(one(0.6, { noise: 60, peak: 0.6 }))
   const rumble = signal.map((x, i) => x + 0.05 * Math.sin((2 * Math.PI * 40 * i) / 48_000))
   const reading = readClap(rumble, 48_000) as Decay
-  expect(apart(reading.seconds, 0.6)).toBeLessThan(0.05)
+  expect(relativeError(reading.seconds, 0.6)).toBeLessThan(0.05)
 })
 
 it.each([

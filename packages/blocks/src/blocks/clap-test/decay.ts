@@ -15,7 +15,7 @@ export interface Decay {
 export type Reading = Decay | { reason: Unmeasured }
 
 /** A peak below this is no clap (full scale is 1). */
-export const leastPeak = 0.04
+export const minPeak = 0.04
 /** Samples from here on are taken for overdriven, and a clap may have so many seconds of them. */
 const [full, overdriven] = [0.985, 0.005]
 /** Hertz: what counts is speech, without rumble and hiss. */
@@ -120,7 +120,7 @@ export function schroeder(powers: Float64Array, noise: number, slope: number): F
 
 /** The reverberation time of a room from a recording of one clap in it, or why there is none. */
 export function readClap(signal: Float32Array, sampleRate: number): Reading {
-  if (peakOf(signal) < leastPeak) return { reason: 'quiet' }
+  if (peakOf(signal) < minPeak) return { reason: 'quiet' }
   if (signal.filter((x) => Math.abs(x) >= full).length > overdriven * sampleRate) return { reason: 'clipped' }
 
   const speech = filtered(filtered(signal, sampleRate, band[0], 'high'), sampleRate, band[1], 'low')

@@ -4,7 +4,7 @@ import { field } from '../../contract/fields.ts'
 export const designerQuote = defineContract({
   type: 'cb_designer_quote',
   title: 'Designer quote',
-  summary: 'One sentence of a designer, with the portrait and the way to the designer.',
+  summary: 'One sentence of a designer, with the portrait and a link to the designer.',
   fields: {
     text: field.text({ required: true, max: 280, help: 'The sentence, without quotation marks: each language adds its own.' }),
     highlight: field.text({

@@ -5,9 +5,9 @@ import { below } from '../../theme/breakpoints.ts'
 export const detailHeader = defineContract({
   type: 'cb_detail_header',
   title: 'Detail header',
-  summary: 'The head of a product, a fabric or a designer: a label, a name, a few lines and a picture, over a list of ways on.',
+  summary: 'The head of a product, a fabric or a designer: a label, a name, a few lines and a picture, over a list of links.',
   fields: {
-    label: field.text({ max: 40, help: 'What it is, above the name: "Designer".' }),
+    label: field.text({ max: 40, help: 'Kind of thing, above the name: "Designer".' }),
     title: field.text({ required: true, max: 80, title: true, help: 'The name.' }),
     text: field.text({ max: 300, help: 'Two or three lines under the name.' }),
     image: field.image({

@@ -26,7 +26,7 @@ export const text = blockStyle({
 })
 export const alone = blockStyle({ '@media': { [from.m]: { gridColumn: 'span 8' } } })
 /** The bar and its scrim lie over the picture on phones, and over the space above the text where that stands at the top. */
-export const below = blockStyle({
+export const underBar = blockStyle({
   selectors: {
     [`&${alone}`]: { paddingBlockStart: '13rem' },
     '&': { '@media': { [from.m]: { paddingBlockStart: '13rem' } } },
@@ -107,8 +107,8 @@ export const plus = blockStyle({
   transition: `rotate ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: { [`[open] > ${row} > &`]: { rotate: '45deg' } },
 })
-export const ways = blockStyle({ paddingBlockEnd: vars.space[3], paddingInlineStart: '1.25rem' })
-export const way = blockStyle({
+export const nestedLinks = blockStyle({ paddingBlockEnd: vars.space[3], paddingInlineStart: '1.25rem' })
+export const nestedLink = blockStyle({
   minBlockSize: vars.target.control,
   selectors: { '&:hover': underline },
 })

@@ -36,13 +36,13 @@ export function DetailHeader(props: DetailHeaderProps) {
             <Picture image={image} sizes={sizes} priority={priority} fill />
           </div>
         )}
-        <div className={cx(css.text, !image?.src && css.alone, inverted && css.below)} data-part="detail-header-text">
+        <div className={cx(css.text, !image?.src && css.alone, inverted && css.underBar)} data-part="detail-header-text">
           {label && (
             <p className={css.label} data-part="detail-header-label">
               {label}
             </p>
           )}
-          <DisplayTitle level={headingLevel} size="title" text={title ?? ''} />
+          <DisplayTitle headingLevel={headingLevel} size="title" text={title ?? ''} />
           {text && (
             <p className={css.lead} data-part="detail-header-lead">
               {text}

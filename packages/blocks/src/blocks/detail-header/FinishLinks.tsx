@@ -26,7 +26,7 @@ export function FinishLinks({
         {links.map(({ name, href, image, current, lang }) => (
           <li key={href} data-part="detail-header-finishes-item">
             <a
-              className={cx(css.finish, css.way)}
+              className={cx(css.finish, css.nestedLink)}
               data-part="detail-header-finish"
               href={href}
               aria-current={current ? 'true' : undefined}

@@ -7,7 +7,7 @@ import { interpolate, plural } from '../../i18n/format.ts'
 import * as css from './DetailHeader.css.ts'
 import { en, type DetailHeaderMessages } from './DetailHeader.messages.ts'
 
-interface Way {
+interface NavigationLink {
   href: string | undefined
   label: string
   /** What is known about it, muted. */
@@ -16,7 +16,10 @@ interface Way {
 }
 
 /** The rows in their order; a list in place of an address is a row that opens. */
-function waysOf(navigation: SubNavigationValue, messages: DetailHeaderMessages): (Way | { label: string; ways: Way[] })[] {
+function rowsOf(
+  navigation: SubNavigationValue,
+  messages: DetailHeaderMessages,
+): (NavigationLink | { label: string; links: NavigationLink[] })[] {
   const {
     modelsHref,
     colorsHref,
@@ -30,7 +33,7 @@ function waysOf(navigation: SubNavigationValue, messages: DetailHeaderMessages):
   const { aboutHref, metricHref, imperialHref, revitHref } = configurator
   const counted = (message: DetailHeaderMessages['files'], n: number) =>
     interpolate(plural(message, n, messages.locale), { n: n.toLocaleString(messages.locale) })
-  const ways = [
+  const links = [
     { href: aboutHref, label: messages.aboutConfigurator, icon: 'down' as const },
     { href: metricHref, label: messages.metric, icon: 'diagonal' as const },
     { href: imperialHref, label: messages.imperial, icon: 'diagonal' as const },
@@ -39,7 +42,7 @@ function waysOf(navigation: SubNavigationValue, messages: DetailHeaderMessages):
   return [
     { href: modelsHref, label: messages.models, icon: 'down' as const },
     { href: colorsHref, label: messages.colors, icon: 'down' as const },
-    ...(metricHref || imperialHref ? [{ label: messages.configurator, ways: ways.filter(({ href }) => href) }] : []),
+    ...(metricHref || imperialHref ? [{ label: messages.configurator, links: links.filter(({ href }) => href) }] : []),
     ...downloads.map(({ group, count, href }) => ({
       href,
       label: messages[group],
@@ -52,7 +55,7 @@ function waysOf(navigation: SubNavigationValue, messages: DetailHeaderMessages):
       ? [{ href: products.href, label: counted(messages.products, products.count), icon: 'down' as const }]
       : []),
     { href: quickShipHref, label: messages.quickShip, icon: 'diagonal' as const },
-  ].filter((row) => 'ways' in row || row.href)
+  ].filter((row) => 'links' in row || row.href)
 }
 
 /** Ways on: places of the page, the configurator, files, prices. Without one it renders nothing. Works without a script. */
@@ -61,9 +64,9 @@ export function SubNavigation({
   messages: own,
 }: { navigation: SubNavigationValue } & MessagesOption<DetailHeaderMessages>) {
   const messages = { ...en, ...own }
-  const rows = waysOf(navigation, messages)
+  const rows = rowsOf(navigation, messages)
   if (!rows.length) return null
-  const link = ({ href, label, note, icon }: Way, className: string) => {
+  const link = ({ href, label, note, icon }: NavigationLink, className: string) => {
     const newTab = icon === 'diagonal'
     return (
       <a className={className} data-part="detail-header-link" href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
@@ -85,7 +88,7 @@ export function SubNavigation({
       <ul data-part="detail-header-list">
         {rows.map((row) => (
           <li key={row.label} className={css.item} data-part="detail-header-item">
-            {'ways' in row ? (
+            {'links' in row ? (
               <details data-part="detail-header-details">
                 <summary className={cx(css.row, css.tab)} data-part="detail-header-summary">
                   <span>{row.label}</span>
@@ -93,10 +96,10 @@ export function SubNavigation({
                     <Icon name="plus" />
                   </span>
                 </summary>
-                <ul className={css.ways} data-part="detail-header-ways">
-                  {row.ways.map((way) => (
-                    <li key={way.label} data-part="detail-header-way">
-                      {link(way, cx(css.row, css.way))}
+                <ul className={css.nestedLinks} data-part="detail-header-ways">
+                  {row.links.map((nested) => (
+                    <li key={nested.label} data-part="detail-header-way">
+                      {link(nested, cx(css.row, css.nestedLink))}
                     </li>
                   ))}
                 </ul>

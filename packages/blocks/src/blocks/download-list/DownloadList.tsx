@@ -1,6 +1,6 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/styles/cx.ts'
-import { FileTable, FileWay } from '../../elements/file-table/FileTable.tsx'
+import { FileTable, FileActionContent } from '../../elements/file-table/FileTable.tsx'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { headingsFrom } from '../../elements/headings.ts'
 import { lockedLink, RequestDialog, unlockedLink } from '../../forms/RequestDialog.tsx'
@@ -29,38 +29,38 @@ export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...
   const isLocked = ({ lock }: File) => lock === 'locked' || lock === 'full_locked'
   const hasForms = filled.some(({ files }) => files.some((file) => isLocked(file) && file.requestHref))
 
-  function waysOf(file: File) {
+  function actionsOf(file: File) {
     const { id, title: of, href, previewHref } = file
-    const way = (
+    const link = (
       part: string,
       to: string | undefined,
       icon: 'arrow' | 'download' | 'lock',
       words: string,
       more: ReturnType<typeof lockedLink> | ReturnType<typeof unlockedLink> | { download?: '' } = {},
     ) => (
-      <a className={css.files.way} data-part={`download-list-${part}`} href={to} {...more}>
-        <FileWay icon={icon} words={words} of={of} css={css.files} />
+      <a className={css.files.action} data-part={`download-list-${part}`} href={to} {...more}>
+        <FileActionContent icon={icon} words={words} of={of} css={css.files} />
       </a>
     )
-    const download = (to: string | undefined, more: Parameters<typeof way>[4]) =>
-      way('download', to, 'download', messages.download, more)
+    const download = (to: string | undefined, more: Parameters<typeof link>[4]) =>
+      link('download', to, 'download', messages.download, more)
     /** The form of the file, or the page where all are asked for; a script turns the first into the file. */
     const ask = () =>
       file.requestHref ? (
         <>
-          {way('request', file.requestHref, 'lock', messages.unlock, lockedLink(id))}
+          {link('request', file.requestHref, 'lock', messages.unlock, lockedLink(id))}
           {download(undefined, unlockedLink(id))}
         </>
       ) : requestHref ? (
-        way('request', requestHref, 'lock', messages.locked)
+        link('request', requestHref, 'lock', messages.locked)
       ) : (
-        <span className={css.files.way} data-part="download-list-locked">
+        <span className={css.files.action} data-part="download-list-locked">
           {messages.locked}
         </span>
       )
     return (
       <>
-        {previewHref && way('preview', previewHref, 'arrow', messages.preview)}
+        {previewHref && link('preview', previewHref, 'arrow', messages.preview)}
         {isLocked(file) ? ask() : href && download(href, { download: '' })}
       </>
     )
@@ -92,7 +92,7 @@ export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...
           </div>
           <div className={css.files.list} data-part="download-list-files">
             <FileTable
-              files={files.map((file) => ({ ...file, reference: file.id, ways: waysOf(file) }))}
+              files={files.map((file) => ({ ...file, reference: file.id, actions: actionsOf(file) }))}
               label={category}
               messages={messages}
               css={css.files}

@@ -26,12 +26,12 @@ export const loader = blockStyle({
 })
 
 export const reach = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
-export const ways = blockStyle({ display: 'grid', gap: vars.space[3] })
-export const way = blockStyle({
+export const contactLinks = blockStyle({ display: 'grid', gap: vars.space[3] })
+export const contactLink = blockStyle({
   ...step(3),
   ...typeStyle('secondary'),
   ...textLink,
   color: 'inherit',
   overflowWrap: 'anywhere',
 })
-blockGlobal(`${way} > bdi`, label)
+blockGlobal(`${contactLink} > bdi`, label)

@@ -9,11 +9,11 @@ import { en, type EmbeddedFormMessages } from './EmbeddedForm.messages.ts'
 export type EmbeddedFormProps = EmbeddedFormFields & OptionsOf<typeof embeddedForm> & MessagesOption<EmbeddedFormMessages>
 
 /** One link, large: an address to write to, or a number to call. */
-const Way = ({ href, text, value }: { href: string; text: string; value: string }) => {
+const ContactLink = ({ href, text, value }: { href: string; text: string; value: string }) => {
   const [before, after] = text.split(value)
   return (
     <li data-part="embedded-form-way">
-      <a className={css.way} data-part="embedded-form-link" href={href}>
+      <a className={css.contactLink} data-part="embedded-form-link" href={href}>
         {before}
         <bdi>{value}</bdi>
         {after}
@@ -60,16 +60,20 @@ export function EmbeddedForm({ title, form = 'general-request', headingLevel = 2
             <p className={css.reach} data-part="embedded-form-reach">
               {messages.reach}
             </p>
-            <ul className={css.ways} data-part="embedded-form-ways">
+            <ul className={css.contactLinks} data-part="embedded-form-ways">
               {email && (
-                <Way
+                <ContactLink
                   href={`mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}
                   text={interpolate(messages.write, { email })}
                   value={email}
                 />
               )}
               {phone && (
-                <Way href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} text={interpolate(messages.call, { phone })} value={phone} />
+                <ContactLink
+                  href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+                  text={interpolate(messages.call, { phone })}
+                  value={phone}
+                />
               )}
             </ul>
           </>

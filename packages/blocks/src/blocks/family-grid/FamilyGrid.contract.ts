@@ -13,7 +13,7 @@ export const familyGrid = defineContract({
       of: field.reference({ to: 'product', help: 'A family, or a fabric.' }),
       help: 'The products from first to last.',
     }),
-    action: field.action({ max: 40, help: 'The way to all of them, beside the title.' }),
+    action: field.action({ max: 40, help: 'Link to all of them, beside the title.' }),
     id: field.text({ max: 40, anchor: true, help: 'Name for links that lead here.' }),
   },
   width: { l: 12, m: 12, s: 12 },

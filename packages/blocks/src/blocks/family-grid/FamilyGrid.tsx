@@ -19,7 +19,7 @@ export function FamilyGrid({ title, families, id, action, headingLevel = 2, mess
     <div className={css.block} data-part="family-grid" id={id}>
       <SectionHead
         title={title}
-        heading={`h${headingLevel}`}
+        headingLevel={headingLevel}
         action={action}
         part="family-grid"
         messages={messages}
@@ -28,7 +28,7 @@ export function FamilyGrid({ title, families, id, action, headingLevel = 2, mess
       <ProductGrid
         products={families}
         pattern={families.some(({ large }) => large) ? 'pattern3' : 'plain'}
-        level={level}
+        headingLevel={level}
         messages={messages}
       />
     </div>

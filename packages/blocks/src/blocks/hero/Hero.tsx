@@ -20,7 +20,7 @@ export function Hero({ title, size, text, image, action, headingLevel = 2, prior
     <div className={cx(css.hero, headingLevel === 1 && css.head, !image?.src && css.plain)} data-part="hero">
       <Grid>
         <div className={css.title} data-part="hero-title">
-          {title && <DisplayTitle level={headingLevel} size={size} text={title} />}
+          {title && <DisplayTitle headingLevel={headingLevel} size={size} text={title} />}
         </div>
         <div className={css.foot} data-part="hero-foot">
           {text && (

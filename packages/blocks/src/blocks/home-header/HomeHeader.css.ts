@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { scrim } from '../../elements/styles/scrim.ts'
 import { square } from '../../elements/styles/shape.ts'
@@ -15,7 +15,7 @@ const [above, under] = [vars.space[10], vars.space[8]]
  * One lies beside the text, or one behind it that grows with it. The navigation bar brings its own.
  * Below l the picture ends where the text begins, and fades out there: the text lies on nothing that the picture shows.
  */
-const beside = `linear-gradient(calc(90deg * ${side} * ${way}), ${scrim(64)}, ${scrim(60)} 34%, ${scrim(45)} 56%, transparent 84%)`
+const beside = `linear-gradient(calc(90deg * ${side} * ${direction}), ${scrim(64)}, ${scrim(60)} 34%, ${scrim(45)} 56%, transparent 84%)`
 const behind = `linear-gradient(transparent, ${scrim(60)} ${above}, ${scrim(74)})`
 const end = `linear-gradient(transparent, ${scrim(74)} ${above}, ${scrim(100)} calc(${above} + ${under}))`
 

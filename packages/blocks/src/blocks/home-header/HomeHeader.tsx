@@ -48,7 +48,7 @@ export function HomeHeader(props: HomeHeaderProps) {
       <div className={css.content} data-part="home-header-content">
         <Grid>
           <div className={css.column} data-part="home-header-column">
-            {tagline && <DisplayTitle level={headingLevel} size={size} text={tagline} />}
+            {tagline && <DisplayTitle headingLevel={headingLevel} size={size} text={tagline} />}
             {intro && (
               <p className={css.intro} data-part="home-header-intro">
                 {intro}

@@ -1,4 +1,4 @@
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { footTab } from '../../elements/styles/foot-tab.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label } from '../../elements/styles/type.ts'
@@ -158,6 +158,6 @@ export const turn = blockStyle({
   selectors: { '&:is(:hover, :focus-visible)': { background: vars.color.accent, color: vars.color.onAccent } },
   '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` } },
 })
-/** The same arrow, back. */
+/** Turns the arrow around: to the previous picture. */
 export const back = blockStyle({})
-blockGlobal(`${back} svg`, { scale: `calc(-1 * ${way}) 1` })
+blockGlobal(`${back} svg`, { scale: `calc(-1 * ${direction}) 1` })

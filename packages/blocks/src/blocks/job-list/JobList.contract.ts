@@ -9,7 +9,7 @@ export const jobList = defineContract({
     title: field.text({ max: 60, title: true, help: 'Stands above the list.' }),
     text: field.text({ max: 300, help: 'A sentence above the list.' }),
     jobs: field.query({ of: 'job', help: 'Every vacancy.' }),
-    action: field.action({ max: 60, help: 'Last row of the list: the way to apply without a vacancy.' }),
+    action: field.action({ max: 60, help: 'Last row of the list: a link to apply without a vacancy.' }),
   },
   width: { l: 12, m: 12, s: 12 },
   options: ['headingLevel'],

@@ -28,7 +28,15 @@ const regionFor = ({ region = 'europe' }: OfficeShape) => region
  * An office and the ways to it.
  * @requirement OFFICE-04 to OFFICE-09
  */
-function Office({ office, Place, messages }: { office: OfficeShape; Place: Heading; messages: OfficeListMessages }) {
+function Office({
+  office,
+  PlaceHeading,
+  messages,
+}: {
+  office: OfficeShape
+  PlaceHeading: Heading
+  messages: OfficeListMessages
+}) {
   const { lang, name, city, country, address = [], phone, email, visitHref, image } = office
   const shownCity = city && isCologne(city) ? messages.cologne : city
   const place = [shownCity, country].filter(Boolean).join(', ')
@@ -41,9 +49,9 @@ function Office({ office, Place, messages }: { office: OfficeShape; Place: Headi
         </div>
       )}
       <div className={css.text} data-part="office-list-text" lang={lang}>
-        <Place className={css.place} data-part="office-list-place">
+        <PlaceHeading className={css.place} data-part="office-list-place">
           {place}
-        </Place>
+        </PlaceHeading>
         <p className={css.name} data-part="office-list-name">
           {name}
         </p>
@@ -83,7 +91,7 @@ function Office({ office, Place, messages }: { office: OfficeShape; Place: Headi
 export function OfficeList(props: OfficeListProps) {
   const { title, offices = [], headingLevel = 2 } = props
   const messages = { ...en, ...props.messages }
-  const [Title, Head, Place] = headingsFrom(headingLevel, !title)
+  const [Title, Head, PlaceHeading] = headingsFrom(headingLevel, !title)
   const present = regions.filter((region) => offices.some((office) => regionFor(office) === region))
   const columns = [
     { head: messages.offices, entries: offices.filter(({ kind }) => kind !== 'showroom') },
@@ -136,7 +144,7 @@ export function OfficeList(props: OfficeListProps) {
             </Head>
             <ul className={css.list} data-part="office-list-offices">
               {entries.map((office) => (
-                <Office key={office.id} office={office} Place={Place} messages={messages} />
+                <Office key={office.id} office={office} PlaceHeading={PlaceHeading} messages={messages} />
               ))}
             </ul>
           </section>

@@ -1,5 +1,5 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { FileTable, FileWay } from '../../elements/file-table/FileTable.tsx'
+import { FileTable, FileActionContent } from '../../elements/file-table/FileTable.tsx'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { lockedLink, RequestDialog, unlockedLink } from '../../forms/RequestDialog.tsx'
 import type { PressKitOverviewFields } from '../../generated/props.ts'
@@ -24,18 +24,18 @@ export function PressKitOverview({ title, text, kits, action, headingLevel = 2, 
   if (!kits?.length) return null
   const hasForms = kits.some(({ requestHref }) => requestHref)
 
-  function waysOf({ id, name, requestHref }: PressKit) {
+  function actionsOf({ id, name, requestHref }: PressKit) {
     const href = requestHref ?? action?.href
     if (!action?.label || !href) return null
     return (
       <>
-        <a className={css.files.way} data-part="press-kit-overview-request" href={href} {...(requestHref && lockedLink(id))}>
-          <FileWay icon="lock" words={action.label} of={name} css={css.files} />
+        <a className={css.files.action} data-part="press-kit-overview-request" href={href} {...(requestHref && lockedLink(id))}>
+          <FileActionContent icon="lock" words={action.label} of={name} css={css.files} />
         </a>
         {requestHref && (
           // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a script gives it its address, and shows it
-          <a className={css.files.way} data-part="press-kit-overview-download" {...unlockedLink(id)}>
-            <FileWay icon="download" words={messages.download} of={name} css={css.files} />
+          <a className={css.files.action} data-part="press-kit-overview-download" {...unlockedLink(id)}>
+            <FileActionContent icon="download" words={messages.download} of={name} css={css.files} />
           </a>
         )}
       </>
@@ -62,7 +62,7 @@ export function PressKitOverview({ title, text, kits, action, headingLevel = 2, 
             title: kit.name,
             size: kit.size,
             lock: 'full_locked',
-            ways: waysOf(kit),
+            actions: actionsOf(kit),
           }))}
           label={title || messages.kits}
           messages={messages}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../elements/button/Button.tsx'
 import { split, stack } from '../../elements/charts/Charts.css.ts'
-import { uses, type Use } from '../../elements/charts/verdict.ts'
+import { recommendedTimes, type RoomUse } from '../../elements/charts/verdict.ts'
 import { Select } from '../../elements/select/Select.tsx'
 import { cx } from '../../elements/styles/cx.ts'
 import * as css from './RoomCalculator.css.ts'
@@ -104,7 +104,7 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
             'use',
             messages.use,
             first.use,
-            (Object.keys(uses) as Use[]).map((use) => [use, messages[use]] as const),
+            (Object.keys(recommendedTimes) as RoomUse[]).map((use) => [use, messages[use]] as const),
           )}
           {absorbers.length > 0 &&
             select(

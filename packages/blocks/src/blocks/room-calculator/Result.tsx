@@ -2,7 +2,7 @@ import { octaveBands } from '../../contract/octave-bands.ts'
 import * as charts from '../../elements/charts/Charts.css.ts'
 import { DecayChart } from '../../elements/charts/DecayChart.tsx'
 import { TimePanel } from '../../elements/charts/TimePanel.tsx'
-import { uses, verdictOf } from '../../elements/charts/verdict.ts'
+import { recommendedTimes, verdictOf } from '../../elements/charts/verdict.ts'
 import { interpolate } from '../../i18n/format.ts'
 import * as css from './RoomCalculator.css.ts'
 import type { RoomCalculatorMessages } from './RoomCalculator.messages.ts'
@@ -27,7 +27,7 @@ interface ResultProps {
 export function Result({ room, absorber, messages }: ResultProps) {
   const bare = reverberationTimes(room)
   const times = absorber ? reverberationTimes(room, absorber.values) : bare
-  const [seconds, target] = [midFrequencyTime(times), uses[room.use]]
+  const [seconds, target] = [midFrequencyTime(times), recommendedTimes[room.use]]
   const one = new Intl.NumberFormat(messages.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const number = new Intl.NumberFormat(messages.locale)
   const bareTime = midFrequencyTime(bare)

@@ -1,5 +1,5 @@
 import { octaveBands } from '../../contract/octave-bands.ts'
-import { uses, type Use } from '../../elements/charts/verdict.ts'
+import { recommendedTimes, type RoomUse } from '../../elements/charts/verdict.ts'
 
 /** A value for each octave band from 125 to 4000 Hz. */
 export type Octaves = readonly number[]
@@ -46,7 +46,7 @@ export interface Room {
   walls: Surface
   floor: Surface
   ceiling: Surface
-  use: Use
+  use: RoomUse
   /** Id of what covers a part of the ceiling; none where there is nothing to choose. */
   absorber: string | undefined
   /** How much of the ceiling it covers, 0 to 100 percent. */
@@ -105,7 +105,7 @@ export const readRoom = (asked: Asked, absorbers: readonly string[]): Room => ({
   walls: choiceOf(asked['walls'], places.walls),
   floor: choiceOf(asked['floor'], places.floor),
   ceiling: choiceOf(asked['ceiling'], places.ceiling),
-  use: choiceOf(asked['use'], Object.keys(uses) as Use[]),
+  use: choiceOf(asked['use'], Object.keys(recommendedTimes) as RoomUse[]),
   absorber: absorbers.find((id) => id === asked['absorber']) ?? absorbers[0],
   cover: numberOf(asked['cover'], bounds.cover),
 })

@@ -18,7 +18,7 @@ export function StaticHeader({ title, size, text, image, headingLevel = 1, prior
     <div className={cx(css.header, !image?.src && css.plain)} data-part="static-header">
       <Grid>
         <div className={css.words} data-part="static-header-title">
-          {title && <DisplayTitle level={headingLevel} size={size} text={title} />}
+          {title && <DisplayTitle headingLevel={headingLevel} size={size} text={title} />}
           {text && (
             <p className={css.lead} data-part="static-header-text">
               {text}

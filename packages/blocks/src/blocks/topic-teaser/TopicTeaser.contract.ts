@@ -7,7 +7,7 @@ export const topicTeaser = defineContract({
   summary: 'A large picture and a few words that lead to another page.',
   fields: {
     title: field.text({ required: true, max: 60, title: true, help: 'Three to five words. Without it the block is left out.' }),
-    tagline: field.text({ max: 40, help: 'What it belongs to, on the rule above the title.' }),
+    tagline: field.text({ max: 40, help: 'Topic of the text, on the rule above the title.' }),
     descriptionHtml: field.html({
       wire: 'cbTopicTeaserDescription',
       max: 800,

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { actionOnAccent } from '../../theme/surfaces.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { way } from '../styles/direction.css.ts'
+import { direction } from '../styles/direction.css.ts'
 import { elementStyle } from '../../theme/layered.ts'
 import { round } from '../styles/shape.ts'
 import { label as labelType } from '../styles/type.ts'
@@ -24,7 +24,7 @@ export const button = elementStyle({
   lineHeight: 1.2,
   textAlign: 'start',
   textDecoration: 'none',
-  vars: { [shift]: `calc(${way} * ${vars.space[2]})` },
+  vars: { [shift]: `calc(${direction} * ${vars.space[2]})` },
   selectors: {
     '&:is(:disabled, [aria-disabled])': {
       cursor: 'default',

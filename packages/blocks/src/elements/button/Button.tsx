@@ -39,7 +39,7 @@ interface PlainButton extends Common {
 
 export type ButtonProps = LinkButton | PlainButton
 
-function Face({ icon = 'arrow', note, children }: { icon?: 'arrow' | 'diagonal'; note?: string; children: ReactNode }) {
+function ButtonContent({ icon = 'arrow', note, children }: { icon?: 'arrow' | 'diagonal'; note?: string; children: ReactNode }) {
   return (
     <>
       <span className={css.label} data-part="button-label">
@@ -58,7 +58,7 @@ function Face({ icon = 'arrow', note, children }: { icon?: 'arrow' | 'diagonal';
 /** Opens the `<details>` that it stands in; `inverse`, which is seen on every surface. */
 export const SummaryButton = ({ children }: Pick<Common, 'children'>) => (
   <summary className={cx(css.button, css.variants.inverse)} data-part="button">
-    <Face>{children}</Face>
+    <ButtonContent>{children}</ButtonContent>
   </summary>
 )
 
@@ -79,7 +79,7 @@ export function Button(props: ButtonProps) {
         disabled={disabled}
         onClick={onClick}
       >
-        <Face>{children}</Face>
+        <ButtonContent>{children}</ButtonContent>
       </button>
     )
   }
@@ -87,19 +87,19 @@ export function Button(props: ButtonProps) {
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <a> without href has no link role
       <span className={className} data-part="button" role="link" aria-disabled="true">
-        <Face>{children}</Face>
+        <ButtonContent>{children}</ButtonContent>
       </span>
     )
   }
   return props.newTab ? (
     <a className={className} data-part="button" href={props.href} target="_blank" rel="noopener">
-      <Face icon="diagonal" note={{ ...en, ...props.messages }.newTab}>
+      <ButtonContent icon="diagonal" note={{ ...en, ...props.messages }.newTab}>
         {children}
-      </Face>
+      </ButtonContent>
     </a>
   ) : (
     <a className={className} data-part="button" href={props.href}>
-      <Face>{children}</Face>
+      <ButtonContent>{children}</ButtonContent>
     </a>
   )
 }

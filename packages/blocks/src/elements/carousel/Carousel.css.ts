@@ -1,6 +1,6 @@
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { way } from '../styles/direction.css.ts'
+import { direction } from '../styles/direction.css.ts'
 import { elementGlobal, elementStyle } from '../../theme/layered.ts'
 
 /** From l one or two slides stand beside their heading: below it they would leave half of the page empty. */
@@ -137,5 +137,5 @@ export const thumb = elementStyle({
   insetInlineStart: 0,
   inlineSize: '25%',
   borderBlockStart: `${vars.space[1]} solid ${vars.color.onSurface}`,
-  translate: `calc(${way} * var(--b-at, 0) * 300%)`,
+  translate: `calc(${direction} * var(--b-at, 0) * 300%)`,
 })

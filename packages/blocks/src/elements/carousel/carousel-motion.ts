@@ -3,14 +3,14 @@ import { WheelGesturesPlugin } from 'embla-carousel-wheel-gestures'
 import { keepSize } from './keep-size.ts'
 
 /** How far a row is scrolled, from 0 to 1, and whether it stands at an end. */
-export interface Place {
+export interface ScrollPosition {
   at: number
   isStart: boolean
   isEnd: boolean
 }
 
 export interface Motion {
-  place: () => Place
+  position: () => ScrollPosition
   /** Goes to the next group of slides, or to the one before. */
   move: (step: number) => void
   /** Gives the row back to the browser. */
@@ -92,7 +92,7 @@ export function startMotion({ root, viewport, track, slides, isReversed, isReduc
   keepSize(track, slides, resize, signal)
   goOn()
   return {
-    place: () => ({ at: embla.scrollProgress(), isStart: !embla.canScrollPrev(), isEnd: !embla.canScrollNext() }),
+    position: () => ({ at: embla.scrollProgress(), isStart: !embla.canScrollPrev(), isEnd: !embla.canScrollNext() }),
     move: (step) => go(embla.selectedScrollSnap() + step),
     stop() {
       viewport.removeEventListener('keydown', onKeyDown)

@@ -1,5 +1,5 @@
 import { createEnhance } from '../../enhance.ts'
-import type { Motion, Place } from './carousel-motion.ts'
+import type { Motion, ScrollPosition } from './carousel-motion.ts'
 
 const isReversed = (element: HTMLElement) => getComputedStyle(element).direction === 'rtl'
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -18,12 +18,12 @@ export const enhanceCarousel = createEnhance((root, signal) => {
   let starting: Promise<void> | undefined
 
   /** Where the browser has scrolled the list to. */
-  function listPlace(): Place {
+  function listPosition(): ScrollPosition {
     const [distance, range] = [Math.abs(viewport.scrollLeft), viewport.scrollWidth - viewport.clientWidth]
     return { at: distance / range, isStart: distance < 1, isEnd: range - distance < 1 }
   }
   function onChange() {
-    const { at, isStart, isEnd } = motion?.place() ?? listPlace()
+    const { at, isStart, isEnd } = motion?.position() ?? listPosition()
     root.toggleAttribute('data-fits', isStart && isEnd)
     root.style.setProperty('--b-at', `${Math.min(Math.max(at || 0, 0), 1)}`)
     for (const button of buttons) button.setAttribute('aria-disabled', `${Number(button.dataset.step) < 0 ? isStart : isEnd}`)

@@ -1,6 +1,14 @@
 /** Recommended seconds at 500 and 1000 Hz, furnished; where advice is a range, its end. The first use is the default. */
-export const uses = { meeting: 0.6, classroom: 0.6, office: 0.5, living: 0.5, restaurant: 0.8, canteen: 1, studio: 0.3 } as const
-export type Use = keyof typeof uses
+export const recommendedTimes = {
+  meeting: 0.6,
+  classroom: 0.6,
+  office: 0.5,
+  living: 0.5,
+  restaurant: 0.8,
+  canteen: 1,
+  studio: 0.3,
+} as const
+export type RoomUse = keyof typeof recommendedTimes
 
 /** How a time compares with the recommended one. */
 export function verdictOf(seconds: number, target: number): 'long' | 'right' | 'short' {

@@ -4,7 +4,7 @@ import { DisplayTitle } from './DisplayTitle.tsx'
 const meta = {
   title: 'Elements/DisplayTitle',
   component: DisplayTitle,
-  args: { level: 1, text: 'Type has a volume knob' },
+  args: { headingLevel: 1, text: 'Type has a volume knob' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DisplayTitle>
 export default meta

@@ -10,7 +10,7 @@ export interface DisplayTitleProps {
   /** Plain text. Its words break nowhere but at hyphens, and soft hyphens at the joints of compounds. */
   text: string
   /** Heading level. */
-  level: NonNullable<BlockOptions['headingLevel']>
+  headingLevel: NonNullable<BlockOptions['headingLevel']>
   /** `title` is one step smaller, for titles of more than about 45 characters. Default `display`, in every language. */
   size?: 'display' | 'title' | undefined
 }
@@ -19,10 +19,10 @@ export interface DisplayTitleProps {
  * The title of a page. The theme may set its words differently, from the first to the last; they are plain words in reading order.
  * Where its longest word has no room, its letters get narrower, and smaller only where the narrowest have no room either.
  */
-export function DisplayTitle({ text, level, size = 'display' }: DisplayTitleProps) {
+export function DisplayTitle({ text, headingLevel, size = 'display' }: DisplayTitleProps) {
   const words = titleSteps(text)
   if (!words.length) return null
-  const Heading = `h${level}` as const
+  const Heading = `h${headingLevel}` as const
   return (
     <Heading className={css.sizes[size]} data-part="display-title">
       <span {...fitting(text)} data-part="display-title-text">

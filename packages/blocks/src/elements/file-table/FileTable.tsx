@@ -19,7 +19,7 @@ interface FileRow {
   lang?: string | undefined
   lock?: string | undefined
   /** What can be done with it. */
-  ways: ReactNode
+  actions: ReactNode
 }
 
 export interface FileTableProps {
@@ -58,7 +58,7 @@ export function FileTable({ files, label, messages, css }: FileTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, title, reference, lang, lock, facts, ways }) => (
+        {rows.map(({ id, title, reference, lang, lock, facts, actions }) => (
           <tr key={id} className={css.row} data-part="file-table-row" data-lock={lock}>
             <th className={css.name} data-part="file-table-name" scope="row">
               <span lang={lang}>{title}</span>
@@ -82,8 +82,8 @@ export function FileTable({ files, label, messages, css }: FileTableProps) {
                 </td>
               ))}
             <td className={css.actions} data-part="file-table-actions">
-              <span className={css.ways} data-part="file-table-ways">
-                {ways}
+              <span className={css.actionList} data-part="file-table-ways">
+                {actions}
               </span>
             </td>
           </tr>
@@ -94,7 +94,12 @@ export function FileTable({ files, label, messages, css }: FileTableProps) {
 }
 
 /** What is inside a link or a button of a row: `of` says to which file it belongs. */
-export function FileWay({ icon, words, of, css }: { icon: IconName; words: string; of: string } & Pick<FileTableProps, 'css'>) {
+export function FileActionContent({
+  icon,
+  words,
+  of,
+  css,
+}: { icon: IconName; words: string; of: string } & Pick<FileTableProps, 'css'>) {
   return (
     <>
       <span className={css.words} data-part="file-table-words">

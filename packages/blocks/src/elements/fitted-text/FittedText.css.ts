@@ -12,15 +12,15 @@ const widening = 0.015
 export const widest = createVar()
 
 /** Room that the longest part needs with the narrowest letters, in em: the component knows its letters, the theme their width. */
-const least = `(var(--b-longest-part) * ${vars.titleFit.letter})`
+const minRoom = `(var(--b-longest-part) * ${vars.titleFit.letter})`
 
 export const fit = elementStyle({
   display: 'block',
-  fontSize: `min(1em, 100cqi / ${least})`,
+  fontSize: `min(1em, 100cqi / ${minRoom})`,
   vars: {
     [room]: '100cqi',
     [em]: '1em',
-    [widest]: `max(${vars.titleFit.narrowest}, ${vars.titleFit.narrowest} + (tan(atan2(${room}, ${em})) / ${least} - 1) / ${widening} * 1%)`,
+    [widest]: `max(${vars.titleFit.narrowest}, ${vars.titleFit.narrowest} + (tan(atan2(${room}, ${em})) / ${minRoom} - 1) / ${widening} * 1%)`,
   },
 })
 elementGlobal(`:has(> ${fit})`, { containerType: 'inline-size', inlineSize: '100%' })
@@ -28,4 +28,4 @@ elementGlobal(`:has(> ${fit})`, { containerType: 'inline-size', inlineSize: '100
 export const heading = elementStyle({ fontStretch: `min(${widest}, ${vars.type.heading.width})` })
 
 /** Accents over capitals stand higher than any other letter. */
-export const apart = elementStyle({ lineHeight: 1.1 })
+export const roomForAccents = elementStyle({ lineHeight: 1.1 })

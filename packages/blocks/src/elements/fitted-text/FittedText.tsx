@@ -5,7 +5,7 @@ import * as css from './FittedText.css.ts'
 
 /** What makes the text of a heading fit: for the one element in the heading, which holds all of it. */
 export const fitting = (text: string, className?: string) => ({
-  className: cx(css.fit, inkMayMeet(text) && css.apart, className),
+  className: cx(css.fit, inkMayMeet(text) && css.roomForAccents, className),
   style: { '--b-longest-part': Math.round(longestPart(text) * 100) / 100 } as CSSProperties,
 })
 

@@ -1,4 +1,4 @@
-import { way } from '../styles/direction.css.ts'
+import { direction } from '../styles/direction.css.ts'
 import { elementStyle } from '../../theme/layered.ts'
 
 /** 24 px; what is around it may set another size by `--b-icon`. */
@@ -16,4 +16,4 @@ export const icon = elementStyle({
 export const solid = elementStyle({ fill: 'currentColor', stroke: 'none' })
 
 /** Points the way of reading. */
-export const directed = elementStyle({ scale: `${way} 1` })
+export const directed = elementStyle({ scale: `${direction} 1` })

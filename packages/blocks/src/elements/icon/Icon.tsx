@@ -33,7 +33,7 @@ export interface IconProps {
   name: IconName
 }
 
-/** One of our own icons on the 24 px grid: decoration beside a text, never alone (design language, section 6). */
+/** One of our own icons on the 24 px grid: decoration beside a text, never alone. */
 export function Icon({ name }: IconProps) {
   const directed = name === 'arrow' || name === 'diagonal'
   return (

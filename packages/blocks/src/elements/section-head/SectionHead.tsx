@@ -1,14 +1,14 @@
+import type { HeadingLevel } from '../../contract/contract.ts'
 import type { ActionValue } from '../../contract/values.ts'
 import { ActionButton } from '../button/ActionButton.tsx'
 import type { ElementMessages } from '../elements.messages.ts'
 import { FittedText } from '../fitted-text/FittedText.tsx'
-import type { Heading } from '../headings.ts'
 import type { sectionHead } from '../styles/section-head-styles.ts'
 
 export interface SectionHeadProps {
   title?: string | undefined
-  heading: Heading
-  /** The way to all of what the section shows. */
+  headingLevel: HeadingLevel
+  /** Leads to all of what the section shows. */
   action?: ActionValue | undefined
   /** The block that it belongs to, in the names of its parts. */
   part: string
@@ -17,8 +17,9 @@ export interface SectionHeadProps {
   css: ReturnType<typeof sectionHead>
 }
 
-/** The title of a section, and the way on at the other end of its line, below it on phones. Nothing without either. */
-export function SectionHead({ title, heading: Heading, action, part, messages, css }: SectionHeadProps) {
+/** The title of a section, and an action at the other end of its line, below it on phones. Nothing without either. */
+export function SectionHead({ title, headingLevel, action, part, messages, css }: SectionHeadProps) {
+  const Heading = `h${headingLevel}` as const
   if (!title && !(action?.label && action.href)) return null
   return (
     <div className={css.head} data-part={`${part}-head`}>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 const piece = { content: '', position: 'absolute', pointerEvents: 'none' } as const
 const motion = (property: string) => `${property} ${vars.duration.medium} ${vars.easing.settle}`
 
-/** The accent, hanging from the top edge: 8 px where one is, 4 px under the pointer (design language, sections 5 and 7). */
+/** The accent, hanging from the top edge: 8 px on what is current, 4 px under the pointer. */
 export const hangingTab = (is: string, hint: string): StyleRule => ({
   position: 'relative',
   selectors: {

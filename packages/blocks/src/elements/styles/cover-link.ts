@@ -1,7 +1,7 @@
 import { blockGlobal } from '../../theme/layered.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const ring = `${vars.border.focus} solid ${vars.color.focus}`
+const focusRing = `${vars.border.focus} solid ${vars.color.focus}`
 
 /** Styles of a link that covers the card around it, which is then the place to press, and shows the focus within its edge. */
 export const coverLink = {
@@ -10,7 +10,7 @@ export const coverLink = {
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: ring, outlineOffset: `calc(-2 * ${vars.border.focus})` },
+    '&:focus-visible::after': { outline: focusRing, outlineOffset: `calc(-2 * ${vars.border.focus})` },
   },
 } as const
 

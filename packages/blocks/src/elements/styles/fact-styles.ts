@@ -10,7 +10,7 @@ export const sideBySide = {
   overflowWrap: 'anywhere',
 } as const
 
-/** The same above a hairline. */
+/** A label and its value side by side, above a hairline. */
 export const ruledRow = {
   ...sideBySide,
   paddingBlock: '0.6rem',

@@ -64,7 +64,7 @@ export function fileStyles() {
     ...label,
   })
 
-  /** The same widths in every table of a page. */
+  /** Fixed widths, so that the columns of all tables of a page align. */
   const column = (inlineSize: string) => blockStyle({ '@media': { [from.m]: { inlineSize } } })
   const columns = { format: column('4rem'), size: column('6.5rem'), date: column('7.5rem') }
   blockGlobal(`${head} th:first-child`, { '@media': { [from.m]: { inlineSize: '36%' }, [from.l]: { inlineSize: '46%' } } })
@@ -108,8 +108,8 @@ export function fileStyles() {
     '@media': { [from.m]: { textAlign: 'end' } },
   })
   blockGlobal(`${row} > ${actions}`, { '@media': { [from.m]: { paddingInline: 0 } } })
-  const ways = blockStyle({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: vars.space[5] })
-  const way = blockStyle({
+  const actionList = blockStyle({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: vars.space[5] })
+  const action = blockStyle({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
@@ -119,7 +119,7 @@ export function fileStyles() {
   })
   const words = blockStyle({
     ...underline,
-    selectors: { [`${way}:hover > &`]: underlineHover },
+    selectors: { [`${action}:hover > &`]: underlineHover },
   })
-  return { section, about, list, table, head, columns, row, name, reference, fact, format, actions, ways, way, words }
+  return { section, about, list, table, head, columns, row, name, reference, fact, format, actions, actionList, action, words }
 }

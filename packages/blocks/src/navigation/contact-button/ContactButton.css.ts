@@ -1,4 +1,4 @@
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { blockStyle } from '../../theme/layered.ts'
 import { round } from '../../elements/styles/shape.ts'
 import { label } from '../../elements/styles/type.ts'
@@ -17,7 +17,7 @@ export const place = blockStyle({
 })
 
 /** Only an edge of the tab is left, in the page's margin, where it covers nothing. It can still be followed. */
-const withdrawn = { translate: `calc((100% - ${vars.space[4]}) * ${way})` }
+const withdrawn = { translate: `calc((100% - ${vars.space[4]}) * ${direction})` }
 
 /**
  * The tab withdraws while visitors read on (`data-scrolling`, set by `enhanceContactButton`), and from a control (`data-covering`).

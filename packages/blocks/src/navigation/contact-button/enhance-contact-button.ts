@@ -1,7 +1,7 @@
 import { createEnhance } from '../../enhance.ts'
 
 /** Scrolling by less than this is no direction: a finger at rest moves a little. In CSS pixels. */
-const least = 8
+const minScroll = 8
 
 const controls = 'a[href], button, input, select, textarea, summary, iframe'
 
@@ -25,7 +25,7 @@ export const enhanceContactButton = createEnhance((place, signal) => {
   }
   function follow() {
     look()
-    if (Math.abs(scrollY - last) < least) return
+    if (Math.abs(scrollY - last) < minScroll) return
     // At the top it stands as it did when the page came.
     if (scrollY <= 0) delete place.dataset.scrolling
     else place.dataset.scrolling = scrollY > last ? 'down' : 'up'

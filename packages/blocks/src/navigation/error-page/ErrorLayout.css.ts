@@ -1,4 +1,4 @@
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label as labelType, step } from '../../elements/styles/type.ts'
 import { scrim } from '../../elements/styles/scrim.ts'
@@ -29,7 +29,7 @@ export const text = blockStyle({
   rowGap: vars.space[5],
   paddingBlock: `calc(${vars.barHeight} + ${vars.space[6]}) clamp(2rem, 5vw, 4rem)`,
   paddingInline: vars.grid.margin,
-  background: `linear-gradient(calc(90deg * ${way}), ${scrim(50)}, ${scrim(34)} 34%, transparent 62%)`,
+  background: `linear-gradient(calc(90deg * ${direction}), ${scrim(50)}, ${scrim(34)} 34%, transparent 62%)`,
   pointerEvents: 'none',
   '@media': {
     [upright]: {

@@ -22,7 +22,7 @@ export function ErrorLayout({ scene, label, title, href, back, children }: Error
         <p className={css.label} data-part="error-page-label">
           {label}
         </p>
-        <DisplayTitle level={1} size="title" text={title} />
+        <DisplayTitle headingLevel={1} size="title" text={title} />
         {children}
         <Button href={href}>{back}</Button>
       </div>

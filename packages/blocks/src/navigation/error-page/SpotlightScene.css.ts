@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { blockStyle } from '../../theme/layered.ts'
 import { scrim } from '../../elements/styles/scrim.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -32,7 +32,7 @@ export const scene = blockStyle({
   inlineSize: 'max(100vw, 177.9svh)',
   aspectRatio: '1800 / 1012',
   translate: '-50% -50%',
-  scale: `${way} 1`,
+  scale: `${direction} 1`,
   '@media': {
     [upright]: {
       insetInline: 'auto -9svh',

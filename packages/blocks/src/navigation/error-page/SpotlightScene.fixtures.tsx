@@ -20,5 +20,5 @@ export const dark: SpotlightSceneProps = {
   watchers: [{ at: { x: 0.79, y: 0.46 }, width: 0.04, content: ring }],
 }
 
-/** The same scene with the light on. */
+/** The scene with the light always on. */
 export const alwaysLit: SpotlightSceneProps = { lit, watchers: dark.watchers! }

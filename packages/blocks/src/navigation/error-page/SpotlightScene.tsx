@@ -28,7 +28,7 @@ export interface LightSwitch {
 export interface SpotlightSceneProps {
   /** The scene with the light on. */
   lit: ImageValue
-  /** The same scene without light, in the same size; decoration. Without it the light is always on. */
+  /** The scene without light, in the size of `lit`; decoration. Default: the light is always on. */
   dark?: ImageValue | undefined
   /** Turns the light on. Only together with `dark`. */
   lightSwitch?: LightSwitch | undefined

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { blockStyle } from '../../theme/layered.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { progressDuration, progressLinger } from './enhance-progress-bar.ts'
@@ -15,7 +15,7 @@ export const bar = blockStyle({
   insetInline: 0,
   borderBlockStart: `${vars.space[1]} solid ${vars.color.accent}`,
   pointerEvents: 'none',
-  transformOrigin: `calc(50% - 50% * ${way})`,
+  transformOrigin: `calc(50% - 50% * ${direction})`,
   transition: `transform ${vars.duration.short}, opacity ${vars.duration.short} calc(${progressLinger}ms - ${vars.duration.short})`,
   selectors: {
     // Quick at first, then ever slower.

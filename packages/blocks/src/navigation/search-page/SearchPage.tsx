@@ -35,7 +35,7 @@ export function SearchPage({ href, keyword = '', results, status = 'found', empt
     <div className={css.page} data-part="search-page">
       <Grid>
         <div className={css.title} data-part="search-page-title">
-          <DisplayTitle level={1} size="title" text={messages.title} />
+          <DisplayTitle headingLevel={1} size="title" text={messages.title} />
         </div>
         <SearchField
           part="search-page"

@@ -1,12 +1,12 @@
 import { keyframes } from '@vanilla-extract/css'
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import * as searchField from '../../elements/styles/search-field-styles.ts'
 import { round } from '../../elements/styles/shape.ts'
 import { step, typeStyle } from '../../elements/styles/type.ts'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { going, inMiddle } from '../site-header/SiteHeader.css.ts'
+import { liftTransition, halfLift } from '../site-header/SiteHeader.css.ts'
 import { searchDelay } from '../site-header/enhance-site-header.ts'
 import { searching } from '../site-header/states.ts'
 
@@ -56,9 +56,9 @@ export const field = blockStyle({
       ...round.top(vars.radius.control),
       background: vars.color.surfaceMuted,
       borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}`,
-      clipPath: `inset(0 calc(50% - 50% * ${way}) 0 calc(50% + 50% * ${way}))`,
-      translate: inMiddle,
-      transition: `clip-path ${motion}, ${going}`,
+      clipPath: `inset(0 calc(50% - 50% * ${direction}) 0 calc(50% + 50% * ${direction}))`,
+      translate: halfLift,
+      transition: `clip-path ${motion}, ${liftTransition}`,
       selectors: {
         [`${on} &`]: { clipPath: 'inset(-0.5rem)' },
       },

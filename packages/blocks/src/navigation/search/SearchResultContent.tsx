@@ -19,7 +19,7 @@ export interface SearchResult {
   title: string
   /** Address that it leads to. */
   href: string
-  /** What it is, in the visitor's language: "Product", "Article". */
+  /** Kind of result, in the language of the page: "Product", "Article". */
   type: string
   /** A small picture, `thumbnail.height` px high. Default: an empty place. */
   thumbnail?: ImageValue | undefined

@@ -6,7 +6,7 @@ const pitch = vars.space[5]
 const comb = keyframes({ to: { transform: `translateX(${pitch})` } })
 const tooth = `color-mix(in srgb, ${vars.color.surface} 55%, transparent)`
 
-/** Stands for what is loading, in its final size: a sunken box combed through once in a while (design language, section 6). */
+/** Stands for what is loading, in its final size: a sunken box combed through once in a while. */
 export const skeleton = elementStyle({
   position: 'relative',
   overflow: 'hidden',

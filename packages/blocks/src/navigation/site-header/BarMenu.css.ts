@@ -1,9 +1,9 @@
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { hangingTab } from '../../elements/styles/accent-tab.ts'
-import { going, header, inMiddle, onPicture, ring, withinBar } from './SiteHeader.css.ts'
+import { liftTransition, header, halfLift, focusOnPicture, barFocusRing, withinBar } from './SiteHeader.css.ts'
 import { searchDelay } from './enhance-site-header.ts'
 import { searching } from './states.ts'
 
@@ -20,7 +20,7 @@ export const menu = blockStyle({
   selectors: {
     [`${header}${searching} &`]: {
       visibility: 'hidden',
-      clipPath: `inset(-0.5rem calc(50% + 50% * ${way}) -0.5rem calc(50% - 50% * ${way}))`,
+      clipPath: `inset(-0.5rem calc(50% + 50% * ${direction}) -0.5rem calc(50% - 50% * ${direction}))`,
       transitionDelay: `0s, ${searchDelay}ms`,
     },
   },
@@ -40,8 +40,8 @@ export const item = blockStyle({
     '&[target]': { whiteSpace: 'nowrap' },
     ...tab.selectors,
     '&::before': { ...tab.selectors?.['&::before'], insetInline: '0.4rem' },
-    ...ring,
-    ...onPicture,
+    ...barFocusRing,
+    ...focusOnPicture,
   },
 })
-blockGlobal(`${item} > span`, { translate: inMiddle, transition: going })
+blockGlobal(`${item} > span`, { translate: halfLift, transition: liftTransition })

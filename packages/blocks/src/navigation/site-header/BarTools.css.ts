@@ -2,7 +2,7 @@ import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { hangingTab } from '../../elements/styles/accent-tab.ts'
-import { going, header, inMiddle, onPicture, ring, withinBar } from './SiteHeader.css.ts'
+import { liftTransition, header, halfLift, focusOnPicture, barFocusRing, withinBar } from './SiteHeader.css.ts'
 import { searching } from './states.ts'
 
 export const tools = blockStyle({
@@ -31,11 +31,11 @@ export const tool = blockStyle({
   cursor: 'pointer',
   selectors: {
     ...toolTab.selectors,
-    ...ring,
-    ...onPicture,
+    ...barFocusRing,
+    ...focusOnPicture,
   },
 })
-blockGlobal(`${tool} > *`, { translate: inMiddle, transition: going })
+blockGlobal(`${tool} > *`, { translate: halfLift, transition: liftTransition })
 
 export const opener = blockStyle({ selectors: { [`${header}${searching} &`]: { '@media': { [from.l]: { display: 'none' } } } } })
 /** Beside its icon where there is room, and read out everywhere. */

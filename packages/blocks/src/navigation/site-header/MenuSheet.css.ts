@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -7,7 +7,7 @@ import * as locales from '../Locales.css.ts'
 import { rowTab } from '../../elements/styles/accent-tab.ts'
 import { header } from './SiteHeader.css.ts'
 
-const away = `calc(${way} * 100%)`
+const away = `calc(${direction} * 100%)`
 const enter = keyframes({ from: { translate: away } })
 const motion = `${vars.duration.medium} ${vars.easing.slide}`
 const ink = 'var(--b-on-field)'

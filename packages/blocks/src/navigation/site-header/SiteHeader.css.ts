@@ -12,9 +12,9 @@ import { beforeNotice, inverted, searching } from './states.ts'
  * only translations: no layout happens while the page scrolls, so nothing counts as a layout shift.
  */
 export const lift = createVar()
-export const inMiddle = `0 calc(${lift} / -2)`
+export const halfLift = `0 calc(${lift} / -2)`
 /** As the surface goes. */
-export const going = `translate ${vars.duration.medium} ${vars.easing.settle}`
+export const liftTransition = `translate ${vars.duration.medium} ${vars.easing.settle}`
 
 /** A screen of which the bar covers only a small part while it stays in view; with large text it may have two lines. */
 const high = '(min-height: 30em)'
@@ -96,7 +96,7 @@ export const bar = blockStyle({
       borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
       background: vars.color.surface,
       translate: `0 calc(-1 * ${lift})`,
-      transition: `background ${vars.duration.short}, ${going}`,
+      transition: `background ${vars.duration.short}, ${liftTransition}`,
       pointerEvents: 'auto',
     },
     // The one change of a bar that neither shrinks nor turns white, as on phones (NAV-08).
@@ -120,13 +120,13 @@ export const bar = blockStyle({
 })
 
 /** The focus ring of what stands on a picture. */
-export const onPicture = {
+export const focusOnPicture = {
   [`${header}${inverted} &:focus-visible`]: { outlineColor: vars.color.focusOnScrim },
   [`${header}${inverted} &:focus-visible::after`]: { borderColor: vars.color.focusOnScrim },
 }
 
 /** The focus ring of what is as high as the bar: around the part that is on its surface. */
-export const ring = {
+export const barFocusRing = {
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {
     content: '',
@@ -154,10 +154,10 @@ export const logo = blockStyle({
   inlineSize: '6.75rem',
   textDecoration: 'none',
   paddingBlock: vars.space[2],
-  translate: inMiddle,
-  transition: going,
+  translate: halfLift,
+  transition: liftTransition,
   pointerEvents: 'auto',
-  selectors: onPicture,
+  selectors: focusOnPicture,
   '@media': { [from.l]: { inlineSize: '8.25rem' } },
 })
 

@@ -84,7 +84,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
       >
         <Grid>
           <div className={css.title} data-part="article-header-title">
-            <DisplayTitle level={1} size={title.length < shortTitle ? 'display' : 'title'} text={title} />
+            <DisplayTitle headingLevel={1} size={title.length < shortTitle ? 'display' : 'title'} text={title} />
           </div>
           {(category || date || time) && (
             <div className={css.meta} data-part="article-header-meta">

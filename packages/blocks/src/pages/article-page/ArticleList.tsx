@@ -45,7 +45,7 @@ export function ArticleList({ title, intro, color, articles, ...filter }: Articl
       >
         <Grid>
           <div className={css.title} data-part="article-list-title">
-            <DisplayTitle level={1} text={title} />
+            <DisplayTitle headingLevel={1} text={title} />
           </div>
           {intro && (
             <p className={css.intro} data-part="article-list-intro">
@@ -68,7 +68,7 @@ export function ArticleList({ title, intro, color, articles, ...filter }: Articl
                 <li key={article.id} data-part="article-list-hero">
                   <ArticleCard
                     article={article}
-                    level={2}
+                    headingLevel={2}
                     sizes={i ? sizes.other : sizes.first}
                     priority={i === 0}
                     messages={messages}

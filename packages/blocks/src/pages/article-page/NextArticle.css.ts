@@ -1,7 +1,7 @@
 import { coverLink, fittedIn } from '../../elements/styles/cover-link.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label as labelType, step, underline } from '../../elements/styles/type.ts'
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export { coloured, muted, striped } from './colours.css.ts'
@@ -27,5 +27,5 @@ export const icon = blockStyle({
   vars: { '--b-icon': vars.size[1] },
   transition: `translate ${vars.duration.medium} ${vars.easing.settle}`,
 })
-blockGlobal(`${next}:is(:hover, :focus-within) ${icon}`, { translate: `calc(${way} * ${vars.space[3]})` })
+blockGlobal(`${next}:is(:hover, :focus-within) ${icon}`, { translate: `calc(${direction} * ${vars.space[3]})` })
 blockGlobal(`${next}:is(:hover, :focus-within) ${link}`, underline)

@@ -81,7 +81,7 @@ export function ComparePage({ products, max, add, browseHref, quoteHref, ...rest
     <article className={css.page} data-part="compare-page">
       <Grid>
         <header className={css.head} data-part="compare-page-head">
-          <DisplayTitle level={1} size="display" text={messages.title} />
+          <DisplayTitle headingLevel={1} size="display" text={messages.title} />
           <p className={css.intro} data-part="compare-page-intro">
             {interpolate(messages.intro, { max })}
           </p>

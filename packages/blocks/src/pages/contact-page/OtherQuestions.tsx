@@ -9,7 +9,7 @@ import * as css from './OtherQuestions.css.ts'
 export interface OtherQuestionsProps {
   /** Stands above the list. Default `Other questions`. */
   title?: string | undefined
-  /** What one can ask, each with its page; without any there is no list. */
+  /** Other kinds of question, each with its page; without any there is no list. */
   questions: readonly { id: string; title: string; text?: string | undefined; href: string }[]
   /** Where questions are answered already, beside the title. Default: nothing. */
   action?: ActionValue | undefined
@@ -26,7 +26,14 @@ export function OtherQuestions({ title = en.otherQuestions, questions, action, m
   return (
     <nav className={css.nav} data-part="other-questions" aria-label={title}>
       <Grid>
-        <SectionHead title={title} heading="h2" action={action} part="other-questions" messages={messages} css={css.section} />
+        <SectionHead
+          title={title}
+          headingLevel={2}
+          action={action}
+          part="other-questions"
+          messages={messages}
+          css={css.section}
+        />
         <ul className={css.list} data-part="other-questions-list">
           {questions.map((question) => (
             <li key={question.id} data-part="other-questions-item">

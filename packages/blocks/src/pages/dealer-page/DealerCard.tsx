@@ -6,7 +6,7 @@ import type { DealerPageMessages } from './DealerPage.messages.ts'
 
 interface DealerCardProps extends Dealer {
   isHidden: boolean
-  /** Where one writes to it. Default: nowhere. */
+  /** Address of the contact form. Default: no link. */
   href: string | undefined
   messages: DealerPageMessages
 }

@@ -1,13 +1,13 @@
 import { keyframes } from '@vanilla-extract/css'
 import * as dialogs from '../../elements/styles/dialog.ts'
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { round } from '../../elements/styles/shape.ts'
 import { label, step, underline } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const enter = keyframes({ from: { transform: `translateX(calc(${way} * 100%))` } })
+const enter = keyframes({ from: { transform: `translateX(calc(${direction} * 100%))` } })
 
 /** At the end of the line, as the sheet of `Modal`. */
 export const dialog = blockStyle({

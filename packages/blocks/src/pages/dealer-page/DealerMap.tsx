@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react'
 import * as css from './DealerMap.css.ts'
 import type { DealerPageMessages } from './DealerPage.messages.ts'
 import { arrange, enlargement, type Frame, type Position } from './map-layout.ts'
-import { project, world, type Place } from './world.ts'
+import { project, world, type Coordinates } from './world.ts'
 
 /** A country on the map. */
 export interface MapPlace {
   name: string
-  at: Place
+  at: Coordinates
   /** How many dealers of it are shown; none hides it. */
   count: number
   /** Where it is in the list. */
@@ -16,7 +16,7 @@ export interface MapPlace {
 
 interface DealerMapProps {
   /** Address of `@brand/blocks/world.svg`. */
-  land: string
+  mapSrc: string
   places: readonly MapPlace[]
   /** Says how many dealers are there. */
   counted(n: number): string
@@ -28,8 +28,8 @@ const rem = (length: number) => `${Math.round(length * 100) / 100}rem`
 const id = 'dealer-map-enlarged'
 
 /** Shows a part of the land through a frame: the drawing is as many times as large, and moved by its share of the rest. */
-const through = (land: string, { x, y, width, height }: Frame): CSSProperties => ({
-  maskImage: `url(${JSON.stringify(land)})`,
+const through = (mapSrc: string, { x, y, width, height }: Frame): CSSProperties => ({
+  maskImage: `url(${JSON.stringify(mapSrc)})`,
   maskSize: `${percent(world.width / width)} ${percent(world.height / height)}`,
   maskPosition: `${percent(x / (world.width - width || 1))} ${percent(y / (world.height - height || 1))}`,
 })
@@ -39,7 +39,7 @@ const through = (land: string, { x, y, width, height }: Frame): CSSProperties =>
  * enlarged beside it. HTML over one drawing: nothing to run in the browser.
  * @requirement DEALER-20
  */
-export function DealerMap({ land, places, counted, messages }: DealerMapProps) {
+export function DealerMap({ mapSrc, places, counted, messages }: DealerMapProps) {
   const spots = places.map(({ at }) => project(at))
   const enlarged = enlargement(spots)
   const members = new Set(enlarged?.members)
@@ -76,7 +76,7 @@ export function DealerMap({ land, places, counted, messages }: DealerMapProps) {
   return (
     <nav className={css.map} data-part="dealer-page-map" aria-label={messages.map}>
       <div className={css.panel} data-part="dealer-page-world" style={{ aspectRatio: `${world.width} / ${world.height}` }}>
-        <span className={css.land} data-part="dealer-page-land" style={through(land, world)} />
+        <span className={css.land} data-part="dealer-page-land" style={through(mapSrc, world)} />
         {frame && (
           <span
             className={css.frame}
@@ -100,7 +100,7 @@ export function DealerMap({ land, places, counted, messages }: DealerMapProps) {
           aria-label={messages.enlarged}
           style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
         >
-          <span className={css.land} data-part="dealer-page-land" style={through(land, frame)} />
+          <span className={css.land} data-part="dealer-page-land" style={through(mapSrc, frame)} />
           {points(
             inside,
             arrange(

@@ -1,7 +1,7 @@
 import * as disclosure from '../../elements/styles/disclosure.ts'
 import { searchStatus } from '../../elements/styles/search-status.ts'
 import { coverLink } from '../../elements/styles/cover-link.ts'
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import * as searchField from '../../elements/styles/search-field-styles.ts'
 import { label, step, typeStyle, underline } from '../../elements/styles/type.ts'
@@ -154,7 +154,7 @@ export const link = blockStyle({
 })
 blockGlobal(`${link}:is(:hover, :focus-visible) > span`, underline)
 blockGlobal(`${link} > svg`, { transition: `translate ${vars.duration.medium} ${vars.easing.settle}` })
-blockGlobal(`${link}:is(:hover, :focus-visible) > svg`, { translate: `calc(${way} * ${vars.space[1]})` })
+blockGlobal(`${link}:is(:hover, :focus-visible) > svg`, { translate: `calc(${direction} * ${vars.space[1]})` })
 export const phone = blockStyle({
   position: 'relative',
   display: 'inline-flex',

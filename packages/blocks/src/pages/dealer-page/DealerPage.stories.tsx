@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { ContactForm } from '../../blocks/contact-form/index.ts'
 import { StaticHeader } from '../../blocks/static-header/index.ts'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import land from '../../generated/assets/world.svg'
+import mapSrc from '../../generated/assets/world.svg'
 import { localeOf } from '../../i18n/locales.ts'
 import { useEnhance } from '../../useEnhance.ts'
 import { DealerPage, type DealerPageProps } from './DealerPage.tsx'
@@ -130,7 +130,7 @@ const far = [
 /** Countries on a map; where many are close, that part is enlarged. Points say their names, and are filtered with the list (DEALER-20). */
 export const WithMap: Story = {
   args: {
-    land,
+    mapSrc,
     dealers: far.map(([country, latitude, longitude], i) => ({
       id: `d${i}`,
       name: `Studio ${country}`,
@@ -166,5 +166,5 @@ export const WithMap: Story = {
     await expect(map.getAllByRole('link')).toHaveLength(far.length + 1)
   },
 }
-/** The same on the smallest screen: no point covers another (DEALER-20). */
+/** The map on the smallest screen: no point covers another (DEALER-20). */
 export const WithMapNarrow: Story = { ...WithMap, globals: { viewport: { value: 'narrow' }, locale: 'en' } }

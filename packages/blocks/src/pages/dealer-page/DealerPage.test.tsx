@@ -254,7 +254,7 @@ describe('the map', () => {
     dealer('Leise', 'Germany', at(52.5, 13.4)),
     dealer('Nowhere', 'Chile'),
   ]
-  const map = (props: Partial<DealerPageProps> = {}) => show({ land: '/world.svg', dealers: located, ...props })
+  const map = (props: Partial<DealerPageProps> = {}) => show({ mapSrc: '/world.svg', dealers: located, ...props })
   const points = () =>
     [...document.querySelectorAll<HTMLAnchorElement>('[data-part="dealer-page-point"]')]
       .filter((one) => !one.parentElement!.hidden)
@@ -284,7 +284,7 @@ describe('the map', () => {
   })
 
   it('is not there without a drawing, or without places (DEALER-20)', () => {
-    map({ land: undefined })
+    map({ mapSrc: undefined })
     expect(points()).toEqual([])
     map({ dealers })
     expect(document.querySelector('[data-part="dealer-page-map"]')).toBeNull()

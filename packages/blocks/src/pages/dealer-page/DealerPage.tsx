@@ -30,7 +30,7 @@ export interface DealerPageProps {
    * dealers that have coordinates. Default: no map.
    * @requirement DEALER-20
    */
-  land?: string | undefined
+  mapSrc?: string | undefined
   /**
    * Page with a form, which gets the id of a dealer as `location` in the query. Default: cards have no such link.
    * @requirement DEALER-13
@@ -62,7 +62,7 @@ const textOf = ({ name, state, addressName, address }: Dealer, country: string) 
  * @requirement DEALER-01 to DEALER-18, DEALER-20
  */
 export function DealerPage({ href, dealers, keyword = '', near, cities = none, ...rest }: DealerPageProps) {
-  const { land, contactHref, includeLocation = true, form } = rest
+  const { mapSrc, contactHref, includeLocation = true, form } = rest
   const messages = { ...en, ...rest.messages }
   const { locale, matches, count, empty, refused } = messages
   const wanted = folded(keyword.trim())
@@ -97,7 +97,7 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
       data-enhance="dealers"
       data-messages={JSON.stringify({ locale, matches, count, empty, refused })}
     >
-      {land && places.length > 0 && <DealerMap land={land} places={places} counted={counted} messages={messages} />}
+      {mapSrc && places.length > 0 && <DealerMap mapSrc={mapSrc} places={places} counted={counted} messages={messages} />}
       {!isNear && (
         <nav className={css.bar} data-part="dealer-page-bar" aria-label={messages.jump}>
           <ol className={css.letters} data-part="dealer-page-letters">

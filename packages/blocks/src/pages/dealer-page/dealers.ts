@@ -1,5 +1,5 @@
 import { folded } from '../../i18n/folded.ts'
-import type { Place } from './world.ts'
+import type { Coordinates } from './world.ts'
 
 /** A dealer or representative, as its card shows it. */
 export interface Dealer {
@@ -17,7 +17,7 @@ export interface Dealer {
   phone?: string | undefined
   email?: string | undefined
   /** Where it is on the map, in degrees. */
-  coordinates?: Place | undefined
+  coordinates?: Coordinates | undefined
   /** How far away it is, in km. */
   distance?: number | undefined
 }

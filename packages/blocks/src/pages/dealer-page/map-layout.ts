@@ -14,7 +14,7 @@ export interface Position {
 /** Width of a map on the smallest screen, in rem. */
 export const narrowest = 17
 /** Distance of points from each other, across or down, in rem: a target has 1.5. */
-const apart = 1.6
+const minDistance = 1.6
 /** Points nearer than twelve degrees belong together; four of them are worth an enlargement. */
 const [near, several] = [120, 4]
 /** Width to height of an enlargement. */
@@ -93,10 +93,10 @@ export function arrange(spots: readonly Spot[], frame: Frame): Position[] {
         const e = { x: moved[j]!.x - moved[i]!.x, y: moved[j]!.y - moved[i]!.y }
         const [x, y] = nearest(s, e)
         const distance = Math.max(Math.abs(x), Math.abs(y))
-        if (distance >= apart) continue
+        if (distance >= minDistance) continue
         isDone = false
         // A little more than needed, so that it ends; and sideways, as a row along an edge may have no room within its line.
-        const push = (apart - distance) / 2 + 0.005
+        const push = (minDistance - distance) / 2 + 0.005
         const [ux, uy] = Math.abs(x) > Math.abs(y) ? [Math.sign(x), 0] : [0, Math.sign(y) || 1]
         const [dx, dy] = [(ux - 0.1 * uy) * push, (uy + 0.1 * ux) * push]
         moved[i] = { x: moved[i]!.x - dx, y: moved[i]!.y - dy }

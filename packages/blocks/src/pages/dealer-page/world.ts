@@ -1,5 +1,5 @@
 /** A place on the earth, in degrees. */
-export interface Place {
+export interface Coordinates {
   latitude: number
   longitude: number
 }
@@ -29,13 +29,13 @@ export const equator = scale * miller(0, radians(north))[1]
 export const world = { x: 0, y: 0, width, height: Math.ceil(equator - scale * miller(0, radians(south))[1]) }
 
 /** Where a place is on the map; what is beyond its edges stands at them. */
-export function project({ latitude, longitude }: Place): Spot {
+export function project({ latitude, longitude }: Coordinates): Spot {
   const [, y] = miller(0, radians(Math.min(north, Math.max(south, latitude))))
   return { x: ((((longitude - meridian + 180) % 360) + 360) % 360) * 10, y: equator - scale * y }
 }
 
 /** The middle of places on the globe: right on both sides of the 180th meridian too. */
-export function middle(places: readonly Place[]): Place {
+export function middle(places: readonly Coordinates[]): Coordinates {
   let [x, y, z] = [0, 0, 0]
   for (const { latitude, longitude } of places) {
     const [north, east] = [radians(latitude), radians(longitude)]

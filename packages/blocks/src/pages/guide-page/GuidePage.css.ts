@@ -1,5 +1,5 @@
 import { ownField, ownStripe } from '../../elements/styles/own-field.ts'
-import { way } from '../../elements/styles/direction.css.ts'
+import { direction } from '../../elements/styles/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { square } from '../../elements/styles/shape.ts'
 import { label, step } from '../../elements/styles/type.ts'
@@ -28,7 +28,7 @@ export const field = blockStyle({ ...ownField, borderBlockStartWidth: 0 })
 
 export const header = blockStyle({ paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})`, overflow: 'clip' })
 /** The bar and its scrim lie over the head. */
-export const below = blockStyle({ paddingBlockStart: `calc(${vars.barHeight} + ${vars.space[9]})` })
+export const underBar = blockStyle({ paddingBlockStart: `calc(${vars.barHeight} + ${vars.space[9]})` })
 
 export const title = blockStyle({ gridColumn: '1 / -1' })
 
@@ -70,11 +70,11 @@ export const parent = blockStyle({
   textDecoration: 'none',
   outlineOffset: `calc(-2 * ${vars.border.focus})`,
 })
-/** The same arrow, the other way. */
+/** The arrow that leads back. */
 export const back = blockStyle({
   flex: 'none',
   rotate: '180deg',
   vars: { '--b-icon': vars.space[6] },
   transition: `translate ${vars.duration.medium} ${vars.easing.settle}`,
 })
-blockGlobal(`${parent}:is(:hover, :focus-visible) > ${back}`, { translate: `calc(-1 * ${way} * ${vars.space[2]})` })
+blockGlobal(`${parent}:is(:hover, :focus-visible) > ${back}`, { translate: `calc(-1 * ${direction} * ${vars.space[2]})` })

@@ -16,7 +16,7 @@ export interface GuidePageProps {
   title: string
   /** What it answers. */
   subtitle?: string | undefined
-  /** What it is about. */
+  /** Summary of the guide. */
   intro?: string | undefined
   /** Its picture. */
   image?: ImageValue | undefined
@@ -45,10 +45,10 @@ export function GuidePage(props: GuidePageProps) {
   const field = cx(own && css.edge, own?.legible && css.field, own?.texture && surfaceClass)
   return (
     <article className={own?.legible ? css.colored : undefined} data-part="guide-page" style={own?.style}>
-      <header className={cx(css.header, inverted && css.below, field)} data-part="guide-page-header">
+      <header className={cx(css.header, inverted && css.underBar, field)} data-part="guide-page-header">
         <Grid>
           <div className={css.title} data-part="guide-page-title">
-            <DisplayTitle level={1} text={title} />
+            <DisplayTitle headingLevel={1} text={title} />
           </div>
           {(subtitle || intro) && (
             <div className={css.text} data-part="guide-page-text">

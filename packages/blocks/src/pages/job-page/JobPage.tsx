@@ -7,13 +7,13 @@ import * as css from './JobPage.css.ts'
 import { en, type JobPageMessages } from './JobPage.messages.ts'
 
 export interface JobPageProps {
-  /** What one becomes. */
+  /** Job title. */
   title: string
-  /** Where one works: each place as it is shown. Default: none. */
+  /** Workplaces, each as it is shown. Default: none. */
   locations?: readonly string[] | undefined
   /** When it was published, `2026-10-12`. */
   date?: string | undefined
-  /** What one does. */
+  /** A sentence or two about the work. */
   intro?: string | undefined
   /** Address of the form for this vacancy; opens in a new tab. Without one there is no button. */
   applyHref?: string | undefined
@@ -43,7 +43,7 @@ export function JobPage(props: JobPageProps) {
       <header className={css.header} data-part="job-page-header">
         <Grid>
           <div className={css.title} data-part="job-page-title">
-            <DisplayTitle level={1} size="title" text={title} />
+            <DisplayTitle headingLevel={1} size="title" text={title} />
           </div>
           {intro && (
             <p className={css.intro} data-part="job-page-intro">

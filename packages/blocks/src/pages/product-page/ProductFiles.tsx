@@ -28,7 +28,7 @@ function filesIn(groups: readonly ProductFileGroup[], { files, locale }: Product
 export const AllFiles = ({ title, bundle, groups, messages }: AllFilesProps) => (
   <>
     <div className={css.title} data-part="product-downloads-title">
-      <DisplayTitle level={2} size="title" text={title} />
+      <DisplayTitle headingLevel={2} size="title" text={title} />
     </div>
     <div className={cx(css.bundle, surfaceClass)} data-part="product-downloads-bundle" style={surfaceStyle(undefined, 'inverse')}>
       <div>

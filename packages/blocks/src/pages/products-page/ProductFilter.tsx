@@ -17,7 +17,7 @@ export interface FilterEntry {
   /** It is chosen. */
   current?: boolean | undefined
   /** It is a page of another kind, which is not shown in place of this one. */
-  apart?: boolean | undefined
+  separate?: boolean | undefined
 }
 
 export interface ProductFilterProps {
@@ -26,7 +26,7 @@ export interface ProductFilterProps {
   messages: ProductsPageMessages
 }
 
-function Entry({ id, title, count, href, current, apart }: FilterEntry) {
+function Entry({ id, title, count, href, current, separate }: FilterEntry) {
   const face = (
     <>
       <span data-part="product-filter-name">{title}</span>{' '}
@@ -47,7 +47,7 @@ function Entry({ id, title, count, href, current, apart }: FilterEntry) {
       className={css.entry}
       data-part="product-filter-entry"
       data-key={id}
-      data-in-place={apart ? undefined : ''}
+      data-in-place={separate ? undefined : ''}
       href={href}
       aria-current={current ? 'true' : undefined}
     >

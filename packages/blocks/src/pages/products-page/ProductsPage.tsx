@@ -112,7 +112,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
                 {parent.label}
               </a>
             )}
-            <DisplayTitle level={1} size={image?.src ? 'title' : 'display'} text={title} />
+            <DisplayTitle headingLevel={1} size={image?.src ? 'title' : 'display'} text={title} />
             {intro && (
               <p className={css.intro} data-part="products-page-intro">
                 {intro}
@@ -184,7 +184,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
             <ProductGrid
               products={products}
               pattern={pattern}
-              level={3}
+              headingLevel={3}
               priority={!image?.src}
               choice={
                 compare && {

@@ -4,7 +4,7 @@ import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Of more types there is no filter: each needs a rule below. */
-export const mostTypes = 12
+export const maxTypes = 12
 
 /** The finishes beside their title from l, below it before. */
 export const finishes = blockStyle({
@@ -64,7 +64,7 @@ export const list = blockStyle({
   gap: `${vars.space[5]} ${vars.grid.gutter}`,
 })
 export const item = blockStyle({})
-for (let i = 1; i <= mostTypes; i++)
+for (let i = 1; i <= maxTypes; i++)
   blockGlobal(`${filter}:has([value='${i}']:checked) + ${list} > :not([data-type='${i}'])`, {
     display: 'none',
     '@media': { print: { display: 'block' } },

@@ -6,7 +6,7 @@ import type { StockProductPageMessages } from './StockProductPage.messages.ts'
 
 export interface Finish {
   name: string
-  /** What it is made of: finishes are filtered by it. */
+  /** Material: finishes are filtered by it. */
   type?: string | undefined
   /** A piece of it. */
   image?: ImageValue | undefined
@@ -30,7 +30,7 @@ export interface FinishesProps {
 export function Finishes({ finishes, messages }: FinishesProps) {
   if (!finishes.length) return null
   const types = [...new Set(finishes.flatMap(({ type }) => type ?? []))]
-  const isFiltered = types.length > 1 && types.length <= css.mostTypes
+  const isFiltered = types.length > 1 && types.length <= css.maxTypes
   const choice = (name: string, value: number) => (
     <label key={value} className={css.choice} data-part="finishes-choice">
       <input
@@ -49,7 +49,7 @@ export function Finishes({ finishes, messages }: FinishesProps) {
   return (
     <section className={css.finishes} data-part="finishes">
       <div className={css.title} data-part="finishes-title">
-        <DisplayTitle level={2} size="title" text={messages.finishes} />
+        <DisplayTitle headingLevel={2} size="title" text={messages.finishes} />
       </div>
       <div>
         {isFiltered && (

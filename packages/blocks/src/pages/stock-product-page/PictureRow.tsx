@@ -9,7 +9,7 @@ import type { StockProductPageMessages } from './StockProductPage.messages.ts'
 export interface StockPicture {
   /** The picture, at least 550 px high. */
   image: ImageValue
-  /** The same, square, at least 100 px high. */
+  /** The picture cut to a square, at least 100 px high. */
   thumbnail: ImageValue
 }
 

@@ -14,7 +14,7 @@ import * as css from './StockProductPage.css.ts'
 import { en, type StockProductPageMessages } from './StockProductPage.messages.ts'
 
 export interface StockProductPageProps {
-  /** What it is, above the name: the range that it belongs to. */
+  /** Range that the product belongs to, above the name. */
   label?: string | undefined
   /** Name of the model. */
   model: string
@@ -55,7 +55,7 @@ export function StockProductPage(props: StockProductPageProps) {
                 {label}
               </p>
             )}
-            <DisplayTitle level={1} size="title" text={model} />
+            <DisplayTitle headingLevel={1} size="title" text={model} />
           </header>
           <PictureRow pictures={pictures} messages={messages} />
           <div className={css.words} data-part="stock-product-page-words">
@@ -76,10 +76,10 @@ export function StockProductPage(props: StockProductPageProps) {
         {others.length > 0 && (
           <section className={css.others} data-part="stock-product-page-others">
             <div className={css.othersHead} data-part="stock-product-page-others-title">
-              <DisplayTitle level={2} size="title" text={messages.others} />
+              <DisplayTitle headingLevel={2} size="title" text={messages.others} />
               <ActionButton action={all} variant="secondary" onPage messages={messages} />
             </div>
-            <ProductGrid products={others} level={3} messages={props.gridMessages} />
+            <ProductGrid products={others} headingLevel={3} messages={props.gridMessages} />
           </section>
         )}
       </Grid>

@@ -5,7 +5,7 @@ import { narrower, title, titleFit, type } from './type.ts'
 
 export { surfaces }
 
-/** Brand theme "Loden": white, ink and hairlines, one yellow, felt in thirteen dye lots (design language, sections 2 and 3). */
+/** Brand theme "Loden": white, ink and hairlines, one yellow, felt in thirteen dye lots. */
 export const theme = {
   name: 'loden',
   color: {

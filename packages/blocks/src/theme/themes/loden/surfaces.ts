@@ -2,7 +2,7 @@ export const ink = '#11130f'
 export const white = '#ffffff'
 export const yellow = '#ffe800'
 
-/** Loden's dye lots: colours of felt, each with the one text colour that it allows (design language, section 2). */
+/** Loden's dye lots: colours of felt, each with the one text colour that it allows. */
 export const surfaces = {
   loden: { background: '#1f3b2d', text: white },
   spruce: { background: '#0f5b57', text: white },

@@ -1,5 +1,5 @@
 /**
- * The volumes of Loden's type, from loud to hush: width and weight move together (design language, section 3). Languages with
+ * The volumes of Loden's type, from loud to hush: width and weight move together. Languages with
  * long words get narrower letters, not smaller ones.
  */
 export const volumes = {

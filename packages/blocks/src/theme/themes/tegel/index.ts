@@ -10,7 +10,7 @@ export const surfaces = {
   terracotta: { background: '#ff8552', text: aubergine },
 } as const
 
-/** Brand theme "Tegel": aubergine and orange, round corners, plain titles (design language, section 2). */
+/** Brand theme "Tegel": aubergine and orange, round corners, plain titles. */
 export const theme = {
   name: 'tegel',
   color: {
