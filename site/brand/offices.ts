@@ -11,6 +11,12 @@ const cities: readonly { spelling: RegExp; names: Record<Locale, string> }[] = [
   },
 ]
 
+/** The name of a city in a language. */
+export function cityName(city: string, locale: Locale): string {
+  const plain = city.normalize()
+  return cities.find(({ spelling }) => spelling.test(plain))?.names[locale] ?? city
+}
+
 /** What the office of a city is, where it is no Sh'Office. */
 const showroom = /^(?:milano?|mailand)$/i
 
@@ -18,8 +24,5 @@ const showroom = /^(?:milano?|mailand)$/i
  * An office as the form for visits knows it: a city with what is there.
  * @requirement CONTACT-11, CONTACT-12
  */
-export function officeName(city: string, locale: Locale): string {
-  const plain = city.normalize()
-  const name = cities.find(({ spelling }) => spelling.test(plain))?.names[locale] ?? plain
-  return showroom.test(plain) ? `${name} showroom` : `${name} Sh'Office`
-}
+export const officeName = (city: string, locale: Locale): string =>
+  `${cityName(city, locale).normalize()} ${showroom.test(city.normalize()) ? 'showroom' : "Sh'Office"}`

@@ -1,3 +1,4 @@
+import { locales, type Locale } from '@brand/content'
 import {
   acousticGuideTeaser,
   articleGrid,
@@ -334,7 +335,9 @@ describe('other records reach a block in its shape', () => {
     expect(Object.keys(shapeMappers).toSorted()).toEqual(Object.keys(shapes).toSorted())
     const [, , product] = mapped[0]!
     const [first] = (product as { cbFamilyGridFamilies: never[] }).cbFamilyGridFamilies
-    expect(Object.keys(shapeMappers.product(first!, () => '')).toSorted()).toEqual(Object.keys(shapes.product).toSorted())
+    expect(Object.keys(shapeMappers.product(first!, { linkTo: () => '', contentLocale: 'en' })).toSorted()).toEqual(
+      Object.keys(shapes.product).toSorted(),
+    )
   })
 
   it('takes only values of the kind that a prop of the shape has (OR-85)', () => {
@@ -373,6 +376,15 @@ it('calls two countries by their short names (OFFICE-10, OFFICE-11)', () => {
   expect(['United Kingdom of Great Britain and Northern Ireland', 'United States of America', 'Italy'].map(shortCountry)).toEqual(
     ['United Kingdom', 'United States', 'Italy'],
   )
+})
+
+it.each(['Köln', 'KOELN', 'koln', 'Ko\u0308ln'])('calls %s by the name that the language has (OFFICE-09)', (city) => {
+  const office = { id: 'a', ctLocationName: 'A', ctLocationCity: city, ctLocationCountry: { name: 'Germany' } }
+  const cityIn = (contentLocale: Locale) => {
+    const record = { ...office, ctLocationMetadata: { seo: {} } }
+    return toProps(officeList, { cbOfficeListOffices: [record] }, { locale: 'en', contentLocale }).offices![0]!.city
+  }
+  expect(locales.map(cityIn)).toEqual(['Cologne', 'Keulen', 'Köln', 'Cologne', 'Colonia'])
 })
 
 it('knows the region of a country (OFFICE-12)', () => {

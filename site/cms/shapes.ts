@@ -1,6 +1,7 @@
 import type { ShapeName } from '@brand/blocks/contracts'
-import { anchorOf, pageSlugs, type ShapeRecord, type ShapeValues } from '@brand/content'
+import { anchorOf, pageSlugs, type ShapeRecord, type ShapeValues, type Locale } from '@brand/content'
 import { requestSlug } from '../routes/download-request.ts'
+import { cityName } from '../brand/offices.ts'
 import { regionOf } from './regions.ts'
 
 /** Address of an item's page, in the language of the address that it is linked from. */
@@ -9,8 +10,16 @@ export type LinkTo = (type: string, slug: string) => string
 /** Address of the page that shows a file, by the file's title; `undefined` where there is none. */
 export type PreviewOf = (title: string) => string | undefined
 
+/** What a mapper knows of the page that shows the record. */
+interface MapperContext {
+  linkTo: LinkTo
+  /** The language of the content shown. */
+  contentLocale: Locale
+  previewOf?: PreviewOf | undefined
+}
+
 /** Names every prop of a shape, each with a value of the record that is of the prop's kind. */
-type Mapper<S extends ShapeName> = (record: ShapeRecord<S>, linkTo: LinkTo, previewOf?: PreviewOf) => ShapeValues<S>
+type Mapper<S extends ShapeName> = (record: ShapeRecord<S>, context: MapperContext) => ShapeValues<S>
 
 /**
  * Long names of countries that visitors know by shorter ones.
@@ -27,7 +36,7 @@ export const shortCountry = (name: string) => shortCountries[name] ?? name
  * The picture of each kind of card; each falls back to the normal one.
  * @requirement OR-34
  */
-const product: Mapper<'product'> = (record, linkTo) =>
+const product: Mapper<'product'> = (record, { linkTo }) =>
   'ctFamilyName' in record
     ? {
         title: record.ctFamilyName,
@@ -52,13 +61,13 @@ const model: Mapper<'model'> = (record) => ({
   image: record.ctModelImage,
 })
 
-const designer: Mapper<'designer'> = (record, linkTo) => ({
+const designer: Mapper<'designer'> = (record, { linkTo }) => ({
   name: record.ctDesignerName,
   href: linkTo('designer', record.ctDesignerSlug),
   image: record.ctDesignerImage,
 })
 
-const article: Mapper<'article'> = (record, linkTo) => ({
+const article: Mapper<'article'> = (record, { linkTo }) => ({
   title: record.ctArticleTitle,
   href: linkTo('article', record.ctArticleSlug),
   intro: record.ctArticleIntro,
@@ -69,7 +78,7 @@ const article: Mapper<'article'> = (record, linkTo) => ({
   readTime: record.ctArticleReadTime,
 })
 
-const guide: Mapper<'guide'> = (record, linkTo) => ({
+const guide: Mapper<'guide'> = (record, { linkTo }) => ({
   title: record.ctAcousticGuideTitle,
   href: linkTo('acousticGuide', record.ctAcousticGuideSlug),
   subtitle: record.ctAcousticGuideSubtitle,
@@ -79,7 +88,7 @@ const guide: Mapper<'guide'> = (record, linkTo) => ({
   image: record.ctAcousticGuideImage,
 })
 
-const job: Mapper<'job'> = (record, linkTo) => ({
+const job: Mapper<'job'> = (record, { linkTo }) => ({
   title: record.ctJobTitle,
   href: linkTo('job', record.ctJobSlug),
   intro: record.ctJobIntro,
@@ -89,10 +98,10 @@ const job: Mapper<'job'> = (record, linkTo) => ({
 
 const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
 
-const office: Mapper<'office'> = (record, linkTo) => ({
+const office: Mapper<'office'> = (record, { linkTo, contentLocale }) => ({
   name: record.ctLocationName,
   kind: record.ctLocationType === 'sh_office' ? 'showroom' : 'office',
-  city: record.ctLocationCity,
+  city: record.ctLocationCity && cityName(record.ctLocationCity, contentLocale),
   country: shortCountry(record.ctLocationCountry.name),
   region: regionOf(record.ctLocationCountry.code),
   address: [
@@ -106,7 +115,7 @@ const office: Mapper<'office'> = (record, linkTo) => ({
   image: record.ctLocationMetadata.seo.og_image,
 })
 
-const downloads: Mapper<'downloads'> = ({ _allReferencingCtDownloads: files, ...record }, linkTo, previewOf) => ({
+const downloads: Mapper<'downloads'> = ({ _allReferencingCtDownloads: files, ...record }, { linkTo, previewOf }) => ({
   title: record.ctDownloadCategoryTitle,
   intro: record.ctDownloadCategoryIntro,
   anchor: record.anchor,
@@ -124,13 +133,13 @@ const downloads: Mapper<'downloads'> = ({ _allReferencingCtDownloads: files, ...
   })),
 })
 
-const pressKit: Mapper<'pressKit'> = ({ id, name, attachment }, linkTo) => ({
+const pressKit: Mapper<'pressKit'> = ({ id, name, attachment }, { linkTo }) => ({
   name,
   size: attachment.size,
   requestHref: linkTo('page', requestSlug(id)),
 })
 
-const award: Mapper<'award'> = ({ name, year, category, families, PimDesigner }, linkTo) => ({
+const award: Mapper<'award'> = ({ name, year, category, families, PimDesigner }, { linkTo }) => ({
   name,
   year,
   category,
@@ -140,7 +149,7 @@ const award: Mapper<'award'> = ({ name, year, category, families, PimDesigner },
 
 const finish: Mapper<'finish'> = ({ ctModelName, ctModelImage }) => ({ name: ctModelName, image: ctModelImage })
 
-const absorber: Mapper<'absorber'> = (record, linkTo) =>
+const absorber: Mapper<'absorber'> = (record, { linkTo }) =>
   'ctFamilyName' in record
     ? { name: record.ctFamilyName, href: linkTo('family', record.ctFamilySlug), values: record.absorption }
     : { name: record.ctFabricName, href: linkTo('fabric', record.ctFabricSlug), values: record.absorption }

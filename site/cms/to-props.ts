@@ -191,7 +191,7 @@ interface OtherRecord {
 /** Another record in the shape that a block takes. */
 function shapeValue(record: OtherRecord, shape: ShapeName, { languages, linkTo, previewOf }: Context) {
   const lang = langOf(record, languages)
-  const values = shapeMappers[shape](record as never, linkTo, previewOf)
+  const values = shapeMappers[shape](record as never, { linkTo, previewOf, contentLocale: languages.contentLocale })
   return { id: record.id, ...(lang && { lang }), ...valuesOf(values, tableOf(shapes[shape]), { languages, linkTo }) }
 }
 

@@ -463,7 +463,6 @@ export const arabic: LibraryMessages = {
     'middle-east-africa': 'الشرق الأوسط وأفريقيا',
     visit: 'زورونا',
     contact: 'تواصلوا معنا',
-    cologne: 'كولونيا',
     showrooms: 'Sh’offices',
   },
   navigationList: {

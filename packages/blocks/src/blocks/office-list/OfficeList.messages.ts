@@ -12,8 +12,6 @@ export const en = {
   'middle-east-africa': 'Middle East & Africa',
   visit: 'Visit us',
   contact: 'Contact us',
-  /** How the city of Köln is called. */
-  cologne: 'Cologne',
 }
 
 export type OfficeListMessages = typeof en

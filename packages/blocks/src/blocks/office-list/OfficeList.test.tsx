@@ -24,11 +24,6 @@ it('shows each way to an office only where it is filled (OFFICE-04 to OFFICE-08)
   expect(html({ offices: [office] })).toContain('href="/visit"')
 })
 
-it.each(['Köln', 'KOELN', 'koln', 'Ko\u0308ln'])('calls %s by the name that the language has (OFFICE-09)', (city) => {
-  expect(textsOf(html({ offices: [{ ...office, city }] }), 'place')).toEqual(['Cologne, Germany'])
-  expect(textsOf(html({ offices: [{ ...office, city }], messages: { cologne: 'Keulen' } }), 'place')).toEqual(['Keulen, Germany'])
-})
-
 it('offers the regions that have an office, Europe or else the first one chosen (OFFICE-01, OFFICE-12)', () => {
   const inputs = (text: string) =>
     [...text.matchAll(/<input[^>]*>/g)].map(([input]) => /value="([^"]+)"/.exec(input)![1]! + /checked/.test(input))

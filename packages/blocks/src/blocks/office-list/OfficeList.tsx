@@ -16,12 +16,6 @@ export type OfficeListProps = OfficeListFields & OptionsOf<typeof officeList> & 
 
 const sizes = `${from.l} 25vw, ${from.m} 50vw, 100vw`
 
-/**
- * Köln however it is spelt.
- * @requirement OFFICE-09
- */
-const isCologne = (city: string) => /^k(?:ö|oe|o)ln$/i.test(city.normalize())
-
 const regionFor = ({ region = 'europe' }: OfficeShape) => region
 
 /**
@@ -38,8 +32,7 @@ function Office({
   messages: OfficeListMessages
 }) {
   const { lang, name, city, country, address = [], phone, email, visitHref, image } = office
-  const shownCity = city && isCologne(city) ? messages.cologne : city
-  const place = [shownCity, country].filter(Boolean).join(', ')
+  const place = [city, country].filter(Boolean).join(', ')
   const note = (text: string) => <span className={visuallyHidden}>{` (${text})`}</span>
   return (
     <li className={css.office} data-part="office-list-office" data-region={regionFor(office)}>

@@ -424,7 +424,6 @@ const messages: LibraryMessages = {
     'middle-east-africa': 'Naher Osten & Afrika',
     visit: 'Besuch uns',
     contact: 'Schreib uns',
-    cologne: 'Köln',
     showrooms: 'Sh’offices',
   },
   navigationList: {

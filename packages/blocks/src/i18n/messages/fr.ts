@@ -424,7 +424,6 @@ const messages: LibraryMessages = {
     'middle-east-africa': 'Moyen-Orient & Afrique',
     visit: 'Nous rendre visite',
     contact: 'Nous contacter',
-    cologne: 'Cologne',
     showrooms: 'Sh’offices',
   },
   navigationList: {

@@ -432,7 +432,6 @@ const messages: LibraryMessages = {
     'middle-east-africa': 'Medio Oriente & Africa',
     visit: 'Vieni a trovarci',
     contact: 'Contattaci',
-    cologne: 'Colonia',
     showrooms: 'Sh’offices',
   },
   navigationList: {

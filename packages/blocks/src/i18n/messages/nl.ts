@@ -424,7 +424,6 @@ const messages: LibraryMessages = {
     'middle-east-africa': 'Midden-Oosten & Afrika',
     visit: 'Kom langs',
     contact: 'Contacteer ons',
-    cologne: 'Keulen',
     showrooms: 'Sh’offices',
   },
   navigationList: {
