@@ -25,7 +25,7 @@ const isCologne = (city: string) => /^k(?:ö|oe|o)ln$/i.test(city.normalize())
 const regionFor = ({ region = 'europe' }: OfficeShape) => region
 
 /**
- * An office and the ways to it.
+ * An office, and how to reach it.
  * @requirement OFFICE-04 to OFFICE-09
  */
 function Office({
