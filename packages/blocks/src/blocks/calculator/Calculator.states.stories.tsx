@@ -136,7 +136,7 @@ export const Units: Story = {
   },
 }
 
-/** With a finish the way to a quote appears, with what it is for; the address can be shared (CALC-06, CALC-07, CALC-28). */
+/** With a finish a link to a quote appears, with what it is for; the address can be shared (CALC-06, CALC-07, CALC-28). */
 export const Quote: Story = {
   ...withOptions(fixtures.complete, { quoteHref: '/quote' }),
   ...english,

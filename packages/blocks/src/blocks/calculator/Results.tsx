@@ -23,7 +23,7 @@ interface ResultsProps extends WallTexts {
 }
 
 /**
- * The rolls that all walls need, and for a finish the way to a quote.
+ * The rolls that all walls need, and for a finish a link to a quote.
  * @requirement CALC-05 to CALC-07, CALC-25
  */
 export function Results({

@@ -26,7 +26,7 @@ const finishesWith = (last: string): FinishLinkValue[] => [
 ]
 
 export const fixtures = {
-  /** A product with all the ways on that there are. */
+  /** A product with every kind of link. */
   complete: {
     en: {
       label: 'Pendant lamp',

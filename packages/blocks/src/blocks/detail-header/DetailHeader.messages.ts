@@ -5,7 +5,7 @@ export const en = {
   ...elements,
   /** Language of these texts, a BCP 47 tag: numbers choose their form by it. */
   locale: 'en',
-  /** Names the list of ways on for screen readers. */
+  /** Names the list of links for screen readers. */
   navigation: 'Ways on',
   /** Stands above the finishes that the pictures can be seen in. */
   finishes: 'Colour in the pictures',

@@ -18,7 +18,7 @@ export type DetailHeaderProps = DetailHeaderFields & OptionsOf<typeof detailHead
 const sizes = `${from.l} 58vw, ${from.m} 50vw, 100vw`
 
 /**
- * The head of a product, a fabric or a designer, with its ways on. Heading level 1 by default.
+ * The head of a product, a fabric or a designer, with its links. Heading level 1 by default.
  * @requirement BLK-detail_header
  */
 export function DetailHeader(props: DetailHeaderProps) {

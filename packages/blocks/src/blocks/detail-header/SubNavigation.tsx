@@ -58,7 +58,7 @@ function rowsOf(
   ].filter((row) => 'links' in row || row.href)
 }
 
-/** Ways on: places of the page, the configurator, files, prices. Without one it renders nothing. Works without a script. */
+/** Links: parts of the page, the configurator, files, prices. Without one it renders nothing. Works without a script. */
 export function SubNavigation({
   navigation,
   messages: own,

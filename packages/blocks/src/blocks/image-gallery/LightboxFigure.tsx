@@ -9,7 +9,7 @@ import * as css from './ImageGallery.css.ts'
 import type { LightboxViewProps } from './lightbox-view.ts'
 import { Thumbnails } from './Thumbnails.tsx'
 
-/** One picture as large as the dialog allows, with its caption and the ways to the others. */
+/** One picture as large as the dialog allows, with its caption and the buttons to the others. */
 export function LightboxFigure(props: LightboxViewProps) {
   const { pictures, index, direction, onTurn, messages } = props
   const total = pictures.length

@@ -11,7 +11,7 @@ import { en, type JobListMessages } from './JobList.messages.ts'
 export type JobListProps = JobListFields & OptionsOf<typeof jobList> & MessagesOption<JobListMessages>
 
 /**
- * All vacancies in the order given, each leading to its page, and the way to apply without one.
+ * All vacancies in the order given, each leading to its page, and a link to apply without one.
  * @requirement BLK-job_list, JOB-01, JOB-05
  */
 export function JobList(props: JobListProps) {

@@ -19,7 +19,7 @@ const sizes = `${from.l} 25vw, ${from.m} 50vw, 100vw`
 const regionFor = ({ region = 'europe' }: OfficeShape) => region
 
 /**
- * An office and the ways to it.
+ * An office, and how to reach it.
  * @requirement OFFICE-04 to OFFICE-09
  */
 function Office({

@@ -6,7 +6,7 @@ export const en = {
   ...modal,
   /** Names the table where it has no title. */
   kits: 'Press kits',
-  /** In place of the way to ask for a kit, once it is unlocked. */
+  /** In place of the link to the form of a kit, once it is unlocked. */
   download: 'Download',
 }
 

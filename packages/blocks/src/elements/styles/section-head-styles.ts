@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts'
 import { blockStyle } from '../../theme/layered.ts'
 import { step } from './type.ts'
 
-/** A title, and a way on at the other end of its line. */
+/** A title, and an action at the other end of its line. */
 export const headRow = () =>
   blockStyle({
     gridColumn: '1 / -1',

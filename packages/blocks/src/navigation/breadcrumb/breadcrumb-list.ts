@@ -1,4 +1,4 @@
-/** One step of the way to a page. */
+/** One step of the breadcrumb of a page. */
 export interface Crumb {
   /** Name of the step. */
   label: string

@@ -15,7 +15,7 @@ export interface NextArticleProps {
   messages?: Partial<ArticlePageMessages> | undefined
 }
 
-/** The way on at the end of an article: the next one, on the field of its category. */
+/** The link at the end of an article, to the next one, on the field of its category. */
 export function NextArticle({ article: { title, href, intro, color, lang }, messages }: NextArticleProps) {
   const own = ownColor(color)
   return (

@@ -18,7 +18,7 @@ export interface OtherQuestionsProps {
 }
 
 /**
- * The way to the other contact pages.
+ * Links to the other contact pages.
  * @requirement CONTACT-02
  */
 export function OtherQuestions({ title = en.otherQuestions, questions, action, messages }: OtherQuestionsProps) {

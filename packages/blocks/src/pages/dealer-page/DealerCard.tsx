@@ -12,7 +12,7 @@ interface DealerCardProps extends Dealer {
 }
 
 /**
- * A dealer: name, state, address, and the ways to get in touch.
+ * A dealer: name, state, address, and links to get in touch.
  * @requirement DEALER-12
  */
 export function DealerCard({ isHidden, href, messages, ...dealer }: DealerCardProps) {

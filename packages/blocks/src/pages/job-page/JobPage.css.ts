@@ -42,7 +42,7 @@ export const list = blockStyle({
 export const key = blockStyle({ color: vars.color.textMuted, fontSize: vars.size.s })
 export const value = blockStyle(label)
 
-/** Below the body: the button again, and the way to apply for something else. */
+/** Below the body: the button again, and a link to apply for something else. */
 export const foot = blockStyle({
   gridColumn: '1 / -1',
   display: 'flex',

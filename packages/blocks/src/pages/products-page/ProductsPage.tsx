@@ -73,7 +73,7 @@ export interface ProductsPageProps {
   pages?: { page: number; pages: number; href: string; firstHref: string } | undefined
   /** What can be compared, and what is chosen for it. Default: nothing can. */
   compare?: CompareChoice | undefined
-  /** The way on for those who have not found it, after the last product. Default: none. */
+  /** A link for those who have not found it, after the last product. Default: none. */
   elsewhere?: { title: string; text?: string | undefined; href: string } | undefined
   /** Address without any filter, for when nothing is left. */
   allHref: string

@@ -30,7 +30,7 @@ export interface StockProductPageProps {
   family?: { name: string; href: string } | undefined
   /** Other products from stock. Default: none. */
   others?: readonly ProductShape[] | undefined
-  /** The way to all of them, beside their title. Default: none. */
+  /** Link to all of them, beside their title. Default: none. */
   all?: ActionValue | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<StockProductPageMessages> | undefined
@@ -39,7 +39,7 @@ export interface StockProductPageProps {
 }
 
 /**
- * A product from stock: pictures, finishes, a way to a price, other products.
+ * A product from stock: pictures, finishes, a link to a price, other products.
  * @requirement R2G-05 to R2G-21
  */
 export function StockProductPage(props: StockProductPageProps) {
