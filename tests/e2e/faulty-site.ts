@@ -32,7 +32,7 @@ const { app, api } = await createSite({
       async page(ask) {
         const fault = ask.slug.replace(/^\//, '')
         // The shell of the error page requests pages too.
-        if (!/^(contact|privacy)/.test(fault)) isWorse = fault === 'worse'
+        if (!/^(contact|privacy|downloads)/.test(fault)) isWorse = fault === 'worse'
         if (fault.startsWith('status-')) throw new ApiError('The API says so', Number(fault.slice(7)))
         if (fault === 'outage' || isWorse) throw new Error('secret at /srv/secret.ts:1')
         console.log(`The page ${fault} is rendered`)
