@@ -21,7 +21,7 @@ async function drawn(brand: string): Promise<string> {
   await page.goto(new URL(`iframe.html?id=${story}&globals=brand:${brand}`, server.resolvedUrls!.local[0]).href)
   const block = page.locator('[data-part="block-section"]')
   await block.waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
   return `data:image/png;base64,${(await block.screenshot()).toString('base64')}`
 }
 

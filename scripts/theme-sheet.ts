@@ -34,7 +34,7 @@ const pictures: OverlayOptions[] = []
 for (const { id } of stories) {
   await page.goto(new URL(`iframe.html?viewMode=story&id=${id}&globals=brand:${theme}`, url).href)
   await page.locator('#storybook-root > *').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
   // A picture below the window is loaded too.
   await page.evaluate(() =>
     Promise.allSettled(Array.from(document.images, (image) => ((image.loading = 'eager'), image.decode()))),

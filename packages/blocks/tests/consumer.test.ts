@@ -60,7 +60,7 @@ it('every block is in the HTML from the server', () => {
 it('the page hydrates and its player opens and closes, without a message on the console', async () => {
   const { page, complaints } = await open()
   await page.mouse.wheel(0, 20_000)
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState()
   await page.locator('[data-block-type="cb_home_header"] [data-hydrate-trigger]').first().click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')

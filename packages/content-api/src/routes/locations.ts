@@ -17,7 +17,7 @@ const degrees = (most: number) =>
     .refine((value) => Math.abs(value) <= most, `must be from -${most} to ${most}`)
     .optional()
 
-interface Place {
+interface Coordinates {
   latitude: number
   longitude: number
 }
@@ -27,7 +27,7 @@ const earthRadius = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Great-circle distance in km. */
-function distanceInKm(a: Place, b: Place): number {
+function distanceInKm(a: Coordinates, b: Coordinates): number {
   const [dLat, dLng] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)]
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLng / 2) ** 2
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)))
@@ -37,7 +37,7 @@ function distanceInKm(a: Place, b: Place): number {
  * The nearest dealers and representatives, with their distance in km to one decimal.
  * @requirement OR-69
  */
-function nearest(locations: readonly Location[], from: Place): Location[] {
+function nearest(locations: readonly Location[], from: Coordinates): Location[] {
   return locations
     .flatMap((each) => {
       const to = each.ctLocationLocation

@@ -96,9 +96,9 @@ export function SubNavigation({
                     <Icon name="plus" />
                   </span>
                 </summary>
-                <ul className={css.nestedLinks} data-part="detail-header-ways">
+                <ul className={css.nestedLinks} data-part="detail-header-nested-list">
                   {row.links.map((nested) => (
-                    <li key={nested.label} data-part="detail-header-way">
+                    <li key={nested.label} data-part="detail-header-nested-item">
                       {link(nested, cx(css.row, css.nestedLink))}
                     </li>
                   ))}

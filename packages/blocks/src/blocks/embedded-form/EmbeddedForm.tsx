@@ -12,7 +12,7 @@ export type EmbeddedFormProps = EmbeddedFormFields & OptionsOf<typeof embeddedFo
 const ContactLink = ({ href, text, value }: { href: string; text: string; value: string }) => {
   const [before, after] = text.split(value)
   return (
-    <li data-part="embedded-form-way">
+    <li data-part="embedded-form-contact">
       <a className={css.contactLink} data-part="embedded-form-link" href={href}>
         {before}
         <bdi>{value}</bdi>
@@ -60,7 +60,7 @@ export function EmbeddedForm({ title, form = 'general-request', headingLevel = 2
             <p className={css.reach} data-part="embedded-form-reach">
               {messages.reach}
             </p>
-            <ul className={css.contactLinks} data-part="embedded-form-ways">
+            <ul className={css.contactLinks} data-part="embedded-form-contacts">
               {email && (
                 <ContactLink
                   href={`mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}
