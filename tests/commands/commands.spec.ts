@@ -29,7 +29,8 @@ const test = base.extend<{ start: Start }, { copy: Copy }>({
     await Promise.all(started.map((command) => command.stop()))
   },
 })
-test.setTimeout(240_000)
+// A hanging command would show; the whole check, twice, beside other work takes minutes.
+test.setTimeout(900_000)
 
 /** Waits until the server of a command answers at an address. */
 async function answers(url: string, command: Command): Promise<void> {
