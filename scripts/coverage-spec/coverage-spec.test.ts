@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { byGroup, compare, isDemoTest } from './compare.mjs'
 import { idsIn } from './ids.mjs'
-import { decisionsIn, mergedIn, requirementsIn } from './requirements.mjs'
+import { decisionsIn, halfDeviationsIn, mergedIn, requirementsIn, withoutMerged } from './requirements.mjs'
 import { storyTitles, testTitles } from './titles.mjs'
 
 describe('ids', () => {
@@ -34,7 +34,6 @@ describe('the list', () => {
     '- **CALC-01** Adds. CALC-02 is named here only.',
     '## RELIABILITY: Promises',
     '- **RELIABILITY 3** Holds.',
-    '| OR-07 | a question | NAV-01 |',
     '## Merged ids',
     '| NAV-09 | NAV-01, NAV-02 |',
   ].join('\n')
@@ -49,9 +48,27 @@ describe('the list', () => {
   })
 
   it('knows decisions and merged ids', () => {
-    expect(decisionsIn(document)).toEqual(['OR-07'])
+    expect(decisionsIn('- **OR-07** A question, as OR-08. NAV-01.\n  - Decided: (a).')).toEqual(['OR-07'])
     expect([...mergedIn(document)]).toEqual([['NAV-09', 'NAV-01, NAV-02']])
+    expect(withoutMerged(document)).not.toContain('NAV-09')
+    expect(withoutMerged(document)).toContain('NAV-02')
   })
+})
+
+it('finds what deviates by its line or by the table, but not by both', () => {
+  const document = [
+    '- *Deviates* says how.',
+    '- **NAV-01** Is black.',
+    '  *Deviates* from A§2: it is white.',
+    '- **NAV-02** Folds. *Deviates* from A§2: it does not.',
+    '- **NAV-03** Is long.',
+    '## Deviations from the documents',
+    '| id | the documents say |',
+    '| NAV-01, NAV-03 | it is white |',
+    '## Merged ids',
+    '| NAV-09 | NAV-01 |',
+  ].join('\n')
+  expect(halfDeviationsIn(document)).toEqual(['NAV-02', 'NAV-03'])
 })
 
 describe('titles', () => {

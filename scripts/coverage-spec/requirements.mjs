@@ -1,3 +1,5 @@
+import { idsIn } from './ids.mjs'
+
 /** @typedef {{ id: string, group: string, planned: boolean }} Requirement */
 
 /**
@@ -19,11 +21,20 @@ export function requirementsIn(document) {
 }
 
 /**
- * The ids of decisions, which comments may name: first cells of the table under `## Decisions`.
+ * The ids of decisions, which comments may name: the list items of docs/OPEN-READINGS.md that begin with one.
+ *
+ * @param {string} readings
+ */
+export const decisionsIn = (readings) => [...readings.matchAll(/^- \*\*(OR-\d+)\*\*/gm)].map(([, id]) => String(id))
+
+const mergedTitle = '\n## Merged ids'
+
+/**
+ * The list without its table of merged ids, the one place that names ids which are gone.
  *
  * @param {string} document
  */
-export const decisionsIn = (document) => [...document.matchAll(/^\| (OR-\d+) \|/gm)].map(([, id]) => String(id))
+export const withoutMerged = (document) => document.split(mergedTitle)[0] ?? ''
 
 /**
  * The ids that were merged into others, with the ids to use now: the rows under `## Merged ids`.
@@ -31,9 +42,22 @@ export const decisionsIn = (document) => [...document.matchAll(/^\| (OR-\d+) \|/
  * @param {string} document
  */
 export const mergedIn = (document) =>
-  new Map(
-    [...(document.split('\n## Merged ids')[1] ?? '').matchAll(/^\| (\S+-\d+) \| (.+?) \|$/gm)].map(([, was, is]) => [was, is]),
-  )
+  new Map([...(document.split(mergedTitle)[1] ?? '').matchAll(/^\| (\S+-\d+) \| (.+?) \|$/gm)].map(([, was, is]) => [was, is]))
+
+/**
+ * The ids that deviate from the documents by their own line or by the table under `## Deviations from the documents`, but
+ * not by both.
+ *
+ * @param {string} document
+ */
+export function halfDeviationsIn(document) {
+  const [list = '', after = ''] = document.split('\n## Deviations from the documents')
+  const [, ...items] = list.split('\n- **')
+  const said = items.filter((item) => item.includes('*Deviates*')).map((item) => item.slice(0, item.indexOf('**')))
+  const rows = [...(after.split('\n## ')[0] ?? '').matchAll(/^\| ([A-Z][^|]+) \|/gm)]
+  const listed = rows.flatMap(([, ids]) => [...idsIn(String(ids))])
+  return [...said.filter((id) => !listed.includes(id)), ...listed.filter((id) => !said.includes(id))]
+}
 
 /** @param {string} id */
 export const groupOf = (id) => id.replace(/[- ]\d+$/, '')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '@brand/content'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { titleOf } from '../i18n/titles.ts'
 import { chromeHtml, type ChromeProps } from './Chrome.tsx'
 import { bareShell } from './shell.ts'
@@ -44,6 +44,52 @@ it('asks for the newsletter in the footer of every page but its own, which answe
   expect(ids).toEqual([expect.stringMatching(/footer-/)])
   expect(at(shell.newsletter)).not.toContain('name="email"')
   expect(chrome()).not.toContain('name="email"')
+})
+
+describe('the footer', () => {
+  const item = (title: string) => ({ title, slug: title, link: `/${title}` })
+  const menu = (id: string, ...titles: string[]) => ({ id, items: titles.map(item) })
+  const linksIn = (html = '') => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href)
+  const footerOf = (general: object, locale: 'en' | 'de' = 'en') =>
+    chrome({ locale, shell: { ...bareShell(locale), general: { menus: [], socials: [], ...general } as never } }).split(
+      '<footer',
+    )[1]!
+  /** The part of it below a heading. */
+  const below = (footer: string, heading: string) =>
+    footer.split(/(?=<nav|<div)/).find((part) => new RegExp(`<h2[^>]*>${heading}</h2>`).test(part))
+
+  it('has the menus About and More Info, each with its own links (FTR-01, FTR-02)', () => {
+    const footer = footerOf({ menus: [menu('main', 'shop'), menu('about', 'story'), menu('doormat', 'faq', 'downloads')] })
+    expect(linksIn(below(footer, 'About'))).toEqual(['/story'])
+    expect(linksIn(below(footer, 'More Info'))).toEqual(['/faq', '/downloads'])
+    expect(footer).not.toContain('/shop')
+    expect(below(footerOf({ menus: [menu('doormat')] }), 'More Info')).toBeUndefined()
+  })
+
+  it('has an icon for each of eight accounts, which leads to its address (FTR-03)', () => {
+    const names = ['Facebook', 'Pinterest', 'LinkedIn', 'Instagram', 'TikTok', 'X', 'YouTube', 'Medium']
+    const types = [...names.map((name) => name.toLowerCase()).with(5, 'twitter-x'), 'pigeon-post']
+    const socials = types.map((type) => ({ type, handle: `https://${type}.example/tegel` }))
+    const links = [...footerOf({ socials }).matchAll(/<a [^>]*href="https:\/\/([^.]+)[^>]*>(.*?)<\/a>/g)]
+    expect(links.map(([, type, inner = '']) => [type, inner.replaceAll(/<[^>]+>/g, '')])).toEqual(
+      names.map((name, i) => [types[i], `${name} (opens in a new tab)`]),
+    )
+    const icons = links.map(([, , inner = '']) => / d="([^"]+)"/.exec(inner)?.[1])
+    expect(icons).not.toContain(undefined)
+    expect(new Set(icons).size).toBe(names.length)
+  })
+
+  it.each([
+    ['en', 'Fictional brand, demo data.'],
+    ['de', 'Fiktive Marke, Demodaten.'],
+  ] as const)('says in %s that brand and data are fictional (GEN-15)', (locale, says) => {
+    expect(footerOf({}, locale)).toMatch(new RegExp(`data-part="footer-copyright">[^<]*${says}`))
+  })
+})
+
+it('links the privacy policy from the label of the consent, at its address in the language of the page (RT-25)', () => {
+  const shell = { ...bareShell('de'), newsletter: '/de/newsletter', privacy: '/de/datenschutz' }
+  expect(chrome({ locale: 'de', shell })).toMatch(/<label[^>]*>(?:(?!<\/label>).)*<a [^>]*href="\/de\/datenschutz"/)
 })
 
 it('is inverted where the content is in another language too, and the notice follows the bar (NAV-09, LOC-28)', () => {

@@ -80,6 +80,16 @@ it('knows the addresses of the pages of the shell, and leaves out missing ones (
   expect(shell).toEqual({ general: { menus: [], socials: [] }, contact: '/contact', privacy: '/privacy-policy-en' })
 })
 
+it('has the privacy policy at the address of its page in the language of the visitor (RT-25)', async () => {
+  const policy = { ...answer, localizedSlugs: { type: 'page', slugs: { en: 'privacy-policy-en', de: 'datenschutz' } } }
+  client.page.mockImplementation(async (...asked: unknown[]) =>
+    (asked[0] as { slug: string }).slug === 'privacy-policy-en' ? policy : answer,
+  )
+  expect((await loadPage(context('/about'), '/about')).shell.privacy).toBe('/privacy-policy-en')
+  expect((await loadPage(context('/de/about', 'de'), '/about')).shell.privacy).toBe('/de/datenschutz')
+  client.page.mockImplementation(async () => answer)
+})
+
 it('turns an error of the API into an error page with its status and message (ERR-01, ERR-03)', async () => {
   client.page.mockRejectedValueOnce(new ApiError('Page not found', 404))
   expect(await aborted(loadPage(context('/none'), '/none'))).toMatchObject({

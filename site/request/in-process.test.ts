@@ -1,9 +1,29 @@
 import type { Api } from '@brand/content-api'
 import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
-import { inProcess } from './in-process.ts'
+import { inProcess, withDrafts } from './in-process.ts'
 
-it('parses an answer once per content version, and caches no error (GEN-02)', async () => {
+it.each([
+  ['for visitors', inProcess],
+  ['for editors', (api: Api) => withDrafts(api, 'secret')],
+])('asks the API for everything, by its addresses, and nothing else: %s (GEN-02)', async (_, clientOf) => {
+  const outside = vi.spyOn(globalThis, 'fetch')
+  const asked: string[] = []
+  const app = new Hono().all('*', (c) => {
+    asked.push(c.req.path)
+    return c.json({})
+  })
+  const client = clientOf({ app, version: () => 'v1' } as unknown as Api)
+  const query = { locale: 'en', slug: 'a', keyword: 'ab', name: 'page', path: '/a', title: 'A', template: 'all' }
+  const calls = Object.values(client) as ((given: object) => Promise<unknown>)[]
+  for (const call of calls) await call(query)
+  expect(asked).toHaveLength(calls.length)
+  expect(new Set(asked).size).toBeGreaterThan(15)
+  for (const path of asked) expect(path).toMatch(/^\/api\/[\w-]+$/)
+  expect(outside).not.toHaveBeenCalled()
+})
+
+it('parses an answer once per content version, and caches no error', async () => {
   const answer = vi.fn((locale: string | undefined) => ({ menus: [], socials: [], locale }))
   const app = new Hono().get('/api/general', (c) =>
     c.req.query('locale') === 'it' ? c.json({ message: 'No', code: 503 }, 503) : c.json(answer(c.req.query('locale'))),

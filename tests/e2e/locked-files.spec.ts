@@ -35,7 +35,7 @@ const statusOf = async (page: Page, href: string | null) => (await page.request.
 
 const filesWith = (page: Page, row: Locator) => page.locator('[data-enhance="download-requests"]').filter({ has: row })
 
-test('a locked file is unlocked in the dialog, remembered with consent, forgotten without (DL-04, DL-17, DL-20 to DL-22)', async ({
+test('a locked file is unlocked in the dialog, remembered with consent, forgotten without (GEN-12, DL-04, DL-17, DL-20 to DL-22)', async ({
   page,
 }) => {
   const messages = listen(page)

@@ -72,7 +72,7 @@ test('a page has one address: no trailing slash, no English address beside its o
   expect(await location('/home')).toEqual([301, '/'])
 })
 
-test('the bar and the footer show logo, menus, languages and copyright (NAV-01, NAV-02, NAV-06, FTR-01..06, OR-16, OR-98, RT-25)', async ({
+test('the bar and the footer show logo, menus, languages and copyright (NAV-01, NAV-02, NAV-06, FTR-04..06, OR-16, OR-98, RT-25)', async ({
   page,
 }) => {
   await page.goto('/nl/noise-reduction')

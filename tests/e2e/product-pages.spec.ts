@@ -143,7 +143,7 @@ test('a way in the head scrolls smoothly to its block, at once for who wants no 
   await expect.poll(behavior).toBe('auto')
 })
 
-test('a file is saved under its name; what goes wrong is said beside it, and the file can be asked for again (DL-34, DL-37)', async ({
+test('a file is saved under its name; what goes wrong is said beside it, and the file can be asked for again (GEN-12, DL-34, DL-37)', async ({
   page,
 }) => {
   const logged: string[] = []

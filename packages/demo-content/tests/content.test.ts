@@ -69,7 +69,7 @@ describe('the demo content', () => {
     expect(pageOf('home').ctPageLightNavigation).toBe(true)
   })
 
-  it('has a contact page, a privacy policy, and a private, a hidden and a draft page (RT-21, RT-25, OR-11)', () => {
+  it('has a contact page, a privacy policy, and a private, a hidden and a draft page (RT-21, OR-11)', () => {
     const withStatus = (status: string) => pages.filter(({ id }) => pageOf(id).ctPageStatus === status).map(({ id }) => id)
     expect(withStatus('private')).toEqual(['sample-room'])
     expect(withStatus('hidden')).toEqual(['blocks', 'thank-you'])

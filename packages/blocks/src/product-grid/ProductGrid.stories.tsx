@@ -48,7 +48,10 @@ export const Cards: Story = {
 const boxesOf = (root: HTMLElement, kind: string) =>
   [...root.querySelectorAll(`[data-part="product-grid-tile"][data-kind="${kind}"]`)].map((tile) => tile.getBoundingClientRect())
 
-/** On large pages a hero is two columns wide and as high as its row; the cell above the lone tile of large-2 stays empty (GRID-17). */
+/**
+ * On large pages a hero is two columns wide and as high as its row; the cell above the lone tile of large-2 stays empty (GRID-17).
+ * At 1440 px pictures have the proportions that they are cut in (IMG-01 to IMG-03).
+ */
 export const Large: Story = {
   args: Pattern1.args!,
   globals: { viewport: { value: 'desktop' } },
@@ -60,6 +63,12 @@ export const Large: Story = {
     await expect(hero!.bottom).toBeCloseTo(second!.bottom, 0)
     await expect(lone!.top).toBeCloseTo(second!.top, 0)
     await expect(lone!.left).toBeGreaterThan(hero!.right)
+    const proportions = { normal: 326 / 280, hero: 670 / 700, landscape: 677 / 280 }
+    for (const [kind, proportion] of Object.entries(proportions)) {
+      const tile = canvasElement.querySelector(`[data-kind="${kind}"] [data-part="product-card-media"]`)!
+      const { width, height } = tile.getBoundingClientRect()
+      await expect(width / height).toBeCloseTo(proportion, 1)
+    }
   },
 }
 

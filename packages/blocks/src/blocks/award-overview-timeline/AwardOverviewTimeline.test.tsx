@@ -1,7 +1,11 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { fixtures } from './AwardOverviewTimeline.fixtures.ts'
 import { AwardOverviewTimeline } from './AwardOverviewTimeline.tsx'
+
+afterEach(cleanup)
 
 const award = (name: string, year: number) => ({ id: name, name, year })
 const textsOf = (html: string, part: string) =>
@@ -21,6 +25,10 @@ it('links products and designer, and leaves out what an award does not have (AWA
   expect(renderToStaticMarkup(<AwardOverviewTimeline {...fixtures.minimal.en} />)).not.toMatch(/<a |<img|Designed by/)
 })
 
-it('says where there are none (AWARD-05)', () => {
-  expect(renderToStaticMarkup(<AwardOverviewTimeline awards={[]} />)).toContain('No awards yet')
+it('can be cleared: the years and cards are gone, and it says that there are none (AWARD-05)', () => {
+  const { container, rerender } = render(<AwardOverviewTimeline {...fixtures.complete.en} title={undefined} />)
+  expect(container.querySelectorAll('section, li')).not.toHaveLength(0)
+  rerender(<AwardOverviewTimeline awards={[]} />)
+  expect(container.querySelectorAll('section, li, a, img')).toHaveLength(0)
+  expect(container.textContent).toBe('No awards yet')
 })

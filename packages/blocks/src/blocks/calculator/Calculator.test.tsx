@@ -37,14 +37,22 @@ describe('the server', () => {
     expect(document.querySelector('[aria-pressed="true"]')!.textContent).toBe('Feet')
   })
 
-  it('works out the address, as the form sends it without JavaScript (BLK-calculator-01, CALC-09, CALC-10, CALC-12)', () => {
+  it('works out the address, as the form sends it without JavaScript (BLK-calculator-01, CALC-09, CALC-10)', () => {
     show({ search: 'unit=m&wall=5x3.5&active=1&width=4,9&height=2.5&do=add' })
     expect(texts('select')).toEqual(['Wall 1 4.90 × 2.50 m 5 strips', 'Wall 2 5.00 × 3.50 m 6 strips'])
-    expect(texts('remove')).toHaveLength(2)
     show({ search: 'wall=5x3.5&width=5&height=12' })
     expect(text('problem')).toBe(' Wall height should be smaller than or equal to 10')
     expect(texts('select')).toEqual(['Wall 1 5.00 × 3.50 m 6 strips'])
     expect(document.querySelector<HTMLInputElement>('[aria-invalid="true"]')!.value).toBe('12')
+  })
+
+  it('has a button that removes a wall only where there are more (CALC-12)', () => {
+    const removed = () =>
+      [...document.querySelectorAll<HTMLButtonElement>('[value^="remove-"]')].map(({ ariaLabel }) => ariaLabel)
+    show()
+    expect(removed()).toEqual([])
+    show({ search: 'wall=2x2&wall=3x3' })
+    expect(removed()).toEqual(['Remove wall 1', 'Remove wall 2'])
   })
 
   it('sends what it shows, and Enter sends it as it is', () => {

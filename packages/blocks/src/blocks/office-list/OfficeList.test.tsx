@@ -16,7 +16,16 @@ it('puts offices in the first column and showrooms in the second (OFFICE-01, OFF
   expect(textsOf(showrooms, 'name')).toEqual(['Loden Köln', 'Loden Milano', 'Loden New York'])
 })
 
-it('shows each way to an office only where it is filled (OFFICE-04 to OFFICE-08)', () => {
+it('shows the picture, the place, the name and the lines of the address of each office (OFFICE-04, OFFICE-05)', () => {
+  const image = { src: '/a.webp', alt: 'The yard', width: 3, height: 2 }
+  const address = ['Voorbeeldkaai 12', '8500 Kortrijk']
+  const all = html({ offices: [{ ...office, city: 'Kortrijk', country: 'Belgium', address, image }] })
+  expect(all).toMatch(/<img[^>]* src="\/a.webp"[^>]* alt="The yard"|<img[^>]* alt="The yard"[^>]* src="\/a.webp"/)
+  expect([textsOf(all, 'place'), textsOf(all, 'name')]).toEqual([['Kortrijk, Belgium'], ['A']])
+  expect(all).toMatch(/<address[^>]*><span>Voorbeeldkaai 12<\/span><span>8500 Kortrijk<\/span><\/address>/)
+})
+
+it('shows each way to an office only where it is filled (OFFICE-06 to OFFICE-08)', () => {
   const all = html({ offices: [{ ...office, phone: '+32 56 00 00 00', email: 'a@loden.example' }] })
   expect(all).toContain('href="tel:+3256000000"')
   expect(all).toContain('href="mailto:a@loden.example"')

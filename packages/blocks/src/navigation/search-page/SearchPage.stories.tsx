@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A list of plain links; what matches is marked, the keyword is kept (RT-38, SRCH-08, SRCH-09). */
+/** A list of plain links; what matches is marked, the keyword stands in the field (RT-38, SRCH-09). */
 export const Found: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {

@@ -183,7 +183,7 @@ export const FocusLeaves: Story = {
   },
 }
 
-/** An answer that comes late does not replace the newer one (OR-21). */
+/** The keyword stays with its results: an answer that comes late for an older one is dropped (SRCH-08, OR-21). */
 export const LateAnswer: Story = {
   args: {
     search: async (keyword) => {
@@ -200,6 +200,7 @@ export const LateAnswer: Story = {
     await wait(900)
     await expect(bar.getAllByRole('option')).toHaveLength(1)
     await expect(bar.getByRole('option')).toHaveTextContent('Results for felt')
+    await expect(field).toHaveValue('felt')
   },
 }
 

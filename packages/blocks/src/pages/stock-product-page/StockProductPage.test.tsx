@@ -50,7 +50,7 @@ it('filters finishes only of more than one type (R2G-12)', () => {
   expect(radios('Wool', 'Wood', 'Wool')).toBe(3)
 })
 
-it('asks for a price by a link, or by a form that needs a combination (R2G-14, R2G-18 to R2G-21)', () => {
+it('asks for a price by a link, or by a form that names the combinations (R2G-14, R2G-19 to R2G-21)', () => {
   const plain = draw({ quote: { ...quote, combinations: [] } })
   expect(plain.querySelector('form')).toBeNull()
   expect(plain.querySelector('a')?.getAttribute('href')).toBe('/quote?product=Dome+M+%26+L&quantity=1')
