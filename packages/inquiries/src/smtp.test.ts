@@ -5,6 +5,7 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp
 import { afterEach, expect, it } from 'vitest'
 import { createInquiries } from './inquiries.ts'
 import type { MailTexts } from './mail.ts'
+import { createOperatorMail } from './operator-mail.ts'
 import { payloadOf } from './payload.ts'
 import { createMailer, mailTimeout, readMailUrl } from './smtp.ts'
 import { createTestClock, createTestOutbox } from './test/fakes.ts'
@@ -206,6 +207,26 @@ it('is one more way out of the outbox, in the language of the visitor (FORM-43)'
   const mails = Object.fromEntries(received.map(({ headers }) => [headers['content-language'], headers]))
   expect(mails.de).toMatchObject({ subject: 'Frage von Ines De Wolf', 'message-id': `<${id}@example.com>` })
   expect(mails.en).toMatchObject({ subject: 'Form from ines@example.com' })
+})
+
+it('tells an operator in one mail what happens within a minute, and the log when it cannot (RELIABILITY 31)', async () => {
+  const { received, address } = await startMailbox()
+  const log: string[] = []
+  const write = (url: string) => createOperatorMail({ settings: readMailUrl(url), clock, log: (line) => log.push(line) })
+  const tell = write(address())
+  tell('Inquiries cannot be kept.')
+  tell('Inquiries are kept again.')
+  await clock.move(60_000)
+  await expect.poll(() => received.length).toBe(1)
+  expect(received[0]).toMatchObject({
+    to: ['sales@example.com', 'office@example.com'],
+    headers: { subject: 'Inquiries of the site' },
+    text: expect.stringContaining('Inquiries cannot be kept.\nInquiries are kept again.\n'),
+  })
+  const { address: refusing } = await startMailbox({}, { data: 554 })
+  write(refusing())('a line')
+  await clock.move(60_000)
+  await expect.poll(() => log).toEqual(['The operator could not be told by mail (SMTP 554).'])
 })
 
 it('reads its settings from one address, and says what is missing', () => {
