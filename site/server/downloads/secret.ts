@@ -15,7 +15,7 @@ export function secretFrom(folder: string): string {
 const newSecret = () => randomBytes(32).toString('base64url')
 
 /** The secret in a folder, made where there is none: servers that start at the same time read the same one. */
-function secretIn(folder: string): string {
+export function secretIn(folder: string): string {
   const file = join(folder, 'download-secret')
   const read = () => readFileSync(file, 'utf8').trim()
   try {

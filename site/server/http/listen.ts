@@ -23,7 +23,7 @@ interface Stop {
   /** Called when the process is asked to end. */
   stopping: () => void
   /** Called when the last answer is given; the process ends after it. */
-  stopped: () => Promise<void>
+  stopped?: () => Promise<void>
 }
 
 /**
@@ -39,7 +39,10 @@ export function stopGracefully(server: Server, { stopping, stopped }: Stop) {
     stopping()
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
     if (wait) await new Promise((resolve) => setTimeout(resolve, wait))
-    server.close(() => void stopped().finally(() => process.exit(0)))
+    server.close(async () => {
+      await stopped?.().catch(() => {})
+      process.exit(0)
+    })
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), shutdownTime).unref()
   }
