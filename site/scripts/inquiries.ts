@@ -1,11 +1,10 @@
-/** `npm run inquiries`: lists, shows, re-sends, exports and deletes what is in the outbox (docs/INQUIRIES.md). */
-import { runCommand } from '@brand/inquiries'
+/** `npm run inquiries`: lists, shows, re-sends, exports, deletes, backs up and restores what is in the outbox (docs/INQUIRIES.md). */
+import { openOutbox, openPostgres, patience, runCommand } from '@brand/inquiries'
 import { readEnv } from '../server/env.ts'
-import { openOutboxOf } from '../server/inquiries/open.ts'
 
 try {
   const env = readEnv()
-  const outbox = await openOutboxOf(env)
+  const outbox = env.databaseUrl ? openPostgres(env.databaseUrl, patience) : openOutbox(env.dataDir)
   console.log(
     await runCommand(outbox, process.argv.slice(2), { keepDays: env.inquiryKeepDays, now: Date.now() }).finally(outbox.close),
   )

@@ -141,6 +141,16 @@ it('tells a load balancer whether it accepts requests (RELIABILITY 20)', async (
   expect((await stopping.request('/healthz')).status).toBe(200)
 })
 
+it('says what is wrong though it accepts requests, or why it does not (RELIABILITY 27, 28)', async () => {
+  const said = async (options: Partial<AppOptions>) => {
+    const response = await open(options).request('/readyz')
+    return [response.status, await response.text()]
+  }
+  expect(await said({ trouble: () => undefined })).toEqual([200, 'ready\n'])
+  expect(await said({ trouble: () => 'inquiries cannot be kept' })).toEqual([200, 'ready: inquiries cannot be kept\n'])
+  expect(await said({ isReady: () => false, trouble: () => 'moved' })).toEqual([503, 'not ready: moved\n'])
+})
+
 it('has one cached page for each address that the site has, and for no other (RELIABILITY 13)', async () => {
   render.mockImplementation(async (_path, baseUrl) => ({ status: 200, html: baseUrl, headers: {} }))
   const proxied = readEnv({ TRUSTED_PROXIES: 'loopback', TRUSTED_HOSTS: 'a.example b.example' })

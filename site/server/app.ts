@@ -45,8 +45,13 @@ export interface AppOptions {
   cache?: Pick<PageCache, 'answer'> | undefined
   /** Called for every request, before it is answered. */
   onRequest?: () => void
-  /** `false` while the server is stopping. */
+  /** `false` while the server is stopping, or has lost the place where it keeps inquiries. */
   isReady: () => boolean
+  /**
+   * What is wrong though pages are served, as `/readyz` says it.
+   * @requirement RELIABILITY 27, 28
+   */
+  trouble?: (() => string | undefined) | undefined
   /** Adds routes that are neither API nor page. */
   files?: (app: Hono) => void
 }
@@ -101,6 +106,7 @@ export function createApp({
   cache,
   onRequest,
   isReady,
+  trouble,
   files,
 }: AppOptions) {
   const { locales } = env
@@ -151,7 +157,11 @@ export function createApp({
     if (!c.res.headers.get('Cache-Control')?.includes('no-store')) c.res.headers.set('Cache-Control', 'no-store')
   })
   app.get('/healthz', (c) => plain(c, 'alive', 200))
-  app.get('/readyz', (c) => (isReady() && api.version() !== undefined ? plain(c, 'ready', 200) : plain(c, 'not ready', 503)))
+  app.get('/readyz', (c) => {
+    const [said, status] = isReady() && api.version() !== undefined ? (['ready', 200] as const) : (['not ready', 503] as const)
+    const cause = trouble?.()
+    return plain(c, cause ? `${said}: ${cause}` : said, status)
+  })
   app.use('/api/images/*', async (c, next) =>
     api.version() === undefined ? sendError(c, new ApiError('There is no content yet', 503)) : next(),
   )

@@ -9,7 +9,7 @@ import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment } from 'vite'
 import { readEnv } from './env.ts'
 import { exitOnFailure } from './exit-on-failure.ts'
-import { secretIn } from './downloads/secret.ts'
+import { secretFrom } from './downloads/secret.ts'
 import { openInquiries } from './inquiries/open.ts'
 import { listen } from './http/listen.ts'
 import { createServerWithTimeouts } from './http/timeouts.ts'
@@ -31,8 +31,8 @@ async function start(): Promise<void> {
   const { app, api } = await createSite({
     env,
     trust: createProxyTrust(env),
-    inquiries: await openInquiries(env),
-    downloadSecret: env.downloadSecret ?? secretIn(env.dataDir),
+    inquiries: openInquiries(env),
+    downloadSecret: env.downloadSecret ?? secretFrom(env.dataDir),
     isReady: () => true,
     dev: true,
   })

@@ -36,10 +36,21 @@ const origin = text
 /** An address by its scheme. It may hold a password: the error does not repeat it. */
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: ` must be like ${example}.` })
 
-/** The address of the inquiry service; a mailbox is read once, to see that nothing is missing. */
+/** A mailbox is read once, to see that nothing is missing. */
+const mailbox = address(/^smtps?$/, 'smtp://user:password@mail.example.com?to=ops@example.com').pipe(
+  readBy((url) => {
+    readMailUrl(url)
+    return url
+  }),
+)
+
+/** The address of the inquiry service, which requests are sent to: none can be sent to one with a password. */
 const inquiryUrl = address(/^(?:https?|smtps?)$/, 'https://inquiries.example.com/ or smtp://...').pipe(
   readBy((url) => {
+    const { username, password } = new URL(url)
     if (isMailUrl(url)) readMailUrl(url)
+    else if (username || password)
+      throw new Error('user and password cannot be part of an http address. Sign what is delivered with INQUIRY_SECRET instead')
     return url
   }),
 )
@@ -139,7 +150,14 @@ const settings = {
    * @requirement DL-05
    */
   downloadDays: ['DOWNLOAD_DAYS', count.default(30)],
-  /** Delivered inquiries are deleted after it. */
+  /**
+   * Shows the state of the outbox to who knows it. Default: only this machine sees it.
+   * @requirement RELIABILITY 31
+   */
+  inquiryStatusToken: ['INQUIRY_STATUS_TOKEN', text.min(16, { error: ' must have at least 16 characters.' }).optional()],
+  /** The mailbox of an operator, who is told when inquiries are not kept or not delivered. Default: the log says it. */
+  operatorMail: ['OPERATOR_MAIL', mailbox.optional()],
+  /** Delivered inquiries, dead ones and quarantine are deleted after it. */
   inquiryKeepDays: ['INQUIRY_KEEP_DAYS', count.default(30)],
 } satisfies Record<string, [name: string, schema: z.ZodType]>
 

@@ -5,7 +5,7 @@ import { iconFiles } from './icon-files.ts'
 import { exitOnFailure } from './exit-on-failure.ts'
 import { createSite } from './site.ts'
 import { readEnv } from './env.ts'
-import { secretIn } from './downloads/secret.ts'
+import { secretFrom } from './downloads/secret.ts'
 import { openInquiries } from './inquiries/open.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { listen, stopGracefully } from './http/listen.ts'
@@ -19,14 +19,14 @@ async function start(): Promise<void> {
     throw new Error('it is not built yet. Run npm run build, or npm start, which does.')
   })
   const trust = createProxyTrust(env)
-  const inquiries = await openInquiries(env)
+  const inquiries = openInquiries(env)
   let isStopping = false
   const { app, api, prerender } = await createSite({
     env,
     trust,
     inquiries,
-    downloadSecret: env.downloadSecret ?? secretIn(env.dataDir),
-    isReady: () => !isStopping,
+    downloadSecret: env.downloadSecret ?? secretFrom(env.dataDir),
+    isReady: () => !isStopping && inquiries.trouble() !== 'moved',
     files(app) {
       app.get('/assets/*', builtFiles(), (c) => c.notFound())
       app.get(noticesPath, builtNotices(), (c) => c.notFound())
@@ -35,9 +35,12 @@ async function start(): Promise<void> {
   })
   const server = createHttpServer({ trust, fetch: app.fetch })
   await listen(server, env)
-  stopGracefully(server, () => {
-    isStopping = true
-    inquiries.stop()
+  stopGracefully(server, {
+    stopping() {
+      isStopping = true
+      inquiries.stop()
+    },
+    stopped: inquiries.close,
   })
   if (!env.inquiryUrl)
     console.log(

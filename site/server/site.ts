@@ -23,6 +23,7 @@ import type { Env } from './env.ts'
 import { createPreview } from './preview/preview.ts'
 import { createConsentRoutes } from './consent/routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
+import { troubleOf } from './inquiries/status.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createRenderer, type RendererOptions } from './render/render.ts'
 import { createFileGuard } from './downloads/file-guard.ts'
@@ -117,9 +118,11 @@ export async function createSite({
         inquiries,
         trust,
         perMinute: env.inquiryLimit,
+        statusToken: env.inquiryStatusToken,
         locks,
         renderForm: (path, baseUrl, query, form) => render(path, baseUrl, { query, searches: client, form }),
       }),
+    trouble: () => troubleOf(inquiries?.trouble()),
     consent: createConsentRoutes({ trust }),
     bundles: createBundles({ client, active: env.locales, folder, isOpen: guard.isOpen }),
     files: (app) => {

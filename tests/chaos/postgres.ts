@@ -1,7 +1,7 @@
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { installDebian, onPath } from '../../scripts/debian.ts'
 import { freePort } from '../e2e/server.ts'
 
@@ -29,6 +29,11 @@ export interface Postgres {
   start(): void
   /** All its processes end at once and write nothing more, as when the machine fails: the next start recovers from its log. */
   stopHard(): void
+  /** All its processes stand still, and say nothing more to who asks; `goOn` wakes them. */
+  hang(): void
+  goOn(): void
+  /** Whether a text is in a file of its tables, once what is deleted there is cleared away. */
+  tablesHave(text: string): boolean
   /** Ends it and deletes its data. */
   remove(): void
 }
@@ -42,10 +47,23 @@ export async function startPostgres(): Promise<Postgres> {
   const call = (...args: string[]) => void execFileSync(program, [...args, '-D', join(folder, 'data'), '-w'], options)
   const port = await freePort()
   const settings = `-p ${port} -c listen_addresses=localhost -c unix_socket_directories=`
+  const data = join(folder, 'data')
+  function signal(name: NodeJS.Signals): void {
+    const [main = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+    const others = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ')
+    for (const pid of [main, ...others]) process.kill(Number(pid), name)
+  }
   const postgres: Postgres = {
     url: `postgres://site@localhost:${port}/postgres`,
     start: () => call('start', '-l', join(folder, 'log'), '-o', settings),
     stopHard: () => call('stop', '-m', 'immediate'),
+    hang: () => signal('SIGSTOP'),
+    goOn: () => signal('SIGCONT'),
+    tablesHave(text) {
+      execFileSync(join(dirname(realpathSync(program)), 'psql'), [postgres.url, '-c', 'checkpoint'], options)
+      const files = readdirSync(join(data, 'base'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      return files.some(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(text))
+    },
     remove() {
       try {
         postgres.stopHard()

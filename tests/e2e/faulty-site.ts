@@ -51,4 +51,4 @@ const { app, api } = await createSite({
 await api.ready
 const server = createHttpServer({ trust, fetch: app.fetch })
 await listen(server, env)
-stopGracefully(server, () => {})
+stopGracefully(server, { stopping: () => {} })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -86,6 +86,51 @@ test.describe('the built site and `npm run inquiries`', () => {
       await expect.poll(() => taken.slice(99).toSorted()).toEqual([formula, 'spam'])
       await expect.poll(() => call()).toMatch(/delivered: 101\ndead: 0\nquarantine: 0$/)
       expect(await call('purge', '--days', '0')).toBe('101 deleted.')
+    } finally {
+      await site.stop()
+    }
+  })
+
+  const texts = (site: RunningSite, text: string) => site.log().split(text).length - 1
+  const ready = async ({ url }: RunningSite) => {
+    const response = await fetch(`${url}/readyz`)
+    return [response.status, (await response.text()).trim()] as const
+  }
+  const notKept = { status: 503, retryAfter: '2', body: { message: 'The inquiry could not be kept', code: 503 } }
+
+  test('nothing is acknowledged while DATA_DIR is away, and what waited is delivered (RELIABILITY 27, 31)', async () => {
+    const data = join(folder, 'moved')
+    const site = await startSite({ ...settings(), DATA_DIR: data, INQUIRY_URL: undefined })
+    try {
+      expect((await send(site, { subject: 'before' })).status).toBe(200)
+      await rename(data, join(folder, 'away'))
+      for (let i = 0; i < 3; i += 1) expect(await send(site, { subject: `away ${i}` })).toEqual(notKept)
+      await expect.poll(() => ready(site)).toEqual([503, expect.stringMatching(/^not ready: .*moved or deleted$/)])
+      expect([texts(site, 'moved or deleted'), (await fetch(site.url)).status]).toEqual([1, 200])
+      await rename(join(folder, 'away'), data)
+      await expect.poll(() => ready(site)).toEqual([200, 'ready'])
+      expect(texts(site, 'Inquiries are kept again.')).toBe(1)
+      expect((await send(site, { subject: 'after' })).status).toBe(200)
+      const status = await fetch(`${site.url}/api/inquiries/status`)
+      expect(await status.json()).toMatchObject({ trouble: null, counts: { waiting: 2 }, failing: null, missing: 0 })
+    } finally {
+      await site.stop()
+    }
+  })
+
+  test('a damaged outbox takes only the forms away, until it is replaced (RELIABILITY 28)', async () => {
+    const data = join(folder, 'damaged')
+    await mkdir(data)
+    await writeFile(join(data, 'inquiries.sqlite'), 'garbage '.repeat(1_000))
+    const site = await startSite({ ...settings(), DATA_DIR: data })
+    try {
+      expect(await send(site, { subject: 'damaged' })).toEqual(notKept)
+      expect(await ready(site)).toEqual([200, 'ready: inquiries cannot be kept'])
+      expect([texts(site, 'not a database'), (await fetch(`${site.url}/contact-us`)).status]).toEqual([1, 200])
+      await rm(join(data, 'inquiries.sqlite'))
+      await expect.poll(() => ready(site)).toEqual([200, 'ready'])
+      expect((await send(site, { subject: 'mended' })).status).toBe(200)
+      await expect.poll(() => taken).toContain('mended')
     } finally {
       await site.stop()
     }

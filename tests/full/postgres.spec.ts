@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { openPostgres } from '../../packages/inquiries/src/postgres.ts'
+import { createInquiries } from '../../packages/inquiries/src/inquiries.ts'
+import { openPostgres, patience } from '../../packages/inquiries/src/postgres.ts'
+import { inquiry } from '../../packages/inquiries/src/test/fixtures.ts'
 import { runChaos } from '../chaos/chaos.ts'
 import { startPostgres, type Postgres } from '../chaos/postgres.ts'
 
@@ -21,7 +23,7 @@ const row = (id: string, dedup = id) => ({
 
 test('two nodes keep one act of a visitor once, and never take the same inquiry (RELIABILITY 3, 5)', async () => {
   // Neither has made the table yet.
-  const [one, two] = [openPostgres(postgres.url), openPostgres(postgres.url)]
+  const [one, two] = [openPostgres(postgres.url, patience), openPostgres(postgres.url, patience)]
   const added = await Promise.all(
     Array.from({ length: 200 }, (_, i) => (i % 2 ? one : two).add(row(`id-${i}`, `act-${Math.floor(i / 2)}`))),
   )
@@ -47,6 +49,35 @@ test('an inquiry is refused while the database is away, and kept once it is back
   await expect(async () => void (await outbox.add(row('after')))).toPass()
   const kept = (await outbox.list({ states: ['waiting'] })).map(({ id }) => id)
   expect(kept.toSorted()).toEqual(['after', 'before'])
+  await outbox.close()
+})
+
+test('a database that hangs is given up in time, and what it was asked counts once (RELIABILITY 32)', async () => {
+  const outbox = openPostgres(postgres.url)
+  const inquiries = createInquiries({ outbox, keepDays: 30, log: () => {} })
+  const accept = (subject: string) => inquiries.accept(inquiry({ subject }), { token: subject })
+  const subjects = ['first', 'second', 'third']
+  await accept('first')
+  postgres.hang()
+  // At once and one after the other; each answer comes in time, or the test does not end.
+  await Promise.all(subjects.map((subject) => expect(accept(subject)).rejects.toThrow()))
+  await expect(accept('second')).rejects.toThrow()
+  postgres.goOn()
+  for (const subject of subjects) await expect(async () => void (await accept(subject))).toPass()
+  const asked = (await outbox.list({})).map(({ payload }) => (JSON.parse(payload) as { Question?: string }).Question)
+  for (const subject of subjects) expect(asked.filter((question) => question === subject)).toHaveLength(1)
+  await inquiries.close()
+})
+
+test('what is deleted is in no file of the tables (RELIABILITY 29)', async () => {
+  const outbox = openPostgres(postgres.url, patience)
+  const payload = JSON.stringify({ Email: 'erased-visitor@example.com' })
+  for (let i = 0; i < 50; i += 1) await outbox.add({ ...row(`erased-${i}`), payload })
+  expect(postgres.tablesHave('erased-visitor')).toBe(true)
+  expect(await outbox.forget({ who: 'Erased-Visitor@EXAMPLE.com' })).toBe(50)
+  await outbox.erase()
+  expect(postgres.tablesHave('erased-visitor')).toBe(false)
+  await expect(outbox.backup({ file: 'none' })).rejects.toThrow('pg_dump')
   await outbox.close()
 })
 

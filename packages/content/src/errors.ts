@@ -1,5 +1,5 @@
 /** The statuses that the API answers with when it cannot answer (Project decisions, "Errors of the API"). */
-export const errorCodes = [400, 403, 404, 405, 413, 415, 429, 500, 503] as const
+export const errorCodes = [400, 403, 404, 405, 413, 415, 422, 429, 500, 503] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
 

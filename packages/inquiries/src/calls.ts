@@ -1,4 +1,7 @@
 import type { Kysely } from 'kysely'
+import { addressKey } from './address-key.ts'
+import type { chores } from './chores.ts'
+import { missingOf, noteMissing } from './tally.ts'
 import { isPostgres, takeTurns, type Row, type State, type Tables } from './table.ts'
 
 type Db = Kysely<Tables>
@@ -27,23 +30,31 @@ interface Settled {
   now: number
 }
 
+interface Added {
+  id: string
+  isNew: boolean
+  /** `false`: the earlier one has other content, and this one is not kept. */
+  isSame: boolean
+}
+
 /** Keeps an inquiry and returns its id; that of the earlier one where it is the same act of a visitor. */
-async function add(db: Db, { now, window = Infinity, ...inquiry }: NewInquiry): Promise<{ id: string; isNew: boolean }> {
+async function add(db: Db, { now, window = Infinity, ...inquiry }: NewInquiry): Promise<Added> {
   // Two servers may get one act at the same time.
   await takeTurns(db, inquiry.dedup)
   const known = await db
     .selectFrom('inquiry')
-    .select('id')
+    .select(['id', 'payload'])
     .where('dedup', '=', inquiry.dedup)
     .where('created_at', '>', Math.max(now - window, 0))
     .executeTakeFirst()
-  if (known) return { id: known.id, isNew: false }
+  // Without a token it is the content that makes them one act, however it is spelled.
+  if (known) return { id: known.id, isNew: false, isSame: window < Infinity || known.payload === inquiry.payload }
   const times = { due_at: now, created_at: now, since: now, changed_at: now }
   await db
     .insertInto('inquiry')
     .values({ ...inquiry, ...times, attempts: 0, held: 0, error: null })
     .execute()
-  return { id: inquiry.id, isNew: true }
+  return { id: inquiry.id, isNew: true, isSame: true }
 }
 
 /** Rows of some condition, without those that another server has in hand. */
@@ -119,6 +130,26 @@ async function purge(db: Db, { states, before }: { states: readonly State[]; bef
   return Number(result.numDeletedRows)
 }
 
+/** Deletes all inquiries of a person, by mail address, or the one of an id, in whatever state. Returns how many. */
+async function forget(db: Db, { who }: { who: string }): Promise<number> {
+  const isAddress = who.includes('@')
+  const all = db.selectFrom('inquiry').select(['id', 'payload'])
+  const rows = await all.$if(!isAddress, (one) => one.where('id', '=', who)).execute()
+  const addressOf = (payload: string) => addressKey(String((JSON.parse(payload) as { Email?: unknown }).Email ?? ''))
+  const gone = isAddress ? rows.filter(({ payload }) => addressOf(payload) === addressKey(who)) : rows
+  for (const { id } of gone) await db.deleteFrom('inquiry').where('id', '=', id).execute()
+  return gone.length
+}
+
+/** Puts inquiries of a backup in. Throws where there are others, unless they are to be overwritten. Returns how many. */
+async function restore(db: Db, { rows, isOverwriting }: { rows: readonly Row[]; isOverwriting: boolean }): Promise<number> {
+  if (isOverwriting) await db.deleteFrom('inquiry').execute()
+  if (await db.selectFrom('inquiry').select('id').executeTakeFirst()) throw new Error('The outbox is not empty')
+  for (const row of rows) await db.insertInto('inquiry').values(row).execute()
+  await noteMissing(db)
+  return rows.length
+}
+
 async function count(db: Db): Promise<Partial<Record<State, number>>> {
   const rows = await db
     .selectFrom('inquiry')
@@ -128,15 +159,27 @@ async function count(db: Db): Promise<Partial<Record<State, number>>> {
   return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
 }
 
-/** What can be asked of the outbox. Each runs within a transaction, which is on disk before it is answered. */
-export const calls = { add, claim, settle, release, list, resend, purge, count }
+/** The inquiry that has waited longest to be delivered. */
+const oldest = (db: Db): Promise<Pick<Row, 'created_at' | 'attempts' | 'error'> | undefined> =>
+  db
+    .selectFrom('inquiry')
+    .select(['created_at', 'attempts', 'error'])
+    .where('state', 'in', ['waiting', 'sending'])
+    .orderBy('created_at')
+    .executeTakeFirst()
 
-type Calls = typeof calls
+/** Whether inquiries can be kept; rejects where they cannot. `missing` is how many were acknowledged that the file has lost. */
+const check = async (db: Db): Promise<{ missing: number }> => ({ missing: await missingOf(db) })
+
+/** What can be asked of the outbox. Each runs within a transaction, which is on disk before it is answered. */
+export const calls = { add, claim, settle, release, list, resend, purge, forget, restore, count, oldest, check, noteMissing }
+
+type Functions = typeof calls & typeof chores
 /** Any of them. */
 export type Call = (db: Db, params: unknown) => Promise<unknown>
-export type Name = keyof Calls
-type Params<N extends Name> = Parameters<Calls[N]> extends [Db, infer P] ? P : void
-type Result<N extends Name> = Awaited<ReturnType<Calls[N]>>
+export type Name = keyof Functions
+type Params<N extends Name> = Parameters<Functions[N]> extends [Db, infer P] ? P : void
+type Result<N extends Name> = Awaited<ReturnType<Functions[N]>>
 
 /** The outbox: one table in a database (docs/INQUIRIES.md). */
 export type Outbox = { [N in Name]: (params: Params<N>) => Promise<Result<N>> } & { close(): Promise<void> }

@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { runCommand } from './commands.ts'
 import { createInquiries } from './inquiries.ts'
 import { createTestClock, createTestOutbox } from './test/fakes.ts'
@@ -67,12 +70,57 @@ describe('npm run inquiries', () => {
       expect([start, (await import('./csv.ts')).toCsv([{ a: start }])]).toEqual([start, `\uFEFF"a"\r\n"'${start}"\r\n`])
   })
 
-  it('deletes what is older, never what was not delivered', async () => {
+  it('deletes what is older, dead ones too, never what waits (RELIABILITY 29)', async () => {
+    const { id } = await createInquiries({ outbox: test.outbox, keepDays: 30, clock, log: () => {} }).accept(
+      inquiry({ subject: 'waits' }),
+      {},
+    )
     expect(await run('purge', '--days', '0')).toBe('0 deleted.')
     later = 31 * 86_400_000
-    expect(await run('purge')).toBe('1 deleted.')
-    expect((await test.outbox.list({})).map(({ id }) => id)).toEqual([ids.parked])
+    expect(await run('purge')).toBe('2 deleted.')
+    expect((await test.outbox.list({})).map(({ id }) => id)).toEqual([id])
     await expect(run('purge', '--days', 'x')).rejects.toThrow('must be a number')
+  })
+
+  it('forgets a person by address in whatever spelling, and one by id, in every state (RELIABILITY 29)', async () => {
+    const inquiries = createInquiries({ outbox: test.outbox, keepDays: 30, clock, log: () => {} })
+    const { id: other } = await inquiries.accept(inquiry({ email: 'ines@büro.example' }), {})
+    const { id: another } = await inquiries.accept(inquiry({ email: 'xines@example.com' }), {})
+    expect(await run('forget', 'INES@Example.com')).toBe('2 deleted.')
+    expect((await test.outbox.list({})).map(({ id }) => id).toSorted()).toEqual([other, another].toSorted())
+    expect(await run('forget', 'Ines@xn--bro-hoa.example')).toBe('1 deleted.')
+    expect(await run('forget', another)).toBe('1 deleted.')
+    expect(await run('forget', another)).toBe('0 deleted.')
+    await expect(run('forget')).rejects.toThrow('npm run inquiries')
+  })
+
+  it('backs up and restores, and overwrites only where it is told to (RELIABILITY 30)', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+    const file = join(folder, 'backup.sqlite')
+    expect(await run('backup', file)).toContain(file)
+    await expect(run('backup', file)).rejects.toThrow('EEXIST')
+    const before = await test.outbox.list({})
+    await expect(run('restore', file)).rejects.toThrow('not empty: --overwrite')
+    await run('forget', ids.parked)
+    expect(await run('restore', file, '--overwrite')).toMatch(/^2 are restored/)
+    expect(await test.outbox.list({})).toEqual(before)
+    const empty = await createTestOutbox()
+    expect(await runCommand(empty.outbox, ['restore', file], { keepDays: 30, now: 0 })).toMatch(/^2 /)
+    expect(await empty.outbox.list({})).toEqual(before)
+    writeFileSync(file, 'no backup')
+    await expect(run('restore', file)).rejects.toThrow('is no backup of inquiries')
+    await expect(run('restore', join(folder, 'none'))).rejects.toThrow('is no backup of inquiries')
+    expect(await test.outbox.list({})).toEqual(before)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('says how long the oldest has waited, and what is missing (RELIABILITY 30, 31)', async () => {
+    await createInquiries({ outbox: test.outbox, keepDays: 30, clock, log: () => {} }).accept(inquiry({ subject: 'waits' }), {})
+    later = 7_300_000
+    expect(await run()).toMatch(/quarantine: 1\nThe oldest has waited for 2 h\.$/)
+    vi.spyOn(test.outbox, 'check').mockResolvedValue({ missing: 7 })
+    expect(await run()).toMatch(/\n7 that were acknowledged are missing/)
+    expect(await run('noted')).toBe('Noted.')
   })
 
   it('says what it can do', async () => {

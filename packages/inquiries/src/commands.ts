@@ -1,15 +1,22 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Outbox } from './calls.ts'
+import { readBackup } from './backup.ts'
 import { toCsv } from './csv.ts'
+import { duration } from './duration.ts'
 import { states, type Row, type State } from './table.ts'
 
-const help = `npm run inquiries                       how many there are of each state
+const help = `npm run inquiries                       how many there are of each state, and what waits
 npm run inquiries -- list [STATE]       id, time, form and state of each, without what was written
 npm run inquiries -- show ID            one inquiry with all that was written
 npm run inquiries -- resend ID          sends one again, also one of the quarantine
 npm run inquiries -- resend --dead      sends all dead ones again
 npm run inquiries -- export [STATE]     all as CSV for a spreadsheet: ... export > inquiries.csv
-npm run inquiries -- purge [--days 30]  deletes delivered ones and quarantine that are older
+npm run inquiries -- purge [--days 30]  deletes delivered, dead ones and quarantine that are older
+npm run inquiries -- forget ADDRESS     deletes all of a person, by mail address, or one by ID, in whatever state
+npm run inquiries -- backup FILE        writes all into a new file
+npm run inquiries -- restore FILE       puts a backup into an empty outbox; --overwrite deletes what is in it
+npm run inquiries -- noted              takes note of missing inquiries: they are said no more
 States: ${states.join(', ')}`
 
 const day = 24 * 60 * 60 * 1_000
@@ -26,16 +33,37 @@ function statesOf(name: string | undefined): State[] | undefined {
   return [name]
 }
 
+/** What follows a command that needs it; throws where nothing does. */
+function needed(value: string | undefined): string {
+  if (!value) throw new Error(help)
+  return value
+}
+
+async function statusOf(outbox: Outbox, now: number): Promise<string> {
+  const [counts, oldest, { missing }] = await Promise.all([outbox.count(), outbox.oldest(), outbox.check()])
+  const lines = states.map((state) => `${state}: ${counts[state] ?? 0}`)
+  if (oldest) {
+    const failure = oldest.error ? `, ${oldest.attempts} attempts, the last: ${oldest.error}` : ''
+    lines.push(`The oldest has waited for ${duration(now - oldest.created_at)}${failure}.`)
+  }
+  if (missing) lines.push(`${missing} that were acknowledged are missing: a part of the file was lost. See docs/INQUIRIES.md.`)
+  return lines.join('\n')
+}
+
+/** Says how many were deleted, once nothing is left of them in the files. */
+async function erased(outbox: Outbox, count: number): Promise<string> {
+  if (count) await outbox.erase()
+  return `${count} deleted.`
+}
+
 /** Runs one command of `npm run inquiries`; resolves with what it says. Throws a sentence for the operator. */
 export async function runCommand(outbox: Outbox, args: string[], { keepDays, now }: { keepDays: number; now: number }) {
-  const options = { dead: { type: 'boolean' }, days: { type: 'string' } } as const
+  const options = { dead: { type: 'boolean' }, days: { type: 'string' }, overwrite: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [command = 'count', value] = positionals
   switch (command) {
-    case 'count': {
-      const counts = await outbox.count()
-      return states.map((state) => `${state}: ${counts[state] ?? 0}`).join('\n')
-    }
+    case 'count':
+      return statusOf(outbox, now)
     case 'list':
       return (await outbox.list({ states: statesOf(value) })).map(lineOf).join('\n')
     case 'show': {
@@ -67,8 +95,26 @@ export async function runCommand(outbox: Outbox, args: string[], { keepDays, now
     case 'purge': {
       const days = values.days === undefined ? keepDays : Number(values.days)
       if (!Number.isFinite(days) || days < 0) throw new Error('--days must be a number.')
-      return `${await outbox.purge({ states: ['delivered', 'quarantine'], before: now - days * day })} deleted.`
+      const before = now - days * day
+      return erased(outbox, await outbox.purge({ states: ['delivered', 'dead', 'quarantine'], before }))
     }
+    case 'forget':
+      return erased(outbox, await outbox.forget({ who: needed(value) }))
+    case 'backup':
+      await outbox.backup({ file: resolve(needed(value)) })
+      return `All inquiries are in "${value}".`
+    case 'restore': {
+      const isOverwriting = values.overwrite ?? false
+      const rows = readBackup(resolve(needed(value)))
+      const restored = await outbox.restore({ rows, isOverwriting }).catch((error: Error) => {
+        throw error.message.includes('not empty') ? new Error(`${error.message}: --overwrite deletes what is in it.`) : error
+      })
+      if (isOverwriting) await outbox.erase()
+      return `${restored} are restored. Those that waited will be sent within a second, or when the site starts.`
+    }
+    case 'noted':
+      await outbox.noteMissing()
+      return 'Noted.'
     default:
       throw new Error(help)
   }

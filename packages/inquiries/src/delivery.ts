@@ -1,3 +1,4 @@
+import type { createAlarm } from './alarm.ts'
 import { lease, type Claimed, type Outbox } from './calls.ts'
 import type { Clock } from './clock.ts'
 import { delayAfter } from './schedule.ts'
@@ -13,6 +14,8 @@ interface DeliveryOptions {
   random?: (() => number) | undefined
   /** Most inquiries that are being sent at a time. Default 32. */
   atOnce?: number | undefined
+  /** Is told how each attempt ended. */
+  alarm: Pick<ReturnType<typeof createAlarm>, 'failed' | 'succeeded'>
   /** Tells the operator, a line each. No line has anything that a visitor wrote. */
   log: (line: string) => void
 }
@@ -21,7 +24,7 @@ interface DeliveryOptions {
  * Sends what is in the outbox, again and again until it is delivered, refused, or tried for long enough.
  * @requirement FORM-43, ERR-14
  */
-export function createDelivery({ outbox, send, clock, random, log, atOnce = 32 }: DeliveryOptions) {
+export function createDelivery({ outbox, send, clock, random, alarm, log, atOnce = 32 }: DeliveryOptions) {
   let inFlight = 0
   let isClaiming = false
   let isAskedAgain = false
@@ -29,13 +32,13 @@ export function createDelivery({ outbox, send, clock, random, log, atOnce = 32 }
   let isFailing = true
   let lastSuccess = 0
   let isStopped = false
-  let isReadable = true
   let cancelTimer = () => {}
 
   async function settle({ id, attempts, since }: Claimed, outcome: Outcome, begun: number): Promise<void> {
     const now = clock.now()
     if (outcome.ok) {
       lastSuccess = now
+      alarm.succeeded()
       await outbox.settle({ id, attempts, state: 'delivered', dueAt: now, error: null, now })
       // More than one attempt: another server may have seen it fail.
       if (isFailing || attempts > 1) await outbox.release({ now })
@@ -44,6 +47,8 @@ export function createDelivery({ outbox, send, clock, random, log, atOnce = 32 }
     }
     const { error, isPermanent, retryAfter } = outcome
     isFailing ||= !isPermanent
+    // What it refuses, it has read.
+    if (!isPermanent) alarm.failed(error, attempts)
     // The service was back while this one still waited for its answer: it is tried soon, as those that were released.
     const tries = begun < lastSuccess ? 1 : attempts
     const delay = isPermanent ? undefined : delayAfter(tries, now - since, random)
@@ -60,8 +65,9 @@ export function createDelivery({ outbox, send, clock, random, log, atOnce = 32 }
     try {
       await settle(claimed, outcome, begun)
     } catch (error) {
+      if (isStopped) return
       log(`The outbox could not note an attempt: ${(error as Error).message}`)
-      if (isStopped || clock.now() >= begun + lease) return
+      if (clock.now() >= begun + lease) return
       await new Promise<void>((go) => clock.after(interval, go))
       await note(claimed, outcome, begun)
     }
@@ -83,13 +89,9 @@ export function createDelivery({ outbox, send, clock, random, log, atOnce = 32 }
     isClaiming = true
     cancelTimer()
     try {
-      const claimed = await outbox.claim({ limit, now: clock.now() })
-      isReadable = true
-      for (const one of claimed) void deliver(one)
-    } catch (error) {
-      // Once, not every second.
-      if (isReadable) log(`The outbox could not be read: ${(error as Error).message}`)
-      isReadable = false
+      for (const one of await outbox.claim({ limit, now: clock.now() })) void deliver(one)
+    } catch {
+      // What is wrong with the outbox is said by its watch.
     }
     isClaiming = false
     if (isStopped) return

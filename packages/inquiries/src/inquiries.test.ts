@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MovedError, OtherContentError, UnknownError } from './errors.ts'
 import { createInquiries, type Inquiries } from './inquiries.ts'
 import type { Message, Outcome } from './send.ts'
 import { createTestClock, createTestOutbox } from './test/fakes.ts'
@@ -251,10 +252,18 @@ describe('one act of a visitor (RELIABILITY 5)', () => {
     return new Set(accepted.map(({ id }) => id)).size
   }
 
-  it('is one inquiry where it has the same token, whatever changed', async () => {
-    expect(await ids([inquiry(), { token: 'a' }], [inquiry({ subject: 'Edited' }), { token: 'a' }])).toBe(1)
+  it('is one inquiry where it has the same token', async () => {
+    expect(await ids([inquiry(), { token: 'a' }], [inquiry(), { token: 'a' }])).toBe(1)
     expect(await ids([inquiry(), { token: 'b' }])).toBe(1)
     expect(sent).toHaveLength(2)
+  })
+
+  it('is no other one: with the same token other content is refused, and the first is kept', async () => {
+    const { id } = await inquiries.accept(inquiry(), { token: 'a' })
+    for (const changes of [{ subject: 'Edited' }, { email: 'two@example.com' }])
+      await expect(inquiries.accept(inquiry(changes), { token: 'a', client: '192.0.2.9' })).rejects.toThrow(OtherContentError)
+    await pass()
+    expect(sent.map(({ id }) => id)).toEqual([id])
   })
 
   it('is one inquiry without a token where one client sends the same within 30 minutes (FORM-42)', async () => {
@@ -280,15 +289,80 @@ describe('one act of a visitor (RELIABILITY 5)', () => {
   })
 })
 
-it('deletes what was delivered after its time, and only that', async () => {
+it('deletes what was delivered or set aside after its time, dead ones too, and says so; what waits is kept (RELIABILITY 29)', async () => {
+  const erase = vi.spyOn(test.outbox, 'erase')
   await inquiries.accept(inquiry(), {})
+  await inquiries.accept(inquiry(), { isProgram: true })
   await pass()
   answer = () => ({ ok: false, error: 'HTTP 400', isPermanent: true })
-  const { id } = await inquiries.accept(inquiry({ subject: 'refused' }), {})
+  await inquiries.accept(inquiry({ subject: 'refused' }), {})
   await pass()
-  expect(await test.outbox.count()).toEqual({ dead: 1, delivered: 1 })
+  expect(await test.outbox.count()).toEqual({ dead: 1, delivered: 1, quarantine: 1 })
+  inquiries.stop()
+  const { id } = await inquiries.accept(inquiry({ subject: 'waits' }), {})
   await clock.jump(32 * 24 * 60 * minute, test.settled)
   expect((await test.outbox.list({})).map(({ id }) => id)).toEqual([id])
+  expect(erase).toHaveBeenCalledTimes(1)
+  expect(log.at(-1)).toBe('1 inquiries that were not delivered are deleted: they were dead for 30 days.')
+})
+
+describe('an operator is told', () => {
+  it('once that inquiries cannot be kept, and once that they can (RELIABILITY 27, 28)', async () => {
+    await pass()
+    const check = vi.spyOn(test.outbox, 'check').mockRejectedValue(new MovedError())
+    const add = vi.spyOn(test.outbox, 'add').mockRejectedValue(new MovedError())
+    for (let i = 0; i < 5; i += 1) await expect(inquiries.accept(inquiry(), {})).rejects.toThrow(MovedError)
+    await pass(10_000)
+    expect([log, inquiries.trouble()]).toEqual([[expect.stringContaining('moved or deleted')], 'moved'])
+    check.mockRejectedValue(new Error('database disk image is malformed'))
+    await pass(10_000)
+    expect([log.slice(1), inquiries.trouble()]).toEqual([[expect.stringContaining('malformed')], 'unusable'])
+    check.mockRestore()
+    add.mockRestore()
+    await pass(10_000)
+    expect([log.slice(2), inquiries.trouble()]).toEqual([['Inquiries are kept again.'], undefined])
+  })
+
+  it('after the third failure that nothing is delivered, then each hour, and when it is again (RELIABILITY 31)', async () => {
+    answer = () => failure
+    await inquiries.accept(inquiry(), {})
+    await pass(2_000)
+    expect([sent.length, log]).toEqual([2, []])
+    await pass(5_000)
+    expect(sent).toHaveLength(3)
+    const line = (age: string) =>
+      `The inquiry service takes nothing (HTTP 500): 1 inquiries wait, the oldest for ${age}. They are kept and sent again.`
+    expect(log).toEqual([line('less than a minute')])
+    expect(await inquiries.status()).toMatchObject({ counts: { waiting: 1 }, failing: { error: 'HTTP 500' }, missing: 0 })
+    for (let i = 0; i < 121; i += 1) await clock.jump(minute, test.settled)
+    expect(log).toEqual([line('less than a minute'), line('60 min'), line('2 h')])
+    answer = () => ({ ok: true })
+    for (let i = 0; i < 121; i += 1) await clock.jump(minute, test.settled)
+    expect(log.at(-1)).toMatch(/^The inquiry service takes inquiries again, after 3 h\.$/)
+    expect((await inquiries.status()).failing).toBeUndefined()
+  })
+
+  it('at once after a start, of a failure that lasts', async () => {
+    answer = () => failure
+    await inquiries.accept(inquiry(), {})
+    await pass(10 * minute)
+    inquiries.stop()
+    log = []
+    const next = start()
+    await pass(minute)
+    expect(log).toHaveLength(1)
+    await next.close()
+  })
+})
+
+it('answers within two seconds though the outbox hangs, and does not say that nothing is kept (RELIABILITY 32)', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ id: string; isNew: boolean; isSame: boolean }>()
+  const add = vi.spyOn(test.outbox, 'add').mockReturnValue(promise)
+  const answered = expect(inquiries.accept(inquiry(), { token: 'a' })).rejects.toThrow(UnknownError)
+  await pass(2_000)
+  await answered
+  add.mockRestore()
+  resolve({ id: 'late', isNew: true, isSame: true })
 })
 
 it('logs nothing that a visitor wrote', async () => {

@@ -1,12 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Inquiry } from '@brand/content/inquiry'
+import { createAlarm } from './alarm.ts'
 import type { Outbox } from './calls.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createDelivery } from './delivery.ts'
+import { OtherContentError, UnknownError } from './errors.ts'
 import { payloadOf } from './payload.ts'
 import type { MailTexts } from './mail.ts'
 import { createSender, type Send } from './send.ts'
+import { createOperatorMail } from './operator-mail.ts'
 import { createMailer, isMailUrl, mailsAtOnce, readMailUrl } from './smtp.ts'
+import type { State } from './table.ts'
+import { createWatch, type Trouble } from './watch.ts'
 
 const day = 24 * 60 * 60 * 1_000
 
@@ -15,6 +20,23 @@ const day = 24 * 60 * 60 * 1_000
  * @requirement FORM-42
  */
 const sameFor = 30 * 60 * 1_000
+
+/**
+ * A visitor is answered within this time, in ms.
+ * @requirement RELIABILITY 32
+ */
+const answerTime = 2_000
+
+/** What an operator sees. Times are milliseconds since 1970. */
+interface Status {
+  counts: Partial<Record<State, number>>
+  /** When the inquiry came in that has waited longest. */
+  oldest: number | undefined
+  /** Since when the service takes nothing, and how the last attempt failed. */
+  failing: { since: number; error: string } | undefined
+  /** How many were lost with a part of the file. */
+  missing: number
+}
 
 /** Where inquiries are delivered. */
 interface Service {
@@ -30,7 +52,7 @@ interface InquiriesOptions {
   outbox: Outbox
   /** The inquiry service. Default: there is none yet, and inquiries wait. */
   service?: Service | undefined
-  /** Deletes what was delivered or is in quarantine after this many days. */
+  /** Deletes what was delivered, is dead, or is in quarantine after this many days. */
   keepDays: number
   clock?: Clock
   random?: () => number
@@ -38,6 +60,8 @@ interface InquiriesOptions {
   send?: Send | undefined
   /** Tells the operator, a line each. */
   log: (line: string) => void
+  /** The operator's mailbox, `smtp://...`, for what should not wait until the log is read. Default: there is none. */
+  operatorUrl?: string | undefined
 }
 
 /** How an inquiry came in. */
@@ -60,7 +84,23 @@ const normalised = (value: unknown) => (typeof value === 'string' ? value.toLowe
  * Keeps inquiries and delivers them: what `accept` has resolved is not lost.
  * @requirement RELIABILITY 1, 2
  */
-export function createInquiries({ outbox, service, keepDays, clock = systemClock, random, log, ...options }: InquiriesOptions) {
+export function createInquiries({
+  outbox,
+  service,
+  keepDays,
+  clock = systemClock,
+  random,
+  log,
+  operatorUrl,
+  ...options
+}: InquiriesOptions) {
+  const mail = operatorUrl ? createOperatorMail({ settings: readMailUrl(operatorUrl), clock, log }) : undefined
+  const tell = (line: string) => {
+    log(line)
+    mail?.(line)
+  }
+  const watch = createWatch({ outbox, clock, tell })
+  const alarm = createAlarm({ outbox, clock, log, tell })
   const isMailbox = service !== undefined && isMailUrl(service.url)
   const senderOf = (service: Service) =>
     isMailbox
@@ -68,25 +108,48 @@ export function createInquiries({ outbox, service, keepDays, clock = systemClock
       : createSender({ ...service, clock })
   const send = options.send ?? (service && senderOf(service))
   const atOnce = isMailbox ? mailsAtOnce : undefined
-  const delivery = send && createDelivery({ outbox, send, clock, random, log, atOnce })
+  const delivery = send && createDelivery({ outbox, send, clock, random, alarm, log, atOnce })
   let cancelTimer = () => {}
 
+  async function deleteOld(before: number): Promise<void> {
+    const deleted = await outbox.purge({ states: ['delivered', 'quarantine'], before })
+    const dead = await outbox.purge({ states: ['dead'], before })
+    if (dead) tell(`${dead} inquiries that were not delivered are deleted: they were dead for ${keepDays} days.`)
+    if (deleted + dead) await outbox.erase()
+  }
   function tidy(): void {
-    const before = clock.now() - keepDays * day
-    outbox
-      .purge({ states: ['delivered', 'quarantine'], before })
-      .catch((error: Error) => log(`Old inquiries could not be deleted: ${error.message}`))
+    deleteOld(clock.now() - keepDays * day).catch((error: Error) => {
+      // What is wrong with the outbox is said by its watch.
+      if (!watch.trouble()) log(`Old inquiries could not be deleted: ${error.message}`)
+    })
     cancelTimer = clock.after(day, tidy)
+  }
+
+  /** What comes first: the answer of the outbox, or the end of the time that a visitor waits. */
+  async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
+    const { promise: tooLate, reject } = Promise.withResolvers<never>()
+    const cancel = clock.after(answerTime, () => reject(new UnknownError('The outbox does not answer')))
+    try {
+      return await Promise.race([answer, tooLate])
+    } catch (error) {
+      watch.note(error as Error)
+      throw error
+    } finally {
+      cancel()
+    }
   }
   tidy()
   delivery?.wake()
 
   return {
-    /** Keeps an inquiry; resolves with its id once it is on disk. Rejects when it cannot be kept. */
+    /**
+     * Keeps an inquiry; resolves with its id once it is on disk. Rejects when it is not kept: with `OtherContentError`, with
+     * `UnknownError` where it may be kept nevertheless, and with others.
+     */
     async accept(inquiry: Inquiry, { token, client, isProgram = false, locale = 'en' }: Visit): Promise<{ id: string }> {
       const fields = Object.entries(inquiry).map(([name, value]) => [name, normalised(value)])
       const act = token === undefined ? ['content', client, fields] : ['token', inquiry.form, token]
-      const { id, isNew } = await outbox.add({
+      const adding = outbox.add({
         id: `inq_${randomUUID()}`,
         form: inquiry.form,
         locale,
@@ -97,14 +160,25 @@ export function createInquiries({ outbox, service, keepDays, clock = systemClock
         state: isProgram ? 'quarantine' : 'waiting',
         now: clock.now(),
       })
+      const { id, isNew, isSame } = await inTime(adding)
+      if (!isSame) throw new OtherContentError(`${id} has other content`)
       if (isNew) delivery?.wake()
       return { id }
+    },
+    /** Why nothing can be kept at present; `undefined` while all is well. */
+    trouble: (): Trouble | undefined => watch.trouble(),
+    /** Rejects where the outbox cannot be read. */
+    async status(): Promise<Status> {
+      const [counts, oldest] = await inTime(Promise.all([outbox.count(), outbox.oldest()]))
+      return { counts, oldest: oldest?.created_at, failing: alarm.failing(), missing: watch.missing() }
     },
     /** Begins no more attempts; those under way end, and inquiries are still kept. */
     stop: () => delivery?.stop(),
     /** Stops sending and closes the outbox. What is being sent is sent again after the next start, under the same key. */
     async close(): Promise<void> {
       delivery?.stop()
+      watch.stop()
+      alarm.stop()
       cancelTimer()
       await outbox.close()
     },

@@ -1,16 +1,19 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { calls, type Name, type Outbox } from './calls.ts'
-import type { Message, Reply } from './protocol.ts'
+import { calls, type Outbox } from './calls.ts'
+import { chores } from './chores.ts'
+import { MovedError } from './errors.ts'
+import type { Message, Reply, Start } from './protocol.ts'
 
-/** Opens the outbox in a folder, which is made where there is none. Rejects when it cannot be written. It keeps the process alive until it is closed. */
-export async function openOutbox(folder: string): Promise<Outbox> {
-  // What visitors wrote is for this user alone.
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+/**
+ * The outbox in a folder. The first call makes what is missing; while the file cannot be used each call rejects, and the next one tries
+ * again. It keeps the process alive from then on until it is closed.
+ */
+export function openOutbox(folder: string): Outbox {
   const pending = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
   let worker: Worker | undefined
   let isClosed = false
+  let wasOpen = false
   let last = 0
 
   function fail(error: Error): void {
@@ -18,7 +21,8 @@ export async function openOutbox(folder: string): Promise<Outbox> {
     pending.clear()
   }
   function start(): Worker {
-    const started = new Worker(new URL('./writer.ts', import.meta.url), { workerData: join(folder, 'inquiries.sqlite') })
+    const workerData: Start = { file: join(folder, 'inquiries.sqlite'), mayMake: !wasOpen }
+    const started = new Worker(new URL('./writer.ts', import.meta.url), { workerData })
     started.on('error', fail)
     started.on('exit', () => {
       fail(new Error('The outbox is closed'))
@@ -27,14 +31,14 @@ export async function openOutbox(folder: string): Promise<Outbox> {
     started.on('message', (reply: Reply) => {
       const caller = pending.get(reply.number)
       pending.delete(reply.number)
-      if ('error' in reply) caller?.reject(new Error(reply.error))
+      wasOpen ||= !('error' in reply)
+      if ('error' in reply) caller?.reject(reply.isMoved ? new MovedError() : new Error(reply.error))
       else caller?.resolve(reply.result)
     })
     return started
   }
-  const call = (name: Name) => (params?: unknown) =>
+  const send = (name: Message['name'], params?: unknown) =>
     new Promise<unknown>((resolve, reject) => {
-      if (isClosed) return reject(new Error('The outbox is closed'))
       // A thread that ended unasked is started again.
       worker ??= start()
       const message: Message = { number: (last += 1), name, params }
@@ -42,15 +46,18 @@ export async function openOutbox(folder: string): Promise<Outbox> {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
       worker.postMessage(message)
     })
-  const functions = Object.keys(calls).map((name) => [name, call(name as Name)])
-  const outbox = {
+  const call = (name: Message['name']) => async (params?: unknown) => {
+    if (isClosed) throw new Error('The outbox is closed')
+    return send(name, params)
+  }
+  const functions = Object.keys({ ...calls, ...chores }).map((name) => [name, call(name as Message['name'])])
+  return {
     ...Object.fromEntries(functions),
     async close() {
       isClosed = true
+      // What is only in the log of the file comes into it.
+      if (worker) await send('close').catch(() => {})
       await worker?.terminate()
     },
   } as Outbox
-  // Tells whether the file can be used.
-  await outbox.count()
-  return outbox
 }

@@ -2,34 +2,34 @@ import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import { calls, type Call, type Outbox } from './calls.ts'
+import { chores } from './chores.ts'
+import { UnknownError } from './errors.ts'
 import { prepareTable, type Tables } from './table.ts'
 
 /** Most connections of one server. */
 const maxConnections = 10
 
-/** How long the database may take, in ms: to connect, and for a statement. */
-const connectTimeout = 5_000
-const statementTimeout = 10_000
+/** How long a call of an operator may take, and what is done to the whole database, in ms. */
+export const patience = 600_000
 
-/** A connection on which nothing comes for this long is given up, in ms: a machine that is gone says nothing. */
-const silence = 15_000
-
-function connection(): Socket {
-  const socket = new Socket()
-  return socket.setTimeout(silence, () => socket.destroy(new Error('The database does not answer')))
-}
+/** How long a call may take, and each of its parts, in ms: less than a visitor waits for an answer. */
+const answerTime = 1_500
 
 const int8 = types.builtins.INT8
 
-/** Opens the outbox in a Postgres database, which several servers share; its table is made with the first call that the database answers. */
-export function openPostgres(url: string): Outbox {
+function connect(url: string, timeout: number): Kysely<Tables> {
+  const connection = () => {
+    const socket = new Socket()
+    // A machine that is gone, or hangs, says nothing: its connection is given up.
+    return socket.setTimeout(timeout + 250, () => socket.destroy(new Error('The database does not answer')))
+  }
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: connectTimeout,
-    statement_timeout: statementTimeout,
+    connectionTimeoutMillis: Math.min(timeout, 10_000),
+    statement_timeout: timeout,
     // What a server that died had locked is free again.
-    idle_in_transaction_session_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: timeout,
     stream: connection,
     // Times and counts, which a number holds.
     types: { getTypeParser: (id, format) => (id === int8 ? Number : types.getTypeParser(id, format)) },
@@ -37,8 +37,30 @@ export function openPostgres(url: string): Outbox {
   // A connection was lost: who waits on it is told, and the next call opens another. Without these listeners the process would end.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const run = <Result>(call: (db: Kysely<Tables>) => Promise<Result>) => db.transaction().execute(call)
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/**
+ * Opens the outbox in a Postgres database, which several servers share; its table is made with the first call that the database answers.
+ * A call that takes longer than `timeout` rejects, and keeps nothing unless it rejects with `UnknownError`.
+ * @requirement RELIABILITY 32
+ */
+export function openPostgres(url: string, timeout = answerTime): Outbox {
+  const db = connect(url, timeout)
+  async function run<Result>(call: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+    const end = performance.now() + timeout
+    let isCommitting = false
+    try {
+      return await db.transaction().execute(async (db) => {
+        const result = await call(db)
+        if (performance.now() > end) throw new Error('The database is too slow')
+        isCommitting = true
+        return result
+      })
+    } catch (error) {
+      throw isCommitting ? new UnknownError((error as Error).message) : error
+    }
+  }
   let prepared: Promise<void> | undefined
 
   async function prepare(): Promise<void> {
@@ -49,12 +71,19 @@ export function openPostgres(url: string): Outbox {
       throw error
     }
   }
-  const functions = Object.entries(calls).map(([name, call]) => [
+  const inTransaction = Object.entries(calls).map(([name, call]) => [
     name,
     async (params: unknown) => {
       await prepare()
       return run((db) => (call as Call)(db, params))
     },
   ])
-  return { ...Object.fromEntries(functions), close: () => db.destroy() } as Outbox
+  const patiently = Object.entries(chores).map(([name, chore]) => [
+    name,
+    async (params: unknown) => {
+      const patient = connect(url, patience)
+      return (chore as Call)(patient, params).finally(() => patient.destroy())
+    },
+  ])
+  return { ...Object.fromEntries([...inTransaction, ...patiently]), close: () => db.destroy() } as Outbox
 }

@@ -5,6 +5,7 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp
 import { afterEach, expect, it } from 'vitest'
 import { createInquiries } from './inquiries.ts'
 import type { MailTexts } from './mail.ts'
+import { createOperatorMail } from './operator-mail.ts'
 import { payloadOf } from './payload.ts'
 import { createMailer, mailTimeout, readMailUrl } from './smtp.ts'
 import { createTestClock, createTestOutbox } from './test/fakes.ts'
@@ -21,6 +22,8 @@ interface Received {
 }
 
 const clock = createTestClock()
+/** A busy machine needs its time. */
+const busy = { timeout: 30_000 }
 const texts: MailTexts = { subjects: { Inquiry: 'Frage von {name}', other: '{name}' }, labels: {}, yes: 'ja', no: 'nein' }
 const textsOf = (locale: string) => (locale === 'de' ? texts : { ...texts, subjects: { other: 'Form from {name}' } })
 
@@ -198,14 +201,40 @@ it('gives up after its time, and closes the connection', async () => {
 it('is one more way out of the outbox, in the language of the visitor (FORM-43)', async () => {
   const { received, address } = await startMailbox()
   const { outbox } = await createTestOutbox()
-  const inquiries = createInquiries({ outbox, service: { url: address(), mailTexts: textsOf }, keepDays: 30, log: console.error })
+  const inquiries = createInquiries({
+    outbox,
+    service: { url: address(), mailTexts: textsOf },
+    keepDays: 30,
+    clock,
+    log: console.error,
+  })
   const { id } = await inquiries.accept(inquiry(), { locale: 'de' })
   await inquiries.accept(inquiry({ form: 'newsletter' }), {})
-  await expect.poll(() => outbox.count()).toEqual({ delivered: 2 })
+  await expect.poll(() => outbox.count(), busy).toEqual({ delivered: 2 })
   await inquiries.close()
   const mails = Object.fromEntries(received.map(({ headers }) => [headers['content-language'], headers]))
   expect(mails.de).toMatchObject({ subject: 'Frage von Ines De Wolf', 'message-id': `<${id}@example.com>` })
   expect(mails.en).toMatchObject({ subject: 'Form from ines@example.com' })
+})
+
+it('tells an operator in one mail what happens within a minute, and the log when it cannot (RELIABILITY 31)', async () => {
+  const { received, address } = await startMailbox()
+  const log: string[] = []
+  const write = (url: string) => createOperatorMail({ settings: readMailUrl(url), clock, log: (line) => log.push(line) })
+  const tell = write(address())
+  tell('Inquiries cannot be kept.')
+  tell('Inquiries are kept again.')
+  await clock.move(60_000)
+  await expect.poll(() => received.length, busy).toBe(1)
+  expect(received[0]).toMatchObject({
+    to: ['sales@example.com', 'office@example.com'],
+    headers: { subject: 'Inquiries of the site' },
+    text: expect.stringContaining('Inquiries cannot be kept.\nInquiries are kept again.\n'),
+  })
+  const { address: refusing } = await startMailbox({}, { data: 554 })
+  write(refusing())('a line')
+  await clock.move(60_000)
+  await expect.poll(() => log, busy).toEqual(['The operator could not be told by mail (SMTP 554).'])
 })
 
 it('reads its settings from one address, and says what is missing', () => {

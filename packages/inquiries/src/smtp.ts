@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Clock } from './clock.ts'
-import { mailOf, type MailTexts } from './mail.ts'
+import { mailOf, type Mail, type MailTexts } from './mail.ts'
 import type { Payload } from './payload.ts'
 import type { Outcome, Send } from './send.ts'
 
@@ -52,14 +52,19 @@ function failureOf(error: unknown): Outcome {
   return { ok: false, error: responseCode ? `SMTP ${responseCode}` : (code ?? 'SMTP'), isPermanent }
 }
 
-interface MailerOptions {
+interface MailboxOptions {
   settings: MailSettings
-  textsOf: (locale: string) => MailTexts
   clock: Clock
 }
 
-/** Sends each inquiry as a mail in the visitor's language, which the staff answer to the visitor. */
-export function createMailer({ settings, textsOf, clock }: MailerOptions): Send {
+interface Letter extends Pick<Mail, 'subject' | 'text'> {
+  id: string
+  locale: string
+  replyTo?: Mail['replyTo']
+}
+
+/** Sends mails to the mailboxes of the settings. */
+export function createMailbox({ settings, clock }: MailboxOptions): (letter: Letter) => Promise<Outcome> {
   const { from, to, host, port, secure, auth } = settings
   const transport = createTransport({
     host,
@@ -73,12 +78,12 @@ export function createMailer({ settings, textsOf, clock }: MailerOptions): Send 
     disableUrlAccess: true,
   })
   const domain = from.slice(from.indexOf('@') + 1)
-  return async ({ id, payload, locale }) => {
+  return async ({ id, locale, ...mail }) => {
     const controller = new AbortController()
     const cancel = clock.after(mailTimeout, () => controller.abort())
     try {
       await transport.sendMail({
-        ...mailOf(JSON.parse(payload) as Payload, textsOf(locale)),
+        ...mail,
         textEncoding: 'quoted-printable',
         from,
         to,
@@ -94,4 +99,10 @@ export function createMailer({ settings, textsOf, clock }: MailerOptions): Send 
       cancel()
     }
   }
+}
+
+/** Sends each inquiry as a mail in the visitor's language, which the staff answer to the visitor. */
+export function createMailer({ textsOf, ...options }: MailboxOptions & { textsOf: (locale: string) => MailTexts }): Send {
+  const send = createMailbox(options)
+  return ({ id, payload, locale }) => send({ id, locale, ...mailOf(JSON.parse(payload) as Payload, textsOf(locale)) })
 }

@@ -5,8 +5,8 @@ import { prepareTable, type Tables } from './table.ts'
 /** SQLITE_BUSY */
 const locked = 5
 
-/** How long one waits for others, in ms. */
-const timeout = 5_000
+/** How long one waits for others, in ms: less than a visitor waits for an answer. */
+const timeout = 1_500
 
 /** Write-ahead logging. Two that make one file at the same moment would lock each other: SQLite fails then, and does not wait. */
 function logAhead(database: DatabaseSync, until = Date.now() + timeout): void {
@@ -26,6 +26,8 @@ function sqliteOf(file: string) {
   // returns (RELIABILITY 2).
   database.exec('pragma synchronous = full')
   logAhead(database)
+  // What is deleted is overwritten, and no copy of it lies in a temporary file.
+  database.exec('pragma secure_delete = on; pragma temp_store = memory')
   return {
     close: () => database.close(),
     prepare(sql: string) {

@@ -31,8 +31,18 @@ export interface Row {
   changed_at: number
 }
 
+/** One row. */
+interface Tally {
+  /** How many inquiries were ever kept. */
+  kept: number
+  /** How many of them were lost with a part of the file. */
+  missing: number
+}
+
 export interface Tables {
   inquiry: Row
+  /** In SQLite. */
+  tally: Tally
 }
 
 /** Whether several servers may write at a time; SQLite lets in one. */

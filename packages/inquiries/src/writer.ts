@@ -1,31 +1,85 @@
 /** The thread that writes: waiting for the disk blocks no request. What comes while it waits is one transaction, so one wait. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { calls, type Call } from './calls.ts'
-import type { Message, Reply } from './protocol.ts'
-import { inTransaction, openDatabase } from './sqlite.ts'
+import { chores } from './chores.ts'
+import { MovedError } from './errors.ts'
+import { openFile, type OpenFile } from './file.ts'
+import type { Message, Reply, Start } from './protocol.ts'
+import { inTransaction } from './sqlite.ts'
+import { tallyUp } from './tally.ts'
 
 const port = parentPort!
 const reply = (content: Reply) => port.postMessage(content)
-const db = await openDatabase(workerData as string)
+const { file, ...start } = workerData as Start
+let { mayMake } = start
+let opened: OpenFile | undefined
 
 let queue: Message[] = []
 let isBusy = false
 
+/** What promises that inquiries are kept, and so needs the file in its place. The rest goes on without: what waits is still delivered. */
+const promises = (name: Message['name']) => name === 'add' || name === 'check'
+
+async function close(): Promise<void> {
+  const closing = opened
+  opened = undefined
+  await closing?.close()
+}
+
+/** The file that is at its path; the one that was there, while there is none. */
+async function current(): Promise<OpenFile> {
+  if (opened?.place() === 'replaced') await close()
+  opened ??= await openFile(file, mayMake)
+  mayMake = false
+  return opened
+}
+
+function refuse(messages: readonly Message[], error: Error): void {
+  for (const { number } of messages) reply({ number, error: error.message, isMoved: error instanceof MovedError })
+}
+
+async function transact(batch: Message[], { db, place, mark }: OpenFile): Promise<void> {
+  const asked = place() === 'here' ? batch : batch.filter(({ name }) => !promises(name))
+  const results = new Map<Message, unknown>()
+  const kept = await inTransaction(db, async (db) => {
+    for (const message of asked)
+      results.set(message, await (calls[message.name as keyof typeof calls] as Call)(db, message.params))
+    const added = asked.filter((message) => message.name === 'add' && (results.get(message) as { isNew: boolean }).isNew)
+    return added.length ? tallyUp(db, added.length) : undefined
+  })
+  if (kept !== undefined) mark(kept)
+  // Before "thank you": it may have gone meanwhile.
+  const isHere = place() === 'here'
+  for (const message of batch)
+    if (promises(message.name) && !isHere) refuse([message], new MovedError())
+    else reply({ number: message.number, result: results.get(message) })
+}
+
 async function work(): Promise<void> {
   const batch = queue
   queue = []
+  const ordinary = batch.filter(({ name }) => name in calls)
   try {
-    const results = await inTransaction(db, async (db) => {
-      const results: unknown[] = []
-      for (const { name, params } of batch) results.push(await (calls[name] as Call)(db, params))
-      return results
-    })
-    batch.forEach(({ number }, i) => reply({ number, result: results[i] }))
+    if (ordinary.length) await transact(ordinary, await current())
   } catch (error) {
-    for (const { number } of batch) reply({ number, error: (error as Error).message })
+    // What is wrong with the file may be mended when it is opened again.
+    if (opened?.place() !== 'gone') await close().catch(() => {})
+    refuse(ordinary, error as Error)
   }
+  for (const message of batch) if (!(message.name in calls)) await doChore(message)
   isBusy = queue.length > 0
   if (isBusy) setImmediate(work)
+}
+
+async function doChore(message: Message): Promise<void> {
+  const { name, number, params } = message
+  try {
+    const result =
+      name === 'close' ? await close() : await (chores[name as keyof typeof chores] as Call)((await current()).db, params)
+    reply({ number, result })
+  } catch (error) {
+    refuse([message], error as Error)
+  }
 }
 
 port.on('message', (message: Message) => {

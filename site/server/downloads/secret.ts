@@ -2,6 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The secret in a folder, where there can be one; otherwise a new one, so that addresses end with the process. */
+export function secretFrom(folder: string): string {
+  try {
+    return secretIn(folder)
+  } catch (error) {
+    console.error(`DATA_DIR: addresses of locked files work until the next start only: ${(error as Error).message}`)
+    return newSecret()
+  }
+}
+
+const newSecret = () => randomBytes(32).toString('base64url')
+
 /** The secret in a folder, made where there is none: servers that start at the same time read the same one. */
 export function secretIn(folder: string): string {
   const file = join(folder, 'download-secret')
@@ -14,7 +26,7 @@ export function secretIn(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // Complete before it has its name, which only the first server can give.
   const own = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`
-  writeFileSync(own, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  writeFileSync(own, `${newSecret()}\n`, { mode: 0o600, flag: 'wx' })
   try {
     linkSync(own, file)
   } catch (error) {

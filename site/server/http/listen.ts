@@ -19,12 +19,19 @@ export async function listen(server: Server, { host, port }: { host: string; por
   })
 }
 
+interface Stop {
+  /** Called when the process is asked to end. */
+  stopping: () => void
+  /** Called when the last answer is given; the process ends after it. */
+  stopped?: () => Promise<void>
+}
+
 /**
  * Stops without failing a request: on SIGTERM readiness goes false, requests are accepted for `drainTime`, those in flight
  * finish, and every answer closes its connection. Ctrl-C (SIGINT) skips the `drainTime`.
  * @requirement RELIABILITY 20
  */
-export function stopGracefully(server: Server, stopping: () => void) {
+export function stopGracefully(server: Server, { stopping, stopped }: Stop) {
   let isStopping = false
   async function stop(wait: number) {
     if (isStopping) return
@@ -32,7 +39,10 @@ export function stopGracefully(server: Server, stopping: () => void) {
     stopping()
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
     if (wait) await new Promise((resolve) => setTimeout(resolve, wait))
-    server.close(() => process.exit(0))
+    server.close(async () => {
+      await stopped?.().catch(() => {})
+      process.exit(0)
+    })
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), shutdownTime).unref()
   }

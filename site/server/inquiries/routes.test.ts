@@ -1,6 +1,6 @@
 import { inquiryLimits } from '@brand/content/inquiry'
 import { bodyLimit } from '@brand/content-api'
-import type { Inquiries } from '@brand/inquiries'
+import { OtherContentError, UnknownError, type Inquiries } from '@brand/inquiries'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LockedFile, Locks } from '../downloads/locks.ts'
 import { readEnv } from '../env.ts'
@@ -19,9 +19,12 @@ const fields = {
   gdpr: true,
 }
 const accept = vi.fn<Inquiries['accept']>()
+const status = vi.fn<Inquiries['status']>()
+const trouble = vi.fn<Inquiries['trouble']>()
+const inquiries = { accept, status, trouble }
 const env = readEnv({ BASE_URL: 'https://www.example.com' })
 const open = (perMinute = 100, now?: () => number) =>
-  createInquiryRoutes({ inquiries: { accept }, trust: createProxyTrust(env), perMinute, ...(now && { now }) })
+  createInquiryRoutes({ inquiries, trust: createProxyTrust(env), perMinute, ...(now && { now }) })
 
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
@@ -41,7 +44,7 @@ describe('a request for a locked file', () => {
   const find = vi.fn<Locks['find']>((id) => (id === 'prices' ? file : undefined))
   const locks = { find, signatureFor: () => new URLSearchParams({ expires: '1', signature: 's' }) }
   const ask = (body: string, type = json) => {
-    const app = createInquiryRoutes({ inquiries: { accept }, trust: createProxyTrust(env), perMinute: 100, locks })
+    const app = createInquiryRoutes({ inquiries, trust: createProxyTrust(env), perMinute: 100, locks })
     return post(body, { 'content-type': type }, { app })
   }
   const { subject: _subject, state: _state, ...person } = fields
@@ -76,7 +79,7 @@ describe('a request for a locked file', () => {
 
   it('without JavaScript leads back to its page with the signature (DL-17, FORM-41)', async () => {
     const body = new URLSearchParams({ ...request, gdpr: 'on' })
-    const app = createInquiryRoutes({ inquiries: { accept }, trust: createProxyTrust(env), perMinute: 100, locks })
+    const app = createInquiryRoutes({ inquiries, trust: createProxyTrust(env), perMinute: 100, locks })
     const page = new URLSearchParams({ page: '/de/downloads/request/prices' })
     const response = await app.request(
       `/api/inquiries?${page}`,
@@ -166,12 +169,21 @@ describe('POST /api/inquiries', () => {
     expect(await status('a::1')).toBe(200)
   })
 
-  it('never says thank you for what it could not keep, and logs nothing personal (RELIABILITY 2, 17)', async () => {
+  it('never says thank you for what it could not keep, and logs nothing of it (RELIABILITY 2, 17)', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     accept.mockRejectedValue(new Error('database or disk is full'))
     expect(await answer(send())).toEqual([503, { message: 'The inquiry could not be kept', code: 503 }])
-    expect(log.mock.calls).toEqual([['An inquiry could not be kept: database or disk is full']])
+    accept.mockRejectedValue(new UnknownError('The outbox does not answer'))
+    const message = 'It is not known whether the inquiry was kept: send it again with the same Idempotency-Key'
+    expect(await answer(send())).toEqual([503, { message, code: 503 }])
+    expect(log).not.toHaveBeenCalled()
     log.mockRestore()
+  })
+
+  it('refuses a key that stands for another inquiry (RELIABILITY 5)', async () => {
+    accept.mockRejectedValue(new OtherContentError('inq_1 has other content'))
+    const message = 'This Idempotency-Key was used for another inquiry, which was kept; this one is not'
+    expect(await answer(send({}, { 'idempotency-key': 'token-12345' }))).toEqual([422, { message, code: 422 }])
   })
 
   it('is stored by nobody on the way', async () => {
@@ -183,7 +195,7 @@ describe('a form without JavaScript (FORM-41)', () => {
   const from = { 'content-type': form, referer: 'https://www.example.com/de/kontakt?x=1' }
   const typed = { ...fields, subject: 'How loud?\r\nAnd why?', gdpr: 'on' }
   const renderForm = vi.fn<NonNullable<Parameters<typeof createInquiryRoutes>[0]['renderForm']>>()
-  const app = createInquiryRoutes({ inquiries: { accept }, trust: createProxyTrust(env), perMinute: 100, renderForm })
+  const app = createInquiryRoutes({ inquiries, trust: createProxyTrust(env), perMinute: 100, renderForm })
   const submit = (changes: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     post(String(new URLSearchParams({ ...typed, ...changes })), { ...from, ...headers }, { app })
   beforeEach(() => {
@@ -266,6 +278,58 @@ describe('a form without JavaScript (FORM-41)', () => {
   })
 })
 
+describe('GET /api/inquiries/status (RELIABILITY 31)', () => {
+  const ask = async (remoteAddress: string, headers: Record<string, string> = {}, statusToken?: string) => {
+    const app = createInquiryRoutes({ inquiries, trust: createProxyTrust(env), perMinute: 100, statusToken })
+    return app.request('/api/inquiries/status', { headers }, { incoming: { headers, socket: { remoteAddress } } })
+  }
+  beforeEach(() => {
+    const failing = { since: 60_000, error: 'ECONNREFUSED' }
+    status.mockReset().mockResolvedValue({ counts: { waiting: 3 }, oldest: 0, failing, missing: 0 })
+    trouble.mockReset()
+  })
+
+  it('tells who asks from this machine what waits, and why', async () => {
+    for (const local of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      const response = await ask(local)
+      expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
+        200,
+        'no-store',
+        {
+          trouble: null,
+          counts: { waiting: 3 },
+          oldest: '1970-01-01T00:00:00.000Z',
+          failing: { since: '1970-01-01T00:01:00.000Z', error: 'ECONNREFUSED' },
+          missing: 0,
+        },
+      ])
+    }
+    status.mockRejectedValue(new Error('file is not a database'))
+    expect([(await ask('127.0.0.1')).status, await (await ask('127.0.0.1')).text()]).toEqual([
+      503,
+      '{"trouble":"inquiries cannot be kept"}',
+    ])
+  })
+
+  it('does not exist for others: neither visitors nor who comes through a proxy of this machine', async () => {
+    for (const response of [
+      ask('192.0.2.1'),
+      ask('2001:db8::1'),
+      ask('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }),
+      ask('192.0.2.1', { 'x-forwarded-for': '127.0.0.1' }),
+    ])
+      expect(await answer(response)).toEqual([404, { message: 'Not found', code: 404 }])
+    expect(status).not.toHaveBeenCalled()
+  })
+
+  it('is for who knows the token, where there is one', async () => {
+    const token = 'a-token-of-many-letters'
+    expect((await ask('192.0.2.1', { authorization: `Bearer ${token}` }, token)).status).toBe(200)
+    for (const authorization of ['', 'Bearer ', `Bearer ${token}x`, token])
+      expect((await ask('127.0.0.1', { authorization }, token)).status).toBe(404)
+  })
+})
+
 it('settings of inquiries are checked at the start', () => {
   expect(readEnv({ INQUIRY_URL: 'https://crm.example/in' })).toMatchObject({
     inquiryUrl: 'https://crm.example/in',
@@ -274,6 +338,11 @@ it('settings of inquiries are checked at the start', () => {
   })
   expect(() => readEnv({ INQUIRY_URL: 'crm.example' })).toThrow('INQUIRY_URL must be like')
   expect(() => readEnv({ INQUIRY_URL: 'smtp://u:secret@mail.example' })).toThrow(/^INQUIRY_URL: it must say(?!.*secret)/)
+  for (const INQUIRY_URL of ['http://user:secret@crm.example/in', 'https://user@crm.example/in'])
+    expect(() => readEnv({ INQUIRY_URL })).toThrow(/^INQUIRY_URL: user and password cannot be part(?!.*secret)/)
+  expect(() => readEnv({ OPERATOR_MAIL: 'https://u:secret@mail.example' })).toThrow(/^OPERATOR_MAIL must be like (?!.*secret)/)
+  expect(() => readEnv({ OPERATOR_MAIL: 'smtp://mail.example' })).toThrow(/^OPERATOR_MAIL: it must say/)
+  expect(() => readEnv({ INQUIRY_STATUS_TOKEN: 'short' })).toThrow(/^INQUIRY_STATUS_TOKEN must have at least 16(?!.*short)/)
   expect(() => readEnv({ DATABASE_URL: 'mysql://u:secret@db/x' })).toThrow(/^DATABASE_URL must be like (?!.*secret)/)
   const settings = { INQUIRY_URL: 'smtp://mail.example?to=a@b.example', DATABASE_URL: 'postgresql://u@db/x' }
   expect(readEnv(settings)).toMatchObject({ inquiryUrl: settings.INQUIRY_URL, databaseUrl: settings.DATABASE_URL })

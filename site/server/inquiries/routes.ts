@@ -2,7 +2,7 @@ import type { FormState, FormTarget } from '@brand/blocks/forms'
 import { ApiError, apiPaths, isLocale } from '@brand/content'
 import { honeypot, isRequestForm, readInquiry } from '@brand/content/inquiry'
 import { createLimiter, errorHeaders } from '@brand/content-api'
-import type { Inquiries } from '@brand/inquiries'
+import { OtherContentError, UnknownError, type Inquiries } from '@brand/inquiries'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { pageQuery, sentQuery } from '../../forms/sent-form.ts'
@@ -12,12 +12,22 @@ import { pageOf } from '../http/page-of.ts'
 import { postRoute } from '../http/post-route.ts'
 import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
 import { isForm, readBody } from './read-body.ts'
+import { createStatus } from './status.ts'
 
 /** A token of a browser: printable and not short. */
 const tokenPattern = /^[\x21-\x7E]{8,200}$/
 
+/** Why an inquiry was not acknowledged. The log says it once, not for each. */
+function refusalOf(error: unknown): ApiError {
+  if (error instanceof OtherContentError)
+    return new ApiError('This Idempotency-Key was used for another inquiry, which was kept; this one is not', 422)
+  if (error instanceof UnknownError)
+    return new ApiError('It is not known whether the inquiry was kept: send it again with the same Idempotency-Key', 503)
+  return new ApiError('The inquiry could not be kept', 503)
+}
+
 interface InquiryRoutesOptions {
-  inquiries: Pick<Inquiries, 'accept'>
+  inquiries: Pick<Inquiries, 'accept' | 'status' | 'trouble'>
   trust: ProxyTrust
   /**
    * Most inquiries of one client within a minute.
@@ -28,6 +38,8 @@ interface InquiryRoutesOptions {
   renderForm?: ((path: string, baseUrl: string, query: URLSearchParams, form: FormTarget) => Promise<Rendered>) | undefined
   /** The locked files, which some forms ask for. Default: there is none. */
   locks?: Pick<Locks, 'find' | 'signatureFor'> | undefined
+  /** Lets operators see the state of the outbox from elsewhere. */
+  statusToken?: string | undefined
   /** Default `Date.now`. */
   now?: () => number
 }
@@ -64,6 +76,7 @@ export function createInquiryRoutes({
   perMinute,
   renderForm,
   locks,
+  statusToken,
   now = Date.now,
 }: InquiryRoutesOptions): Hono {
   const limiter = createLimiter({ limit: perMinute, window: 60_000, now })
@@ -81,8 +94,8 @@ export function createInquiryRoutes({
   }
 
   /**
-   * Keeps what was sent; for a file it also gives the file's signature. Throws `ApiError`: 400 with the fields that are not accepted, 429,
-   * or 503 when it cannot be kept.
+   * Keeps what was sent; for a file it also gives the file's signature. Throws `ApiError`: 400 with the fields that are not accepted, 422
+   * for a token of another inquiry, 429, or 503 when it cannot be kept.
    */
   async function accept(c: Context, values: Values): Promise<Accepted> {
     const client = clientOf(c)
@@ -102,8 +115,7 @@ export function createInquiryRoutes({
       const signature = file && locks!.signatureFor(file)
       return { ...kept, signature, fileUrl: file && addressOf(file, signature!) }
     } catch (error) {
-      console.error(`An inquiry could not be kept: ${(error as Error).message}`)
-      throw new ApiError('The inquiry could not be kept', 503)
+      throw refusalOf(error)
     }
   }
 
@@ -136,10 +148,12 @@ export function createInquiryRoutes({
     }
   }
 
-  return postRoute(apiPaths.inquiries, trust, async (c) => {
+  const app = postRoute(apiPaths.inquiries, trust, async (c) => {
     const values = await readBody(c)
     if (isForm(c)) return answerForm(c, values)
     const { id, fileUrl } = await accept(c, values)
     return c.json({ ok: true, id, ...(fileUrl && { fileUrl }) })
   })
+  app.get(`${apiPaths.inquiries}/status`, createStatus({ inquiries, trust, token: statusToken }))
+  return app
 }

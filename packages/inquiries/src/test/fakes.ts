@@ -1,6 +1,8 @@
 import { calls, type Call, type Outbox } from '../calls.ts'
+import { chores } from '../chores.ts'
 import type { Clock } from '../clock.ts'
 import { inTransaction, openDatabase } from '../sqlite.ts'
+import { prepareTally } from '../tally.ts'
 
 /** A clock that stands still until a test moves it. */
 export function createTestClock(start = Date.UTC(2026, 0, 1)) {
@@ -43,6 +45,7 @@ export function createTestClock(start = Date.UTC(2026, 0, 1)) {
 /** An outbox in memory, without a thread. `settled` resolves when nothing is asked of it any more. */
 export async function createTestOutbox() {
   const db = await openDatabase(':memory:')
+  await inTransaction(db, (db) => prepareTally(db, 0))
   let busy = 0
   const functions = Object.entries(calls).map(([name, call]) => [
     name,
@@ -55,7 +58,8 @@ export async function createTestOutbox() {
       }
     },
   ])
-  const outbox = { ...Object.fromEntries(functions), close: () => db.destroy() } as Outbox
+  const whole = Object.entries(chores).map(([name, chore]) => [name, (params: unknown) => (chore as Call)(db, params)])
+  const outbox = { ...Object.fromEntries([...functions, ...whole]), close: () => db.destroy() } as Outbox
   async function settled(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet = busy ? 0 : quiet + 1) await new Promise((go) => setImmediate(go))
   }

@@ -1,0 +1,17 @@
+/** The file of the outbox has left its place: what is kept in it would be lost, since no start looks for it elsewhere. */
+export class MovedError extends Error {
+  override name = 'MovedError'
+  constructor() {
+    super('The outbox has been moved or deleted. Put its folder back, or start the site again to begin with an empty one.')
+  }
+}
+
+/** The token stands for an inquiry with other content, which was kept; this one is not. */
+export class OtherContentError extends Error {
+  override name = 'OtherContentError'
+}
+
+/** The outbox was too slow: whether the inquiry is kept will turn out later. Sent again with the same token it counts once. */
+export class UnknownError extends Error {
+  override name = 'UnknownError'
+}

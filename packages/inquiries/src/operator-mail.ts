@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from './clock.ts'
+import { createMailbox, type MailSettings } from './smtp.ts'
+
+/** What is told within this time is one mail, in ms. */
+const gathering = 60_000
+
+interface OperatorMailOptions {
+  settings: MailSettings
+  clock: Clock
+  log: (line: string) => void
+}
+
+/** Writes lines to an operator's mailbox. What cannot be sent is in the log only, which says so. */
+export function createOperatorMail({ settings, clock, log }: OperatorMailOptions): (line: string) => void {
+  const send = createMailbox({ settings, clock })
+  let lines: string[] = []
+
+  async function post(): Promise<void> {
+    const text = `${lines.join('\n')}\n`
+    lines = []
+    const outcome = await send({ id: `operator_${randomUUID()}`, locale: 'en', subject: 'Inquiries of the site', text })
+    if (!outcome.ok) log(`The operator could not be told by mail (${outcome.error}).`)
+  }
+  return (line) => {
+    lines.push(line)
+    if (lines.length === 1) clock.after(gathering, () => void post())
+  }
+}

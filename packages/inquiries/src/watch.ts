@@ -1,0 +1,61 @@
+import type { Outbox } from './calls.ts'
+import type { Clock } from './clock.ts'
+import { MovedError } from './errors.ts'
+
+/** How often it is looked whether inquiries can be kept, in ms. */
+const interval = 1_000
+
+/** Why nothing can be kept: the file has left its place, or cannot be used. */
+export type Trouble = 'moved' | 'unusable'
+
+interface WatchOptions {
+  outbox: Pick<Outbox, 'check'>
+  clock: Clock
+  /** Tells the operator, a line each. */
+  tell: (line: string) => void
+}
+
+/**
+ * Knows whether inquiries can be kept, and tells the operator when that changes, not with each request.
+ * @requirement RELIABILITY 27, 28, 30
+ */
+export function createWatch({ outbox, clock, tell }: WatchOptions) {
+  let trouble: Trouble | undefined
+  let known = 0
+  let isStopped = false
+  let cancelTimer = () => {}
+
+  function note(error?: Error): void {
+    const before = trouble
+    trouble = error && (error instanceof MovedError ? 'moved' : 'unusable')
+    if (isStopped || trouble === before) return
+    tell(error ? `Inquiries cannot be kept, and forms say so: ${error.message}` : 'Inquiries are kept again.')
+  }
+  async function look(): Promise<void> {
+    try {
+      const { missing } = await outbox.check()
+      note()
+      if (missing > known)
+        tell(
+          `${missing} inquiries that were acknowledged are missing in the outbox: a part of its file was lost. Those that were not delivered before are only in a backup. See docs/INQUIRIES.md.`,
+        )
+      known = missing
+    } catch (error) {
+      note(error as Error)
+    }
+    if (!isStopped) cancelTimer = clock.after(interval, () => void look())
+  }
+  void look()
+
+  return {
+    /** Takes note of how a call of the outbox ended. */
+    note,
+    trouble: (): Trouble | undefined => trouble,
+    /** How many inquiries were lost with a part of the file. */
+    missing: (): number => known,
+    stop(): void {
+      isStopped = true
+      cancelTimer()
+    },
+  }
+}
