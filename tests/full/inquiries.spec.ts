@@ -126,7 +126,7 @@ test.describe('the built site and `npm run inquiries`', () => {
     try {
       expect(await send(site, { subject: 'damaged' })).toEqual(notKept)
       expect(await ready(site)).toEqual([200, 'ready: inquiries cannot be kept'])
-      expect([texts(site, 'not a database'), (await fetch(`${site.url}/contact-us`)).status]).toEqual([1, 200])
+      expect([texts(site, 'not a database'), (await fetch(`${site.url}/contact`)).status]).toEqual([1, 200])
       await rm(join(data, 'inquiries.sqlite'))
       await expect.poll(() => ready(site)).toEqual([200, 'ready'])
       expect((await send(site, { subject: 'mended' })).status).toBe(200)
