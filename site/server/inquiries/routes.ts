@@ -28,7 +28,7 @@ interface InquiryRoutesOptions {
   renderForm?: ((path: string, baseUrl: string, query: URLSearchParams, form: FormTarget) => Promise<Rendered>) | undefined
   /** The locked files, which some forms ask for. Default: there is none. */
   locks?: Pick<Locks, 'find' | 'signatureFor'> | undefined
-  /** Default `Date.now`. */
+  /** The clock of the limit. Default: that of `createLimiter`. */
   now?: () => number
 }
 
@@ -58,14 +58,7 @@ const typedIn = (values: Values) =>
  * `POST /api/inquiries`: what is answered 200 is on disk, and is delivered.
  * @requirement FORM-43, API-33 to API-37
  */
-export function createInquiryRoutes({
-  inquiries,
-  trust,
-  perMinute,
-  renderForm,
-  locks,
-  now = Date.now,
-}: InquiryRoutesOptions): Hono {
+export function createInquiryRoutes({ inquiries, trust, perMinute, renderForm, locks, now }: InquiryRoutesOptions): Hono {
   const limiter = createLimiter({ limit: perMinute, window: 60_000, now })
   const clientOf = (c: Context) => trust.clientOf(incomingOf(c))
 
