@@ -4,7 +4,7 @@ import { embeddedForm } from '@brand/blocks/contracts'
 import { parseActiveLocales } from '@brand/content'
 import { isMailUrl, readMailUrl } from '@brand/inquiries'
 import { z } from 'zod'
-import { parseHosts, parseProxies } from './http/proxy-trust.ts'
+import { listOf, parseHosts, parseProxies } from './http/proxy-trust.ts'
 
 // What errors say follows the name of the setting, which `readEnv` puts before.
 const text = z.string()
@@ -42,6 +42,12 @@ const inquiryUrl = address(/^(?:https?|smtps?)$/, 'https://inquiries.example.com
     if (isMailUrl(url)) readMailUrl(url)
     return url
   }),
+)
+
+/** A mailbox or a page for reports. */
+const securityContact = text.refine(
+  (contact) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact) && URL.canParse(contact),
+  mustBe('like mailto:security@example.com or https://example.com/security'),
 )
 
 const formNames = embeddedForm.fields.form.options
@@ -85,6 +91,11 @@ const settings = {
    * @requirement OR-77
    */
   trustedHosts: ['TRUSTED_HOSTS', readBy(parseHosts).prefault('')],
+  /**
+   * Further addresses that lead here, as those of an old site: rules of redirects by full address count for them.
+   * @requirement RED-04
+   */
+  otherBaseUrls: ['OTHER_BASE_URLS', text.transform(listOf).pipe(z.array(origin)).prefault('')],
   /**
    * The active languages, separated by commas. Default: all.
    * @requirement LOC-02
@@ -139,6 +150,8 @@ const settings = {
    * @requirement DL-05
    */
   downloadDays: ['DOWNLOAD_DAYS', count.default(30)],
+  /** Where to report what endangers the site, for `/.well-known/security.txt`. Default: there is no such file. */
+  securityContact: ['SECURITY_CONTACT', securityContact.optional()],
   /** Delivered inquiries are deleted after it. */
   inquiryKeepDays: ['INQUIRY_KEEP_DAYS', count.default(30)],
 } satisfies Record<string, [name: string, schema: z.ZodType]>
