@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what a page costs, beside the cheapest ways to serve the same page, what pages and the API cost as the catalogue
- * grows, and what Lighthouse says of pages.
+ * grows, what a visitor waits while a client attacks, and what Lighthouse says of pages.
  */
 import { must } from './run.ts'
 
@@ -8,6 +8,7 @@ const benches: Record<string, string> = {
   pages: 'bench/index.ts',
   api: 'bench/api.ts',
   catalogue: 'bench/catalogue.ts',
+  attack: 'bench/attack.ts',
   lighthouse: 'bench/lighthouse.ts',
 }
 const [name, ...options] = process.argv.slice(2)

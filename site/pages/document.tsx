@@ -5,12 +5,14 @@ import { brand } from '../brand/brand.ts'
 import { chromeHtml } from '../chrome/Chrome.tsx'
 import type { Document } from '../request/context.ts'
 import { headHtml } from './head.ts'
+import { keepQuery } from './kept-query.ts'
 
 /** Renders a page of any kind with the chrome around it. */
 export function renderDocument(pageContext: PageContextServer): Document {
-  const { locale, path, active, cssOf, problemsOf, tagManager, tagManagerWaits } = pageContext.request
+  const { locale, path, query, active, cssOf, problemsOf, tagManager, tagManagerWaits } = pageContext.request
   const Page = pageContext.Page as FunctionComponent<PageContextServer>
   const { status, head, contentLocale, styles, ownStyles = '', item, chrome } = pageContext.config.view!(pageContext)
+  const { addressIn } = chrome
   const style = cssOf(styles) + ownStyles
   const container = tagManager ? ` data-tag-manager="${tagManager}"${tagManagerWaits ? '' : ' data-tag-manager-at-once'}` : ''
   const html = [
@@ -18,7 +20,15 @@ export function renderDocument(pageContext: PageContextServer): Document {
     headHtml(head, contentLocale, style),
     '</head><body>',
     chromeHtml(
-      { ...chrome, locale, path, active, contentLocale, problems: problemsOf?.(item) },
+      {
+        ...chrome,
+        addressIn: addressIn && ((to) => keepQuery(addressIn(to), pageContext.urlPathname, query)),
+        locale,
+        path,
+        active,
+        contentLocale,
+        problems: problemsOf?.(item),
+      },
       renderToStaticMarkup(<Page {...pageContext} />),
     ),
     '</body></html>',

@@ -168,7 +168,8 @@ it('a title ends with the brand once', () => {
   expect(nameOf('Contact | Loden')).toBe('Contact')
 })
 
-const reason = (context: object) => reasonOf({ request: { ...site, locale: 'en' }, ...context } as Parameters<typeof reasonOf>[0])
+const reason = (context: object) =>
+  reasonOf({ request: { ...site, locale: 'en' }, urlPathname: '/inspiration/x', ...context } as Parameters<typeof reasonOf>[0])
 
 describe('an error page’s reason', () => {
   it('is the API’s, in the visitor’s language where it is a common one (ERR-01, ERR-08)', () => {
@@ -182,8 +183,19 @@ describe('an error page’s reason', () => {
     })
     expect(reason({ abortReason: { status: 500, message: 'Error' } })).toEqual({ status: 500, message: 'Error' })
   })
-  it('is 404 for no route and 500 for an unknown fault (ERR-04, ERR-09)', () => {
-    expect(reason({ is404: true }).status).toBe(404)
+  it('is that a page could not be found where no kind of page has such addresses (ERR-09)', () => {
+    const missing = { abortReason: { status: 404, message: 'Page not found' }, urlPathname: '/no/such/page' }
+    expect(reason(missing)).toEqual({ status: 404, message: 'This page could not be found' })
+    expect(locales.map((locale) => reason({ ...missing, request: { ...site, locale } }).message)).toEqual([
+      'This page could not be found',
+      'Deze pagina kon niet worden gevonden',
+      'Diese Seite konnte nicht gefunden werden',
+      'Cette page est introuvable',
+      'Non è stato possibile trovare questa pagina',
+    ])
+  })
+  it('is 404 where the site knows no page, and 500 for an unknown fault (ERR-02, ERR-04)', () => {
+    expect(reason({ is404: true })).toEqual({ status: 404, message: 'Page not found' })
     expect(reason({})).toEqual({ status: 500, message: 'Error' })
   })
 })

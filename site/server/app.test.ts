@@ -6,6 +6,7 @@ import { readEnv } from './env.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createProxyTrust } from './http/proxy-trust.ts'
+import { TooManyWaitingError } from './render/fair-queue.ts'
 
 const api = { app: new Hono(), version: () => 'v1' as string | undefined } as unknown as Api
 const render = vi.fn<AppOptions['render']>()
@@ -130,6 +131,88 @@ it('answers in the visitor’s language when even the error page cannot be rende
       expect(html).not.toContain('secret')
     }
   }
+})
+
+describe('a client that asks for more than its share (RELIABILITY 33)', () => {
+  const connection = { incoming: { headers: {}, socket: { remoteAddress: '192.0.2.7' } } }
+
+  it('is refused with a few hundred bytes in its language, for which nothing is rendered', async () => {
+    render.mockReset().mockRejectedValue(new TooManyWaitingError())
+    const log = vi.spyOn(console, 'error')
+    const response = await open().request('/de/search?keyword=filz', {}, connection)
+    const html = await response.text()
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
+      429,
+      '1',
+      'no-store',
+    ])
+    expect([html.length < 500, html.includes('lang="de"'), html.includes('Zu viele Anfragen')]).toEqual([true, true, true])
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  it('is who a page is rendered for, as long as it waits', async () => {
+    render.mockReset().mockResolvedValue({ status: 200, html: 'x', headers: {} })
+    await open().request('/search?keyword=felt', {}, connection)
+    expect(render.mock.lastCall![3]).toEqual({ client: '192.0.2.7', signal: expect.any(AbortSignal) as AbortSignal })
+  })
+})
+
+it('renders a page for a query only where the page has something that reads it (CALC-28, FORM-41, RELIABILITY 33)', async () => {
+  render.mockReset().mockImplementation(async (path) => ({
+    status: 200,
+    html: path === '/roll-calculator' ? '<div data-part="calculator">' : '<p>',
+    headers: {},
+  }))
+  const app = open()
+  const asked = async (address: string) => {
+    render.mockClear()
+    await app.request(address)
+    return render.mock.calls.map(([path, , visitor]) => `${path}?${visitor?.query ?? ''}`)
+  }
+  expect(await asked('/about?wall=1')).toEqual(['/about?'])
+  expect([await asked('/about?wall=2'), await asked('/about?sent=contact')]).toEqual([[], []])
+  expect(await asked('/roll-calculator?wall=1')).toEqual(['/roll-calculator?', '/roll-calculator?wall=1'])
+  expect([await asked('/roll-calculator?wall=2'), await asked('/roll-calculator?sent=contact')]).toEqual([
+    ['/roll-calculator?wall=2'],
+    [],
+  ])
+})
+
+it('renders one page for all addresses at which there is none (RELIABILITY 22, 27)', async () => {
+  render.mockReset().mockResolvedValue({ status: 404, html: 'none', headers: {} })
+  const app = open({ missing: () => '/-' })
+  for (const path of ['/a', '/b?wall=1', '/c?sent=contact']) {
+    const response = await app.request(path)
+    expect([path, response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+      path,
+      404,
+      'none',
+      'no-store',
+    ])
+  }
+  expect(render.mock.calls.map(([path]) => path)).toEqual(['/-'])
+})
+
+it('follows rules by the full address of an old site, to the address that this one has (RED-04, RED-11)', async () => {
+  render.mockReset().mockResolvedValue({ status: 301, html: '', headers: { location: '/nl/over-ons' } })
+  const list = async () => [
+    { from: 'https://www.old.example/x', to: '/about', is_permanent: true },
+    { from: 'https://www.old.example/nl', to: '/nl/about', is_permanent: true },
+    { from: 'https://www.old.example/shop', to: 'https://shop.example/', is_permanent: false },
+  ]
+  const redirects = createRedirects({ active: env.locales, version: api.version, list })
+  const settings = readEnv({ BASE_URL: 'https://www.example.com', OTHER_BASE_URLS: 'https://www.old.example' })
+  const app = open({ redirects, trust: createProxyTrust(settings) })
+  const ask = async (path: string, host: string) => {
+    const incoming = { headers: {}, socket: { remoteAddress: '192.0.2.1' }, rawHeaders: ['Host', host] }
+    return (await app.request(path, {}, { incoming })).headers.get('location')
+  }
+  expect(await ask('/x?a=1', 'www.old.example')).toBe('https://www.example.com/about?a=1')
+  // In one redirect, though the page has another address in Dutch.
+  expect(await ask('/nl', 'www.old.example')).toBe('https://www.example.com/nl/over-ons')
+  expect(await ask('/shop', 'www.old.example')).toBe('https://shop.example/')
+  expect(await ask('/shop', 'www.example.com')).not.toBe('https://shop.example/')
+  expect(await ask('/shop', 'evil.example')).not.toBe('https://shop.example/')
 })
 
 it('tells a load balancer whether it accepts requests (RELIABILITY 20)', async () => {

@@ -1,17 +1,20 @@
-import { ApiError, defaultLocale, homePath, type Locale } from '@brand/content'
+import { ApiError, defaultLocale } from '@brand/content'
 import { sendError, type Api } from '@brand/content-api'
 import { Hono, type Context } from 'hono'
 import { libraryMessages } from '../i18n/library.ts'
-import { readsQuery } from './cache/reads-query.ts'
+import { barePage, tooManyRequests } from './http/bare-page.ts'
+import type { MissingPages } from './cache/missing-pages.ts'
+import { dependsOnFields, keysRead } from './cache/reads-query.ts'
 import type { Env } from './env.ts'
 import { choiceVaries, preferredHome } from './locale/preferred-home.ts'
 import { localize } from './locale/localize.ts'
 import { normalizePath } from './redirects/paths.ts'
 import type { RedirectTarget } from './redirects/redirect-matcher.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import { answerPlain, answerWith, conditionsOf, encodePage, type Answer } from './cache/page.ts'
+import { answerPlain, answerWith, conditionsOf, encodePage, type Answer, type Conditions } from './cache/page.ts'
 import { draftHeaders, type Preview } from './preview/preview.ts'
 import type { Redirects } from './redirects/redirects.ts'
+import { AbortedError, TooManyWaitingError, type Turn } from './render/fair-queue.ts'
 import type { Renderer, Visitor } from './render/render.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
 
@@ -42,7 +45,9 @@ export interface AppOptions {
   /** Files of a product as one. Default: there is none. */
   bundles?: Hono | undefined
   /** Default: every request is rendered, as in development and in benches. */
-  cache?: Pick<PageCache, 'answer'> | undefined
+  cache?: Pick<PageCache, 'answer' | 'fieldsOf'> | undefined
+  /** Finds what is shown where there is no page. Default: the page at the path says so. */
+  missing?: MissingPages | undefined
   /** Called for every request, before it is answered. */
   onRequest?: () => void
   /** `false` while the server is stopping, or has lost the place where it keeps inquiries. */
@@ -52,8 +57,8 @@ export interface AppOptions {
    * @requirement RELIABILITY 27, 28
    */
   trouble?: (() => string | undefined) | undefined
-  /** Adds routes that are neither API nor page. */
-  files?: (app: Hono) => void
+  /** Adds routes that are neither API nor page. `pageAt` gives the page at a path, whatever the query of the request. */
+  files?: (app: Hono, pageAt: (c: Context, path: string) => Promise<Answer>) => void
 }
 
 const allow = { Allow: 'GET, HEAD' }
@@ -69,15 +74,6 @@ const isReading = (c: Context) => c.req.method === 'GET' || c.req.method === 'HE
 
 const plain = (c: Context, text: string, status: 200 | 503, headers = {}) =>
   c.text(`${text}\n`, status, { 'Cache-Control': 'no-store', ...headers })
-
-/**
- * The last resort, when even the error page cannot be shown.
- * @requirement ERR-11
- */
-function lastResort(locale: Locale): string {
-  const { failed, back } = libraryMessages[locale].errorPage
-  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>500</title><h1>${failed}</h1><p><a href="${homePath(locale)}">${back}</a></p></html>`
-}
 
 /** A page's redirect keeps the query of the request, unless it has one of its own, which may be an empty one. */
 const withQuery = (location: string, search: string) => (location.includes('?') ? location.replace(/\?$/, '') : location + search)
@@ -104,6 +100,7 @@ export function createApp({
   consent,
   bundles,
   cache,
+  missing,
   onRequest,
   isReady,
   trouble,
@@ -111,31 +108,45 @@ export function createApp({
 }: AppOptions) {
   const { locales } = env
 
-  /** The query and the searches of a page that depends on them; it is not cached, since the number of queries has no limit. Other pages ignore the query. */
-  function visitorOf(c: Context, path: string): Visitor | undefined {
+  const turnOf = (c: Context): Turn => ({ client: trust.clientOf(incomingOf(c)), signal: c.req.raw.signal })
+
+  /** The query and the searches of a page that may depend on them. Other pages ignore the query. */
+  function visitorOf(c: Context, path: string): (Visitor & { keys: readonly string[] }) | undefined {
     const { searchParams: query } = new URL(c.req.url)
-    return readsQuery(localize(path, locales).path, query) ? { query, searches: searchFor(c) } : undefined
+    const keys = keysRead(localize(path, locales).path, query)
+    return keys.length ? { query, keys, searches: searchFor(c) } : undefined
   }
 
-  /** The page at a path, cached or rendered. */
-  async function pageAt(c: Context, path: string): Promise<Answer> {
+  /**
+   * A page, cached or rendered in the visitor's turn. What depends on a query is not cached, since the number of queries has no limit;
+   * a page that has nothing in it that reads the query does not depend on it.
+   */
+  async function pageAt(c: Context, asked: string, conditions: Conditions, wanted = visitorOf(c, asked)): Promise<Answer> {
     const baseUrl = trust.baseUrlOf(incomingOf(c))
-    const visitor = visitorOf(c, path)
-    const isCached = visitor === undefined
-    if (cache && isCached && api.version() !== undefined) return cache.answer({ path, baseUrl }, conditionsOf(c))
-    const page = await render(path, baseUrl, visitor)
-    const conditions = conditionsOf(c)
+    const path = missing?.(asked) ?? asked
+    const turn = turnOf(c)
+    let visitor = path === asked ? wanted : undefined
+    if (cache && api.version() !== undefined) {
+      // Other visitors may wait for the same rendering: it goes on where this one leaves.
+      const shared: Turn = { client: turn.client }
+      if (visitor && dependsOnFields(visitor.keys)) {
+        const fields = await cache.fieldsOf({ path, baseUrl }, shared)
+        if (!visitor.keys.some((key) => fields.includes(key))) visitor = undefined
+      }
+      if (!visitor) return cache.answer({ path, baseUrl }, conditions, shared)
+    }
+    const page = await render(path, baseUrl, visitor, turn)
     const isPlain = !cache || !conditions.gzip
     return isPlain
-      ? answerPlain(page, path, conditions, isCached)
-      : answerWith(await encodePage(page, path, isCached), conditions)
+      ? answerPlain(page, path, conditions, !visitor)
+      : answerWith(await encodePage(page, path, !visitor), conditions)
   }
 
   /** The page at a path with drafts; it is never cached. */
   async function draftAt(c: Context, path: string, { render }: Preview): Promise<Answer> {
     // Not prefetched: the visitor may have left preview when the page is shown.
     if (c.req.header('sec-purpose')) return { status: 204, headers: draftHeaders, body: null }
-    const page = await render(path, trust.baseUrlOf(incomingOf(c)), visitorOf(c, path))
+    const page = await render(path, trust.baseUrlOf(incomingOf(c)), visitorOf(c, path), turnOf(c))
     return { ...page, headers: { 'content-type': 'text/html; charset=utf-8', ...page.headers, ...draftHeaders }, body: page.html }
   }
 
@@ -143,7 +154,7 @@ export function createApp({
   async function translated(c: Context, redirect: RedirectTarget): Promise<string> {
     const { pathname, search, hash } = new URL(redirect.location, 'http://site.invalid')
     if (!redirect.location.startsWith('/') || localize(pathname, locales).locale === defaultLocale) return redirect.location
-    const page = await pageAt(c, pathname).catch(() => undefined)
+    const page = await pageAt(c, pathname, conditionsOf(c)).catch(() => undefined)
     const location = page?.headers.location
     return location ? location + search + hash : redirect.location
   }
@@ -177,25 +188,38 @@ export function createApp({
   app.use(async (c, next) => {
     if (!isReading(c)) return next()
     const { pathname, search } = new URL(c.req.url)
-    const redirect = await redirects(pathname, search, trust.baseUrlOf(incomingOf(c)))
+    const baseUrl = trust.baseUrlOf(incomingOf(c))
+    const other = trust.otherBaseUrlOf(incomingOf(c))
+    const redirect = await redirects(pathname, search, other ?? baseUrl)
     const isHome = normalizePath(pathname) === '/' && (!redirect || redirect.location === `/${search}`)
     const home = isHome ? preferredHome(c.req.raw.headers, locales) : undefined
     if (home) return c.body(null, 302, { Location: home + search, 'Cache-Control': 'private, no-store', Vary: choiceVaries })
-    return redirect ? c.body(null, redirect.status, { Location: await translated(c, redirect), ...shortLived }) : next()
+    if (!redirect) return next()
+    const location = await translated(c, redirect)
+    // What was asked for at an old address is shown at the one that the site has.
+    const isFull = other && location.startsWith('/')
+    return c.body(null, redirect.status, { Location: isFull ? baseUrl + location : location, ...shortLived })
   })
-  files?.(app)
+  files?.(app, (c, path) => pageAt(c, path, { ...conditionsOf(c), ifNoneMatch: undefined }, undefined))
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     // Vike would redirect a path that ends with a slash, without checking the target.
     const path = normalizePath(pathname)
-    return toResponse(preview && (await preview.isOn(c)) ? await draftAt(c, path, preview) : await pageAt(c, path), search)
+    return toResponse(
+      preview && (await preview.isOn(c)) ? await draftAt(c, path, preview) : await pageAt(c, path, conditionsOf(c)),
+      search,
+    )
   })
   app.all('*', (c) => c.text('Method not allowed\n', 405, allow))
   app.onError((error, c) => {
+    const { locale } = localize(c.req.path, locales)
+    if (error instanceof TooManyWaitingError) return tooManyRequests(c, locale, 1)
+    // Nobody reads it.
+    if (error instanceof AbortedError) return c.body(null, 503)
     if (error instanceof ApiError && error.status === 503) return plain(c, error.message, 503, retryAfter)
     console.error(`${c.req.method} ${c.req.path}:`, error)
-    return c.html(lastResort(localize(c.req.path, locales).locale), 500)
+    return c.html(barePage(locale, 500, libraryMessages[locale].errorPage.failed), 500)
   })
   return app
 }

@@ -4,7 +4,7 @@ import { embeddedForm } from '@brand/blocks/contracts'
 import { parseActiveLocales } from '@brand/content'
 import { isMailUrl, readMailUrl } from '@brand/inquiries'
 import { z } from 'zod'
-import { parseHosts, parseProxies } from './http/proxy-trust.ts'
+import { listOf, parseHosts, parseProxies } from './http/proxy-trust.ts'
 
 // What errors say follows the name of the setting, which `readEnv` puts before.
 const text = z.string()
@@ -55,6 +55,12 @@ const inquiryUrl = address(/^(?:https?|smtps?)$/, 'https://inquiries.example.com
   }),
 )
 
+/** A mailbox or a page for reports. */
+const securityContact = text.refine(
+  (contact) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact) && URL.canParse(contact),
+  mustBe('like mailto:security@example.com or https://example.com/security'),
+)
+
 const formNames = embeddedForm.fields.form.options
 const forms = readBy((json) => JSON.parse(json) as unknown).pipe(
   z.partialRecord(
@@ -96,6 +102,11 @@ const settings = {
    * @requirement OR-77
    */
   trustedHosts: ['TRUSTED_HOSTS', readBy(parseHosts).prefault('')],
+  /**
+   * Further addresses that lead here, as those of an old site: rules of redirects by full address count for them.
+   * @requirement RED-04
+   */
+  otherBaseUrls: ['OTHER_BASE_URLS', text.transform(listOf).pipe(z.array(origin)).prefault('')],
   /**
    * The active languages, separated by commas. Default: all.
    * @requirement LOC-02
@@ -157,6 +168,8 @@ const settings = {
   inquiryStatusToken: ['INQUIRY_STATUS_TOKEN', text.min(16, { error: ' must have at least 16 characters.' }).optional()],
   /** The mailbox of an operator, who is told when inquiries are not kept or not delivered. Default: the log says it. */
   operatorMail: ['OPERATOR_MAIL', mailbox.optional()],
+  /** Where to report what endangers the site, for `/.well-known/security.txt`. Default: there is no such file. */
+  securityContact: ['SECURITY_CONTACT', securityContact.optional()],
   /** Delivered inquiries, dead ones and quarantine are deleted after it. */
   inquiryKeepDays: ['INQUIRY_KEEP_DAYS', count.default(30)],
 } satisfies Record<string, [name: string, schema: z.ZodType]>

@@ -13,6 +13,7 @@ import { manifestPath } from '../routes/manifest.ts'
 import { manifestOf } from './manifest.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { createIdle } from './cache/idle.ts'
+import { createMissingPages } from './cache/missing-pages.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createPrerenderer } from './cache/prerender.ts'
 import { contentImages } from './images/content-images.ts'
@@ -25,7 +26,8 @@ import { createConsentRoutes } from './consent/routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
 import { troubleOf } from './inquiries/status.ts'
 import { createRedirects } from './redirects/redirects.ts'
-import { createRenderer, type RendererOptions } from './render/render.ts'
+import { createFairQueue } from './render/fair-queue.ts'
+import { createRenderer, inTurn, type RendererOptions } from './render/render.ts'
 import { createFileGuard } from './downloads/file-guard.ts'
 import { createLocks } from './downloads/locks.ts'
 import { createBundles } from './downloads/bundles.ts'
@@ -33,6 +35,7 @@ import { feedPath } from '../routes/inspiration.ts'
 import { publishedPaths } from '../cms/published.ts'
 import { feed } from './feed.ts'
 import { createSitemaps, robots } from './crawlers.ts'
+import { securityTxt, securityTxtPath } from './security-txt.ts'
 import { addAssets, fontLicence, fontLicencePath } from './http/static.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
 
@@ -83,28 +86,34 @@ export async function createSite({
   const { addressWith } = locks
   const draftsRenderer = (secret: string) =>
     createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, dev })
-  const render = createRenderer({ env, client, cssOf, addressWith, dev })
-  const guard = createFileGuard({ locks, active: env.locales, show: (c, path) => render(path, baseUrlOf(c)) })
+  const queue = createFairQueue({ concurrency: 2, maxWaiting: 4 })
+  const render = inTurn(createRenderer({ env, client, cssOf, addressWith, dev }), queue)
+  const searchFor = (c: Context) => {
+    const { search, searchFamilies } = createClient((address) => api.app.request(address, {}, c.env))
+    return { search, searchFamilies }
+  }
   const idle = createIdle()
   const cache = hasCache
-    ? createPageCache({ render: ({ path, baseUrl }) => render(path, baseUrl), version: api.version })
+    ? createPageCache({ render: ({ path, baseUrl }, turn) => render(path, baseUrl, undefined, turn), version: api.version })
     : undefined
+  if (cache) api.onChange(cache.noteChange)
   const app = createApp({
-    searchFor: (c) => {
-      const { search, searchFamilies } = createClient((address) => api.app.request(address, {}, c.env))
-      return { search, searchFamilies }
-    },
+    searchFor,
     ...options,
     api,
     redirects: createRedirects({ active: env.locales, version: api.version, list: () => client.redirects({}) }),
     render,
     cache,
+    missing: createMissingPages({
+      active: env.locales,
+      snapshot: () => (api.version() === undefined ? undefined : api.snapshot()),
+    }),
     onRequest: idle.noteRequest,
     preview: env.previewSecret
       ? createPreview(api, {
           secret: env.previewSecret,
           isSecure: (c) => baseUrlOf(c).startsWith('https:'),
-          render: draftsRenderer(env.previewSecret),
+          render: inTurn(draftsRenderer(env.previewSecret), queue),
         })
       : undefined,
     images: createImages({
@@ -120,16 +129,30 @@ export async function createSite({
         perMinute: env.inquiryLimit,
         statusToken: env.inquiryStatusToken,
         locks,
-        renderForm: (path, baseUrl, query, form) => render(path, baseUrl, { query, searches: client, form }),
+        renderForm: (c, path, query, form) =>
+          render(path, baseUrlOf(c), { query, searches: searchFor(c), form }, { client: trust.clientOf(incomingOf(c)) }),
       }),
     trouble: () => troubleOf(inquiries?.trouble()),
     consent: createConsentRoutes({ trust }),
-    bundles: createBundles({ client, active: env.locales, folder, isOpen: guard.isOpen }),
-    files: (app) => {
+    bundles: createBundles({
+      client,
+      active: env.locales,
+      folder,
+      isOpen: locks.isOpen,
+      clientOf: (c) => trust.clientOf(incomingOf(c)),
+    }),
+    files: (app, pageAt) => {
       app.get(fontLicencePath, fontLicence)
       app.get('/robots.txt', etag(), (c) =>
         c.text(robots(env.production, baseUrlOf(c)), 200, { 'Cache-Control': 'public, max-age=3600' }),
       )
+      const contact = env.securityContact
+      if (contact)
+        app.get(securityTxtPath, (c) =>
+          c.text(securityTxt({ contact, baseUrl: baseUrlOf(c), languages: env.locales }), 200, {
+            'Cache-Control': 'public, max-age=3600',
+          }),
+        )
       app.get('/:file{sitemap[-a-z0-9]*\\.xml}', etag(), async (c) => {
         const baseUrl = baseUrlOf(c)
         // A sitemap needs full addresses.
@@ -157,8 +180,8 @@ export async function createSite({
             'Cache-Control': 'public, max-age=86400',
           }),
         )
-      addAssets(app, folder, guard)
-      files?.(app)
+      addAssets(app, folder, createFileGuard({ locks, active: env.locales, show: pageAt }))
+      files?.(app, pageAt)
     },
   })
 

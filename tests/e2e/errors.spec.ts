@@ -9,13 +9,14 @@ const title = {
   it: 'Sembra che qualcuno abbia spento la luce',
 }
 
+/** Of an address that is of no kind of page, and of one that a product would have. */
 const message = {
-  en: 'Page not found',
-  nl: 'Pagina niet gevonden',
-  de: 'Seite nicht gefunden',
-  fr: 'Page introuvable',
-  it: 'Pagina non trovata',
-}
+  en: ['This page could not be found', 'Page not found'],
+  nl: ['Deze pagina kon niet worden gevonden', 'Pagina niet gevonden'],
+  de: ['Diese Seite konnte nicht gefunden werden', 'Seite nicht gefunden'],
+  fr: ['Cette page est introuvable', 'Page introuvable'],
+  it: ['Non è stato possibile trovare questa pagina', 'Pagina non trovata'],
+} as const
 
 for (const locale of locales) {
   test(`${locale}: an unknown path is answered 404 with its page (RT-26, ERR-01, ERR-02, ERR-09, ERR-10)`, async ({ page }) => {
@@ -25,16 +26,19 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.getByText('404', { exact: true })).toBeVisible()
     expect((await page.getByRole('heading', { level: 1 }).textContent())?.replaceAll('\u00ad', '')).toBe(title[locale])
-    await expect(page.getByText(message[locale], { exact: true })).toBeVisible()
+    const [unmatched, missing] = message[locale]
+    await expect(page.getByText(unmatched, { exact: true })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     for (const name of ['meta[name=description]', 'meta[property="og:description"]'])
-      await expect(page.locator(name)).toHaveAttribute('content', `${message[locale]}.`)
+      await expect(page.locator(name)).toHaveAttribute('content', `${unmatched}.`)
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*\/api\/images\//)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     const back = page.locator('main').getByRole('link')
     await expect(back).toHaveAttribute('href', home)
     await back.click()
     await expect(page).toHaveURL(production() + home)
+    expect((await page.goto(`${home.replace(/\/$/, '')}/acoustic-solutions/nothing`))?.status()).toBe(404)
+    await expect(page.getByText(missing, { exact: true })).toBeVisible()
   })
 }
 

@@ -6,11 +6,12 @@ interface Options {
   limit: number
   /** Length of the window in milliseconds. */
   window: number
-  now?: () => number
+  /** Default: a clock that nobody can set back. */
+  now?: (() => number) | undefined
 }
 
 /** Counts the attempts of each client within a time window. `undefined` is the server itself and is not counted. */
-export function createLimiter({ limit, window, now = Date.now }: Options) {
+export function createLimiter({ limit, window, now = () => performance.now() }: Options) {
   const counted = new Map<string, { count: number; until: number }>()
   const current = (client: string) => {
     const entry = counted.get(client)

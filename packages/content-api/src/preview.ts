@@ -37,7 +37,7 @@ export function takePreviewKey(address: string): { key: string; rest: string } |
  * Decides which clients see drafts; none without a secret.
  * @requirement PAGE-21, PAGE-22, OR-10
  */
-export function createPreviewGate(secret: string | undefined, now: () => number = Date.now) {
+export function createPreviewGate(secret: string | undefined, now?: () => number) {
   const wrongKeys = createLimiter({ ...previewAttempts, now })
   return {
     /**

@@ -20,6 +20,16 @@ export const errorHeaders = (status: number, { allow = 'GET, HEAD', retryAfter =
 
 const isErrorCode = (status: number): status is ErrorCode => errorAnswer.shape.code.safeParse(status).success
 
+/** Whether a request failed because its client went away before its body was read, as Node says it. */
+const isEndedByClient = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
+
+/** What the log says of an error: anybody can end a request, so that is one line. */
+function reasonOf(error: unknown): string {
+  if (isEndedByClient(error)) return 'the client ended the request.'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
 /**
  * Answers an error as `{ message, code }`, with what is wrong with fields. What is no `ApiError` is logged and answered 500,
  * without its cause.
@@ -28,7 +38,7 @@ const isErrorCode = (status: number): status is ErrorCode => errorAnswer.shape.c
 export function sendError(c: Context, error: unknown, options: SendOptions = {}): Response {
   const { log = (line: string) => console.error(line) } = options
   const known = error instanceof ApiError && isErrorCode(error.status) ? error : undefined
-  if (!known) log(`${c.req.method} ${c.req.path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  if (!known) log(`${c.req.method} ${c.req.path}: ${reasonOf(error)}`)
   const { message, status, fields } = known ?? new ApiError('Error', 500)
   const body: ErrorBody = { message, code: status as ErrorCode, ...(fields && { fields }) }
   return c.json(body, body.code, errorHeaders(status, options))

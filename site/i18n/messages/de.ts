@@ -67,6 +67,7 @@ export const de: Messages = {
     500: 'Fehler',
     503: 'Vorübergehend nicht verfügbar',
   },
+  routeNotFound: 'Diese Seite konnte nicht gefunden werden',
   preview: 'Vorschau',
   previewNote: 'Das sind Entwürfe; Besucher sehen die veröffentlichte Fassung.',
   previewProblems: 'Probleme: {count}',

@@ -102,7 +102,7 @@ export const en = {
   },
   /**
    * Texts of the common errors, by status; others show the message of the API.
-   * @requirement ERR-01, ERR-09
+   * @requirement ERR-01, ERR-02
    */
   errors: {
     400: 'This address cannot be understood',
@@ -111,6 +111,11 @@ export const en = {
     500: 'Error',
     503: 'Service unavailable',
   },
+  /**
+   * The text of 404 where no kind of page has such addresses.
+   * @requirement ERR-09
+   */
+  routeNotFound: 'This page could not be found',
   /**
    * Texts of the preview bar.
    * @requirement PAGE-21

@@ -67,6 +67,7 @@ export const fr: Messages = {
     500: 'Erreur',
     503: 'Momentanément indisponible',
   },
+  routeNotFound: 'Cette page est introuvable',
   preview: 'Aperçu',
   previewNote: 'Ce sont des brouillons\u202f; les visiteurs voient la version publiée.',
   previewProblems: 'Problèmes\u00a0: {count}',

@@ -67,6 +67,7 @@ export const it: Messages = {
     500: 'Errore',
     503: 'Momentaneamente non disponibile',
   },
+  routeNotFound: 'Non è stato possibile trovare questa pagina',
   preview: 'Anteprima',
   previewNote: 'Vedi le bozze, non ciò che vedono i visitatori.',
   previewProblems: 'Problemi: {count}',

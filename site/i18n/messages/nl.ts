@@ -67,6 +67,7 @@ export const nl: Messages = {
     500: 'Fout',
     503: 'Tijdelijk niet beschikbaar',
   },
+  routeNotFound: 'Deze pagina kon niet worden gevonden',
   preview: 'Voorbeeld',
   previewNote: 'Dit zijn concepten; bezoekers zien de gepubliceerde versie.',
   previewProblems: 'Problemen: {count}',

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
+import { TooManyWaitingError } from '../render/fair-queue.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Answer, Rendered } from './page.ts'
 
@@ -12,9 +13,10 @@ const text = ({ body }: Answer) => String(body)
 /** A cache over content whose version a test changes; a page shows the version that it was rendered from. */
 function open({ maxBytes }: { maxBytes?: number } = {}) {
   const content = { version: 'v1' }
+  const clock = { now: 0 }
   const render = vi.fn(async ({ path }: typeof about) => page(`<p>${path} ${content.version}</p>`))
-  const cache = createPageCache({ render, version: () => content.version, ...(maxBytes && { maxBytes }) })
-  return { cache, content, render, ask: (address = about) => cache.answer(address, plain) }
+  const cache = createPageCache({ render, version: () => content.version, now: () => clock.now, ...(maxBytes && { maxBytes }) })
+  return { cache, clock, content, render, ask: (address = about) => cache.answer(address, plain) }
 }
 
 describe('a requested page', () => {
@@ -91,7 +93,60 @@ describe('a requested page', () => {
   })
 })
 
+it('keeps one page that stands for all that are not there, until it changes (RELIABILITY 22, 27)', async () => {
+  const { ask, cache, content, render } = open()
+  render.mockImplementation(async () => page(`none in ${content.version}`, 404))
+  const missing = { ...about, path: '/de/-' }
+  for (let i = 0; i < 3; i++) expect([(await ask(missing)).status, text(await ask(missing))]).toEqual([404, 'none in v1'])
+  expect(render).toHaveBeenCalledTimes(1)
+  content.version = 'v2'
+  await cache.renderAhead(missing)
+  expect(text(await ask(missing))).toBe('none in v2')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+it('renders a page in the turn of who asks for it, and forgets none for a client that is refused (RELIABILITY 33)', async () => {
+  const { cache, clock, content, render } = open()
+  const turn = { client: '192.0.2.7' }
+  await cache.answer(about, plain, turn)
+  expect(render).toHaveBeenLastCalledWith(about, turn)
+  content.version = 'v2'
+  cache.noteChange()
+  clock.now = 60_000
+  render.mockRejectedValueOnce(new TooManyWaitingError())
+  await expect(cache.answer(about, plain, turn)).rejects.toThrow(TooManyWaitingError)
+  expect(cache.has(about)).toBe(true)
+})
+
+it('knows the fields of a page by which it reads its query (CALC-28, FORM-41)', async () => {
+  const { cache, render } = open()
+  render.mockResolvedValueOnce(page('<form action="/api/inquiries">'))
+  expect([await cache.fieldsOf(about), await cache.fieldsOf(about)]).toEqual([['sent'], ['sent']])
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
 describe('when the content changes', () => {
+  it('no answer is older than a minute after the change, though nothing renders ahead (RELIABILITY 7)', async () => {
+    const { ask, cache, clock, content, render } = open()
+    await ask()
+    content.version = 'v2'
+    cache.noteChange()
+    // The page is asked for by nobody until two changes have come.
+    clock.now = 59_000
+    content.version = 'v3'
+    cache.noteChange()
+    clock.now = 60_000
+    expect(text(await ask())).toBe('<p>/about v3</p>')
+    content.version = 'v4'
+    cache.noteChange()
+    clock.now = 119_999
+    expect(text(await ask())).toBe('<p>/about v3</p>')
+    await vi.waitFor(async () => expect(text(await ask())).toBe('<p>/about v4</p>'))
+    clock.now = 500_000
+    expect(text(await ask())).toBe('<p>/about v4</p>')
+    expect(render).toHaveBeenCalledTimes(3)
+  })
+
   it('the old answer is served while the page is rendered once in the background (RELIABILITY 7, 8)', async () => {
     const { ask, content, render } = open()
     await ask()

@@ -2,6 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
+import { TooManyWaitingError, type Turn } from '../render/fair-queue.ts'
+import { isMissing } from './missing-pages.ts'
 import { answerWith, encodePage, htmlOf, type Answer, type Conditions, type EncodedPage, type Rendered } from './page.ts'
 
 /** A page of one of the addresses that the site has. */
@@ -12,17 +14,22 @@ export interface PageAddress {
 }
 
 interface PageCacheOptions {
-  render: (page: PageAddress) => Promise<Rendered>
+  /** Renders a page, in the turn of the client that waits for it. */
+  render: (page: PageAddress, turn: Turn) => Promise<Rendered>
   /** Version of the content now. A page of another version is stale. */
   version: () => string | undefined
   /** Default 64 MB. */
   maxBytes?: number
+  /** A clock in ms that nobody can set back. Default `performance.now`. */
+  now?: () => number
 }
 
 interface CachedPage extends EncodedPage {
   address: PageAddress
   /** Version of the content that it was rendered from. */
   version: string | undefined
+  /** When the content changed after that; `undefined` until then. */
+  staleSince: number | undefined
   requests: number
   isCompressing: boolean
 }
@@ -36,15 +43,21 @@ const maxRetries = 3
 /** Share of the cache for pages that are rendered ahead; the rest is for requested pages. */
 const aheadShare = 0.9
 
+/**
+ * A page is not answered any more when it has been stale for this long, in ms.
+ * @requirement RELIABILITY 7
+ */
+const longestStale = 60_000
+
 const keyOf = ({ baseUrl, path }: PageAddress) => `${baseUrl} ${path}`
 
 /**
- * Caches rendered pages with status 200, compressed, least recently used out. A stale page is answered as it is and rendered
- * again in the background, so that only the first visitor of a page that was never rendered waits; all who wait for a page share
- * one rendering.
+ * Caches rendered pages with status 200, and those that stand for all that are not there, compressed, least recently used out. A page
+ * that has been stale for less than a minute is answered as it is and rendered again in the background, so that only the first visitor
+ * of a page that was never rendered waits; all who wait for a page share one rendering.
  * @requirement RELIABILITY 7, 8
  */
-export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20 }: PageCacheOptions) {
+export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20, now = () => performance.now() }: PageCacheOptions) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ gzip, br }) => gzip.length + (br?.length ?? 0) + 1024,
@@ -54,34 +67,45 @@ export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20 }: Pa
   const requested = new Set<string>()
 
   /** A page that is rendered while the content changes may be part old, part new: it is rendered again. */
-  async function renderConsistently(address: PageAddress) {
+  async function renderConsistently(address: PageAddress, turn: Turn) {
     for (let retries = 0; ; retries += 1) {
       const before = version()
-      const page = await render(address)
+      const page = await render(address, turn)
       const isConsistent = before === version()
       if (isConsistent || retries === maxRetries) return { page, madeOf: before, isConsistent }
     }
   }
 
-  async function renderAndStore(address: PageAddress): Promise<EncodedPage> {
+  async function renderAndStore(address: PageAddress, turn: Turn): Promise<EncodedPage> {
     const key = keyOf(address)
-    const { page, madeOf, isConsistent } = await renderConsistently(address).catch((error: unknown) => {
-      pages.delete(key)
+    const { page, madeOf, isConsistent } = await renderConsistently(address, turn).catch((error: unknown) => {
+      // Who is refused has seen nothing of the page.
+      if (!(error instanceof TooManyWaitingError)) pages.delete(key)
       throw error
     })
-    if (page.status !== 200) pages.delete(key)
+    const isKept = page.status === 200 || (page.status === 404 && isMissing(address.path))
+    if (!isKept) pages.delete(key)
     const encoded = await encodePage(page, address.path)
-    if (page.status !== 200 || !isConsistent || madeOf !== version()) return encoded
+    if (!isKept || !isConsistent || madeOf !== version()) return encoded
     const old = pages.peek(key)
     // Most changes of the content do not affect a page: its best compression is reused.
-    if (old && old.headers.etag === encoded.headers.etag) old.version = madeOf
-    else pages.set(key, { ...encoded, address, version: madeOf, requests: old?.requests ?? 0, isCompressing: false })
+    if (old && encoded.headers.etag && old.headers.etag === encoded.headers.etag)
+      Object.assign(old, { version: madeOf, staleSince: undefined })
+    else
+      pages.set(key, {
+        ...encoded,
+        address,
+        version: madeOf,
+        staleSince: undefined,
+        requests: old?.requests ?? 0,
+        isCompressing: false,
+      })
     return encoded
   }
 
-  function renderOnce(address: PageAddress): Promise<EncodedPage> {
+  function renderOnce(address: PageAddress, turn: Turn): Promise<EncodedPage> {
     const key = keyOf(address)
-    const running = rendering.get(key) ?? renderAndStore(address).finally(() => rendering.delete(key))
+    const running = rendering.get(key) ?? renderAndStore(address, turn).finally(() => rendering.delete(key))
     rendering.set(key, running)
     return running
   }
@@ -94,7 +118,7 @@ export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20 }: Pa
   /** Renders a page unless it is current, one at a time. */
   const renderInBackground = (address: PageAddress, priority: number) =>
     background
-      .add(() => (isCurrent(address) ? undefined : renderOnce(address)), { priority })
+      .add(() => (isCurrent(address) ? undefined : renderOnce(address, {})), { priority })
       .then(
         () => undefined,
         (error: unknown) => console.error(`${address.path} could not be rendered ahead:`, error),
@@ -110,7 +134,7 @@ export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20 }: Pa
   function find(address: PageAddress, acceptsBrotli: boolean): CachedPage | undefined {
     const key = keyOf(address)
     const page = pages.get(key)
-    if (!page) return undefined
+    if (!page || (page.staleSince !== undefined && now() - page.staleSince >= longestStale)) return undefined
     page.requests += 1
     if (acceptsBrotli && !page.isCompressing) void compressBest(key, page)
     if (page.version !== version() && !requested.has(key)) {
@@ -121,9 +145,18 @@ export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20 }: Pa
   }
 
   return {
-    /** Answers a request for a page: the cached one, even if stale; else a new one. */
-    answer: async (address: PageAddress, conditions: Conditions): Promise<Answer> =>
-      answerWith(find(address, conditions.br) ?? (await renderOnce(address)), conditions),
+    /** Answers a request for a page: the cached one, even if stale for a while; else a new one, in the turn of its client. */
+    answer: async (address: PageAddress, conditions: Conditions, turn: Turn = {}): Promise<Answer> =>
+      answerWith(find(address, conditions.br) ?? (await renderOnce(address, turn)), conditions),
+
+    /** The fields of a page by which it reads its query, see `fieldsIn`. */
+    fieldsOf: async (address: PageAddress, turn: Turn = {}): Promise<readonly string[]> =>
+      (find(address, false) ?? (await renderOnce(address, turn))).fields,
+
+    /** To be called when the content has changed: from then on the pages are stale. */
+    noteChange(): void {
+      for (const page of pages.values()) if (page.version !== version()) page.staleSince ??= now()
+    },
 
     /** Renders a page ahead unless it is current; after those that visitors ask for. Errors are logged. */
     renderAhead: (address: PageAddress): Promise<void> => renderInBackground(address, 0),

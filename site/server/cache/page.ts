@@ -4,6 +4,7 @@ import { gunzip, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isAccepted } from '../http/accept.ts'
+import { fieldsIn } from './reads-query.ts'
 import { choiceVaries } from '../locale/preferred-home.ts'
 
 /** A page as it was rendered. */
@@ -18,6 +19,8 @@ export interface Rendered {
 export interface EncodedPage {
   status: number
   headers: Record<string, string>
+  /** The fields by which it reads its query, see `fieldsIn`. */
+  fields: readonly string[]
   gzip: Buffer
   br?: Buffer
 }
@@ -63,6 +66,7 @@ const pageHeaders = ({ html, headers, status }: Rendered, path: string, isCached
 export const encodePage = async (page: Rendered, path: string, isCached = true): Promise<EncodedPage> => ({
   status: page.status,
   headers: pageHeaders(page, path, isCached),
+  fields: fieldsIn(page.html),
   gzip: await toGzip(page.html, { level: 4 }),
 })
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { readsQuery } from './reads-query.ts'
+import { dependsOnFields, fieldsIn, keysRead } from './reads-query.ts'
 
-const reads = (path: string, query: string) => readsQuery(path, new URLSearchParams(query))
+const keys = (path: string, query: string) => keysRead(path, new URLSearchParams(query))
+const reads = (path: string, query: string) => keys(path, query).length > 0
 
 it('lists of products depend on their filters, keyword and page (TYPO-05)', () => {
   const root = '/acoustic-solutions'
@@ -68,4 +69,13 @@ it('draws the walls of a query only on pages that are made of blocks alone (CALC
     false,
     false,
   ])
+})
+
+it('knows which keys count only where the page has a form, or walls (RELIABILITY 33)', () => {
+  expect([
+    dependsOnFields(keys('/about', 'sent=contact&wall=5x3')),
+    dependsOnFields(keys('/agents-reps', 'wall=5x3&q=a')),
+  ]).toEqual([true, false])
+  expect(fieldsIn('<p>wall sent</p>')).toEqual([])
+  expect(fieldsIn('<form action="/api/inquiries?page=%2Fabout"><form><div data-part="calculator">')).toEqual(['sent', 'wall'])
 })

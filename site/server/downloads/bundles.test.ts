@@ -3,7 +3,7 @@ import { demoContent } from '@brand/demo-content'
 import { unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createBundles } from './bundles.ts'
 
 const resource = (url: string, alt: string) => ({ ctResourceResource: { url, alt } })
@@ -30,8 +30,9 @@ const app = createBundles({
   active: ['en', 'de'],
   folder: demoContent,
   isOpen: (url) => !url.includes('project-prices'),
+  clientOf: (c) => c.req.header('x-client'),
 })
-const get = (path: string) => app.request(`/api/resources/${path}`)
+const get = (path: string, from?: string) => app.request(`/api/resources/${path}`, from ? { headers: { 'x-client': from } } : {})
 const contentOf = (file: string) => new Uint8Array(readFileSync(join(demoContent, 'assets/files', file)))
 
 it('streams the files of a family, but locked ones, as a ZIP that is named from its title (DL-04, DL-35, DL-36)', async () => {
@@ -57,4 +58,22 @@ it('answers 404 for what has no files, is unknown, or is no kind of product (DL-
 it('takes no language that the site is not in', async () => {
   await get('families/bundleResources/a?locale=fr')
   expect(asked.at(-1)).toMatchObject({ locale: 'en' })
+})
+
+it('lets nobody wait for who reads slowly, and limits what one client is sent at a time (RELIABILITY 15, 27)', async () => {
+  const address = 'families/bundleResources/gr%C3%BCn'
+  const slow = await Promise.all(Array.from({ length: 8 }, () => get(address, 'slow')))
+  const readers = slow.map(({ body }) => body!.getReader())
+  // They have begun, and read no further.
+  for (const reader of readers) expect((await reader.read()).done).toBe(false)
+  const refused = await get(address, 'slow')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  const other = await get(address, 'other')
+  expect([other.status, Object.keys(unzipSync(await other.bytes())).length]).toEqual([200, 4])
+  for (const reader of readers) await reader.cancel()
+  await vi.waitFor(async () => {
+    const again = await get(address, 'slow')
+    await again.body?.cancel()
+    expect(again.status).toBe(200)
+  })
 })

@@ -1,7 +1,7 @@
 import { defaultLocale, pathFor, type Locale } from '@brand/content'
 import type { Context } from 'hono'
 import { requestPath } from '../../routes/download-request.ts'
-import type { Rendered } from '../cache/page.ts'
+import type { Answer } from '../cache/page.ts'
 import type { FileGuard } from '../http/static.ts'
 import { preferredLocales } from '../locale/preferred-home.ts'
 import type { Locks } from './locks.ts'
@@ -9,8 +9,8 @@ import type { Locks } from './locks.ts'
 interface GuardOptions {
   locks: Pick<Locks, 'at' | 'find' | 'isOpen' | 'isSigned'>
   active: readonly Locale[]
-  /** Renders the page at a path. */
-  show: (c: Context, path: string) => Promise<Rendered>
+  /** The page at a path. */
+  show: (c: Context, path: string) => Promise<Answer>
 }
 
 /**
@@ -24,8 +24,12 @@ export function createFileGuard({ locks, active, show }: GuardOptions): FileGuar
     const isIn = (wanted: Locale) => locked && locks.find(locked.id, wanted)?.url === c.req.path
     const locale = [saved, preferred, locked?.locale].find((wanted) => wanted && (!locked || isIn(wanted))) ?? defaultLocale
     const page = locked ? requestPath(locked.id, locale) : pathFor('page', c.req.path.slice(1), locale)
-    const { status, html, headers } = await show(c, page)
-    return c.html(html, status < 500 ? 403 : 503, headers)
+    const { status, body, headers } = await show(c, page)
+    const { etag: _, ...rest } = headers
+    return new Response(body as BodyInit | null, {
+      status: status < 500 ? 403 : 503,
+      headers: { ...rest, 'cache-control': 'no-store' },
+    })
   }
   return {
     isOpen: locks.isOpen,

@@ -5,7 +5,7 @@ import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Rendered } from '../cache/page.ts'
+import type { Answer } from '../cache/page.ts'
 import { addAssets } from '../http/static.ts'
 import { createFileGuard } from './file-guard.ts'
 import { addressOf, createLocks } from './locks.ts'
@@ -16,7 +16,7 @@ const start = Date.UTC(2026, 0, 5)
 let time = start
 const open = (secret = 'a') => createLocks({ api, secret, days: 30, now: () => time })
 const locks = open()
-const show = vi.fn(async (_c: unknown, path: string): Promise<Rendered> => ({ status: 200, html: path, headers: {} }))
+const show = vi.fn(async (_c: unknown, path: string): Promise<Answer> => ({ status: 200, body: path, headers: { etag: '"x"' } }))
 const app = new Hono()
 const guard = createFileGuard({ locks, active: ['en', 'nl', 'de', 'fr', 'it'], show })
 addAssets(app, demoContent, guard)
@@ -81,6 +81,8 @@ it('shows the page that asks for the file, in a language that it is in', async (
   expect(await shown('/files/project-prices-de.pdf', 'fr')).toBe('/de/downloads/request/project-prices')
   expect(await shown('/files/murmel-press.zip', 'fr-CH, en')).toBe('/fr/downloads/request/murmel')
   expect(await shown('/files/murmel-press.zip', 'ja')).toBe('/downloads/request/murmel')
+  const { headers } = await app.request('/files/murmel-press.zip')
+  expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null])
 })
 
 describe('a file that no published record names as open is given to nobody (DL-04)', () => {

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 
 /**
  * Whether a form was sent from a page of this site. Browsers tell where a request comes from, and no page can change what they
- * tell; what is not sent by a browser tells nothing.
+ * tell; what is not sent by a browser tells nothing. A site that does not know its address (`baseUrl` is empty) relies on
+ * `Sec-Fetch-Site`, which browsers send on https and on this machine.
  * @requirement FORM-42
  */
 export function isOwnOrigin({ req }: Context, baseUrl: string): boolean {
@@ -10,5 +11,5 @@ export function isOwnOrigin({ req }: Context, baseUrl: string): boolean {
   if (site === 'same-origin') return true
   if (site && site !== 'none') return false
   const origin = req.header('origin')
-  return origin === undefined || origin === new URL(baseUrl).origin
+  return origin === undefined || origin === URL.parse(baseUrl)?.origin
 }

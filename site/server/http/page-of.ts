@@ -6,7 +6,7 @@ import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
 export function pageOf({ req }: Context): { path: string; query: URLSearchParams } {
   // The form that is shown again stands at the address of the call, and says which page it is from.
   const address = URL.parse(req.query(pageQuery) ?? req.header('referer') ?? '', 'http://site.invalid')
-  const path = normalizePath(address?.pathname ?? '/')
-  const isPage = isSameOriginPath(path) && !path.startsWith('/api/')
-  return isPage ? { path, query: address!.searchParams } : { path: '/', query: new URLSearchParams() }
+  const path = address && normalizePath(address.pathname)
+  const isPage = path && isSameOriginPath(path) && !path.startsWith('/api/')
+  return isPage ? { path, query: address.searchParams } : { path: '/', query: new URLSearchParams() }
 }

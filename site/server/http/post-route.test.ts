@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
 import { ApiError } from '@brand/content'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { readEnv } from '../env.ts'
+import { createHttpServer } from './http-server.ts'
 import { postRoute } from './post-route.ts'
 import { createProxyTrust } from './proxy-trust.ts'
 
@@ -27,4 +30,31 @@ it('answers what fails as JSON (ENT-02)', async () => {
   answer.mockRejectedValueOnce(new ApiError('Too many requests', 429))
   const response = await app.request('/api/x', { method: 'POST', headers: { 'content-type': type }, body: 'a=b' })
   expect([response.status, await response.json()]).toEqual([429, { message: 'Too many requests', code: 429 }])
+})
+
+it('takes what a browser says is from here, and nothing else, where the site has no address (RED-14, FORM-42)', async () => {
+  const nowhere = postRoute('/api/x', createProxyTrust(readEnv({ DEFAULT_BASE_URL: '' })), async () => new Response('taken'))
+  const status = async (headers: Record<string, string>) =>
+    (await nowhere.request('/api/x', { method: 'POST', headers: { 'content-type': type, ...headers }, body: 'a=b' })).status
+  expect(await status({ 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' })).toBe(200)
+  expect(await status({ origin: 'https://www.example.com' })).toBe(403)
+})
+
+it('writes one line for a form that a browser ended half-way (RELIABILITY 16)', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const trust = createProxyTrust(readEnv({}))
+  const begun = Promise.withResolvers<void>()
+  const app = postRoute('/api/x', trust, async (c) => {
+    begun.resolve()
+    return c.text(await c.req.text())
+  })
+  const server = createHttpServer({ trust, fetch: app.fetch }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close().closeAllConnections())
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(`POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 99\r\n\r\na=`)
+  await begun.promise
+  socket.destroy()
+  await vi.waitFor(() => expect(log).toHaveBeenCalled())
+  expect(log.mock.calls).toEqual([['POST /api/x: the client ended the request.']])
 })

@@ -1,7 +1,11 @@
-import { ApiError } from '@brand/content'
+import { ApiError, locales } from '@brand/content'
 import { bodyGuard, sendError } from '@brand/content-api'
 import { Hono, type Handler } from 'hono'
+import { localize } from '../locale/localize.ts'
+import { TooManyWaitingError } from '../render/fair-queue.ts'
+import { tooManyRequests } from './bare-page.ts'
 import { isOwnOrigin } from './origin.ts'
+import { pageOf } from './page-of.ts'
 import { incomingOf, type ProxyTrust } from './proxy-trust.ts'
 
 /**
@@ -18,6 +22,10 @@ export function postRoute(path: string, trust: ProxyTrust, answer: Handler): Hon
   })
   app.use(path, bodyGuard(app))
   app.post(path, answer)
-  app.onError((error, c) => sendError(c, error, { allow: 'POST' }))
+  app.onError((error, c) =>
+    error instanceof TooManyWaitingError
+      ? tooManyRequests(c, localize(pageOf(c).path, locales).locale, 1)
+      : sendError(c, error, { allow: 'POST' }),
+  )
   return app
 }

@@ -103,3 +103,26 @@ describe('trusted proxies', () => {
       expect(() => readEnv({ TRUSTED_PROXIES: setting })).toThrow(`TRUSTED_PROXIES: "${setting}" is neither`)
   })
 })
+
+it('knows a further address by the host that is asked for, of those that are set only (RED-04, RELIABILITY 13)', () => {
+  const env = {
+    BASE_URL: 'https://www.example.com',
+    OTHER_BASE_URLS: 'https://old.example, http://older.example:8080/',
+    ...trusting,
+  }
+  const trust = createProxyTrust(readEnv({ ...env, TRUSTED_HOSTS: '' }))
+  const asked = (remote: string, host: string, headers = {}) =>
+    trust.otherBaseUrlOf({ ...request(remote, headers), rawHeaders: ['Accept', 'host', 'Host', host] })
+  expect(asked('192.0.2.1', 'OLD.example')).toBe('https://old.example')
+  expect(asked('192.0.2.1', 'older.example:8080')).toBe('http://older.example:8080')
+  for (const host of ['www.example.com', 'evil.example', 'older.example', ''])
+    expect([host, asked('192.0.2.1', host)]).toEqual([host, undefined])
+  const named = { 'x-forwarded-host': 'old.example' }
+  expect([asked('127.0.0.1', 'internal', named), asked('192.0.2.1', 'internal', named)]).toEqual([
+    'https://old.example',
+    undefined,
+  ])
+  expect(trust.otherBaseUrlOf(request('192.0.2.1'))).toBeUndefined()
+  expect(trust.baseUrlOf({ ...request('192.0.2.1'), rawHeaders: ['Host', 'old.example'] })).toBe('https://www.example.com')
+  expect(() => readEnv({ OTHER_BASE_URLS: 'old.example' })).toThrow('OTHER_BASE_URLS must be like https://')
+})

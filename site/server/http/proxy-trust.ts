@@ -22,10 +22,19 @@ export interface TrustSettings {
    * @requirement OR-77
    */
   trustedHosts: ReadonlySet<string>
+  /**
+   * `OTHER_BASE_URLS`: further addresses that lead to this server. Default: none.
+   * @requirement RED-04
+   */
+  otherBaseUrls?: readonly string[]
 }
 
 /** The headers of a request and the address of its socket. */
-export type Incoming = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
+export type Incoming = Pick<IncomingMessage, 'headers'> & {
+  socket: { remoteAddress?: string | undefined }
+  /** Has the host that the client named, which no longer stands in `headers`. */
+  rawHeaders?: readonly string[]
+}
 
 /** Node's request; `undefined` when the app is called in process. */
 export const incomingOf = (c: Context) => (c.env as { incoming?: Incoming } | undefined)?.incoming
@@ -33,7 +42,8 @@ export const incomingOf = (c: Context) => (c.env as { incoming?: Incoming } | un
 /** Names of ranges, beside those of `proxy-addr`. */
 const aliases: Record<string, string> = { private: 'uniquelocal' }
 
-const listOf = (setting = '') => setting.split(/[\s,]+/).filter(Boolean)
+/** The entries of a setting, separated by commas or spaces. */
+export const listOf = (setting = '') => setting.split(/[\s,]+/).filter(Boolean)
 
 /** Reads `loopback, 10.0.0.0/8, 192.0.2.7` into a test of addresses. Throws on anything else. */
 export function parseProxies(setting?: string): (address: string) => boolean {
@@ -83,7 +93,7 @@ function networkOf(address: string): string {
 }
 
 /** Decides which of a request's headers to trust. */
-export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trustedHosts }: TrustSettings) {
+export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trustedHosts, otherBaseUrls = [] }: TrustSettings) {
   const isProxy = (hop: string | undefined) => {
     const address = addressOf(hop)
     return address !== undefined && trustedProxies(address)
@@ -95,7 +105,23 @@ export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trus
     return `${last(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'}://${host}`
   }
 
+  /** The host that a client asks for, as a trusted proxy or the client itself says. */
+  function hostOf({ headers, rawHeaders = [], socket }: Incoming): string {
+    const named = rawHeaders.find((_, index) => index % 2 === 1 && rawHeaders[index - 1]!.toLowerCase() === 'host')
+    return (isProxy(socket.remoteAddress) && last(headers['x-forwarded-host'])) || last(named)
+  }
+
   return {
+    /**
+     * The further address that a request asks for; `undefined` where it is none. It only decides which redirects there are, and those
+     * lead to the site's own address: who forges it is redirected, and no one else.
+     * @requirement RED-04, RELIABILITY 13
+     */
+    otherBaseUrlOf(incoming: Incoming | undefined): string | undefined {
+      const host = incoming && otherBaseUrls.length ? hostOf(incoming) : ''
+      return otherBaseUrls.find((other) => new URL(other).host === host)
+    },
+
     /**
      * The site's address for a request: the configured one; else what a trusted proxy says, of a known host; else the default.
      * Empty when there is none. `Host` and `Forwarded` never decide.

@@ -6,6 +6,7 @@ import type { LockedFile, Locks } from '../downloads/locks.ts'
 import { readEnv } from '../env.ts'
 import { createProxyTrust } from '../http/proxy-trust.ts'
 import { urlLimit } from '../http/validate-request.ts'
+import { TooManyWaitingError } from '../render/fair-queue.ts'
 import { createInquiryRoutes } from './routes.ts'
 
 const fields = {
@@ -216,7 +217,7 @@ describe('a form without JavaScript (FORM-41)', () => {
     expect([response.status, await response.text(), response.headers.get('content-security-policy')]).toEqual([400, '<p>', 'x'])
     expect(response.headers.get('cache-control')).toBe('no-store')
     const state = renderForm.mock.calls[0]!
-    expect(state.slice(0, 3).map(String)).toEqual(['/de/kontakt', 'https://www.example.com', 'x=1'])
+    expect(state.slice(1, 3).map(String)).toEqual(['/de/kontakt', 'x=1'])
     expect(state[3].action).toBe('/api/inquiries?page=%2Fde%2Fkontakt%3Fx%3D1')
     expect(state[3].state).toMatchObject({
       form: 'contact',
@@ -237,6 +238,34 @@ describe('a form without JavaScript (FORM-41)', () => {
     expect((await submit(longest)).status).toBe(303)
     expect(accept.mock.calls[0]![0]).toMatchObject({ subject: longest.subject, email })
     expect(String(new URLSearchParams(longest)).length + urlLimit).toBeLessThan(bodyLimit)
+  })
+
+  it('is refused in a few hundred bytes where one client sends too many, or has too many pages to wait for (RELIABILITY 21, 33)', async () => {
+    const limited = createInquiryRoutes({ inquiries, trust: createProxyTrust(env), perMinute: 1, renderForm })
+    const send = () =>
+      limited.request(
+        '/api/inquiries',
+        {
+          method: 'POST',
+          body: new URLSearchParams({ ...typed, email: 'ines' }),
+          headers: { referer: 'https://www.example.com/de/kontakt' },
+        },
+        { incoming: { headers: {}, socket: { remoteAddress: '192.0.2.1' } } },
+      )
+    expect((await send()).status).toBe(400)
+    renderForm.mockClear()
+    const second = await send()
+    const html = await second.text()
+    expect([second.status, second.headers.get('retry-after'), html.length < 500, html.includes('Zu viele Anfragen')]).toEqual([
+      429,
+      '60',
+      true,
+      true,
+    ])
+    expect(renderForm).not.toHaveBeenCalled()
+    renderForm.mockRejectedValueOnce(new TooManyWaitingError())
+    const full = await submit({ email: 'ines' })
+    expect([full.status, full.headers.get('retry-after'), (await full.text()).includes('lang="de"')]).toEqual([429, '1', true])
   })
 
   it('says that it could not be kept', async () => {

@@ -8,6 +8,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { pageQuery, sentQuery } from '../../forms/sent-form.ts'
 import { addressOf, localeOf, type LockedFile, type Locks } from '../downloads/locks.ts'
 import type { Rendered } from '../cache/page.ts'
+import { tooManyRequests } from '../http/bare-page.ts'
 import { pageOf } from '../http/page-of.ts'
 import { postRoute } from '../http/post-route.ts'
 import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
@@ -35,12 +36,12 @@ interface InquiryRoutesOptions {
    */
   perMinute: number
   /** Renders the page of a form with what came of it. Default: a failure is answered as JSON. */
-  renderForm?: ((path: string, baseUrl: string, query: URLSearchParams, form: FormTarget) => Promise<Rendered>) | undefined
+  renderForm?: ((c: Context, path: string, query: URLSearchParams, form: FormTarget) => Promise<Rendered>) | undefined
   /** The locked files, which some forms ask for. Default: there is none. */
   locks?: Pick<Locks, 'find' | 'signatureFor'> | undefined
   /** Lets operators see the state of the outbox from elsewhere. */
   statusToken?: string | undefined
-  /** Default `Date.now`. */
+  /** The clock of the limit. Default: that of `createLimiter`. */
   now?: () => number
 }
 
@@ -77,7 +78,7 @@ export function createInquiryRoutes({
   renderForm,
   locks,
   statusToken,
-  now = Date.now,
+  now,
 }: InquiryRoutesOptions): Hono {
   const limiter = createLimiter({ limit: perMinute, window: 60_000, now })
   const clientOf = (c: Context) => trust.clientOf(incomingOf(c))
@@ -134,6 +135,7 @@ export function createInquiryRoutes({
       return c.redirect(`${path}?${query}#sent-${form}`, 303)
     } catch (error) {
       if (!(error instanceof ApiError) || !renderForm) throw error
+      if (error.status === 429) return tooManyRequests(c, localeOfPage(path), 60)
       const { fields } = error
       const state: FormState = {
         form,
@@ -142,7 +144,7 @@ export function createInquiryRoutes({
         invalid: Object.keys(fields ?? {}),
       }
       const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: query.size ? `${path}?${query}` : path })}`
-      const { status, html, headers } = await renderForm(path, trust.baseUrlOf(incomingOf(c)), query, { action, state })
+      const { status, html, headers } = await renderForm(c, path, query, { action, state })
       if (status !== 200) throw error
       return c.html(html, error.status as ContentfulStatusCode, { ...headers, ...errorHeaders(error.status) })
     }

@@ -61,7 +61,7 @@ export function createRedirects({ active, version, list, log = (line) => console
       loadedVersion = next
       logged.clear()
     } catch (error) {
-      failedAt = Date.now()
+      failedAt = performance.now()
       logOnce(`The redirects could not be loaded: ${(error as Error).message}`)
     } finally {
       loading = undefined
@@ -71,7 +71,7 @@ export function createRedirects({ active, version, list, log = (line) => console
   /** The redirect of an address of the site at `baseUrl`, or `undefined` without one. */
   return async (pathname: string, search: string, baseUrl: string): Promise<RedirectTarget | undefined> => {
     const next = version()
-    if (next !== undefined && next !== loadedVersion && Date.now() - failedAt > retryAfter) await (loading ??= load(next))
+    if (next !== undefined && next !== loadedVersion && performance.now() - failedAt > retryAfter) await (loading ??= load(next))
     const path = normalizePath(pathname)
     if (!isSameOriginPath(path)) return undefined
     if (!baseUrl) logOnce('There is no base URL: set BASE_URL. Redirects of the content are left out.')

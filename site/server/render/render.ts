@@ -7,6 +7,7 @@ import type { Locks } from '../downloads/locks.ts'
 import type { Env } from '../env.ts'
 import { contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
 import { sentForm } from '../../forms/sent-form.ts'
+import type { FairQueue, Turn } from './fair-queue.ts'
 import { withIntegrity } from './integrity.ts'
 import { localize } from '../locale/localize.ts'
 import type { Rendered } from '../cache/page.ts'
@@ -40,8 +41,17 @@ export interface Visitor {
   form?: FormTarget | undefined
 }
 
-/** Renders pages with Vike. `path` has its locale prefix, `baseUrl` is the site's address. */
-export function createRenderer({ env, client, cssOf, drafts, addressWith, dev = false }: RendererOptions) {
+/** Renders the page at a path with its locale prefix, of the site at an address. */
+export type Renderer = (path: string, baseUrl: string, visitor?: Visitor, turn?: Turn) => Promise<Rendered>
+
+/** Renders each page in its turn, see `createFairQueue`. Default: it is the server's own. */
+export const inTurn =
+  (render: Renderer, queue: FairQueue): Renderer =>
+  (path, baseUrl, visitor, turn = {}) =>
+    queue(turn, () => render(path, baseUrl, visitor))
+
+/** Renders pages with Vike. */
+export function createRenderer({ env, client, cssOf, drafts, addressWith, dev = false }: RendererOptions): Renderer {
   const { locales: active } = env
   const production = env.production && !drafts
   const forms = [...new Set(Object.values(env.embeddedForms).map((address) => new URL(address).origin))]
@@ -56,7 +66,7 @@ export function createRenderer({ env, client, cssOf, drafts, addressWith, dev = 
     return policy
   }
 
-  return async (path: string, baseUrl: string, visitor?: Visitor): Promise<Rendered> => {
+  return async (path, baseUrl, visitor) => {
     const { path: local, locale } = localize(path, active)
     const { query = new URLSearchParams(), searches, form = sentForm(query) } = visitor ?? {}
     const content = await drafts?.()
@@ -88,5 +98,3 @@ export function createRenderer({ env, client, cssOf, drafts, addressWith, dev = 
     return answer(document, dev ? httpResponse.body : withIntegrity(httpResponse.body))
   }
 }
-
-export type Renderer = ReturnType<typeof createRenderer>

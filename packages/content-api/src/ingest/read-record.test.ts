@@ -77,6 +77,29 @@ describe('reading the records of a source', () => {
   })
 })
 
+describe('a record whose status cannot be read', () => {
+  const shown = (type: string, content: object) => snapshotOf([{ ...record('x', { id: 'x', ...content }), type }])
+  const page = { ctPageSlug: 'x' }
+  const family = { ctFamilyName: 'X', ctFamilySlug: 'x' }
+
+  it('is shown to nobody, and reported (PAGE-04, OR-11)', () => {
+    for (const status of ['bogus', 'Draft', 7, ['draft']]) {
+      const { find, problems } = shown('page', { ...page, ctPageStatus: status })
+      expect([status, find('page', 'x', 'en'), problems.length]).toEqual([status, undefined, 1])
+    }
+    for (const online of ['no', 'fasle', 0]) {
+      const { find, problems } = shown('family', { ...family, ctFamilyOnline: online })
+      expect([online, find('family', 'x', 'en'), problems.length]).toEqual([online, undefined, 1])
+    }
+  })
+
+  it('differs from one without a status, which is published (PAGE-04)', () => {
+    for (const status of [undefined, null, ''])
+      expect(shown('page', { ...page, ctPageStatus: status }).find('page', 'x', 'en')).toBeDefined()
+    expect(shown('family', family).find('family', 'x', 'en')).toBeDefined()
+  })
+})
+
 describe('records that name others', () => {
   it('are found by the records that they name (ART-14)', () => {
     const snapshot = snapshotOf([fine('rooms'), article('a', { ctArticleCategory: 'rooms' }), article('b', {})])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { entities, type Entity, type Locale } from '@brand/content'
+import { entities, type Entity, type Locale, type Status } from '@brand/content'
 import { chunked } from '../chunked.ts'
 import type { Problem, SourceRecord } from '../source.ts'
 import { pathTo, type Place } from './place.ts'
@@ -36,7 +36,14 @@ const byName = new Map(entities.map((entity) => [entity.name, entity]))
 /** The entity of a record; `undefined` when its kind is not known. */
 export const entityOf = ({ type }: SourceRecord): Entity | undefined => byName.get(type)
 
-function readRecord(source: SourceRecord, { schema }: Entity): ReadRecord {
+/** A record with the status that shows it to nobody. */
+const closed = (record: Flat, { status, online }: Entity): Flat => ({
+  ...record,
+  ...(status && { [status]: 'draft' satisfies Status }),
+  ...(online && { [online]: false }),
+})
+
+function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   const problems: Problem[] = []
   const links: (LocalePlace & { link: string })[] = []
   const surfaces: (LocalePlace & { name: string })[] = []
@@ -44,9 +51,14 @@ function readRecord(source: SourceRecord, { schema }: Entity): ReadRecord {
   const content = new Map<Locale, Flat>()
   try {
     for (const locale of source.locales) {
-      const problem = (place: Place, message: string) =>
-        void problems.push({ file: source.file, path: source.where(pathTo(place), locale), message })
-      const record = read(schema, source.read(locale, problem), [], {
+      // What an editor meant to hide must not be shown for a typing error.
+      let isClosed = false
+      const problem = (place: Place, message: string) => {
+        const path = pathTo(place)
+        if (path.length === 1 && (path[0] === entity.status || path[0] === entity.online)) isClosed = true
+        problems.push({ file: source.file, path: source.where(path, locale), message })
+      }
+      const record = read(entity.schema, source.read(locale, problem), [], {
         problem,
         link: (place, link) => links.push({ place, locale, link }),
         surface: (place, name) => surfaces.push({ place, locale, name }),
@@ -55,7 +67,7 @@ function readRecord(source: SourceRecord, { schema }: Entity): ReadRecord {
           if (!references.has(named)) references.set(named, { place, locale, types, id })
         },
       })
-      if (record !== undefined) content.set(locale, record as Flat)
+      if (record !== undefined) content.set(locale, isClosed ? closed(record as Flat, entity) : (record as Flat))
     }
   } catch (error) {
     content.clear()

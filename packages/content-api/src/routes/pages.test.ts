@@ -64,6 +64,14 @@ describe('GET /api/pages', () => {
     ])
   })
 
+  it('answers one page by its path too (PAGE-24)', async () => {
+    const { get } = await start()
+    const { body } = await get('/api/pages?path=%2Fabout%2Fdeep&locale=en')
+    expect(body).toEqual((await get('/api/pages?slug=about%2Fdeep&locale=en')).body)
+    expect(body).toMatchObject({ response: { ctPage: { id: 'deep' } } })
+    expect((await get('/api/pages?path=%2Fnothing&locale=en')).status).toBe(404)
+  })
+
   it('has private pages but no drafts (OR-11)', async () => {
     const { get } = await start()
     expect((await get('/api/pages?slug=private&locale=en')).status).toBe(200)

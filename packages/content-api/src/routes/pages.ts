@@ -42,23 +42,33 @@ function single(snapshot: Snapshot, address: string, locale: Locale): PageAnswer
 /** The normalised form of an address, with or without slashes around it; that of the home page is its slug. */
 const toAddress = (path: string) => trimSlashes(path) || homeSlug
 
+interface Asked {
+  slug?: string | undefined
+  path?: string | undefined
+  locale: Locale
+}
+
+const address = z.string().transform(toAddress).optional()
+
 /**
- * With a slug one page, without one the slugs of all.
- * @requirement API-04, API-03
+ * With a slug or a path one page, without one the slugs of all.
+ * @requirement API-04, API-03, PAGE-24
  */
 export const pagesCall = {
   path: apiPaths.pages,
   summary: 'The slugs of all published pages, or one page by its slug or path.',
   query: {
-    slug: z
-      .string()
-      .transform(toAddress)
-      .optional()
-      .meta({ description: 'Slug or path of a page, without the locale prefix. Without it: the list of slugs.' }),
+    slug: address.meta({ description: 'Slug or path of a page, without the locale prefix. Without it: the list of slugs.' }),
+    path: address.meta({ description: 'The same as `slug`, which counts where both are given.' }),
   },
   answer: z.union([pageListAnswer, pageAnswer]),
-  example: (snapshot: Snapshot) => ({ slug: list(snapshot, defaultLocale)[0] }),
-  notFound: 'No page has this slug.',
-  compose: (snapshot: Snapshot, { slug, locale }: { slug?: string | undefined; locale: Locale }) =>
-    slug === undefined ? list(snapshot, locale) : single(snapshot, slug, locale),
+  example(snapshot: Snapshot) {
+    const [slug] = list(snapshot, defaultLocale)
+    return { slug, path: slug && `/${slug}` }
+  },
+  notFound: 'No page has this slug or path.',
+  compose(snapshot: Snapshot, { slug, path, locale }: Asked) {
+    const asked = slug ?? path
+    return asked === undefined ? list(snapshot, locale) : single(snapshot, asked, locale)
+  },
 }

@@ -1,0 +1,83 @@
+/** Thrown when a client has too many tasks waiting. */
+export class TooManyWaitingError extends Error {}
+
+/** Thrown for a task that was aborted before its turn. */
+export class AbortedError extends Error {}
+
+interface FairQueueOptions {
+  /** Tasks that run at a time. */
+  concurrency: number
+  /** Most tasks of one client that wait. */
+  maxWaiting: number
+}
+
+/** Whose turn a task takes. */
+export interface Turn {
+  /** Default: the server itself, which is one among the clients and is never refused. */
+  client?: string | undefined
+  /** Takes the task out of the queue. What runs already goes on. */
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Runs few tasks at a time, and one of each waiting client in turn: a client with many tasks delays its own, and others by no more than
+ * those that run. A client may have `maxWaiting` tasks in the queue; the next one is refused with `TooManyWaitingError`.
+ * @requirement RELIABILITY 33
+ */
+export function createFairQueue({ concurrency, maxWaiting }: FairQueueOptions) {
+  /** What waits, by client. The client whose turn is next is the first of the map. */
+  const waiting = new Map<string | undefined, (() => void)[]>()
+  let running = 0
+
+  function startNext(): void {
+    if (running >= concurrency) return
+    const [next] = waiting
+    if (!next) return
+    const [client, line] = next
+    const start = line.shift()!
+    waiting.delete(client)
+    // To the end, behind all others that wait.
+    if (line.length) waiting.set(client, line)
+    running += 1
+    start()
+  }
+
+  function leave(client: string | undefined, start: () => void): void {
+    const line = waiting.get(client)?.filter((other) => other !== start) ?? []
+    if (line.length) waiting.set(client, line)
+    else waiting.delete(client)
+  }
+
+  /** Resolves when it is the task's turn. Rejects when it is refused or aborted. */
+  function turnOf({ client, signal }: Turn): Promise<void> {
+    if (signal?.aborted) throw new AbortedError()
+    const line = waiting.get(client) ?? []
+    if (client !== undefined && line.length >= maxWaiting) throw new TooManyWaitingError()
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const abort = () => {
+      leave(client, start)
+      reject(new AbortedError())
+    }
+    const start = () => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }
+    signal?.addEventListener('abort', abort, { once: true })
+    waiting.set(client, [...line, start])
+    startNext()
+    return promise
+  }
+
+  /** Runs a task in its turn, and resolves with its result. */
+  return async <T>(turn: Turn, task: () => Promise<T>): Promise<T> => {
+    await turnOf(turn)
+    try {
+      return await task()
+    } finally {
+      running -= 1
+      startNext()
+    }
+  }
+}
+
+export type FairQueue = ReturnType<typeof createFairQueue>
