@@ -57,7 +57,6 @@ function attributesOf({ name, prefix, state, error }: Common) {
   const common = {
     id,
     name,
-    required: true,
     'aria-invalid': isWrong || undefined,
     // Named from the start it would be read out before anything is wrong: hidden words count as a description.
     'aria-describedby': isWrong ? (error === undefined ? summaryOf(prefix) : `${id}-error`) : undefined,
