@@ -1,6 +1,6 @@
 import type { EmbeddedFormProps } from '@brand/blocks/embedded-form'
 import { pageSlugs, pathFor, type Locale } from '@brand/content'
-import type { InquiryForm, inquiryTopics } from '@brand/content/inquiry'
+import type { inquiryTopics } from '@brand/content/inquiry'
 import { officeName } from '../brand/offices.ts'
 
 /** Name of a form that visitors are led to, as records and `EMBEDDED_FORMS` have it. */
@@ -23,7 +23,7 @@ interface Form<Key extends string> {
    * Our own form, which stands in its place where it is not hosted elsewhere.
    * @requirement CONTACT-05
    */
-  own: InquiryForm
+  own: 'question' | 'application' | 'newsletter'
   /**
    * It is one of those that the contact pages list.
    * @requirement CONTACT-02
@@ -50,7 +50,7 @@ export const spontaneous = 'Spontaneous Application'
 export const forms: Record<FormName, Form<string>> = {
   'quote-price-lead': form({
     page: 'contact/quote-price-lead',
-    own: 'contact',
+    own: 'question',
     listed: true,
     query: ['typology', 'product', 'finish', 'quantity', 'amount', 'ready2go'],
     topics: (read) => ({
@@ -61,12 +61,12 @@ export const forms: Record<FormName, Form<string>> = {
       ready2go: read('ready2go') === 'true' ? 'true' : undefined,
     }),
   }),
-  'product-advice': form({ page: 'contact/product-advice', own: 'contact', listed: true }),
-  'sample-request': form({ page: 'contact/sample-request', own: 'contact', listed: true }),
-  'after-sales-support': form({ page: 'contact/after-sales-support', own: 'contact', listed: true }),
+  'product-advice': form({ page: 'contact/product-advice', own: 'question', listed: true }),
+  'sample-request': form({ page: 'contact/sample-request', own: 'question', listed: true }),
+  'after-sales-support': form({ page: 'contact/after-sales-support', own: 'question', listed: true }),
   'general-request': form({
     page: 'contact/general-request',
-    own: 'contact',
+    own: 'question',
     listed: true,
     // The id of a dealer, which the page looks up.
     query: ['location'],
@@ -81,7 +81,7 @@ export const forms: Record<FormName, Form<string>> = {
   }),
   'visit-us': form({
     page: pageSlugs.offices,
-    own: 'contact',
+    own: 'question',
     query: ['shoffice'],
     topics(read, { locale }) {
       const city = read('shoffice')

@@ -12,7 +12,7 @@ const name = 'expert'
 export function slotForm({ action, privacyHref, state }: FormTarget, locale: Locale) {
   const { contactForm, acousticExpert } = libraryMessages[locale]
   // What the page asks about itself is not for the expert; a name of its own keeps it apart from another form of the page.
-  const form = { name, action, privacyHref, state }
+  const form: FormTarget = { name, kind: 'question', action, privacyHref, state }
   return {
     defaultOpen: state?.form === name,
     children: <ContactForm title="" variant="inline" form={form} messages={{ ...contactForm, ...acousticExpert }} />,

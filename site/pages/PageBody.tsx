@@ -17,12 +17,13 @@ export function PageBody(page: PageOf<PageData>) {
   const { locale, embeddedForms: addresses, query } = page.request
   const form = { ...about, ...formOf(page.data, page.request) }
   const search = `${query}`.slice(0, 2000) || undefined
-  const options = { form, search, hostedForms: hostedForms({ addresses, query, locale, dealer, organization: reach }) }
+  const hosted = hostedForms({ addresses, query, locale, dealer, organization: reach })
+  const options = { form, search, hostedForms: hosted }
   return (
     <>
       {!opensWithHeader(blocks) && <PageTitle text={headingOf(metadata.meta_title)} />}
       <PageBlocks page={page} blocks={blocks} options={options} previewOf={pages && previewsBy(brand.previews, pages, locale)} />
-      {isNewsletter(localizedSlugs) && <Newsletter form={form} locale={locale} />}
+      {isNewsletter(localizedSlugs) && <Newsletter form={form} hostedForms={hosted} locale={locale} />}
     </>
   )
 }

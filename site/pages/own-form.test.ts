@@ -34,6 +34,7 @@ it.each(locales)(
       }),
     )
     expect(about).toEqual({
+      kind: 'question',
       topics: { purpose: 'quote-price-lead', product: 'Murmel', quantity: '3' },
       about: { product: 'Murmel', quantity: '3' },
     })
@@ -82,7 +83,11 @@ it('writes to the dealer that the page knows, and says how else to reach it (DEA
     { embeddedForms: {}, query: new URLSearchParams('location=d1'), locale: 'en' },
     { organization, dealer },
   )
-  expect(about).toEqual({ topics: { purpose: 'general-request', location: 'Stilte (d1)' }, about: { location: 'Stilte, Ghent' } })
+  expect(about).toEqual({
+    kind: 'question',
+    topics: { purpose: 'general-request', location: 'Stilte (d1)' },
+    about: { location: 'Stilte, Ghent' },
+  })
   expect(blocks[0]).toHaveProperty('props.title', 'Get in touch')
   expect(blocks[0]).toHaveProperty('props.textHtml', expect.stringMatching(/mailto:a@b\.example/))
   expect(blocks[0]).toHaveProperty('props.textHtml', expect.not.stringMatching(/brand\.example/))

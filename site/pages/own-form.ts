@@ -55,7 +55,7 @@ export function withOwnForm(
     return {
       blocks: blocks.with(i, addedBlock(contactForm, block.id, props)),
       about: {
-        kind: own === 'application' ? 'application' : undefined,
+        kind: own,
         topics: { purpose, ...passedOn(purpose, query, locale, dealer) },
         about: chosenOf(purpose, query, locale, { language: contentLocale, dealer }),
       },

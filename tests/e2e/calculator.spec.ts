@@ -59,6 +59,16 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[name="opening-width"]')).toHaveCount(0)
     await expect(page.locator('[name="opening"]')).toHaveCount(0)
   })
+  test('a second wall is removed, and the right one is selected (CALC-04, CALC-11)', async ({ page }) => {
+    await page.goto(at('?unit=m&wall=4x2.5&wall=5x3.5&wall=3x2&active=3'))
+    const measures = page.locator('[data-part="calculator-measures"]')
+    await page.getByRole('button', { name: 'Remove wall 1' }).click()
+    await expect(measures).toHaveText([/^5\.00/, /^3\.00/])
+    await page.getByRole('button', { name: /^Wall 2/ }).click()
+    await expect(page.locator('[name="width"]')).toHaveValue('3')
+    await page.getByRole('button', { name: 'Remove wall 1' }).click()
+    await expect(measures).toHaveText([/^3\.00/])
+  })
   test('the server works it out, wall by wall (GEN-16, CALC-04, CALC-07, CALC-14)', async ({ page }) => {
     await page.goto(at())
     await page.locator('[name="width"]').fill('29,4')

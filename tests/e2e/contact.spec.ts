@@ -50,7 +50,11 @@ test.describe('with forms that are hosted elsewhere', () => {
   // They share a server.
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
-    const forms = { 'quote-price-lead': 'https://forms.example/quote', 'apply-now': 'https://forms.example/apply?lang=en' }
+    const forms = {
+      'quote-price-lead': 'https://forms.example/quote',
+      'apply-now': 'https://forms.example/apply?lang=en',
+      newsletter: 'https://forms.example/newsletter',
+    }
     site = await startSite({ EMBEDDED_FORMS: JSON.stringify(forms) })
   })
   test.afterAll(() => site?.stop())
@@ -74,6 +78,39 @@ test.describe('with forms that are hosted elsewhere', () => {
     await expect(frame).toHaveCSS('height', '335px')
     await expect(page.locator('[data-part="embedded-form-loader"]')).toBeHidden()
     expect(messages).toEqual([])
+  })
+
+  test('a configured form of the newsletter stands on its page, in place of our own (CONTACT-05)', async ({ page }) => {
+    await page.route('https://forms.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Form</title>' }),
+    )
+    await page.goto(`${site.url}/contact/newsletter`)
+    await expect(page.locator('main iframe')).toHaveAttribute('src', 'https://forms.example/newsletter')
+    await expect(page.locator('main [data-part="newsletter-form"]')).toHaveCount(0)
+  })
+
+  test('a form is hidden until it has loaded, behind words that say so, and never seen before (CONTACT-06, CONTACT-07)', async ({
+    page,
+  }) => {
+    let answer = () => {}
+    const asked = new Promise<void>((go) => (answer = go))
+    let run = () => {}
+    const scripted = new Promise<void>((go) => (run = go))
+    await page.route('https://forms.example/**', (route) =>
+      asked.then(() => route.fulfill({ contentType: 'text/html', body: '<title>Form</title>' })),
+    )
+    await page.route(/\.js$/, (route) => scripted.then(() => route.continue()))
+    await page.goto(`${site.url}/contact/quote-price-lead`, { waitUntil: 'commit' })
+    const [frame, loader] = [page.locator('iframe'), page.locator('[data-part="embedded-form-loader"]')]
+    // Before any script.
+    await expect(loader).toBeVisible()
+    await expect(frame).toBeHidden()
+    run()
+    await expect(loader).toBeVisible()
+    await expect(frame).toBeHidden()
+    answer()
+    await expect(frame).toBeVisible()
+    await expect(loader).toBeHidden()
   })
 
   test('without JavaScript the frame is there, with the position or none (CONTACT-07, CONTACT-13, JOB-05)', async ({

@@ -20,6 +20,25 @@ test('lists the dealers of every country in every language, and typing filters t
   expect(messages).toEqual([])
 })
 
+test('the letter that was followed is the one that is marked, the last one too (DEALER-09)', async ({ page }) => {
+  for (const width of [1440, 800]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(at())
+    await use(page.locator('[data-enhance="dealers"]'))
+    for (const letter of ['B', 'F', 'G', 'U']) {
+      await page.getByRole('link', { name: `Countries with ${letter}`, exact: true }).click()
+      await expect(page.locator('[data-part="dealer-page-letter"][aria-current]'), `${width}`).toHaveText(letter)
+    }
+  }
+})
+
+test('the address follows what is typed (GEN-16)', async ({ page }) => {
+  await page.goto(at('', '/de'))
+  await use(page.locator('[data-enhance="dealers"]'))
+  await page.getByRole('searchbox').fill('brüssel')
+  await expect(page).toHaveURL(/\?q=br%C3%BCssel$/)
+})
+
 test('writes to a dealer in a dialog, which says to whom and sends it too (DEALER-13, DEALER-18)', async ({ page }) => {
   const messages = listen(page)
   await page.goto(at('?q=Bureau Sourdine', '/de'))
@@ -36,11 +55,10 @@ test('writes to a dealer in a dialog, which says to whom and sends it too (DEALE
   await dialog.locator('[name="email"]').fill('ines@example.com')
   await dialog.locator('[name="country"]').selectOption('Belgium')
   await dialog.locator('[name="gdpr"]').check()
-  await expect(dialog.locator('form[novalidate]')).toBeAttached()
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/inquiries'))
   await dialog.locator('[type="submit"]').last().click()
   const answer = await sent
-  expect(answer.request().postDataJSON()).toMatchObject({ form: 'contact', location: 'Bureau Sourdine (brussels)' })
+  expect(answer.request().postDataJSON()).toMatchObject({ form: 'question', location: 'Bureau Sourdine (brussels)' })
   expect(answer.status()).toBe(200)
   // It closes itself.
   await expect(dialog).toBeHidden()

@@ -221,7 +221,7 @@ for (const [what, entry] of Object.entries(forms)) {
       await goTo(page, entry, locale)
       const form = page.locator(root)
       const typed = await fill(form, `o'neil+${locale}&%@example.com`)
-      await expect(form.locator('form[novalidate]')).toBeAttached()
+      await expect(form.locator('[data-enhance=form][data-enhanced]')).toBeAttached()
       const shown: Shown = { form, texts: entry.texts(libraryMessages[locale]), typed }
       const button = form.locator('[type=submit]')
       let answer: (route: Route) => Promise<void>
@@ -326,7 +326,7 @@ const person = {
   function: line,
 }
 const files: Record<string, string> = { download: 'fabric-prices', 'download-full': 'project-prices', 'press-kit': 'murmel' }
-for (const form of ['contact', 'expert', 'application', 'download-full', 'press-kit'])
+for (const form of ['contact', 'question', 'expert', 'application', 'download-full', 'press-kit'])
   for (const type of ['json', 'x-www-form-urlencoded'])
     test(`${form} as ${type}: what only a program sends, and the longest that a visitor can, arrives as it was (RELIABILITY 10)`, async () => {
       // 5,000 letters are 45 kB in an address: below what the server reads.

@@ -202,7 +202,7 @@ const fixed: Record<string, { source: string; about: string }> = {
   },
   'enhance-embedded-form': {
     source: 'src/blocks/embedded-form/enhance-embedded-form.ts',
-    about: 'Plain script: shows that the form of an EmbeddedForm loads, and makes its frame as high as the form.',
+    about: 'Plain script: shows the form of an EmbeddedForm once it has loaded, as high as the form.',
   },
   'enhance-dealers': {
     source: 'src/pages/dealer-page/enhance-dealers.ts',

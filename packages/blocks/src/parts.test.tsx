@@ -76,7 +76,11 @@ const others: ReactNode[] = [
   <EmbeddedForm key="forms-2" hostedForms={{ request: () => ({}), email: 'a@example.com', phone: '1' }} />,
   <OtherQuestions key="contact" questions={[{ id: 'a', title: 'A', text: 'a', href: '/a' }]} />,
   <NewsletterForm key="newsletter" />,
-  <ContactForm key="form" title="A" form={{ privacyHref: '/privacy', about: { product: 'B' }, topics: { product: 'B' } }} />,
+  <ContactForm
+    key="form"
+    title="A"
+    form={{ kind: 'question', privacyHref: '/privacy', about: { product: 'B' }, topics: { product: 'B' } }}
+  />,
   <AcousticExpert key="expert" title="A" hasForm>
     <NewsletterForm />
   </AcousticExpert>,

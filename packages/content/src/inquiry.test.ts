@@ -64,8 +64,34 @@ describe('a contact inquiry', () => {
 it('takes an application without a company or a state, for a position (FORM-44)', () => {
   const { company: _company, state: _state, ...person } = valid
   const application = { ...person, form: 'application', position: ' Presser ' }
-  expect(readInquiry({ ...application, purpose: 'apply-now' })).toEqual({ inquiry: { ...application, position: 'Presser' } })
+  expect(readInquiry({ ...application, purpose: 'apply-now' })).toEqual({
+    inquiry: { ...application, position: 'Presser', link: '' },
+  })
   expect(fieldsOf({ form: 'application' })).toEqual(['first_name', 'last_name', 'email', 'country', 'subject', 'gdpr'])
+})
+
+it('takes a question without a company or a province where no document asks for them (FORM-47)', () => {
+  const { company: _company, state: _state, ...person } = valid
+  for (const form of ['question', 'expert'])
+    expect(readInquiry({ ...person, form })).toMatchObject({ inquiry: { ...person, form, company: '', state: '' } })
+  expect(fieldsOf({ ...person, form: 'contact' }).toSorted()).toEqual(['company', 'state'])
+  expect(fieldsOf({ form: 'question', company: 'x'.repeat(201) })).toContain('company')
+})
+
+it('takes the address of a portfolio with an application, and nothing that is none (FORM-48)', () => {
+  const application = { ...valid, form: 'application' }
+  for (const link of ['https://studio.example/cv.pdf', ' HTTP://müller.example ', ''])
+    expect(readInquiry({ ...application, link })).toMatchObject({ inquiry: { link: link.trim() } })
+  for (const link of [
+    'studio',
+    'javascript:alert(1)',
+    'https://studio',
+    'https://a.b c',
+    'https://a.b/"><b',
+    `https://a.b/${'x'.repeat(500)}`,
+    7,
+  ])
+    expect([link, fieldsOf({ ...application, link })]).toEqual([link, ['link']])
 })
 
 it('says of a question to the expert that it is one (FORM-39)', () => {

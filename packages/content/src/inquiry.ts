@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 
 /** Most characters of a line, and of the question. */
-export const inquiryLimits = { line: 200, email: 254, question: 5_000 } as const
+export const inquiryLimits = { line: 200, email: 254, link: 500, question: 5_000 } as const
 
 // oxlint-disable-next-line no-underscore-dangle -- its name in the small build
 const withDefault = z._default
@@ -12,6 +12,12 @@ const optional = withDefault(z.string().check(z.trim(), z.maxLength(inquiryLimit
 
 /** Something before the `@` and a domain with a dot after it, in any script: only a message can prove an address. */
 const email = z.string().check(z.trim(), z.maxLength(inquiryLimits.email), z.regex(/^[^\s@"<>]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u))
+
+/** A page of the web, or nothing. */
+const link = withDefault(
+  z.string().check(z.trim(), z.maxLength(inquiryLimits.link), z.regex(/^(?:https?:\/\/[^\s/."<>]+\.[^\s"<>]+)?$/iu)),
+  '',
+)
 
 const consent = { gdpr: z.literal(true) }
 
@@ -44,13 +50,19 @@ const request = {
 }
 const person = { first_name: line, last_name: line, email, company: line, country: line }
 
-const contact = {
-  ...person,
-  state: line,
+/** What is asked where the documents ask for nothing: one may ask without working anywhere, and not every country has provinces. */
+const question = {
+  first_name: line,
+  last_name: line,
+  email,
+  company: optional,
+  country: line,
+  state: optional,
   subject: text(inquiryLimits.question),
   ...consent,
   newsletter_subscribe: withDefault(z.boolean(), false),
 }
+const contact = { ...question, company: line, state: line }
 
 const topics = Object.fromEntries(inquiryTopics.map((name) => [name, optional])) as Record<
   (typeof inquiryTopics)[number],
@@ -60,14 +72,16 @@ const topics = Object.fromEntries(inquiryTopics.map((name) => [name, optional]))
 /**
  * The fields of each form, by its name. Texts are trimmed first. The last three ask for a file: one that is `locked`, one that is
  * `full_locked`, and a press kit.
- * @requirement FORM-01 to FORM-10, FORM-34, FORM-44, FORM-12, FORM-24 to FORM-28
+ * @requirement FORM-01 to FORM-10, FORM-34, FORM-44, FORM-47, FORM-48, FORM-12, FORM-24 to FORM-28
  */
 export const inquiryForms = {
   contact: z.object({ form: z.literal('contact'), ...contact, ...topics }),
+  // What stands in for a form that is hosted elsewhere, and what a dealer is asked (FORM-47).
+  question: z.object({ form: z.literal('question'), ...question, ...topics }),
   // The same, beside another on a page: what the acoustic expert is asked (FORM-39).
   expert: z.object({
     form: z.literal('expert'),
-    ...contact,
+    ...question,
     ...topics,
     purpose: withDefault(z.literal('acoustic-expert'), 'acoustic-expert'),
   }),
@@ -79,6 +93,7 @@ export const inquiryForms = {
     email,
     country: line,
     subject: text(inquiryLimits.question),
+    link,
     ...consent,
     position: optional,
   }),

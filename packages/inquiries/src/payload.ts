@@ -31,7 +31,7 @@ function requestPayload(inquiry: FileRequest): Payload {
 
 /**
  * The payload of an inquiry, in the documented keys. What it is about follows, where it is about something.
- * @requirement API-34, API-35, FORM-34, FORM-44
+ * @requirement API-34, API-35, FORM-34, FORM-44, FORM-48
  */
 export function payloadOf(inquiry: Inquiry): Payload {
   if (inquiry.form === 'newsletter') return { Formname: 'Newsletter', Email: inquiry.email, Optin: inquiry.gdpr, Signup: true }
@@ -44,6 +44,7 @@ export function payloadOf(inquiry: Inquiry): Payload {
       ...person,
       Country: inquiry.country,
       Question: inquiry.subject,
+      ...(inquiry.link && { Link: inquiry.link }),
       Optin: inquiry.gdpr,
     }
   const topics = inquiryTopics.flatMap((name) => (inquiry[name] ? [[pascal(name), inquiry[name]] as const] : []))

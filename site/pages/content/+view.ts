@@ -17,7 +17,8 @@ export default function contentView(page: PageOf<PageData>) {
       ? [organizationData(organization, baseUrl), websiteData(contentLocale, baseUrl + homePath(contentLocale))]
       : [],
     blocks,
-    styles: isNewsletter(localizedSlugs) ? ['forms'] : [],
+    // Which of the two it is, is a setting of the site.
+    styles: isNewsletter(localizedSlugs) ? ['forms', 'embedded-form'] : [],
     isContact: localizedSlugs.slugs[defaultLocale] === slugOf('contact'),
   })
 }

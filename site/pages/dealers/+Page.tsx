@@ -34,7 +34,7 @@ export default function Page(page: PageOf<DealersData>) {
           <ContactForm
             title=""
             variant="inline"
-            form={formTarget(locale, { privacyHref: shell.privacy, topics: { location: '' } })}
+            form={formTarget(locale, { kind: 'question', privacyHref: shell.privacy, topics: { location: '' } })}
             messages={contactForm}
           />
         }

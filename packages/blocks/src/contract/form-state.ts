@@ -33,10 +33,13 @@ export interface FormTarget {
   privacyHref?: string | undefined
   /** Default: the form was not sent yet. */
   state?: FormState | undefined
-  /** Under which it is sent, where a page has two forms of a kind. Default: `contact`, or `application`. */
+  /** Under which it is sent, where a page has two forms of a kind. Default: its kind. */
   name?: string | undefined
-  /** `application`: one applies for a position in place of asking, in other words and with fewer fields. Default `question`. */
-  kind?: 'question' | 'application' | undefined
+  /**
+   * `question`: company and province may stay empty. `application`: one applies for a position in place of asking, in other words and
+   * with fewer fields. Default `contact`, where all is required.
+   */
+  kind?: 'contact' | 'question' | 'application' | undefined
   /** What it is about, by name, which is sent with it: a product, an office. Default: nothing. */
   topics?: Readonly<Record<string, string>> | undefined
   /** What it is about, for the visitor to read: each text by the name of its label in the form's messages. */

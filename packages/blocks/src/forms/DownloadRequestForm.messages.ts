@@ -9,8 +9,9 @@ export const en = {
   pressKit: 'For people who write about us. Tell us who you are, and the kit is yours.',
   function: 'Function',
   send: 'Unlock file',
-  /** Below the fields, where one of them is not right. */
+  /** Below the fields, where one of them is not right; and where the function is not asked for. */
   summary: 'Fill in a valid name, company, country, email address or function',
+  summaryPressKit: 'Fill in a valid name, company, country or email address',
   consent: 'You must agree to the GDPR to download the file',
   /** In place of the form, with the link to the file. */
   unlocked: 'Thank you, it is unlocked',

@@ -32,20 +32,30 @@ it('sends the file with it, in the language of the visitor (DL-05)', () => {
   expect(['form', 'file', 'file_name', 'locale'].map((name) => sent.get(name))).toEqual(['press-kit', 'prices', 'Prices', 'nl'])
 })
 
-it('says in one sentence what is wrong with the fields, and what with the consent (FORM-29, FORM-30, FORM-37)', () => {
+it.each([
+  ['download-full', { lockedType: 'full_locked' }, 'Fill in a valid name, company, country, email address or function'],
+  ['press-kit', { isPressKit: true }, 'Fill in a valid name, company, country or email address'],
+  ['download', {}, 'Enter an address such as name@studio.example'],
+] as const)(
+  'says in one sentence what is wrong, of the fields that %s has, and nothing beside them (FORM-29)',
+  (form, props, sentence) => {
+    open({ ...props, form: { state: { form, outcome: 'invalid', invalid: ['email'] } } })
+    expect([part('form-summary').hidden, textOf('form-summary')]).toEqual([false, sentence])
+    const email = document.querySelector('[name="email"]')!
+    expect(email.getAttribute('aria-describedby')).toBe(part('form-summary').id)
+    expect(email.closest('[data-part="form-field"]')!.textContent).toBe('E-mail address')
+  },
+)
+
+it('says what is wrong with the consent (FORM-30)', () => {
   const state = (invalid: string[]) => ({ form: { state: { form: 'download', outcome: 'invalid' as const, invalid } } })
-  open(state(['email', 'gdpr']))
-  expect(part('form-summary').hidden).toBe(false)
-  expect(textOf('form-summary')).toBe('Fill in a valid name, company, country, email address or function')
   const errors = () => Array.from(document.querySelectorAll('[data-part="form-error"]:not([hidden])'), (p) => p.textContent)
-  expect(errors()).toEqual(['Invalid input', 'You must agree to the GDPR to download the file'])
+  open(state(['email', 'gdpr']))
+  expect(errors()).toEqual(['You must agree to the GDPR to download the file'])
   open(state(['gdpr']))
   expect(part('form-summary').hidden).toBe(true)
   open({ ...state(['email', 'gdpr']), messages: nl.downloadRequestForm })
-  expect(errors()).toEqual([
-    'Ongeldige invoer',
-    'Gelieve akkoord te gaan met de GDPR regels alvorens de download te kunnen doen.',
-  ])
+  expect(errors()).toEqual(['Gelieve akkoord te gaan met de GDPR regels alvorens de download te kunnen doen.'])
   open({ ...state(['gdpr']), messages: { consent: 'Agree first' } })
   expect(errors()).toEqual(['Agree first'])
 })

@@ -80,7 +80,7 @@ export function DownloadRequestForm(props: DownloadRequestFormProps) {
         messages={messages}
         submit={messages.send}
         failure={messages.error}
-        summary={messages.summary}
+        summary={isPressKit ? messages.summaryPressKit : isFull ? messages.summary : messages.invalidEmail}
         fileId={fileId}
         success={
           <>
@@ -96,13 +96,13 @@ export function DownloadRequestForm(props: DownloadRequestFormProps) {
           </>
         }
         more={
-          <CheckField name="newsletter_subscribe" prefix={prefix} error="" state={state} required={false}>
+          <CheckField name="newsletter_subscribe" prefix={prefix} state={state}>
             {messages.newsletter}
           </CheckField>
         }
       >
         {fieldsOf(messages, isFull, isPressKit).map((field) => (
-          <TextField key={field.name} {...field} prefix={prefix} state={state} error={messages.invalid} />
+          <TextField key={field.name} {...field} prefix={prefix} state={state} />
         ))}
       </Form>
     </section>

@@ -43,6 +43,11 @@ elementGlobal(`${compact} > ${field}:not(:last-child)`, { '@media': { [from.l]: 
 
 export const label = elementStyle({ fontSize: vars.size.s, ...labelType, lineHeight: 1.3 })
 
+/** What is required has a star, which programs need not read: they know it by `required`. */
+export const required = elementStyle({ selectors: { '&::after': { content: ['" *"', '" *" / ""'] } } })
+export const optional = elementStyle({ color: vars.color.textMuted, fontWeight: 'normal' })
+export const note = elementStyle({ color: vars.color.textMuted, fontSize: vars.size.s })
+
 const wrong = '&[aria-invalid="true"]'
 export const control = elementStyle({
   ...fieldStyle,
@@ -52,7 +57,12 @@ export const control = elementStyle({
   outlineOffset: 0,
   selectors: {
     '&:hover': { background: vars.color.sunken },
-    [wrong]: { background: vars.color.errorSurface, borderColor: vars.color.error },
+    // The rule is twice as thick, for those who do not see its colour.
+    [wrong]: {
+      borderBlockEndWidth: `calc(2 * ${vars.border.rule})`,
+      background: vars.color.errorSurface,
+      borderColor: vars.color.error,
+    },
   },
   '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` } },
 })

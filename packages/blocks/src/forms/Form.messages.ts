@@ -6,7 +6,11 @@ export const en = {
   /** What stands before the link to the privacy policy, `{link}`. */
   privacy: 'I agree with the {link}.',
   privacyLink: 'privacy policy',
-  /** Of a field that has no message of its own. */
+  /** Above the fields; the star stands at each label of such a field. */
+  required: 'Fields with * are required.',
+  /** After the label of a field that may stay empty, in brackets. */
+  optional: 'optional',
+  /** Of a field that may stay empty, and has no message of its own. */
   invalid: 'Invalid input',
   consent: 'Please agree with our conditions',
   /** For the field that people do not see. */

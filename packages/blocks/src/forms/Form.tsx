@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../elements/button/Button.tsx'
 import { cx } from '../elements/styles/cx.ts'
 import { Icon } from '../elements/icon/Icon.tsx'
-import { CheckField } from './fields.tsx'
+import { CheckField, summaryOf } from './fields.tsx'
 import * as css from './Form.css.ts'
 import type { FormMessages } from './Form.messages.ts'
 import type { FormState, FormTarget } from '../contract/form-state.ts'
@@ -24,7 +24,7 @@ export interface FormProps {
   compact?: boolean | undefined
   /** One field and the button in one line. Default `false`. */
   line?: boolean | undefined
-  /** One sentence for all fields, beside their own. Default: none. */
+  /** One sentence for all fields, which then have no words of their own. Default: none. */
   summary?: string | undefined
   /** The file that it unlocks: script and parts find each other by it. Default: none. */
   fileId?: string | undefined
@@ -50,6 +50,11 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
   const isSent = state?.outcome === 'sent'
   const isWrong = state?.invalid?.some((field) => !boxes.has(field))
   const [before, rest] = messages.privacy.split('{link}')
+  const note = (
+    <p className={css.note} data-part="form-note">
+      {messages.required}
+    </p>
+  )
   return (
     <div className={css.container} data-part="form" data-enhance="form" data-after={after}>
       <form
@@ -70,17 +75,19 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
             <input data-part="form-trap" name="homepage" type="text" autoComplete="off" tabIndex={-1} />
           </label>
         </div>
+        {!line && note}
         <div className={cx(css.fields, compact && css.compact)} data-part="form-grid">
           {children}
         </div>
         {summary && (
-          <p className={css.error} data-part="form-summary" role="alert" hidden={!isWrong}>
+          <p id={summaryOf(prefix)} className={css.error} data-part="form-summary" role="alert" hidden={!isWrong}>
             <Icon name="warning" />
             <span>{summary}</span>
           </p>
         )}
         <div className={css.checks} data-part="form-checks">
-          <CheckField name="gdpr" prefix={prefix} error={messages.consent} state={state} required>
+          {line && note}
+          <CheckField name="gdpr" prefix={prefix} error={messages.consent} state={state}>
             {before}
             {target.privacyHref ? (
               <a href={target.privacyHref} data-part="form-privacy">

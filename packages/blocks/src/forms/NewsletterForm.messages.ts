@@ -6,7 +6,7 @@ export const en = {
   /** Stands in the field of the compact form until something is typed. */
   example: 'name@studio.example',
   subscribe: 'Subscribe',
-  invalidEmail: 'Invalid e-mail address. Fill in a valid e-mail address.',
+  invalidEmail: 'Enter an address such as name@studio.example',
   error: 'Sorry, something went wrong while subscribing',
   success: 'You subscribed successfully',
 }

@@ -8,6 +8,7 @@ export const en = {
   email: 'E-mail address',
   company: 'Company',
   country: 'Country',
+  invalidEmail: 'Enter an address such as name@studio.example',
   select: 'Select an option',
   newsletter: 'Send me the newsletter too.',
   error: 'Something went wrong with your request, check all your fields or try again later',

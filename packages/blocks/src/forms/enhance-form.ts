@@ -94,6 +94,9 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       const error = document.getElementById(`${control.id}-error`)
       if (error) error.hidden = !wrong
       const summary = part('summary')
+      const words = error ?? summary
+      if (wrong && words) control.setAttribute('aria-describedby', words.id)
+      else control.removeAttribute('aria-describedby')
       if (summary) summary.hidden = !visible.some((field) => field.type !== 'checkbox' && isWrong(field))
     }
     /** Marks all fields and puts the focus on the first that is not accepted. */

@@ -10,8 +10,8 @@ interface Common {
   name: string
   /** Makes ids; the same for all fields of a form. */
   prefix: string
-  /** What to say where it is not accepted. */
-  error: string
+  /** What to say where it is not accepted. Default: the sentence that the form says of all its fields. */
+  error?: string | undefined
   state?: FormState | undefined
 }
 
@@ -24,6 +24,8 @@ export interface TextFieldProps extends Common {
   maxLength: number
   /** Beside another field, where there is room. Default `false`. */
   half?: boolean
+  /** Stands after its label where it may stay empty. Default: it is required. */
+  optional?: string | undefined
   /** Several lines. Default `false`. */
   long?: boolean
   /** A list to choose from in place of a text. */
@@ -33,6 +35,9 @@ export interface TextFieldProps extends Common {
 }
 
 const idOf = (prefix: string, name: string) => `${prefix}-${name}`
+
+/** Id of the sentence that a form says of all its fields. */
+export const summaryOf = (prefix: string) => idOf(prefix, 'summary')
 
 /** Says what is wrong with a field. It is there from the start, so that a script only shows it. */
 function FieldError({ id, text, isWrong }: { id: string; text: string; isWrong: boolean }) {
@@ -45,16 +50,16 @@ function FieldError({ id, text, isWrong }: { id: string; text: string; isWrong: 
 }
 
 /** What a field has in every state. */
-function attributesOf({ name, prefix, state }: Common) {
+function attributesOf({ name, prefix, state, error }: Common) {
   const invalid = state?.invalid ?? []
   const isWrong = invalid.includes(name)
   const id = idOf(prefix, name)
   const common = {
     id,
     name,
-    required: true,
     'aria-invalid': isWrong || undefined,
-    'aria-describedby': `${id}-error`,
+    // Named from the start it would be read out before anything is wrong: hidden words count as a description.
+    'aria-describedby': isWrong ? (error === undefined ? summaryOf(prefix) : `${id}-error`) : undefined,
     // Without JavaScript too, the focus is on the first field that is not accepted (FORM-11).
     autoFocus: invalid[0] === name,
   }
@@ -63,14 +68,19 @@ function attributesOf({ name, prefix, state }: Common) {
 
 /** A labelled text, list or question with its message. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, type = 'text', autoComplete, maxLength, half, long, options, placeholder, error, state } = props
+  const { name, label, type = 'text', autoComplete, maxLength, half, long, options, placeholder, error, state, optional } = props
   const { id, isWrong, common } = attributesOf(props)
   const defaultValue = state?.values?.[name]
-  const shared = { ...common, autoComplete, defaultValue, 'data-part': 'form-control' }
+  const shared = { ...common, required: !optional, autoComplete, defaultValue, 'data-part': 'form-control' }
   return (
     <div className={cx(css.field, half && css.half)} data-part="form-field">
-      <label className={css.label} data-part="form-label" htmlFor={id}>
+      <label className={cx(css.label, !optional && css.required)} data-part="form-label" htmlFor={id}>
         {label}
+        {optional && (
+          <span className={css.optional} data-part="form-optional">
+            {` (${optional})`}
+          </span>
+        )}
       </label>
       {options ? (
         <span className={css.select} data-part="form-select">
@@ -82,15 +92,16 @@ export function TextField(props: TextFieldProps) {
       ) : (
         <input {...shared} className={css.control} type={type} maxLength={maxLength} placeholder={placeholder} />
       )}
-      <FieldError id={`${id}-error`} text={error} isWrong={isWrong} />
+      {error !== undefined && <FieldError id={`${id}-error`} text={error} isWrong={isWrong} />}
     </div>
   )
 }
 
-/** A box to tick, with words that may have a link. */
-export function CheckField({ children, required, ...props }: Common & { children: ReactNode; required: boolean }) {
+/** A box to tick, with words that may have a link. Without a message it may stay empty. */
+export function CheckField(props: Common & { children: ReactNode }) {
   const { id, isWrong, common } = attributesOf(props)
-  const { name, error, state } = props
+  const { name, error, state, children } = props
+  const required = error !== undefined
   return (
     <div className={css.check} data-part="form-check">
       <div className={css.checkRow} data-part="form-check-row">
@@ -100,14 +111,13 @@ export function CheckField({ children, required, ...props }: Common & { children
           data-part="form-box"
           type="checkbox"
           required={required}
-          aria-describedby={required ? common['aria-describedby'] : undefined}
           defaultChecked={state?.values?.[name] === 'on'}
         />
-        <label className={css.checkLabel} data-part="form-check-label" htmlFor={id}>
+        <label className={cx(css.checkLabel, required && css.required)} data-part="form-check-label" htmlFor={id}>
           {children}
         </label>
       </div>
-      {required && <FieldError id={`${id}-error`} text={error} isWrong={isWrong} />}
+      {error !== undefined && <FieldError id={`${id}-error`} text={error} isWrong={isWrong} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { enhanceForm, type FormActions, type FormValues } from './enhance-form.t
 /** A check for stories and tests: everything is needed but the newsletter, and addresses have an `@`. */
 export const check = (values: FormValues): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
-    const isFree = ['form', 'homepage', 'newsletter_subscribe', 'file', 'file_name', 'locale'].includes(name)
+    const isFree = ['form', 'homepage', 'newsletter_subscribe', 'file', 'file_name', 'locale', 'link'].includes(name)
     const isRight = typeof value === 'boolean' ? value : value.trim() !== '' && (name !== 'email' || value.includes('@'))
     return isFree || isRight ? [] : [name]
   })

@@ -124,7 +124,9 @@ export function readAddress(query: string, unit: Unit = 'm', limits: Limits = de
   const action = values.get('do')
   if (!action) return state
   try {
-    return { ...state, walls: applyAction(state.walls, action, limits), typed: undefined }
+    const walls = applyAction(state.walls, action, limits)
+    // The next address numbers them anew, and so must the buttons that lead to it.
+    return { ...state, walls: walls.map((wall, i) => ({ ...wall, id: i + 1 })), typed: undefined }
   } catch {
     return state
   }

@@ -1,5 +1,15 @@
 export { applyAction, maxWalls, readAddress, withAddress, writeAddress, type CalculatorState } from './address.ts'
-export { defaultLimits, limitIn, sizeProblem, stepped, typedNumber, type Limits, type SizeProblem } from './limits.ts'
+export {
+  boundsOf,
+  defaultLimits,
+  limitIn,
+  sizeProblem,
+  stepped,
+  typedNumber,
+  type InputBounds,
+  type Limits,
+  type SizeProblem,
+} from './limits.ts'
 export { fitsOpening, maxOpenings, newOpening, openingsIn, type Opening, type WallSize } from './openings.ts'
 export { quoteAddress } from './quote.ts'
 export { defaultSafetyMargin, piecesOf, rollSize, rollsOfWall, rollsOfWalls, type RollOptions, type WallRolls } from './rolls.ts'

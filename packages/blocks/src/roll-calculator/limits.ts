@@ -47,12 +47,28 @@ const step = 0.05
  */
 const maxStep: Limits = { width: 1000, height: 100 }
 
+/** What an input says of its numbers. */
+export interface InputBounds {
+  step: number
+  min: number
+  max: number
+}
+
 /**
- * The size one step of an arrow key away: steps of 0.05, at least 0.05 unless told.
+ * Step, smallest and largest number of an input: steps of 0.05, at least 0.05 unless told.
  * @requirement CALC-19
  */
-export function stepped(size: number, steps: number, side: keyof Limits, unit: Unit, limits = defaultLimits, min = step): number {
-  const max = Math.max(maxStep[side], limitIn(limits[side], unit))
+export const boundsOf = (side: keyof Limits, unit: Unit, limits = defaultLimits, min = step): InputBounds => ({
+  step,
+  min,
+  max: Math.max(maxStep[side], limitIn(limits[side], unit)),
+})
+
+/**
+ * The size one step of an arrow key away.
+ * @requirement CALC-19
+ */
+export function stepped(size: number, steps: number, { step, min, max }: InputBounds): number {
   const from = Number.isNaN(size) ? 0 : size
   return Math.min(max, Math.max(min, Math.round((from + steps * step) * 100) / 100))
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyAction, readAddress, withAddress, writeAddress } from './address.ts'
-import { defaultLimits, limitIn, sizeProblem, stepped, typedNumber } from './limits.ts'
+import { boundsOf, defaultLimits, limitIn, sizeProblem, stepped, typedNumber } from './limits.ts'
 import { newOpening, openingsIn } from './openings.ts'
 import { quoteAddress } from './quote.ts'
 import { convert } from './units.ts'
@@ -82,17 +82,27 @@ describe('a size', () => {
     expect(limitIn(10, 'ft')).toBe(32.81)
   })
 
-  it('moves by 0.05 with the arrow keys, within the bounds of the inputs (CALC-19)', () => {
-    expect(stepped(5, 1, 'width', 'm')).toBe(5.05)
-    expect(stepped(0.05, -1, 'width', 'm')).toBe(0.05)
-    expect(stepped(0.01, -1, 'height', 'm')).toBe(0.05)
-    expect(stepped(NaN, 1, 'height', 'm')).toBe(0.05)
-    expect(stepped(0.05, -1, 'width', 'm', undefined, 0)).toBe(0)
-    expect(stepped(1000, 1, 'width', 'm')).toBe(1000)
-    expect(stepped(100, 1, 'height', 'm')).toBe(100)
-    expect(stepped(3280.84, 1, 'width', 'ft')).toBe(3280.84)
-    expect(stepped(100, 1, 'height', 'ft')).toBe(100)
-    expect(stepped(400, 1, 'height', 'ft', { width: 1000, height: 200 })).toBe(400.05)
+  it('moves by 0.05 with the arrow keys, within the bounds that the inputs say (CALC-19)', () => {
+    const metres = { width: boundsOf('width', 'm'), height: boundsOf('height', 'm') }
+    expect(metres).toEqual({ width: { step: 0.05, min: 0.05, max: 1000 }, height: { step: 0.05, min: 0.05, max: 100 } })
+    expect(boundsOf('width', 'ft').max).toBe(3280.84)
+    expect(boundsOf('height', 'ft').max).toBe(100)
+    expect(boundsOf('height', 'ft', { width: 1000, height: 200 }).max).toBe(656.17)
+    expect(stepped(5, 1, metres.width)).toBe(5.05)
+    expect(stepped(0.05, -1, metres.width)).toBe(0.05)
+    expect(stepped(0.01, -1, metres.height)).toBe(0.05)
+    expect(stepped(NaN, 1, metres.height)).toBe(0.05)
+    expect(stepped(0.05, -1, boundsOf('width', 'm', undefined, 0))).toBe(0)
+    expect(stepped(1000, 1, metres.width)).toBe(1000)
+    expect(stepped(100, 1, metres.height)).toBe(100)
+  })
+
+  it('numbers walls anew after one is removed, as the next address does (CALC-04, CALC-11)', () => {
+    const removed = readAddress('wall=4x2.5&wall=5x3.5&wall=3x2&active=3&do=remove-1').walls
+    expect([ids(removed), ...sizes(removed)]).toEqual(['[1] 2', '5 × 3.5 m', '3 × 2 m'])
+    // What the buttons of that answer send: the first of the two that are left.
+    const next = readAddress(`${writeAddress({ walls: removed })}&do=remove-${removed[0]!.id}`).walls
+    expect(sizes(next)).toEqual(['3 × 2 m'])
   })
 })
 

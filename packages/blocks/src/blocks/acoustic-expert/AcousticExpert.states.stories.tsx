@@ -65,7 +65,7 @@ export const Open: Story = {
     await expect(page.getByText('Ask a question').closest('summary')).toHaveFocus()
     await userEvent.click(page.getByText('Ask a question'))
     await userEvent.click(page.getByRole('button', { name: 'Send question' }))
-    await expect(page.getByLabelText('First name')).toHaveAccessibleDescription('Invalid input for name')
+    await expect(page.getByLabelText('First name')).toHaveAccessibleDescription('Enter a name')
   },
 }
 

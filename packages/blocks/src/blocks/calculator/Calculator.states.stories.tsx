@@ -28,8 +28,8 @@ export const Typing: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const [width, height] = [
-      page.getByRole('textbox', { name: 'Wall width' }),
-      page.getByRole('textbox', { name: 'Wall height' }),
+      page.getByRole('spinbutton', { name: 'Wall width' }),
+      page.getByRole('spinbutton', { name: 'Wall height' }),
     ]
     const result = page.getByRole('status')
     await expect(result).toHaveTextContent('3 rolls')
@@ -59,7 +59,7 @@ export const Walls: Story = {
   ...english,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const width = page.getByRole('textbox', { name: 'Wall width' })
+    const width = page.getByRole('spinbutton', { name: 'Wall width' })
     const wall = (n: number) => page.getByRole('button', { name: new RegExp(`^Wall ${n}`) })
     await expect(page.queryByRole('button', { name: /^Remove/ })).toBeNull()
     await type(width, '2')
@@ -95,17 +95,17 @@ export const Openings: Story = {
     page.getByRole('button', { name: 'Add a door or window' }).focus()
     await userEvent.keyboard('{Enter}')
     const opening = within(page.getByRole('group', { name: 'Opening 1' }))
-    const width = opening.getByRole('textbox', { name: 'Width' })
+    const width = opening.getByRole('spinbutton', { name: 'Width' })
     await expect(width).toHaveFocus()
     await expect(page.getByText(/^Saves no roll/)).toBeVisible()
     await type(width, '2,5')
     await expect(page.getByText('Saves 0.21 rolls before rounding.')).toBeVisible()
     await userEvent.keyboard('{ArrowUp}')
     await expect(width).toHaveValue('2.55')
-    opening.getByRole('textbox', { name: 'Above the floor' }).focus()
+    opening.getByRole('spinbutton', { name: 'Above the floor' }).focus()
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
     await expect(page.getByRole('img', { name: /Opening 1: 2.55 × 2.10 m$/ })).toBeVisible()
-    await type(opening.getByRole('textbox', { name: 'From the left' }), '3')
+    await type(opening.getByRole('spinbutton', { name: 'From the left' }), '3')
     await expect(page.getByText(/^Opening 1 is not counted/)).toBeVisible()
     await expect(width).toBeInvalid()
     await expect(page.queryByText(/^Saves/)).toBeNull()
@@ -125,7 +125,7 @@ export const Units: Story = {
   ...english,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const [width, height] = page.getAllByRole('textbox')
+    const [width, height] = page.getAllByRole('spinbutton')
     await userEvent.click(page.getByRole('button', { name: 'Feet' }))
     await expect([width, height].map((field) => (field as HTMLInputElement).value)).toEqual(['16.4', '11.48'])
     await expect(page.getByRole('button', { name: 'Feet' })).toBePressed()

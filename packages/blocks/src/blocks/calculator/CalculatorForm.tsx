@@ -7,7 +7,7 @@ import { Icon } from '../../elements/icon/Icon.tsx'
 import type { CalculatorFields } from '../../generated/props.ts'
 import { interpolate, plural, type PluralMessage } from '../../i18n/format.ts'
 import { applyAction, maxWalls, readAddress, withAddress, writeAddress } from '../../roll-calculator/address.ts'
-import { defaultLimits, sizeProblem, smallest, stepped, typedNumber } from '../../roll-calculator/limits.ts'
+import { boundsOf, defaultLimits, sizeProblem, smallest, typedNumber } from '../../roll-calculator/limits.ts'
 import { defaultSafetyMargin, rollSize, rollsOfWall } from '../../roll-calculator/rolls.ts'
 import { units } from '../../roll-calculator/units.ts'
 import { activeWall, resizeWall } from '../../roll-calculator/walls.ts'
@@ -192,7 +192,8 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
                 aria-invalid={isWrong(side)}
                 aria-describedby={problem && `${id}problem`}
                 onChange={({ target }) => type({ ...texts, [side]: target.value })}
-                onStep={(steps) => type({ ...texts, [side]: plain(stepped(typedSize[side], steps, side, wall.unit, limits)) })}
+                bounds={boundsOf(side, wall.unit, limits)}
+                onStep={(length) => type({ ...texts, [side]: plain(length) })}
               />
             ))}
           </div>

@@ -1,16 +1,22 @@
 import type { InputHTMLAttributes } from 'react'
+import { stepped, typedNumber, type InputBounds } from '../../roll-calculator/limits.ts'
 import * as css from './Calculator.css.ts'
 
 interface MeasureProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string
   label: string
   unit: string
-  /** An arrow key: one step up or down. */
-  onStep: (steps: number, input: HTMLInputElement) => void
+  bounds: InputBounds
+  /** An arrow key has led to another number. */
+  onStep: (length: number, input: HTMLInputElement) => void
 }
 
-/** A length to type, with its unit. */
-export function Measure({ id, label, unit, onStep, ...input }: MeasureProps) {
+/**
+ * A length to type, with its unit. A text, which takes a comma and a point in every browser, and says its bounds as a number would.
+ * @requirement CALC-19
+ */
+export function Measure({ id, label, unit, bounds, onStep, ...input }: MeasureProps) {
+  const length = typedNumber(`${input.value ?? input.defaultValue ?? ''}`)
   return (
     <div data-part="calculator-side">
       <label className={css.label} data-part="calculator-label" htmlFor={id}>
@@ -22,6 +28,11 @@ export function Measure({ id, label, unit, onStep, ...input }: MeasureProps) {
           className={css.input}
           data-part="calculator-input"
           type="text"
+          role="spinbutton"
+          {...bounds}
+          aria-valuemin={bounds.min}
+          aria-valuemax={bounds.max}
+          aria-valuenow={Number.isNaN(length) ? undefined : length}
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
@@ -30,7 +41,7 @@ export function Measure({ id, label, unit, onStep, ...input }: MeasureProps) {
             const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key]
             if (!steps) return
             event.preventDefault()
-            onStep(steps, event.currentTarget)
+            onStep(stepped(typedNumber(event.currentTarget.value), steps, bounds), event.currentTarget)
           }}
           {...input}
         />

@@ -3,7 +3,7 @@ import { cx } from '../../elements/styles/cx.ts'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { interpolate } from '../../i18n/format.ts'
 import { openingField, typedOpenings } from '../../roll-calculator/address.ts'
-import { stepped, typedNumber } from '../../roll-calculator/limits.ts'
+import { boundsOf } from '../../roll-calculator/limits.ts'
 import { fitsOpening, maxOpenings, openingsIn, openingSides, type Opening } from '../../roll-calculator/openings.ts'
 import type { Wall } from '../../roll-calculator/walls.ts'
 import * as css from './Calculator.css.ts'
@@ -80,10 +80,9 @@ export function Openings({ id, wall, plain, number, saved, messages, onChange }:
                   aria-invalid={wrong[i]![n % 2]!}
                   aria-describedby={first === i ? `${id}outside` : undefined}
                   onChange={read}
-                  onStep={(steps, input) => {
-                    const axis = n % 2 ? 'height' : 'width'
-                    const min = n > 1 ? 0 : undefined
-                    input.value = plain(stepped(typedNumber(input.value), steps, axis, wall.unit, undefined, min))
+                  bounds={boundsOf(n % 2 ? 'height' : 'width', wall.unit, undefined, n > 1 ? 0 : undefined)}
+                  onStep={(length, input) => {
+                    input.value = plain(length)
                     read()
                   }}
                 />

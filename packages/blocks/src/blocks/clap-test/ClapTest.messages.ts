@@ -4,7 +4,8 @@ export const en = {
   ...charts,
   listen: 'Listen for a clap',
   again: 'Try again',
-  private: 'Your browser listens for six seconds at most. The sound stays in it: nothing is sent, nothing is kept.',
+  private:
+    'The browser waits for a clap for 20 seconds at most, and listens for two more. The sound stays in it: nothing is sent, nothing is kept.',
   /** Leads to the room calculator. */
   room: 'No microphone? Give the size and the surfaces of the room.',
   asking: 'Your browser asks for the microphone.',

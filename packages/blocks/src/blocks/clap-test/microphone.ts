@@ -12,8 +12,8 @@ export interface Recording {
  */
 export type Listen = (tell: (state: 'waiting' | 'heard') => void, signal: AbortSignal) => Promise<Recording>
 
-/** Most milliseconds until a clap, and those that are recorded from it on: together six seconds. */
-const [patience, afterwards] = [4000, 2000]
+/** Most milliseconds until a clap, for who puts the phone down and steps back first, and those that are recorded from it on. */
+const [patience, afterwards] = [20_000, 2000]
 /** Milliseconds between two looks, and those at first in which a microphone clicks. */
 const [pause, settling] = [100, 300]
 /** Samples that an `AnalyserNode` can hold at most, and seconds that are kept. */

@@ -43,7 +43,7 @@ export const Invalid: Story = {
     await send(canvasElement)
     const page = within(canvasElement)
     await expect(page.getByLabelText('First name')).toHaveFocus()
-    await expect(page.getByLabelText('First name')).toHaveAccessibleDescription('Invalid input for name')
+    await expect(page.getByLabelText('First name')).toHaveAccessibleDescription('Enter a name')
     await expect(page.getByText('Please agree with our conditions')).toBeVisible()
     await userEvent.type(page.getByLabelText('First name'), 'I')
     await expect(page.getByLabelText('First name')).not.toHaveAttribute('aria-invalid')
@@ -60,7 +60,7 @@ export const AfterChange: Story = {
     await expect(mail).not.toHaveAttribute('aria-invalid')
     await userEvent.tab()
     await expect(mail).toHaveAttribute('aria-invalid', 'true')
-    await expect(within(canvasElement).getByText('Invalid input for e-mail')).toBeVisible()
+    await expect(within(canvasElement).getByText('Enter an address such as name@studio.example')).toBeVisible()
     await expect(within(canvasElement).getByLabelText('Company')).not.toHaveAttribute('aria-invalid')
   },
 }

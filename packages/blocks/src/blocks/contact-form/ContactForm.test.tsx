@@ -42,7 +42,7 @@ describe('without JavaScript', () => {
       'a\nb',
     ])
     expect([control('newsletter_subscribe').checked, control('gdpr').checked]).toEqual([true, false])
-    expect(errors()).toEqual(['Invalid input for e-mail', 'Please agree with our conditions'])
+    expect(errors()).toEqual(['Enter an address such as name@studio.example', 'Please agree with our conditions'])
     expect(document.querySelector('[autofocus]')).toBe(control('email'))
     expect(control('email').getAttribute('aria-describedby')).toBe(
       document.querySelector('[data-part="form-error"]:not([hidden])')!.id,
@@ -57,6 +57,39 @@ describe('without JavaScript', () => {
     open({ form: withState({ form: 'newsletter', outcome: 'sent' }) })
     expect(shown('success')).toBe(false)
   })
+})
+
+it('marks what is required and what is not: a star that programs need not read, and a word (FORM-47)', () => {
+  const labels = () => Array.from(document.querySelectorAll('[data-part="form-label"]'), ({ textContent }) => textContent)
+  const required = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[data-part="form-control"]:required')].map(({ name }) => name)
+  open()
+  expect(document.querySelector('[data-part="form-note"]')!.textContent).toBe('Fields with * are required.')
+  expect(labels().slice(3, 6)).toEqual(['Company', 'Country', 'State or province'])
+  expect(required()).toHaveLength(7)
+  const form = open({ form: { kind: 'question' } })
+  expect([control('form').value, form.querySelector('[data-part="form-note"]')!.textContent]).toEqual([
+    'question',
+    'Fields with * are required.',
+  ])
+  expect(labels().slice(3, 6)).toEqual(['Company (optional)', 'Country', 'State or province (optional)'])
+  expect(required()).toEqual(['first_name', 'last_name', 'email', 'country', 'subject'])
+})
+
+it.each([
+  ['contact', undefined],
+  ['question', 'Ongeldige invoer'],
+] as const)(
+  'says of an empty field what to do, and of one that may stay empty that it is not right, in a %s (FORM-13, FORM-37)',
+  (kind, text) => {
+    open({ messages: nl.contactForm, form: { kind, state: { form: kind, outcome: 'invalid', invalid: ['company'] } } })
+    expect(errors()).toEqual([text ?? 'Vul de naam van een bedrijf in'])
+  },
+)
+
+it('describes a field by its message only once it is wrong: hidden words are read out too (FORM-11)', () => {
+  open()
+  expect(document.querySelectorAll('[aria-describedby]')).toHaveLength(0)
 })
 
 it('links the consent to the privacy policy (FORM-40)', () => {
@@ -125,7 +158,9 @@ it('for an application asks for less in other words, and names the position (FOR
     'email',
     'country',
     'subject',
+    'link',
   ])
+  expect(control('link').required).toBe(false)
   expect([control('form').value, control('position').value]).toEqual(['application', 'Presser'])
   expect(document.querySelector('dl')!.textContent).toBe('PositionPresser')
   expect(document.body.textContent).not.toMatch(/question/i)

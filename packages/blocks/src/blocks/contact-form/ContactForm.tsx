@@ -8,7 +8,7 @@ import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { CheckField, TextField, type TextFieldProps } from '../../forms/fields.tsx'
 import { Form, stateOf } from '../../forms/Form.tsx'
-import { aboutNames } from '../../contract/form-state.ts'
+import { aboutNames, type FormTarget } from '../../contract/form-state.ts'
 import * as form from '../../forms/Form.css.ts'
 import { personFields } from '../../forms/person-fields.ts'
 import type { ContactFormFields } from '../../generated/props.ts'
@@ -23,23 +23,26 @@ const ofQuestions = new Set(['company', 'state'])
 
 /**
  * The fields in their order, each with its message.
- * @requirement FORM-01 to FORM-08, FORM-44, FORM-13
+ * @requirement FORM-01 to FORM-08, FORM-44, FORM-47, FORM-48, FORM-13
  */
-function fieldsOf(messages: ContactFormMessages, isApplication: boolean): Omit<TextFieldProps, 'prefix'>[] {
+function fieldsOf(messages: ContactFormMessages, kind: NonNullable<FormTarget['kind']>): Omit<TextFieldProps, 'prefix'>[] {
+  const isApplication = kind === 'application'
+  const optional = kind === 'question' ? messages.optional : undefined
   const { firstName, lastName, email, company, country } = personFields(messages)
   const fields: Omit<TextFieldProps, 'prefix'>[] = [
     { ...firstName, error: messages.invalidName },
     { ...lastName, error: messages.invalidName },
     { ...email, error: messages.invalidEmail, half: !isApplication },
-    { ...company, error: messages.invalidCompany },
+    { ...company, error: optional ? messages.invalid : messages.invalidCompany, optional },
     { ...country, error: messages.invalidCountry, half: !isApplication },
     {
       name: 'state',
       label: messages.state,
-      error: messages.invalidState,
+      error: optional ? messages.invalid : messages.invalidState,
       autoComplete: 'address-level1',
       maxLength: 200,
       half: true,
+      optional,
     },
     {
       name: 'subject',
@@ -49,7 +52,17 @@ function fieldsOf(messages: ContactFormMessages, isApplication: boolean): Omit<T
       long: true,
     },
   ]
-  return isApplication ? fields.filter(({ name }) => !ofQuestions.has(name)) : fields
+  if (!isApplication) return fields
+  const link = {
+    name: 'link',
+    label: messages.link,
+    error: messages.invalidLink,
+    type: 'url',
+    autoComplete: 'url',
+    maxLength: 500,
+    optional: messages.optional,
+  }
+  return [...fields.filter(({ name }) => !ofQuestions.has(name)), link]
 }
 
 /**
@@ -63,8 +76,8 @@ export function ContactForm(props: ContactFormProps) {
   const prefix = `form${useId()}`
   const Heading = `h${headingLevel}` as const
   const Below = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
-  const isApplication = target.kind === 'application'
-  const { name = isApplication ? 'application' : 'contact' } = target
+  const { kind = 'contact', name = kind } = target
+  const isApplication = kind === 'application'
   const state = stateOf(target, name)
   const isInline = variant === 'inline'
   return (
@@ -120,13 +133,13 @@ export function ContactForm(props: ContactFormProps) {
         }
         more={
           !isApplication && (
-            <CheckField name="newsletter_subscribe" prefix={prefix} error="" state={state} required={false}>
+            <CheckField name="newsletter_subscribe" prefix={prefix} state={state}>
               {messages.newsletter}
             </CheckField>
           )
         }
       >
-        {fieldsOf(messages, isApplication).map((field) => (
+        {fieldsOf(messages, kind).map((field) => (
           <TextField key={field.name} {...field} prefix={prefix} state={state} />
         ))}
       </Form>

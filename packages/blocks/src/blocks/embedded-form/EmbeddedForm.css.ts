@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css'
 import { textLink } from '../../elements/styles/text-link.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label, step, typeStyle } from '../../elements/styles/type.ts'
@@ -10,9 +11,14 @@ export const about = blockStyle({ ...label })
 /** Without a script no message tells how high the form is. */
 export const frame = blockStyle({ position: 'relative', minBlockSize: '12rem' })
 export const form = blockStyle({ display: 'block', inlineSize: '100%', blockSize: 'max(40rem, 80vh)', border: 0 })
-/** Set by the script alone, until the form may be seen. */
-export const hidden = blockStyle({})
-blockGlobal(`${hidden} > iframe`, { visibility: 'hidden' })
+/** Set by the script once the form may be seen. Until then it is hidden from the first paint on: what was seen never goes away. */
+export const shown = blockStyle({})
+const [appear, vanish] = [keyframes({ to: { visibility: 'visible' } }), keyframes({ to: { visibility: 'hidden' } })]
+/** Where the script does not come, the form is seen after as long as the script would wait at most. */
+const atLast = (name: string) => `${name} 0s 10s forwards`
+blockGlobal(`${frame}:not(${shown}) > iframe`, {
+  '@media': { '(scripting: enabled)': { visibility: 'hidden', animation: atLast(appear) } },
+})
 blockGlobal(`${frame} > iframe`, { '@media': { print: { display: 'none' } } })
 export const loader = blockStyle({
   ...label,
@@ -22,7 +28,10 @@ export const loader = blockStyle({
   borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
   paddingBlock: vars.space[4],
   color: vars.color.textMuted,
-  selectors: { '&[hidden]': { display: 'none' } },
+  visibility: 'hidden',
+})
+blockGlobal(`${frame}:not(${shown}) > ${loader}`, {
+  '@media': { '(scripting: enabled)': { visibility: 'visible', animation: atLast(vanish) } },
 })
 
 export const reach = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })

@@ -23,8 +23,9 @@ const ContactLink = ({ href, text, value }: { href: string; text: string; value:
 }
 
 /**
- * A form that is hosted elsewhere, in a frame. Where it has no address the block says how to reach the brand. Without a script
- * the frame has a fixed height; `enhanceEmbeddedForm` shows that it loads, and makes it as high as the form.
+ * A form that is hosted elsewhere, in a frame. Where it has no address the block says how to reach the brand. Without
+ * scripting the frame is seen at once, in a fixed height; with it words say that it loads until `enhanceEmbeddedForm` shows it, as
+ * high as the form.
  * @requirement BLK-embedded_form
  */
 export function EmbeddedForm({ title, form = 'general-request', headingLevel = 2, hostedForms, ...rest }: EmbeddedFormProps) {
@@ -47,8 +48,8 @@ export function EmbeddedForm({ title, form = 'general-request', headingLevel = 2
         </p>
       )}
       {src ? (
-        <div className={css.frame} data-part="embedded-form-frame" data-enhance="embedded-form" data-hidden={css.hidden}>
-          <p className={css.loader} data-part="embedded-form-loader" hidden>
+        <div className={css.frame} data-part="embedded-form-frame" data-enhance="embedded-form" data-shown={css.shown}>
+          <p className={css.loader} data-part="embedded-form-loader">
             {messages.loading}
           </p>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's, which needs its scripts and its own storage */}

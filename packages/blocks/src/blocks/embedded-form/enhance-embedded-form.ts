@@ -10,30 +10,22 @@ const settling = 1000
 const patience = 10_000
 
 /**
- * Shows that a hosted form loads, then the form, as high as the form says.
+ * Shows a hosted form once it has loaded, as high as it says; until then the styles hide it and say that it loads.
  * @requirement CONTACT-06, CONTACT-07, CONTACT-08
  */
 export const enhanceEmbeddedForm = createEnhance((element, signal) => {
   const frame = element.querySelector('iframe')!
-  const loader = element.querySelector('p')!
   const { origin } = new URL(frame.src, document.baseURI)
-  const hidden = element.dataset['hidden']!
 
   function show() {
-    loader.hidden = true
-    element.classList.remove(hidden)
+    element.classList.add(element.dataset['shown']!)
     clearTimeout(timer)
   }
-  let timer = setTimeout(show, patience)
-  const isLoading = isOnItsWay(frame)
-  if (isLoading) {
-    loader.hidden = false
-    element.classList.add(hidden)
-  } else clearTimeout(timer)
+  // One that came before this script may have loaded before it too, and tells of it no more.
+  let timer = setTimeout(show, isOnItsWay(frame) ? patience : settling)
   frame.addEventListener(
     'load',
     () => {
-      loader.hidden = true
       clearTimeout(timer)
       timer = setTimeout(show, settling)
     },

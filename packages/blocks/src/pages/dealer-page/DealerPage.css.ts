@@ -82,7 +82,8 @@ export const country = blockStyle({
 export const target = blockStyle({
   position: 'absolute',
   insetBlockStart: 0,
-  scrollMarginBlockStart: `calc(${vars.barHeight} + 4rem)`,
+  // Below the bar of letters; the page itself keeps clear of the bar above that (`scroll-padding`).
+  scrollMarginBlockStart: '2.5rem',
 })
 export const summary = blockStyle({ paddingBlock: vars.space[4], alignItems: 'baseline', ...disclosure.movingSummary })
 export const heading = blockStyle({ ...step(2), flex: 1 })

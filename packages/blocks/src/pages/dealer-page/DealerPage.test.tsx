@@ -20,7 +20,7 @@ const dealers = [
     email: 'a@b.example',
     phone: '+43 1 23',
   }),
-  dealer('Zwei', 'Belgien', { state: 'Ostflandern' }),
+  dealer('Zwei', 'Belgien', { state: 'Ostflandern', addressName: 'L’Ouate' }),
   dealer('Ohne', 'Belgien', { isLightingRep: true, addressName: 'Dritter Stock' }),
   dealer('Eins', 'Belgien', { state: 'Ostflandern' }),
   dealer('Élan', 'Belgien', { state: 'Ostflandern' }),
@@ -61,6 +61,25 @@ describe('names of countries', () => {
     for (const name of ['Republic of North Macedonia', 'North Macedonia', 'Macedonia (the former Yugoslav Republic of)'])
       expect(names(name)).toEqual(['Macedonia'])
   })
+})
+
+it('groups countries by their code, and names them in the language of the page (DEALER-06)', () => {
+  const given = [
+    dealer('a', 'United Kingdom of Great Britain and Northern Ireland', { countryCode: 'gb' }),
+    dealer('b', 'Vereinigtes Königreich', { countryCode: 'gb' }),
+    dealer('c', 'Macedonia (the former Yugoslav Republic of)', { countryCode: 'mk' }),
+    dealer('d', 'Czechia', { countryCode: 'cz' }),
+    dealer('e', 'Atlantis', { countryCode: 'zz9' }),
+  ]
+  const names = (locale: string, of = given) => groupDealers(of, locale).map(({ name }) => name)
+  expect(names('de')).toEqual(['Atlantis', 'Nordmazedonien', 'Tschechien', 'Vereinigtes Königreich'])
+  expect(names('fr')).toEqual(['Atlantis', 'Macédoine du Nord', 'Royaume-Uni', 'Tchéquie'])
+  expect(
+    names(
+      'en',
+      given.filter(({ id }) => id !== 'b'),
+    ),
+  ).toEqual(['Atlantis', 'Czech Republic', 'Macedonia', 'United Kingdom'])
 })
 
 it('stands in the order of the language, those without a state first, accents ignored (DEALER-04, DEALER-07)', () => {
@@ -185,6 +204,9 @@ it('the server and the script filter alike, by what is displayed (DEALER-08, DEA
     ['elan', ['Élan'], 'Showing 1 result matching “elan”', ['1 location'], 'B#country-0'],
     ['flandern', ['Eins', 'Élan', 'Zwei'], 'Showing 3 results matching “flandern”', ['3 locations'], 'B#country-0'],
     ['stock', ['Ohne'], 'Showing 1 result matching “stock”', ['1 location'], 'B#country-0'],
+    ['lighting', ['Ohne'], 'Showing 1 result matching “lighting”', ['1 location'], 'B#country-0'],
+    ['+43 1', ['Raumklang'], 'Showing 1 result matching “+43 1”', ['1 location'], 'O#country-1'],
+    ["l'ouate", ['Zwei'], "Showing 1 result matching “l'ouate”", ['1 location'], 'B#country-0'],
     ['example', [], 'No agent or representatives found', [], ''],
     ['', ['Ohne', 'Eins', 'Élan', 'Zwei', 'Raumklang'], '5 locations', ['4 locations', '1 location'], 'B#country-0 O#country-1'],
   ]
@@ -217,6 +239,34 @@ it('marks the country that is 170 px from the top, and opens that of a letter (D
   expect(austria.open).toBe(false)
   document.querySelector<HTMLElement>('a[href="#country-1"]')!.click()
   expect(austria.open).toBe(true)
+})
+
+it('marks the letter that was followed, wherever the page could scroll to, until the visitor goes on (DEALER-09)', () => {
+  enhanceDealers(show())
+  const marked = () => document.querySelector('[aria-current="true"]')?.textContent
+  const [belgium, austria] = document.querySelectorAll('details') as unknown as [HTMLDetailsElement, HTMLDetailsElement]
+  belgium.getBoundingClientRect = () => ({ top: 0 }) as DOMRect
+  austria.getBoundingClientRect = () => ({ top: 700 }) as DOMRect
+  document.querySelector<HTMLElement>('a[data-part="dealer-page-letter"][href="#country-1"]')!.click()
+  document.dispatchEvent(new Event('scroll'))
+  expect(marked()).toBe('O')
+  document.dispatchEvent(new Event('wheel'))
+  document.dispatchEvent(new Event('scroll'))
+  expect(marked()).toBe('B')
+})
+
+it('keeps the address of what is typed (GEN-16)', () => {
+  vi.useFakeTimers()
+  enhanceDealers(show())
+  const input = document.querySelector('input')!
+  const type = (text: string) => {
+    input.value = text
+    input.dispatchEvent(new Event('input'))
+    vi.advanceTimersByTime(300)
+    return location.search
+  }
+  expect([type('wien '), type('')]).toEqual(['?q=wien', ''])
+  vi.useRealTimers()
 })
 
 it('shows the nearest in their order, with the distance and the way back (DEALER-15)', () => {

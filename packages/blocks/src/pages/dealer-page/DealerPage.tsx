@@ -48,13 +48,16 @@ export interface DealerPageProps {
 }
 
 const none: readonly never[] = []
+const nearId = 'dealers-near'
 
 /**
  * What a card displays, for the search.
  * @requirement DEALER-10
  */
-const textOf = ({ name, state, addressName, address }: Dealer, country: string) =>
-  folded([name, state, addressName, ...address, country].join(' '))
+const textOf = ({ name, state, addressName, address, ...dealer }: Dealer, country: string, { lightingRep }: DealerPageMessages) =>
+  folded(
+    [name, state, addressName, ...address, dealer.isLightingRep && lightingRep, dealer.phone, country].filter(Boolean).join(' '),
+  )
 
 /**
  * Dealers and representatives: a map, a bar of letters, a search, and countries that open; or the nearest ones. Works without a
@@ -69,7 +72,7 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
   const isUnknown = typeof near === 'object' && near.isUnknown
   const isNear = near !== undefined && !isUnknown
   const countries = groupDealers(dealers, locale).map((country) => {
-    const cards = country.dealers.map((dealer) => ({ dealer, isHit: textOf(dealer, country.name).includes(wanted) }))
+    const cards = country.dealers.map((dealer) => ({ dealer, isHit: textOf(dealer, country.name, messages).includes(wanted) }))
     return { ...country, cards, hits: cards.filter(({ isHit }) => isHit).length }
   })
   const found = countries.reduce((sum, { hits }) => sum + hits, 0)
@@ -132,7 +135,8 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
           messages={messages}
           css={{ search: css.search, field: css.field, submit: css.submit, input: css.input }}
         />
-        <form className={css.near} data-part="dealer-page-near" action={href}>
+        {/* The answer stands where one has asked, and not at the top of a page that is loaded anew. */}
+        <form id={nearId} className={css.near} data-part="dealer-page-near" action={`${href}#${nearId}`}>
           <span className={css.field} data-part="dealer-page-place">
             <input
               className={css.input}

@@ -7,6 +7,8 @@ export interface Dealer {
   name: string
   /** Full name of its country, as records have it. */
   country: string
+  /** Its two letters (ISO 3166-1): countries are told apart by it, and named in the language of the page. Default: by their names. */
+  countryCode?: string | undefined
   state?: string | undefined
   /** Name of its address, such as a building. */
   addressName?: string | undefined
@@ -32,7 +34,7 @@ export interface Country {
 export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /**
- * Names that are shorter on the page than in records.
+ * Names that are shorter on the page than in records. They are English: other languages name a country by its code.
  * @requirement DEALER-06
  */
 const shortNames: Record<string, string> = {
@@ -62,13 +64,30 @@ export function countryNames(names: Iterable<string>): Map<string, string> {
 }
 
 /**
+ * How the country of a dealer is called in a language: by its code, in English and without a code by its record.
+ * @requirement DEALER-06
+ */
+function namesIn(dealers: readonly Dealer[], locale: string): (dealer: Dealer) => string {
+  const own = countryNames(dealers.map(({ country }) => country))
+  const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })
+  const isEnglish = new Intl.Locale(locale).language === 'en'
+  // Two records may name one country in two ways.
+  const byCode = new Map(dealers.map(({ countryCode, country }) => [countryCode?.toUpperCase(), own.get(country)!]))
+  return ({ countryCode, country }) => {
+    const code = countryCode?.toUpperCase()
+    if (!code || !/^[A-Z]{2}$/.test(code)) return own.get(country)!
+    return (isEnglish ? undefined : names.of(code)) ?? byCode.get(code)!
+  }
+}
+
+/**
  * Dealers by country, state and name, in the order of a language that ignores accents; those without a state come first.
  * @requirement DEALER-04, DEALER-07
  */
 export function groupDealers(dealers: readonly Dealer[], locale: string): Country[] {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base' })
-  const names = countryNames(dealers.map(({ country }) => country))
-  const byName = Map.groupBy(dealers, ({ country }) => names.get(country)!)
+  const nameOf = namesIn(dealers, locale)
+  const byName = Map.groupBy(dealers, nameOf)
   return [...byName]
     .toSorted(([a], [b]) => compare(a, b))
     .map(([name, list]) => ({

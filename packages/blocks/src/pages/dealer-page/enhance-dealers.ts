@@ -1,3 +1,4 @@
+import { keepQuery } from '../../elements/dom/keep-query.ts'
 import { enhanceTooltip } from '../../elements/tooltip/enhance-tooltip.ts'
 import { createEnhance, enhanceAll } from '../../enhance.ts'
 import { folded } from '../../i18n/folded.ts'
@@ -10,6 +11,9 @@ import type { DealerPageMessages } from './DealerPage.messages.ts'
  * @requirement DEALER-09
  */
 const readingLine = 170
+
+/** What a card displays beside its name. */
+const displayed = ['line', 'tag', 'phone']
 
 /**
  * Filters the cards of a `[data-enhance="dealers"]` while one types, as the server does for a sent keyword; marks the letter that
@@ -33,11 +37,16 @@ export const enhanceDealers = createEnhance((page, signal) => {
     name: texts(details, 'h2'),
     cards: Array.from(details.querySelectorAll('li'), (card) => ({
       card,
-      text: texts(card, 'h3, [data-part="dealer-page-line"]'),
+      text: texts(card, `h3, ${displayed.map((name) => `[data-part="dealer-page-${name}"]`).join()}`),
     })),
   }))
 
+  const keep = keepQuery(signal)
+  /** The letter that was followed, until the visitor goes elsewhere: the last countries cannot reach the reading line. */
+  let followed: string | undefined
+
   function filter() {
+    followed = undefined
     const wanted = folded(input.value.trim())
     let found = 0
     for (const { details, count, name, cards } of countries) {
@@ -79,20 +88,35 @@ export const enhanceDealers = createEnhance((page, signal) => {
   function mark() {
     const seen = countries.filter(({ details }) => !details.hidden)
     const read = seen.findLast(({ details }) => details.getBoundingClientRect().top <= readingLine)
+    const current = followed ?? read?.details.dataset.letter
     for (const link of letters) {
-      if (link.textContent === read?.details.dataset.letter) link.setAttribute('aria-current', 'true')
+      if (link.textContent === current) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
   }
 
   if (countries.length) {
-    input.addEventListener('input', filter, { signal })
+    input.addEventListener(
+      'input',
+      () => {
+        filter()
+        keep(input.name, input.value.trim())
+      },
+      { signal },
+    )
     document.addEventListener('scroll', mark, { signal, passive: true })
+    for (const type of ['wheel', 'pointerdown', 'keydown'])
+      document.addEventListener(type, () => (followed = undefined), { signal, passive: true })
     page.addEventListener(
       'click',
       ({ target }) => {
         const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#country-"]')
-        if (link) page.querySelector(link.hash)!.closest('details')!.open = true
+        if (!link) return
+        const country = page.querySelector(link.hash)!.closest('details')!
+        country.open = true
+        if (link.dataset.part !== 'dealer-page-letter') return
+        followed = country.dataset.letter
+        mark()
       },
       { signal },
     )
@@ -111,7 +135,8 @@ export const enhanceDealers = createEnhance((page, signal) => {
         // About a kilometre: more of where one is need not be in an address.
         ({ coords }) => {
           const query = new URLSearchParams({ latitude: coords.latitude.toFixed(2), longitude: coords.longitude.toFixed(2) })
-          location.assign(`${input.form!.action}?${query}`)
+          const { action } = part<HTMLFormElement>('near')
+          location.assign(action.replace(/(?=#)/, `?${query}`))
         },
         () => (status.textContent = messages.refused),
       ),

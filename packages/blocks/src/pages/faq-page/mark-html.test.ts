@@ -7,6 +7,8 @@ it('marks the displayed text, whatever its case and accents (FAQ-04)', () => {
   expect(marked('<p>Felt, felt</p>', 'FELT')).toBe('<p><mark>Felt</mark>, <mark>felt</mark></p>')
   expect(marked('<p>Réverbération</p>', 'reverb')).toBe('<p><mark>Réverb</mark>ération</p>')
   expect(marked('<p>Re\u0301verb e\u0301</p>', 're')).toBe('<p><mark>Re\u0301</mark>verb e\u0301</p>')
+  expect(marked('l\u2019eau', "l'eau")).toBe('<mark>l\u2019eau</mark>')
+  expect(marked('d&#39;un', 'd\u2019un')).toBe('<mark>d&#39;un</mark>')
   expect(marked('2\u202f000 Hz', '2 000 hz')).toBe('<mark>2\u202f000 Hz</mark>')
 })
 
@@ -19,7 +21,7 @@ it('never matches tags, attributes and entities (FAQ-05)', () => {
     '<p>Ask <a href="/strong" title="felt">us</a> <mark>&amp; </mark><strong><mark>wait</mark></strong></p>',
   )
   expect(marked('a &#60; b &#x3e; c', '< b >')).toBe('a <mark>&#60; b &#x3e;</mark> c')
-  expect(markHtml('&unknown; &#39;', '\u2019')).toEqual({ html: '&unknown; &#39;', found: false })
+  expect(markHtml('&unknown; &#39;', 'x')).toEqual({ html: '&unknown; &#39;', found: false })
 })
 
 it('matches across the tags within a line, not across paragraphs', () => {
