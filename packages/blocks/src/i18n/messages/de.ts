@@ -399,6 +399,7 @@ const messages: LibraryMessages = {
   localeWarning: {
     locale,
     notice: 'Diese Seite ist nicht auf {requested} verfügbar. Angezeigt wird jetzt die Version auf {served}.',
+    partly: 'Teile dieser Seite sind nicht auf {requested} verfügbar. Sie erscheinen auf {served}.',
     close: 'Hinweis schließen',
   },
   modal: {

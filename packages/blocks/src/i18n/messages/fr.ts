@@ -399,6 +399,7 @@ const messages: LibraryMessages = {
   localeWarning: {
     locale,
     notice: 'Cette page n’est pas disponible en {requested}. Voici la version en {served}.',
+    partly: 'Certaines parties de cette page ne sont pas disponibles en {requested}. Elles s’affichent en {served}.',
     close: 'Fermer l’avis',
   },
   modal: {

@@ -407,6 +407,7 @@ const messages: LibraryMessages = {
   localeWarning: {
     locale,
     notice: 'Questa pagina non è disponibile in {requested}. Ecco la versione in {served}.',
+    partly: 'Alcune parti di questa pagina non sono disponibili in {requested}. Appaiono in {served}.',
     close: 'Chiudi l’avviso',
   },
   modal: {

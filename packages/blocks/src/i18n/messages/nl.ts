@@ -399,6 +399,7 @@ const messages: LibraryMessages = {
   localeWarning: {
     locale,
     notice: 'Deze pagina is niet beschikbaar in het {requested}. Nu wordt de versie in het {served} getoond.',
+    partly: 'Delen van deze pagina zijn niet beschikbaar in het {requested}. Ze verschijnen in het {served}.',
     close: 'Melding sluiten',
   },
   modal: {
