@@ -84,7 +84,6 @@ export function chromeHtml(props: ChromeProps, page: string): string {
             </Cell>
           </Grid>
         )}
-        <ConsentNotice action={consentPath} privacyHref={shell.privacy} messages={texts.consentNotice} />
       </>,
     ),
     problems ? renderToStaticMarkup(<PreviewBar problems={problems} text={messages[locale]} />) : '',
@@ -95,6 +94,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
       <>
         {!isContact && <ContactButton href={shell.contact} messages={texts.contactButton} />}
         <SiteFooter {...shell} locale={locale} path={path} locales={locales} />
+        <ConsentNotice action={consentPath} privacyHref={shell.privacy} messages={texts.consentNotice} />
       </>,
       // Ids differ from those of the page.
       { identifierPrefix: 'footer-' },

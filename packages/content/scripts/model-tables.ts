@@ -81,8 +81,8 @@ const facts = ({ name, slug, online, status, search, single }: Entity): string =
 /** A row for each field of a record: its name, how it is written, what it means. */
 export function tableOf({ shape }: z.ZodObject): string[] {
   const rows = Object.entries(shape as Record<string, z.ZodType>)
-    // The file's name is the id; the heading is the type.
-    .filter(([name]) => name !== 'id' && name !== 'type')
+    // The file's name is the id; the heading is the type; every block may have an anchor.
+    .filter(([name]) => !['id', 'type', 'anchor'].includes(name))
     .map(([name, field]) => `| ${code(name)}${field.isOptional() ? '' : '*'} | ${kindOf(field)} | ${meaningOf(field)} |`)
   return ['', '| field | is | meaning |', '| --- | --- | --- |', ...rows]
 }

@@ -174,7 +174,8 @@ const embedOf = <P extends string>(provider: P, providerUid: z.ZodString) =>
   z.strictObject({
     provider: z.literal(provider),
     providerUid,
-    url: link,
+    /** Where it is watched; without one that follows from the provider and the id. */
+    url: link.optional(),
     title: text(160).optional(),
     /** The day on which the film was published; search engines list none without. */
     published: date.optional(),

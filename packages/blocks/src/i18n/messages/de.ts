@@ -340,7 +340,7 @@ const messages: LibraryMessages = {
   fileTable: files,
   consentNotice: {
     title: 'Was dürfen wir uns merken?',
-    text: 'Was die Website zum Funktionieren braucht, merken wir uns immer. Den Rest nur, wenn du zustimmst, einen Monat lang. Mehr dazu in der {link}.',
+    text: 'Notwendiges merken wir uns immer, alles andere nur mit Einwilligung und einen Monat lang. Mehr in der {link}.',
     privacyLink: 'Datenschutzerklärung',
     choose: 'Auswählen',
     necessary: 'Notwendig',

@@ -340,7 +340,7 @@ const messages: LibraryMessages = {
   fileTable: files,
   consentNotice: {
     title: 'Que pouvons-nous retenir ?',
-    text: 'Ce qui est nécessaire au fonctionnement du site est toujours conservé. Le reste seulement avec votre accord, pendant un mois. Pour en savoir plus, lisez la {link}.',
+    text: 'Le nécessaire est toujours conservé, le reste seulement avec accord et pendant un mois. Détails dans la {link}.',
     privacyLink: 'politique de confidentialité',
     choose: 'Choisir',
     necessary: 'Nécessaire',

@@ -340,7 +340,7 @@ const messages: LibraryMessages = {
   fileTable: files,
   consentNotice: {
     title: 'Wat mogen we onthouden?',
-    text: 'Wat de site nodig heeft om te werken, bewaren we altijd. De rest alleen als je akkoord gaat, een maand lang. Meer in het {link}.',
+    text: 'Wat nodig is, bewaren we altijd, de rest alleen met toestemming en een maand lang. Meer in het {link}.',
     privacyLink: 'privacybeleid',
     choose: 'Kiezen',
     necessary: 'Noodzakelijk',
