@@ -69,7 +69,15 @@ function RenderedBlock({ block, index, page }: { block: PageBlock; index: number
   const own = isAdded(block) ? block.props : toProps(contract, block, page, previewOf)
   const props = { ...own, ...optionsOf(contract, index, page) }
   return (
-    <BlockSection anchor={anchorIn(block)} type={type} id={block.id} width={blockWidths[entryOf(type)] ?? width} wrapper={wrapper} bleed={bleed} debug={debug}>
+    <BlockSection
+      anchor={anchorIn(block)}
+      type={type}
+      id={block.id}
+      width={blockWidths[entryOf(type)] ?? width}
+      wrapper={wrapper}
+      bleed={bleed}
+      debug={debug}
+    >
       {hydrate === 'none' ? (
         <Block {...props} />
       ) : (

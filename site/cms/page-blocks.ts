@@ -29,7 +29,12 @@ export const anchorIn = (block: PageBlock): string | undefined => ('anchor' in b
  * page has none.
  * @requirement BLK-detail_header-05, BLK-detail_header-07
  */
-export function anchorOf(blocks: readonly PageBlock[], kind: Contract & { fields: { id: object } }, languages: Languages, name: string) {
+export function anchorOf(
+  blocks: readonly PageBlock[],
+  kind: Contract & { fields: { id: object } },
+  languages: Languages,
+  name: string,
+) {
   const block = blocks.find((each) => typeOf(each) === kind.type)
   if (!block) return undefined
   const [props] = propsOf([block], kind, languages)
@@ -37,7 +42,12 @@ export function anchorOf(blocks: readonly PageBlock[], kind: Contract & { fields
 }
 
 /** The blocks, with a name for the first of a kind where it has none of its own. */
-export function withAnchor(blocks: readonly PageBlock[], kind: Contract & { fields: { id: object } }, languages: Languages, name: string) {
+export function withAnchor(
+  blocks: readonly PageBlock[],
+  kind: Contract & { fields: { id: object } },
+  languages: Languages,
+  name: string,
+) {
   const first = blocks.findIndex((each) => typeOf(each) === kind.type)
   const isNameless = anchorOf(blocks, kind, languages, '') === ''
   return blocks.map((block, i) => (i === first && isNameless && !isAdded(block) ? { ...block, anchor: name } : block))

@@ -83,7 +83,8 @@ export function itemHead(
   }
 }
 
-const meta = (name: string, content: string | undefined) => (content ? `<meta name="${name}" content="${escape(withoutSoftHyphens(content))}">` : '')
+const meta = (name: string, content: string | undefined) =>
+  content ? `<meta name="${name}" content="${escape(withoutSoftHyphens(content))}">` : ''
 const property = (name: string, content: string | undefined) =>
   content ? `<meta property="${name}" content="${escape(withoutSoftHyphens(content))}">` : ''
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escape(href)}"${more}>`

@@ -102,7 +102,10 @@ type ShapeWireValues<F> = { [K in keyof F]: ShapeWireValue<F[K]> | (F[K] extends
 export type ShapeValues<S extends ShapeName> = ShapeWireValues<(typeof shapes)[S]>
 
 /** A block as the API answers it, by its contract: `BlockRecord<typeof quote>` has `cbQuoteText: string`. */
-export type BlockRecord<C extends Contract> = { id: string; type: C['type']; anchor?: string } & WireFields<Prefix<C['type']>, C['fields']>
+export type BlockRecord<C extends Contract> = { id: string; type: C['type']; anchor?: string } & WireFields<
+  Prefix<C['type']>,
+  C['fields']
+>
 
 /** The schema of each kind of field. */
 const schemas: FieldVisitor<z.ZodType, Field, [Contract]> = {

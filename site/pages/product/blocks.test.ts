@@ -57,7 +57,10 @@ it('leads to a list and a hero of the body that have no name, and gives them one
     { type: 'cb_call_to_action_hero', id: 'hero' },
     { type: 'cb_model_list', id: 'list' },
   ] as never
-  expect([modelsAnchor({ ...product, blocks, models: [] }, english), aboutAnchor(blocks, english)]).toEqual(['models', 'configurator'])
+  expect([modelsAnchor({ ...product, blocks, models: [] }, english), aboutAnchor(blocks, english)]).toEqual([
+    'models',
+    'configurator',
+  ])
   const { above } = productBlocks(data({ blocks }), en, english)
   expect(above.slice(0, 2).map(anchorIn)).toEqual(['configurator', 'models'])
   expect(aboutAnchor([], english)).toBeUndefined()

@@ -39,9 +39,7 @@ export const general = defineEntity({
 export const generalAnswer = general.schema
   .extend({
     menus: z.array(
-      menu
-        .extend({ items: z.array(navigationItem.extend({ link }).meta({ id: 'NavigationItem' })) })
-        .meta({ id: 'Menu' }),
+      menu.extend({ items: z.array(navigationItem.extend({ link }).meta({ id: 'NavigationItem' })) }).meta({ id: 'Menu' }),
     ),
   })
   .meta({ id: 'General' })
