@@ -26,7 +26,7 @@ export const header = blockStyle({
   isolation: 'isolate',
   display: 'grid',
   // On a phone the picture keeps nearly all of its portrait crop, or things in it would stand where the text begins.
-  gridTemplateRows: 'minmax(min(118vw, 66svh - var(--b-view-end, 0px)), 1fr) auto',
+  gridTemplateRows: 'minmax(min(118vw, 66svh - 1.4 * var(--b-view-end, 0px)), 1fr) auto',
   minBlockSize: `min(${view}, 62rem)`,
   overflow: 'clip',
   background: vars.color.scrim,
@@ -82,7 +82,12 @@ export const content = blockStyle({
   background: end,
   selectors: { [`${header}:not([data-align="center"]) > &`]: { '@media': { [from.l]: { background: 'none' } } } },
   '@media': {
-    [from.l]: { marginBlockStart: 0, background: behind },
+    [from.l]: {
+      marginBlockStart: 0,
+      // The bar keeps its place; what is above the text gives way to what covers the lower end.
+      paddingBlockStart: `max(5.5rem, ${above} - var(--b-view-end, 0px))`,
+      background: behind,
+    },
     print: { marginBlockStart: 0, paddingBlock: vars.space[6] },
   },
 })
