@@ -340,7 +340,7 @@ const messages: LibraryMessages = {
   fileTable: files,
   consentNotice: {
     title: 'Wat mogen we onthouden?',
-    text: 'Wat nodig is, bewaren we altijd, de rest alleen met toestemming en een maand lang. Meer in het {link}.',
+    text: 'Wat nodig is, bewaren we altijd; de rest na toestemming, een maand. Zie het {link}.',
     privacyLink: 'privacybeleid',
     choose: 'Kiezen',
     necessary: 'Noodzakelijk',
@@ -351,7 +351,7 @@ const messages: LibraryMessages = {
     statisticsText: 'Welke pagina’s er gelezen worden, zodat we betere schrijven.',
     untracked: 'Je browser vraagt om niet gevolgd te worden; dit blijft dus uit.',
     save: 'Mijn keuze bewaren',
-    necessaryOnly: 'Alleen wat nodig is',
+    necessaryOnly: 'Alleen het nodige',
     acceptAll: 'Alles aanvaarden',
   },
   footer: {

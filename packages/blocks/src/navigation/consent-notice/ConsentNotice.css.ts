@@ -38,9 +38,11 @@ export const form = blockStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[2],
   paddingInline: vars.grid.margin,
-  '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space[6], paddingBlock: vars.space[2] } },
+  '@media': {
+    [from.l]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space[6] },
+  },
 })
 export const title = blockStyle({ ...typeStyle('heading'), fontSize: vars.size.body, lineHeight: 1.2 })
 export const text = blockStyle({
