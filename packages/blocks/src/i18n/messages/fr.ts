@@ -340,7 +340,7 @@ const messages: LibraryMessages = {
   fileTable: files,
   consentNotice: {
     title: 'Que pouvons-nous retenir ?',
-    text: 'Le nécessaire est toujours conservé, le reste seulement avec accord et pendant un mois. Détails dans la {link}.',
+    text: 'Le nécessaire est toujours conservé, le reste un mois, avec accord. Voir la {link}.',
     privacyLink: 'politique de confidentialité',
     choose: 'Choisir',
     necessary: 'Nécessaire',
@@ -351,7 +351,7 @@ const messages: LibraryMessages = {
     statisticsText: 'Quelles pages sont lues, pour en écrire de meilleures.',
     untracked: 'Votre navigateur demande à ne pas être suivi ; ceci reste donc désactivé.',
     save: 'Enregistrer mon choix',
-    necessaryOnly: 'Le nécessaire seulement',
+    necessaryOnly: 'Le nécessaire',
     acceptAll: 'Tout accepter',
   },
   footer: {

@@ -348,7 +348,7 @@ const messages: LibraryMessages = {
   fileTable: files,
   consentNotice: {
     title: 'Che cosa possiamo ricordare?',
-    text: 'Il necessario viene sempre conservato, il resto solo con il consenso e per un mese. Di più nell’{link}.',
+    text: 'Il necessario viene sempre conservato, il resto un mese, con il consenso. Di più nell’{link}.',
     privacyLink: 'informativa sulla privacy',
     choose: 'Scegli',
     necessary: 'Necessari',

@@ -44,7 +44,12 @@ export const form = blockStyle({
     [from.l]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space[6] },
   },
 })
-export const title = blockStyle({ ...typeStyle('heading'), fontSize: vars.size.body, lineHeight: 1.2 })
+export const title = blockStyle({
+  ...typeStyle('heading'),
+  fontSize: vars.size.body,
+  lineHeight: 1.2,
+  '@media': { [below.s]: { fontSize: vars.size.s } },
+})
 export const text = blockStyle({
   gridColumn: '1 / -1',
   fontSize: vars.size.xs,
@@ -89,7 +94,9 @@ export const actions = blockStyle({
   gap: vars.space[3],
   '@media': { [from.m]: { gridColumn: 2, gridRow: 2 }, [from.l]: { gridColumn: 3, gridRow: '1 / span 2' } },
 })
-blockGlobal(`${actions} > button`, { '@media': { [below.s]: { flex: '1 1 0', minInlineSize: 0 } } })
+blockGlobal(`${actions} > button`, {
+  '@media': { [below.s]: { flex: '1 1 0', minInlineSize: 0, fontSize: vars.size.xs } },
+})
 blockGlobal(`${actions} > button > :first-child`, { flex: 1 })
 blockGlobal(`${actions} > button > :last-child`, { '@media': { [below.s]: { display: 'none' } } })
 blockGlobal(`${choices} > button`, { gridColumn: '1 / -1' })
