@@ -25,6 +25,11 @@ export const brand = {
   /** Id of the picture that link previews show where a page names none. */
   previewImage: 'room',
   /**
+   * Which menu of the content stands where.
+   * @requirement NAV-10, OR-16
+   */
+  menus: { bar: 'main', about: 'about', more: 'doormat', legal: 'footer' },
+  /**
    * Whether an inquiry tells which dealer it is for.
    * @requirement DEALER-13
    */

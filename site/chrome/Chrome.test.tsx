@@ -99,3 +99,9 @@ it('is inverted where the content is in another language too, and the notice fol
   expect(html).toMatch(/<header[^>]* data-inverted[^]*<\/header><div[^>]* data-locale-warning/)
   expect(html).toContain('<main id="main" lang="en">')
 })
+
+it('says in the visitor’s language that parts of a page are in English; the page itself is not (LOC-36)', () => {
+  const html = chrome({ locale: 'de', partlyEnglish: true })
+  expect(html).toContain('Teile dieser Seite sind nicht auf Deutsch verfügbar. Sie erscheinen auf Englisch.')
+  expect(html).toContain('<main id="main">')
+})

@@ -1,7 +1,7 @@
 import { ConsentNotice } from '@brand/blocks/consent-notice'
 import { Breadcrumb, ContactButton, LocaleWarning, ProgressBar, type Crumb } from '@brand/blocks/navigation'
 import { Cell, Grid } from '@brand/blocks/layout'
-import { homePath, type Locale } from '@brand/content'
+import { defaultLocale, homePath, type Locale } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { libraryMessages } from '../i18n/library.ts'
 import { consentPath } from '../request/consent.ts'
@@ -22,6 +22,11 @@ export interface ChromeProps {
   addressIn?: (locale: Locale) => string
   /** The language of the content, where it differs from that of the address. */
   contentLocale?: Locale
+  /**
+   * Parts of the content are in English.
+   * @requirement LOC-36
+   */
+  partlyEnglish?: boolean | undefined
   /**
    * The bar is inverted: over the first block, or above the notice of another language.
    * @requirement NAV-09
@@ -50,6 +55,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
     active,
     addressIn = homePath,
     contentLocale = locale,
+    partlyEnglish = false,
     inverted,
     trail,
     isContact,
@@ -63,7 +69,14 @@ export function chromeHtml(props: ChromeProps, page: string): string {
       <>
         <ProgressBar messages={texts.progressBar} />
         <Header {...shell} locale={locale} path={path} locales={locales} inverted={inverted} />
-        {isFallback && <LocaleWarning requestedLocale={locale} servedLocale={contentLocale} messages={texts.localeWarning} />}
+        {(isFallback || partlyEnglish) && (
+          <LocaleWarning
+            requestedLocale={locale}
+            servedLocale={isFallback ? contentLocale : defaultLocale}
+            partly={!isFallback}
+            messages={texts.localeWarning}
+          />
+        )}
         {trail && !inverted && (
           <Grid>
             <Cell>
@@ -71,7 +84,6 @@ export function chromeHtml(props: ChromeProps, page: string): string {
             </Cell>
           </Grid>
         )}
-        <ConsentNotice action={consentPath} privacyHref={shell.privacy} messages={texts.consentNotice} />
       </>,
     ),
     problems ? renderToStaticMarkup(<PreviewBar problems={problems} text={messages[locale]} />) : '',
@@ -82,6 +94,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
       <>
         {!isContact && <ContactButton href={shell.contact} messages={texts.contactButton} />}
         <SiteFooter {...shell} locale={locale} path={path} locales={locales} />
+        <ConsentNotice action={consentPath} privacyHref={shell.privacy} messages={texts.consentNotice} />
       </>,
       // Ids differ from those of the page.
       { identifierPrefix: 'footer-' },

@@ -40,7 +40,7 @@ export function Header({ general, contact, locale, path, locales, inverted }: He
       brand={brand.name}
       homeHref={homePath(locale)}
       logo={<Svg code={wordmark} />}
-      menu={menuItems(general, 'main', path, locale)}
+      menu={menuItems(general, brand.menus.bar, path, locale)}
       locales={locales}
       search={<Island name="search" hydrate="interaction" prefix="search-" Part={SiteSearch} props={search} />}
       inverted={inverted}

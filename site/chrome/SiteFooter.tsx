@@ -37,19 +37,19 @@ function Newsletter({ page, path, locale, privacy }: { page: string; path: strin
 }
 
 /**
- * The footer; on the home page it ends in the wordmark. The project decides which menu is where.
+ * The footer; on the home page it ends in the wordmark. `brand.menus` says which menu is where.
  * @requirement FTR-01 to FTR-06, OR-16
  */
 export function SiteFooter({ general, newsletter, privacy, locale, path, locales }: SiteFooterProps) {
   const text = messages[locale]
-  const menu = (id: 'about' | 'doormat' | 'footer') => menuItems(general, id, path, locale)
+  const menu = (place: keyof typeof brand.menus) => menuItems(general, brand.menus[place], path, locale)
   return (
     <Footer
       brand={brand.name}
       about={menu('about')}
-      more={menu('doormat')}
+      more={menu('more')}
       // The notice of consent opens again where an address ends in its name.
-      legal={[...menu('footer'), { title: text.cookieSettings, href: '#consent' }]}
+      legal={[...menu('legal'), { title: text.cookieSettings, href: '#consent' }]}
       socials={general.socials.map(({ type, handle }) => ({ name: type, href: handle }))}
       locales={locales}
       newsletter={newsletter && <Newsletter page={newsletter} {...{ path, locale, privacy }} />}

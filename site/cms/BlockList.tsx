@@ -1,13 +1,14 @@
 import { entryOf, type BlockOptions, type Contract } from '@brand/blocks/contracts'
 import { BlockSection } from '@brand/blocks/layout'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { blockWidths } from '../brand/block-widths.ts'
 import { formTarget } from '../forms/form-target.ts'
 import { formPath } from '../forms/forms.ts'
 import { slotForm } from '../forms/slot-form.tsx'
 import { blockMessages, blocks } from './blocks.ts'
 import { Island } from './Island.tsx'
 import type { Languages } from './languages.ts'
-import { isAdded, typeOf, type PageBlock } from './page-blocks.ts'
+import { anchorIn, isAdded, typeOf, type PageBlock } from './page-blocks.ts'
 import type { PreviewOf } from './shapes.ts'
 import { toProps } from './to-props.ts'
 
@@ -68,7 +69,15 @@ function RenderedBlock({ block, index, page }: { block: PageBlock; index: number
   const own = isAdded(block) ? block.props : toProps(contract, block, page, previewOf)
   const props = { ...own, ...optionsOf(contract, index, page) }
   return (
-    <BlockSection type={type} id={block.id} width={width} wrapper={wrapper} bleed={bleed} debug={debug}>
+    <BlockSection
+      anchor={anchorIn(block)}
+      type={type}
+      id={block.id}
+      width={blockWidths[entryOf(type)] ?? width}
+      wrapper={wrapper}
+      bleed={bleed}
+      debug={debug}
+    >
       {hydrate === 'none' ? (
         <Block {...props} />
       ) : (

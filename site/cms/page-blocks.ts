@@ -21,6 +21,38 @@ export const isAdded = (block: PageBlock): block is AddedBlock => 'contract' in 
 /** The type of a block, whoever adds it. */
 export const typeOf = (block: PageBlock): string => (isAdded(block) ? block.contract.type : block.type)
 
+/** The name that a record gives a block, for links of the page. */
+export const anchorIn = (block: PageBlock): string | undefined => ('anchor' in block ? block.anchor : undefined)
+
+/**
+ * The name that links lead to the first block of a kind by: its own, else `name`, which `withAnchor` gives it; `undefined` where the
+ * page has none.
+ * @requirement BLK-detail_header-05, BLK-detail_header-07
+ */
+export function anchorOf(
+  blocks: readonly PageBlock[],
+  kind: Contract & { fields: { id: object } },
+  languages: Languages,
+  name: string,
+) {
+  const block = blocks.find((each) => typeOf(each) === kind.type)
+  if (!block) return undefined
+  const [props] = propsOf([block], kind, languages)
+  return (props as { id?: string }).id ?? anchorIn(block) ?? name
+}
+
+/** The blocks, with a name for the first of a kind where it has none of its own. */
+export function withAnchor(
+  blocks: readonly PageBlock[],
+  kind: Contract & { fields: { id: object } },
+  languages: Languages,
+  name: string,
+) {
+  const first = blocks.findIndex((each) => typeOf(each) === kind.type)
+  const isNameless = anchorOf(blocks, kind, languages, '') === ''
+  return blocks.map((block, i) => (i === first && isNameless && !isAdded(block) ? { ...block, anchor: name } : block))
+}
+
 /** Names of the stylesheets that blocks need. */
 export const stylesOf = (blocks: readonly PageBlock[]): string[] => blocks.map((block) => entryOf(typeOf(block)))
 

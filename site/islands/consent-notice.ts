@@ -39,6 +39,7 @@ export function enhanceConsentNotice(notice: HTMLElement): void {
     }
     if (document.documentElement.dataset['tagManager']) followConsent()
     notice.removeAttribute('data-open')
+    document.documentElement.removeAttribute('data-ask-consent')
     opener?.focus({ preventScroll: true })
     opener = undefined
   }

@@ -9,7 +9,11 @@ export function startConsent(root: Document): void {
   if (!notice) return
   // Without cookies there is nothing to agree to: links to the notice still open it, by its address (ERR-16).
   if (!navigator.cookieEnabled) return console.warn('Cookies are not available: no consent is stored.')
-  const show = () => void notice.toggleAttribute('data-open', !/(?:^|; )consent=./.test(root.cookie))
+  const show = () => {
+    const isAsked = !/(?:^|; )consent=./.test(root.cookie)
+    notice.toggleAttribute('data-open', isAsked)
+    root.documentElement.toggleAttribute('data-ask-consent', isAsked)
+  }
   // Nothing is loaded for who only passes over the notice.
   loadOnUse(notice, () => import('./consent-notice.ts').then((module) => module.enhanceConsentNotice(notice)), { over: 'none' })
   // A page from the browser's memory may have been left before the answer.

@@ -1,4 +1,4 @@
-import { localeCookie } from '../routes/locale-cookie.ts'
+import { localeCookie } from '../brand/locale-cookie.ts'
 
 /** A year, in seconds. */
 const year = 31_536_000

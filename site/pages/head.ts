@@ -1,12 +1,13 @@
 import { breadcrumbList } from '@brand/blocks/navigation'
 import { languages, locales, localizedPath, mediaPaths, type Locale, type Metadata } from '@brand/content'
 import { brand } from '../brand/brand.ts'
-import { consentStylePath } from '../request/consent.ts'
+import { askScript, consentStylePath } from '../request/consent.ts'
 import { icon } from '../brand/drawings.ts'
 import { font } from '../brand/font.ts'
 import { alternatesOf } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
 import { escape } from '../i18n/escape.ts'
+import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
 import { manifestPath } from '../routes/manifest.ts'
 import type { SiteRequest } from '../request/context.ts'
 import type { ItemData } from './load.ts'
@@ -82,13 +83,14 @@ export function itemHead(
   }
 }
 
-const meta = (name: string, content: string | undefined) => (content ? `<meta name="${name}" content="${escape(content)}">` : '')
+const meta = (name: string, content: string | undefined) =>
+  content ? `<meta name="${name}" content="${escape(withoutSoftHyphens(content))}">` : ''
 const property = (name: string, content: string | undefined) =>
-  content ? `<meta property="${name}" content="${escape(content)}">` : ''
+  content ? `<meta property="${name}" content="${escape(withoutSoftHyphens(content))}">` : ''
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escape(href)}"${more}>`
 
 const jsonLd = (thing: object) =>
-  `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`
+  `<script type="application/ld+json">${withoutSoftHyphens(JSON.stringify(thing)).replaceAll('<', '\\u003c')}</script>`
 
 /** The same on every page. */
 const constant = [
@@ -100,7 +102,7 @@ const constant = [
   link('icon', icon, ' type="image/svg+xml"'),
   link('apple-touch-icon', '/apple-touch-icon.png'),
   // Without JavaScript: whether the visitor has chosen is in no page, which are the same for all.
-  `<noscript>${link('stylesheet', consentStylePath)}</noscript>`,
+  `<noscript>${link('stylesheet', consentStylePath)}</noscript><script>${askScript}</script>`,
 ].join('')
 
 /**

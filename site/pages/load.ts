@@ -10,6 +10,7 @@ import { failurePolicy } from './failure-policy.ts'
 /** An answer of the API for a single record. */
 interface Answer {
   usedLocale: Locale
+  partlyEnglish?: true | undefined
   localizedSlugs: LocalizedSlugs
 }
 
@@ -20,6 +21,11 @@ export interface ItemData {
    * @requirement LOC-30
    */
   contentLocale: Locale
+  /**
+   * Parts of the content shown are in English.
+   * @requirement LOC-36
+   */
+  partlyEnglish?: true | undefined
   localizedSlugs: LocalizedSlugs
   shell: Shell
   /**
@@ -100,11 +106,11 @@ export async function loadItem<Found extends Answer, Data extends object>(
   titleOf: (data: Data) => string | undefined,
 ): Promise<Data & ItemData> {
   const [found, shell] = await errorPageOnFailure(Promise.all([asked, loadShell(request)]))
-  const { usedLocale: contentLocale, localizedSlugs } = found
+  const { usedLocale: contentLocale, partlyEnglish, localizedSlugs } = found
   // The English address of a translated record redirects to the address of the translation (OR-06).
   const address = localizedPath(localizedSlugs, request.locale)
   if (address !== request.path) throw redirect(address, 301)
   const data = read(found, { locale: request.locale, contentLocale })
   const trail = await errorPageOnFailure(loadTrail(request, found, titleOf(data)))
-  return { ...data, contentLocale, localizedSlugs, shell, trail }
+  return { ...data, contentLocale, partlyEnglish, localizedSlugs, shell, trail }
 }

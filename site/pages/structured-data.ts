@@ -10,7 +10,6 @@ import type { questionOf } from '../cms/kinds/faq.ts'
 import type { Film } from '../cms/kinds/film.ts'
 import type { jobOf } from '../cms/kinds/job.ts'
 import { escape } from '../i18n/escape.ts'
-import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
 import { nameOf } from '../i18n/titles.ts'
 
 const context = { '@context': 'https://schema.org' } as const
@@ -67,8 +66,8 @@ export function articleData(
   return {
     ...context,
     '@type': 'Article',
-    headline: withoutSoftHyphens(title),
-    description: intro && withoutSoftHyphens(intro),
+    headline: title,
+    description: intro,
     image: picture && baseUrl + picture.url,
     datePublished: date,
     articleSection: category?.title,
@@ -153,7 +152,7 @@ export function productData(
     ...context,
     '@type': 'Product',
     ...product,
-    name: withoutSoftHyphens(product.name),
+    name: product.name,
     image: shown.length ? shown : undefined,
     brand: { '@type': 'Brand', name: brand.name },
     offers: prices && offers(prices),

@@ -21,7 +21,7 @@ export interface View {
   ownStyles?: string
   /** The item shown, whose problems preview lists. Default: none, which lists those of all of the content. */
   item?: LocalizedSlugs
-  chrome: Pick<ChromeProps, 'shell' | 'inverted' | 'addressIn' | 'trail' | 'isContact'>
+  chrome: Pick<ChromeProps, 'shell' | 'inverted' | 'partlyEnglish' | 'addressIn' | 'trail' | 'isContact'>
 }
 
 /** What differs by kind of record. */
@@ -39,7 +39,7 @@ interface ItemView extends ItemHead {
 
 /** The view of a record's page. */
 export function itemView({ data, request }: PageOf<ItemData>, { blocks = [], styles = [], isContact, ...head }: ItemView): View {
-  const { shell, trail, contentLocale, localizedSlugs } = data
+  const { shell, trail, contentLocale, partlyEnglish, localizedSlugs } = data
   return {
     status: 200,
     head: itemHead(data, request, {
@@ -49,7 +49,14 @@ export function itemView({ data, request }: PageOf<ItemData>, { blocks = [], sty
     contentLocale,
     item: localizedSlugs,
     styles: [...styles, ...stylesOf(blocks)],
-    chrome: { shell, inverted: head.inverted, addressIn: (locale) => localizedPath(localizedSlugs, locale), trail, isContact },
+    chrome: {
+      shell,
+      inverted: head.inverted,
+      addressIn: (locale) => localizedPath(localizedSlugs, locale),
+      partlyEnglish,
+      trail,
+      isContact,
+    },
   }
 }
 

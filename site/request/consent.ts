@@ -26,6 +26,13 @@ const month = 30 * 86_400
 export const consentPath = '/api/consent'
 /** The stylesheet that shows the notice without JavaScript, until the visitor has chosen. */
 export const consentStylePath = '/api/consent.css'
+/**
+ * Marks the page for a visitor who has not chosen, before anything is painted: so the notice moves nothing. It is the same on every
+ * page, and its hash is in the policy.
+ * @requirement CONSENT-07
+ */
+export const askScript =
+  "navigator.cookieEnabled&&!/(?:^|; )consent=./.test(document.cookie)&&(document.documentElement.dataset.askConsent='')"
 
 /**
  * The cookies of the browser; none where it gives none.

@@ -54,8 +54,64 @@ test('the notice moves nothing, and fits the smallest screen with its choices op
   }
 })
 
+/** What is lowest in the footer: the last language and the copyright line. */
+async function reachesTheFoot(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const foot = page.getByRole('contentinfo')
+  const lowest = (await foot.boundingBox())!
+  const sheet = (await notice(page).boundingBox())!
+  expect(Math.round(lowest.y + lowest.height)).toBeLessThanOrEqual(Math.round(sheet.y))
+  // A trial click fails where anything lies above the link.
+  for (const link of [foot.getByRole('link', { name: 'Imprint' }), foot.locator('a[hreflang]').last()])
+    await link.click({ trial: true })
+}
+
+for (const width of [320, 390, 768, 1200, 1440, 1920])
+  test(`at ${width} px the notice is low, and every page can be scrolled clear of it (CONSENT-07)`, async ({ page }) => {
+    const height = width < 768 ? (width === 320 ? 640 : 844) : 900
+    await page.setViewportSize({ width, height })
+    for (const locale of locales) {
+      await page.goto(homeOf(locale))
+      await expect(notice(page)).toBeVisible()
+      const sheet = (await notice(page).boundingBox())!
+      expect(Math.round(sheet.y + sheet.height), locale).toBe(height)
+      expect(sheet.height, locale).toBeLessThanOrEqual(width >= 1440 ? 96 : height * 0.3)
+      if (width === 320) continue
+      const text = (await page.locator('[data-part="home-header-column"]').boundingBox())!
+      expect(text.y + text.height, locale).toBeLessThanOrEqual(sheet.y)
+    }
+    await page.goto('/')
+    await reachesTheFoot(page)
+  })
+
+test('the notice shifts nothing (CONSENT-07)', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await expect(notice(page)).toBeVisible()
+  await allLoaded(page)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('every page can be scrolled clear of the notice (CONSENT-07)', async ({ page }) => {
+    for (const path of ['/', '/faq']) {
+      await page.goto(path)
+      await expect(notice(page)).toBeVisible()
+      await page.getByRole('contentinfo').locator('a[hreflang]').last().scrollIntoViewIfNeeded()
+      await page.keyboard.press('End')
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })).toBeInViewport()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click({ trial: true })
+      await page.getByRole('contentinfo').locator('a[hreflang]').last().click({ trial: true })
+    }
+  })
 
   test('the notice is a form, which leads back to the page, and a page is the same for all (RELIABILITY 13)', async ({
     page,

@@ -1,4 +1,4 @@
-import { apiPaths, errorAnswer, general, organizationAnswer, pageAnswer, pageListAnswer } from '@brand/content'
+import { apiPaths, errorAnswer, generalAnswer, organizationAnswer, pageAnswer, pageListAnswer } from '@brand/content'
 import { describe, expect, it, vi } from 'vitest'
 import { isSecret } from './openapi/examples.ts'
 import type { OpenApiDocument } from './openapi/document.ts'
@@ -62,7 +62,7 @@ describe('every call', () => {
   )
 
   it.each([
-    ['/api/general', general.schema],
+    ['/api/general', generalAnswer],
     ['/api/pages', pageListAnswer],
     ['/api/pages?slug=about', pageAnswer],
     ['/api/organization', organizationAnswer],

@@ -65,7 +65,7 @@ export function createSnapshot(
       }
     }
     if (!content.size) return
-    const item: Item = { entity, id: source.id, content, localizedSlugs: { type, slugs }, source }
+    const item: Item = { entity, id: source.id, content, partly: readRecord.partly, localizedSlugs: { type, slugs }, source }
     items.get(type)!.push(item)
     byId.set(key(type, item.id), item)
     for (const locale of content.keys()) byAddress.set(key(type, slugs[locale]!, locale), item)

@@ -8,6 +8,8 @@ export interface Item {
   id: string
   /** The record in each locale that it exists in; references are ids. */
   content: ReadonlyMap<Locale, Flat>
+  /** The locales in which parts of it are in English. */
+  partly: ReadonlySet<Locale>
   /** Its address in each locale, below the path prefix of its type. */
   localizedSlugs: LocalizedSlugs
   source: SourceRecord
@@ -65,6 +67,16 @@ export function statusOf({ status, online }: Entity, record: Flat, drafts = fals
  * @requirement OR-11, OR-94
  */
 export const isListed = ({ entity }: Item, record: Flat, drafts = false) => statusOf(entity, record, drafts) === 'published'
+
+/**
+ * What an answer says of the languages of its item.
+ * @requirement LOC-30, LOC-36
+ */
+export const languagesOf = ({ item, usedLocale }: Found) => ({
+  usedLocale,
+  ...(item.partly.has(usedLocale) && { partlyEnglish: true as const }),
+  localizedSlugs: item.localizedSlugs,
+})
 
 /** An item in a locale, else in English, else not at all. */
 export function inLocale(item: Item, locale: Locale): Found | undefined {

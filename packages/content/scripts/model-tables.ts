@@ -9,6 +9,7 @@ import {
   isLink,
   isSurface,
   isText,
+  limitOf,
   metadata,
   pathPrefix,
   queryOf,
@@ -34,10 +35,10 @@ function kindOf(schema: z.ZodType): string {
   if (inner === body) return 'blocks'
   if (targets.length) return `id of a record of ${targets.map(code).join(' or ')}`
   if (isImage(inner)) return 'picture'
-  if (isHtml(inner)) return `HTML, at most ${(inner as z.ZodString).maxLength} characters`
+  if (isHtml(inner)) return `HTML, at most ${limitOf(inner)} characters`
   if (isLink(inner)) return 'link'
   if (isSurface(inner)) return `surface: ${surfaceRoles.map(code).join(', ')}, or one of the brand’s own`
-  if (isText(inner)) return `text, at most ${(inner as z.ZodString).maxLength} characters`
+  if (isText(inner)) return `text, at most ${limitOf(inner)} characters`
   if (inner instanceof z.ZodEnum) return inner.options.map((option) => code(String(option))).join(', ')
   if (inner instanceof z.ZodLiteral) return [...inner.values].map((value) => code(String(value))).join(', ')
   if (inner instanceof z.ZodUnion) return inner.options.map((option) => kindOf(option as z.ZodType)).join(' or ')
@@ -80,8 +81,8 @@ const facts = ({ name, slug, online, status, search, single }: Entity): string =
 /** A row for each field of a record: its name, how it is written, what it means. */
 export function tableOf({ shape }: z.ZodObject): string[] {
   const rows = Object.entries(shape as Record<string, z.ZodType>)
-    // The file's name is the id; the heading is the type.
-    .filter(([name]) => name !== 'id' && name !== 'type')
+    // The file's name is the id; the heading is the type; every block may have an anchor.
+    .filter(([name]) => !['id', 'type', 'anchor'].includes(name))
     .map(([name, field]) => `| ${code(name)}${field.isOptional() ? '' : '*'} | ${kindOf(field)} | ${meaningOf(field)} |`)
   return ['', '| field | is | meaning |', '| --- | --- | --- |', ...rows]
 }

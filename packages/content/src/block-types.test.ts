@@ -40,8 +40,8 @@ const full = { l: 12, m: 12, s: 12 }
 const text = { l: 8, m: 12, s: 12 }
 it.each([
   ['PAGE-13', 'cb_contact_form', full],
-  ['PAGE-14', 'cb_image_text', full],
-  ['PAGE-15', 'cb_image_grid', full],
+  ['PAGE-14', 'cb_image_text', text],
+  ['PAGE-15', 'cb_image_grid', text],
   ['PAGE-16', 'cb_text', text],
   ['PAGE-17', 'cb_video_player', text],
   ['PAGE-18', 'cb_quote', { l: 8, m: 10, s: 12 }],

@@ -19,7 +19,7 @@ describe('the schema for editors', () => {
     expect(accepts({ ctPageSlug: 'Not a slug' })).toBe(false)
   })
 
-  it('enforces the limits of the contracts in every locale (PAGE-05)', () => {
+  it('enforces the limits of the contracts in every locale, to the character (PAGE-05, PAGE-28)', () => {
     expect(accepts(quote({ en: 'x'.repeat(280), nl: 'x' }))).toBe(true)
     expect(accepts(quote({ en: 'x', nl: 'x'.repeat(281) }))).toBe(false)
     expect(accepts(withBody({ type: 'cb_quote' }))).toBe(false)

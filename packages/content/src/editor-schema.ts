@@ -4,7 +4,7 @@ import { cardsOf } from './card.ts'
 import type { Entity } from './entity.ts'
 import { locales } from './locales.ts'
 import { queryOf } from './shapes.ts'
-import { isImage, isSurface } from './values.ts'
+import { isImage, isSurface, limitOf } from './values.ts'
 import { unwrap } from './walk.ts'
 
 type Json = Record<string, unknown>
@@ -60,7 +60,9 @@ function withoutAdded({ shape }: z.ZodObject, jsonSchema: Override['jsonSchema']
 
 /** Turns the schema of an answer into that of a file: pictures and records by id, leaves and lists by locale, nothing that the API adds. */
 function asWritten({ zodSchema, jsonSchema }: Override): void {
-  const { description, ...rest } = jsonSchema as Json
+  const { description, ...found } = jsonSchema as Json
+  const limit = limitOf(zodSchema)
+  const rest = limit === undefined ? found : { ...found, maxLength: limit }
   const replace = (schema: Json) => {
     for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Json)[key]
     Object.assign(jsonSchema, schema, description ? { description } : {})

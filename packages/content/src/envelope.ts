@@ -12,9 +12,13 @@ export const usedLocale = z
   .enum(locales)
   .meta({ description: 'The locale that the item is in; English where the asked one has none (LOC-30).' })
 
+const partlyEnglish = z.literal(true).optional().meta({
+  description: 'Parts that the item cannot do without are in English, since they cannot be shown in its locale (LOC-36).',
+})
+
 /**
  * The answer for a single item: itself under its name, mostly `response`, and what a switch of language needs.
  * @requirement OR-78
  */
 export const answerOf = <Shape extends z.ZodRawShape>(id: string, item: Shape) =>
-  z.strictObject({ ...item, usedLocale, localizedSlugs }).meta({ id: `${id}Answer` })
+  z.strictObject({ ...item, usedLocale, partlyEnglish, localizedSlugs }).meta({ id: `${id}Answer` })

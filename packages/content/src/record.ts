@@ -102,7 +102,10 @@ type ShapeWireValues<F> = { [K in keyof F]: ShapeWireValue<F[K]> | (F[K] extends
 export type ShapeValues<S extends ShapeName> = ShapeWireValues<(typeof shapes)[S]>
 
 /** A block as the API answers it, by its contract: `BlockRecord<typeof quote>` has `cbQuoteText: string`. */
-export type BlockRecord<C extends Contract> = { id: string; type: C['type'] } & WireFields<Prefix<C['type']>, C['fields']>
+export type BlockRecord<C extends Contract> = { id: string; type: C['type']; anchor?: string } & WireFields<
+  Prefix<C['type']>,
+  C['fields']
+>
 
 /** The schema of each kind of field. */
 const schemas: FieldVisitor<z.ZodType, Field, [Contract]> = {
@@ -151,6 +154,7 @@ const objectOf = (contract: Contract) =>
     .strictObject({
       id: z.string(),
       type: z.literal(contract.type),
+      anchor: anchor(40).optional().meta({ description: 'A name that links of the page lead to.' }),
       ...shapeOf(contract),
     })
     .meta({ id: componentOf(contract.type), description: contract.summary })

@@ -44,16 +44,28 @@ export const file = z
     'must be a plain path: without a query, a hash, doubled slashes and escapes',
   )
 
-const written = (max: number) => z.string().min(1).max(max, `has more than ${max} characters`)
-
-/** One line of text. */
-export const text = (max: number) => written(max).meta({ format: 'text' })
+const limits = z.registry<{ limit: number }>()
 
 /**
- * Rich text of at most `max` characters; sanitised when it is taken in.
+ * How many characters an editor may write in a text: what content:check reports and an editor's schema refuses. It is no part
+ * of what is valid: a longer text is shown whole.
+ * @requirement PAGE-28
+ */
+export const limitOf = (schema: z.core.$ZodType): number | undefined => limits.get(schema)?.limit
+
+const limited = (schema: z.ZodString, limit: number) => schema.register(limits, { limit })
+
+/** One line of text; `limit` is its editor's. */
+export const text = (limit: number) => limited(z.string().min(1).meta({ format: 'text' }), limit)
+
+/**
+ * Rich text; `limit` is its editor's. Sanitised when it is taken in.
  * @requirement DRV-02
  */
-export const html = (max: number) => written(max).meta({ format: 'html' })
+export const html = (limit: number) => limited(z.string().min(1).meta({ format: 'html' }), limit)
+
+/** What a picture or a file shows, in words; `limit` is its editor's. */
+export const alternative = (limit: number) => limited(z.string(), limit)
 
 /** A name that links within a page lead to. */
 export const anchor = (max: number) =>
@@ -121,7 +133,7 @@ export const image = z
   .strictObject({
     id: z.string(),
     url: file,
-    alt: z.string().max(300).default(''),
+    alt: alternative(300).default(''),
     title: text(160).optional(),
     width: pixels,
     height: pixels,
@@ -162,7 +174,8 @@ const embedOf = <P extends string>(provider: P, providerUid: z.ZodString) =>
   z.strictObject({
     provider: z.literal(provider),
     providerUid,
-    url: link,
+    /** Where it is watched; without one that follows from the provider and the id. */
+    url: link.optional(),
     title: text(160).optional(),
     /** The day on which the film was published; search engines list none without. */
     published: date.optional(),
@@ -185,12 +198,12 @@ export const embed = z
 export type EmbedRecord = z.infer<typeof embed>
 
 /**
- * A button with at most `max` characters.
+ * A button; `limit` is that of its text for an editor.
  * @requirement BLK-home_header-08
  */
-export const action = (max: number) =>
+export const action = (limit: number) =>
   z.strictObject({
-    cbButtonText: text(max),
+    cbButtonText: text(limit),
     cbButtonLink: link,
     cbButtonTarget: z.enum(['_self', '_blank']).default('_self'),
     cbButtonColor: z.enum(['yellow', 'white', 'black']).default('yellow'),

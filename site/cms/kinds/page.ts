@@ -1,4 +1,5 @@
 import type { PageAnswer } from '@brand/content'
+import { withFirstWords } from '../first-words.ts'
 import type { PageBlock } from '../page-blocks.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { PageBlock } from '../page-blocks.ts'
 export function pageOf({ ctPage: page }: PageAnswer['response']) {
   const blocks: readonly PageBlock[] = page.ctPageBody
   return {
-    metadata: page.ctPageMetadata,
+    metadata: withFirstWords(page.ctPageMetadata, page.ctPageBody),
     /** Neither private nor hidden: it may be indexed. */
     isPublished: page.ctPageStatus === 'published',
     /** The bar stands inverted on its first block. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { en } from '../../i18n/messages/en.ts'
-import { modelsAnchor, productBlocks } from './blocks.ts'
+import { aboutAnchor, modelsAnchor, productBlocks } from './blocks.ts'
 import type { Product } from '../../cms/kinds/product.ts'
-import { isAdded, typeOf } from '../../cms/page-blocks.ts'
+import { anchorIn, isAdded, typeOf } from '../../cms/page-blocks.ts'
 import type { ProductData } from './data.ts'
 
 const english = { locale: 'en', contentLocale: 'en' } as const
@@ -50,6 +50,20 @@ it('leads to the models of a family, the colours of a fabric, or the list of the
   expect(anchor({ kind: 'fabric' })).toBe('colors')
   expect(anchor({ blocks: [{ type: 'cb_model_list', id: 'list', cbModelListId: 'sizes' }] as never })).toBe('sizes')
   expect(anchor({ models: [] })).toBeUndefined()
+})
+
+it('leads to a list and a hero of the body that have no name, and gives them one (BLK-detail_header-05, BLK-detail_header-07)', () => {
+  const blocks = [
+    { type: 'cb_call_to_action_hero', id: 'hero' },
+    { type: 'cb_model_list', id: 'list' },
+  ] as never
+  expect([modelsAnchor({ ...product, blocks, models: [] }, english), aboutAnchor(blocks, english)]).toEqual([
+    'models',
+    'configurator',
+  ])
+  const { above } = productBlocks(data({ blocks }), en, english)
+  expect(above.slice(0, 2).map(anchorIn)).toEqual(['configurator', 'models'])
+  expect(aboutAnchor([], english)).toBeUndefined()
 })
 
 it('leads on to all products of the kind, all awards, all articles (FAM-01)', () => {

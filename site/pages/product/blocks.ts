@@ -1,5 +1,6 @@
 import {
   awardOverviewTimeline,
+  callToActionHero,
   designerCarousel,
   designerQuote,
   familyGrid,
@@ -10,7 +11,7 @@ import {
 import { pageSlugs, pathFor } from '@brand/content'
 import type { Product } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
-import { addedBlock, hasBlock, propsOf, type PageBlock } from '../../cms/page-blocks.ts'
+import { addedBlock, anchorOf, hasBlock, withAnchor, type PageBlock } from '../../cms/page-blocks.ts'
 import type { Messages } from '../../i18n/messages/en.ts'
 import { titleLink, withRelated } from '../related.ts'
 import type { ProductData } from './data.ts'
@@ -19,10 +20,19 @@ type Anchored = Pick<Product, 'kind' | 'blocks' | 'models'>
 
 /** The anchor of the models or colours: that of the record's own list, else of the one that the page adds. */
 export function modelsAnchor({ kind, blocks, models }: Anchored, languages: Languages): string | undefined {
-  const [own] = propsOf(blocks, modelList, languages)
-  if (own) return own.id
-  return models.length ? { family: 'models', fabric: 'colors' }[kind] : undefined
+  const name = { family: 'models', fabric: 'colors' }[kind]
+  return anchorOf(blocks, modelList, languages, name) ?? (models.length ? name : undefined)
 }
+
+/** The name of a block that says how a product is configured. */
+const configuratorAnchor = 'configurator'
+
+/**
+ * The anchor of the block that says how the product is configured.
+ * @requirement BLK-detail_header-07
+ */
+export const aboutAnchor = (blocks: readonly PageBlock[], languages: Languages): string | undefined =>
+  anchorOf(blocks, callToActionHero, languages, configuratorAnchor)
 
 /**
  * The blocks above and below the figures of a product: its own, then what belongs to it.
@@ -35,7 +45,8 @@ export function productBlocks(
 ): { above: readonly PageBlock[]; below: readonly PageBlock[] } {
   const { id, kind, blocks, models, gallery: images, articles, typology } = product
   const { locale } = languages
-  const above = [...blocks]
+  const named = withAnchor(blocks, callToActionHero, languages, configuratorAnchor)
+  const above = [...withAnchor(named, modelList, languages, { family: 'models', fabric: 'colors' }[kind])]
   const below: PageBlock[] = []
   if (models.length && !hasBlock(blocks, modelList)) {
     const title = texts.product[kind === 'family' ? 'models' : 'colors']

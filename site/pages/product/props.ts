@@ -1,14 +1,12 @@
-import { callToActionHero } from '@brand/blocks/contracts'
 import type { DetailHeaderProps } from '@brand/blocks/detail-header'
 import { groupAnchor, type ProductDownloadsProps, type ProductFiguresProps } from '@brand/blocks/product-page'
 import { bundleNameOf, bundlePath, type Locale } from '@brand/content'
 import { brand } from '../../brand/brand.ts'
 import type { Product } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
-import { propsOf } from '../../cms/page-blocks.ts'
 import { compareAddress } from '../../routes/compare.ts'
 import { finishQuery } from '../../routes/products.ts'
-import { modelsAnchor } from './blocks.ts'
+import { aboutAnchor, modelsAnchor } from './blocks.ts'
 
 const hash = (anchor: string | undefined) => anchor && `#${anchor}`
 
@@ -16,11 +14,10 @@ const hash = (anchor: string | undefined) => anchor && `#${anchor}`
 export function navigationOf(product: Product, languages: Languages, downloads?: string): DetailHeaderProps['navigation'] {
   const { kind, slug, blocks, fileGroups } = product
   const { locale } = languages
-  const [about] = propsOf(blocks, callToActionHero, languages)
   return {
     [kind === 'family' ? 'modelsHref' : 'colorsHref']: hash(modelsAnchor(product, languages)),
     configurator: {
-      aboutHref: hash(about?.id),
+      aboutHref: hash(aboutAnchor(blocks, languages)),
       metricHref: product.metricHref,
       imperialHref: product.imperialHref,
       revitHref: fileGroups.some(({ group }) => group === 'revit') ? '#revit' : undefined,

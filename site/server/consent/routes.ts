@@ -19,9 +19,15 @@ export function createConsentRoutes({ trust }: { trust: ProxyTrust }): Hono {
     return c.redirect(query.size ? `${path}?${query}` : path, 303)
   })
   return app.get(consentStylePath, (c) =>
-    c.body(readConsent(c.req.header('cookie') ?? '') ? '' : '[data-part="consent-notice"]{display:block}', 200, {
-      'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': 'private, no-store',
-    }),
+    c.body(
+      readConsent(c.req.header('cookie') ?? '')
+        ? ''
+        : '[data-part="consent-notice"]{display:block}:root{--b-view-end:var(--consent-size)}',
+      200,
+      {
+        'Content-Type': 'text/css; charset=utf-8',
+        'Cache-Control': 'private, no-store',
+      },
+    ),
   )
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { askScript } from '../../request/consent.ts'
 import { speculationRules } from '../../routes/speculation-rules.ts'
 
 /** Hosts that a page may show in a frame: the players of the watch-video link. */
@@ -28,7 +29,7 @@ export const contentSecurityPolicy = ({ styles = [], forms = [], hasTagManager =
     // Everything else is forbidden.
     `default-src 'none'`,
     // The hash of the speculation rules that the loader inserts.
-    `script-src 'self' ${cspHash(speculationRules)}${tagManager}`,
+    `script-src 'self' ${cspHash(speculationRules)} ${cspHash(askScript)}${tagManager}`,
     `style-src 'self'${styles.map((hash) => ` ${hash}`).join('')}`,
     // Colours from the CMS and the surfaces of blocks are style attributes.
     `style-src-attr 'unsafe-inline'`,

@@ -1,7 +1,7 @@
 import { defaultLocale, homePath, type Locale } from '@brand/content'
 import { parseAccept } from 'hono/utils/accept'
 import { parse } from 'hono/utils/cookie'
-import { localeCookie } from '../../routes/locale-cookie.ts'
+import { localeCookie } from '../../brand/locale-cookie.ts'
 
 /** The headers that decide, for `Vary`. */
 export const choiceVaries = 'Accept-Language, Cookie, Sec-Fetch-Site'

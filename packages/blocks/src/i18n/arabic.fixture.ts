@@ -443,6 +443,7 @@ export const arabic: LibraryMessages = {
   localeWarning: {
     locale,
     notice: 'هذه الصفحة غير متوفرة باللغة {requested}. تُعرض الآن النسخة باللغة {served}.',
+    partly: 'أجزاء من هذه الصفحة غير متاحة باللغة {requested}. ستظهر باللغة {served}.',
     close: 'إغلاق الإشعار',
   },
   modal: {

@@ -7,6 +7,9 @@ elementGlobal(`${section} + ${section}`, { paddingBlockStart: 0 })
 
 /** From edge to edge: no space around it, and no margins of the grid. */
 export const bleed = elementStyle({})
+/** A block that shows nothing, such as a list without entries, leaves no gap. */
+elementGlobal(`:is(${section}, ${bleed}):has(> ${grid} > ${cell}:empty)`, { display: 'none' })
+
 elementGlobal(`${bleed} > ${grid}`, { paddingInline: 0 })
 elementGlobal(`${bleed} > ${grid} > ${cell}`, { gridColumn: '1 / -1' })
 

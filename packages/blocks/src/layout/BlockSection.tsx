@@ -6,6 +6,8 @@ import { Cell, Grid } from './Grid.tsx'
 type LayoutOptions = Pick<Contract, 'type' | 'width' | 'wrapper' | 'bleed'>
 
 export interface BlockSectionProps extends Readonly<{ [K in keyof LayoutOptions]?: LayoutOptions[K] | undefined }> {
+  /** A name that links within the page lead to. Default: none. */
+  anchor?: string | undefined
   /** The record's id. */
   id?: string | undefined
   /**
@@ -22,20 +24,21 @@ export interface BlockSectionProps extends Readonly<{ [K in keyof LayoutOptions]
  * edge takes the whole grid without its margins, and keeps the width for its content. Page headers have no wrapper.
  * @requirement PAGE-11, PAGE-10
  */
-export function BlockSection({ type, id, width, wrapper = true, bleed, debug, children }: BlockSectionProps) {
+export function BlockSection({ type, id, width, wrapper = true, bleed, anchor, debug, children }: BlockSectionProps) {
   const names = debug ? { 'data-block-type': type, 'data-block-id': id } : undefined
   if (!wrapper) {
+    const place = anchor ? <div id={anchor}>{children}</div> : children
     return names ? (
       <div className={css.bare} {...names}>
-        {children}
+        {place}
       </div>
     ) : (
-      children
+      place
     )
   }
   const spans = width && ({ '--b-l': width.l, '--b-m': width.m, '--b-s': width.s } as CSSProperties)
   return (
-    <div className={bleed ? css.bleed : css.section} data-part="block-section" style={spans} {...names}>
+    <div id={anchor} className={bleed ? css.bleed : css.section} data-part="block-section" style={spans} {...names}>
       <Grid>
         <Cell>{children}</Cell>
       </Grid>

@@ -92,6 +92,18 @@ export const BackdropOnTablet: Story = {
   },
 }
 
+/** A full dialog leaves nothing of the backdrop: its own empty margin closes it, what stands in it does not (BLK-modal-03). */
+export const MarginOfFull: Story = {
+  args: { variant: 'full' },
+  play: async () => {
+    const dialog = await open()
+    await userEvent.click(within(dialog).getByText('Ask us about your room.'))
+    await expect(dialog).toHaveAttribute('data-state', 'open')
+    await userEvent.click(dialog.querySelector('[data-part="modal-body"]')!)
+    await gone(dialog)
+  },
+}
+
 /** The page below holds still while the dialog is open, and scrolls again after it (BLK-modal-04). */
 export const HoldsThePage: Story = {
   play: async () => {

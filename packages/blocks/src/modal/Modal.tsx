@@ -26,12 +26,18 @@ export interface ModalProps {
   messages?: Partial<ModalMessages> | undefined
 }
 
+/** What only places things within a dialog: a press there is one on the backdrop. */
+const isMargin = (target: EventTarget) =>
+  target instanceof Element && target.matches('[data-part="modal"],[data-part="modal-body"],[data-modal-margin]')
+
 /**
- * A dialog above the page: traps the focus and gives it back, closes by Escape and backdrop, holds the page still.
+ * A dialog above the page: traps the focus and gives it back, closes by Escape and backdrop, holds the page still. A `full` one leaves
+ * nothing of the backdrop: its own empty margin is one, and so is each `[data-modal-margin]` in it.
  * @requirement BLK-modal
  */
 export function Modal({ open, onOpenChange, title, label, variant = 'sheet', inverted, children, messages }: ModalProps) {
   const opener = useRef<Element | null>(null)
+  const pressed = useRef<EventTarget | null>(null)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -45,6 +51,13 @@ export function Modal({ open, onOpenChange, title, label, variant = 'sheet', inv
           aria-modal
           {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
           aria-describedby={undefined}
+          onPointerDown={({ target }) => {
+            pressed.current = target
+          }}
+          // Who lets go here has not pressed here, as after selecting a text.
+          onClick={({ target }) => {
+            if (variant === 'full' && target === pressed.current && isMargin(target)) onOpenChange(false)
+          }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
           }}

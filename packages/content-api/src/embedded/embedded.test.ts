@@ -79,7 +79,7 @@ describe('a folder of records', () => {
       'a text is too long',
       quote({ cbQuoteText: { en: 'x'.repeat(281) } }),
       'ctPageBody.0.cbQuoteText.en: has more than 280 characters',
-      1,
+      2,
     ],
     [
       'an optional text is too long',
@@ -164,7 +164,7 @@ describe('a folder of records', () => {
     expect(snapshot.items('page').map(({ id }) => id)).toEqual(['good'])
   })
 
-  it('reports a missing translation once, without its consequences (LOC-30)', async () => {
+  it('reports a missing translation once, and shows what cannot do without it in English (LOC-36)', async () => {
     const { snapshot, lines } = await snapshotOf({
       'records/page/x.json': {
         ctPageSlug: { en: 'x', nl: 'y', de: 'z' },
@@ -172,7 +172,8 @@ describe('a folder of records', () => {
       },
     })
     expect(lines).toEqual(['records/page/x.json: ctPageBody.0.cbQuoteText.nl: is not translated'])
-    expect(snapshot.find('page', 'y', 'nl')!.record['ctPageBody']).toEqual([])
+    expect(snapshot.find('page', 'y', 'nl')!.record['ctPageBody']).toMatchObject([{ cbQuoteText: 'Q' }])
+    expect([...snapshot.find('page', 'y', 'nl')!.item.partly]).toEqual(['nl'])
   })
 
   it('names the place in the file, also after a block that was left out (RELIABILITY 26)', async () => {

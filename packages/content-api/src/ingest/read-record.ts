@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { entities, type Entity, type Locale, type Status } from '@brand/content'
+import { defaultLocale, entities, type Entity, type Locale, type Status } from '@brand/content'
 import { chunked } from '../chunked.ts'
 import type { Problem, SourceRecord } from '../source.ts'
 import { pathTo, type Place } from './place.ts'
-import { read } from './read.ts'
+import { read, type Reporter } from './read.ts'
 
 export type Flat = Record<string, unknown>
 
@@ -22,6 +22,11 @@ interface Reference extends LocalePlace {
 /** A record of a source after reading: what fits its schema, and the links, references and problems found in it. */
 export interface ReadRecord {
   content: ReadonlyMap<Locale, Flat>
+  /**
+   * The locales in which a part that the record cannot do without is in English.
+   * @requirement LOC-36
+   */
+  partly: ReadonlySet<Locale>
   problems: readonly Problem[]
   links: readonly (LocalePlace & { link: string })[]
   surfaces: readonly (LocalePlace & { name: string })[]
@@ -49,34 +54,41 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   const surfaces: (LocalePlace & { name: string })[] = []
   const references = new Map<string, Reference>()
   const content = new Map<Locale, Flat>()
+  const partly = new Set<Locale>()
   try {
-    for (const locale of source.locales) {
-      // What an editor meant to hide must not be shown for a typing error.
-      let isClosed = false
+    // What an editor meant to hide must not be shown for a typing error.
+    const closedIn = new Set<Locale>()
+    const found = source.locales.map((locale) => {
       const problem = (place: Place, message: string) => {
         const path = pathTo(place)
-        if (path.length === 1 && (path[0] === entity.status || path[0] === entity.online)) isClosed = true
+        if (path.length === 1 && (path[0] === entity.status || path[0] === entity.online)) closedIn.add(locale)
         problems.push({ file: source.file, path: source.where(path, locale), message })
       }
-      const record = read(entity.schema, source.read(locale, problem), [], {
+      return { locale, problem, own: source.read(locale, problem) }
+    })
+    const english = found.find(({ locale }) => locale === defaultLocale)?.own
+    for (const { locale, problem, own } of found) {
+      const reporter: Reporter = {
         problem,
+        fallback: () => partly.add(locale),
         link: (place, link) => links.push({ place, locale, link }),
         surface: (place, name) => surfaces.push({ place, locale, name }),
         reference(place, types, id) {
           const named = `${types.join()} ${id}`
           if (!references.has(named)) references.set(named, { place, locale, types, id })
         },
-      })
-      if (record !== undefined) content.set(locale, isClosed ? closed(record as Flat, entity) : (record as Flat))
+      }
+      const record = read(entity.schema, own, [], reporter, locale === defaultLocale ? undefined : english)
+      if (record !== undefined) content.set(locale, closedIn.has(locale) ? closed(record as Flat, entity) : (record as Flat))
     }
   } catch (error) {
     content.clear()
     problems.push({ file: source.file, path: '', message: `could not be read: ${(error as Error).message}` })
   }
   const hash = createHash('sha256')
-    .update(JSON.stringify([...content]))
+    .update(JSON.stringify([[...content], [...partly]]))
     .digest('base64url')
-  return { content, problems, links, surfaces, references: [...references.values()], hash }
+  return { content, partly, problems, links, surfaces, references: [...references.values()], hash }
 }
 
 const cache = new WeakMap<SourceRecord, ReadRecord>()

@@ -1,7 +1,7 @@
-import { articleCard, categoryCard, html, link } from '@brand/content'
+import { action, alternative, articleCard, categoryCard, html, link, text } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { pathTo } from './place.ts'
+import { pathTo, type Place } from './place.ts'
 import { read } from './read.ts'
 
 const schema = z.strictObject({
@@ -12,15 +12,18 @@ const schema = z.strictObject({
   more: z.strictObject({ link, label: z.string().optional() }).optional(),
 })
 
-const reading = (value: unknown) => {
+const reading = (value: unknown, english?: unknown, of: z.ZodType = schema) => {
   const problems: string[] = []
   const links: string[] = []
-  const result = read(schema, value, ['x'], {
-    problem: (place, message) => problems.push(`${pathTo(place).join('.')}: ${message}`),
-    link: (place, address) => links.push(`${pathTo(place).join('.')}: ${address}`),
+  const inEnglish: string[] = []
+  const reporter = {
+    problem: (place: Place, message: string) => problems.push(`${pathTo(place).join('.')}: ${message}`),
+    link: (place: Place, address: string) => links.push(`${pathTo(place).join('.')}: ${address}`),
     reference: () => {},
-  })
-  return { result, problems, links }
+    fallback: (place: Place) => english !== undefined && inEnglish.push(pathTo(place).join('.')),
+  }
+  const result = read(of, value, ['x'], reporter, english)
+  return { result, problems, links, ...(english !== undefined && { inEnglish }) }
 }
 const empty = { tags: [], on: false }
 
@@ -56,6 +59,49 @@ describe('reading a record', () => {
   it('reports every link, in rich text too (LOC-10)', () => {
     const value = { title: 'A', body: '<p><a href="/b">B</a> <a href="#c">C</a></p>', more: { link: '/d' } }
     expect(reading(value).links).toEqual(['x.body: /b', 'x.body: #c', 'x.more.link: /d'])
+  })
+})
+
+describe('reading a text that is too long for its editor', () => {
+  const limited = z.strictObject({ title: text(5), body: html(8).optional(), alt: alternative(3), button: action(2).optional() })
+
+  it('keeps it whole and reports it (PAGE-28)', () => {
+    const button = { cbButtonText: 'Go on', cbButtonLink: '/a', cbButtonTarget: '_self', cbButtonColor: 'yellow' }
+    const value = { title: 'Too long', body: '<p>Too long</p>', alt: 'A room', button }
+    expect(reading(value, undefined, limited)).toEqual({
+      result: value,
+      links: ['x.button.cbButtonLink: /a'],
+      problems: [
+        'x.title: has more than 5 characters',
+        'x.body: has more than 8 characters',
+        'x.alt: has more than 3 characters',
+        'x.button.cbButtonText: has more than 2 characters',
+      ],
+    })
+  })
+})
+
+describe('reading what cannot be shown in a language', () => {
+  const entry = z.strictObject({ name: text(9), note: text(9).optional() })
+  const named = z.strictObject({ title: text(9), list: z.array(entry).default([]), note: text(9).optional() })
+  const english = { title: 'Room', note: 'Quiet', list: [{ name: 'Felt' }, { name: 'Wool', note: 'Warm' }] }
+
+  it('takes a required part from the English record, reports it and says where (LOC-36)', () => {
+    const german = { title: 7, list: [{ name: 'Filz' }, { note: 'Warm' }] }
+    expect(reading(german, english, named)).toEqual({
+      result: { title: 'Room', list: [{ name: 'Filz' }, { name: 'Wool', note: 'Warm' }] },
+      problems: ['x.title: Invalid input: expected string, received number', 'x.list.1.name: is required'],
+      inEnglish: ['x.title', 'x.list.1.name'],
+      links: [],
+    })
+  })
+
+  it('leaves a gap on purpose, and an entry of a list of another length, which may be another one (LOC-36)', () => {
+    expect(reading({ title: null }, english, named)).toMatchObject({ result: undefined, inEnglish: [] })
+    expect(reading({ title: 'Raum', list: [{ note: 'Warm' }] }, english, named)).toMatchObject({
+      result: { title: 'Raum', list: [] },
+      inEnglish: [],
+    })
   })
 })
 

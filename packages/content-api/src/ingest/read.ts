@@ -5,6 +5,7 @@ import {
   isLink,
   isObject,
   isSurface,
+  limitOf,
   mediaPaths,
   optionFor,
   queryOf,
@@ -27,10 +28,15 @@ export interface Reporter {
   reference(place: Place, types: readonly string[], id: string): void
   /** The name of a surface. */
   surface?(place: Place, name: string): void
+  /** A value that cannot be shown and has its English one in its place. */
+  fallback?(place: Place): void
 }
 
-/** Reads a value of one schema. Readers are cached by schema, since thousands of records share one. */
-type Reader = (value: unknown, place: Place, reporter: Reporter) => unknown
+/**
+ * Reads a value of one schema; `english` is the one at the same place of the English record, where there is one. Readers are
+ * cached by schema, since thousands of records share one.
+ */
+type Reader = (value: unknown, place: Place, reporter: Reporter, english?: unknown) => unknown
 
 /** Null, white space, and lists or objects of nothing else. */
 function isBlank(value: unknown): boolean {
@@ -44,6 +50,7 @@ const unwanted = /[\p{Cc}\p{Cs}]/u
 const cleanText = (text: string) => (unwanted.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
 
 function leafReader(schema: z.ZodType): Reader {
+  const limit = limitOf(schema)
   const [hasHtml, hasLink, hasSurface, hasFile] = [isHtml(schema), isLink(schema), isSurface(schema), isFile(schema)]
   return (value, place, reporter) => {
     const problem = (message: string) => reporter.problem(place, message)
@@ -54,6 +61,8 @@ function leafReader(schema: z.ZodType): Reader {
       problem(result?.error.issues.map((issue) => issue.message).join('; ') ?? 'is required')
       return undefined
     }
+    // Too long for its editor, and shown all the same (PAGE-28).
+    if (limit !== undefined && String(result.data).length > limit) problem(`has more than ${limit} characters`)
     if (hasLink || (hasFile && String(result.data).startsWith(mediaPaths.downloads))) reporter.link(place, String(result.data))
     if (hasSurface) reporter.surface?.(place, String(result.data))
     if (hasHtml) for (const link of linksIn(String(result.data))) reporter.link(place, link)
@@ -68,10 +77,11 @@ function arrayReader(schema: z.ZodArray): Reader {
   const element = readerOf(schema.element as z.ZodType)
   // The entries have been read, and are ids in place of cards: only their number remains to be checked.
   const number = z.array(z.unknown()).check(...((schema.def.checks as z.core.$ZodCheck<unknown[]>[] | undefined) ?? []))
-  return (value, place, reporter) => {
-    const read = (value as unknown[]).map((item, key) =>
-      isBlank(item) ? undefined : element(item, { in: place, key }, reporter),
-    )
+  return (value, place, reporter, english) => {
+    const list = value as unknown[]
+    // Lists of another length are another choice of entries: no entry is known to be the same one.
+    const others = Array.isArray(english) && english.length === list.length ? (english as unknown[]) : []
+    const read = list.map((item, key) => (isBlank(item) ? undefined : element(item, { in: place, key }, reporter, others[key])))
     const items = read.filter((item) => item !== undefined)
     const issue = number.safeParse(items).error?.issues[0]
     if (!issue) return items
@@ -81,19 +91,34 @@ function arrayReader(schema: z.ZodArray): Reader {
   }
 }
 
+/**
+ * What a required part is in English, where it cannot be shown in the language of the record.
+ * @requirement LOC-36
+ */
+function inEnglish(read: Reader, english: unknown, place: Place, reporter: Reporter): unknown {
+  const part = read(english, place, { ...reporter, problem: () => {} })
+  if (part !== undefined) reporter.fallback?.(place)
+  return part
+}
+
 function objectReader(schema: z.ZodObject): Reader {
   const shape = schema.shape as Record<string, z.ZodType>
   const fields = Object.entries(shape).map(([key, field]) => ({ key, read: readerOf(field), isOptional: field.isOptional() }))
   const isStrict = schema.def.catchall instanceof z.ZodNever
   const check = checked(schema)
-  return (value, place, reporter) => {
+  return (value, place, reporter, english) => {
     const found = value as Record<string, unknown>
+    const other = isObject(english) ? english : {}
     for (const key of Object.keys(found))
       if (isStrict && !Object.hasOwn(shape, key)) reporter.problem({ in: place, key }, 'is not a field that is known here')
     const record: Record<string, unknown> = {}
     let isWhole = true
     for (const { key, read, isOptional } of fields) {
-      const part = read(found[key], { in: place, key }, reporter)
+      const at = { in: place, key }
+      // A gap on purpose, `null`, stays one.
+      const isNeeded = !isOptional && found[key] !== null && other[key] !== undefined
+      const part =
+        read(found[key], at, reporter, other[key]) ?? (isNeeded ? inEnglish(read, other[key], at, reporter) : undefined)
       if (part !== undefined) record[key] = part
       // Without a required part the whole is left out.
       else if (!isOptional) isWhole = false
@@ -104,9 +129,10 @@ function objectReader(schema: z.ZodObject): Reader {
 
 function unionReader(schema: z.ZodUnion): Reader {
   const leaf = leafReader(schema)
-  return (value, place, reporter) => {
+  return (value, place, reporter, english) => {
     const option = optionFor(schema, value)
-    const result = option ? readerOf(option)(value, place, reporter) : leaf(value, place, reporter)
+    const other = option && optionFor(schema, english) === option ? english : undefined
+    const result = option ? readerOf(option)(value, place, reporter, other) : leaf(value, place, reporter)
     if (option === unknownBlock && result !== undefined)
       reporter.problem({ in: place, key: 'type' }, 'no block has this name; only its note is shown')
     return result
@@ -145,11 +171,11 @@ function makeReader(schema: z.ZodType): Reader {
   const inner = unwrap(schema)
   const { expects, read } = innerReader(inner)
   const leaf = leafReader(inner)
-  const readInner: Reader = (value, place, reporter) => (expects(value) ? read : leaf)(value, place, reporter)
+  const readInner: Reader = (value, place, reporter, english) => (expects(value) ? read : leaf)(value, place, reporter, english)
   if (schema === inner) return readInner
   // Shared by all records: results are never changed.
   const missing: unknown = schema.safeParse(undefined).data
-  return (value, place, reporter) => (isBlank(value) ? missing : (readInner(value, place, reporter) ?? missing))
+  return (value, place, reporter, english) => (isBlank(value) ? missing : (readInner(value, place, reporter, english) ?? missing))
 }
 
 const readers = new WeakMap<z.ZodType, Reader>()
@@ -163,7 +189,7 @@ function readerOf(schema: z.ZodType): Reader {
 /**
  * Reads a value that may be anything: blank parts count as missing, rich text is sanitised, defaults are filled in.
  * An invalid value is reported and left out, with the smallest optional part of the record that contains it;
- * `undefined` when that is the whole.
+ * `undefined` when that is the whole. A required part that cannot be shown is that of `english`, the same value in English.
  */
-export const read = (schema: z.ZodType, value: unknown, path: Path, reporter: Reporter): unknown =>
-  readerOf(schema)(value, path, reporter)
+export const read = (schema: z.ZodType, value: unknown, path: Path, reporter: Reporter, english?: unknown): unknown =>
+  readerOf(schema)(value, path, reporter, english)

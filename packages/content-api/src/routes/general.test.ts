@@ -20,6 +20,16 @@ describe('GET /api/general', () => {
     expect(socials).toEqual(files['records/general/general.json'].socials)
   })
 
+  it('leads an entry without a link to the page of its slug, in the visitor’s locale; one with neither is left out (NAV-03)', async () => {
+    const items = [{ title: 'A', slug: 'about' }, { title: 'Home', slug: 'home' }, { title: 'Nowhere' }]
+    const { client } = await start({ content: { ...files, 'records/general/general.json': { menus: [{ id: 'main', items }] } } })
+    const { menus } = await client.general({ locale: 'nl' })
+    expect(menus[0]!.items).toEqual([
+      { title: 'A', slug: 'over-ons', link: '/nl/over-ons' },
+      { title: 'Home', slug: 'home', link: '/nl' },
+    ])
+  })
+
   it('gives a slug to every entry that leads to this site, whatever it leads to (NAV-03)', async () => {
     const item = (link: string) => ({ title: 'A', link })
     const links = ['/', '/about#team', '/search?keyword=felt', '/files/a.pdf', 'https://shop.example/', 'mailto:a@b.example']

@@ -1,10 +1,13 @@
-import { apiPaths, defaultLocale, general, homeSlug, trimSlashes, type General, type Locale } from '@brand/content'
+import { apiPaths, defaultLocale, general, generalAnswer, homeSlug, trimSlashes, type General, type Locale } from '@brand/content'
 import { itemAt, localizeLink } from '../links.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { recordOf } from '../lists/single.ts'
 
 /** The path of a link to a page of this site, without slashes around it; `undefined` for a link to another site. */
 const pathOf = (link: string) => (/^\/(?!\/)/.test(link) ? trimSlashes(link.replace(/[?#].*$/s, '')) || homeSlug : undefined)
+
+/** An entry of a menu, as it is written. */
+type Entry = { title: string; slug?: string | undefined; link?: string | undefined }
 
 /**
  * Menus and accounts; each entry's link leads to the page in the visitor's locale.
@@ -13,15 +16,15 @@ const pathOf = (link: string) => (/^\/(?!\/)/.test(link) ? trimSlashes(link.repl
 export const generalCall = {
   path: apiPaths.general,
   summary: 'Menus and social accounts.',
-  answer: general.schema,
+  answer: generalAnswer,
   compose(snapshot: Snapshot, { locale }: { locale: Locale }): General {
     const { menus, socials } = recordOf(snapshot, general, locale)
-    const item = (entry: General['menus'][number]['items'][number]) => {
-      const link = localizeLink(snapshot, entry.link, locale)
-      const slugs = itemAt(snapshot, entry.link)?.localizedSlugs.slugs
-      const slug = slugs?.[locale] ?? slugs?.[defaultLocale] ?? pathOf(entry.link)
-      return { title: entry.title, ...(slug === undefined ? {} : { slug }), link }
+    const item = ({ title, slug, link = `/${slug === homeSlug ? '' : trimSlashes(slug ?? '')}` }: Entry) => {
+      const slugs = itemAt(snapshot, link)?.localizedSlugs.slugs
+      const own = slugs?.[locale] ?? slugs?.[defaultLocale] ?? pathOf(link)
+      return { title, ...(own === undefined ? {} : { slug: own }), link: localizeLink(snapshot, link, locale) }
     }
-    return { menus: menus.map(({ id, items }) => ({ id, items: items.map(item) })), socials }
+    const leads = ({ slug, link }: Entry) => slug !== undefined || link !== undefined
+    return { menus: menus.map(({ id, items }) => ({ id, items: items.filter(leads).map(item) })), socials }
   },
 }

@@ -1,7 +1,7 @@
 import { ApiError, defaultLocale, trimSlashes, type Entity, type Locale } from '@brand/content'
 import { z } from 'zod'
 import { cardOf } from '../resolve.ts'
-import type { Found, Snapshot } from '../snapshot.ts'
+import { languagesOf, type Found, type Snapshot } from '../snapshot.ts'
 
 interface Params {
   slug?: string | undefined
@@ -68,7 +68,7 @@ export function itemCall<Card extends z.ZodObject>({ path, entity, names, card, 
       if (slug === undefined) return list(snapshot, locale, limit)
       const found = snapshot.find(entity.name, slug, locale)
       if (!found) throw new ApiError(`${name[0]!.toUpperCase()}${name.slice(1)} not found`, 404)
-      return { ...one(found, snapshot, locale, limit), usedLocale: found.usedLocale, localizedSlugs: found.item.localizedSlugs }
+      return { ...one(found, snapshot, locale, limit), ...languagesOf(found) }
     },
   }
 }

@@ -47,6 +47,29 @@ describe('GET /api/pages', () => {
     })
   })
 
+  it('keeps a block whose text is too long, whole (PAGE-28)', async () => {
+    const cbTopicTeaserTitle = { en: 'Quiet', nl: 'x'.repeat(64) }
+    const { client, lines } = await start({
+      content: {
+        'records/page/home.json': { ctPageSlug: 'home', ctPageBody: [{ type: 'cb_topic_teaser', cbTopicTeaserTitle }] },
+      },
+    })
+    const { response } = await client.page({ slug: 'home', locale: 'nl' })
+    expect(response.ctPage.ctPageBody).toMatchObject([{ cbTopicTeaserTitle: 'x'.repeat(64) }])
+    expect(lines.join()).toContain('cbTopicTeaserTitle.nl: has more than 60 characters')
+  })
+
+  it('keeps a block whose text cannot be shown, in English, and says so (LOC-36)', async () => {
+    const cbQuoteText = { en: 'A good room is quiet.', nl: 7 }
+    const { client } = await start({
+      content: { 'records/page/home.json': { ctPageSlug: 'home', ctPageBody: [{ type: 'cb_quote', cbQuoteText }] } },
+    })
+    const dutch = await client.page({ slug: 'home', locale: 'nl' })
+    expect(dutch.response.ctPage.ctPageBody).toMatchObject([{ cbQuoteText: 'A good room is quiet.' }])
+    expect([dutch.usedLocale, dutch.partlyEnglish]).toEqual(['nl', true])
+    expect((await client.page({ slug: 'home', locale: 'en' })).partlyEnglish).toBeUndefined()
+  })
+
   it('finds the home page by its slug and by its path (RT-02)', async () => {
     const { client } = await start()
     for (const slug of ['home', '/', '']) {

@@ -13,7 +13,7 @@ import {
 } from '@brand/content'
 import { z } from 'zod'
 import { serialize } from '../serialize.ts'
-import { isListed, type Snapshot } from '../snapshot.ts'
+import { isListed, languagesOf, type Snapshot } from '../snapshot.ts'
 
 /**
  * Slugs of the published pages that are translated into a locale.
@@ -36,7 +36,7 @@ function single(snapshot: Snapshot, address: string, locale: Locale): PageAnswer
   const { item, usedLocale } = found
   const record = serialize(page, found, snapshot, locale)
   const ctPageLink = pathFor(page.name, item.localizedSlugs.slugs[usedLocale]!, 'en')
-  return { response: { ctPage: { ...record, ctPageLink } }, usedLocale, localizedSlugs: item.localizedSlugs }
+  return { response: { ctPage: { ...record, ctPageLink } }, ...languagesOf(found) }
 }
 
 /** The normalised form of an address, with or without slashes around it; that of the home page is its slug. */

@@ -12,7 +12,7 @@ import {
 } from '@brand/content'
 import { z } from 'zod'
 import { createLimiter } from '../limiter.ts'
-import { documentOf, searched, searchedOf } from '../search/documents.ts'
+import { documentOf, searched, searchedOf, withoutSoftHyphens } from '../search/documents.ts'
 import { highlights } from '../search/highlight.ts'
 import type { Search } from '../search/index.ts'
 import type { Hit } from '../search/protocol.ts'
@@ -39,7 +39,7 @@ function resultOf(hit: Hit, snapshot: Snapshot, locale: Locale, keyword: string)
   const found = snapshot.byId(type, id, locale)
   const search = found?.item.entity.search
   if (!found || !search || !isListed(found.item, found.record, snapshot.drafts)) return []
-  const title = search.title(found.record)
+  const title = withoutSoftHyphens(search.title(found.record))
   const image = search.thumbnail?.(found.record)
   return [
     {

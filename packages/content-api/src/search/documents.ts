@@ -25,7 +25,7 @@ const entitiesOfHtml: Record<string, string> = { amp: '&', lt: '<', gt: '>', quo
  * Soft hyphens are for visible titles only.
  * @requirement SEO-09
  */
-const withoutSoftHyphens = (text: string) => text.replaceAll('\u00ad', '')
+export const withoutSoftHyphens = (text: string) => text.replaceAll('\u00ad', '')
 
 const textOf = (html: string) =>
   html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entitiesOfHtml[name]!)

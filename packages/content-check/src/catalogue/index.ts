@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject, type Assets } from '@brand/content'
 import { listRecords, readAssets, readJson, type Problem } from '@brand/content-api'
+import { anchorProblems } from './anchors.ts'
 import { factLines, factProblems, type Exception } from './facts.ts'
 import { pictureProblems, type PictureWords } from './pictures.ts'
 import { telephoneProblems } from './telephones.ts'
@@ -44,7 +45,7 @@ const textsOfPictures = (assets: Assets): Written[] =>
   }))
 
 /**
- * What does not agree with itself in a content folder: figures, ratings, pictures, telephone numbers, sizes of titles. There,
+ * What does not agree with itself in a content folder: figures, ratings, pictures, telephone numbers, sizes of titles, names of blocks. There,
  * `checks/exceptions.json` lists figures that no record owns, `checks/words.json` the words for what pictures show.
  */
 export async function catalogueProblems(folder: string): Promise<Problem[]> {
@@ -58,6 +59,7 @@ export async function catalogueProblems(folder: string): Promise<Problem[]> {
     ...pictureProblems(records, assets, words),
     ...telephoneProblems(records),
     ...titleProblems(records),
+    ...anchorProblems(records),
   ]
 }
 

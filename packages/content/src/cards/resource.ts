@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCard } from '../card.ts'
-import { file, text } from '../values.ts'
+import { alternative, file, text } from '../values.ts'
 
 const named = (description: string) =>
   z
@@ -14,7 +14,7 @@ export const resourceFields = {
   ctResourceResource: z
     .strictObject({
       url: file,
-      alt: z.string().max(160).default(''),
+      alt: alternative(160).default(''),
       filename: text(160).optional(),
       size: z.int().min(0).optional().meta({ description: 'Bytes.' }),
     })

@@ -3,14 +3,15 @@ import { defineEntity } from '../entity.ts'
 import { link, text } from '../values.ts'
 
 /**
- * An entry of a menu. `slug` is there unless the link leads to another site; `link` is complete, in the visitor's locale.
+ * An entry of a menu: to a page by its slug in English, or anywhere by a link.
  * @requirement NAV-03
  */
-const navigationItem = z.strictObject({ title: text(60), slug: z.string().optional(), link }).meta({ id: 'NavigationItem' })
+const navigationItem = z.strictObject({ title: text(60), slug: z.string().optional(), link: link.optional() })
 
-const menu = z
-  .strictObject({ id: z.enum(['main', 'about', 'footer', 'doormat']), items: z.array(navigationItem).default([]) })
-  .meta({ id: 'Menu' })
+const menu = z.strictObject({
+  id: z.enum(['main', 'about', 'footer', 'doormat']),
+  items: z.array(navigationItem).default([]),
+})
 
 /**
  * An account; the handle is its address. The site leaves out types without an icon.
@@ -28,7 +29,19 @@ export const general = defineEntity({
   name: 'general',
   summary: 'What stands on every page: menus and accounts.',
   single: true,
-  schema: z.strictObject({ menus: z.array(menu).default([]), socials: z.array(social).default([]) }).meta({ id: 'General' }),
+  schema: z.strictObject({ menus: z.array(menu).default([]), socials: z.array(social).default([]) }),
 })
 
-export type General = z.infer<typeof general.schema>
+/**
+ * The same as the API answers it: `slug` is there unless the link leads to another site; `link` is complete, in the visitor's locale.
+ * @requirement NAV-03
+ */
+export const generalAnswer = general.schema
+  .extend({
+    menus: z.array(
+      menu.extend({ items: z.array(navigationItem.extend({ link }).meta({ id: 'NavigationItem' })) }).meta({ id: 'Menu' }),
+    ),
+  })
+  .meta({ id: 'General' })
+
+export type General = z.infer<typeof generalAnswer>

@@ -13,7 +13,7 @@ export const articleGrid = defineContract({
       choose: 24,
       help: 'The articles from first to last; the three newest, unless named.',
     }),
-    action: field.action({ max: 40, help: 'Link to all of them, beside the title.' }),
+    action: field.action({ max: 40, help: 'Link to all of them, below the cards.' }),
   },
   width: { l: 12, m: 12, s: 12 },
   options: ['headingLevel'],

@@ -5,6 +5,9 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const section = sectionHead()
 
+/** Leads on, below the cards. */
+export const action = blockStyle({ marginBlockStart: vars.space[6] })
+
 /** Two cards side by side, on large pages three; the cards of a row are of one height. */
 export const cards = blockStyle({
   display: 'grid',

@@ -40,6 +40,6 @@ it('takes the plural form of its language (ART-08)', () => {
 it('leads to all articles below the cards (BLK-article_grid-02)', () => {
   const action = { label: 'All stories', href: '/stories', newTab: true, variant: 'secondary' } as const
   const html = renderToStaticMarkup(<ArticleGrid articles={[article]} action={action} messages={{ newTab: 'neuer Tab' }} />)
-  expect(html).toMatch(/<a[^>]*href="\/stories"[^>]*>.*All stories.*neuer Tab/)
+  expect(html).toMatch(/<\/ul>.*<a[^>]*href="\/stories"[^>]*>.*All stories.*neuer Tab/)
   expect(renderToStaticMarkup(<ArticleGrid articles={[article]} action={{ ...action, href: '' }} />)).not.toContain('All stories')
 })

@@ -1,4 +1,5 @@
 import type { HeadingLevel, MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { ActionButton } from '../../elements/button/ActionButton.tsx'
 import { SectionHead } from '../../elements/section-head/SectionHead.tsx'
 import type { ArticleGridFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -13,21 +14,14 @@ const sizes = `${from.l} 33vw, ${from.m} 50vw, 100vw`
 
 /**
  * Articles as cards in the colours of their categories. Without an article it renders nothing.
- * @requirement BLK-article_grid-01
+ * @requirement BLK-article_grid-01, BLK-article_grid-02
  */
 export function ArticleGrid({ title, articles, action, headingLevel = 2, messages }: ArticleGridProps) {
   if (!articles?.length) return null
   const level = Math.min(title ? headingLevel + 1 : headingLevel, 6) as HeadingLevel
   return (
     <div data-part="article-grid">
-      <SectionHead
-        title={title}
-        headingLevel={headingLevel}
-        action={action}
-        part="article-grid"
-        messages={messages}
-        css={css.section}
-      />
+      <SectionHead title={title} headingLevel={headingLevel} part="article-grid" messages={messages} css={css.section} />
       <ul className={css.cards} data-part="article-grid-cards">
         {articles.map((article) => (
           <li key={article.id} data-part="article-grid-item">
@@ -35,6 +29,11 @@ export function ArticleGrid({ title, articles, action, headingLevel = 2, message
           </li>
         ))}
       </ul>
+      {action?.label && action.href && (
+        <div className={css.action} data-part="article-grid-action">
+          <ActionButton action={action} onPage messages={messages} />
+        </div>
+      )}
     </div>
   )
 }

@@ -8,14 +8,16 @@ import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const side = createVar()
+/** The height of the page: that of the window, without what covers its lower end from the start (`ConsentNotice`). */
+const view = 'calc(100svh - var(--b-view-end, 0px))'
 /** What the scrim behind the text covers of the picture above the text, and below the text's first line. */
 const [above, under] = [vars.space[10], vars.space[8]]
 /**
  * Scrims over the picture, strong enough for any picture: 60 % under small text, 45 % under the title.
- * One lies beside the text, or one behind it that grows with it. The navigation bar brings its own.
+ * One lies beside the text, as strong as that to the end of its nine columns, or one behind it that grows with it. The navigation bar brings its own.
  * Below l the picture ends where the text begins, and fades out there: the text lies on nothing that the picture shows.
  */
-const beside = `linear-gradient(calc(90deg * ${side} * ${direction}), ${scrim(64)}, ${scrim(60)} 34%, ${scrim(45)} 56%, transparent 84%)`
+const beside = `linear-gradient(calc(90deg * ${side} * ${direction}), ${scrim(64)}, ${scrim(60)} 40%, ${scrim(48)} 78%, transparent)`
 const behind = `linear-gradient(transparent, ${scrim(60)} ${above}, ${scrim(74)})`
 const end = `linear-gradient(transparent, ${scrim(74)} ${above}, ${scrim(100)} calc(${above} + ${under}))`
 
@@ -24,8 +26,8 @@ export const header = blockStyle({
   isolation: 'isolate',
   display: 'grid',
   // On a phone the picture keeps nearly all of its portrait crop, or things in it would stand where the text begins.
-  gridTemplateRows: 'minmax(min(118vw, 66svh), 1fr) auto',
-  minBlockSize: 'min(100svh, 62rem)',
+  gridTemplateRows: 'minmax(min(118vw, 66svh - 1.4 * var(--b-view-end, 0px)), 1fr) auto',
+  minBlockSize: `min(${view}, 62rem)`,
   overflow: 'clip',
   background: vars.color.scrim,
   color: vars.color.onScrim,
@@ -34,7 +36,7 @@ export const header = blockStyle({
     '&[data-align="right"]': { vars: { [side]: '-1' } },
   },
   '@media': {
-    [from.m]: { gridTemplateRows: 'minmax(50svh, 1fr) auto' },
+    [from.m]: { gridTemplateRows: 'minmax(calc(50svh - var(--b-view-end, 0px)), 1fr) auto' },
     [from.l]: { gridTemplateRows: 'none', alignItems: 'end' },
     print: { display: 'block', minBlockSize: 0 },
   },
@@ -80,7 +82,12 @@ export const content = blockStyle({
   background: end,
   selectors: { [`${header}:not([data-align="center"]) > &`]: { '@media': { [from.l]: { background: 'none' } } } },
   '@media': {
-    [from.l]: { marginBlockStart: 0, background: behind },
+    [from.l]: {
+      marginBlockStart: 0,
+      // The bar keeps its place; what is above the text gives way to what covers the lower end.
+      paddingBlockStart: `max(5.5rem, ${above} - var(--b-view-end, 0px))`,
+      background: behind,
+    },
     print: { marginBlockStart: 0, paddingBlock: vars.space[6] },
   },
 })

@@ -36,7 +36,7 @@ export function LightboxFigure(props: LightboxViewProps) {
   })
 
   return (
-    <figure className={css.figure} data-part="image-gallery-lightbox">
+    <figure className={css.figure} data-part="image-gallery-lightbox" data-modal-margin="">
       <div ref={stage} className={css.stage} data-part="image-gallery-stage">
         <div className={css.track} data-part="image-gallery-track">
           {pictures.map(({ image }, i) => (
@@ -45,6 +45,7 @@ export function LightboxFigure(props: LightboxViewProps) {
               key={i}
               className={css.slide}
               data-part="image-gallery-slide"
+              data-modal-margin=""
               aria-hidden={i !== index}
               style={{ '--b-ratio': image.width / image.height, '--b-width': `${image.width}px` } as CSSProperties}
             >

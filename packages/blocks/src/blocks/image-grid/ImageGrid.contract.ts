@@ -30,7 +30,7 @@ export const imageGrid = defineContract({
     }),
     columns: field.number({ min: 1, max: maxImages, help: 'Pictures side by side. Default: all of them.' }),
   },
-  width: { l: 12, m: 12, s: 12 },
+  width: { l: 8, m: 12, s: 12 },
   options: ['priority'],
   hydrate: 'none',
   budget: { js: 0.8, css: 0.5 },

@@ -17,7 +17,7 @@ export const imageText = defineContract({
     split: field.choice({ options: ['6-6', '8-4', '4-8'], default: '6-6', help: 'Columns of the picture and of the text.' }),
     caption: field.text({ max: 160, help: 'A line under the picture.' }),
   },
-  width: { l: 12, m: 12, s: 12 },
+  width: { l: 8, m: 12, s: 12 },
   options: ['priority'],
   hydrate: 'none',
   budget: { js: 1.5, css: 0.8 },

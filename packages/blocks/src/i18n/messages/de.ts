@@ -346,7 +346,7 @@ const messages: LibraryMessages = {
   fileTable: files,
   consentNotice: {
     title: 'Was dürfen wir uns merken?',
-    text: 'Was die Website zum Funktionieren braucht, merken wir uns immer. Den Rest nur, wenn du zustimmst, einen Monat lang. Mehr dazu in der {link}.',
+    text: 'Notwendiges merken wir uns immer, alles andere nur mit Einwilligung und einen Monat lang. Mehr in der {link}.',
     privacyLink: 'Datenschutzerklärung',
     choose: 'Auswählen',
     necessary: 'Notwendig',
@@ -405,6 +405,7 @@ const messages: LibraryMessages = {
   localeWarning: {
     locale,
     notice: 'Diese Seite ist nicht auf {requested} verfügbar. Angezeigt wird jetzt die Version auf {served}.',
+    partly: 'Teile dieser Seite sind nicht auf {requested} verfügbar. Sie erscheinen auf {served}.',
     close: 'Hinweis schließen',
   },
   modal: {

@@ -346,7 +346,7 @@ const messages: LibraryMessages = {
   fileTable: files,
   consentNotice: {
     title: 'Que pouvons-nous retenir ?',
-    text: 'Ce qui est nécessaire au fonctionnement du site est toujours conservé. Le reste seulement avec votre accord, pendant un mois. Pour en savoir plus, lisez la {link}.',
+    text: 'Le nécessaire est toujours conservé, le reste un mois, avec accord. Voir la {link}.',
     privacyLink: 'politique de confidentialité',
     choose: 'Choisir',
     necessary: 'Nécessaire',
@@ -357,7 +357,7 @@ const messages: LibraryMessages = {
     statisticsText: 'Quelles pages sont lues, pour en écrire de meilleures.',
     untracked: 'Votre navigateur demande à ne pas être suivi ; ceci reste donc désactivé.',
     save: 'Enregistrer mon choix',
-    necessaryOnly: 'Le nécessaire seulement',
+    necessaryOnly: 'Le nécessaire',
     acceptAll: 'Tout accepter',
   },
   footer: {
@@ -405,6 +405,7 @@ const messages: LibraryMessages = {
   localeWarning: {
     locale,
     notice: 'Cette page n’est pas disponible en {requested}. Voici la version en {served}.',
+    partly: 'Certaines parties de cette page ne sont pas disponibles en {requested}. Elles s’affichent en {served}.',
     close: 'Fermer l’avis',
   },
   modal: {

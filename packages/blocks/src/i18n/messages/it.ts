@@ -354,7 +354,7 @@ const messages: LibraryMessages = {
   fileTable: files,
   consentNotice: {
     title: 'Che cosa possiamo ricordare?',
-    text: 'Ciò che serve al sito per funzionare viene sempre conservato. Il resto solo se sei d’accordo, per un mese. Di più nell’{link}.',
+    text: 'Il necessario viene sempre conservato, il resto un mese, con il consenso. Di più nell’{link}.',
     privacyLink: 'informativa sulla privacy',
     choose: 'Scegli',
     necessary: 'Necessari',
@@ -413,6 +413,7 @@ const messages: LibraryMessages = {
   localeWarning: {
     locale,
     notice: 'Questa pagina non è disponibile in {requested}. Ecco la versione in {served}.',
+    partly: 'Alcune parti di questa pagina non sono disponibili in {requested}. Appaiono in {served}.',
     close: 'Chiudi l’avviso',
   },
   modal: {

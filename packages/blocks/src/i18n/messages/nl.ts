@@ -346,7 +346,7 @@ const messages: LibraryMessages = {
   fileTable: files,
   consentNotice: {
     title: 'Wat mogen we onthouden?',
-    text: 'Wat de site nodig heeft om te werken, bewaren we altijd. De rest alleen als je akkoord gaat, een maand lang. Meer in het {link}.',
+    text: 'Wat nodig is, bewaren we altijd; de rest na toestemming, een maand. Zie het {link}.',
     privacyLink: 'privacybeleid',
     choose: 'Kiezen',
     necessary: 'Noodzakelijk',
@@ -357,7 +357,7 @@ const messages: LibraryMessages = {
     statisticsText: 'Welke pagina’s er gelezen worden, zodat we betere schrijven.',
     untracked: 'Je browser vraagt om niet gevolgd te worden; dit blijft dus uit.',
     save: 'Mijn keuze bewaren',
-    necessaryOnly: 'Alleen wat nodig is',
+    necessaryOnly: 'Alleen het nodige',
     acceptAll: 'Alles aanvaarden',
   },
   footer: {
@@ -405,6 +405,7 @@ const messages: LibraryMessages = {
   localeWarning: {
     locale,
     notice: 'Deze pagina is niet beschikbaar in het {requested}. Nu wordt de versie in het {served} getoond.',
+    partly: 'Delen van deze pagina zijn niet beschikbaar in het {requested}. Ze verschijnen in het {served}.',
     close: 'Melding sluiten',
   },
   modal: {

@@ -1,16 +1,19 @@
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { round } from '../../elements/styles/shape.ts'
 import { texture } from '../../elements/styles/surface.css.ts'
-import { label as labelType, step, typeStyle } from '../../elements/styles/type.ts'
+import { label as labelType, typeStyle } from '../../elements/styles/type.ts'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** A sheet over the lower edge, above the contact button and below dialogs. It is shown by a script, or by the address. */
+/**
+ * A sheet at the end of the page that stays at the lower edge until the page ends: what is above it can always be scrolled clear of it.
+ * It is above the contact button and below dialogs. It is shown by a script, or by the address.
+ * @requirement CONSENT-07
+ */
 export const place = blockStyle({
   display: 'none',
-  position: 'fixed',
+  position: 'sticky',
   zIndex: 50,
-  insetInline: 0,
   insetBlockEnd: 0,
   maxBlockSize: 'min(85vh, 85dvh)',
   overflow: 'auto',
@@ -26,18 +29,41 @@ export const place = blockStyle({
   },
 })
 
-/** From l the answers stand beside the words, so that the sheet is low. */
+/**
+ * As low as its words allow: on phones the link to the choices stands beside the title, from m the answers beside the words, from l
+ * all of it in a row. The choices take the width once they are open.
+ */
 export const form = blockStyle({
   display: 'grid',
-  gap: `${vars.space[3]} ${vars.space[7]}`,
-  paddingBlock: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  paddingBlock: vars.space[2],
   paddingInline: vars.grid.margin,
-  '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', rowGap: vars.space[2] } },
+  '@media': {
+    [from.l]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space[6] },
+  },
 })
-export const title = blockStyle({ ...step(4), ...typeStyle('heading') })
-export const text = blockStyle({ maxInlineSize: '44rem', fontSize: vars.size.s, lineHeight: vars.leading.s, textWrap: 'pretty' })
+export const title = blockStyle({
+  ...typeStyle('heading'),
+  fontSize: vars.size.body,
+  lineHeight: 1.2,
+  '@media': { [below.s]: { fontSize: vars.size.s } },
+})
+export const text = blockStyle({
+  gridColumn: '1 / -1',
+  fontSize: vars.size.xs,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+  '@media': { [from.m]: { gridColumn: 1 }, [from.l]: { fontSize: vars.size.s } },
+})
 
-export const details = blockStyle({ '@media': { [from.l]: { gridColumn: 1 } } })
+export const details = blockStyle({
+  gridColumn: 2,
+  gridRow: 1,
+  selectors: { '&[open]': { gridColumn: '1 / -1', gridRow: 3 } },
+  '@media': { [from.l]: { gridRow: '1 / span 2' } },
+})
 export const summary = blockStyle({
   display: 'flex',
   alignItems: 'center',
@@ -61,13 +87,16 @@ export const choices = blockStyle({
 export const label = blockStyle({ ...labelType, fontSize: vars.size.s })
 export const note = blockStyle({ color: vars.color.textMuted, fontSize: vars.size.xs, lineHeight: 1.4 })
 
-/** The two answers beside each other; on phones each is half of the line, so that the sheet is low. */
+/** The two answers beside each other; on phones each is half of the line. */
 export const actions = blockStyle({
+  gridColumn: '1 / -1',
   display: 'flex',
   gap: vars.space[3],
-  '@media': { [from.l]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  '@media': { [from.m]: { gridColumn: 2, gridRow: 2 }, [from.l]: { gridColumn: 3, gridRow: '1 / span 2' } },
 })
-blockGlobal(`${actions} > button`, { '@media': { [below.s]: { flex: '1 1 0', minInlineSize: 0 } } })
+blockGlobal(`${actions} > button`, {
+  '@media': { [below.s]: { flex: '1 1 0', minInlineSize: 0, fontSize: vars.size.xs } },
+})
 blockGlobal(`${actions} > button > :first-child`, { flex: 1 })
 blockGlobal(`${actions} > button > :last-child`, { '@media': { [below.s]: { display: 'none' } } })
 blockGlobal(`${choices} > button`, { gridColumn: '1 / -1' })

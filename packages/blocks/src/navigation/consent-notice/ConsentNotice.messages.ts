@@ -1,7 +1,7 @@
 export const en = {
   title: 'What may we remember?',
   /** `{link}` leads to the privacy policy. */
-  text: 'What the site needs to work is always kept. The rest only if you agree, for one month. More in the {link}.',
+  text: 'What the site needs is always kept, the rest only with consent and for one month. More in the {link}.',
   privacyLink: 'privacy policy',
   choose: 'Choose',
   necessary: 'Necessary',

@@ -10,8 +10,8 @@ const meta = {
   args: { action: '#kept', privacyHref: '#privacy', defaultOpen: true },
   render: (args, { globals }) => (
     <>
-      <ConsentNotice {...args} messages={libraryMessages[localeOf(globals.locale)].consentNotice} />
       <main style={{ minBlockSize: '90vh', padding: '1rem' }}>The page</main>
+      <ConsentNotice {...args} messages={libraryMessages[localeOf(globals.locale)].consentNotice} />
     </>
   ),
 } satisfies Meta<typeof ConsentNotice>

@@ -55,8 +55,10 @@ const Choice = ({ name, id, label, text, objection }: ChoiceProps) => (
 )
 
 /**
- * Asks what may be kept in the browser: a form that works without JavaScript, in a sheet at the lower edge that moves nothing. All
- * answers weigh the same. Its check boxes need the styles of `forms` too.
+ * Asks what may be kept in the browser: a form that works without JavaScript, in a sheet at the lower edge. Place it last in the
+ * page: it then covers nothing that cannot be scrolled clear of it. All answers weigh the same. A page that shows it from the start
+ * sets `--b-view-end` to its height, which a `HomeHeader` keeps free. Its check boxes need the styles of `forms` too.
+ * @requirement CONSENT-07
  */
 export function ConsentNotice(props: ConsentNoticeProps) {
   const { action, id = 'consent', privacyHref, defaultOpen } = props

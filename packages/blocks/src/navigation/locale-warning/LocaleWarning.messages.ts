@@ -9,6 +9,11 @@ export const en = {
    * @requirement LOC-28
    */
   notice: 'This page is not available in {requested}. You will now see the {served} version.',
+  /**
+   * The same where only parts of the page are in the other language.
+   * @requirement LOC-36
+   */
+  partly: 'Parts of this page are not available in {requested}. You will see them in {served}.',
   close: 'Close notice',
 }
 

@@ -36,6 +36,16 @@ export const German: Story = {
 }
 export const English: Story = { args: { servedLocale: 'nl' }, globals: { locale: 'en' } }
 
+/** Only parts of the page are in the other language (LOC-36). */
+export const Partly: Story = {
+  args: { partly: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Teile dieser Seite sind nicht auf Deutsch verfügbar. Sie erscheinen auf Englisch.',
+    )
+  },
+}
+
 /** Closing it leaves the address as it is. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {

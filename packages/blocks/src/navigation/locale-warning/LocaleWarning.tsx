@@ -9,6 +9,8 @@ export interface LocaleWarningProps {
   requestedLocale: string
   /** The language that the page is shown in, a BCP 47 tag. */
   servedLocale: string
+  /** Only parts of the page are in the other language. */
+  partly?: boolean | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<LocaleWarningMessages> | undefined
 }
@@ -18,9 +20,9 @@ const closed = 'language-notice-closed'
 /**
  * Says that the page is shown in another language than asked for. Pushes the page down and covers nothing. Place it right after
  * the `SiteHeader`, which keeps its place above it even with `inverted`.
- * @requirement LOC-28, LOC-30
+ * @requirement LOC-28, LOC-30, LOC-36
  */
-export function LocaleWarning({ requestedLocale, servedLocale, ...rest }: LocaleWarningProps) {
+export function LocaleWarning({ requestedLocale, servedLocale, partly = false, ...rest }: LocaleWarningProps) {
   if (requestedLocale === servedLocale) return null
   const messages = { ...en, ...rest.messages }
   const nameOf = (locale: string) => new Intl.DisplayNames(messages.locale, { type: 'language' }).of(locale)
@@ -28,7 +30,10 @@ export function LocaleWarning({ requestedLocale, servedLocale, ...rest }: Locale
     <LocaleWarningRoot className={css.strip}>
       <Icon name="warning" />
       <output className={css.notice} data-part="locale-warning-text">
-        {interpolate(messages.notice, { requested: nameOf(requestedLocale), served: nameOf(servedLocale) })}
+        {interpolate(partly ? messages.partly : messages.notice, {
+          requested: nameOf(requestedLocale),
+          served: nameOf(servedLocale),
+        })}
       </output>
       {/* Its own target: that is how the notice is closed without a script. */}
       <a
