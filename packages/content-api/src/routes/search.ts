@@ -6,6 +6,7 @@ import {
   keywordLength,
   localizedPath,
   page,
+  pathFor,
   searchKeyword,
   searchList,
   type Locale,
