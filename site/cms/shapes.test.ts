@@ -203,7 +203,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
           city: 'Milano & co',
           country: 'Italië',
           region: 'europe',
-          address: ['Via Filo 4', '20100'],
+          address: ['Via Filo 4', '20100 Milano & co'],
           phone: '+39 02 0000 0000',
           email: 'milan@loden.example',
           visitHref: '/nl/visit-us?shoffice=Milano+%26+co',

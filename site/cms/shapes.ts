@@ -1,5 +1,5 @@
 import type { ShapeName } from '@brand/blocks/contracts'
-import { anchorOf, pageSlugs, type ShapeRecord, type ShapeValues, type Locale } from '@brand/content'
+import { anchorOf, officeQuery, pageSlugs, type ShapeRecord, type ShapeValues, type Locale } from '@brand/content'
 import { requestSlug } from '../routes/download-request.ts'
 import { cityName } from '../brand/offices.ts'
 import { regionOf } from './regions.ts'
@@ -107,11 +107,12 @@ const office: Mapper<'office'> = (record, { linkTo, contentLocale }) => ({
   address: [
     line(record.ctLocationAddressName),
     line(record.ctLocationStreet, record.ctLocationStreetNumber),
-    line(record.ctLocationPostalCode, record.ctLocationState),
+    line(record.ctLocationPostalCode, record.ctLocationCity && cityName(record.ctLocationCity, contentLocale)),
+    line(record.ctLocationState),
   ].filter(Boolean),
   phone: record.ctLocationTelephone,
   email: record.ctLocationEmail,
-  visitHref: `${linkTo('page', pageSlugs.offices)}?${new URLSearchParams({ shoffice: record.ctLocationCity ?? record.ctLocationName })}`,
+  visitHref: `${linkTo('page', pageSlugs.offices)}?${officeQuery(record)}`,
   image: record.ctLocationMetadata.seo.og_image,
 })
 

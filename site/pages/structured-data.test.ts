@@ -4,13 +4,18 @@ import { demoContent } from '@brand/demo-content'
 import { expect, it } from 'vitest'
 import { articleOf } from '../cms/kinds/article.ts'
 import { filmsIn } from '../cms/kinds/film.ts'
+import { guideOf } from '../cms/kinds/guide.ts'
 import { jobOf } from '../cms/kinds/job.ts'
 import { inProcess } from '../request/in-process.ts'
+import guideView from './guide/+view.ts'
+import type { GuideData } from './guide/load.ts'
+import type { PageOf } from './page-of.ts'
 import { articleData, jobPostingData, productData, profilePageData, videoData } from './structured-data.ts'
 
 const api = createApi({ source: embeddedSource(demoContent) })
 await api.ready
 const client = inProcess(api)
+const baseUrl = 'https://loden.example'
 const english = { locale: 'en', contentLocale: 'en' } as const
 
 it('describes every article with what schema.org asks of one (RT-13)', async () => {
@@ -30,7 +35,23 @@ it('describes every article with what schema.org asks of one (RT-13)', async () 
   }
 })
 
-const baseUrl = 'https://loden.example'
+it('describes every guide as an article (SEO-10)', async () => {
+  for (const { ctAcousticGuideSlug: slug } of await client.acousticGuides({ locale: 'en' })) {
+    const { response, usedLocale, localizedSlugs } = await client.acousticGuide({ slug, locale: 'en' })
+    const data = { guide: guideOf(response, english), contentLocale: usedLocale, localizedSlugs, shell: { active: ['en'] } }
+    const request = { locale: 'en', baseUrl, active: ['en'], path: `/noise-reduction/${slug}` }
+    const { head } = guideView({ data, request } as unknown as PageOf<GuideData>)
+    expect(head.structured).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Article',
+        headline: response.ctAcousticGuideTitle,
+        inLanguage: 'en',
+        mainEntityOfPage: `${baseUrl}/noise-reduction/${slug}`,
+        publisher: expect.objectContaining({ name: 'Loden' }),
+      }),
+    )
+  }
+})
 
 const kortrijk = {
   id: 'kortrijk',
@@ -62,6 +83,12 @@ it('has what search engines require of a vacancy (JOB-02)', () => {
     hiringOrganization: { '@type': 'Organization', name: 'Loden', sameAs: baseUrl },
     jobLocation: [{ '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Kortrijk', addressCountry: 'BE' } }],
   })
+})
+
+it('names the city of a vacancy as its offices are named (JOB-02, OFFICE-09)', () => {
+  const koeln = { ...kortrijk, ctLocationCity: 'Koeln', ctLocationCountry: { name: 'Germany', code: 'de' } }
+  const { locations, places } = jobOf({ ctJob: { ...record, ctJobLocations: [koeln] } }, english)
+  expect([locations, places[0]!.city]).toEqual([['Cologne, Germany'], 'Cologne'])
 })
 
 it('says nothing of a vacancy without a date or a place', () => {

@@ -3,7 +3,6 @@ import type { ImageRecord, Locale, Organization, Ready2go } from '@brand/content
 import { routes } from '@brand/content/routes'
 import type * as Schema from 'schema-dts'
 import { brand } from '../brand/brand.ts'
-import type { articleOf } from '../cms/kinds/article.ts'
 import type { Dealer } from '../cms/kinds/dealer.ts'
 import type { designerOf } from '../cms/kinds/designer.ts'
 import type { questionOf } from '../cms/kinds/faq.ts'
@@ -55,9 +54,17 @@ export function websiteData(locale: Locale, home: string): Schema.WithContext<Sc
   return { ...context, '@type': 'WebSite', name: brand.name, url: home, inLanguage: locale, potentialAction: search }
 }
 
-/** JSON-LD of an article at a full address. */
+interface ArticleFacts {
+  title: string
+  intro?: string | undefined
+  picture?: Pick<ImageRecord, 'url'> | undefined
+  date?: string | undefined
+  category?: { title: string } | undefined
+}
+
+/** JSON-LD of an article or a guide at a full address. */
 export function articleData(
-  { title, intro, picture, date, category }: ReturnType<typeof articleOf>,
+  { title, intro, picture, date, category }: ArticleFacts,
   locale: Locale,
   address: string,
   baseUrl: string,

@@ -9,6 +9,17 @@ interface Search<Record> {
   title(record: Record): string
   /** The fields whose words are searched after those of the title. */
   text: readonly string[]
+  /** Which records are searched. Default: every one. */
+  isSearched?(record: Record): boolean
+  /**
+   * Where a record without a page of its own is: the slug, in English, of the page that shows it, and the query that chooses it
+   * there.
+   */
+  shownAt?(record: Record): { page: string; query: URLSearchParams }
+  /** It is a list of the records that name it as their kind, and follows the first of them (SRCH-19). */
+  isList?: true
+  /** The fields that name what belongs to it, such as its files: their kinds are searched with its texts. */
+  parts?: readonly string[]
   /** The fields that name records of whose kind it is, such as its typologies: their words for it are its own too. */
   kinds?: readonly string[]
   /** How much more than another it is likely to be what a visitor looks for. Default 1. */
@@ -50,8 +61,6 @@ export interface Entity {
   online?: string
   /** The address of a record below its path prefix, when that is not its slug. */
   address?(record: object): string
-  /** What the trail calls a record, where search does not find it and so has no title for it. */
-  title?(record: object): string
   /** What people call a thing of this kind, such as "pendant lamp": search takes it as a second title. */
   kind?(record: object): string | undefined
   /**
@@ -71,11 +80,11 @@ interface Definition<Schema extends z.ZodObject> extends Entity {
   status?: string & keyof Schema['shape']
   online?: string & keyof Schema['shape']
   address?(record: z.infer<Schema>): string
-  title?(record: z.infer<Schema>): string
   kind?(record: z.infer<Schema>): string | undefined
   search?: Search<z.infer<Schema>> &
     Record<'text', readonly (string & keyof Schema['shape'])[]> & {
       kinds?: readonly (string & keyof Schema['shape'])[]
+      parts?: readonly (string & keyof Schema['shape'])[]
     }
   shownOn?: readonly (Shown<z.infer<Schema>> & Record<'text', readonly (string & keyof Schema['shape'])[]>)[]
 }

@@ -19,9 +19,4 @@ describe('the filter of products', () => {
       { id: 'ready2go', title: 'Ready2Go', slug: 'ready2go', familyCount: 0, fabric_count: 0, pim_item_count: 8 },
     ])
   })
-
-  it('leaves out entries without products, Ready2Go too when its count is 0 or unknown (OR-28)', () => {
-    const typologies = [entry('empty'), entry('fabrics', 0, 1)]
-    for (const count of [0, undefined]) expect(typologyFilter(typologies, count).map(({ id }) => id)).toEqual(['fabrics'])
-  })
 })

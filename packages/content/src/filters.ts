@@ -31,12 +31,11 @@ export const productCount = ({ familyCount, fabric_count, pim_item_count }: Filt
   familyCount + fabric_count + pim_item_count
 
 /**
- * The filter of the products root: the typologies and, with its own count, Ready2Go, which is none. Entries without products are
- * left out, Ready2Go too when its count is unknown.
+ * The filter of the products root: the typologies and, with its own count, Ready2Go, which is none and left out when its count is
+ * unknown.
  * @requirement TYPO-07, OR-28
  */
-export const typologyFilter = (typologies: readonly FilterEntry[], ready2goCount = 0): FilterEntry[] =>
-  [
-    ...typologies,
-    { id: 'ready2go', title: 'Ready2Go', slug: 'ready2go', familyCount: 0, fabric_count: 0, pim_item_count: ready2goCount },
-  ].filter((entry) => productCount(entry) > 0)
+export const typologyFilter = (typologies: readonly FilterEntry[], ready2goCount = 0): FilterEntry[] => [
+  ...typologies,
+  { id: 'ready2go', title: 'Ready2Go', slug: 'ready2go', familyCount: 0, fabric_count: 0, pim_item_count: ready2goCount },
+]

@@ -4,7 +4,7 @@ import { familyCard } from './cards/family.ts'
 
 const products = z.array(z.union([familyCard, fabricCard]))
 
-const ids = z.array(z.string())
+const left = z.array(z.strictObject({ id: z.string(), count: z.int() }))
 
 /**
  * The products of a grid, the large ones apart: all, or a page of them.
@@ -17,8 +17,8 @@ export const familyGrid = z
     total: z.int().meta({ description: 'How many products all pages have.' }),
     page: z.int(),
     pages: z.int(),
-    left: z.strictObject({ typologies: ids, issues: ids }).meta({
-      description: 'Ids of the typologies and issues with which, beside the other filters, something is left (TYPO-05).',
+    left: z.strictObject({ typologies: left, issues: left }).meta({
+      description: 'The typologies and issues with which, beside the other filters, something is left, and how much (TYPO-05).',
     }),
   })
   .meta({ id: 'FamilyGrid' })

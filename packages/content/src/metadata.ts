@@ -12,6 +12,10 @@ export const metadata = z
     og_title: text(95).optional(),
     og_description: text(200).optional(),
     og_image: image.optional(),
+    light_navigation: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The navigation stands inverted, as with the field of its own.' }),
   })
   .meta({ id: 'Metadata' })
 

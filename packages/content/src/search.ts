@@ -32,15 +32,19 @@ const thumbnail = z
 export const searchResult = z
   .strictObject({
     id: z.string(),
-    type: z
-      .string()
-      .meta({ description: 'The item type: page, article, acousticGuide, family, fabric, ready2go, designer or job.' }),
+    type: z.string().meta({
+      description:
+        'The item type: page, article, category, acousticGuide, family, fabric, ready2go, typology, issue, designer, job or location (an office).',
+    }),
     title: z.string(),
     link: link.meta({ description: 'Path in the asked locale.' }),
     thumbnail: thumbnail.optional(),
     ready2go: z.boolean(),
     usedLocale,
     highlights: z.array(range).meta({ description: 'The parts of the title that the keyword matches.' }),
+    partial: z.boolean().meta({
+      description: 'It has most words of the keyword, and not all. Then no item has all of them.',
+    }),
   })
   .meta({ id: 'SearchResult' })
 

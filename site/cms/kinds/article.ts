@@ -42,7 +42,7 @@ export function articleOf(article: Article, languages: Languages) {
     picture,
     image: picture && imageValue(picture, headImage),
     /** The picture stands above the title, and the bar inverted on it. */
-    imageFirst: article.ctArticleLightNavigation,
+    imageFirst: article.ctArticleLightNavigation || article.ctArticleMetadata.light_navigation === true,
     blocks,
     related: article.ctArticleRelatedArticles.map((card) => articleCardOf(card, languages)),
     metadata: article.ctArticleMetadata,

@@ -18,7 +18,7 @@ export function designerOf(designer: Designer, languages: Languages) {
     /** As the content has it, for search engines. */
     picture,
     image: picture && imageValue(picture, detailHeader.fields.image),
-    inverted: designer.ctDesignerLightNavigation,
+    inverted: designer.ctDesignerLightNavigation || designer.ctDesignerMetadata.light_navigation === true,
     productCount: designer.familyCount,
     products: designer.families.map((family) => shapeProps('product', family, languages)),
     blocks,

@@ -16,10 +16,12 @@ export function guideOf(guide: AcousticGuide, languages: Languages) {
     title: guide.ctAcousticGuideTitle,
     subtitle: guide.ctAcousticGuideSubtitle,
     intro: guide.ctAcousticGuideIntro,
+    /** As the content has it, for search engines. */
+    picture: guide.ctAcousticGuideImage,
     image: guide.ctAcousticGuideImage && imageValue(guide.ctAcousticGuideImage, shapes.guide.image),
     color: colorOf(guide.ctAcousticGuideColor),
     modifier: guide.ctAcousticGuideModifier,
-    inverted: guide.ctAcousticGuideLightNavigation,
+    inverted: guide.ctAcousticGuideLightNavigation || guide.ctAcousticGuideMetadata.light_navigation === true,
     blocks,
     related: guide.ctAcousticGuideRelatedArticles.map((card) => articleCardOf(card, languages)),
     metadata: guide.ctAcousticGuideMetadata,

@@ -2,6 +2,7 @@ import { text } from '@brand/blocks/contracts'
 import type { JobAnswer } from '@brand/content'
 import type { Languages } from '../languages.ts'
 import { propsOf, type PageBlock } from '../page-blocks.ts'
+import { cityName } from '../../brand/offices.ts'
 import { shortCountry } from '../shapes.ts'
 
 /**
@@ -10,7 +11,11 @@ import { shortCountry } from '../shapes.ts'
  */
 export function jobOf({ ctJob: job }: JobAnswer['response'], languages: Languages) {
   const blocks: readonly PageBlock[] = job.ctJobBody
-  const places = job.ctJobLocations.map(({ ctLocationCity: city, ctLocationCountry: { name, code } }) => ({ city, name, code }))
+  const places = job.ctJobLocations.map(({ ctLocationCity: city, ctLocationCountry: { name, code } }) => ({
+    city: city && cityName(city, languages.contentLocale),
+    name,
+    code,
+  }))
   return {
     title: job.ctJobTitle,
     intro: job.ctJobIntro,

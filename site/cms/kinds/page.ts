@@ -13,7 +13,7 @@ export function pageOf({ ctPage: page }: PageAnswer['response']) {
     /** Neither private nor hidden: it may be indexed. */
     isPublished: page.ctPageStatus === 'published',
     /** The bar stands inverted on its first block. */
-    inverted: page.ctPageLightNavigation,
+    inverted: page.ctPageLightNavigation || page.ctPageMetadata.light_navigation === true,
     /** It is below another page. */
     isNested: page.ctPageLink!.lastIndexOf('/') > 0,
     blocks,

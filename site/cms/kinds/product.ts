@@ -36,6 +36,13 @@ const kindOf = (typology: TypologyCard | undefined, { locale }: Languages) =>
   }
 
 /**
+ * The name of a file, with what it certifies.
+ * @requirement FAM-11
+ */
+const nameOf = ({ ctResourceName: name, ctResourceCertificationType: type }: ResourceCard) =>
+  type && !name.includes(type.name) ? `${name} (${type.name})` : name
+
+/**
  * The files of a product by group; a fabric has neither a group of Revit files nor one of photometric data.
  * @requirement FAB-05
  */
@@ -47,7 +54,7 @@ function fileGroupsOf(resources: readonly ResourceCard[], isFamily: boolean, lan
       const { url: href, size } = file.ctResourceResource
       return {
         id: file.id,
-        name: file.ctResourceName,
+        name: nameOf(file),
         href,
         fileName: fileNameOf(file),
         format: extensionOf(href).slice(1).toUpperCase(),

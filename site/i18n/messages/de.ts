@@ -50,6 +50,7 @@ export const de: Messages = {
   },
   designedBy: 'Entworfen von {name}',
   downloadRequestDescription: 'Sag, wer du bist, und lade {file} herunter.',
+  quoted: '„{text}“',
   types: {
     page: 'Seite',
     article: 'Artikel',
@@ -59,6 +60,10 @@ export const de: Messages = {
     ready2go: 'Ab Lager',
     designer: 'Designer',
     job: 'Stelle',
+    typology: 'Sortiment',
+    issue: 'Akustikproblem',
+    category: 'Thema',
+    location: 'Standort',
   },
   errors: {
     400: 'Diese Adresse ist nicht zu verstehen',

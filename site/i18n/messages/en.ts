@@ -76,6 +76,8 @@ export const en = {
     price: 'Price',
     from: 'from {price}',
   },
+  /** What a visitor typed, as a filter. */
+  quoted: '“{text}”',
   /**
    * Title of a designer’s products.
    * @requirement DSGN-02
@@ -99,6 +101,10 @@ export const en = {
     ready2go: 'In stock',
     designer: 'Designer',
     job: 'Vacancy',
+    typology: 'Product range',
+    issue: 'Acoustic problem',
+    category: 'Topic',
+    location: 'Office',
   },
   /**
    * Texts of the common errors, by status; others show the message of the API.

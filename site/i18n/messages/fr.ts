@@ -50,6 +50,7 @@ export const fr: Messages = {
   },
   designedBy: 'Dessiné par {name}',
   downloadRequestDescription: 'Dites qui vous êtes, et téléchargez {file}.',
+  quoted: '«\u00a0{text}\u00a0»',
   types: {
     page: 'Page',
     article: 'Article',
@@ -59,6 +60,10 @@ export const fr: Messages = {
     ready2go: 'En stock',
     designer: 'Designer',
     job: 'Offre d’emploi',
+    typology: 'Gamme',
+    issue: 'Problème acoustique',
+    category: 'Thème',
+    location: 'Bureau',
   },
   errors: {
     400: 'Cette adresse est incompréhensible',

@@ -50,6 +50,7 @@ export const it: Messages = {
   },
   designedBy: 'Disegnato da {name}',
   downloadRequestDescription: 'Dicci chi sei e scarica {file}.',
+  quoted: '«{text}»',
   types: {
     page: 'Pagina',
     article: 'Articolo',
@@ -59,6 +60,10 @@ export const it: Messages = {
     ready2go: 'Pronta consegna',
     designer: 'Designer',
     job: 'Posizione aperta',
+    typology: 'Gamma',
+    issue: 'Problema acustico',
+    category: 'Tema',
+    location: 'Sede',
   },
   errors: {
     400: 'Questo indirizzo non è comprensibile',

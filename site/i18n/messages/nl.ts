@@ -50,6 +50,7 @@ export const nl: Messages = {
   },
   designedBy: 'Ontworpen door {name}',
   downloadRequestDescription: 'Zeg wie je bent en download {file}.',
+  quoted: '‘{text}’',
   types: {
     page: 'Pagina',
     article: 'Artikel',
@@ -59,6 +60,10 @@ export const nl: Messages = {
     ready2go: 'Uit voorraad',
     designer: 'Ontwerper',
     job: 'Vacature',
+    typology: 'Assortiment',
+    issue: 'Geluidsprobleem',
+    category: 'Onderwerp',
+    location: 'Vestiging',
   },
   errors: {
     400: 'Dit adres is niet te begrijpen',

@@ -10,6 +10,7 @@ const found: SearchResult = {
   ready2go: false,
   usedLocale: 'de',
   highlights: [{ start: 0, end: 3 }],
+  partial: false,
   thumbnail: { id: 'lamps', name: 'lamps', alt: 'Lamps', url: '/api/images/lamps' },
 }
 
@@ -20,6 +21,7 @@ it('shows what was found in the visitor’s words, with thumbnails of height 100
       href: '/de/acoustic-solutions/murmel',
       type: 'Produkt',
       highlights: [{ start: 0, end: 3 }],
+      partial: false,
       thumbnail: { src: '/api/images/lamps?h=100&q=50', alt: 'Lamps', width: 100, height: 100 },
     },
   ])

@@ -10,11 +10,12 @@ export type TypeNames = Record<string, string>
  * @requirement SRCH-10
  */
 export const resultsOf = (found: readonly SearchResult[], types: TypeNames, locale: Locale): ShownResult[] =>
-  found.map(({ type, title, link, thumbnail: image, usedLocale, highlights }) => ({
+  found.map(({ type, title, link, thumbnail: image, usedLocale, highlights, partial }) => ({
     title,
     href: link,
     type: types[type] ?? '',
     highlights,
+    partial,
     ...(usedLocale !== locale && { lang: usedLocale }),
     ...(image && {
       thumbnail: {

@@ -16,9 +16,9 @@ import { namedFamilies } from '../compare/load.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { isTyped, withFailurePolicy } from '../load.ts'
 
-/** An entry of the filter; `isLeft`: something is left of the products with it. */
+/** An entry of the filter, with how many products are left with it beside the other filters. */
 export interface Entry extends FilterEntry {
-  isLeft: boolean
+  left: number
 }
 
 /** A page of products and the filter above them. */
@@ -31,6 +31,11 @@ export interface Filtered extends Pick<FamilyGrid, 'total' | 'page' | 'pages'> {
   /** The families chosen to compare, in their order. */
   compared: readonly Compared[]
   /**
+   * Nothing has all words of the keyword, and this has most of them.
+   * @requirement OR-22
+   */
+  partial: boolean
+  /**
    * The keyword could not be searched.
    * @requirement SRCH-14
    */
@@ -41,11 +46,12 @@ export interface Filtered extends Pick<FamilyGrid, 'total' | 'page' | 'pages'> {
  * Ids of what a keyword finds: families by the search, fabrics by their names.
  * @requirement SRCH-16
  */
-async function foundBy({ client, locale }: Asking, keyword: string): Promise<string[]> {
-  const [families, fabrics] = await Promise.all([client.searchFamilies({ keyword }), client.fabrics({ locale })])
+async function foundBy({ client, locale }: Asking, keyword: string): Promise<{ ids: string[]; partial: boolean }> {
+  const [families, fabrics] = await Promise.all([client.searchFamilies({ keyword, locale }), client.fabrics({ locale })])
   const languages = { locale, contentLocale: locale }
   const named = fabrics.filter((fabric) => folded(productCardOf(fabric, languages).title).includes(folded(keyword)))
-  return [...families, ...named].map(({ id }) => id)
+  const found = named.length ? families.filter(({ partial }) => !partial) : families
+  return { ids: [...found, ...named].map(({ id }) => id), partial: found.some(({ partial }) => partial) }
 }
 
 type Asking = Pick<SiteRequest, 'client' | 'locale' | 'query'>
@@ -92,20 +98,24 @@ export async function filteredProducts(request: Asking, asked: ProductFilter, pa
     locale,
     template: type ? `types/${type}` : issue ? `issues/${issue}` : 'all',
     ...(type && issue && { issue }),
-    ...(found && { ids: found.join() }),
+    ...(found && { ids: found.ids.join() }),
     page: pageIn(query),
     heroes: size.hero,
     normals: size.normal,
   })
-  const entries = (list: readonly FilterEntry[], ids: readonly string[]) =>
-    list.filter((entry) => productCount(entry) > 0).map((entry) => ({ ...entry, isLeft: ids.includes(entry.id) }))
+  /** Entries with products, and the chosen one, which a visitor must be able to take away. */
+  const entries = (list: readonly FilterEntry[], slug: string | undefined, counts: FamilyGrid['left']['issues']) =>
+    list
+      .filter((entry) => productCount(entry) > 0 || entry.slug === slug)
+      .map((entry) => ({ ...entry, left: counts.find(({ id }) => id === entry.id)?.count ?? 0 }))
   return {
     ...pages,
     filter,
     products: [...hero, ...normal],
-    types: entries(typologyFilter(typologies, stock.count), left.typologies),
-    issues: entries(issues, left.issues),
+    types: entries(typologyFilter(typologies, stock.count), type, left.typologies),
+    issues: entries(issues, issue, left.issues),
     compared,
+    partial: found?.partial ?? false,
     failed,
   }
 }

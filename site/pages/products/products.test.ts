@@ -28,9 +28,9 @@ const client = {
     total: 3,
     page: 1,
     pages: 1,
-    left: { typologies: ['walls'], issues: ['echo'] },
+    left: { typologies: [{ id: 'walls', count: 1 }], issues: [{ id: 'echo', count: 1 }] },
   })),
-  searchFamilies: vi.fn(async (): Promise<unknown> => [{ id: 'rib' }]),
+  searchFamilies: vi.fn(async (_asked: object): Promise<unknown> => [{ id: 'rib' }]),
 }
 const english = { locale: 'en', contentLocale: 'en' } as const
 const request = (query = '') =>
@@ -60,7 +60,7 @@ it('asks for one page of what matches all filters; an entry with which nothing i
     expect(client.familyGrid.mock.lastCall).toEqual([{ locale: 'en', heroes: 15, normals: 95, ...call }])
   }
   const { types, issues } = await filtered({ type: 'walls', issue: 'echo' })
-  expect([...types, ...issues].filter(({ isLeft }) => isLeft).map(({ slug }) => slug)).toEqual(['walls', 'echo'])
+  expect([...types, ...issues].filter(({ left }) => left).map(({ slug }) => slug)).toEqual(['walls', 'echo'])
 })
 
 it('a filter that is none is left out, and a keyword that is too short asks nothing (SRCH-12)', async () => {
@@ -95,6 +95,31 @@ it('each pill leads to the address without it, the last one to the root; a chose
     values: { issue: 'echo' },
     clearHref: '/acoustic-solutions/types/walls?issue=echo',
   })
+  // What is left beside the other filters, not what there is in all.
+  expect(issues!.map(({ id, count }) => [id, count])).toEqual([
+    ['echo', 1],
+    ['calls', 0],
+  ])
   const one = listProps(await filtered({ type: 'walls' }), { pattern: 'pattern2', first: 'type' }, english)
   expect(one.chosen!.map(({ href }) => href)).toEqual(['/acoustic-solutions'])
+})
+
+it('a filter without products has its pill, and a keyword stands in the quotation marks of the language (TYPO-05)', async () => {
+  const found = await filtered({ type: 'none', search: 'rib' })
+  const labels = (locale: 'en' | 'de') =>
+    listProps(found, { pattern: 'pattern2' }, { locale, contentLocale: locale }).chosen!.map(({ label }) => label)
+  expect([labels('en'), labels('de')]).toEqual([
+    ['none', '“rib”'],
+    ['none', '„rib“'],
+  ])
+})
+
+it('asks for families in the visitor’s language, and says where none has all words (SRCH-16, OR-22)', async () => {
+  client.searchFamilies.mockResolvedValueOnce([{ id: 'rib', partial: true }])
+  const found = await filtered({ search: 'rib class z' })
+  expect(client.searchFamilies.mock.lastCall).toEqual([{ keyword: 'rib class z', locale: 'en' }])
+  expect([found.partial, listProps(found, { pattern: 'pattern2' }, english).partial]).toEqual([true, true])
+  // A fabric of that name has all of it.
+  client.searchFamilies.mockResolvedValueOnce([{ id: 'rib', partial: true }])
+  expect((await filtered({ search: 'felt' })).partial).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { interpolate } from '@brand/blocks/i18n'
 import type { Pattern } from '@brand/blocks/product-grid'
 import type { ProductsPageProps } from '@brand/blocks/products-page'
 import { pathFor, productCount } from '@brand/content'
@@ -15,7 +16,7 @@ export const pageAddress = (address: string) => `${address}${address.includes('?
 
 /** Grid, filter and search of a list of products; `first` is the filter that its path holds. */
 export function listProps(
-  { filter, types, issues, compared, failed, products, total, ...pages }: Filtered,
+  { filter, types, issues, compared, partial, failed, products, total, ...pages }: Filtered,
   { pattern, first }: { pattern: Pattern; first?: PathFilter },
   languages: Languages,
 ): Omit<ProductsPageProps, 'title'> {
@@ -30,8 +31,8 @@ export function listProps(
     return {
       id: entry.id,
       title: isStock ? messages[contentLocale].ready2go.title : entry.title,
-      count: productCount(entry),
-      href: isStock || entry.isLeft || current ? href : undefined,
+      count: isStock ? productCount(entry) : entry.left,
+      href: isStock || entry.left > 0 || current ? href : undefined,
       current,
       separate: isStock,
     }
@@ -39,7 +40,9 @@ export function listProps(
   const chosen = [
     ...types.filter(({ slug }) => slug === filter.type).map(({ title }) => ({ name: 'type' as const, title })),
     ...issues.filter(({ slug }) => slug === filter.issue).map(({ title }) => ({ name: 'issue' as const, title })),
-    ...(filter.search ? [{ name: 'search' as const, title: `“${filter.search}”` }] : []),
+    ...(filter.search
+      ? [{ name: 'search' as const, title: interpolate(messages[contentLocale].quoted, { text: filter.search }) }]
+      : []),
   ]
   const { path, rest } = filterPath(locale, { ...filter, search: undefined }, first)
   const here = address({})
@@ -50,6 +53,7 @@ export function listProps(
     chosen: chosen.map(({ name, title }) => ({ id: name, label: title, href: address({ [name]: undefined }) })),
     search: { href: path, values: rest, clearHref: address({ search: undefined }) },
     keyword: filter.search,
+    partial,
     failed,
     products: products.map((card) => productCardOf(card, languages)),
     total,

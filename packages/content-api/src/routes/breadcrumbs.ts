@@ -37,7 +37,7 @@ function recordsOf(snapshot: Snapshot, params: Params) {
   const stepOf = (found: Found | undefined) => {
     if (!found || !isListed(found.item, found.record, snapshot.drafts)) return undefined
     const { id, localizedSlugs, entity } = found.item
-    const title = entity.title ?? entity.search!.title
+    const { title } = entity.search!
     return { id, url: localizedPath(localizedSlugs, locale), label: title(found.record) }
   }
   const segments = segmentsAbove(params)

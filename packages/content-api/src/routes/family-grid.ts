@@ -7,6 +7,7 @@ import {
   familyCard,
   familyGrid,
   issue as issueEntity,
+  type FamilyGrid,
   type Locale,
 } from '@brand/content'
 import { z } from 'zod'
@@ -48,13 +49,17 @@ function following(grid: Grid, id: string): Grid {
   return { hero: [], normal: [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))] }
 }
 
-const known = new WeakMap<Grid, Partial<Record<Kind, string[]>>>()
+type Left = FamilyGrid['left']['issues']
+const known = new WeakMap<Grid, Partial<Record<Kind, Left>>>()
 
-/** The ids of one kind that products name; found once per grid, since the grid of all products is long. */
-function namedIn(grid: Grid, kind: Kind): string[] {
+/** What products name of one kind, and how many of them; counted once per grid, since the grid of all products is long. */
+function namedIn(grid: Grid, kind: Kind): Left {
   const named = known.get(grid) ?? {}
   known.set(grid, named)
-  return (named[kind] ??= [...new Set(allOf(grid).flatMap((found) => namedBy(found, kind)))])
+  if (named[kind]) return named[kind]
+  const counts = new Map<string, number>()
+  for (const id of allOf(grid).flatMap((found) => namedBy(found, kind))) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return (named[kind] = [...counts].map(([id, count]) => ({ id, count })))
 }
 
 /**
@@ -89,7 +94,7 @@ export const familyGridCall = {
     const names = (item: Item) => (found: Found) => namedBy(found, item.entity.name as Kind).includes(item.id)
     const gridBy = (item: Item | undefined): Grid =>
       wanted ? (item ? filtered(wanted, names(item)) : wanted) : gridOf(item ?? 'all', snapshot, locale)
-    /** Ids of one kind that the products with the chosen item of the other kind name. */
+    /** What the products with the chosen item of the other kind name of one kind. */
     const left = (kind: Kind) =>
       namedIn(gridBy([first, second].find((item) => item !== undefined && item.entity.name !== kind)), kind)
 

@@ -5,6 +5,8 @@ import {
   family,
   keywordLength,
   localizedPath,
+  page,
+  pathFor,
   searchKeyword,
   searchList,
   type Locale,
@@ -12,12 +14,13 @@ import {
 } from '@brand/content'
 import { z } from 'zod'
 import { createLimiter } from '../limiter.ts'
-import { documentOf, searched, searchedOf, withoutSoftHyphens } from '../search/documents.ts'
+import { documentOf, searched, searchedIn, searchedOf, withoutSoftHyphens } from '../search/documents.ts'
 import { highlights } from '../search/highlight.ts'
-import type { Search } from '../search/index.ts'
+import type { Search, SearchQuery } from '../search/index.ts'
+import { itemOf, listsBehindFirst } from '../search/lists.ts'
 import type { Hit } from '../search/protocol.ts'
 import { wordsIn } from '../search/words.ts'
-import { isListed, type Snapshot } from '../snapshot.ts'
+import { isListed, type Found, type Snapshot } from '../snapshot.ts'
 
 /**
  * Most results of a search, and of one for families, which filters a grid.
@@ -33,24 +36,33 @@ export const searchRate = { limit: 1_000, window: 10_000 } as const
 
 const types = searched.map(({ name }) => name)
 
+/** The path of an item's page, or of the one that shows it. */
+function linkOf({ item, record }: Found, snapshot: Snapshot, locale: Locale): string {
+  const at = item.entity.search?.shownAt?.(record)
+  if (!at) return localizedPath(item.localizedSlugs, locale)
+  const shown = snapshot.find(page.name, at.page, defaultLocale)
+  return `${shown ? localizedPath(shown.item.localizedSlugs, locale) : pathFor(page.name, at.page, locale)}?${at.query}`
+}
+
 /** A hit as the API answers it; none when the item was removed since it was indexed. */
 function resultOf(hit: Hit, snapshot: Snapshot, locale: Locale, keyword: string): SearchResult[] {
-  const [type, id] = hit.id.split(' ') as [string, string]
-  const found = snapshot.byId(type, id, locale)
+  const found = itemOf(hit, snapshot, locale)
   const search = found?.item.entity.search
   if (!found || !search || !isListed(found.item, found.record, snapshot.drafts)) return []
+  const { id, entity } = found.item
   const title = withoutSoftHyphens(search.title(found.record))
   const image = search.thumbnail?.(found.record)
   return [
     {
       id,
-      type,
+      type: entity.name,
       title,
-      link: localizedPath(found.item.localizedSlugs, locale),
+      link: linkOf(found, snapshot, locale),
       ...(image && { thumbnail: { id: image.id, name: image.title ?? image.id, alt: image.alt, url: image.url } }),
-      ready2go: type === 'ready2go',
+      ready2go: entity.name === 'ready2go',
       usedLocale: found.usedLocale,
       highlights: highlights(title, keyword, hit.terms),
+      partial: hit.partial,
     },
   ]
 }
@@ -62,12 +74,15 @@ function resultOf(hit: Hit, snapshot: Snapshot, locale: Locale, keyword: string)
 function offlineHits(snapshot: Snapshot, locale: Locale, keyword: string, types: readonly string[]): Hit[] {
   if (!snapshot.drafts) return []
   const typed = wordsIn(keyword)
-  const offline = types.flatMap((type) => snapshot.list(type, locale)).filter(({ item, record }) => !isListed(item, record))
+  const offline = searched
+    .filter(({ name }) => types.includes(name))
+    .flatMap((entity) => searchedIn(snapshot, entity, locale))
+    .filter(({ item, record }) => !isListed(item, record))
   return offline.flatMap((found) => {
     const { id, title, kind, text } = documentOf(searchedOf(found, snapshot, locale))
     const words = wordsIn(`${title} ${kind} ${text}`)
     const terms = typed.flatMap((start) => words.find((word) => word.startsWith(start)) ?? [])
-    return terms.length === typed.length ? [{ id, terms }] : []
+    return terms.length === typed.length ? [{ id, terms, partial: false }] : []
   })
 }
 
@@ -87,7 +102,7 @@ function exampleKeyword(snapshot: Snapshot, types: readonly string[]): string | 
 
 export interface SearchOptions {
   /**
-   * The locale in which families are searched, since their names are product names.
+   * The locale in which families are searched beside the visitor's, since their names are product names.
    * @requirement SRCH-16
    */
   familySearchLocale: Locale
@@ -99,7 +114,21 @@ export interface SearchOptions {
  */
 export function searchCalls(search: Search, { familySearchLocale }: SearchOptions) {
   const limiter = createLimiter(searchRate)
-  const call = (path: string, summary: string, types: readonly string[], limit: number, within?: Locale) => ({
+  /** What a keyword finds in several languages: what has all words before what has most, once each. */
+  async function hitsOf(snapshot: Snapshot, within: readonly Locale[], query: Omit<SearchQuery, 'locale'>): Promise<Hit[]> {
+    const inEach = await Promise.all(
+      [...new Set(within)].map(async (locale) => [
+        ...offlineHits(snapshot, locale, query.keyword, query.types),
+        ...(await search.find({ locale, ...query })),
+      ]),
+    )
+    const hits = inEach.flat()
+    const isWhole = hits.some(({ partial }) => !partial)
+    const byId = new Map<string, Hit>()
+    for (const hit of hits) if (hit.partial !== isWhole && !byId.has(hit.id)) byId.set(hit.id, hit)
+    return [...byId.values()]
+  }
+  const call = (path: string, summary: string, types: readonly string[], limit: number, also?: Locale) => ({
     path,
     summary,
     query: { keyword },
@@ -111,9 +140,10 @@ export function searchCalls(search: Search, { familySearchLocale }: SearchOption
       if (!keyword) return []
       if (limiter.isOver(client)) throw new ApiError('Too many requests', 429)
       limiter.count(client)
-      const hits = await search.find({ locale: within ?? locale, keyword, types, limit })
-      const offline = offlineHits(snapshot, within ?? locale, keyword, types)
-      return [...offline, ...hits].slice(0, limit).flatMap((hit) => resultOf(hit, snapshot, locale, keyword))
+      const hits = await hitsOf(snapshot, also ? [locale, also] : [locale], { keyword, types, limit })
+      return listsBehindFirst(hits, snapshot, locale)
+        .slice(0, limit)
+        .flatMap((hit) => resultOf(hit, snapshot, locale, keyword))
     },
   })
   return {
@@ -125,7 +155,7 @@ export function searchCalls(search: Search, { familySearchLocale }: SearchOption
     ),
     searchFamiliesCall: call(
       apiPaths.searchFamilies,
-      'Families by keyword. Their names are compared in one language, whatever the locale of the answer.',
+      'Families by keyword, in the locale of the answer and in one in which their names are known.',
       [family.name],
       searchLimits.families,
       familySearchLocale,

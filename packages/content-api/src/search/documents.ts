@@ -44,18 +44,20 @@ function wordsOf({ schema }: Entity, record: Record<string, unknown>, fields: re
 
 export const documentKey = (type: string, id: string) => `${type} ${id}`
 
-/** The records of whose kind an item is, such as its typologies. */
-function kindsOf({ item: { entity }, record }: Found, snapshot: Snapshot, locale: Locale): Found[] {
-  const kinds: Found[] = []
-  for (const field of entity.search!.kinds ?? [])
+/** The records that some fields of an item name, such as its typologies. */
+function namedIn({ item: { entity }, record }: Found, fields: readonly string[], snapshot: Snapshot, locale: Locale): Found[] {
+  const named: Found[] = []
+  for (const field of fields)
     mapLeaves(entity.schema.shape[field]!, record[field], (leaf, id) => {
       const [type] = cardsOf(leaf).keys()
       const found = type === undefined ? undefined : snapshot.byId(type, String(id), locale)
-      if (found) kinds.push(found)
+      if (found) named.push(found)
       return id
     })
-  return kinds
+  return named
 }
+
+const kindOf = ({ item: { entity }, record }: Pick<Found, 'item' | 'record'>) => entity.kind?.(record) ?? ''
 
 /** The records that a page shows because of their kind, such as the questions. */
 function shownOn({ item }: Found, snapshot: Snapshot, locale: Locale): Shown[] {
@@ -79,28 +81,41 @@ interface Shown extends Found {
 /** An item with the records that its document is made of. */
 export interface Searched extends Found {
   kinds: readonly Found[]
+  parts: readonly Found[]
   shown: readonly Shown[]
 }
+
+/** The records of a type that are searched in a locale. */
+export const searchedIn = (snapshot: Snapshot, { name, search }: Entity, locale: Locale): readonly Found[] =>
+  snapshot.list(name, locale).filter(({ record }) => search?.isSearched?.(record) ?? true)
+
+/** The records of whose kind an item is; its entity must be searched. */
+export const kindsOf = (found: Found, snapshot: Snapshot, locale: Locale): Found[] =>
+  namedIn(found, found.item.entity.search!.kinds ?? [], snapshot, locale)
 
 /** What is searched of an item; its entity must be searched. */
 export const searchedOf = (found: Found, snapshot: Snapshot, locale: Locale): Searched => ({
   ...found,
   kinds: kindsOf(found, snapshot, locale),
+  parts: namedIn(found, found.item.entity.search!.parts ?? [], snapshot, locale),
   shown: shownOn(found, snapshot, locale),
 })
 
 /** The document of an item for the index. */
-export function documentOf({ item: { entity, id }, record, kinds, shown }: Searched): Document {
+export function documentOf({ item, record, kinds, parts, shown }: Searched): Document {
+  const { entity, id } = item
   const { title, text, weight = 1 } = entity.search!
-  const kind = [entity.kind?.(record), ...kinds.map((found) => found.item.entity.kind?.(found.record))]
+  const kind = [{ item, record }, ...kinds, ...shown].map(kindOf)
   return {
     id: documentKey(entity.name, id),
     type: entity.name,
     title: withoutSoftHyphens(title(record)),
     kind: withoutSoftHyphens(kind.filter(Boolean).join(' ')),
-    text: [wordsOf(entity, record, text), ...shown.map((other) => wordsOf(other.item.entity, other.record, other.text))].join(
-      ' ',
-    ),
+    text: [
+      wordsOf(entity, record, text),
+      ...parts.map(kindOf).map(withoutSoftHyphens),
+      ...shown.map((other) => wordsOf(other.item.entity, other.record, other.text)),
+    ].join(' '),
     weight,
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locale } from '@brand/content'
 
 /** To be raised when older index files must not be read any more. */
-const format = 5
+const format = 6
 const indexFile = /^search-.*\.json/
 
 const prefix = (version: string) => `search-${format}-${version}-`

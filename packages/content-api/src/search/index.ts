@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError, type Locale } from '@brand/content'
 import type { Snapshot } from '../snapshot.ts'
 import { createWorkerClient } from './worker-client.ts'
-import { documentKey, documentOf, searched, searchedOf, type Searched } from './documents.ts'
+import { documentKey, documentOf, searched, searchedIn, searchedOf, type Searched } from './documents.ts'
 import { createFiles } from './files.ts'
 import type { Hit } from './protocol.ts'
 
@@ -23,7 +23,7 @@ interface Options {
   log: (line: string) => void
 }
 
-interface SearchQuery {
+export interface SearchQuery {
   locale: Locale
   keyword: string
   types: readonly string[]
@@ -33,15 +33,18 @@ interface SearchQuery {
 /** The items that are searched in a locale, by key. */
 const itemsIn = (snapshot: Snapshot, locale: Locale) =>
   new Map<string, Searched>(
-    searched.flatMap(({ name }) =>
-      snapshot
-        .list(name, locale)
-        .map((found) => [documentKey(name, found.item.id), searchedOf(found, snapshot, locale)] as const),
+    searched.flatMap((entity) =>
+      searchedIn(snapshot, entity, locale).map(
+        (found) => [documentKey(entity.name, found.item.id), searchedOf(found, snapshot, locale)] as const,
+      ),
     ),
   )
 
 /** The records that a document is made of. One that is still the same object has not changed. */
-const sourcesOf = ({ record, kinds, shown }: Searched): object[] => [record, ...[...kinds, ...shown].map((other) => other.record)]
+const sourcesOf = ({ record, kinds, parts, shown }: Searched): object[] => [
+  record,
+  ...[...kinds, ...parts, ...shown].map((other) => other.record),
+]
 const isSame = (one: readonly object[], other: readonly object[] | undefined) =>
   one.length === other?.length && one.every((record, i) => record === other[i])
 

@@ -5,6 +5,8 @@ import type { Document } from './documents.ts'
 export interface Hit {
   id: string
   terms: string[]
+  /** It has most of the typed words, and not all; then no item has all of them. */
+  partial: boolean
 }
 
 /** The calls of the search worker. */

@@ -66,7 +66,7 @@ describe('GET /api/search', () => {
       (await client.search({ keyword, locale })).map(({ type, id, usedLocale }) => `${type} ${id} ${usedLocale}`)
     expect(await found('baffle', 'nl')).toEqual(['family baffle nl', 'ready2go booth nl'])
     expect(await found('new', 'nl')).toEqual(['article new en', 'article old nl'])
-    expect(await found('echo', 'en')).toEqual(['acousticGuide echo en'])
+    expect(await found('echo', 'en')).toEqual(['acousticGuide echo en', 'issue echo en'])
     expect(await found('booth', 'en')).toEqual(['ready2go booth en'])
     expect(await found('ines', 'en')).toEqual(['designer ines en'])
     expect(await found('presser dyer', 'en')).toEqual(['job presser en'])
@@ -87,6 +87,7 @@ describe('GET /api/search', () => {
         ready2go: true,
         usedLocale: 'nl',
         highlights: [{ start: 0, end: 5 }],
+        partial: false,
       },
     ])
   })
@@ -106,8 +107,82 @@ describe('GET /api/search', () => {
     const { find } = await searching({ ...page('a', 'Quiet lamp'), ...page('b', 'Quiet table') })
     expect((await find('qui')).toSorted()).toEqual(['Quiet lamp', 'Quiet table'])
     expect(await find('lam qui')).toEqual(['Quiet lamp'])
-    expect(await find('quiet chair')).toEqual([])
     expect(await find('amp')).toEqual([])
+  })
+
+  it('finds what has most of the words where nothing has all, and says so (OR-22)', async () => {
+    const { client, find } = await searching({
+      ...page('dealers', 'Dealers', 'Lamp, and the rest'),
+      ...page('lamp', 'Quiet lamp', 'The bell, and the rest'),
+      ...page('table', 'Table', 'The rest'),
+    })
+    const partly = async (keyword: string) =>
+      (await client.search({ keyword, locale: 'en' })).map(({ title, partial }) => [title, partial])
+    expect(await partly('dealer utrecht')).toEqual([['Dealers', true]])
+    expect(await partly('quiet lamp')).toEqual([['Quiet lamp', false]])
+    // What few items have counts more than what all have.
+    expect((await find('the bell utrecht'))[0]).toBe('Quiet lamp')
+    expect(await find('quiet lamp of the dealer')).toEqual(['Quiet lamp', 'Dealers', 'Table'])
+    expect(await find('utrecht')).toEqual([])
+  })
+
+  it('finds kinds of product behind their first product, problems, categories and offices, by the words of editors (SRCH-13, SRCH-19)', async () => {
+    const words = (keywords: string) => ({ en: keywords, nl: `${keywords}-nl` })
+    const { client } = await searching({
+      ...page('visit-us', 'Visit us'),
+      ...page('downloads', 'Files'),
+      'records/typology/panels.json': {
+        ctTypologyTitle: 'Panels',
+        ctTypologySlug: 'panels',
+        ctTypologyKeywords: words('cladding'),
+      },
+      'records/family/dome.json': {
+        ctFamilyName: 'Dome',
+        ctFamilySlug: 'dome',
+        ctFamilyTypologies: ['panels'],
+        ctFamilyResources: ['bim'],
+      },
+      'records/family/arch.json': { ctFamilyName: 'Arch', ctFamilySlug: 'arch', ctFamilyTypologies: ['panels'] },
+      'records/resource/bim.json': {
+        ctResourceName: 'Revit family',
+        ctResourceResource: { url: '/files/bim.zip' },
+        ctResourceKeywords: words('building model'),
+      },
+      'records/issue/echo.json': {
+        ctFamilyIssueTitle: 'Reverb',
+        ctFamilyIssueSlug: 'echo',
+        ctFamilyIssueKeywords: words('hall'),
+      },
+      'records/category/rooms.json': { ctCategoryTitle: 'Rooms', ctCategorySlug: 'rooms', ctCategoryKeywords: words('projects') },
+      'records/location/koeln.json': {
+        ctLocationName: 'Own Köln',
+        ctLocationSlug: 'koeln',
+        ctLocationCity: 'Köln',
+        ctLocationType: 'sh_office',
+        ctLocationCountry: { name: 'Germany' },
+        ctLocationKeywords: words('showroom'),
+      },
+      'records/location/dealer.json': {
+        ctLocationName: 'Raum',
+        ctLocationSlug: 'raum',
+        ctLocationType: 'dealer',
+        ctLocationCountry: { name: 'Germany' },
+        ctLocationKeywords: words('stockist'),
+      },
+    })
+    const links = async (keyword: string, locale: Locale = 'en') =>
+      (await client.search({ keyword, locale })).map(({ link }) => link)
+    expect(await links('panels')).toEqual([
+      expect.stringMatching(/^\/acoustic-solutions\/(dome|arch)$/),
+      '/acoustic-solutions/types/panels',
+      expect.stringMatching(/^\/acoustic-solutions\/(dome|arch)$/),
+    ])
+    expect((await links('cladding-nl', 'nl'))[1]).toBe('/nl/acoustic-solutions/types/panels')
+    expect(await links('hall')).toEqual(['/acoustic-solutions/issues/echo'])
+    expect(await links('projects')).toEqual(['/inspiration/category/rooms'])
+    expect(await links('showroom')).toEqual(['/visit-us?shoffice=K%C3%B6ln', '/visit-us'])
+    expect(await links('building model')).toEqual(['/acoustic-solutions/dome'])
+    expect(await links('stockist')).toEqual([])
   })
 
   it('puts titles before texts (OR-22)', async () => {
@@ -141,9 +216,9 @@ describe('GET /api/search', () => {
       'records/typology/lighting.json': typology('luminaires'),
     })
     expect(await find('lamps')).toEqual(['Dome', 'Number one', 'Light'])
-    expect([await find('luminaire'), await find('lantern')]).toEqual([['Dome'], []])
+    expect([await find('luminaire'), await find('lantern')]).toEqual([['Dome', 'Lighting'], []])
     await write({ 'records/typology/lighting.json': typology('lanterns') })
-    expect([await find('luminaire'), await find('lantern')]).toEqual([[], ['Dome']])
+    expect([await find('luminaire'), await find('lantern')]).toEqual([[], ['Dome', 'Lighting']])
   })
 
   it('finds a page by the description in its metadata, and by what it shows of other records (SRCH-13)', async () => {
@@ -177,7 +252,11 @@ describe('GET /api/search', () => {
       },
     })
     expect(await find('certificate')).toEqual(['Files'])
-    expect([await find('dealer bonn'), await find('bonn'), await find('trier')]).toEqual([['Dealers'], ['Dealers'], ['Visit us']])
+    expect([await find('dealer bonn'), await find('bonn'), await find('trier')]).toEqual([
+      ['Dealers'],
+      ['Dealers'],
+      ['Own', 'Visit us'],
+    ])
     expect([await find('moth'), await find('beetle')]).toEqual([['Answers'], []])
     await write(question('Do beetles eat it?'))
     expect([await find('moth'), await find('beetle')]).toEqual([[], ['Answers']])
@@ -194,7 +273,7 @@ describe('GET /api/search', () => {
     expect(await find('felt')).toHaveLength(searchLimits.all)
     for (const keyword of ['', 'f', '  f  ', '!!', '<>']) expect(await find(keyword)).toEqual([])
     expect((await get('/api/search')).body).toEqual([])
-    expect(await find(`felt${' '.repeat(200)}nothing`)).toEqual([])
+    expect(await find(`felt${' '.repeat(200)}nothing`)).toHaveLength(searchLimits.all)
     expect(await find(` felt  7 ${' '.repeat(200)}`)).toEqual(['Felt 7'])
   })
 
@@ -236,7 +315,7 @@ describe('GET /api/search', () => {
 })
 
 describe('GET /api/search-families', () => {
-  it('finds families only, in English unless asked otherwise (API-24, SRCH-16, OR-24)', async () => {
+  it('finds families only, in English by default (API-24, SRCH-16, OR-24)', async () => {
     const { client } = await searching(catalogue)
     const found = await client.searchFamilies({ keyword: 'lam' })
     expect(found.map(({ type, id, link }) => [type, id, link])).toEqual([['family', 'lamp', '/acoustic-solutions/lamp']])
@@ -245,13 +324,18 @@ describe('GET /api/search-families', () => {
   })
 })
 
-it('compares the names of families in one language, and answers them in the visitor’s (SRCH-16, OR-24)', async () => {
-  const family = { ctFamilyName: { en: 'Arch', nl: 'Boog' }, ctFamilySlug: { en: 'arch', nl: 'boog' } }
+it('finds families in the visitor’s language and in English, and answers them in the visitor’s (SRCH-16, OR-24)', async () => {
+  const family = {
+    ctFamilyName: { en: 'Arch', nl: 'Boog' },
+    ctFamilySlug: { en: 'arch', nl: 'boog' },
+    ctFamilyKeywords: { en: 'gate', nl: 'poort' },
+  }
   const { client } = await searching({ 'records/family/arch.json': family })
   const found = async (keyword: string) =>
     (await client.searchFamilies({ keyword, locale: 'nl' })).map(({ title, link, usedLocale }) => [title, link, usedLocale])
   expect(await found('arch')).toEqual([['Boog', '/nl/acoustic-solutions/boog', 'nl']])
-  expect(await found('boog')).toEqual([])
+  for (const keyword of ['boog', 'poort', 'gate']) expect(await found(keyword)).toEqual(await found('arch'))
+  expect(await found('vault')).toEqual([])
 })
 
 /** Opens the API over a folder, each time with the same folder for the index. */

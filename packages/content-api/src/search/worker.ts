@@ -96,25 +96,63 @@ const divided = typedOr((word, locale) =>
   partsOf(word, locale).map((parts) => ({ combineWith: 'AND', queries: parts.map(typed(locale)) })),
 )
 
+interface Match {
+  id: string
+  terms: string[]
+  score: number
+}
+
 /**
- * All words must match. Names first, then texts; typing errors only where nothing begins with the typed words, and parts of
- * compounds only where nothing is similar.
- * @requirement OR-22
+ * The items that have all words, in their names or else in their texts. Typing errors count only where nothing begins with the
+ * typed words, and parts of compounds only where nothing is similar.
  */
-function runSearch(params: FindParams): Hit[] {
-  const words = wordsIn(params.keyword)
-  const found: { id: string; terms: string[] }[] = []
+function withAll(params: FindParams, words: readonly string[]): Match[] {
   const isDivisible = words.some((word) => partsOf(word, params.locale).length)
   for (const read of isDivisible ? [typed, misspelt, divided] : [typed, misspelt]) {
     const query: Query = { combineWith: 'AND', queries: words.map(read(params.locale)) }
-    found.push(...search(params, query, { fields: Object.keys(names), boost: names }))
+    const found: Match[] = search(params, query, { fields: Object.keys(names), boost: names })
     if (found.length < params.limit) {
       const known = new Set(found.map(({ id }) => id))
       found.push(...search(params, query, { boost: names }).filter(({ id }) => !known.has(id)))
     }
-    if (found.length) break
+    if (found.length) return found
   }
-  return found.slice(0, params.limit).map(({ id, terms }) => ({ id, terms }))
+  return []
+}
+
+/**
+ * The items that have some of the words, those with most of them first: a word counts the more, the fewer items have it, so that
+ * `the` and `for` count little.
+ */
+function withMost(params: FindParams, words: readonly string[]): Match[] {
+  const all = indexOf(params.locale).documentCount
+  const found = new Map<string, Match & { share: number }>()
+  for (const word of new Set(words)) {
+    const matches = withAll({ ...params, limit: all }, [word])
+    const share = Math.log(1 + all / matches.length)
+    for (const { id, terms, score } of matches) {
+      const other = found.get(id)
+      found.set(id, {
+        id,
+        terms: [...(other?.terms ?? []), ...terms],
+        score: (other?.score ?? 0) + score,
+        share: (other?.share ?? 0) + share,
+      })
+    }
+  }
+  return [...found.values()].toSorted((one, other) => other.share * other.score - one.share * one.score)
+}
+
+/**
+ * What has all words; where nothing has, what has most of them.
+ * @requirement OR-22
+ */
+function runSearch(params: FindParams): Hit[] {
+  const words = wordsIn(params.keyword)
+  const found = withAll(params, words)
+  const partial = !found.length && words.length > 1
+  const matches = partial ? withMost(params, words) : found
+  return matches.slice(0, params.limit).map(({ id, terms }) => ({ id, terms, partial }))
 }
 
 /** Number of searches whose hits are cached: most visitors type the same few words, letter by letter. */

@@ -4,7 +4,7 @@ import { articleCard } from '../cards/article.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
 import { factFields } from '../facts.ts'
-import { metadata } from '../metadata.ts'
+import { keywords, metadata } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
 /**
@@ -22,12 +22,14 @@ export const acousticGuide = defineEntity({
       ctAcousticGuideLightNavigation: z.boolean().default(false),
       facts: factFields.facts,
       ctAcousticGuideMetadata: metadata.prefault({}),
+      ctAcousticGuideKeywords: keywords.optional(),
       ctAcousticGuideRelatedArticles: z
         .array(articleCard)
         .default([])
         .meta({ description: 'The first three are shown; without any, the newest (OR-87).' }),
     })
     .meta({ id: 'AcousticGuide' }),
+  kind: ({ ctAcousticGuideKeywords }) => ctAcousticGuideKeywords,
   search: {
     title: (record) => record.ctAcousticGuideTitle,
     text: ['ctAcousticGuideSubtitle', 'ctAcousticGuideIntro', 'ctAcousticGuideMetadata', 'ctAcousticGuideBody'],

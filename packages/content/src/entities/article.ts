@@ -3,7 +3,7 @@ import { articleCard, articleFields } from '../cards/article.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
 import { factFields } from '../facts.ts'
-import { metadata } from '../metadata.ts'
+import { keywords, metadata } from '../metadata.ts'
 import { blocks } from '../record.ts'
 import { date, image, link, text } from '../values.ts'
 
@@ -34,9 +34,11 @@ export const article = defineEntity({
         .meta({ description: 'The first three are shown; without any, the newest of the same category (OR-87).' }),
       facts: factFields.facts,
       ctArticleMetadata: metadata.prefault({}),
+      ctArticleKeywords: keywords.optional(),
       ctArticleLightNavigation: z.boolean().default(false),
     })
     .meta({ id: 'Article' }),
+  kind: ({ ctArticleKeywords }) => ctArticleKeywords,
   search: {
     title: (record) => record.ctArticleTitle,
     text: ['ctArticleIntro', 'ctArticleMetadata', 'ctArticleBody', 'ctArticleArchitect', 'ctArticleLocation'],

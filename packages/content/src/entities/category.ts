@@ -3,7 +3,7 @@ import { articleCard } from '../cards/article.ts'
 import { categoryCard, categoryFields } from '../cards/category.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
-import { metadata } from '../metadata.ts'
+import { keywords, metadata } from '../metadata.ts'
 import { text } from '../values.ts'
 
 /**
@@ -19,9 +19,17 @@ export const category = defineEntity({
       ...categoryFields,
       ctCategoryIntro: text(400).optional(),
       ctCategoryMetadata: metadata.prefault({}),
+      ctCategoryKeywords: keywords.optional(),
       ctCategoryLightNavigation: z.boolean().default(false),
     })
     .meta({ id: 'CategoryRecord' }),
+  kind: ({ ctCategoryKeywords }) => ctCategoryKeywords,
+  search: {
+    title: (record) => record.ctCategoryTitle,
+    text: ['ctCategoryIntro', 'ctCategoryMetadata'],
+    weight: 0.6,
+    thumbnail: ({ ctCategoryMetadata }) => ctCategoryMetadata.og_image,
+  },
 })
 
 /**

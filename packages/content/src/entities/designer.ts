@@ -3,7 +3,7 @@ import { designerCard, designerFields } from '../cards/designer.ts'
 import { familyCard } from '../cards/family.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
-import { metadata } from '../metadata.ts'
+import { keywords, metadata } from '../metadata.ts'
 import { blocks } from '../record.ts'
 import { text } from '../values.ts'
 
@@ -21,10 +21,12 @@ export const designer = defineEntity({
       ctDesignerIntro: text(600).optional(),
       ctDesignerBody: blocks,
       ctDesignerMetadata: metadata.prefault({}),
+      ctDesignerKeywords: keywords.optional(),
       ctDesignerLightNavigation: z.boolean().default(false),
       families: z.array(familyCard).default([]),
     })
     .meta({ id: 'DesignerRecord' }),
+  kind: ({ ctDesignerKeywords }) => ctDesignerKeywords,
   search: {
     title: (record) => record.ctDesignerName,
     text: ['ctDesignerIntro', 'ctDesignerMetadata', 'ctDesignerBody'],

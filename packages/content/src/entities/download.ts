@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { downloadCategoryCard } from '../cards/download-category.ts'
 import { defineEntity } from '../entity.ts'
+import { keywords } from '../metadata.ts'
 import { pageSlugs } from '../slugs.ts'
 import { date, file, text } from '../values.ts'
 
@@ -12,6 +13,7 @@ const facts = {
     .enum(['locked', 'full_locked'])
     .default('locked')
     .meta({ description: 'What the form asks for: an e-mail address, or all (OR-42).' }),
+  ctDownloadKeywords: keywords.optional(),
   _updatedAt: date.optional().meta({ description: 'When the file was last changed (OR-91).' }),
 }
 const document = { format: text(10), size: z.int().min(0).meta({ description: 'Bytes.' }) }
@@ -30,6 +32,7 @@ export const download = defineEntity({
       ctDownloadCategory: downloadCategoryCard,
     })
     .meta({ id: 'DownloadRecord' }),
+  kind: ({ ctDownloadKeywords }) => ctDownloadKeywords,
   shownOn: [{ page: pageSlugs.downloads, text: ['ctDownloadTitle'] }],
 })
 

@@ -7,7 +7,7 @@ import { typologyCard } from '../cards/typology.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
 import { factFields } from '../facts.ts'
-import { seo, withoutBrand } from '../metadata.ts'
+import { keywords, seo, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
 /**
@@ -28,15 +28,17 @@ export const fabric = defineEntity({
       ctFabricArticles: z.array(articleCard).default([]),
       ctFabricResources: z.array(resourceCard).default([]),
       ctFabricMetadata: seo.prefault({}),
+      ctFabricKeywords: keywords.optional(),
       ctFabricTypologies: z.array(typologyCard).default([]),
       ...factFields,
     })
     .meta({ id: 'Fabric' }),
-  kind: ({ ctFabricMetadata }) => withoutBrand(ctFabricMetadata.title),
+  kind: ({ ctFabricMetadata, ctFabricKeywords = '' }) => `${withoutBrand(ctFabricMetadata.title) ?? ''} ${ctFabricKeywords}`,
   search: {
     title: (record) => record.ctFabricName,
     text: ['ctFabricMetadata', 'ctFabricBody'],
     kinds: ['ctFabricTypologies'],
+    parts: ['ctFabricResources'],
     weight: 1.2,
     thumbnail: (record) => record.ctFabricSquareImage ?? record.ctFabricImage,
   },

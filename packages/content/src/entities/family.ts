@@ -85,6 +85,7 @@ export const family = defineEntity({
     title: (record) => record.ctFamilyName,
     text: ['ctFamilyMetadata', 'ctFamilyBody'],
     kinds: ['ctFamilyTypologies'],
+    parts: ['ctFamilyModels', 'ctFamilyResources'],
     weight: 1.5,
     thumbnail: (record) => record.ctFamilySquareImage ?? record.ctFamilyImage,
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEntity } from '../entity.ts'
+import { keywords } from '../metadata.ts'
 import { slugOf } from '../slugs.ts'
 import { html, text } from '../values.ts'
 
@@ -10,7 +11,15 @@ import { html, text } from '../values.ts'
 export const faq = defineEntity({
   name: 'faq',
   summary: 'A question and its answer.',
-  schema: z.strictObject({ id: z.string(), ctFaqQuestion: text(200), ctFaqAnswer: html(5_000) }).meta({ id: 'FaqItem' }),
+  schema: z
+    .strictObject({
+      id: z.string(),
+      ctFaqQuestion: text(200),
+      ctFaqAnswer: html(5_000),
+      ctFaqKeywords: keywords.optional(),
+    })
+    .meta({ id: 'FaqItem' }),
+  kind: ({ ctFaqKeywords }) => ctFaqKeywords,
   shownOn: [{ page: slugOf('faq'), text: ['ctFaqQuestion', 'ctFaqAnswer'] }],
 })
 

@@ -3,7 +3,7 @@ import { familyCard } from '../cards/family.ts'
 import { issueFields } from '../cards/issue.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
-import { metadata } from '../metadata.ts'
+import { keywords, metadata } from '../metadata.ts'
 import { image, text } from '../values.ts'
 
 /**
@@ -20,8 +20,16 @@ export const issue = defineEntity({
       ctFamilyIssueIntro: text(500).optional(),
       ctFamilyIssueImage: image.optional(),
       ctFamilyIssueMetadata: metadata.prefault({}),
+      ctFamilyIssueKeywords: keywords.optional(),
     })
     .meta({ id: 'FamilyIssueRecord' }),
+  kind: ({ ctFamilyIssueKeywords }) => ctFamilyIssueKeywords,
+  search: {
+    title: (record) => record.ctFamilyIssueTitle,
+    text: ['ctFamilyIssueIntro', 'ctFamilyIssueMetadata'],
+    weight: 0.7,
+    thumbnail: (record) => record.ctFamilyIssueImage,
+  },
 })
 
 const products = { heroFamilies: z.array(familyCard), normalFamilies: z.array(familyCard) }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { jobCard, jobFields } from '../cards/job.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
-import { seo } from '../metadata.ts'
+import { keywords, seo } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
 /**
@@ -13,8 +13,16 @@ export const job = defineEntity({
   name: 'job',
   summary: 'A vacancy.',
   slug: 'ctJobSlug',
-  schema: z.strictObject({ ...jobFields, ctJobBody: blocks, ctJobMetadata: seo.prefault({}) }).meta({ id: 'Job' }),
-  search: { title: (record) => record.ctJobTitle, text: ['ctJobIntro', 'ctJobMetadata', 'ctJobBody'] },
+  schema: z
+    .strictObject({ ...jobFields, ctJobBody: blocks, ctJobMetadata: seo.prefault({}), ctJobKeywords: keywords.optional() })
+    .meta({ id: 'Job' }),
+  kind: ({ ctJobKeywords }) => ctJobKeywords,
+  search: {
+    title: (record) => record.ctJobTitle,
+    text: ['ctJobIntro', 'ctJobMetadata', 'ctJobBody'],
+    kinds: ['ctJobLocations'],
+    weight: 0.6,
+  },
 })
 
 /**

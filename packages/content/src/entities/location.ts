@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locationFields } from '../cards/location.ts'
 import { defineEntity } from '../entity.ts'
+import { keywords } from '../metadata.ts'
 import { pageSlugs, slugOf } from '../slugs.ts'
 import { image, text } from '../values.ts'
 
@@ -9,6 +10,15 @@ import { image, text } from '../values.ts'
  * @requirement DEALER-03
  */
 export const officeTypes: readonly string[] = ['office', 'sh_office']
+
+const isOffice = ({ ctLocationType }: { ctLocationType: string }) => officeTypes.includes(ctLocationType)
+
+/**
+ * The query that chooses an office in the form of the page of all offices.
+ * @requirement OFFICE-07
+ */
+export const officeQuery = (office: { ctLocationCity?: string | undefined; ctLocationName: string }): URLSearchParams =>
+  new URLSearchParams({ shoffice: office.ctLocationCity ?? office.ctLocationName })
 
 /** What a list shows of a location. */
 const shown = [
@@ -54,11 +64,20 @@ export const location = defineEntity({
         .strictObject({ slug: text(100).optional(), seo: z.strictObject({ og_image: image.optional() }).prefault({}) })
         .prefault({})
         .meta({ description: 'Its social image is the picture of an office (OFFICE-04).' }),
+      ctLocationKeywords: keywords.optional(),
     })
     .meta({ id: 'LocationRecord' }),
+  kind: ({ ctLocationCity = '', ctLocationKeywords = '' }) => `${ctLocationCity} ${ctLocationKeywords}`,
+  search: {
+    title: (record) => record.ctLocationName,
+    text: shown,
+    isSearched: isOffice,
+    shownAt: (record) => ({ page: pageSlugs.offices, query: officeQuery(record) }),
+    thumbnail: ({ ctLocationMetadata }) => ctLocationMetadata.seo.og_image,
+  },
   shownOn: [
-    { page: slugOf('dealers'), isShown: ({ ctLocationType }) => !officeTypes.includes(ctLocationType), text: shown },
-    { page: pageSlugs.offices, isShown: ({ ctLocationType }) => officeTypes.includes(ctLocationType), text: shown },
+    { page: slugOf('dealers'), isShown: (record) => !isOffice(record), text: shown },
+    { page: pageSlugs.offices, isShown: isOffice, text: shown },
   ],
 })
 

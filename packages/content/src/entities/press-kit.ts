@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { defineEntity } from '../entity.ts'
+import { keywords } from '../metadata.ts'
 import { pageSlugs } from '../slugs.ts'
 import { file, text } from '../values.ts'
 
 const size = z.int().min(0).optional().meta({ description: 'Bytes.' })
+
+const facts = { id: z.string(), name: text(120), keywords: keywords.optional() }
 
 /**
  * A press kit; always given for the data of a form.
@@ -12,14 +15,13 @@ const size = z.int().min(0).optional().meta({ description: 'Bytes.' })
 export const pressKit = defineEntity({
   name: 'pressKit',
   summary: 'A press kit; always given for the data of a form.',
-  schema: z
-    .strictObject({ id: z.string(), name: text(120), attachment: z.strictObject({ url: file, size }) })
-    .meta({ id: 'PressKitRecord' }),
+  schema: z.strictObject({ ...facts, attachment: z.strictObject({ url: file, size }) }).meta({ id: 'PressKitRecord' }),
+  kind: (record) => record.keywords,
   shownOn: [{ page: pageSlugs.downloads, text: ['name'] }],
 })
 
 const pressKitAnswer = z
-  .strictObject({ id: z.string(), name: text(120), attachment: z.strictObject({ url: z.string(), size }) })
+  .strictObject({ ...facts, attachment: z.strictObject({ url: z.string(), size }) })
   .meta({ id: 'PressKit' })
 
 /**

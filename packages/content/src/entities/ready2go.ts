@@ -4,6 +4,7 @@ import { ready2goCard, ready2goFields } from '../cards/ready2go.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
 import { factFields } from '../facts.ts'
+import { keywords } from '../metadata.ts'
 import { color, html, image, text } from '../values.ts'
 
 const finish = z
@@ -28,6 +29,7 @@ const details = {
   finishes: z.array(finish).default([]),
   specificFinishCombinations: z.array(combination).default([]),
   facts: factFields.facts,
+  keywords: keywords.optional(),
 }
 
 /**
@@ -39,6 +41,7 @@ export const ready2go = defineEntity({
   summary: 'A product from stock, of a family.',
   slug: 'slug',
   schema: z.strictObject({ ...ready2goFields, ...details, family: familyCard.optional() }).meta({ id: 'Ready2goRecord' }),
+  kind: (record) => record.keywords,
   search: {
     title: (record) => record.model,
     text: ['description'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { resourceFields } from '../cards/resource.ts'
 import { defineEntity } from '../entity.ts'
+import { keywords } from '../metadata.ts'
 
 /**
  * A file that belongs to a family or fabric.
@@ -9,5 +10,7 @@ import { defineEntity } from '../entity.ts'
 export const resource = defineEntity({
   name: 'resource',
   summary: 'A file that belongs to a family or fabric.',
-  schema: z.strictObject(resourceFields).meta({ id: 'Resource' }),
+  schema: z.strictObject({ ...resourceFields, ctResourceKeywords: keywords.optional() }).meta({ id: 'Resource' }),
+  kind: ({ ctResourceName, ctResourceMediaType, ctResourceKeywords = '' }) =>
+    `${ctResourceName} ${ctResourceMediaType?.name ?? ''} ${ctResourceKeywords}`,
 })

@@ -24,8 +24,13 @@ export const typology = defineEntity({
       ctTypologyMetadata: metadata.prefault({}),
     })
     .meta({ id: 'TypologyRecord' }),
-  title: ({ ctTypologyTitle }) => ctTypologyTitle,
   kind: ({ ctTypologyTitle, ctTypologyKeywords = '' }) => `${ctTypologyTitle} ${ctTypologyKeywords}`,
+  search: {
+    title: (record) => record.ctTypologyTitle,
+    text: ['ctTypologyIntro', 'ctTypologyMetadata'],
+    isList: true,
+    thumbnail: (record) => record.ctTypologyImage,
+  },
 })
 
 const products = {

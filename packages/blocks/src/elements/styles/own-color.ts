@@ -1,15 +1,29 @@
 import type { CSSProperties } from 'react'
+import { contrast, isHex, over } from '../../theme/contrast.ts'
 import { textOn } from '../../theme/text-on.ts'
 
-/** The colours of text that a record can wish for. */
-const wishes = { dark: '#11130f', light: '#ffffff' }
+/** The colours of text that a record can wish for, and what a field is mixed with so that they are legible on it. */
+const wishes = { dark: { text: '#11130f', field: '#ffffff' }, light: { text: '#ffffff', field: '#000000' } }
+
+/** WCAG 2.2 AA of small text, and the ratio from which a slightly other field is enough for it: AA of large text. */
+const [legible, withinReach] = [4.5, 3]
+
+/** The field for a wished text: a little darker or lighter where that is enough to make it legible, else as it is. */
+function fieldFor(color: string, { text, field }: (typeof wishes)['dark']): string {
+  if (contrast(text, color) < withinReach) return color
+  const steps = Array.from({ length: 20 }, (_, i) => over(field, color, i / 20))
+  return steps.find((step) => contrast(text, step) >= legible) ?? color
+}
 
 /**
- * A record's own colour with the text on it: the wished one where it is legible, else the better one. `legible`: text may stand
- * on it; `texture`: also on the theme's texture. `undefined` without a colour.
+ * A record's own colour with the text on it: the wished one where it is legible, for which the colour may become a little darker
+ * or lighter, else the better one. `legible`: text may stand on it; `texture`: also on the theme's texture. `undefined` without
+ * a colour.
  * @requirement ART-15, GUIDE-04
  */
 export function ownColor(color: string | undefined, modifier?: 'dark' | 'light') {
-  const on = textOn(color, modifier && wishes[modifier])
-  return on && { ...on, style: { '--b-field': color, '--b-on-field': on.color } as CSSProperties }
+  const wish = modifier && wishes[modifier]
+  const field = wish && color && isHex(color) ? fieldFor(color, wish) : color
+  const on = textOn(field, wish?.text)
+  return on && { ...on, style: { '--b-field': field, '--b-on-field': on.color } as CSSProperties }
 }

@@ -31,6 +31,7 @@ export function SearchPage({ href, keyword = '', results, status = 'found', empt
   const messages = { ...en, ...rest.messages }
   const none = { found: messages.empty, short: messages.short, failed: messages.failed }[status]
   const found = status === 'found' && results?.length ? results : undefined
+  const count = found?.some(({ partial }) => partial) ? messages.partial : messages.found
   return (
     <div className={css.page} data-part="search-page">
       <Grid>
@@ -48,7 +49,7 @@ export function SearchPage({ href, keyword = '', results, status = 'found', empt
         />
         <div className={css.column} data-part="search-page-results">
           <output className={found ? css.count : css.none} data-part="search-page-status">
-            {found ? interpolate(plural(messages.found, found.length, messages.locale), { keyword, n: found.length }) : none}
+            {found ? interpolate(plural(count, found.length, messages.locale), { keyword, n: found.length }) : none}
           </output>
           {found && (
             <ul className={css.list} data-part="search-page-list">

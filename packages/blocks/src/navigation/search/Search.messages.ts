@@ -11,6 +11,8 @@ export const en = {
   suggestions: 'Suggestions',
   /** Read out when suggestions have come; `{n}` is how many. */
   found: { one: '{n} suggestion', other: '{n} suggestions' } as PluralMessage,
+  /** Above suggestions that have most of the typed words, where none has all. */
+  partial: 'Nothing has all these words. Closest results:',
   loading: 'Searching',
   empty: 'No results found',
   failed: 'Suggestions are not available now. Press Enter to see all results.',

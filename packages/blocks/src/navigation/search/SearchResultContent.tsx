@@ -25,6 +25,8 @@ export interface SearchResult {
   thumbnail?: ImageValue | undefined
   /** The parts of the title that the keyword matches. Default: none. */
   highlights?: readonly Range[] | undefined
+  /** It has most words of the keyword, and not all of them; then no result has all. Default false. */
+  partial?: boolean | undefined
   /** Language of the title, a BCP 47 tag. Default: the page's. */
   lang?: string | undefined
 }

@@ -84,7 +84,11 @@ export function ArticleHeader(props: ArticleHeaderProps) {
       >
         <Grid>
           <div className={css.title} data-part="article-header-title">
-            <DisplayTitle headingLevel={1} size={title.length < shortTitle ? 'display' : 'title'} text={title} />
+            <DisplayTitle
+              headingLevel={1}
+              size={title.replaceAll('\u00AD', '').length < shortTitle ? 'display' : 'title'}
+              text={title}
+            />
           </div>
           {(category || date || time) && (
             <div className={css.meta} data-part="article-header-meta">

@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ArticleHeader, CategoryFilter } from './index.ts'
 
-const sizeOf = (length: number) =>
-  /<h1 class="([^"]*)"/.exec(renderToStaticMarkup(<ArticleHeader title={'a'.repeat(length)} />))![1]
+const sizeOf = (length: number, more = '') =>
+  /<h1 class="([^"]*)"/.exec(renderToStaticMarkup(<ArticleHeader title={'a'.repeat(length) + more} />))![1]
 
 it('sets a title of under 40 characters at full size (ART-09)', () => {
   expect(sizeOf(39)).toBe(sizeOf(1))
   expect(sizeOf(40)).not.toBe(sizeOf(39))
+  // A soft hyphen is no character that is seen.
+  expect(sizeOf(39, '\u00AD')).toBe(sizeOf(39))
   expect(sizeOf(80)).toBe(sizeOf(40))
 })
 

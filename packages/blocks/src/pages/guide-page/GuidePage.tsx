@@ -22,7 +22,7 @@ export interface GuidePageProps {
   image?: ImageValue | undefined
   /** Its own colour, `#rrggbb`. Without one it has the colours of the page. */
   color?: string | undefined
-  /** Colour of the text on its colour, where that is legible. Default `dark`. */
+  /** Colour of the text on its colour, which becomes a little darker or lighter for it; not where that is not enough. Default `dark`. */
   modifier?: 'dark' | 'light' | undefined
   /** The bar of the site lies over the page. Default `false`. */
   inverted?: boolean | undefined

@@ -84,6 +84,8 @@ export const entry = blockStyle({
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
 })
 export const count = blockStyle({
+  // A number stays in one line.
+  flex: 'none',
   fontSize: vars.size.xs,
   fontWeight: vars.type.body.weight,
   fontVariantNumeric: 'tabular-nums',

@@ -21,6 +21,11 @@ export const en = {
   products: 'Products',
   /** How many products are shown, on all pages together. */
   count: { one: '{n} product', other: '{n} products' } as PluralMessage,
+  /** The same where no product has all words of the keyword, and these have most of them. */
+  partial: {
+    one: 'No product has all these words. {n} product has most of them',
+    other: 'No product has all these words. {n} products have most of them',
+  } as PluralMessage,
   empty: 'There is no such product yet',
   failed: 'The search did not work. Please try again.',
   showAll: 'Remove all filters',

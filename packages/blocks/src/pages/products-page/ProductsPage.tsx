@@ -60,6 +60,8 @@ export interface ProductsPageProps {
   keyword?: string | undefined
   /** The search did not work; all products are shown. Default `false`. */
   failed?: boolean | undefined
+  /** No product has all words of the keyword; these have most of them. Default false. */
+  partial?: boolean | undefined
   /** The products of this page of the grid. */
   products: readonly ProductShape[]
   /** How many there are on all pages. Default: those given. */
@@ -89,9 +91,10 @@ const sizes = `${from.m} 42vw, 100vw`
  * @requirement TYPO-01 to TYPO-06, TYPO-14, R2G-01 to R2G-04
  */
 export function ProductsPage({ title, intro, image, color, parent, ...rest }: ProductsPageProps) {
-  const { types = [], issues = [], chosen = [], search, keyword = '', failed } = rest
+  const { types = [], issues = [], chosen = [], search, keyword = '', failed, partial } = rest
   const { products, total = products.length, pattern, pages, compare, elsewhere, allHref } = rest
   const messages = { ...en, ...rest.messages }
+  const count = partial ? messages.partial : messages.count
   const own = ownColor(color)
   const hasMore = pages && pages.page < pages.pages
   return (
@@ -132,7 +135,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
           <div className={css.tools} data-part="products-page-tools">
             <div className={css.picked} data-part="products-page-picked">
               <output className={css.status} data-part="products-page-status" data-swap="status" tabIndex={-1}>
-                {failed ? messages.failed : interpolate(plural(messages.count, total, messages.locale), { n: total })}
+                {failed ? messages.failed : interpolate(plural(count, total, messages.locale), { n: total })}
               </output>
               <ul className={css.chosen} data-part="products-page-chosen" data-swap="chosen">
                 {chosen.map(({ id, label, href }) => (
