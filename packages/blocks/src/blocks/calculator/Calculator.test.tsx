@@ -37,6 +37,18 @@ describe('the server', () => {
     expect(document.querySelector('[aria-pressed="true"]')!.textContent).toBe('Feet')
   })
 
+  it('says the bounds of its spin buttons, and is sent without the bubbles of the browser (CALC-19)', () => {
+    const form = show()
+    const bounds = [...document.querySelectorAll('[role="spinbutton"]')]
+      .slice(0, 2)
+      .map((input) => ['valuemin', 'valuemax', 'valuenow'].map((name) => Number(input.getAttribute(`aria-${name}`))))
+    expect(bounds).toEqual([
+      [0.05, 1000, 5],
+      [0.05, 100, 3.5],
+    ])
+    expect(form.noValidate).toBe(true)
+  })
+
   it('works out the address, as the form sends it without JavaScript (BLK-calculator-01, CALC-09, CALC-10)', () => {
     show({ search: 'unit=m&wall=5x3.5&active=1&width=4,9&height=2.5&do=add' })
     expect(texts('select')).toEqual(['Wall 1 4.90 × 2.50 m 5 strips', 'Wall 2 5.00 × 3.50 m 6 strips'])

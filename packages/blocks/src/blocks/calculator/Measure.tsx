@@ -12,7 +12,8 @@ interface MeasureProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /**
- * A length to type, with its unit. A text, which takes a comma and a point in every browser, and says its bounds as a number would.
+ * A length to type, with its unit. A text, since a number input refuses the comma or the point in some browsers; it says
+ * its bounds, and moves by its step, as a number input would.
  * @requirement CALC-19
  */
 export function Measure({ id, label, unit, bounds, onStep, ...input }: MeasureProps) {
@@ -29,7 +30,6 @@ export function Measure({ id, label, unit, bounds, onStep, ...input }: MeasurePr
           data-part="calculator-input"
           type="text"
           role="spinbutton"
-          {...bounds}
           aria-valuemin={bounds.min}
           aria-valuemax={bounds.max}
           aria-valuenow={Number.isNaN(length) ? undefined : length}
