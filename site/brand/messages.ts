@@ -65,7 +65,7 @@ export const siteWording = {
     },
     products: {
       intro: 'Start from a thing or start from a problem. Both lead to felt.',
-      description: 'Panels, lamps, screens, seats and fabrics of pressed wool: all families, by kind and by the noise they stop.',
+      description: 'Panels, lamps, screens, seats and fabrics of felt: all families, by kind and by the noise they stop.',
     },
     types: { ready2go: 'Ready2Go' },
     ready2go: {
@@ -83,7 +83,7 @@ export const siteWording = {
     products: {
       intro: 'Begin bij een ding of bij een probleem. Allebei leiden ze naar vilt.',
       description:
-        'Panelen, lampen, schermen, zitmeubels en stoffen van geperste wol: alle families, op soort en op het lawaai dat ze dempen.',
+        'Panelen, lampen, schermen, zitmeubelen en stoffen van vilt: alle families, op soort en op het lawaai dat ze dempen.',
     },
     types: { ready2go: 'Ready2Go' },
     ready2go: {
@@ -101,7 +101,7 @@ export const siteWording = {
     products: {
       intro: 'Fang bei einem Ding an oder bei einem Problem. Beides führt zu Filz.',
       description:
-        'Paneele, Leuchten, Stellwände, Sitzmöbel und Stoffe aus gepresster Wolle: alle Familien, nach Art und nach dem Lärm, den sie mindern.',
+        'Paneele, Leuchten, Stellwände, Sitzmöbel und Stoffe aus Filz: alle Familien, nach Art und nach dem Lärm, den sie mindern.',
     },
     types: { ready2go: 'Ready2Go' },
     ready2go: {
@@ -113,13 +113,13 @@ export const siteWording = {
   fr: {
     inspiration: {
       intro: 'Des lieux devenus plus calmes, et comment. Le feutre, le son et les gens entre les deux.',
-      description: 'Histoires de feutre, de lieux et de son : projets, matières, mains et agenda.',
+      description: 'Histoires de feutre, de lieux et de son : projets, matières, savoir-faire et agenda.',
       related: 'Lire la suite, doucement',
     },
     products: {
       intro: 'Partez d’un objet ou partez d’un problème. Les deux mènent au feutre.',
       description:
-        'Panneaux, lampes, écrans, sièges et tissus en laine pressée : toutes les familles, par type et selon le bruit qu’elles arrêtent.',
+        'Panneaux, lampes, écrans, sièges et tissus en feutre : toutes les familles, par type et selon le bruit qu’elles arrêtent.',
     },
     types: { ready2go: 'Ready2Go' },
     ready2go: {
@@ -137,7 +137,7 @@ export const siteWording = {
     products: {
       intro: 'Parti da una cosa o parti da un problema. Portano entrambi al feltro.',
       description:
-        'Pannelli, lampade, schermi, sedute e tessuti di lana pressata: tutte le famiglie, per tipo e secondo il rumore che fermano.',
+        'Pannelli, lampade, schermi, sedute e tessuti di feltro: tutte le famiglie, per tipo e secondo il rumore che fermano.',
     },
     types: { ready2go: 'Ready2Go' },
     ready2go: {
@@ -158,25 +158,73 @@ type SomeMessages = { [Part in keyof LibraryMessages]?: Partial<LibraryMessages[
 export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
   en: {
     errorPage: { notFound: 'Looks like someone turned off the lights' },
-    // The library's word is American (BLK-detail_header-06); ours is British.
+    // Some words of the library are American, or those of its documents (BLK-detail_header-06, FORM-14, FORM-30); ours are British.
+    calculator: { m: 'Metres' },
+    contactForm: { consent: 'Please agree to the privacy policy' },
+    dealerPage: { lightingRep: 'Lighting rep' },
     detailHeader: { colors: 'Colours' },
+    downloadRequestForm: { function: 'Job title', consent: 'Please agree to the privacy policy to download the file' },
+    stockProductPage: { about: 'More about {family}' },
     searchPage: { failed: 'The search has gone quiet. Try again in a moment.' },
   },
   nl: {
     errorPage: { notFound: 'Hier heeft iemand het licht uitgedaan' },
-    contactButton: { contact: 'Contacteer ons' },
+    clapTest: { listen: 'Start de test' },
+    contactButton: { contact: 'Neem contact op' },
+    // The documents mix "u" and "je" (FORM-14, FORM-22, FORM-23, FORM-30); we say "je".
+    contactForm: {
+      consent: 'Ga akkoord met het privacybeleid',
+      error: 'Er ging iets mis. Controleer je gegevens of probeer het later nog eens.',
+      invalidEmail: 'Vul een geldig e-mailadres in',
+      successText: 'Je vraag is verstuurd. We antwoorden zo snel mogelijk.',
+    },
+    detailHeader: { imperial: 'Configurator in voet en duim' },
+    downloadRequestForm: {
+      consent: 'Ga akkoord met het privacybeleid om te downloaden.',
+      error: 'Er ging iets mis. Controleer je gegevens of probeer het later nog eens.',
+      pressKit: 'Voor wie over ons schrijft. Laat weten wie je bent, en de persmap is van jou.',
+    },
     searchPage: { failed: 'De zoekfunctie zwijgt even. Probeer het zo meteen opnieuw.' },
   },
   de: {
     errorPage: { notFound: 'Da hat wohl jemand das Licht ausgemacht' },
+    clapTest: {
+      listen: 'Test starten',
+      private: 'Der Browser hört höchstens sechs Sekunden zu. Der Ton bleibt dort: Nichts wird gesendet, nichts wird aufbewahrt.',
+    },
+    comparePage: { quote: 'Angebot anfragen' },
+    consentNotice: {
+      preferences: 'Komfort',
+      untracked: 'Dein Browser möchte nicht, dass du getrackt wirst; Statistik bleibt also aus.',
+    },
+    contactForm: { consent: 'Bitte stimme der Datenschutzerklärung zu' },
+    detailHeader: { imperial: 'Konfigurator in Fuß und Zoll' },
+    downloadRequestForm: { consent: 'Bitte stimme der Datenschutzerklärung zu, um die Datei herunterzuladen' },
     searchPage: { failed: 'Die Suche schweigt gerade. Versuch es gleich noch einmal.' },
   },
   fr: {
     errorPage: { notFound: 'On dirait que quelqu’un a éteint la lumière' },
+    clapTest: { listen: 'Lancer le test' },
+    consentNotice: { preferencesText: 'Les téléchargements que vous avez débloqués le restent dans ce navigateur.' },
+    contactForm: { consent: 'Veuillez accepter la politique de confidentialité' },
+    detailHeader: { imperial: 'Configurateur en pieds et pouces' },
+    downloadRequestForm: { consent: 'Acceptez la politique de confidentialité pour télécharger le fichier' },
+    roomCalculator: { short: 'Recommandé : {target} s. Plus sec que nécessaire.' },
     searchPage: { failed: 'La recherche se tait pour le moment. Réessayez dans un instant.' },
   },
   it: {
     errorPage: { notFound: 'Sembra che qualcuno abbia spento la luce' },
+    clapTest: {
+      listen: 'Avvia la prova',
+      short: 'Il suono non si era ancora spento quando la prova è finita. Batti prima, o più piano.',
+      stopped: 'La prova si è fermata e il microfono è spento.',
+    },
+    comparePage: { intro: 'Fino a {max} prodotti fianco a fianco. Chi ha l’indirizzo vede la stessa cosa.' },
+    contactForm: { consent: 'Accetta l’informativa sulla privacy' },
+    dealerPage: { getInTouch: 'Mettiti in contatto', map: 'Paesi' },
+    detailHeader: { imperial: 'Configuratore in piedi e pollici' },
+    downloadRequestForm: { function: 'Ruolo', consent: 'Accetta l’informativa sulla privacy per scaricare il file' },
+    roomCalculator: { short: 'Consigliato: {target} s. Più asciutta del necessario.' },
     searchPage: { failed: 'La ricerca per ora tace. Riprova tra un istante.' },
   },
 }

@@ -142,7 +142,7 @@ it('says nothing of a film without a name, a still or a date', () => {
   expect(videos({ ...film, cbVideoPlayerPoster: undefined })).toEqual([])
 })
 
-it('describes a product, with an offer only where it has a price', () => {
+it('describes a product, with an offer only where it has a price, which says what it is for (FACT-08)', () => {
   const product = { name: 'Rib', images: [{ url: '/rib.webp' }, undefined], url: 'https://a.example/rib' }
   const price = (...values: number[]) => [{ name: 'price', values, unit: '€' as const }]
   expect(productData(product, 'https://a.example')).toMatchObject({
@@ -155,6 +155,11 @@ it('describes a product, with an offer only where it has a price', () => {
     '@type': 'Offer',
     price: 74,
     priceCurrency: 'EUR',
+    priceSpecification: { unitCode: 'H87', valueAddedTaxIncluded: false },
+  })
+  const [metre] = price(74)
+  expect(productData({ ...product, facts: [{ ...metre!, per: 'm' }] }, '').offers).toMatchObject({
+    priceSpecification: { price: 74, unitCode: 'MTR' },
   })
   expect(productData({ ...product, facts: price(90, 74) }, '').offers).toMatchObject({
     lowPrice: 74,

@@ -143,17 +143,31 @@ interface ProductFacts {
   category?: string | undefined
 }
 
+/** What a price is for, in the codes of UN/CEFACT that search engines know. */
+const unitCodes = { piece: 'H87', 'm²': 'MTK', m: 'MTR', roll: 'RO' }
+
 /** JSON-LD of a product; with an offer only where it has a price, and from the lowest to the highest where it has several. */
 export function productData(
   { images, facts = [], ...product }: ProductFacts,
   baseUrl: string,
 ): Schema.WithContext<Schema.Product> {
-  const prices = facts.find(({ name, unit }) => name === 'price' && unit === '€')?.values
+  const sale = facts.find(({ name, unit }) => name === 'price' && unit === '€')
   const shown = images.flatMap((image) => (image ? [baseUrl + image.url] : []))
   const sold = { priceCurrency: 'EUR', url: product.url }
-  const offers = (all: readonly number[]): Schema.Offer | Schema.AggregateOffer =>
+  const offers = ({ values: all, per = 'piece' }: NonNullable<typeof sale>): Schema.Offer | Schema.AggregateOffer =>
     all.length === 1
-      ? { '@type': 'Offer', price: all[0], ...sold }
+      ? {
+          '@type': 'Offer',
+          price: all[0],
+          ...sold,
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: all[0],
+            priceCurrency: 'EUR',
+            unitCode: unitCodes[per],
+            valueAddedTaxIncluded: false,
+          },
+        }
       : { '@type': 'AggregateOffer', lowPrice: Math.min(...all), highPrice: Math.max(...all), offerCount: all.length, ...sold }
   return {
     ...context,
@@ -162,7 +176,7 @@ export function productData(
     name: product.name,
     image: shown.length ? shown : undefined,
     brand: { '@type': 'Brand', name: brand.name },
-    offers: prices && offers(prices),
+    offers: sale && offers(sale),
   }
 }
 

@@ -27,7 +27,7 @@ test('three products are chosen in a list, compared, and asked a price for (CMP-
   await expect(page.getByRole('columnheader')).toHaveCount(3)
   await chooseLanguage(page, 'Deutsch')
   await expect(page).toHaveURL(`${production()}/de/compare?families=rib,zeil`)
-  await page.getByRole('link', { name: 'Preis anfragen' }).click()
+  await page.getByRole('link', { name: 'Angebot anfragen' }).click()
   await expect(page.locator('[data-part="contact-form-about"]')).toContainText('Rib, Zeil')
   expect(messages).toEqual([])
 })

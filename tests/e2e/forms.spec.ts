@@ -228,7 +228,7 @@ test('a failure is said, and what was typed stays (FORM-15, FORM-23)', async ({ 
   await expect(page.locator('[data-enhance="form"][data-enhanced]')).toHaveCount(1)
   await fill(page, 'Failed')
   await send(page)
-  await expect(page.getByRole('alert')).toHaveText(/Er ging iets mis bij uw ingave/)
+  await expect(page.getByRole('alert')).toHaveText(/Er ging iets mis. Controleer je gegevens/)
   await expect(formOf(page).locator('[name=company]')).toHaveValue('Failed')
 })
 

@@ -72,7 +72,7 @@ test('a failure is said, and what was typed stays (FORM-33)', async ({ page }) =
   await expect(page.locator('[data-enhance="form"][data-enhanced]')).toHaveCount(1)
   await fill(page, ['email'])
   await send(page)
-  await expect(page.getByRole('alert')).toHaveText(/Er ging iets mis bij uw ingave/)
+  await expect(page.getByRole('alert')).toHaveText(/Er ging iets mis. Controleer je gegevens/)
   await expect(request(page).locator('[name=email]')).toHaveValue('ines@example.com')
 })
 

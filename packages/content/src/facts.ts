@@ -29,11 +29,16 @@ export const units = [
 ] as const
 export type Unit = (typeof units)[number]
 
+/** What a price buys one of. */
+export const priceUnits = ['piece', 'm²', 'm', 'roll'] as const
+export type PriceUnit = (typeof priceUnits)[number]
+
 const fact = z
   .strictObject({
     name: text(60).meta({ description: 'What is measured, in English: `width`, `warranty on light`.' }),
     values: z.array(z.number()).min(1).meta({ description: 'One value, one for each size, or the ends of a range.' }),
     unit: z.enum(units),
+    per: z.enum(priceUnits).optional().meta({ description: 'What a price is for. Every fact in € needs it.' }),
   })
   .meta({ id: 'Fact' })
 export type Fact = z.infer<typeof fact>

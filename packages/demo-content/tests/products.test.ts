@@ -206,7 +206,7 @@ describe('files', () => {
     const known = ['Product Specification Sheet', 'FAQ', 'Manual', 'Installation Manual', 'Care & Maintenance', 'User Manual']
     const other = ['Certificate', 'Photometric Data', 'Revit', 'Colour Card', undefined]
     expect(typesOf('murmel')).toEqual(expect.arrayContaining([...known, ...other]))
-    expect(typesOf('raster')).toEqual([])
+    expect(typesOf('nis')).toEqual([])
   })
 
   it('are certificates of two kinds, photometric data of a fabric, and one without an alternative text (FAB-05, FAM-11, OR-41)', () => {

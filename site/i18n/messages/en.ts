@@ -45,7 +45,7 @@ export const en = {
     description: 'All products, by kind and by the noise they reduce.',
     elsewhere: {
       title: 'Not what you had in mind?',
-      text: 'Tell us about the room. Advice is free, also when it is that you need nothing.',
+      text: 'Tell us about the room. Advice is free, even when the advice is to buy nothing.',
     },
   },
   /** The products from stock: what the list is called, its intro and description. */
@@ -74,7 +74,8 @@ export const en = {
     class: '{value}, class {class}',
     piece: 'Absorption per piece',
     price: 'Price',
-    from: 'from {price}',
+    from: 'from {price} {per}',
+    per: { piece: 'per piece', 'm²': 'per m²', m: 'per metre', roll: 'per roll' },
   },
   /** What a visitor typed, as a filter. */
   quoted: '“{text}”',

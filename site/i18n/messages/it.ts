@@ -27,7 +27,7 @@ export const it: Messages = {
     description: 'Tutti i prodotti, per tipo e secondo il rumore che riducono.',
     elsewhere: {
       title: 'Non è quello che cercavi?',
-      text: 'Raccontaci della stanza. Il consiglio è gratis, anche quando è che non ti serve niente.',
+      text: 'Raccontaci della stanza. La consulenza è gratuita, anche quando ti diciamo di non comprare niente.',
     },
   },
   ready2go: {
@@ -46,7 +46,8 @@ export const it: Messages = {
     class: '{value}, classe {class}',
     piece: 'Assorbimento per pezzo',
     price: 'Prezzo',
-    from: 'da {price}',
+    from: 'da {price} {per}',
+    per: { piece: 'al pezzo', 'm²': 'al m²', m: 'al metro', roll: 'al rotolo' },
   },
   designedBy: 'Disegnato da {name}',
   downloadRequestDescription: 'Dicci chi sei e scarica {file}.',

@@ -24,9 +24,10 @@ function derived({ absorption, facts = [], typology, contentLocale }: Compared):
     absorption?.measure === 'area'
       ? meanArea(absorption.values)
       : facts.find(({ name, unit }) => name === 'absorption' && unit === 'm²')?.values[0]
-  const prices = facts.find(({ name, unit }) => name === 'price' && unit === '€')?.values
+  const sold = facts.find(({ name, unit }) => name === 'price' && unit === '€')
   const price =
-    prices && Math.min(...prices).toLocaleString(contentLocale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+    sold &&
+    Math.min(...sold.values).toLocaleString(contentLocale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const weighted = rating && number(rating.weighted, 2) + (rating.shape && ` (${rating.shape})`)
   return [
     { label: texts.kind, value: typology },
@@ -36,7 +37,7 @@ function derived({ absorption, facts = [], typology, contentLocale }: Compared):
     },
     { label: 'NRC', value: coefficients && number(noiseReduction(coefficients), 2) },
     { label: texts.piece, value: piece === undefined ? undefined : `${number(piece, 1)}\u00A0m²` },
-    { label: texts.price, value: price && interpolate(texts.from, { price }) },
+    { label: texts.price, value: price && interpolate(texts.from, { price, per: texts.per[sold.per ?? 'piece'] }) },
   ].filter((fact): fact is LabelledFact => !!fact.value)
 }
 

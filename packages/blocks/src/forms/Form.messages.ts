@@ -2,9 +2,9 @@
 export const en = {
   /** Language of these texts, a BCP 47 tag: countries are named in it. */
   locale: 'en',
-  sending: 'Sending …',
+  sending: 'Sending…',
   /** What stands before the link to the privacy policy, `{link}`. */
-  privacy: 'I agree with the {link}.',
+  privacy: 'I agree to the {link}.',
   privacyLink: 'privacy policy',
   /** Above the fields; the star stands at each label of such a field. */
   required: 'Fields with * are required.',

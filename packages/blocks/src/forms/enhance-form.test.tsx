@@ -65,7 +65,7 @@ describe('a form with the plain script', () => {
     fill()
     send()
     send()
-    expect([button().disabled, part('sending').textContent]).toEqual([true, 'Sending …'])
+    expect([button().disabled, part('sending').textContent]).toEqual([true, 'Sending…'])
     await settled()
     expect(submit).toHaveBeenCalledTimes(1)
     expect(submit.mock.calls[0]![0]).toEqual({ form: 'contact', homepage: '', newsletter_subscribe: false, ...typed })

@@ -41,6 +41,15 @@ describe('the check of figures (FACT-01)', () => {
     ])
   })
 
+  it('lets a measure be words at the start of a sentence, and where an exception says so', () => {
+    const text = 'Loket. Ninety millimetres of felt. It moves two metres away.'
+    const idiom = { place: 'page/one', figures: ['2000 mm'], reason: 'A figure of speech.' }
+    expect(messages([booth, page(text)], [idiom])).toEqual([])
+    expect(messages([booth, page(text.replace('Ninety', 'It is ninety'))], [idiom])).toEqual([
+      'ctPageBody.0.cbTextHtml: must be a numeral: 90 millimetres',
+    ])
+  })
+
   it('takes exceptions with a reason, and lists those that nothing needs', () => {
     const exception = { place: 'page/one', figures: ['380 mm', '7 dB'], reason: 'A test.' }
     expect(messages([page('38 cm')], [exception])).toEqual(['page/one: is not needed: 7 dB'])

@@ -1,9 +1,8 @@
 import {
   absorptionRating,
+  buildUpOf,
   defaultLocale,
-  factFields,
-  isLocalised,
-  isObject,
+  densityOf,
   meanArea,
   noiseReduction,
   octaveBands,
@@ -12,29 +11,18 @@ import {
 import type { Problem } from '@brand/content-api'
 import { figuresIn, type Figure } from './figures.ts'
 import { recordNames } from './named.ts'
+import { ownFigures, type OwnFigures as Figures } from './own-figures.ts'
+import { inEnglish, pairsIn } from './pairs.ts'
 import { textsIn, type Written } from './texts.ts'
 
-/** Figures that no record owns, with the reason: constants of nature, figures of speech. `*` holds for every record. */
+/**
+ * Figures that no record owns, with the reason: constants of nature, figures of speech, which may also be words. `*` holds for every
+ * record.
+ */
 export interface Exception {
   place: string
   figures: readonly string[]
   reason: string
-}
-
-interface Figures {
-  facts: readonly Fact[]
-  absorption?: readonly number[] | undefined
-  absorptionArea?: readonly number[] | undefined
-}
-
-/** The figures that a record owns; none where they do not fit the schema, which is another check. */
-function ownFigures({ value }: Written): Figures {
-  const facts = factFields.facts.safeParse(value['facts']).data ?? []
-  return {
-    facts,
-    absorption: factFields.absorption.safeParse(value['absorption']).data,
-    absorptionArea: factFields.absorptionArea.safeParse(value['absorptionArea']).data,
-  }
 }
 
 const hasFigures = ({ facts, absorption, absorptionArea }: Figures) => facts.length > 0 || Boolean(absorption ?? absorptionArea)
@@ -49,26 +37,20 @@ function ratingText(coefficients: readonly number[]): string {
 function valuesOf({ facts, absorption, absorptionArea }: Figures, unit: Figure['unit']): readonly number[] {
   if (unit === 'α') return absorption ? [...absorption, absorptionRating(absorption).weighted, noiseReduction(absorption)] : []
   if (unit === '%' && absorption) return [...absorption.map((value) => Math.round(value * 100)), ...valuesOf({ facts }, unit)]
+  if (unit === 'bottles') {
+    const bottles = buildUpOf(facts)?.bottles
+    return [...(bottles ? [bottles] : []), ...facts.filter((fact) => fact.unit === unit).flatMap(({ values }) => values)]
+  }
   const areas = unit === 'm²' && absorptionArea ? [...absorptionArea, meanArea(absorptionArea)] : []
-  return [...areas, ...facts.filter((fact) => fact.unit === unit).flatMap(({ values }) => values)]
+  // "Per square metre: 310 g" is a weight by area.
+  const isOf = (fact: Fact) => fact.unit === unit || (unit === 'g' && fact.unit === 'g/m²')
+  return [...areas, ...facts.filter(isOf).flatMap(({ values }) => values)]
 }
 
-/** Units whose figures are numerals in every language; times and counts may be words. */
+/** Units whose figures are numerals in every language, but at the start of a sentence; times and counts may be words. */
 const numerals: ReadonlySet<Figure['unit']> = new Set(['mm', 'm²', 'm³', 'g', 'g/m²', 'g/m', 'l', 'dB', 'K', 'lm', 'N', '%', '€'])
 
 const printedRating = /([01][.,]\d\d)(?:\s*\(([LMH]+)\))?,?\s+(?:class|klasse|Klasse|classe) ([A-E])(?!\p{L})/gu
-
-const inEnglish = (value: unknown) => (isLocalised(value) ? value[defaultLocale] : value)
-
-/** A label in English with its value, wherever a record has such a pair. */
-function pairsIn(value: unknown, path = ''): { path: string; label: string; value: unknown }[] {
-  if (Array.isArray(value)) return value.flatMap((part, index) => pairsIn(part, `${path}.${index}`))
-  if (!isObject(value)) return []
-  const [label, other] = Object.entries(value).map(([key, part]) => ({ key, part: inEnglish(part), all: part }))
-  if (typeof label?.part === 'string' && /label$|Label$|Key$/.test(label.key) && other)
-    return [{ path: `${path}.${other.key}`.slice(1), label: label.part.replaceAll(/\s/g, ' '), value: other.all }]
-  return Object.entries(value).flatMap(([key, part]) => pairsIn(part, `${path}.${key}`))
-}
 
 /** Octaves, NRC and areas that a record prints beside their labels, and that are not those that it owns. */
 function wrongPairs(record: Written, { absorption, absorptionArea }: Figures): Problem[] {
@@ -119,7 +101,8 @@ export function factProblems(records: readonly Written[], exceptions: readonly E
         .filter((figure) => !isExcepted(`${figure.value} ${figure.unit}`))
         .map((figure) => report(`must be taken from a fact: ${figure.text}`))
       const words = figuresIn(text, locale)
-        .filter(({ isWord, unit }) => isWord && numerals.has(unit))
+        .filter(({ isWord, isFirst, unit }) => isWord && !isFirst && numerals.has(unit))
+        .filter((figure) => !isExcepted(`${figure.value} ${figure.unit}`))
         .map((figure) => report(`must be a numeral: ${figure.text}`))
       const rated = [...text.matchAll(printedRating)]
         .map(([, weighted, shape, of]) => [weighted!.replace(',', '.'), shape && `(${shape})`, of].filter(Boolean).join(' '))
@@ -145,5 +128,12 @@ export const factLines = (records: readonly Written[]): string[] =>
     if (absorption)
       lines.push(`absorption: ${absorption.join(', ')}`, `αw ${ratingText(absorption)}, NRC ${noiseReduction(absorption)}`)
     if (absorptionArea) lines.push(`absorption area: ${absorptionArea.join(', ')} m², mean ${meanArea(absorptionArea)} m²`)
+    const builtOf = buildUpOf(facts)
+    if (builtOf)
+      lines.push(
+        `recycled PET: ${builtOf.pet} of ${builtOf.weight} g/${builtOf.per}, ${builtOf.bottles} bottles per ${builtOf.per}`,
+      )
+    const density = densityOf(facts)
+    if (density) lines.push(`density: ${density} kg/m³`)
     return lines.map((line) => `${record.place}: ${line}`)
   })

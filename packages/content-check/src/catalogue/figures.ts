@@ -9,6 +9,8 @@ export interface Figure {
   text: string
   /** Written in words: "ninety millimetres". */
   isWord: boolean
+  /** Begins a sentence. */
+  isFirst: boolean
 }
 
 /** How units are written, in all languages; the factor leads to the unit of facts. Longer ones come first. */
@@ -47,8 +49,8 @@ const spellings: readonly [unit: Unit, factor: number, pattern: string][] = [
 ]
 
 const number = String.raw`(?:⟨\d+⟩|\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
-/** Between numbers that share the unit of the last: "38, 52 and 66 cm", "104 × 92 cm". */
-const joint = String.raw`\s*(?:×|–|,|to|and|or|by|tot|en|of|op|bij|bis|und|oder|mal|à|et|ou|sur|e|a|o|per)\s*(?:à )?`
+/** Between numbers that share the unit of the last: "38, 52 and 66 cm", "104 × 92 cm", "0.8 / 1.7 m²". */
+const joint = String.raw`\s*(?:×|–|,|/|to|and|or|by|tot|en|of|op|bij|bis|und|oder|mal|à|et|ou|sur|e|a|o|per)\s*(?:à )?`
 const end = String.raw`(?![\p{L}²³/’])`
 const measured = new RegExp(
   // The colour rendering index has no unit.
@@ -73,7 +75,9 @@ const plain = (text: string) =>
 /** Every figure with a unit in a text, and every coefficient of absorption. */
 export function figuresIn(text: string, locale: Locale): Figure[] {
   const marked = replaceNumberWords(plain(text), locale, (value) => `⟨${value}⟩`)
-  const withUnits = [...marked.matchAll(measured)].flatMap(([written, values, ...units]) => {
+  const withUnits = [...marked.matchAll(measured)].flatMap((match) => {
+    const [written, values, ...units] = match
+    const isFirst = /(?:^|[.!?;])\s*$/.test(marked.slice(0, match.index))
     const [unit, factor] = spellings[units.findIndex((part) => part !== undefined)]!
     return [...values!.matchAll(new RegExp(number, 'gu'))].map(([part]) => ({
       // Rounded, since 1.2 × 10 is not 12 as a fraction.
@@ -81,6 +85,7 @@ export function figuresIn(text: string, locale: Locale): Figure[] {
       unit,
       text: written.replaceAll(/[⟨⟩]/g, ''),
       isWord: part.startsWith('⟨'),
+      isFirst,
     }))
   })
   const bare = [...marked.replaceAll(measured, ' ').matchAll(coefficient)].map(([written]) => ({
@@ -88,6 +93,7 @@ export function figuresIn(text: string, locale: Locale): Figure[] {
     unit: 'α' as const,
     text: written,
     isWord: false,
+    isFirst: false,
   }))
   return [...withUnits, ...bare]
 }

@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import { isObject, type Assets } from '@brand/content'
 import { listRecords, readAssets, readJson, type Problem } from '@brand/content-api'
 import { anchorProblems } from './anchors.ts'
+import { buildUpProblems } from './build-up.ts'
+import { claimProblems, type Claim } from './claims.ts'
 import { factLines, factProblems, type Exception } from './facts.ts'
+import { manualProblems } from './manuals.ts'
+import { measuredProblems } from './measured.ts'
 import { pictureProblems, type PictureWords } from './pictures.ts'
+import { priceProblems } from './prices.ts'
 import { telephoneProblems } from './telephones.ts'
 import type { Written } from './texts.ts'
 import { titleProblems } from './titles.ts'
@@ -45,8 +50,9 @@ const textsOfPictures = (assets: Assets): Written[] =>
   }))
 
 /**
- * What does not agree with itself in a content folder: figures, ratings, pictures, telephone numbers, sizes of titles, names of blocks. There,
- * `checks/exceptions.json` lists figures that no record owns, `checks/words.json` the words for what pictures show.
+ * What does not agree with itself in a content folder: figures, ratings, build-up, measurements, prices, claims, manuals,
+ * pictures, telephone numbers, sizes of titles, names of blocks. There, `checks/exceptions.json` lists figures that no
+ * record owns, `checks/claims.json` what is said of all products, `checks/words.json` the words for what pictures show.
  */
 export async function catalogueProblems(folder: string): Promise<Problem[]> {
   const records = await readRecords(folder)
@@ -56,6 +62,11 @@ export async function catalogueProblems(folder: string): Promise<Problem[]> {
   const words = readOptional(folder, 'checks/words.json', { colors: [], products: [] }) as PictureWords
   return [
     ...factProblems(texts, exceptions),
+    ...buildUpProblems(records),
+    ...measuredProblems(records),
+    ...priceProblems(records),
+    ...claimProblems(records, readOptional(folder, 'checks/claims.json', []) as Claim[]),
+    ...manualProblems(texts),
     ...pictureProblems(records, assets, words),
     ...telephoneProblems(records),
     ...titleProblems(records),

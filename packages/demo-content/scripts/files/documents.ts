@@ -83,10 +83,10 @@ export function prices(of: string, title: string, note: string, factor: number, 
   const words = wordsIn(locale)
   return pdf({ title: `Loden: ${words[title]}`, intro: words[note]!, locale }, (page) =>
     page.rows(
-      productsOf(of, locale).map(({ id, title }) => ({
-        label: title,
-        value: money.format(factOf(`${of}/${id}`, 'price').values[0]! * factor),
-      })),
+      productsOf(of, locale).map(({ id, title }) => {
+        const { values, per } = factOf(`${of}/${id}`, 'price')
+        return { label: title, value: `${money.format(values[0]! * factor)} ${words[`per ${per}`]}` }
+      }),
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { defaultLocale, factFields, isLocalised, isObject, type Fact, type Locale } from '@brand/content'
+import { buildUpOf, defaultLocale, factFields, isLocalised, isObject, type Fact, type Locale } from '@brand/content'
 
 const root = new URL('../../', import.meta.url)
 
@@ -22,10 +22,13 @@ export interface Text {
   sections?: { title: string; text: string }[]
 }
 
-/** A fact of a record by its name; throws where there is none, since a document must not invent it. */
+/** A fact of a record by its name, or its `bottles`, which follow from its build-up; throws where there is none, since a document must not invent it. */
 export function factOf(place: string, name: string): Fact {
   const { facts } = readIn(`records/${place}.json`, defaultLocale) as Record<string, unknown>
-  const fact = factFields.facts.parse(facts)?.find((fact) => fact.name === name)
+  const own = factFields.facts.parse(facts) ?? []
+  const fact = own.find((fact) => fact.name === name)
+  const builtOf = name === 'bottles' && buildUpOf(own)
+  if (builtOf) return { name, values: [builtOf.bottles], unit: 'bottles' }
   if (!fact) throw new Error(`${place} has no fact "${name}"`)
   return fact
 }
@@ -38,6 +41,7 @@ function figure({ place, name, at = '0', unit }: Record<string, string | undefin
   const fact = factOf(place!, name!)
   const value = fact.values[Number(at)]! / (unit ? scales[unit]! : 1)
   if (fact.unit === '%') return new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100)
+  if (fact.unit === 'bottles') return new Intl.NumberFormat(locale).format(value)
   return `${new Intl.NumberFormat(locale).format(value)}\u00a0${unit ?? fact.unit}`
 }
 

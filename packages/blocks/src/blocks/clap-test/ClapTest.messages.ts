@@ -12,11 +12,11 @@ export const en = {
   waiting: 'Listening. Clap once, hard.',
   heard: 'Heard. Keep still for two seconds.',
   quiet: 'That was too quiet. Clap harder, or closer to the microphone.',
-  noisy: 'Something else was to be heard. Wait until it is quiet, then clap once.',
+  noisy: 'There was another sound. Wait until it is quiet, then clap once.',
   short: 'The sound had not faded when the test was over. Clap sooner, or more softly.',
   clipped: 'That was too loud for the microphone. Take a step back and clap again.',
   refused: 'Your browser may not use the microphone.',
-  missing: 'There is no microphone that can be used.',
+  missing: 'No microphone found.',
   stopped: 'The test was stopped, and the microphone with it.',
   /** After the test. `seconds`, `target`: times. */
   long: 'Your room: {seconds} s. A good meeting room: {target} s. Yours sounds too long.',

@@ -99,8 +99,8 @@ it.each([
 
 it.each([
   ['NotAllowedError', 'refused', 'may not use the microphone'],
-  ['NotFoundError', 'missing', 'no microphone'],
-  ['NotReadableError', 'missing', 'no microphone'],
+  ['NotFoundError', 'missing', 'No microphone found'],
+  ['NotReadableError', 'missing', 'No microphone found'],
 ])('says that a microphone is not to be had: %s (CLAP-05)', async (name, state, text) => {
   const { element, button } = show(() => Promise.reject(new DOMException('', name)))
   button.click()

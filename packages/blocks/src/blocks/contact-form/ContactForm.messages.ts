@@ -25,7 +25,7 @@ export const en = {
   /** In their place where one applies for a position. */
   application: 'Your application',
   aboutYou: 'About you',
-  invalidAboutYou: 'Write a few words about you',
+  invalidAboutYou: 'Write a few words about yourself',
   link: 'Link to a portfolio or CV',
   invalidLink: 'Enter an address such as https://studio.example/work.pdf',
   apply: 'Send application',

@@ -95,10 +95,7 @@ it('describes a field by its message only once it is wrong: hidden words are rea
 it('links the consent to the privacy policy (FORM-40)', () => {
   open({ form: withState(undefined) })
   const link = document.querySelector<HTMLAnchorElement>('label a')!
-  expect([link.getAttribute('href'), link.closest('label')!.textContent]).toEqual([
-    '/privacy',
-    'I agree with the privacy policy.',
-  ])
+  expect([link.getAttribute('href'), link.closest('label')!.textContent]).toEqual(['/privacy', 'I agree to the privacy policy.'])
 })
 
 it('says what it is about, and sends that too (CONTACT-05, CONTACT-09)', () => {

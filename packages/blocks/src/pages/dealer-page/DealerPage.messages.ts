@@ -24,8 +24,8 @@ export const en = {
   /** What stands above the nearest ones. */
   near: 'The nearest to {place}',
   you: 'you',
-  unknown: 'We know no dealer in “{place}”. Choose a city from the list.',
-  refused: 'Your browser does not tell where you are. Type a city instead.',
+  unknown: 'We have no dealer in “{place}”. Choose a city from the list.',
+  refused: 'Your browser is not sharing your location. Type a city instead.',
   all: 'Show all countries',
   map: 'Map of the countries',
   /** The part of the map where many are close to each other. */

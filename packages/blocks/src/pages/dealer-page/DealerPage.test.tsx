@@ -287,7 +287,7 @@ it('asks the browser where it is; a refusal says so and leaves the list (DEALER-
   const button = document.querySelector<HTMLButtonElement>('[data-part="dealer-page-here"]')!
   expect(button.hidden).toBe(false)
   button.click()
-  expect(texts('status')[0]).toMatch(/does not tell where you are/)
+  expect(texts('status')[0]).toMatch(/is not sharing your location/)
   expect(shown()).toHaveLength(5)
   undo()
   expect(button.hidden).toBe(true)

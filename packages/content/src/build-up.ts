@@ -1,0 +1,49 @@
+import type { Fact } from './facts.ts'
+
+/** The fibre that an old bottle of half a litre gives, in grams. */
+const bottle = 25
+
+const valueOf = (facts: readonly Fact[], name: string, unit: Fact['unit']) =>
+  facts.find((fact) => fact.name === name && fact.unit === unit)?.values[0]
+
+/** What a square metre of felt weighs: as it stands, or by the weight of a piece, or of a metre, and its area. */
+function areaWeight(facts: readonly Fact[]): number | undefined {
+  const own = valueOf(facts, 'weight of the felt', 'g/m²') ?? valueOf(facts, 'weight', 'g/m²')
+  const piece = valueOf(facts, 'weight', 'g') ?? valueOf(facts, 'weight', 'g/m')
+  const area = valueOf(facts, 'area', 'm²')
+  return own ?? (piece === undefined || area === undefined ? undefined : piece / area)
+}
+
+/** What a felt is made of. */
+export interface BuildUp {
+  /** What the figures are for: a square metre of felt, or a metre of a product that is sold so. */
+  per: 'm²' | 'm'
+  /** In grams. */
+  weight: number
+  /** Recycled PET, in grams. */
+  pet: number
+  /** The old bottles that give as much PET. */
+  bottles: number
+}
+
+/**
+ * The build-up of a felt by its facts: its weight, and `recycled PET` in per cent or `wool` in grams. Nothing where they do not
+ * say what it is made of.
+ * @requirement FACT-06
+ */
+export function buildUpOf(facts: readonly Fact[]): BuildUp | undefined {
+  const length = valueOf(facts, 'weight', 'g/m')
+  const weight = length ?? areaWeight(facts)
+  const share = valueOf(facts, 'recycled PET', '%')
+  const wool = valueOf(facts, 'wool', 'g/m²')
+  if (weight === undefined || (share === undefined && wool === undefined)) return undefined
+  const pet = Math.round(share === undefined ? weight - wool! : (weight * share) / 100)
+  return { per: length === undefined ? 'm²' : 'm', weight: Math.round(weight), pet, bottles: Math.round(pet / bottle) }
+}
+
+/** The bulk density of a felt in kg/m³, by its weight and its thickness. */
+export function densityOf(facts: readonly Fact[]): number | undefined {
+  const thickness = valueOf(facts, 'thickness of the felt', 'mm')
+  const weight = areaWeight(facts)
+  return thickness === undefined || weight === undefined ? undefined : Math.round(weight / thickness)
+}
