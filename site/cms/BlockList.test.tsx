@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { implementedContracts } from '@brand/blocks/contracts'
-import type { Block } from '@brand/content'
+import { notShown, type Block } from '@brand/content'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderBlocks } from './BlockList.tsx'
 import { blocks } from './blocks.ts'
@@ -56,6 +56,12 @@ describe('blocks of a page', () => {
   it('of an unknown type leave a note, in production nothing (PAGE-09, OR-80)', () => {
     expect(render([unknown, text('one')], true).querySelector('[role=note]')?.textContent).toContain('cb_unheard_of')
     expect(renderBlocks({ blocks: [unknown], ...english, debug: false })).toBe('')
+  })
+
+  it('that lack what they require leave a note, in production nothing (BLK-topic_teaser-01, OR-83)', () => {
+    const titleless = { id: 'home-8', type: notShown, of: 'cb_topic_teaser' } as Block
+    expect(render([titleless], true).querySelector('[role=note]')?.textContent).toContain('cb_topic_teaser (home-8)')
+    expect(renderBlocks({ blocks: [titleless], ...english, debug: false })).toBe('')
   })
 
   it('have a component each', () => {

@@ -1,5 +1,6 @@
 import { entryOf, type BlockOptions, type Contract } from '@brand/blocks/contracts'
 import { BlockSection } from '@brand/blocks/layout'
+import { notShown } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blockWidths } from '../brand/block-widths.ts'
 import { formTarget } from '../forms/form-target.ts'
@@ -37,6 +38,11 @@ const Note = ({ children }: { children: string }) => (
   </p>
 )
 
+const missing = (block: PageBlock) =>
+  typeOf(block) === notShown && 'of' in block
+    ? `This ${block.of ?? 'block'} (${block.id}) lacks what it requires.`
+    : `No block shows records of type ${typeOf(block)} (${block.id}).`
+
 /** Whether a page's first block is a page header, which then holds the page's main heading. */
 export const opensWithHeader = ([first]: readonly PageBlock[]) => !!first && blocks.get(typeOf(first))?.contract.wrapper === false
 
@@ -63,7 +69,7 @@ function optionsOf({ options: named = [], slot, wrapper, ...contract }: Contract
 function RenderedBlock({ block, index, page }: { block: PageBlock; index: number; page: BlockListProps }) {
   const { debug, previewOf } = page
   const found = blocks.get(typeOf(block))
-  if (!found) return debug && <Note>{`No block shows records of type ${typeOf(block)} (${block.id}).`}</Note>
+  if (!found) return debug && <Note>{missing(block)}</Note>
   const { contract, Block } = found
   const { type, width, wrapper, bleed, hydrate, inHtml } = contract
   const own = isAdded(block) ? block.props : toProps(contract, block, page, previewOf)

@@ -165,12 +165,20 @@ export const recordSchema = <C extends Contract>(contract: C) => objectOf(contra
 const unknownType = new RegExp(`^(?!(?:${contracts.map(({ type }) => type).join('|')})$)cb_[a-z0-9_]{1,60}$`)
 
 /**
- * A block of a type that this version does not know; kept so that a page can say so outside production.
- * @requirement PAGE-05, OR-80
+ * A block that has no component here: of a type that this version does not know, or, as `notShown`, one that lacks what its type `of`
+ * requires. Kept so that a page can say so outside production.
+ * @requirement PAGE-05, OR-80, OR-83
  */
 export const unknownBlock = z
-  .object({ id: z.string(), type: z.string().regex(unknownType, 'must be the typename of a block, cb_…') })
-  .meta({ id: 'UnknownBlock', description: 'A block of a type that this version of the site does not know.' })
+  .object({
+    id: z.string(),
+    type: z.string().regex(unknownType, 'must be the typename of a block, cb_…'),
+    of: z.string().optional().meta({ description: 'The type of a block that lacks what it requires.' }),
+  })
+  .meta({ id: 'UnknownBlock', description: 'A block that this version of the site cannot show.' })
+
+/** The type that stands for a block which lacks what its own type requires. */
+export const notShown = 'cb_not_shown'
 
 type RecordOf<C> = C extends Contract ? BlockRecord<C> : never
 export type Block = RecordOf<(typeof contracts)[number]> | z.infer<typeof unknownBlock>

@@ -74,7 +74,7 @@ describe('a folder of records', () => {
   })
 
   it.each([
-    ['a required field is missing', quote({ cbQuoteText: null }), 'ctPageBody.0.cbQuoteText: is required', 1],
+    ['a required field is missing', quote({ cbQuoteText: null }), 'ctPageBody.0.cbQuoteText: is required', 2],
     [
       'a text is too long',
       quote({ cbQuoteText: { en: 'x'.repeat(281) } }),
@@ -116,7 +116,7 @@ describe('a folder of records', () => {
       'a block has no type',
       { ctPageSlug: { en: 'x' }, ctPageBody: [{ cbTextHtml: 'x' }, ...good.ctPageBody] },
       'ctPageBody.0.type: ',
-      1,
+      2,
     ],
     [
       'a block is unknown',

@@ -1,4 +1,4 @@
-import { cardsOf, isObject, mapLeaves, page, queryOf, unwrap } from '@brand/content'
+import { cardsOf, isObject, mapLeaves, notShown, page, queryOf, unwrap } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { pathTo, type Place } from './place.ts'
@@ -86,7 +86,8 @@ const bodyOf = (block: unknown) => {
   const record = { id: 'x', ctPageSlug: 'x', ctPageBody: [{ id: 'x-0', type: 'cb_text', cbTextHtml: '<p>Stays</p>' }, block] }
   const problem = (place: Place, message: string) => reported.push(`${pathTo(place).join('.')}: ${message}`)
   const result = read(page.schema, record, [], { problem, link: () => {}, reference: () => {} })
-  return { body: (result as { ctPageBody: unknown[] }).ctPageBody, reported }
+  const { ctPageBody } = result as { ctPageBody: { type: string }[] }
+  return { body: ctPageBody.filter(({ type }) => type !== notShown), reported }
 }
 
 /** A card with its required fields. */

@@ -7,6 +7,7 @@ import {
   isSurface,
   limitOf,
   mediaPaths,
+  notShown,
   optionFor,
   queryOf,
   reference,
@@ -127,6 +128,12 @@ function objectReader(schema: z.ZodObject): Reader {
   }
 }
 
+/**
+ * Stands in the place of a block that lacks what it requires, for the note that says so.
+ * @requirement BLK-topic_teaser-01, OR-83
+ */
+const placeholderOf = ({ id, type }: Record<string, unknown>) => unknownBlock.safeParse({ id, type: notShown, of: type }).data
+
 function unionReader(schema: z.ZodUnion): Reader {
   const leaf = leafReader(schema)
   return (value, place, reporter, english) => {
@@ -135,7 +142,8 @@ function unionReader(schema: z.ZodUnion): Reader {
     const result = option ? readerOf(option)(value, place, reporter, other) : leaf(value, place, reporter)
     if (option === unknownBlock && result !== undefined)
       reporter.problem({ in: place, key: 'type' }, 'no block has this name; only its note is shown')
-    return result
+    const isBlock = result === undefined && option !== undefined && schema.options.includes(unknownBlock)
+    return isBlock ? placeholderOf(value as Record<string, unknown>) : result
   }
 }
 

@@ -59,6 +59,16 @@ describe('GET /api/pages', () => {
     expect(lines.join()).toContain('cbTopicTeaserTitle.nl: has more than 60 characters')
   })
 
+  it('keeps the place of a block without its title, for a note (BLK-topic_teaser-01, OR-83)', async () => {
+    const teaser = { type: 'cb_topic_teaser', cbTopicTeaserTagline: 'Ready2Go' }
+    const { client, lines } = await start({
+      content: { 'records/page/home.json': { ctPageSlug: 'home', ctPageBody: [teaser] } },
+    })
+    const { response } = await client.page({ slug: 'home', locale: 'nl' })
+    expect(response.ctPage.ctPageBody).toEqual([{ id: 'home-1', type: 'cb_not_shown', of: 'cb_topic_teaser' }])
+    expect(lines.join()).toContain('cbTopicTeaserTitle: is required')
+  })
+
   it('keeps a block whose text cannot be shown, in English, and says so (LOC-36)', async () => {
     const cbQuoteText = { en: 'A good room is quiet.', nl: 7 }
     const { client } = await start({
