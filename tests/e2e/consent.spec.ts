@@ -34,7 +34,7 @@ test('the notice is asked once, its script loads with the first use, and the foo
   await expect(notice(page)).toBeHidden()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
   await expect(notice(page)).toBeFocused()
-  await expect(notice(page).getByLabel('Einstellungen')).toBeChecked()
+  await expect(notice(page).getByLabel('Komfort')).toBeChecked()
   await answer(page, 'necessary')
   await expect(notice(page)).toBeHidden()
   expect(await kept(context)).toEqual({ consent: 30 })
