@@ -98,7 +98,7 @@ export const CompactInvalid: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abonnieren' }))
     await expect(within(canvasElement).getByLabelText('E-Mail-Adresse')).toHaveFocus()
     await expect(consent(canvasElement)).toBeVisible()
-    await expect(within(canvasElement).getByText('Bitte stimme unseren Bedingungen zu')).toBeVisible()
+    await expect(within(canvasElement).getByText('Bitte den Bedingungen zustimmen')).toBeVisible()
   },
 }
 

@@ -77,7 +77,7 @@ export const German: Story = story(
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await clap(canvas)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Dein Raum: 2,5 s.'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Dieser Raum: 2,5 s.'))
   },
   { globals: { locale: 'de' } },
 )
