@@ -4,6 +4,7 @@
  * at `/worse` the error page fails too. The search always fails. It writes each page that it begins to render.
  */
 import { ApiError, type PageAnswer } from '@brand/content'
+import type { Snapshot } from '@brand/content-api'
 import { createHttpServer } from '../../site/server/http/http-server.ts'
 import { readEnv } from '../../site/server/env.ts'
 import { inProcess } from '../../site/request/in-process.ts'
@@ -18,6 +19,7 @@ const env = readEnv()
 const trust = createProxyTrust(env)
 let isWorse = false
 const failing = () => Promise.reject(new Error('secret'))
+const isFault = (slug: string) => /^(status-\d+|outage|odd|worse)$/.test(slug)
 
 const { app, api } = await createSite({
   env,
@@ -27,6 +29,15 @@ const { app, api } = await createSite({
   searchFor: () => ({ search: failing, searchFamilies: failing }),
   clientOf(api) {
     const client = inProcess(api)
+    const { snapshot } = api
+    // Without a record of its name, a page is missing before the API is asked for it.
+    Object.assign(api, {
+      snapshot() {
+        const content = snapshot()
+        const find: Snapshot['find'] = (type, slug, locale) => content.find(type, isFault(slug) ? 'home' : slug, locale)
+        return { ...content, find }
+      },
+    })
     return {
       ...client,
       async page(ask) {
