@@ -40,7 +40,14 @@ const letters = () =>
   [...document.querySelectorAll('[data-part="dealer-page-letter"]:not([aria-disabled])')]
     .map((one) => one.textContent + one.getAttribute('href'))
     .join(' ')
+const undos: (() => void)[] = []
+function enhance(page: HTMLElement) {
+  const undo = enhanceDealers(page)
+  undos.push(undo)
+  return undo
+}
 afterEach(() => {
+  for (const undo of undos.splice(0)) undo()
   document.body.replaceChildren()
   vi.unstubAllGlobals()
 })
@@ -130,7 +137,7 @@ describe('the dialog in which one writes to a dealer', () => {
   const form = <ContactForm title="" variant="inline" form={{ topics: { location: '' } }} />
   const open = (props: Partial<DealerPageProps> = {}) => {
     const page = show({ contactHref: '/write', form, ...props })
-    return { page, undo: enhanceDealers(page), dialog: page.querySelector('dialog')! }
+    return { page, undo: enhance(page), dialog: page.querySelector('dialog')! }
   }
   /** Presses the link of a card; whether the browser would follow it. */
   function press(id: string, init: MouseEventInit = {}) {
@@ -215,7 +222,7 @@ it('the server and the script filter alike, by what is displayed (DEALER-08, DEA
     expect([shown(), texts('status')[0], countries(), letters()], keyword).toEqual(state)
   }
   const page = show()
-  enhanceDealers(page)
+  enhance(page)
   const input = page.querySelector('input')!
   for (const [keyword, ...state] of expected) {
     input.value = keyword
@@ -227,7 +234,7 @@ it('the server and the script filter alike, by what is displayed (DEALER-08, DEA
 })
 
 it('marks the country that is 170 px from the top, and opens that of a letter (DEALER-09, DEALER-17)', () => {
-  enhanceDealers(show())
+  enhance(show())
   const [belgium, austria] = document.querySelectorAll('details') as unknown as [HTMLDetailsElement, HTMLDetailsElement]
   const at = (one: number, other: number) => {
     belgium.getBoundingClientRect = () => ({ top: one }) as DOMRect
@@ -242,7 +249,7 @@ it('marks the country that is 170 px from the top, and opens that of a letter (D
 })
 
 it('marks the letter that was followed, wherever the page could scroll to, until the visitor goes on (DEALER-09)', () => {
-  enhanceDealers(show())
+  enhance(show())
   const marked = () => document.querySelector('[aria-current="true"]')?.textContent
   const [belgium, austria] = document.querySelectorAll('details') as unknown as [HTMLDetailsElement, HTMLDetailsElement]
   belgium.getBoundingClientRect = () => ({ top: 0 }) as DOMRect
@@ -257,7 +264,7 @@ it('marks the letter that was followed, wherever the page could scroll to, until
 
 it('keeps the address of what is typed (GEN-16)', () => {
   vi.useFakeTimers()
-  enhanceDealers(show())
+  enhance(show())
   const input = document.querySelector('input')!
   const type = (text: string) => {
     input.value = text
@@ -283,7 +290,7 @@ it('shows the nearest in their order, with the distance and the way back (DEALER
 it('asks the browser where it is; a refusal says so and leaves the list (DEALER-15)', () => {
   const getCurrentPosition = vi.fn((_: PositionCallback, refuse: PositionErrorCallback) => refuse({} as GeolocationPositionError))
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
-  const undo = enhanceDealers(show())
+  const undo = enhance(show())
   const button = document.querySelector<HTMLButtonElement>('[data-part="dealer-page-here"]')!
   expect(button.hidden).toBe(false)
   button.click()
@@ -358,7 +365,7 @@ describe('the map', () => {
     }
     const page = map()
     const before = points()
-    enhanceDealers(page)
+    enhance(page)
     const input = page.querySelector('input')!
     for (const [keyword, state] of [...expected, ['', before] as const]) {
       input.value = keyword
@@ -368,7 +375,7 @@ describe('the map', () => {
   })
 
   it('opens the country of a point (DEALER-20)', () => {
-    enhanceDealers(map())
+    enhance(map())
     const france = document.querySelector('#country-2')!.closest('details')!
     expect(france.open).toBe(false)
     document.querySelector<HTMLElement>('[data-part="dealer-page-point"][href="#country-2"]')!.click()

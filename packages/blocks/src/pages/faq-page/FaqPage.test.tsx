@@ -21,7 +21,12 @@ function type(input: HTMLInputElement, text: string) {
   input.value = text
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
-afterEach(() => document.body.replaceChildren())
+const undos: (() => void)[] = []
+const enhance = () => undos.push(enhanceFaq(document.querySelector<HTMLElement>('[data-enhance="faq"]')!))
+afterEach(() => {
+  for (const undo of undos.splice(0)) undo()
+  document.body.replaceChildren()
+})
 
 it('shows the header and every question, closed (FAQ-01, FAQ-03)', () => {
   show()
@@ -43,7 +48,7 @@ it('the server and the script filter alike: by question and answer, open where o
     expect(state(), `server: ${keyword}`).toEqual(wanted)
   }
   const input = show({ keyword: 'brush' })
-  enhanceFaq(document.querySelector<HTMLElement>('[data-enhance="faq"]')!)
+  enhance()
   for (const [keyword, wanted] of expected) {
     type(input, keyword)
     expect(state(), `script: ${keyword}`).toEqual(wanted)
@@ -56,6 +61,6 @@ it('the server and the script filter alike: by question and answer, open where o
 
 it('filters by what was typed before the script ran', () => {
   show().value = 'burn'
-  enhanceFaq(document.querySelector<HTMLElement>('[data-enhance="faq"]')!)
+  enhance()
   expect(state()).toEqual(['1 question', 'hidden', 'closed'])
 })
