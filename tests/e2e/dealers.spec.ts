@@ -101,7 +101,7 @@ test.describe('where one is', () => {
   test('is asked of the browser: the ten nearest, with their distance (DEALER-15)', async ({ page }) => {
     await page.goto(at())
     await page.getByRole('button', { name: 'Nearest to me' }).click()
-    await expect(page).toHaveURL(/latitude=50.85&longitude=4.35$/)
+    await expect(page).toHaveURL(/latitude=50.85&longitude=4.35#dealers-near$/)
     await expect(page.getByRole('heading', { name: 'The nearest to you' })).toBeVisible()
     await expect(page.locator('[data-part="dealer-page-distance"]')).toHaveCount(10)
   })

@@ -46,7 +46,7 @@ test('a locked file is unlocked in the dialog, remembered with consent, forgotte
   await locked.click()
   await expect(page.getByRole('dialog', { name: 'Unlock Felts and fabrics 2026' })).toBeVisible()
   await send(page)
-  await expect(page.getByRole('alert')).toHaveText('Fill in a valid name, company, country, email address or function')
+  await expect(page.getByRole('alert')).toHaveText('Enter an address such as name@studio.example')
   await fill(page, ['email'])
   await send(page)
   const link = request(page).getByRole('link', { name: 'Download Felts and fabrics 2026' })

@@ -62,7 +62,7 @@ test('a site on https sends Strict-Transport-Security', async ({ request }) => {
   }
 })
 
-test('a page’s style is in its policy by hash, and nothing inline runs', async ({ request }) => {
+test('a page’s style and what asks for consent are in its policy by hash, and nothing else inline runs (CONSENT-07)', async ({ request }) => {
   for (const path of ['/', '/about', '/none']) {
     const response = await request.get(path)
     const html = await response.text()
@@ -71,9 +71,13 @@ test('a page’s style is in its policy by hash, and nothing inline runs', async
     const hashes = (directive: string) =>
       [...policy.matchAll(new RegExp(`\\b${directive} ([^;]*)`, 'g'))].flatMap(([, hosts]) => hosts!.match(/'sha256-/g) ?? [])
     expect(hashes('style-src').length, path).toBe(styles)
-    // The speculation rules, inserted by the loader.
-    expect(hashes('script-src').length, path).toBe(1)
-    expect(html, path).not.toMatch(/<script(?![^>]*(?: src=|type="application\/))/)
+    const scripts = [...html.matchAll(/<script(?![^>]*(?: src=|type="application\/))[^>]*>(.*?)<\/script>/gs)]
+    expect(
+      scripts.map(([, script]) => script),
+      path,
+    ).toEqual([askScript])
+    // The other one is for the speculation rules, inserted by the loader.
+    expect(hashes('script-src'), path).toEqual([expect.any(String), cspHash(askScript)])
     expect(html, path).not.toMatch(/ on\w+=/)
   }
 })
