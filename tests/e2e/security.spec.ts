@@ -1,3 +1,5 @@
+import { askScript } from '../../site/request/consent.ts'
+import { cspHash } from '../../site/server/http/security-headers.ts'
 import { expect, holdFilms, isDue, listen, locales, pathsOf, production, seeAll, test, withPictures } from './support.ts'
 import { startSite } from './server.ts'
 
@@ -62,7 +64,9 @@ test('a site on https sends Strict-Transport-Security', async ({ request }) => {
   }
 })
 
-test('a page’s style and what asks for consent are in its policy by hash, and nothing else inline runs (CONSENT-07)', async ({ request }) => {
+test('a page’s style and what asks for consent are in its policy by hash, and nothing else inline runs (CONSENT-07)', async ({
+  request,
+}) => {
   for (const path of ['/', '/about', '/none']) {
     const response = await request.get(path)
     const html = await response.text()

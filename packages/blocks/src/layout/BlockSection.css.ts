@@ -4,12 +4,11 @@ import { cell, grid } from './Grid.css.ts'
 
 export const section = elementStyle({ paddingBlock: vars.space.section })
 elementGlobal(`${section} + ${section}`, { paddingBlockStart: 0 })
+/** A block that shows nothing, such as a list without entries, leaves no gap. */
+elementGlobal(`${section}:has(> ${grid} > ${cell}:empty)`, { display: 'none' })
 
 /** From edge to edge: no space around it, and no margins of the grid. */
 export const bleed = elementStyle({})
-/** A block that shows nothing, such as a list without entries, leaves no gap. */
-elementGlobal(`:is(${section}, ${bleed}):has(> ${grid} > ${cell}:empty)`, { display: 'none' })
-
 elementGlobal(`${bleed} > ${grid}`, { paddingInline: 0 })
 elementGlobal(`${bleed} > ${grid} > ${cell}`, { gridColumn: '1 / -1' })
 

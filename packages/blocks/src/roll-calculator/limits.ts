@@ -69,6 +69,5 @@ export const boundsOf = (side: keyof Limits, unit: Unit, limits = defaultLimits,
  * @requirement CALC-19
  */
 export function stepped(size: number, steps: number, { step, min, max }: InputBounds): number {
-  const from = Number.isNaN(size) ? 0 : size
-  return Math.min(max, Math.max(min, Math.round((from + steps * step) * 100) / 100))
+  return Math.min(max, Math.max(min, Math.round(((size || 0) + steps * step) * 100) / 100))
 }

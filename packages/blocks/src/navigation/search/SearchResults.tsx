@@ -41,12 +41,12 @@ export function SearchResults({
   const count = results.length
   const waiting = status === 'loading'
   const partial = results.some((result) => result.partial)
-  const suggested = partial ? messages.partial : interpolate(plural(messages.found, count, messages.locale), { n: count })
-  const said = { loading: messages.loading, failed: messages.failed, found: messages.empty }[status]
+  const found = partial ? messages.partial : interpolate(plural(messages.found, count, messages.locale), { n: count })
+  const none = { loading: messages.loading, failed: messages.failed, found: messages.empty }[status]
   return (
     <div className={css.panel} data-part="search-results" aria-busy={waiting}>
       <output className={(count && !partial) || waiting ? visuallyHidden : css.message} data-part="search-results-status">
-        {count ? suggested : said}
+        {count ? found : none}
       </output>
       {!count && status === 'found' && emptyAction && (
         <p className={css.action} data-part="search-results-action">

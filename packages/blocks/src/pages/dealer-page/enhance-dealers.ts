@@ -1,4 +1,4 @@
-import { keepQuery } from '../../elements/dom/keep-query.ts'
+import { keepInAddress } from '../../elements/dom/keep-in-address.ts'
 import { enhanceTooltip } from '../../elements/tooltip/enhance-tooltip.ts'
 import { createEnhance, enhanceAll } from '../../enhance.ts'
 import { folded } from '../../i18n/folded.ts'
@@ -11,9 +11,6 @@ import type { DealerPageMessages } from './DealerPage.messages.ts'
  * @requirement DEALER-09
  */
 const readingLine = 170
-
-/** What a card displays beside its name. */
-const displayed = ['line', 'tag', 'phone']
 
 /**
  * Filters the cards of a `[data-enhance="dealers"]` while one types, as the server does for a sent keyword; marks the letter that
@@ -37,11 +34,10 @@ export const enhanceDealers = createEnhance((page, signal) => {
     name: texts(details, 'h2'),
     cards: Array.from(details.querySelectorAll('li'), (card) => ({
       card,
-      text: texts(card, `h3, ${displayed.map((name) => `[data-part="dealer-page-${name}"]`).join()}`),
+      text: texts(card, 'h3, [data-part="dealer-page-line"], [data-part="dealer-page-tag"], [data-part="dealer-page-phone"]'),
     })),
   }))
 
-  const keep = keepQuery(signal)
   /** The letter that was followed, until the visitor goes elsewhere: the last countries cannot reach the reading line. */
   let followed: string | undefined
 
@@ -96,14 +92,8 @@ export const enhanceDealers = createEnhance((page, signal) => {
   }
 
   if (countries.length) {
-    input.addEventListener(
-      'input',
-      () => {
-        filter()
-        keep(input.name, input.value.trim())
-      },
-      { signal },
-    )
+    input.addEventListener('input', filter, { signal })
+    keepInAddress(input, signal)
     document.addEventListener('scroll', mark, { signal, passive: true })
     for (const type of ['wheel', 'pointerdown', 'keydown'])
       document.addEventListener(type, () => (followed = undefined), { signal, passive: true })

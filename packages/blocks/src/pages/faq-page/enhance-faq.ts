@@ -1,4 +1,4 @@
-import { keepQuery } from '../../elements/dom/keep-query.ts'
+import { keepInAddress } from '../../elements/dom/keep-in-address.ts'
 import { createEnhance } from '../../enhance.ts'
 import { plural } from '../../i18n/format.ts'
 import type { FaqPageMessages } from './FaqPage.messages.ts'
@@ -35,15 +35,8 @@ export const enhanceFaq = createEnhance((page, signal) => {
     status.toggleAttribute('data-empty', !found)
     status.textContent = found ? plural(count, found, locale).replace('{n}', `${found}`) : empty
   }
-  const keep = keepQuery(signal)
-  input.addEventListener(
-    'input',
-    () => {
-      filter()
-      keep(input.name, input.value.trim())
-    },
-    { signal },
-  )
+  input.addEventListener('input', filter, { signal })
+  keepInAddress(input, signal)
   // Typed before the script ran, or restored by the browser.
   if (input.value !== input.defaultValue) filter()
 })

@@ -1,0 +1,26 @@
+/** Browsers refuse an address that changes with every key. In ms. */
+const delay = 300
+
+/**
+ * Keeps in the query of the page's address what is typed into a field, by the field's name; an empty one goes away.
+ * @requirement GEN-16
+ */
+export function keepInAddress(input: HTMLInputElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const keep = () => {
+    const url = new URL(location.href)
+    const value = input.value.trim()
+    if (value) url.searchParams.set(input.name, value)
+    else url.searchParams.delete(input.name)
+    history.replaceState(history.state, '', url)
+  }
+  input.addEventListener(
+    'input',
+    () => {
+      clearTimeout(timer)
+      timer = setTimeout(keep, delay)
+    },
+    { signal },
+  )
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
