@@ -4,14 +4,15 @@ import { unlockedItem } from '@brand/blocks/unlocked-downloads'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hasPreferencesConsent, readConsent } from '../request/consent.ts'
+import { askScript, hasPreferencesConsent, readConsent } from '../request/consent.ts'
 import { startConsent } from './consent.ts'
 
 const warn = vi.spyOn(console, 'warn').mockReturnValue()
 /** Code that is loaded with the first answer takes its time on a busy machine. */
 const patience = { timeout: 30_000 }
 const notice = () => document.querySelector<HTMLElement>('[data-part="consent-notice"]')!
-const isOpen = () => notice().hasAttribute('data-open')
+const isAsked = () => document.documentElement.hasAttribute('data-ask-consent')
+const isOpen = () => isAsked() || notice().hasAttribute('data-open')
 const box = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
 const scripts = () => Array.from(document.querySelectorAll('script[src]'), (script) => script.getAttribute('src'))
 
@@ -19,6 +20,8 @@ const scripts = () => Array.from(document.querySelectorAll('script[src]'), (scri
 function open(settings: DOMStringMap = {}) {
   document.body.innerHTML = `${renderToStaticMarkup(createElement(ConsentNotice, { action: '/api/consent' }))}<a href="#consent">again</a>`
   Object.assign(document.documentElement.dataset, settings)
+  // In the head of each page.
+  new Function(askScript)()
   startConsent(document)
 }
 async function answer(choice: string) {

@@ -10,7 +10,7 @@ interface Use {
   instead?: (trigger: HTMLElement) => boolean
 }
 
-const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: Partial<MouseEvent>) => metaKey || ctrlKey || shiftKey || altKey
+const isModified = (event: Partial<MouseEvent>) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
 /**
  * Loads the script of an element with its first use: something in it, or a link that leads to it, is pointed at, pressed or focused.

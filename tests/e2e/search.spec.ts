@@ -196,7 +196,8 @@ test('any keyword is safe: empty, one letter, too long, hostile, malformed (RT-3
     ['?keyword=', '', 'Type at least two letters.'],
     ['?keyword=%20f%20', 'f', 'Type at least two letters.'],
     [`?keyword=${'x'.repeat(3000)}`, 'x'.repeat(100), 'No results found'],
-    [`?keyword=${encodeURIComponent(hostile)}`, hostile, 'No results found'],
+    // Two of its words are in a record.
+    [`?keyword=${encodeURIComponent(hostile)}`, hostile, /^Nothing has all the words of “"><img src=x/],
     ['?keyword=%ff%00zz', '\ufffd\ufffdzz', 'No results found'],
     ['?keyword=zzz&keyword=felt&keyword[]=x', 'zzz', 'No results found'],
   ] as const) {

@@ -73,7 +73,9 @@ test('a page’s style and what asks for consent are in its policy by hash, and 
     const styles = [...html.matchAll(/<style>/g)].length
     const policy = response.headers()['content-security-policy']!
     const hashes = (directive: string) =>
-      [...policy.matchAll(new RegExp(`\\b${directive} ([^;]*)`, 'g'))].flatMap(([, hosts]) => hosts!.match(/'sha256-/g) ?? [])
+      [...policy.matchAll(new RegExp(`\\b${directive} ([^;]*)`, 'g'))].flatMap(
+        ([, hosts]) => hosts!.match(/'sha256-[^']*'/g) ?? [],
+      )
     expect(hashes('style-src').length, path).toBe(styles)
     const scripts = [...html.matchAll(/<script(?![^>]*(?: src=|type="application\/))[^>]*>(.*?)<\/script>/gs)]
     expect(

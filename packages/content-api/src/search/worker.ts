@@ -121,15 +121,17 @@ function withAll(params: FindParams, words: readonly string[]): Match[] {
 }
 
 /**
- * The items that have some of the words, those with most of them first: a word counts the more, the fewer items have it, so that
- * `the` and `for` count little.
+ * The items that have most of the words that any item has, those with more of them first: a word counts the more, the fewer
+ * items have it, so that `the` and `for` count little.
  */
 function withMost(params: FindParams, words: readonly string[]): Match[] {
   const all = indexOf(params.locale).documentCount
   const found = new Map<string, Match & { share: number }>()
+  let total = 0
   for (const word of new Set(words)) {
     const matches = withAll({ ...params, limit: all }, [word])
-    const share = Math.log(1 + all / matches.length)
+    const share = matches.length && Math.log(1 + all / matches.length)
+    total += share
     for (const { id, terms, score } of matches) {
       const other = found.get(id)
       found.set(id, {
@@ -140,7 +142,8 @@ function withMost(params: FindParams, words: readonly string[]): Match[] {
       })
     }
   }
-  return [...found.values()].toSorted((one, other) => other.share * other.score - one.share * one.score)
+  const most = [...found.values()].filter(({ share }) => share >= total / 2)
+  return most.toSorted((one, other) => other.share * other.score - one.share * one.score)
 }
 
 /**

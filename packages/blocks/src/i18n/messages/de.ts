@@ -460,8 +460,8 @@ const messages: LibraryMessages = {
     products: 'Produkte',
     count: { one: '{n} Produkt', other: '{n} Produkte' },
     partial: {
-      one: 'Kein Produkt passt zu allen Wörtern. {n} Produkt passt zu den meisten',
-      other: 'Kein Produkt passt zu allen Wörtern. {n} Produkte passen zu den meisten',
+      one: 'Kein Produkt passt zu allen Wörtern. {n} Produkt kommt dem am nächsten',
+      other: 'Kein Produkt passt zu allen Wörtern. {n} Produkte kommen dem am nächsten',
     },
     empty: 'So ein Produkt gibt es noch nicht',
     failed: 'Die Suche hat nicht funktioniert. Bitte noch einmal versuchen.',
@@ -553,8 +553,8 @@ const messages: LibraryMessages = {
     submit: 'Suchen',
     found: { one: '{n} Ergebnis für „{keyword}“', other: '{n} Ergebnisse für „{keyword}“' },
     partial: {
-      one: 'Nichts enthält alle Wörter von „{keyword}“. {n} Ergebnis enthält die meisten.',
-      other: 'Nichts enthält alle Wörter von „{keyword}“. {n} Ergebnisse enthalten die meisten.',
+      one: 'Nichts enthält alle Wörter von „{keyword}“. {n} Ergebnis kommt dem am nächsten.',
+      other: 'Nichts enthält alle Wörter von „{keyword}“. {n} Ergebnisse kommen dem am nächsten.',
     },
     short: 'Bitte mindestens zwei Buchstaben eingeben.',
     empty: 'Keine Ergebnisse gefunden',

@@ -460,8 +460,8 @@ const messages: LibraryMessages = {
     products: 'Produits',
     count: { one: '{n} produit', other: '{n} produits' },
     partial: {
-      one: 'Aucun produit ne répond à tous ces mots. {n} produit répond à la plupart',
-      other: 'Aucun produit ne répond à tous ces mots. {n} produits répondent à la plupart',
+      one: 'Aucun produit ne répond à tous ces mots. {n} produit s’en approche le plus',
+      other: 'Aucun produit ne répond à tous ces mots. {n} produits s’en approchent le plus',
     },
     empty: 'Ce produit n’existe pas encore',
     failed: 'La recherche n’a pas fonctionné. Merci de réessayer.',
@@ -553,8 +553,8 @@ const messages: LibraryMessages = {
     submit: 'Rechercher',
     found: { one: '{n} résultat pour «\u00a0{keyword}\u00a0»', other: '{n} résultats pour «\u00a0{keyword}\u00a0»' },
     partial: {
-      one: 'Rien ne contient tous les mots de «\u00a0{keyword}\u00a0». {n} résultat en contient la plupart.',
-      other: 'Rien ne contient tous les mots de «\u00a0{keyword}\u00a0». {n} résultats en contiennent la plupart.',
+      one: 'Rien ne contient tous les mots de «\u00a0{keyword}\u00a0». {n} résultat s’en approche le plus.',
+      other: 'Rien ne contient tous les mots de «\u00a0{keyword}\u00a0». {n} résultats s’en approchent le plus.',
     },
     short: 'Saisir au moins deux lettres.',
     empty: 'Aucun résultat',

@@ -468,8 +468,8 @@ const messages: LibraryMessages = {
     products: 'Prodotti',
     count: { one: '{n} prodotto', other: '{n} prodotti' },
     partial: {
-      one: 'Nessun prodotto ha tutte queste parole. {n} prodotto ha la maggior parte',
-      other: 'Nessun prodotto ha tutte queste parole. {n} prodotti hanno la maggior parte',
+      one: 'Nessun prodotto ha tutte queste parole. {n} prodotto è quello che si avvicina di più',
+      other: 'Nessun prodotto ha tutte queste parole. {n} prodotti sono quelli che si avvicinano di più',
     },
     empty: 'Un prodotto così non c’è ancora',
     failed: 'La ricerca non ha funzionato. Riprovare.',
@@ -561,8 +561,8 @@ const messages: LibraryMessages = {
     submit: 'Cerca',
     found: { one: '{n} risultato per «{keyword}»', other: '{n} risultati per «{keyword}»' },
     partial: {
-      one: 'Niente contiene tutte le parole di «{keyword}». {n} risultato ne contiene la maggior parte.',
-      other: 'Niente contiene tutte le parole di «{keyword}». {n} risultati ne contengono la maggior parte.',
+      one: 'Niente contiene tutte le parole di «{keyword}». {n} risultato è quello che si avvicina di più.',
+      other: 'Niente contiene tutte le parole di «{keyword}». {n} risultati sono quelli che si avvicinano di più.',
     },
     short: 'Scrivere almeno due lettere.',
     empty: 'Nessun risultato trovato',

@@ -460,8 +460,8 @@ const messages: LibraryMessages = {
     products: 'Producten',
     count: { one: '{n} product', other: '{n} producten' },
     partial: {
-      one: 'Geen product bevat al deze woorden. {n} product bevat de meeste',
-      other: 'Geen product bevat al deze woorden. {n} producten bevatten de meeste',
+      one: 'Geen product bevat al deze woorden. {n} product komt er het dichtst bij',
+      other: 'Geen product bevat al deze woorden. {n} producten komen er het dichtst bij',
     },
     empty: 'Zo’n product is er nog niet',
     failed: 'Het zoeken is niet gelukt. Probeer het nog eens.',
@@ -553,8 +553,8 @@ const messages: LibraryMessages = {
     submit: 'Zoeken',
     found: { one: '{n} resultaat voor ‘{keyword}’', other: '{n} resultaten voor ‘{keyword}’' },
     partial: {
-      one: 'Niets bevat alle woorden van ‘{keyword}’. {n} resultaat bevat de meeste.',
-      other: 'Niets bevat alle woorden van ‘{keyword}’. {n} resultaten bevatten de meeste.',
+      one: 'Niets bevat alle woorden van ‘{keyword}’. {n} resultaat komt er het dichtst bij.',
+      other: 'Niets bevat alle woorden van ‘{keyword}’. {n} resultaten komen er het dichtst bij.',
     },
     short: 'Typ minstens twee letters.',
     empty: 'Geen resultaten gevonden',

@@ -8,10 +8,10 @@ export const en = {
   submit: 'Search',
   /** Above the results; `{keyword}` is what was searched for, `{n}` how many there are. */
   found: { one: '{n} result for “{keyword}”', other: '{n} results for “{keyword}”' } as PluralMessage,
-  /** The same where nothing has all words of the keyword, and the results have most of them. */
+  /** The same where nothing has all words of the keyword, and the results come closest. */
   partial: {
-    one: 'Nothing has all the words of “{keyword}”. {n} result has most of them.',
-    other: 'Nothing has all the words of “{keyword}”. {n} results have most of them.',
+    one: 'Nothing has all the words of “{keyword}”. {n} result comes closest.',
+    other: 'Nothing has all the words of “{keyword}”. {n} results come closest.',
   } as PluralMessage,
   /** Without a keyword, or with one that is too short. */
   short: 'Type at least two letters.',

@@ -21,10 +21,10 @@ export const en = {
   products: 'Products',
   /** How many products are shown, on all pages together. */
   count: { one: '{n} product', other: '{n} products' } as PluralMessage,
-  /** The same where no product has all words of the keyword, and these have most of them. */
+  /** The same where no product has all words of the keyword, and these come closest. */
   partial: {
-    one: 'No product has all these words. {n} product has most of them',
-    other: 'No product has all these words. {n} products have most of them',
+    one: 'No product has all these words. {n} product comes closest',
+    other: 'No product has all these words. {n} products come closest',
   } as PluralMessage,
   empty: 'There is no such product yet',
   failed: 'The search did not work. Please try again.',

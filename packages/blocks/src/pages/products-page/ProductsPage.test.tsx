@@ -108,7 +108,7 @@ it('ends with the way on for those who have not found it, on the last page of th
   expect(draw({ ...all, elsewhere, products: [] }).root.textContent).not.toContain('Not found?')
 })
 
-it('says that no product has all words of the keyword, and that these have most of them (OR-22, TYPO-03)', () => {
+it('says that no product has all words of the keyword, and that these come closest (OR-22, TYPO-03)', () => {
   const { root } = draw({ ...all, keyword: 'panel class z', partial: true })
-  expect(root.querySelector('output')!.textContent).toBe('No product has all these words. 12 products have most of them')
+  expect(root.querySelector('output')!.textContent).toBe('No product has all these words. 12 products come closest')
 })
