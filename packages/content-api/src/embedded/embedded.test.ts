@@ -109,7 +109,7 @@ describe('a folder of records', () => {
       'ctPageBody.0.cbQuoteSurface: must be the name of a surface',
       2,
     ],
-    ['a field is unknown', quote({ cbQuoteTxt: 'x' }), 'ctPageBody.0.cbQuoteTxt: is not a field that is known here', 2],
+    ['a field is unknown', quote({ cbQuoteTxt: 'x' }), 'ctPageBody.0.cbQuoteTxt: is not a field of cb_quote', 2],
     [
       'a picture is unknown',
       quote({ cbQuotePortrait: { ...image, image: 'nope' } }),

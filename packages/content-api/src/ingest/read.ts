@@ -106,12 +106,13 @@ function objectReader(schema: z.ZodObject): Reader {
   const shape = schema.shape as Record<string, z.ZodType>
   const fields = Object.entries(shape).map(([key, field]) => ({ key, read: readerOf(field), isOptional: field.isOptional() }))
   const isStrict = schema.def.catchall instanceof z.ZodNever
+  const unknownField = `is not a field ${shape['type'] instanceof z.ZodLiteral ? `of ${shape['type'].value}` : 'that is known here'}`
   const check = checked(schema)
   return (value, place, reporter, english) => {
     const found = value as Record<string, unknown>
     const other = isObject(english) ? english : {}
     for (const key of Object.keys(found))
-      if (isStrict && !Object.hasOwn(shape, key)) reporter.problem({ in: place, key }, 'is not a field that is known here')
+      if (isStrict && !Object.hasOwn(shape, key)) reporter.problem({ in: place, key }, unknownField)
     const record: Record<string, unknown> = {}
     let isWhole = true
     for (const { key, read, isOptional } of fields) {
