@@ -9,6 +9,6 @@ export const pseudo = (text: string) => {
   return `[${accented}${filler(Math.ceil(text.length * 0.4))}]`
 }
 
-/** The same for HTML: its tags stay as they are. */
+/** HTML whose texts are pseudo; its tags stay as they are. */
 export const pseudoHtml = (html: string) =>
   html.replace(/>([^<]+)</g, (_, text: string) => `>${text.trim() ? pseudo(text) : text}<`)

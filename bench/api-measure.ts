@@ -24,7 +24,7 @@ export interface Sample {
   readyCpu: number
   /** From then until every locale can be searched. */
   search: number
-  /** The same after a restart, which finds the index on disk. */
+  /** From a restart, which finds the index on disk, until every locale can be searched. */
   restart: number
   /** From a change of a file until it shows. */
   change: number

@@ -35,7 +35,7 @@ async function ours({ hasCache = true } = {}) {
   return site
 }
 
-/** The same blocks with the same props, rendered by React and sent: no routing, no data, no head, no chrome. */
+/** The blocks of the home page with the props of its page, rendered by React and sent: no routing, no data, no head, no chrome. */
 async function bare() {
   const api = createApi({ source: embeddedSource(env.contentDir ?? demoContent) })
   await api.ready

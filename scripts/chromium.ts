@@ -40,7 +40,7 @@ export const launchOptions = () => ({
   args: ['--no-first-run', ...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
 
-/** The same without the parts around the page, where that is installed: it opens pages in two thirds of the time. */
+/** How tests start a browser without the parts around the page, where that is installed: it opens pages in two thirds of the time. */
 export const shellOptions = () => {
   const options = launchOptions()
   return { ...options, executablePath: onPath('chromium-headless-shell') ?? options.executablePath }

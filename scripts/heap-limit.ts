@@ -3,14 +3,14 @@ import { totalmem } from 'node:os'
 const mb = 2 ** 20
 
 /** Smallest and largest limit of the heap, in MB: all pages of the catalogue are rendered with the first. */
-const [least, most] = [192, 512]
+const [min, max] = [192, 512]
 
 /**
  * The limit of the server's heap in MB: a quarter of the memory that there is, since pictures, compressed pages and the index of the
  * search are outside of the heap. Without a limit garbage stays until the machine is full.
  * @requirement RELIABILITY 34
  */
-export const heapLimit = (memory: number): number => Math.min(most, Math.max(least, Math.floor(memory / 4 / mb)))
+export const heapLimit = (memory: number): number => Math.min(max, Math.max(min, Math.floor(memory / 4 / mb)))
 
 /** The memory of the container that this process runs in, else that of the machine, in bytes. */
 const memoryHere = () => Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())

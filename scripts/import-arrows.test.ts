@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -7,9 +7,11 @@ import { expect, it, onTestFinished } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const packages = [...(await readdir(join(root, 'packages'))), 'site']
 const names = [...packages, 'blocks/contracts'].toSorted()
-const rooms = (await readdir(join(root, 'site'), { withFileTypes: true }))
-  .filter((entry) => entry.isDirectory() && !/^(\.|dist$|node_modules$)/.test(entry.name))
-  .map(({ name }) => name)
+const foldersOf = async (path: string) =>
+  (await readdir(join(root, path), { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && !/^(\.|(dist|node_modules)$)/.test(entry.name))
+    .map(({ name }) => name)
+const rooms = await foldersOf('site')
 
 /** What the files of each place may import of our packages (docs/ARCHITECTURE.md). */
 const arrows: Record<string, readonly string[]> = {
@@ -66,4 +68,30 @@ it('no package reaches into the files of another', async () => {
     return own === 'site' ? [] : [[`packages/${own}/src/a.ts`, others]]
   })
   expect(Object.values(await allowedByLint(Object.fromEntries(planted))).flat()).toEqual([])
+})
+
+const architecture = await readFile(join(root, 'docs/ARCHITECTURE.md'), 'utf8')
+/** The rooms of the site, a floor each, as they are drawn. */
+const siteFloors = [.../\nThe rooms of `site\/`.*?\n```\n(.*?)```/s.exec(architecture)![1]!.matchAll(/^ {4}(\w+)/gm)].map(
+  ([, room]) => [room!],
+)
+/** The rooms of the library, by floor: `a -> b, c -> d`. */
+const libraryFloors = /the order is\s+`([^`]*)`/
+  .exec(architecture)![1]!
+  .split('->')
+  .map((floor) => floor.split(',').map((room) => room.trim()))
+
+it.each([
+  ['site', siteFloors, [] as string[]],
+  ['packages/blocks/src', libraryFloors, ['generated', 'testing']],
+])('the rooms of %s are those that are drawn, and import only those of the floors below', async (base, floors, beside) => {
+  const all = floors.flat()
+  expect(all.toSorted()).toEqual((await foldersOf(base)).filter((name) => !beside.includes(name)).toSorted())
+  const path = (room: string) => `../${room}/a.ts`
+  const planted = all.map((room) => [`${base}/${room}/a.ts`, all.filter((other) => other !== room).map(path)])
+  const wanted = floors.flatMap((floor, i) => {
+    const below = new Set(floors.slice(i + 1).flat())
+    return floor.map((room) => [`${base}/${room}/a.ts`, all.filter((other) => below.has(other)).map(path)])
+  })
+  expect(await allowedByLint(Object.fromEntries(planted))).toEqual(Object.fromEntries(wanted))
 })

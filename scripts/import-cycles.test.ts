@@ -10,12 +10,12 @@ const importsOf = (file: string) =>
   )
 const graph = new Map(files.map((file) => [file, importsOf(file)]))
 
-/** The first cycle below a file, as the files on its way; `clear` are those that are known to have none. */
-function cycleFrom(file: string, clear: Set<string>, way: readonly string[] = []): readonly string[] | undefined {
-  if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
+/** The first cycle below a file, as the files on its path; `clear` are those that are known to have none. */
+function cycleFrom(file: string, clear: Set<string>, path: readonly string[] = []): readonly string[] | undefined {
+  if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
   if (clear.has(file)) return undefined
   for (const next of graph.get(file) ?? []) {
-    const cycle = cycleFrom(next, clear, [...way, file])
+    const cycle = cycleFrom(next, clear, [...path, file])
     if (cycle) return cycle
   }
   clear.add(file)

@@ -158,7 +158,7 @@ type SomeMessages = { [Part in keyof LibraryMessages]?: Partial<LibraryMessages[
 export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
   en: {
     errorPage: { notFound: 'Looks like someone turned off the lights' },
-    // Some words of the library are American, or those of its documents (BLK-detail_header-06, FORM-14, FORM-30); ours are British.
+    // Some words of the library are American; ours are British. @requirement BLK-detail_header-06, FORM-14, FORM-30
     calculator: { m: 'Metres' },
     contactForm: { consent: 'Please agree to the privacy policy' },
     dealerPage: { lightingRep: 'Lighting rep' },
@@ -177,7 +177,7 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
       own: 'Jouw kamer',
     },
     contactButton: { contact: 'Neem contact op' },
-    // The documents mix "u" and "je" (FORM-14, FORM-22, FORM-23, FORM-30); we say "je".
+    // The library addresses nobody; we say "je". @requirement FORM-14, FORM-22, FORM-23, FORM-30
     contactForm: {
       consent: 'Ga akkoord met het privacybeleid',
       error: 'Er ging iets mis. Controleer je gegevens of probeer het later nog eens.',

@@ -72,7 +72,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
         {(isFallback || partlyEnglish) && (
           <LocaleWarning
             requestedLocale={locale}
-            servedLocale={isFallback ? contentLocale : defaultLocale}
+            contentLocale={isFallback ? contentLocale : defaultLocale}
             partly={!isFallback}
             messages={texts.localeWarning}
           />

@@ -75,14 +75,13 @@ const kinds: Record<PageRecord, Kind> = {
  */
 const listsOf: Partial<Record<FixedRoute, PageRecord>> = { inspiration: 'article', 'ready2go-list': 'ready2go' }
 
-/** Slugs of the pages that the site makes itself and that may be found. */
-async function ownListed(client: Client, ask: Ask): Promise<string[]> {
-  const listed = ownRoutes.filter((route) => route.listed !== false)
-  const found = listed.map(async ({ name }) => {
-    const type = listsOf[name]
-    return !type || (await kinds[type].slugs(client, ask)).length ? [slugOf(name)] : []
-  })
-  return (await Promise.all(found)).flat()
+/** Slugs of what is published in a locale: of each kind of record, and of the pages that the site makes itself. */
+async function slugsIn(client: Client, ask: Ask) {
+  const types = Object.keys(kinds) as PageRecord[]
+  const lists = await Promise.all(types.map(async (type) => ({ type, slugs: await kinds[type].slugs(client, ask) })))
+  const filled = new Set(lists.filter(({ slugs }) => slugs.length).map(({ type }) => type))
+  const own = ownRoutes.filter(({ name, listed }) => listed !== false && (!listsOf[name] || filled.has(listsOf[name])))
+  return { lists, own: own.map(({ name }) => slugOf(name)) }
 }
 
 /** Whose content, and the languages that the site is in. */
@@ -100,20 +99,16 @@ const inEach = async <Value>(active: readonly Locale[], values: (locale: Locale)
  */
 export const publishedPaths = ({ client, active }: Published): Promise<string[]> =>
   inEach(active, async (locale) => {
-    const lists = Object.entries(kinds).map(async ([type, { slugs }]) =>
-      (await slugs(client, { locale })).map((slug) => pathFor(type, slug, locale)),
-    )
-    const own = await ownListed(client, { locale })
-    return [...(await Promise.all(lists)).flat(), ...own.map((path) => pathFor('page', path, locale))]
+    const { lists, own } = await slugsIn(client, { locale })
+    return [...lists, { type: 'page', slugs: own }].flatMap(({ type, slugs }) => slugs.map((slug) => pathFor(type, slug, locale)))
   })
 
 /** Everything published in a language, without what is shown in English for lack of a translation. */
 export async function publishedIn(locale: Locale, { client, active }: Published): Promise<LocalizedSlugs[]> {
-  const lists = Object.values(kinds).map(async ({ slugs, item }) => {
-    const items = (await slugs(client, { locale })).map((slug) => item(client, { slug, locale }))
-    return (await Promise.all(items)).filter(({ usedLocale }) => usedLocale === locale)
-  })
-  const items = (await Promise.all(lists)).flat().map(({ localizedSlugs }) => localizedSlugs)
-  const own = await ownListed(client, { locale })
-  return [...items, ...own.map((path) => ownSlugs(path, active))]
+  const { lists, own } = await slugsIn(client, { locale })
+  const items = await Promise.all(
+    lists.flatMap(({ type, slugs }) => slugs.map((slug) => kinds[type].item(client, { slug, locale }))),
+  )
+  const translated = items.filter(({ usedLocale }) => usedLocale === locale)
+  return [...translated.map(({ localizedSlugs }) => localizedSlugs), ...own.map((path) => ownSlugs(path, active))]
 }

@@ -35,7 +35,7 @@ interface Form<Key extends string> {
    * What it gets of them, by topic. `read` gives the value of a key.
    * @requirement CONTACT-09 to CONTACT-13, DEALER-13
    */
-  topics?: (read: (key: NoInfer<Key>) => string | undefined, given: { locale: Locale; dealer?: Dealer | undefined }) => Topics
+  topics?: (read: (key: NoInfer<Key>) => string | undefined, context: { locale: Locale; dealer?: Dealer | undefined }) => Topics
 }
 
 const form = <Key extends string>(of: Form<Key>): Form<string> => of

@@ -41,11 +41,11 @@ export function chosenOf(
   form: string,
   query: URLSearchParams,
   locale: Locale,
-  { language = locale, dealer }: { language?: Locale; dealer?: Dealer | undefined } = {},
+  { contentLocale = locale, dealer }: { contentLocale?: Locale; dealer?: Dealer | undefined } = {},
 ): FormTarget['about'] {
   const { ready2go: _, typology, location, position, ...chosen } = passedOn(form, query, locale, dealer)
-  const kind = typology && (Object.hasOwn(kinds, typology) ? kinds[typology]!(language) : typology)
-  const job = position === spontaneous ? messages[language].spontaneous : position
+  const kind = typology && (Object.hasOwn(kinds, typology) ? kinds[typology]!(contentLocale) : typology)
+  const job = position === spontaneous ? messages[contentLocale].spontaneous : position
   return {
     ...chosen,
     ...(job && { position: job }),

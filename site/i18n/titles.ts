@@ -7,7 +7,7 @@ const suffix = ` | ${brand.name}`
 export const headingOf = (title = '') => (title.endsWith(suffix) ? title.slice(0, -suffix.length) : title)
 
 /**
- * The same in running text, without soft hyphens.
+ * A page's name in running text: without soft hyphens.
  * @requirement SEO-09
  */
 export const nameOf = (title?: string) => withoutSoftHyphens(headingOf(title))

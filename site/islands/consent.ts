@@ -7,7 +7,7 @@ import { loadOnUse } from './load-on-use.ts'
 export function startConsent(root: Document): void {
   const notice = root.querySelector<HTMLElement>('[data-part="consent-notice"]')
   if (!notice) return
-  // Without cookies there is nothing to agree to: links to the notice still open it, by its address (ERR-16).
+  // Without cookies there is nothing to agree to: links to the notice still open it, by its address. @requirement ERR-16
   if (!navigator.cookieEnabled) return console.warn('Cookies are not available: no consent is stored.')
   // Nothing is loaded for who only passes over the notice.
   loadOnUse(notice, () => import('./consent-notice.ts').then((module) => module.enhanceConsentNotice(notice)), { over: 'none' })

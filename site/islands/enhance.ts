@@ -49,7 +49,7 @@ export function enhancePage(root: Document, onError: () => void): void {
   for (const [name, load] of Object.entries(onUse))
     for (const element of root.querySelectorAll<HTMLElement>(`[data-enhance="${name}"]`)) {
       const start = loadOnUse(element, () => load().then((enhance) => void enhance(element as never)))
-      // The browser would stop the first press before the script is there, and say why in its own language (FORM-11).
+      // The browser would stop the first press before the script is there, and say why in its own language. @requirement FORM-11
       if (name === 'form') element.querySelector('form')!.noValidate = true
       if (element.matches(inUse) || hasDraft(element)) void start()
       else element.closest('details')?.addEventListener('toggle', start, { once: true })

@@ -72,16 +72,16 @@ it('chooses a product to compare: what the list says of it changes, its tiles st
   const form = (chosen: string) =>
     `<form id="compare" action="/products" data-swap="compare" data-chosen="${chosen}" data-max="2">
       <input type="hidden" name="families" value="${chosen}">${chosen && `<button name="toggle" value="rib">Rib</button>`}</form>`
-  const ways = (families: string) => more.replaceAll('page=2', `families=${families}&page=2`)
+  const moreLinks = (families: string) => more.replaceAll('page=2', `families=${families}&page=2`)
   document.documentElement.innerHTML = page(
     1,
-    ways('wolk'),
+    moreLinks('wolk'),
     ['rib', 'wolk', 'lus'].map((key, i) => tile(i, button(key))).join(''),
     form('wolk'),
   )
   undo = enhanceProducts(document.querySelector<HTMLElement>('[data-enhance]')!)
   const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('li button')]
-  const answer = new Response(page(1, ways('wolk,rib'), tile(9), form('wolk,rib')))
+  const answer = new Response(page(1, moreLinks('wolk,rib'), tile(9), form('wolk,rib')))
   Object.defineProperties(answer, {
     redirected: { value: true },
     url: { value: 'http://localhost:3000/products?families=wolk,rib' },
@@ -100,7 +100,7 @@ it('chooses a product to compare: what the list says of it changes, its tiles st
   expect(document.activeElement).toBe(buttons()[0])
   expect(link('p a').search).toBe('?families=wolk,rib&page=2')
   // Taken out in the bar, whose next control gets the focus.
-  fetched.mockResolvedValueOnce(new Response(page(1, ways('wolk'), tile(9), form('wolk'))))
+  fetched.mockResolvedValueOnce(new Response(page(1, moreLinks('wolk'), tile(9), form('wolk'))))
   const pill = document.querySelector<HTMLButtonElement>('#compare button')!
   pill.focus()
   pill.click()

@@ -9,7 +9,7 @@ const debounce = 200
 /** The form that adds products to those to compare. */
 const choice = 'form[data-swap]'
 /** The links to further pages, below the tiles. */
-const ways = ':scope > :is(p, nav)'
+const moreLinks = ':scope > :is(p, nav)'
 
 const swapped = (page: ParentNode) => page.querySelectorAll<HTMLElement>('[data-swap]')
 
@@ -66,7 +66,7 @@ export const enhanceProducts = createEnhance((page, signal) => {
       button.disabled = !isChosen && keys.length >= Number(max)
     }
     const [results, others] = [page, next].map((root) => root.querySelector('[data-swap="results"]')!)
-    for (const part of results!.querySelectorAll(ways)) {
+    for (const part of results!.querySelectorAll(moreLinks)) {
       const other = others!.querySelector(`:scope > ${part.localName}`)
       if (other) part.replaceWith(other)
     }
@@ -126,7 +126,7 @@ export const enhanceProducts = createEnhance((page, signal) => {
       const { next } = await load(link.href)
       const [old, added] = [page, next].map((root) => root.querySelector('[data-swap="results"]')!)
       const first = added!.querySelector('a')
-      old!.querySelectorAll(ways).forEach((part) => part.remove())
+      old!.querySelectorAll(moreLinks).forEach((part) => part.remove())
       // What is chosen from now on leads to this page.
       const form = next.querySelector(choice)
       if (form) page.querySelector(choice)!.replaceWith(form)

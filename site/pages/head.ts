@@ -92,7 +92,7 @@ const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href=
 const jsonLd = (thing: object) =>
   `<script type="application/ld+json">${withoutSoftHyphens(JSON.stringify(thing)).replaceAll('<', '\\u003c')}</script>`
 
-/** The same on every page. */
+/** What every page has. */
 const constant = [
   `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
   link('preload', font, ' as="font" type="font/woff2" crossorigin'),

@@ -107,7 +107,7 @@ export async function loadItem<Found extends Answer, Data extends object>(
 ): Promise<Data & ItemData> {
   const [found, shell] = await errorPageOnFailure(Promise.all([asked, loadShell(request)]))
   const { usedLocale: contentLocale, partlyEnglish, localizedSlugs } = found
-  // The English address of a translated record redirects to the address of the translation (OR-06).
+  // The English address of a translated record redirects to the address of the translation. @requirement OR-06
   const address = localizedPath(localizedSlugs, request.locale)
   if (address !== request.path) throw redirect(address, 301)
   const data = read(found, { locale: request.locale, contentLocale })

@@ -57,7 +57,7 @@ export function withOwnForm(
       about: {
         kind: own,
         topics: { purpose, ...passedOn(purpose, query, locale, dealer) },
-        about: chosenOf(purpose, query, locale, { language: contentLocale, dealer }),
+        about: chosenOf(purpose, query, locale, { contentLocale, dealer }),
       },
     }
   }

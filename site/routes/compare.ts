@@ -26,7 +26,7 @@ export const comparedSlugs = (query: URLSearchParams): string[] =>
     ),
   ].slice(0, maxRead)
 
-/** The same with the one that the query adds, where it fits, or takes out. */
+/** The slugs of a query with the one that it adds, where it fits, or takes out. */
 export function toggledSlugs(query: URLSearchParams): string[] {
   const slugs = comparedSlugs(query)
   const toggle = query.get(toggleKey)

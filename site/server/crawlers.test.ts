@@ -30,15 +30,15 @@ describe('robots.txt and sitemap', () => {
   })
 
   it('leaves out lists of which the content has nothing: articles, products from stock (RT-40)', async () => {
-    const ways = ['/inspiration', '/acoustic-solutions/types/ready2go'].map((path) => baseUrl + path)
-    expect((await of(['en'])).map(({ address }) => address)).toEqual(expect.arrayContaining(ways))
+    const lists = ['/inspiration', '/acoustic-solutions/types/ready2go'].map((path) => baseUrl + path)
+    expect((await of(['en'])).map(({ address }) => address)).toEqual(expect.arrayContaining(lists))
     const second = createApi({
       source: embeddedSource(fileURLToPath(new URL('../../tests/second-brand/content', import.meta.url))),
     })
     await second.ready
     const xml = (await sitemaps({ client: inProcess(second), active: ['en'] }, baseUrl)).get('/sitemap-en.xml')
     expect(locs(xml)).toContain(`${baseUrl}/acoustic-solutions`)
-    for (const address of ways) expect(locs(xml)).not.toContain(address)
+    for (const address of lists) expect(locs(xml)).not.toContain(address)
   })
 
   it('has a sitemap of each language, which the index names (RELIABILITY 23)', async () => {

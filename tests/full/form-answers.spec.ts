@@ -27,7 +27,7 @@ interface FormOnPage {
   link?: string
   /** What is around the form. */
   root: string
-  /** The same where its answer is on another page. */
+  /** What is around its answer, where that is on another page. */
   answered?: string
   texts: (messages: LibraryMessages) => Texts
   /** Opens it; needs the script where `isScripted`. */

@@ -13,7 +13,7 @@ export interface Visit {
   page: Page
   path: string
   width: number
-  /** The same page in English, which names it in every language. */
+  /** The path of the page in English, which names it in every language. */
   record: string
 }
 

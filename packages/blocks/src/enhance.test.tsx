@@ -30,7 +30,7 @@ const parts: Record<string, { element: ReactElement; act?: (container: HTMLEleme
     },
   },
   LocaleWarning: {
-    element: <LocaleWarning requestedLocale="nl" servedLocale="en" />,
+    element: <LocaleWarning requestedLocale="nl" contentLocale="en" />,
     act: (container) => container.querySelector('a')!.click(),
   },
   ProgressBar: {

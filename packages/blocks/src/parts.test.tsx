@@ -133,7 +133,7 @@ const others: ReactNode[] = [
     newsletter="Newsletter"
     wordmark="Brand"
   />,
-  <LocaleWarning key="21" requestedLocale="it" servedLocale="en" />,
+  <LocaleWarning key="21" requestedLocale="it" contentLocale="en" />,
   <Pagination key="22" page={5} pages={12} href="/a?page={page}" />,
   <ProgressBar key="23" />,
   <SiteHeader key="24" {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} />,

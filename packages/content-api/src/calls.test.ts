@@ -366,7 +366,7 @@ const answers: Row[] = [
         ],
         specificFinishCombinations: [{ finishCombination: { name: 'Moss and oak' } }],
       },
-      localizedSlugs: { type: 'ready2go', slugs: { en: 'booth', nl: 'booth', it: 'booth' } },
+      localizedSlugs: { type: 'ready2go', slugs: { en: 'booth', nl: 'booth' } },
     },
   ],
   ['designers are listed (OR-19)', p.designers, designerList, ids('ines', 'tomas')],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale, entities, mediaPaths, plainAddress, type Entity, type Locale, type LocalizedSlugs } from '@brand/content'
-import { pathTo, type Place } from './ingest/place.ts'
+import { pathTo, type FieldPlace } from './ingest/field-place.ts'
 import { problemList } from './ingest/problems.ts'
 import { cachedRecord, entityOf, type Flat, type ReadRecord } from './ingest/read-record.ts'
 import { isBrokenLink } from './links.ts'
@@ -95,7 +95,7 @@ export function createSnapshot(
       return list
     },
     find(type, address, locale) {
-      // An English address means the same item in every locale, so that a switch of language never ends in a 404 (OR-06, RT-01).
+      // An English address means the same item in every locale, so that a switch of language never ends in a 404. @requirement OR-06, RT-01
       const item = byAddress.get(key(type, address, locale)) ?? byAddress.get(key(type, address, defaultLocale))
       return item && inLocale(item, locale)
     },
@@ -115,7 +115,7 @@ export function createSnapshot(
     return kind ? `: it is in records/${kind.name}` : ''
   }
   for (const [item, { references, links, surfaces }] of added) {
-    const report = (place: Place, locale: Locale, message: string) =>
+    const report = (place: FieldPlace, locale: Locale, message: string) =>
       add({ file: item.source.file, path: item.source.where(pathTo(place), locale), message })
     for (const { types, id, place, locale } of references) {
       const [type, other] = types.filter((each) => delivered.has(key(each, id)))

@@ -23,8 +23,8 @@ const code = (text: string) => `\`${text}\``
 const body = unwrap(blocks)
 
 /** A list that the API fills in: what may be written in its place. */
-const writtenInstead = (list: z.ZodArray, most: number | undefined) =>
-  most === undefined ? 'nothing: filled in by the site' : `list, at most ${most}: ${kindOf(list.element as z.ZodType)}`
+const writtenInstead = (list: z.ZodArray, maxItems: number | undefined) =>
+  maxItems === undefined ? 'nothing: filled in by the site' : `list, at most ${maxItems}: ${kindOf(list.element as z.ZodType)}`
 
 /** How a value is written in a record file, in a few words. */
 function kindOf(schema: z.ZodType): string {

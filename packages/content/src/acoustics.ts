@@ -34,7 +34,7 @@ export function absorptionRating(coefficients: readonly number[]): AbsorptionRat
   while (shortfall(shift) > 10) shift += 5
   const exceeds = measured.map((value, band) => value - (reference[band]! - shift) >= 25)
   const shape = (exceeds[0] ? 'L' : '') + (exceeds[1] || exceeds[2] ? 'M' : '') + (exceeds[3] || exceeds[4] ? 'H' : '')
-  const found = classes.find(([, least]) => 100 - shift >= least)
+  const found = classes.find(([, min]) => 100 - shift >= min)
   return { weighted: (100 - shift) / 100, shape, ...(found && { class: found[0] }) }
 }
 

@@ -71,8 +71,8 @@ function asWritten({ zodSchema, jsonSchema }: Override): void {
   if (targets.length) replace(localised({ ...text, description: `Id of a record: its file name in ${targets.join(' or ')}.` }))
   else if (isImage(zodSchema)) replace(picture)
   else if (zodSchema instanceof z.ZodArray) {
-    const most = queryOf(zodSchema)?.choose
-    replace(localised(most === undefined ? rest : { ...rest, maxItems: most }))
+    const maxItems = queryOf(zodSchema)?.choose
+    replace(localised(maxItems === undefined ? rest : { ...rest, maxItems }))
   } else if (zodSchema instanceof z.ZodString && isSurface(zodSchema)) replace(localised({ ...rest, examples: surfaceRoles }))
   else if (isLeaf(zodSchema)) replace(localised(rest))
   else if (zodSchema instanceof z.ZodObject) withoutAdded(zodSchema, jsonSchema)

@@ -16,7 +16,10 @@ interface Search<Record> {
    * there.
    */
   shownAt?(record: Record): { page: string; query: URLSearchParams }
-  /** It is a list of the records that name it as their kind, and follows the first of them (SRCH-19). */
+  /**
+   * It is a list of the records that name it as their kind, and follows the first of them.
+   * @requirement SRCH-19
+   */
   isList?: true
   /** The fields that name what belongs to it, such as its files: their kinds are searched with its texts. */
   parts?: readonly string[]

@@ -18,7 +18,7 @@ export const familyGrid = z
     page: z.int(),
     pages: z.int(),
     left: z.strictObject({ typologies: left, issues: left }).meta({
-      description: 'The typologies and issues with which, beside the other filters, something is left, and how much (TYPO-05).',
+      description: 'The typologies and issues with which, beside the other filters, something is left, and how much.', // @requirement TYPO-05
     }),
   })
   .meta({ id: 'FamilyGrid' })

@@ -50,7 +50,7 @@ const request = {
 }
 const person = { first_name: line, last_name: line, email, company: line, country: line }
 
-/** What is asked where the documents ask for nothing: one may ask without working anywhere, and not every country has provinces. */
+/** What is asked and need not be answered: one may ask without working anywhere, and not every country has provinces. */
 const question = {
   first_name: line,
   last_name: line,
@@ -76,9 +76,9 @@ const topics = Object.fromEntries(inquiryTopics.map((name) => [name, optional]))
  */
 export const inquiryForms = {
   contact: z.object({ form: z.literal('contact'), ...contact, ...topics }),
-  // What stands in for a form that is hosted elsewhere, and what a dealer is asked (FORM-47).
+  // What stands in for a form that is hosted elsewhere, and what a dealer is asked. @requirement FORM-47
   question: z.object({ form: z.literal('question'), ...question, ...topics }),
-  // The same, beside another on a page: what the acoustic expert is asked (FORM-39).
+  // A question beside another form on a page: what the acoustic expert is asked. @requirement FORM-39
   expert: z.object({
     form: z.literal('expert'),
     ...question,

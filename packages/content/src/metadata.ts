@@ -22,7 +22,7 @@ export const metadata = z
 export type Metadata = z.infer<typeof metadata>
 
 /**
- * The same for products and vacancies, under the names of the CMS' own field.
+ * Metadata of products and vacancies, under the names of the CMS' own field.
  * @requirement SEO-08, FAM-08, JOB-07
  */
 export const seo = z

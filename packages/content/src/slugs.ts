@@ -29,7 +29,7 @@ export const pageSlugs = {
    */
   offices: 'visit-us',
   /**
-   * The same in every locale.
+   * The privacy policy; one slug for every locale.
    * @requirement RT-25
    */
   privacy: 'privacy-policy-en',

@@ -12,7 +12,7 @@ const often = 30 * second
 const rare = [5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour)]
 
 /** Nothing is told to wait longer than this. */
-const longest = 24 * hour
+const maxWait = 24 * hour
 
 /**
  * How long an inquiry waits after a failure, in ms; `undefined` when it has been tried for long enough. `attempts` counts those
@@ -34,5 +34,5 @@ export function delayAfter(attempts: number, age: number, random: () => number =
 export function retryAfter(header: string | null, now: number): number | undefined {
   if (!header) return undefined
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * second : Date.parse(header) - now
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), longest)
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), maxWait)
 }

@@ -23,7 +23,7 @@ function logAhead(database: DatabaseSync, until = Date.now() + timeout): void {
 function sqliteOf(file: string) {
   const database = new DatabaseSync(file, { timeout })
   // Another server or the command line may use the file at the same time, also while it is made. FULL: a commit is on disk before it
-  // returns (RELIABILITY 2).
+  // returns. @requirement RELIABILITY 2
   database.exec('pragma synchronous = full')
   logAhead(database)
   // What is deleted is overwritten, and no copy of it lies in a temporary file.

@@ -16,7 +16,7 @@ export const typologyOf = (typology: Typology) => ({
 })
 
 /**
- * The same of an issue.
+ * An issue on its page of products.
  * @requirement RT-32
  */
 export const issueOf = (issue: FamilyIssue) => ({

@@ -72,7 +72,7 @@ export async function filteredProducts(request: Asking, asked: ProductFilter, pa
   const [typologies, issues, stock, named, found] = await Promise.all([
     client.typologies({ locale }),
     client.issues({ locale }),
-    // Without its count Ready2Go is left out (TYPO-07).
+    // Without its count Ready2Go is left out. @requirement TYPO-07
     withFailurePolicy('lists', client.ready2goCount({}), { count: 0 }),
     namedFamilies(request, asked.families?.split(',') ?? []),
     keyword

@@ -28,7 +28,7 @@ export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
   const asked = client.ready2goProducts({ locale }).then((all) => ({
     found: someOf(all).filter(({ model, slug }) => [model, slug].some((text) => folded(text).includes(keyword))),
     usedLocale: locale,
-    // A typology of its own, for address and trail (TYPO-07, BC-07).
+    // A typology of its own, for address and trail. @requirement TYPO-07, BC-07
     localizedSlugs: { ...ownSlugs(ready2goSlug, active), type: 'typology' as const },
   }))
   return loadItem(

@@ -58,7 +58,7 @@ const pageHeaders = ({ html, headers, status }: Rendered, path: string, isCached
   vary: path === '/' ? `Accept-Encoding, ${choiceVaries}` : 'Accept-Encoding',
   'cache-control': status !== 200 ? 'no-store' : path === '/' || !isCached ? 'private, no-cache' : shared,
   ...(status === 200 && { etag: etagOf(html) }),
-  // Content is usually available soon (RELIABILITY 6).
+  // Content is usually available soon. @requirement RELIABILITY 6
   ...(status === 503 && { 'retry-after': '2' }),
 })
 

@@ -85,7 +85,7 @@ export function sendError(response: ServerResponse, error: RequestError, url: st
   response.writeHead(error.status, headersOf(error, type, body)).end(body)
 }
 
-/** The same as text, for a socket on which no request could be parsed. */
+/** The answer as text, for a socket on which no request could be parsed. */
 export function errorText(error: RequestError, security: Record<string, string>): string {
   const [type, body] = contentOf(error, '')
   const headers = Object.entries({ ...security, ...headersOf(error, type, body), date: new Date().toUTCString() })

@@ -82,7 +82,7 @@ export function createPreview(api: Api, { secret, isSecure, render, now = Date.n
       if (isRight === undefined) return c.text('Too many requests\n', 429, { ...noStore, 'Retry-After': '60' })
       const end = String(now() + maxAge * 1000)
       if (isRight) await setSignedCookie(c, previewCookie, end, signingKey, { ...scopeOf(c), maxAge })
-      // A wrong key ends a preview (RT-10).
+      // A wrong key ends a preview. @requirement RT-10
       else forget(c)
       return moveTo(c, taken.rest, 302)
     },

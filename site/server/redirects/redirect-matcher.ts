@@ -23,7 +23,7 @@ interface Rule extends Redirect {
 const maxSteps = 20
 
 /**
- * The same for all spellings of a path: decoded, without a slash at the end.
+ * The key of a path, one for all its spellings: decoded, without a slash at the end.
  * @requirement RED-03
  */
 const pathKey = (path: string) => encodeURIComponent(decoded(normalizePath(path)))
@@ -32,7 +32,7 @@ const pathKey = (path: string) => encodeURIComponent(decoded(normalizePath(path)
 const campaign =
   /^(?:utm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|li_fat_id|yclid|igshid|mc_[ce]id|_gl)$/i
 
-/** The same for all orders of a query's parameters; empty without any. Optionally without those of campaigns. */
+/** The key of a query, one for all orders of a query's parameters; empty without any. Optionally without those of campaigns. */
 function queryKey(search: string, withCampaign = true): string {
   const query = new URLSearchParams(search)
   if (!withCampaign) for (const name of Array.from(query.keys())) if (campaign.test(name)) query.delete(name)

@@ -60,7 +60,7 @@ function attributesOf({ name, prefix, state, error }: Common) {
     'aria-invalid': isWrong || undefined,
     // Named from the start it would be read out before anything is wrong: hidden words count as a description.
     'aria-describedby': isWrong ? (error === undefined ? summaryOf(prefix) : `${id}-error`) : undefined,
-    // Without JavaScript too, the focus is on the first field that is not accepted (FORM-11).
+    // Without JavaScript too, the focus is on the first field that is not accepted. @requirement FORM-11
     autoFocus: invalid[0] === name,
   }
   return { id, isWrong, common }

@@ -23,7 +23,7 @@ const address: Partial<Record<string, RegExp>> = {
   fr: /(?<!\p{L})(?:vous|votre|vos|vôtres?|tu|toi|ton|tes|(?!chez|assez)\p{L}+ez)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:tu|te|ti|tu[oae]|tuoi|tue|Lei|sei|hai|[Dd]evi|[Pp]uoi|\p{L}+(?:tta|gui|mmi|cci|arla)ci|Iscriviti|Candidati|Dicci|(?:[Bb]atti|[Aa]spetta(?! il battito)|Scrivi|Indica|Controlla|Scegli(?= )|Accetta\b(?! tutto)|Lascia|Fai|Vieni)(?!\p{L}))(?!\p{L})/u,
 }
-/** The Dutch words of the documents. */
+/** Dutch words that the requirements give word for word. */
 const given = new Set(['acousticExpert.successTitle', 'contactForm.successText', 'newsletterForm.success'])
 const isGiven = (key: string, locale: string) => locale === 'nl' && (given.has(key) || key.endsWith('.error'))
 

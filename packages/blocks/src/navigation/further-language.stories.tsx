@@ -39,7 +39,7 @@ export const Arabic: StoryObj = {
         search={<Search href="/ar/search" messages={arabic.search} />}
         messages={arabic.siteHeader}
       />
-      <LocaleWarning requestedLocale="ar" servedLocale="de" messages={arabic.localeWarning} />
+      <LocaleWarning requestedLocale="ar" contentLocale="de" messages={arabic.localeWarning} />
       <main id="main">
         <Breadcrumb homeHref="#home" trail={[{ label: 'البحث' }]} messages={arabic.breadcrumb} />
         <SearchPage href="/ar/search" keyword="لباد" results={results} messages={arabic.searchPage} />

@@ -2,7 +2,7 @@ import { contrast, over } from './contrast.ts'
 import type { Palette } from './derive.ts'
 import { surfaceRoles, surfaceTokens } from './surfaces.ts'
 
-type Pair = [of: string, on: string, least: number]
+type Pair = [of: string, on: string, minRatio: number]
 
 /** Text needs 4.5 to 1; controls, rules and the focus ring 3 to 1 (WCAG 2.2 AA). Names as in the light tone. */
 const inBothTones: Pair[] = [

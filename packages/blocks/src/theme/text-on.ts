@@ -1,7 +1,8 @@
 import { contrast, isHex } from './contrast.ts'
 
-const ink = '#11130f'
-const white = '#ffffff'
+/** The colours of text on a colour that no theme knows; neither is one of a brand. */
+export const ink = '#111111'
+export const white = '#ffffff'
 /** WCAG 2.2 AA, also for small text. */
 const legible = 4.5
 /** A texture may take up to a fifth of the ratio: from here on 4.5 is left. */
@@ -18,8 +19,7 @@ export interface TextOn {
 
 /**
  * Text on a colour from the CMS, `#rrggbb`: the wished colour if it is legible there, else ink or
- * white, whichever has the higher ratio. The same in every brand, since neither colour is a theme's. `undefined` for anything
- * that is no colour.
+ * white, whichever has the higher ratio. `undefined` for anything that is no colour.
  */
 export function textOn(background: string | undefined, wish?: string): TextOn | undefined {
   if (!background || !isHex(background)) return undefined

@@ -52,6 +52,22 @@ describe('a folder of records', () => {
     })
   })
 
+  it('with one slug for all languages exists where something of it is written, so that no language has an empty one (LOC-30)', async () => {
+    const { snapshot, lines } = await snapshotOf({
+      'records/page/x.json': { ctPageSlug: 'x', ctPageBody: [{ type: 'cb_text', cbTextHtml: { en: 'One', de: 'Eins' } }] },
+      'records/page/y.json': { ctPageSlug: 'y', ctPageBody: [{ type: 'cb_text', cbTextHtml: '2' }] },
+    })
+    const localesOf = (id: string) => [
+      ...snapshot
+        .items('page')
+        .find((item) => item.id === id)!
+        .content.keys(),
+    ]
+    expect(localesOf('x')).toEqual(['en', 'de'])
+    expect(localesOf('y')).toEqual(['en', 'nl', 'de', 'fr', 'it'])
+    expect(lines).toEqual([])
+  })
+
   it('takes the alternative text of a picture from the record, else from the list of pictures (IMG-06)', async () => {
     const picture = { file: 'room.webp', width: 9, height: 9, color: '#183828', alt: { en: 'A hall', nl: 'Een zaal' } }
     const page = (slugs: object, portrait: object) => ({
@@ -93,7 +109,7 @@ describe('a folder of records', () => {
       'ctPageBody.0.cbQuoteSurface: must be the name of a surface',
       2,
     ],
-    ['a field is unknown', quote({ cbQuoteTxt: 'x' }), 'ctPageBody.0.cbQuoteTxt: is not a field that is known here', 2],
+    ['a field is unknown', quote({ cbQuoteTxt: 'x' }), 'ctPageBody.0.cbQuoteTxt: is not a field of cb_quote', 2],
     [
       'a picture is unknown',
       quote({ cbQuotePortrait: { ...image, image: 'nope' } }),

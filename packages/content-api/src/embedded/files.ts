@@ -60,7 +60,7 @@ export async function listRecords(folder: string, drafts: boolean): Promise<Map<
 const timestampResolution = 1_000
 
 /**
- * The same as long as a file does not change; `undefined` when that cannot be known, because it has just changed or is gone.
+ * A stamp that stays as long as a file does not change; `undefined` when that cannot be known, because it has just changed or is gone.
  * `now` is the time in milliseconds.
  */
 export function stampOf(folder: string, file: string, now: number): string | undefined {

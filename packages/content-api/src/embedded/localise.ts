@@ -1,16 +1,16 @@
 import { isLocalised, isObject, type Locale } from '@brand/content'
-import type { Place } from '../ingest/place.ts'
+import type { FieldPlace } from '../ingest/field-place.ts'
 
 interface Options {
   /** Used where a locale is missing. Without a fallback the value is missing. */
   fallback?: Locale
-  onMissing: (place: Place) => void
+  onMissing: (place: FieldPlace) => void
   /** Replaces an object before its parts are read; `undefined` leaves it out. */
-  replace: (value: Record<string, unknown>, place: Place) => Record<string, unknown> | undefined
+  replace: (value: Record<string, unknown>, place: FieldPlace) => Record<string, unknown> | undefined
 }
 
 /** A record in one locale: each localised value is replaced by the value of that locale; `null` there is an intended gap. */
-export function flatten(value: unknown, locale: Locale, options: Options, place: Place = []): unknown {
+export function flatten(value: unknown, locale: Locale, options: Options, place: FieldPlace = []): unknown {
   if (Array.isArray(value)) return value.map((part, key) => flatten(part, locale, options, { in: place, key }))
   if (!isObject(value)) return value
   if (isLocalised(value)) {

@@ -1,5 +1,5 @@
 import { assetUrl, defaultLocale, isLocalised, isObject, type Assets, type Entity, type Locale } from '@brand/content'
-import { pathTo, type Path, type Place } from '../ingest/place.ts'
+import { pathTo, type Path, type FieldPlace } from '../ingest/field-place.ts'
 import type { SourceRecord } from '../source.ts'
 import { flatten, placeInFile } from './localise.ts'
 
@@ -26,13 +26,25 @@ function pictureOf({ image: id, title, ...picture }: Picture, assets: Assets, re
 }
 
 /** Whether a place is a block, an entry of `ct…Body`. Its id is made of its record and its position. */
-const isBlock = (place: Place): place is { in: Place; key: number } =>
+const isBlock = (place: FieldPlace): place is { in: FieldPlace; key: number } =>
   'in' in place && typeof place.key === 'number' && 'in' in place.in && /^ct\w*Body$/.test(String(place.in.key))
 
-/** The locales that a record exists in: those that its slug has; all of them where it has no slug, or the same everywhere. */
+/** The locales in which parts of a value are written; none where it is the same in all. */
+function writtenIn(value: unknown): string[] {
+  if (isLocalised(value)) return Object.keys(value)
+  return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(writtenIn) : []
+}
+
+/**
+ * The locales that a record exists in: those that its slug has. With one slug for all: those that something of it is written in, so
+ * that a new language shows it in English, not empty. Without a slug: all of them.
+ * @requirement LOC-30, LOC-32
+ */
 function localesOf(entity: Entity, record: Record<string, unknown>, locales: readonly Locale[]): readonly Locale[] {
   const slug = entity.slug && record[entity.slug]
-  return isLocalised(slug) ? locales.filter((locale) => slug[locale]) : locales
+  if (isLocalised(slug)) return locales.filter((locale) => slug[locale])
+  const written = new Set(slug === undefined ? [] : writtenIn(record))
+  return written.size ? locales.filter((locale) => locale === defaultLocale || written.has(locale)) : locales
 }
 
 /** A file's content as a record, flat in each locale. `$schema` and `$position` are the file's, not the record's. */

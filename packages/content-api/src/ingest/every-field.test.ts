@@ -1,7 +1,7 @@
 import { cardsOf, isObject, mapLeaves, notShown, page, queryOf, unwrap } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { pathTo, type Place } from './place.ts'
+import { pathTo, type FieldPlace } from './field-place.ts'
 import { read } from './read.ts'
 
 const script = '<script>alert(1)</script>'
@@ -84,7 +84,7 @@ const dangerous = (value: unknown): string[] => {
 const bodyOf = (block: unknown) => {
   const reported: string[] = []
   const record = { id: 'x', ctPageSlug: 'x', ctPageBody: [{ id: 'x-0', type: 'cb_text', cbTextHtml: '<p>Stays</p>' }, block] }
-  const problem = (place: Place, message: string) => reported.push(`${pathTo(place).join('.')}: ${message}`)
+  const problem = (place: FieldPlace, message: string) => reported.push(`${pathTo(place).join('.')}: ${message}`)
   const result = read(page.schema, record, [], { problem, link: () => {}, reference: () => {} })
   const { ctPageBody } = result as { ctPageBody: { type: string }[] }
   return { body: ctPageBody.filter(({ type }) => type !== notShown), reported }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { defaultLocale, entities, type Entity, type Locale, type Status } from '@brand/content'
 import { chunked } from '../chunked.ts'
 import type { Problem, SourceRecord } from '../source.ts'
-import { pathTo, type Place } from './place.ts'
+import { pathTo, type FieldPlace } from './field-place.ts'
 import { read, type Reporter } from './read.ts'
 
 export type Flat = Record<string, unknown>
 
 /** A place in a record, in one of its locales. */
 interface LocalePlace {
-  place: Place
+  place: FieldPlace
   locale: Locale
 }
 
@@ -59,7 +59,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
     // What an editor meant to hide must not be shown for a typing error.
     const closedIn = new Set<Locale>()
     const found = source.locales.map((locale) => {
-      const problem = (place: Place, message: string) => {
+      const problem = (place: FieldPlace, message: string) => {
         const path = pathTo(place)
         if (path.length === 1 && (path[0] === entity.status || path[0] === entity.online)) closedIn.add(locale)
         problems.push({ file: source.file, path: source.where(path, locale), message })

@@ -1,7 +1,7 @@
 import { action, alternative, articleCard, categoryCard, html, link, text } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { pathTo, type Place } from './place.ts'
+import { pathTo, type FieldPlace } from './field-place.ts'
 import { read } from './read.ts'
 
 const schema = z.strictObject({
@@ -17,10 +17,10 @@ const reading = (value: unknown, english?: unknown, of: z.ZodType = schema) => {
   const links: string[] = []
   const inEnglish: string[] = []
   const reporter = {
-    problem: (place: Place, message: string) => problems.push(`${pathTo(place).join('.')}: ${message}`),
-    link: (place: Place, address: string) => links.push(`${pathTo(place).join('.')}: ${address}`),
+    problem: (place: FieldPlace, message: string) => problems.push(`${pathTo(place).join('.')}: ${message}`),
+    link: (place: FieldPlace, address: string) => links.push(`${pathTo(place).join('.')}: ${address}`),
     reference: () => {},
-    fallback: (place: Place) => english !== undefined && inEnglish.push(pathTo(place).join('.')),
+    fallback: (place: FieldPlace) => english !== undefined && inEnglish.push(pathTo(place).join('.')),
   }
   const result = read(of, value, ['x'], reporter, english)
   return { result, problems, links, ...(english !== undefined && { inEnglish }) }

@@ -17,27 +17,27 @@ import {
 } from '@brand/content'
 import { z } from 'zod'
 import { linksIn, sanitizeHtml } from './html.ts'
-import type { Path, Place } from './place.ts'
+import type { Path, FieldPlace } from './field-place.ts'
 
 /** Receives the findings while a record is read. */
 export interface Reporter {
   /** A value that does not fit and is left out. */
-  problem(place: Place, message: string): void
+  problem(place: FieldPlace, message: string): void
   /** A link, as a value of its own or in rich text, and the address of a download. */
-  link(place: Place, link: string): void
+  link(place: FieldPlace, link: string): void
   /** A reference to another record, by its possible types and its id. */
-  reference(place: Place, types: readonly string[], id: string): void
+  reference(place: FieldPlace, types: readonly string[], id: string): void
   /** The name of a surface. */
-  surface?(place: Place, name: string): void
+  surface?(place: FieldPlace, name: string): void
   /** A value that cannot be shown and has its English one in its place. */
-  fallback?(place: Place): void
+  fallback?(place: FieldPlace): void
 }
 
 /**
  * Reads a value of one schema; `english` is the one at the same place of the English record, where there is one. Readers are
  * cached by schema, since thousands of records share one.
  */
-type Reader = (value: unknown, place: Place, reporter: Reporter, english?: unknown) => unknown
+type Reader = (value: unknown, place: FieldPlace, reporter: Reporter, english?: unknown) => unknown
 
 /** Null, white space, and lists or objects of nothing else. */
 function isBlank(value: unknown): boolean {
@@ -62,7 +62,7 @@ function leafReader(schema: z.ZodType): Reader {
       problem(result?.error.issues.map((issue) => issue.message).join('; ') ?? 'is required')
       return undefined
     }
-    // Too long for its editor, and shown all the same (PAGE-28).
+    // Too long for its editor, and shown all the same. @requirement PAGE-28
     if (limit !== undefined && String(result.data).length > limit) problem(`has more than ${limit} characters`)
     if (hasLink || (hasFile && String(result.data).startsWith(mediaPaths.downloads))) reporter.link(place, String(result.data))
     if (hasSurface) reporter.surface?.(place, String(result.data))
@@ -87,7 +87,7 @@ function arrayReader(schema: z.ZodArray): Reader {
     const issue = number.safeParse(items).error?.issues[0]
     if (!issue) return items
     reporter.problem(place, issue.message)
-    // Of too many the first ones stay (BLK-image_grid-01).
+    // Of too many the first ones stay. @requirement BLK-image_grid-01
     return issue.code === 'too_big' ? items.slice(0, Number(issue.maximum)) : undefined
   }
 }
@@ -96,7 +96,7 @@ function arrayReader(schema: z.ZodArray): Reader {
  * What a required part is in English, where it cannot be shown in the language of the record.
  * @requirement LOC-36
  */
-function inEnglish(read: Reader, english: unknown, place: Place, reporter: Reporter): unknown {
+function inEnglish(read: Reader, english: unknown, place: FieldPlace, reporter: Reporter): unknown {
   const part = read(english, place, { ...reporter, problem: () => {} })
   if (part !== undefined) reporter.fallback?.(place)
   return part
@@ -106,12 +106,13 @@ function objectReader(schema: z.ZodObject): Reader {
   const shape = schema.shape as Record<string, z.ZodType>
   const fields = Object.entries(shape).map(([key, field]) => ({ key, read: readerOf(field), isOptional: field.isOptional() }))
   const isStrict = schema.def.catchall instanceof z.ZodNever
+  const unknownField = `is not a field ${shape['type'] instanceof z.ZodLiteral ? `of ${shape['type'].value}` : 'that is known here'}`
   const check = checked(schema)
   return (value, place, reporter, english) => {
     const found = value as Record<string, unknown>
     const other = isObject(english) ? english : {}
     for (const key of Object.keys(found))
-      if (isStrict && !Object.hasOwn(shape, key)) reporter.problem({ in: place, key }, 'is not a field that is known here')
+      if (isStrict && !Object.hasOwn(shape, key)) reporter.problem({ in: place, key }, unknownField)
     const record: Record<string, unknown> = {}
     let isWhole = true
     for (const { key, read, isOptional } of fields) {

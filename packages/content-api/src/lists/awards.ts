@@ -13,7 +13,7 @@ export function awardsIn(snapshot: Snapshot, locale: Locale): Award[] {
     .map(({ families, PimDesigner, ...facts }) => ({
       ...facts,
       families: families.map(({ id, ctFamilySlug, ctFamilyName, ctFamilySquareImage, ctFamilyImage }) => {
-        // The square picture is for small cards; every family has the other one (OR-34).
+        // The square picture is for small cards; every family has the other one. @requirement OR-34
         const { responsiveImage: _, ...image } = ctFamilySquareImage ?? ctFamilyImage ?? {}
         return { id, slug: ctFamilySlug, name: ctFamilyName, ...('url' in image && { image }) }
       }),

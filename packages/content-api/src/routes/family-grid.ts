@@ -68,7 +68,7 @@ function namedIn(grid: Grid, kind: Kind): Left {
  */
 export const familyGridCall = {
   path: apiPaths.familyGrid,
-  summary: 'The products of a grid, the large ones apart; with what is left of them by each typology and issue (TYPO-05).',
+  summary: 'The products of a grid, the large ones apart; with what is left of them by each typology and issue.', // @requirement TYPO-05
   query,
   answer: familyGrid,
   example(snapshot: Snapshot) {

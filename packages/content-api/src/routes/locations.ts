@@ -9,12 +9,12 @@ import { resolveList } from '../lists/list.ts'
  */
 export const nearestCount = 10
 
-const degrees = (most: number) =>
+const degrees = (max: number) =>
   z
     .string()
     .regex(/^-?\d{1,3}(?:\.\d{1,20})?$/, 'must be decimal degrees')
     .transform(Number)
-    .refine((value) => Math.abs(value) <= most, `must be from -${most} to ${most}`)
+    .refine((value) => Math.abs(value) <= max, `must be from -${max} to ${max}`)
     .optional()
 
 interface Coordinates {

@@ -91,7 +91,7 @@ const keyword = z
   .default('')
   .transform(searchKeyword)
   .meta({
-    description: `What is searched for. Trimmed and cut to ${keywordLength.max} characters; below ${keywordLength.min} nothing is found (OR-23).`,
+    description: `What is searched for. Trimmed and cut to ${keywordLength.max} characters; below ${keywordLength.min} nothing is found.`, // @requirement OR-23
   })
 
 /** A keyword with results, for the example. */

@@ -48,11 +48,11 @@ export function tailsOf(word: string, locale: Locale): string[] {
 }
 
 /** Most letters of a compound that is divided: each place to divide it is a search. */
-const longest = 40
+const maxCompound = 40
 
 /** The two words that a folded word may be made of: `ohren` and `sessel` for `ohrensessel`. */
 export function partsOf(word: string, locale: Locale): [string, string][] {
-  if (!forms[locale].isCompounding || word.length > longest) return []
+  if (!forms[locale].isCompounding || word.length > maxCompound) return []
   return Array.from({ length: Math.max(0, word.length - 2 * tail + 1) }, (_, i): [string, string] => [
     word.slice(0, tail + i),
     word.slice(tail + i),

@@ -4,7 +4,7 @@ import { ownFigures, valuesOfFact } from './own-figures.ts'
 import { textsIn, type Written } from './texts.ts'
 
 /** Bulk densities of felt panels in kg/m³: looser is wadding, denser is board. */
-const densities = { least: 90, most: 180 }
+const densities = { min: 90, max: 180 }
 
 /** What differs by size, where a family has several. */
 const perSize = [
@@ -25,8 +25,8 @@ function densityProblems(record: Written): Problem[] {
   const report = (message: string) => [{ file: record.file, path: 'facts', message }]
   if (density === undefined)
     return isPanel ? report('needs the facts "thickness of the felt" and "weight of the felt", for its density') : []
-  return density < densities.least || density > densities.most
-    ? report(`has a felt of ${density} kg/m³, not ${densities.least} to ${densities.most}`)
+  return density < densities.min || density > densities.max
+    ? report(`has a felt of ${density} kg/m³, not ${densities.min} to ${densities.max}`)
     : []
 }
 

@@ -13,7 +13,7 @@ export const acousticGuideFields = {
   ctAcousticGuideModifier: z
     .enum(['dark', 'light'])
     .default('dark')
-    .meta({ description: 'Colour of the text on the guide’s colour (GUIDE-04).' }),
+    .meta({ description: 'Colour of the text on the guide’s colour.' }), // @requirement GUIDE-04
   ctAcousticGuideImage: image.optional(),
 }
 

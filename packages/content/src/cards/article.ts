@@ -15,7 +15,7 @@ export const articleFields = {
   ctArticleCategory: categoryCard.optional(),
   ctArticleCardImage: image.optional(),
   ctArticlePublishDate: date.optional(),
-  ctArticleReadTime: z.int().min(0).optional().meta({ description: 'Seconds that reading takes (ART-08).' }),
+  ctArticleReadTime: z.int().min(0).optional().meta({ description: 'Seconds that reading takes.' }), // @requirement ART-08
 }
 
 export const articleCard = defineCard('article', articleFields)

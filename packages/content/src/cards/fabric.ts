@@ -7,7 +7,7 @@ export const fabricFields = {
   id: z.string(),
   ctFabricName: text(80),
   ctFabricSlug: segment(),
-  ctFabricIsHero: z.boolean().default(false).meta({ description: 'Shown large in product grids (GRID-01).' }),
+  ctFabricIsHero: z.boolean().default(false).meta({ description: 'Shown large in product grids.' }), // @requirement GRID-01
   ctFabricImage: catalogueImage.optional(),
   ctFabricSquareImage: catalogueImage.optional(),
   ctFabricHeroImage: catalogueImage.optional(),

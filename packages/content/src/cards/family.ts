@@ -8,7 +8,7 @@ export const familyFields = {
   id: z.string(),
   ctFamilyName: text(80),
   ctFamilySlug: segment(...takenSlugs('family')),
-  ctFamilyIsHero: z.boolean().default(false).meta({ description: 'Shown large in product grids (GRID-01).' }),
+  ctFamilyIsHero: z.boolean().default(false).meta({ description: 'Shown large in product grids.' }), // @requirement GRID-01
   ctFamilyImage: catalogueImage.optional(),
   ctFamilySquareImage: catalogueImage.optional(),
   ctFamilyLandscapeImage: catalogueImage.optional(),

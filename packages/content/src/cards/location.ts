@@ -10,7 +10,7 @@ const country = z
       .string()
       .regex(/^[a-z]{2}$/, 'must be two lower-case letters')
       .optional()
-      .meta({ description: 'Two-letter code of ISO 3166; tells the region of an office (OR-65).' }),
+      .meta({ description: 'Two-letter code of ISO 3166; tells the region of an office.' }), // @requirement OR-65
   })
   .meta({ id: 'Country' })
 

@@ -7,7 +7,7 @@ export const modelFields = {
   ctModelName: text(100),
   ctModelDescription: text(400).optional(),
   ctModelImage: image.optional(),
-  ctModelOnline: z.boolean().default(true).meta({ description: 'Only models that are online are shown (BLK-model_list-01).' }),
+  ctModelOnline: z.boolean().default(true).meta({ description: 'Only models that are online are shown.' }), // @requirement BLK-model_list-01
 }
 
 export const modelCard = defineCard('model', modelFields)

@@ -5,7 +5,7 @@ import { image, text } from '../values.ts'
 
 export const ready2goFields = {
   id: z.string(),
-  slug: segment().meta({ description: 'The same in every language (OR-07).' }),
+  slug: segment().meta({ description: 'The same in every language.' }), // @requirement OR-07
   model: text(100),
   images: z.array(image).default([]),
 }

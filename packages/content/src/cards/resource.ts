@@ -18,8 +18,8 @@ export const resourceFields = {
       filename: text(160).optional(),
       size: z.int().min(0).optional().meta({ description: 'Bytes.' }),
     })
-    .meta({ description: 'The file. It is saved under its alternative text, else under its file name (OR-41).' }),
-  ctResourceMediaType: named('Decides its group: Product Specification Sheet, Manual, Certificate, Revit, … (DL-25 to DL-30).'),
+    .meta({ description: 'The file. It is saved under its alternative text, else under its file name.' }), // @requirement OR-41
+  ctResourceMediaType: named('Decides its group: Product Specification Sheet, Manual, Certificate, Revit, …'), // @requirement DL-25 to DL-30
   ctResourceCertificationType: named('What a certificate certifies.'),
 }
 

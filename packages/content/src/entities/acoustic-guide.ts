@@ -26,7 +26,7 @@ export const acousticGuide = defineEntity({
       ctAcousticGuideRelatedArticles: z
         .array(articleCard)
         .default([])
-        .meta({ description: 'The first three are shown; without any, the newest (OR-87).' }),
+        .meta({ description: 'The first three are shown; without any, the newest.' }), // @requirement OR-87
     })
     .meta({ id: 'AcousticGuide' }),
   kind: ({ ctAcousticGuideKeywords }) => ctAcousticGuideKeywords,

@@ -31,7 +31,7 @@ export const article = defineEntity({
       ctArticleRelatedArticles: z
         .array(articleCard)
         .default([])
-        .meta({ description: 'The first three are shown; without any, the newest of the same category (OR-87).' }),
+        .meta({ description: 'The first three are shown; without any, the newest of the same category.' }), // @requirement OR-87
       facts: factFields.facts,
       ctArticleMetadata: metadata.prefault({}),
       ctArticleKeywords: keywords.optional(),

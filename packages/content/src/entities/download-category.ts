@@ -16,7 +16,7 @@ export const downloadCategory = defineEntity({
 const categoryAnswer = z
   .strictObject({
     ...downloadCategoryFields,
-    anchor: z.string().meta({ description: 'Of the English title, so that one link works in every locale (OR-92).' }),
+    anchor: z.string().meta({ description: 'Of the English title, so that one link works in every locale.' }), // @requirement OR-92
     _allReferencingCtDownloads: z.array(downloadAnswer),
   })
   .meta({ id: 'DownloadCategory' })

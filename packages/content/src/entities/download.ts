@@ -12,9 +12,9 @@ const facts = {
   ctDownloadLockedType: z
     .enum(['locked', 'full_locked'])
     .default('locked')
-    .meta({ description: 'What the form asks for: an e-mail address, or all (OR-42).' }),
+    .meta({ description: 'What the form asks for: an e-mail address, or all.' }), // @requirement OR-42
   ctDownloadKeywords: keywords.optional(),
-  _updatedAt: date.optional().meta({ description: 'When the file was last changed (OR-91).' }),
+  _updatedAt: date.optional().meta({ description: 'When the file was last changed.' }), // @requirement OR-91
 }
 const document = { format: text(10), size: z.int().min(0).meta({ description: 'Bytes.' }) }
 

@@ -74,7 +74,7 @@ export const family = defineEntity({
       ctFamilyKeywords: keywords.optional(),
       ctFamilyImperialUrl: link.optional().meta({ description: 'Configurator in feet and inches.' }),
       ctFamilyMetricUrl: link.optional().meta({ description: 'Configurator in metres.' }),
-      ctFamilyShopLink: link.optional().meta({ description: 'Adds the quick ship link (BLK-detail_header-11).' }),
+      ctFamilyShopLink: link.optional().meta({ description: 'Adds the quick ship link.' }), // @requirement BLK-detail_header-11
       ctFamilyIssues: z.array(issueCard).default([]),
       ctFamilyTypologies: z.array(typologyCard).default([]),
       ...factFields,

@@ -33,7 +33,7 @@ export const general = defineEntity({
 })
 
 /**
- * The same as the API answers it: `slug` is there unless the link leads to another site; `link` is complete, in the visitor's locale.
+ * The general record as the API answers it: `slug` is there unless the link leads to another site; `link` is complete, in the visitor's locale.
  * @requirement NAV-03
  */
 export const generalAnswer = general.schema

@@ -35,7 +35,7 @@ export const page = defineEntity({
         .regex(/^\/(?:[a-z0-9]+(?:[-_/][a-z0-9]+)*)?$/, 'must be a path from the root: /about/workshop')
         .refine(isFree, taken)
         .optional()
-        .meta({ description: 'Path of the page, where it is not its slug (OR-12). Without the locale prefix.' }),
+        .meta({ description: 'Path of the page, where it is not its slug. Without the locale prefix.' }), // @requirement OR-12
       ctPageStatus: z.enum(statuses).default('published'),
       ctPageLightNavigation: z
         .boolean()

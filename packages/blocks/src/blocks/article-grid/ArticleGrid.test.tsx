@@ -19,7 +19,7 @@ it('renders nothing without articles (BLK-article_grid-01)', () => {
 it('colours a card by its category and keeps its text legible (ART-15)', () => {
   const html = (color: `#${string}`) => renderToStaticMarkup(<ArticleGrid articles={[{ ...article, color }]} />)
   expect(html('#1f3b2d')).toContain('--b-field:#1f3b2d;--b-on-field:#ffffff')
-  expect(html('#ffe800')).toContain('--b-field:#ffe800;--b-on-field:#11130f')
+  expect(html('#ffe800')).toContain('--b-field:#ffe800;--b-on-field:#111111')
 })
 
 it.each([

@@ -75,7 +75,7 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
 
   function type(next: Typed) {
     const size = sizeOf(next)
-    // The text stays as it is typed; an invalid size leaves the wall as it was (CALC-10).
+    // The text stays as it is typed; an invalid size leaves the wall as it was. @requirement CALC-10
     setTyped(next)
     if (!sizeProblem(size.width, size.height, wall.unit, limits)) setWalls((before) => resizeWall(before, size))
   }
@@ -89,7 +89,7 @@ export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, sear
       setWalls(applyAction(walls, action, limits))
       setTyped(undefined)
     } catch (error) {
-      // CALC-30
+      // @requirement CALC-30
       console.error(error)
     }
     focus.current = afterwards[action.replace(/-.*/, '')]

@@ -1,3 +1,4 @@
+import { overLabel } from '../../elements/styles/choice.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -15,16 +16,7 @@ export const finish = blockStyle({
   cursor: 'pointer',
   selectors: { '&:has(:checked)': { ...label } },
 })
-export const radio = blockStyle({
-  position: 'absolute',
-  inset: 0,
-  zIndex: 1,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-})
+export const radio = blockStyle({ ...overLabel, zIndex: 1 })
 export const swatch = blockStyle({
   position: 'relative',
   display: 'block',

@@ -57,7 +57,7 @@ function filtered(signal: Float32Array, sampleRate: number, hertz: number, keep:
 }
 
 /** The largest sample, whatever its sign. */
-export const peakOf = (signal: Float32Array) => signal.reduce((most, x) => Math.max(most, Math.abs(x)), 0)
+export const peakOf = (signal: Float32Array) => signal.reduce((max, x) => Math.max(max, Math.abs(x)), 0)
 
 /** Where a clap begins: the loudest sample, and before it all that is within 20 dB of it without a gap of 20 ms (ISO 3382-1, A.3.4). */
 export function onsetOf(signal: Float32Array, sampleRate: number): number {

@@ -26,7 +26,7 @@ export function DesignerCarousel({ title, designers, headingLevel = 2, ...rest }
     content: (
       <>
         <div className={css.media} data-part="designer-carousel-media">
-          {/* A card is 350 px wide at most (BLK-designer_carousel-02). */}
+          {/* A card is 350 px wide at most. @requirement BLK-designer_carousel-02 */}
           <Picture image={image} ratio="1:1" sizes="350px" />
         </div>
         <Name className={css.name} data-part="designer-carousel-name">

@@ -22,7 +22,7 @@ export const enhanceEmbeddedForm = createEnhance((element, signal) => {
     clearTimeout(timer)
   }
   // One that came before this script may have loaded before it too, and tells of it no more.
-  let timer = setTimeout(show, isOnItsWay(frame) ? patience : settling)
+  let timer = setTimeout(show, isLoading(frame) ? patience : settling)
   frame.addEventListener(
     'load',
     () => {
@@ -44,7 +44,7 @@ export const enhanceEmbeddedForm = createEnhance((element, signal) => {
 })
 
 /** Until the answer of another origin is there, a frame holds an empty page of ours, which can be read. */
-function isOnItsWay(frame: HTMLIFrameElement): boolean {
+function isLoading(frame: HTMLIFrameElement): boolean {
   const inside = frame.contentDocument
   return inside !== null && (inside.URL === 'about:blank' || inside.readyState !== 'complete')
 }

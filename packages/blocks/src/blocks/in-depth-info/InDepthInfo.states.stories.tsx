@@ -36,7 +36,7 @@ export const IllegibleWish: Story = {
   ...example(fixtures.illegibleWish),
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading')
-    await expect(getComputedStyle(title).color).toBe('rgb(17, 19, 15)')
+    await expect(getComputedStyle(title).color).toBe('rgb(17, 17, 17)')
   },
 }
 /** No text is legible on this grey: it becomes a band, and the text stands below it on the surface. */

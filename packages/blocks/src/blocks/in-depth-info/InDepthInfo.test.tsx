@@ -24,6 +24,6 @@ it('shows subtitle, properties and text only when they are given (BLK-in_depth_i
 
 it('applies background and text colour where the text is legible (BLK-in_depth_info-05)', () => {
   expect(html({ backgroundColor: '#1f3b2d', textColor: '#ffe800' })).toContain('--b-field:#1f3b2d;--b-on-field:#ffe800')
-  expect(html({ backgroundColor: '#ffe800', textColor: '#ffffff' })).toContain('--b-on-field:#11130f')
+  expect(html({ backgroundColor: '#ffe800', textColor: '#ffffff' })).toContain('--b-on-field:#111111')
   expect(html({ textColor: '#ffe800' })).not.toContain('--b-field')
 })

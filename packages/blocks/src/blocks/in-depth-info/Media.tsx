@@ -26,7 +26,7 @@ export function Media({ image, video, title, priority }: MediaProps) {
     <div className={css.media} data-part="in-depth-info-media">
       {sources.length ? (
         <>
-          {/* Behind the film, which is transparent until it plays: a `poster` would load at once, wherever it stands (IMG-05). */}
+          {/* Behind the film, which is transparent until it plays: a `poster` would load at once, wherever it stands. @requirement IMG-05 */}
           {poster && (
             <picture>
               <img data-part="in-depth-info-poster" src={poster} alt="" loading={priority ? 'eager' : 'lazy'} />

@@ -26,7 +26,7 @@ export function ModelList({ title, models, id, headingLevel = 2, ...rest }: Mode
     content: (
       <>
         <div className={css.media} data-part="model-list-media">
-          {/* A card is 350 px wide at most (BLK-model_list-03). */}
+          {/* A card is 350 px wide at most. @requirement BLK-model_list-03 */}
           <Picture image={model.image} ratio="1:1" sizes="350px" />
         </div>
         <Name className={css.name} data-part="model-list-name">

@@ -39,7 +39,7 @@ export function startMotion({ root, viewport, track, slides, isReversed, isReduc
     {
       align: 'start',
       direction: isReversed ? 'rtl' : 'ltr',
-      // One step of the buttons is all that fits into the view (BLK-model_list-05).
+      // One step of the buttons is all that fits into the view. @requirement BLK-model_list-05
       slidesToScroll: 'auto',
       inViewThreshold: 0.05,
       // `keepSize` does it.

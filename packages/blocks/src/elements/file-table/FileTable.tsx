@@ -82,7 +82,7 @@ export function FileTable({ files, label, messages, css }: FileTableProps) {
                 </td>
               ))}
             <td className={css.actions} data-part="file-table-actions">
-              <span className={css.actionList} data-part="file-table-ways">
+              <span className={css.actionList} data-part="file-table-action-list">
                 {actions}
               </span>
             </td>

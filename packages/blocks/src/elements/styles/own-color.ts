@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { contrast, isHex, over } from '../../theme/contrast.ts'
-import { textOn } from '../../theme/text-on.ts'
+import { ink, textOn, white } from '../../theme/text-on.ts'
 
 /** The colours of text that a record can wish for, and what a field is mixed with so that they are legible on it. */
-const wishes = { dark: { text: '#11130f', field: '#ffffff' }, light: { text: '#ffffff', field: '#000000' } }
+const wishes = { dark: { text: ink, field: white }, light: { text: white, field: '#000000' } }
 
 /** WCAG 2.2 AA of small text, and the ratio from which a slightly other field is enough for it: AA of large text. */
 const [legible, withinReach] = [4.5, 3]

@@ -10,7 +10,7 @@ export const en = {
    */
   notice: 'This page is not available in {requested}. You will now see the {served} version.',
   /**
-   * The same where only parts of the page are in the other language.
+   * The notice where only parts of the page are in the other language.
    * @requirement LOC-36
    */
   partly: 'Parts of this page are not available in {requested}. You will see them in {served}.',

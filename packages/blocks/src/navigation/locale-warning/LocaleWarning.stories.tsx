@@ -10,7 +10,7 @@ import { LocaleWarning } from './LocaleWarning.tsx'
 const meta = {
   title: 'Navigation/LocaleWarning',
   component: LocaleWarning,
-  args: { requestedLocale: 'de', servedLocale: 'en' },
+  args: { requestedLocale: 'de', contentLocale: 'en' },
   globals: { locale: 'de' },
   render: (args, { globals }) => (
     <>
@@ -34,7 +34,7 @@ export const German: Story = {
     )
   },
 }
-export const English: Story = { args: { servedLocale: 'nl' }, globals: { locale: 'en' } }
+export const English: Story = { args: { contentLocale: 'nl' }, globals: { locale: 'en' } }
 
 /** Only parts of the page are in the other language (LOC-36). */
 export const Partly: Story = {
@@ -85,7 +85,7 @@ export const UnderInvertedHeader: Story = {
 
 /** A page that is in the language asked for has no notice (LOC-30). */
 export const None: Story = {
-  args: { servedLocale: 'de' },
+  args: { contentLocale: 'de' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('status')).toBeNull()
   },

@@ -8,7 +8,7 @@ export interface LocaleWarningProps {
   /** The language that was asked for, a BCP 47 tag. The notice should be written in it: give its `messages`. */
   requestedLocale: string
   /** The language that the page is shown in, a BCP 47 tag. */
-  servedLocale: string
+  contentLocale: string
   /** Only parts of the page are in the other language. */
   partly?: boolean | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
@@ -22,8 +22,8 @@ const closed = 'language-notice-closed'
  * the `SiteHeader`, which keeps its place above it even with `inverted`.
  * @requirement LOC-28, LOC-30, LOC-36
  */
-export function LocaleWarning({ requestedLocale, servedLocale, partly = false, ...rest }: LocaleWarningProps) {
-  if (requestedLocale === servedLocale) return null
+export function LocaleWarning({ requestedLocale, contentLocale, partly = false, ...rest }: LocaleWarningProps) {
+  if (requestedLocale === contentLocale) return null
   const messages = { ...en, ...rest.messages }
   const nameOf = (locale: string) => new Intl.DisplayNames(messages.locale, { type: 'language' }).of(locale)
   return (
@@ -32,7 +32,7 @@ export function LocaleWarning({ requestedLocale, servedLocale, partly = false, .
       <output className={css.notice} data-part="locale-warning-text">
         {interpolate(partly ? messages.partly : messages.notice, {
           requested: nameOf(requestedLocale),
-          served: nameOf(servedLocale),
+          served: nameOf(contentLocale),
         })}
       </output>
       {/* Its own target: that is how the notice is closed without a script. */}

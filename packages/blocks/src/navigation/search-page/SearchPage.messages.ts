@@ -8,7 +8,7 @@ export const en = {
   submit: 'Search',
   /** Above the results; `{keyword}` is what was searched for, `{n}` how many there are. */
   found: { one: '{n} result for “{keyword}”', other: '{n} results for “{keyword}”' } as PluralMessage,
-  /** The same where nothing has all words of the keyword, and the results come closest. */
+  /** Above the results where none has all words of the keyword: how many come closest. */
   partial: {
     one: 'Nothing has all the words of “{keyword}”. {n} result comes closest.',
     other: 'Nothing has all the words of “{keyword}”. {n} results come closest.',

@@ -99,7 +99,7 @@ export const bar = blockStyle({
       transition: `background ${vars.duration.short}, ${liftTransition}`,
       pointerEvents: 'auto',
     },
-    // The one change of a bar that neither shrinks nor turns white, as on phones (NAV-08).
+    // The one change of a bar that neither shrinks nor turns white, as on phones. @requirement NAV-08
     [`${header}[data-scrolled] > &::before`]: { borderBlockEnd: `${vars.border.rule} solid ${vars.color.borderStrong}` },
     [`${header}${inverted} > &`]: { color: vars.color.onScrim },
     [`${header}${inverted} > &::before`]: {

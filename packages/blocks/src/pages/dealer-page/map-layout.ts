@@ -49,8 +49,7 @@ export function enlargement(spots: readonly Spot[]): { frame: Frame; members: re
   // Room for a point at each edge; coasts are no finer than for 36 degrees.
   const width = Math.min(world.width, Math.max(360, 1.25 * (right - left), 1.3 * ratio * (bottom - top)))
   const height = width / ratio
-  const within = (middle: number, size: number, most: number) =>
-    Math.min(Math.max(0, middle - size / 2), Math.max(0, most - size))
+  const within = (middle: number, size: number, max: number) => Math.min(Math.max(0, middle - size / 2), Math.max(0, max - size))
   const frame = {
     width,
     height,
@@ -66,7 +65,7 @@ function nearest(s: Spot, e: Spot): [x: number, y: number] {
   const times = [1, 6, (e.y - e.x) / (s.x - s.y), -(e.x + e.y) / (s.x + s.y)].filter((t) => t >= 1 && t <= 6)
   const spots = times.map((t): [number, number] => [s.x * t + e.x, s.y * t + e.y])
   const size = ([x, y]: [number, number]) => Math.max(Math.abs(x), Math.abs(y))
-  return spots.reduce((least, spot) => (size(spot) < size(least) ? spot : least))
+  return spots.reduce((smallest, spot) => (size(spot) < size(smallest) ? spot : smallest))
 }
 
 /**

@@ -21,7 +21,7 @@ export const en = {
   products: 'Products',
   /** How many products are shown, on all pages together. */
   count: { one: '{n} product', other: '{n} products' } as PluralMessage,
-  /** The same where no product has all words of the keyword, and these come closest. */
+  /** How many products are shown where none has all words of the keyword: these come closest. */
   partial: {
     one: 'No product has all these words. {n} product comes closest',
     other: 'No product has all these words. {n} products come closest',

@@ -1,3 +1,4 @@
+import { overLabel } from '../../elements/styles/choice.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label as labelType } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -34,16 +35,7 @@ export const choice = blockStyle({
   minBlockSize: vars.target.control,
   cursor: 'pointer',
 })
-/** Over its whole label, so that a press anywhere is one on it. */
-export const radio = blockStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-})
+export const radio = blockStyle(overLabel)
 export const name = blockStyle({
   ...labelType,
   borderBlockEnd: `${vars.border.rule} solid transparent`,
