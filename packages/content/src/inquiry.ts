@@ -31,6 +31,7 @@ export const inquiryTopics = [
   'product',
   'finish',
   'quantity',
+  'unjoined',
   'ready2go',
   'showrooms',
   'position',

@@ -19,7 +19,7 @@ export interface FormState {
 }
 
 /** What a form can be about, in the order in which it is shown. */
-export const aboutNames = ['position', 'location', 'showrooms', 'typology', 'product', 'finish', 'quantity'] as const
+export const aboutNames = ['position', 'location', 'showrooms', 'typology', 'product', 'finish', 'quantity', 'unjoined'] as const
 type AboutName = (typeof aboutNames)[number]
 
 /** What a page tells a form. */

@@ -12,7 +12,16 @@ export {
 } from './limits.ts'
 export { fitsOpening, maxOpenings, newOpening, openingsIn, type Opening, type WallSize } from './openings.ts'
 export { quoteAddress } from './quote.ts'
-export { defaultSafetyMargin, piecesOf, rollSize, rollsOfWall, rollsOfWalls, type RollOptions, type WallRolls } from './rolls.ts'
+export {
+  defaultSafetyMargin,
+  piecesOf,
+  rollSize,
+  rollsOfWall,
+  rollsOfWalls,
+  unjoinedRolls,
+  type RollOptions,
+  type WallRolls,
+} from './rolls.ts'
 export { convert, units, type Unit } from './units.ts'
 export {
   activeWall,

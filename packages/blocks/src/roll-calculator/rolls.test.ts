@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Opening } from './openings.ts'
-import { piecesOf, rollSize, rollsOfWall, rollsOfWalls } from './rolls.ts'
+import { piecesOf, rollSize, rollsOfWall, rollsOfWalls, unjoinedRolls } from './rolls.ts'
 import { units, type Unit } from './units.ts'
 
 /** The worked examples: strips, strips per roll, total, and the amount without and with a margin of 10 %. */
@@ -43,6 +43,48 @@ it('counts whole strips of a roll where asked (CALC-22)', () => {
   const wall = { unit: 'm', width: 5, height: 3.5 } as const
   expect(rollsOfWall(wall, { wholeStrips: true }).stripsPerRoll).toBe(2)
   expect(rollsOfWalls([wall], { wholeStrips: true })).toEqual({ total: 3, amount: 4 })
+})
+
+describe('strips in one piece', () => {
+  it('need a roll each where the rest of one is too short (CALC-38)', () => {
+    const wall = { unit: 'm', width: 5.9, height: 5.2 } as const
+    expect([rollsOfWalls([wall]).amount, unjoinedRolls([wall])]).toEqual([5, 7])
+    expect(unjoinedRolls([{ unit: 'm', width: 5, height: 3.5 }])).toBe(3)
+    expect(unjoinedRolls([{ unit: 'ft', width: 19.36, height: 17.06 }])).toBe(7)
+  })
+  it('are cut from the rests of longer ones, of other walls too (CALC-38)', () => {
+    const wall = { unit: 'm', width: 5.88, height: 5.2 } as const
+    expect(unjoinedRolls([wall, { unit: 'm', width: 5.88, height: 2.4 }])).toBe(6)
+    // Three thirds of a roll are a roll.
+    expect(unjoinedRolls([{ unit: 'm', width: 2.94, height: 10 / 3 }])).toBe(1)
+    // A strip that a door leaves half of.
+    const door = { width: 0.98, height: 5, left: 0, floor: 0 }
+    expect(unjoinedRolls([{ unit: 'm', width: 1.96, height: 9.8, openings: [door] }])).toBe(2)
+  })
+  it('are at least as many as their length fills, and at most one roll each (CALC-38)', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            width: fc.double({ min: 0.1, max: 40, noNaN: true }),
+            height: fc.double({ min: 0.1, max: 10, noNaN: true }),
+          }),
+          {
+            minLength: 1,
+            maxLength: 5,
+          },
+        ),
+        (sizes) => {
+          const walls = sizes.map((size) => ({ ...size, unit: 'm' as const }))
+          const rolls = unjoinedRolls(walls)!
+          const strips = walls.map((wall) => [rollsOfWall(wall).strips, wall.height] as const)
+          const length = strips.reduce((sum, [count, height]) => sum + count * height, 0)
+          return rolls * rollSize.m.length >= length - 1e-6 && rolls <= strips.reduce((sum, [count]) => sum + count, 0)
+        },
+      ),
+    ))
+  it('do not exist on a wall that is higher than a roll is long (CALC-38)', () =>
+    expect(unjoinedRolls([{ unit: 'm', width: 1, height: 10.5 }])).toBeUndefined())
 })
 
 describe('openings', () => {

@@ -43,6 +43,9 @@ export interface WallRolls {
 const billionths = (value: number) => Math.round(value * 1e9)
 const hundredths = (value: number) => Math.round(billionths(value) / 1e7)
 
+/** Places for strips side by side across a wall. */
+const placesOf = ({ width, unit }: WallSize) => Math.ceil(billionths(width / rollSize[unit].width) / 1e9)
+
 /**
  * What is hung of the strips that lie in an opening across their whole width, by their place: the lengths of the pieces from the
  * floor up, none where the opening is as high as the wall. All other strips are hung whole.
@@ -80,7 +83,7 @@ export function rollsOfWall(wall: WallSize, { wholeStrips }: RollOptions = {}): 
     const quotient = billionths(roll.length / length)
     return wholeStrips ? Math.floor(quotient / 1e9) : Math.floor(quotient / 1e7) / 100
   }
-  const places = Math.ceil(billionths(width / roll.width) / 1e9)
+  const places = placesOf(wall)
   const stripsPerRoll = perRoll(height)
   const pieces = piecesOf(wall)
   let rolls = (places - pieces.size) / stripsPerRoll
@@ -97,6 +100,37 @@ export function rollsOfWall(wall: WallSize, { wholeStrips }: RollOptions = {}): 
     rolls,
     saved: places / stripsPerRoll - rolls,
   }
+}
+
+/**
+ * Rolls that some valid walls need with every strip in one piece, without a margin: the longest are cut first, each from the first
+ * roll that still has enough. `undefined` where a wall is higher than a roll is long.
+ * @requirement CALC-38
+ */
+export function unjoinedRolls(walls: readonly WallSize[]): number | undefined {
+  /** How many strips and pieces there are of a length, which is a share of a roll. */
+  const counts = new Map<number, number>()
+  for (const wall of walls) {
+    const pieces = piecesOf(wall)
+    const add = (length: number, count: number) => {
+      const share = billionths(length / rollSize[wall.unit].length)
+      counts.set(share, (counts.get(share) ?? 0) + count)
+    }
+    add(wall.height, placesOf(wall) - pieces.size)
+    for (const length of [...pieces.values()].flat()) add(length, 1)
+  }
+  const roll = billionths(1)
+  const rests: number[] = []
+  for (const [length, count] of [...counts].toSorted(([a], [b]) => b - a)) {
+    if (length > roll) return undefined
+    for (let i = 0, left = count; left > 0; i++) {
+      const rest = rests[i] ?? roll
+      const cut = Math.min(left, Math.floor(rest / length))
+      rests[i] = rest - cut * length
+      left -= cut
+    }
+  }
+  return rests.length
 }
 
 /**

@@ -199,6 +199,7 @@ describe('an address', () => {
   it('of a quote has the finish and the amount, or nothing (CALC-28, CALC-29)', () => {
     const path = '/contact/quote-price-lead'
     expect(quoteAddress(path, 'Cobalt & co', 3)).toBe(`${path}?typology=Acoustic+panels&product=Cobalt+%26+co&amount=3`)
+    expect(quoteAddress(path, 'Moss', 5, 7)).toBe(`${path}?typology=Acoustic+panels&product=Moss&amount=5&unjoined=7`)
     expect(quoteAddress(path, undefined, 3)).toBe(path)
   })
 })

@@ -56,6 +56,14 @@ export const en = {
   /** Below the number of rolls; `walls` is `onWalls`. */
   sum: '{strips} on {walls}: {total} rolls before rounding',
   onWalls: { one: '{n} wall', other: '{n} walls' } as PluralMessage,
+  /**
+   * Beside it, where strips that are not joined need more rolls.
+   * @requirement CALC-38
+   */
+  unjoined: {
+    one: 'With every strip in one piece it takes {n} roll: the end of a roll is too short for another strip.',
+    other: 'With every strip in one piece it takes {n} rolls: the end of a roll is too short for another strip.',
+  } as PluralMessage,
   /** The tooltip, with and without a margin. */
   margin: 'Rounded up to whole rolls, with a safety margin of {percent}.',
   noMargin: 'Rounded up to whole rolls.',

@@ -30,6 +30,15 @@ describe('the server', () => {
     expect(text('sum')).toBe('6 strips on 1 wall: 2.11 rolls before rounding')
   })
 
+  it('says how many rolls strips in one piece need where those are more, and the quote has it (CALC-38)', () => {
+    expect([show({ search: 'wall=5x3.5' }), text('unjoined')].at(-1)).toBeUndefined()
+    show({ search: 'wall=5.9x5.2&finish=' })
+    expect(text('amount')).toBe('5 rolls')
+    expect(text('unjoined')).toBe(
+      'With every strip in one piece it takes 7 rolls: the end of a roll is too short for another strip.',
+    )
+  })
+
   it('begins in feet where asked (CALC-01, CALC-26, CALC-27)', () => {
     show({ unit: 'ft' })
     expect(texts('select')).toEqual(['Wall 1 16.40 × 11.48 ft 6 strips'])

@@ -5,7 +5,7 @@ import { surfaceStyle } from '../../elements/styles/surface.ts'
 import { Tooltip } from '../../elements/tooltip/Tooltip.tsx'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { quoteAddress } from '../../roll-calculator/quote.ts'
-import { rollsOfWall, rollsOfWalls } from '../../roll-calculator/rolls.ts'
+import { rollsOfWall, rollsOfWalls, unjoinedRolls } from '../../roll-calculator/rolls.ts'
 import type { Wall } from '../../roll-calculator/walls.ts'
 import type { Finish } from './Finishes.tsx'
 import * as css from './Results.css.ts'
@@ -23,8 +23,8 @@ interface ResultsProps extends WallTexts {
 }
 
 /**
- * The rolls that all walls need, and for a finish a link to a quote.
- * @requirement CALC-05 to CALC-07, CALC-25
+ * The rolls that all walls need, how many where no strip is joined, and for a finish a link to a quote.
+ * @requirement CALC-05 to CALC-07, CALC-25, CALC-38
  */
 export function Results({
   walls,
@@ -38,6 +38,8 @@ export function Results({
   messages,
 }: ResultsProps) {
   const { total, amount } = rollsOfWalls(walls, { safetyMargin: margin, wholeStrips })
+  const whole = unjoinedRolls(walls) ?? 0
+  const unjoined = whole > amount ? whole : undefined
   const strips = walls.reduce((sum, wall) => sum + rollsOfWall(wall).strips, 0)
   const percent = new Intl.NumberFormat(messages.locale, { style: 'percent' }).format(margin)
   return (
@@ -50,13 +52,16 @@ export function Results({
           {plural(messages.rolls, amount, messages.locale)}
         </output>
         <div className={css.sum} data-part="calculator-facts">
-          <p data-part="calculator-sum">
-            {interpolate(messages.sum, {
-              strips: counted(messages.strips, strips),
-              walls: counted(messages.onWalls, walls.length),
-              total: number(total),
-            })}
-          </p>
+          <div data-part="calculator-sums">
+            <p data-part="calculator-sum">
+              {interpolate(messages.sum, {
+                strips: counted(messages.strips, strips),
+                walls: counted(messages.onWalls, walls.length),
+                total: number(total),
+              })}
+            </p>
+            {unjoined && <p data-part="calculator-unjoined">{counted(messages.unjoined, unjoined)}</p>}
+          </div>
           <Tooltip messages={messages}>{margin ? interpolate(messages.margin, { percent }) : messages.noMargin}</Tooltip>
         </div>
       </div>
@@ -73,7 +78,7 @@ export function Results({
             </strong>{' '}
             {messages.quoteText}
           </p>
-          <Button href={quoteAddress(quoteHref, finish.name, amount)}>{messages.quote}</Button>
+          <Button href={quoteAddress(quoteHref, finish.name, amount, unjoined)}>{messages.quote}</Button>
         </div>
       )}
     </div>

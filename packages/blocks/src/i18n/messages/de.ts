@@ -147,6 +147,10 @@ const messages: LibraryMessages = {
     rolls: { one: 'Rolle', other: 'Rollen' },
     sum: '{strips} auf {walls}: {total} Rollen vor dem Runden',
     onWalls: { one: '{n} Wand', other: '{n} Wänden' },
+    unjoined: {
+      one: 'Mit jeder Bahn aus einem Stück ist das {n} Rolle: Das Ende einer Rolle ist zu kurz für eine weitere Bahn.',
+      other: 'Mit jeder Bahn aus einem Stück sind das {n} Rollen: Das Ende einer Rolle ist zu kurz für eine weitere Bahn.',
+    },
     margin: 'Auf ganze Rollen aufgerundet, mit einem Zuschlag von {percent} zur Sicherheit.',
     noMargin: 'Auf ganze Rollen aufgerundet.',
     order: { one: '{n} Rolle in {finish}', other: '{n} Rollen in {finish}' },
@@ -224,6 +228,7 @@ const messages: LibraryMessages = {
     product: 'Produkt',
     finish: 'Ausführung',
     quantity: 'Menge',
+    unjoined: 'Rollen mit Bahnen aus einem Stück',
     state: 'Bundesland oder Kanton',
     question: 'Frage',
     send: 'Frage senden',

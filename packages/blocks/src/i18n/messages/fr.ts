@@ -147,6 +147,11 @@ const messages: LibraryMessages = {
     rolls: { one: 'rouleau', other: 'rouleaux' },
     sum: '{strips} sur {walls} : {total} rouleaux avant arrondi',
     onWalls: { one: '{n} mur', other: '{n} murs' },
+    unjoined: {
+      one: 'Avec chaque lé d’une seule pièce, il faut {n} rouleau\u00a0: la fin d’un rouleau est trop courte pour un autre lé.',
+      other:
+        'Avec chaque lé d’une seule pièce, il faut {n} rouleaux\u00a0: la fin d’un rouleau est trop courte pour un autre lé.',
+    },
     margin: 'Arrondi au rouleau supérieur, avec une marge de sécurité de {percent}.',
     noMargin: 'Arrondi au rouleau supérieur.',
     order: { one: '{n} rouleau, finition {finish}', other: '{n} rouleaux, finition {finish}' },
@@ -224,6 +229,7 @@ const messages: LibraryMessages = {
     product: 'Produit',
     finish: 'Finition',
     quantity: 'Quantité',
+    unjoined: 'Rouleaux, lés d’une seule pièce',
     state: 'État ou province',
     question: 'Question',
     send: 'Envoyer la question',

@@ -155,6 +155,10 @@ const messages: LibraryMessages = {
     rolls: { one: 'rotolo', other: 'rotoli' },
     sum: '{strips} su {walls}: {total} rotoli prima di arrotondare',
     onWalls: { one: '{n} parete', other: '{n} pareti' },
+    unjoined: {
+      one: 'Con ogni telo in un solo pezzo serve {n} rotolo: la fine di un rotolo è troppo corta per un altro telo.',
+      other: 'Con ogni telo in un solo pezzo servono {n} rotoli: la fine di un rotolo è troppo corta per un altro telo.',
+    },
     margin: 'Arrotondato per eccesso a rotoli interi, con un margine di sicurezza del {percent}.',
     noMargin: 'Arrotondato per eccesso a rotoli interi.',
     order: { one: '{n} rotolo, finitura {finish}', other: '{n} rotoli, finitura {finish}' },
@@ -232,6 +236,7 @@ const messages: LibraryMessages = {
     product: 'Prodotto',
     finish: 'Finitura',
     quantity: 'Quantità',
+    unjoined: 'Rotoli con teli in un solo pezzo',
     state: 'Stato o provincia',
     question: 'Domanda',
     send: 'Invia la domanda',

@@ -147,6 +147,10 @@ const messages: LibraryMessages = {
     rolls: { one: 'rol', other: 'rollen' },
     sum: '{strips} op {walls}: {total} rollen voor afronding',
     onWalls: { one: '{n} muur', other: '{n} muren' },
+    unjoined: {
+      one: 'Met elke baan uit één stuk is dat {n} rol: het eind van een rol is te kort voor nog een baan.',
+      other: 'Met elke baan uit één stuk zijn dat {n} rollen: het eind van een rol is te kort voor nog een baan.',
+    },
     margin: 'Naar boven afgerond op hele rollen, met een veiligheidsmarge van {percent}.',
     noMargin: 'Naar boven afgerond op hele rollen.',
     order: { one: '{n} rol in {finish}', other: '{n} rollen in {finish}' },
@@ -224,6 +228,7 @@ const messages: LibraryMessages = {
     product: 'Product',
     finish: 'Afwerking',
     quantity: 'Aantal',
+    unjoined: 'Rollen met banen uit één stuk',
     state: 'Staat of provincie',
     question: 'Vraag',
     send: 'Vraag versturen',
