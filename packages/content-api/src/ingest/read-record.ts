@@ -58,12 +58,12 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   const partly = new Set<Locale>()
   try {
     // What an editor meant to hide must not be shown for a typing error.
-    const closing: unknown[] = [entity.status, entity.online, entity.locked]
+    const closing = new Set<unknown>([entity.status, entity.online, entity.locked])
     const closedIn = new Set<Locale>()
     const found = source.locales.map((locale) => {
       const problem = (place: FieldPlace, message: string) => {
         const path = pathTo(place)
-        if (path.length === 1 && closing.includes(path[0])) closedIn.add(locale)
+        if (path.length === 1 && closing.has(path[0])) closedIn.add(locale)
         problems.push({ file: source.file, path: source.where(path, locale), message })
       }
       return { locale, problem, own: source.read(locale, problem) }
