@@ -75,10 +75,12 @@ async function measure(url: string, name: string, seconds: number): Promise<stri
   const quiet = await visit(url, wait((seconds * 1000) / 2))
   const child = fork(fileURLToPath(import.meta.url), ['attacker', url, name, `${seconds}`])
   const ended = once(child, 'message') as Promise<[Attacked]>
+  // It may end before the last answer to the visitor has come.
+  const exited = once(child, 'exit')
   await wait(1000)
   const attacked = await visit(url, ended)
   const [{ perSecond, refused }] = await ended
-  await once(child, 'exit')
+  await exited
   return [
     name,
     `${Math.round(perSecond)}`,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { heapFlags, heapLimit } from './heap-limit.ts'
+import { heapFlags, heapLimit, memoryEnv } from './heap-limit.ts'
 
 const gb = 2 ** 30
 
@@ -21,4 +21,8 @@ it('is what Node keeps to', () => {
   expect(limit).toBeGreaterThanOrEqual(256)
   // The young generation comes on top.
   expect(limit).toBeLessThan(512)
+})
+
+it('leaves free memory in no thread, unless a setting says otherwise (RELIABILITY 34)', () => {
+  expect([memoryEnv({}), memoryEnv({ MALLOC_ARENA_MAX: '4' })]).toEqual([{ MALLOC_ARENA_MAX: '1' }, { MALLOC_ARENA_MAX: '4' }])
 })

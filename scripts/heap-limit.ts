@@ -18,3 +18,10 @@ const memoryHere = () => Math.min(process.constrainedMemory() || Number.POSITIVE
 /** The flags of Node with which the server starts; none where `NODE_OPTIONS` limits the heap. */
 export const heapFlags = (nodeOptions = '', memory = memoryHere()): string[] =>
   /--max[-_](?:old[-_]space|heap)[-_]size/.test(nodeOptions) ? [] : [`--max-old-space-size=${heapLimit(memory)}`]
+
+/**
+ * The environment with which the server starts. Each thread that encodes pictures would keep memory of its own that is free again
+ * (arenas of glibc): twelve pictures of 49 million pixels took 170 MB instead of 60.
+ * @requirement RELIABILITY 34
+ */
+export const memoryEnv = ({ MALLOC_ARENA_MAX = '1' }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ MALLOC_ARENA_MAX })

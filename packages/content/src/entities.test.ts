@@ -193,7 +193,7 @@ describe('every entity', () => {
 
   it.each(entities.map((entity) => [entity.name, entity] as const))('%s has the fields that it says it has', (_, entity) => {
     const fields = Object.keys(entity.schema.shape)
-    for (const field of [entity.slug, entity.status, entity.online, ...(entity.search?.text ?? [])])
+    for (const field of [entity.slug, entity.status, entity.online, entity.locked, ...(entity.search?.text ?? [])])
       if (field !== undefined) expect(fields).toContain(field)
     expect(entity.summary).toMatch(/^[A-Z].*\.$/)
   })

@@ -62,6 +62,11 @@ export interface Entity {
    * @requirement OR-94
    */
   online?: string
+  /**
+   * The field that locks its file. One that cannot be read counts as locked.
+   * @requirement DL-04
+   */
+  locked?: string
   /** The address of a record below its path prefix, when that is not its slug. */
   address?(record: object): string
   /** What people call a thing of this kind, such as "pendant lamp": search takes it as a second title. */
@@ -82,6 +87,7 @@ interface Definition<Schema extends z.ZodObject> extends Entity {
   slug?: string & keyof Schema['shape']
   status?: string & keyof Schema['shape']
   online?: string & keyof Schema['shape']
+  locked?: string & keyof Schema['shape']
   address?(record: z.infer<Schema>): string
   kind?(record: z.infer<Schema>): string | undefined
   search?: Search<z.infer<Schema>> &

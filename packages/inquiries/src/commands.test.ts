@@ -75,7 +75,11 @@ describe('npm run inquiries', () => {
       inquiry({ subject: 'waits' }),
       {},
     )
+    const erase = vi.spyOn(test.outbox, 'erase').mockRejectedValueOnce(new Error('in use'))
+    // Nothing of what was deleted before may be left either.
+    await expect(run('purge', '--days', '0')).rejects.toThrow('in use')
     expect(await run('purge', '--days', '0')).toBe('0 deleted.')
+    expect(erase).toHaveBeenCalledTimes(2)
     later = 31 * 86_400_000
     expect(await run('purge')).toBe('2 deleted.')
     expect((await test.outbox.list({})).map(({ id }) => id)).toEqual([id])

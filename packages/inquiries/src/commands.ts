@@ -50,9 +50,9 @@ async function statusOf(outbox: Outbox, now: number): Promise<string> {
   return lines.join('\n')
 }
 
-/** Says how many were deleted, once nothing is left of them in the files. */
+/** Says how many were deleted, once nothing is left of them in the files, nor of others that an earlier command could not erase. */
 async function erased(outbox: Outbox, count: number): Promise<string> {
-  if (count) await outbox.erase()
+  await outbox.erase()
   return `${count} deleted.`
 }
 

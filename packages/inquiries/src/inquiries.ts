@@ -110,12 +110,16 @@ export function createInquiries({
   const atOnce = isMailbox ? mailsAtOnce : undefined
   const delivery = send && createDelivery({ outbox, send, clock, random, alarm, log, atOnce })
   let cancelTimer = () => {}
+  /** What was deleted may still be in the files. */
+  let isToErase = false
 
   async function deleteOld(before: number): Promise<void> {
     const deleted = await outbox.purge({ states: ['delivered', 'quarantine'], before })
     const dead = await outbox.purge({ states: ['dead'], before })
     if (dead) tell(`${dead} inquiries that were not delivered are deleted: they were dead for ${keepDays} days.`)
-    if (deleted + dead) await outbox.erase()
+    isToErase ||= deleted + dead > 0
+    if (isToErase) await outbox.erase()
+    isToErase = false
   }
   function tidy(): void {
     deleteOld(clock.now() - keepDays * day).catch((error: Error) => {

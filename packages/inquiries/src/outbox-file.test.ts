@@ -125,6 +125,23 @@ describe('an outbox that cannot be used (RELIABILITY 28)', () => {
     expect(await idsIn(outbox)).toEqual(['b'])
   })
 
+  it('keeps nothing where any page of its file is damaged: what it holds could not be sent', async () => {
+    const outbox = open()
+    await Promise.all(Array.from({ length: 200 }, (_, i) => outbox.add(row(`${i}`, JSON.stringify('x'.repeat(100))))))
+    await outbox.close()
+    const whole = readFileSync(fileOf())
+    const size = 4_096
+    for (let at = size; at < whole.length; at += size) {
+      const damaged = Buffer.from(whole)
+      damaged.fill(7, at, at + size)
+      writeFileSync(fileOf(), damaged)
+      const next = open()
+      await expect(next.add(row('new')), `page ${at / size}`).rejects.toThrow('damaged')
+      await expect(next.check()).rejects.toThrow('damaged')
+      await next.close()
+    }
+  })
+
   it('is damaged while it is used, and goes on once it is whole again', async () => {
     const outbox = open()
     await outbox.add(row('a', JSON.stringify('x'.repeat(20_000))))
@@ -192,7 +209,9 @@ describe('what is deleted (RELIABILITY 29)', () => {
     await outbox.erase()
     expect(finds()).toBe(0)
     expect(await idsIn(other)).toHaveLength(50)
-    await Promise.all([outbox.close(), other.close()])
+    // The last one deletes the log.
+    await outbox.close()
+    await other.close()
     expect([finds(), readdirSync(folder).toSorted()]).toEqual([0, ['inquiries.count', 'inquiries.sqlite']])
   })
 })

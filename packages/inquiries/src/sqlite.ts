@@ -19,15 +19,33 @@ function logAhead(database: DatabaseSync, until = Date.now() + timeout): void {
   }
 }
 
+/** Throws where a page of the file is damaged: what lies there could not be sent, though SQLite would keep more in other pages. */
+function refuseDamaged(database: DatabaseSync): void {
+  const { quick_check: found } = database.prepare('pragma quick_check(1)').get() ?? {}
+  if (found !== 'ok') throw new Error(`The file of the outbox is damaged: ${String(found)}`)
+}
+
+/** Opens the file, and leaves it closed where it cannot be used. */
+function open(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout })
+  try {
+    // Another server or the command line may use the file at the same time, also while it is made. FULL: a commit is on disk before it
+    // returns. @requirement RELIABILITY 2
+    database.exec('pragma synchronous = full')
+    logAhead(database)
+    // What is deleted is overwritten, and no copy of it lies in a temporary file.
+    database.exec('pragma secure_delete = on; pragma temp_store = memory')
+    refuseDamaged(database)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
 /** Node's own SQLite in the shape that Kysely expects. */
 function sqliteOf(file: string) {
-  const database = new DatabaseSync(file, { timeout })
-  // Another server or the command line may use the file at the same time, also while it is made. FULL: a commit is on disk before it
-  // returns. @requirement RELIABILITY 2
-  database.exec('pragma synchronous = full')
-  logAhead(database)
-  // What is deleted is overwritten, and no copy of it lies in a temporary file.
-  database.exec('pragma secure_delete = on; pragma temp_store = memory')
+  const database = open(file)
   return {
     close: () => database.close(),
     prepare(sql: string) {

@@ -86,7 +86,7 @@ it('shows the page that asks for the file, in a language that it is in', async (
 })
 
 describe('a file that no published record names as open is given to nobody (DL-04)', () => {
-  const record = (name: string, url: string, locked: boolean) =>
+  const record = (name: string, url: string, locked: unknown) =>
     writeFileSync(
       join(folder, `records/download/${name}.json`),
       JSON.stringify({
@@ -135,6 +135,7 @@ describe('a file that no published record names as open is given to nobody (DL-0
     ['cannot be read', () => writeFileSync(file(''), '{')],
     ['names it with a doubled slash', () => record('price-list', '/files//price-list.pdf', true)],
     ['names it with a query', () => record('price-list', '/files/price-list.pdf?v=2', true)],
+    ['has a lock that cannot be read', () => record('price-list', '/files/price-list.pdf', 'yes')],
     ['names it with an escape', () => record('price-list', '/files/price%2Dlist.pdf', true)],
   ])('where its record %s', async (_, change) => {
     change()

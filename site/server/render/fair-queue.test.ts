@@ -17,7 +17,7 @@ function open(concurrency: number, maxWaiting = 4) {
   /** Ends a task and lets the next one begin. */
   const end = async (name: string) => {
     ends.get(name)!()
-    await new Promise(setImmediate)
+    for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate)
   }
   return { add, begun, end }
 }
@@ -55,6 +55,18 @@ it('refuses what one client has waiting beyond its limit, and nothing of others 
   void add('a', 'a8')
   for (const name of ['a3', 'b1', 'own1', 'a4']) await end(name)
   expect(begun.slice(0, 6)).toEqual(['a1', 'a2', 'a3', 'b1', 'own1', 'a4'])
+})
+
+it('lets what has arrived be answered between two tasks (RELIABILITY 33)', async () => {
+  const run = createFairQueue({ concurrency: 1, maxWaiting: 4 })
+  const order: string[] = []
+  const first = run({ client: 'a' }, async () => {
+    order.push('task')
+    setImmediate(() => order.push('request'))
+  })
+  const second = run({ client: 'a' }, async () => void order.push('task'))
+  await Promise.all([first, second])
+  expect(order).toEqual(['task', 'request', 'task'])
 })
 
 it('goes on after a task that fails', async () => {

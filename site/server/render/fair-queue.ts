@@ -74,8 +74,11 @@ export function createFairQueue({ concurrency, maxWaiting }: FairQueueOptions) {
     try {
       return await task()
     } finally {
-      running -= 1
-      startNext()
+      // What has arrived meanwhile, such as requests for cached pages, is answered before the next task begins.
+      setImmediate(() => {
+        running -= 1
+        startNext()
+      })
     }
   }
 }

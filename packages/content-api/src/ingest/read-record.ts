@@ -41,11 +41,12 @@ const byName = new Map(entities.map((entity) => [entity.name, entity]))
 /** The entity of a record; `undefined` when its kind is not known. */
 export const entityOf = ({ type }: SourceRecord): Entity | undefined => byName.get(type)
 
-/** A record with the status that shows it to nobody. */
-const closed = (record: Flat, { status, online }: Entity): Flat => ({
+/** A record with the status that shows it to nobody, and its file to nobody who has not asked for it. */
+const closed = (record: Flat, { status, online, locked }: Entity): Flat => ({
   ...record,
   ...(status && { [status]: 'draft' satisfies Status }),
   ...(online && { [online]: false }),
+  ...(locked && { [locked]: true }),
 })
 
 function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
@@ -57,11 +58,12 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   const partly = new Set<Locale>()
   try {
     // What an editor meant to hide must not be shown for a typing error.
+    const closing = new Set<unknown>([entity.status, entity.online, entity.locked])
     const closedIn = new Set<Locale>()
     const found = source.locales.map((locale) => {
       const problem = (place: FieldPlace, message: string) => {
         const path = pathTo(place)
-        if (path.length === 1 && (path[0] === entity.status || path[0] === entity.online)) closedIn.add(locale)
+        if (path.length === 1 && closing.has(path[0])) closedIn.add(locale)
         problems.push({ file: source.file, path: source.where(path, locale), message })
       }
       return { locale, problem, own: source.read(locale, problem) }

@@ -32,6 +32,7 @@ export const download = defineEntity({
       ctDownloadCategory: downloadCategoryCard,
     })
     .meta({ id: 'DownloadRecord' }),
+  locked: 'ctDownloadLocked',
   kind: ({ ctDownloadKeywords }) => ctDownloadKeywords,
   shownOn: [{ page: pageSlugs.downloads, text: ['ctDownloadTitle'] }],
 })
