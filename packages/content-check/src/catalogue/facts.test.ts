@@ -53,11 +53,13 @@ describe('the check of figures (FACT-01)', () => {
   })
 
   it('lists an idiom that no text of its record has, by language', () =>
-    expect(messages([record('page/one', { text: { en: 'No two metres alike' }, idioms: { fr: ['two metres alike'] } })])).toEqual([
-      'text.en: agrees with no fact: 2 metres (2000 mm)',
-      'text.en: must be a numeral: 2 metres',
-      'idioms.fr: is not needed: two metres alike',
-    ]))
+    expect(messages([record('page/one', { text: { en: 'No two metres alike' }, idioms: { fr: ['two metres alike'] } })])).toEqual(
+      [
+        'text.en: agrees with no fact: 2 metres (2000 mm)',
+        'text.en: must be a numeral: 2 metres',
+        'idioms.fr: is not needed: two metres alike',
+      ],
+    ))
 
   it('takes exceptions with a reason, and lists those that nothing needs', () => {
     const exception = { place: 'page/one', figures: ['380 mm', '7 dB'], reason: 'A test.' }

@@ -115,7 +115,7 @@ export function factProblems(records: readonly Written[], exceptions: readonly E
     })
     const unused = idioms
       .filter((idiom) => !textsIn(record.value).some(({ locale, text }) => locale === idiom.locale && text.includes(idiom.text)))
-      .map(({ path, locale, text }) => ({
+      .map(({ locale, text }) => ({
         file: record.file,
         path: `idioms.${locale}`,
         message: `is not needed: ${text}`,
