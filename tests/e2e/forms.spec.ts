@@ -213,7 +213,7 @@ test('the newsletter is subscribed to in the footer, which asks for the consent 
   await expect(footer.locator('[name=gdpr]')).toBeFocused()
   await footer.locator('[name=gdpr]').check()
   await footer.locator('[type=submit]').click()
-  await expect(footer.getByText('You subscribed successfully')).toBeVisible()
+  await expect(footer.getByText('You’re subscribed')).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/about`)
   await expect
     .poll(ofAddress('footer@example.com'))
