@@ -388,7 +388,7 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
     newsletterForm: {
       consent: 'Veuillez accepter la politique de confidentialité',
       invalidEmail: 'Indiquez une adresse comme nom@studio.example',
-      success: 'Vous êtes inscrit',
+      success: 'Votre inscription est enregistrée',
     },
     productsPage: { failed: 'La recherche n’a pas fonctionné. Réessayez.' },
     roomCalculator: { short: 'Recommandé : {target} s. Plus sec que nécessaire.' },
