@@ -65,7 +65,7 @@ test('a clap is heard and drawn; nothing is sent, and the microphone is off agai
     await allLoaded(page)
     const requests: string[] = []
     page.on('request', (request) => void (request.resourceType() !== 'script' && requests.push(request.url())))
-    await test.getByRole('button', { name: 'Auf ein Klatschen hören' }).click()
+    await test.getByRole('button', { name: 'Test starten' }).click()
     await expect(test).toHaveAttribute('data-state', 'measured')
     await expect(test.getByRole('status')).toHaveText(/^Dein Raum: 1,[12]\ss\. .* Deiner klingt zu lange nach\.$/)
     await expect(test.getByRole('definition')).toHaveText([/^1,[12]\ss$/, /^0,6\ss$/])

@@ -241,7 +241,7 @@ test.describe('without JavaScript', () => {
     // Valid for the browser, but no address that a message reaches.
     await formOf(page).locator('[name=email]').fill('ines@example')
     await send(page)
-    await expect(formOf(page).getByText('Bitte eine Adresse wie name@studio.example eingeben')).toBeVisible()
+    await expect(formOf(page).getByText('Gib eine Adresse wie name@studio.example ein')).toBeVisible()
     await expect(formOf(page).locator('[name=subject]')).toHaveValue(hostile)
     for (let times = 0; times < 2; times += 1) {
       await fill(page, 'Without')
