@@ -300,7 +300,7 @@ test.describe('without JavaScript', () => {
     await page.locator('footer [type=submit]').click()
     await expect(fields).toHaveCount(1)
     await expect(
-      page.locator('[data-part="newsletter-form"]').getByText('Bitte eine Adresse wie name@studio.example'),
+      page.locator('[data-part="newsletter-form"]').getByText('Gib eine Adresse wie name@studio.example ein'),
     ).toBeVisible()
     await expect(fields).toHaveValue('zettel@example')
     await fields.fill('zettel@example.com')
