@@ -2,6 +2,8 @@
 import { implementedContracts } from '@brand/blocks/contracts'
 import { notShown, type Block } from '@brand/content'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { libraryWording } from '../brand/messages.ts'
+import { libraryMessages } from '../i18n/library.ts'
 import { renderBlocks } from './BlockList.tsx'
 import { blocks } from './blocks.ts'
 
@@ -28,6 +30,13 @@ describe('blocks of a page', () => {
     const page = render([header, text('one'), text('two')])
     expect(page.querySelector('h1')?.textContent).toBe('Turn the room down.')
     expect([...page.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['one', 'two'])
+  })
+
+  it.each(['en', 'de'] as const)('say in %s what the brand words otherwise (LOC-35)', (locale) => {
+    const clapTest = { id: 'clap', type: 'cb_clap_test', cbClapTestTitle: 'Clap' } as unknown as Block
+    const page = render([clapTest], false, locale)
+    expect(page.textContent).toContain(libraryWording[locale]!.clapTest!.listen)
+    expect(page.textContent).toContain(libraryMessages[locale].clapTest.assumed)
   })
 
   it('are inside the layout wrapper, page headers outside (PAGE-10, PAGE-11)', () => {

@@ -1,5 +1,6 @@
 import { componentOf, contracts, entryOf, type Contract } from '@brand/blocks/contracts'
 import { defaultLocale, type Locale } from '@brand/content'
+import { libraryWording } from '../brand/messages.ts'
 import { libraryMessages } from '../i18n/library.ts'
 import { interactiveBlocks, type Block } from '../islands/registry.ts'
 import { blockEntries, loadBlock } from './registry.ts'
@@ -17,10 +18,12 @@ async function describe(entry: string): Promise<[string, { contract: Contract; B
 /** Every block with its contract, by type of record. On the server all are loaded before the first request. */
 export const blocks = new Map(await Promise.all(blockEntries.map(describe)))
 
-/** A block's texts in a locale; `undefined` where it has none, or where its English defaults are enough. */
+/**
+ * A block's texts in a locale; `undefined` where it has none. In English only what the brand words otherwise: the block has the rest.
+ * @requirement LOC-35
+ */
 export function blockMessages({ type }: Contract, locale: Locale): object | undefined {
-  if (locale === defaultLocale) return undefined
   const name = componentOf(type)
-  const messages: Record<string, object> = libraryMessages[locale]
+  const messages: Record<string, object> = (locale === defaultLocale ? libraryWording : libraryMessages)[locale] ?? {}
   return messages[name[0]!.toLowerCase() + name.slice(1)]
 }

@@ -103,7 +103,7 @@ const de: typeof en = {
     Position: 'Stelle',
     Location: 'Ort',
     Tag: 'Datei',
-    Function: 'Beruf',
+    Function: 'Funktion',
   },
   yes: 'ja',
   no: 'nein',

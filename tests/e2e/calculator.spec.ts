@@ -24,7 +24,7 @@ test('an address brings the walls back, in feet and back again (CALC-01, CALC-08
   await page.getByRole('button', { name: 'Feet' }).click()
   await expect(page.locator('[name="width"]')).toHaveValue('25.59')
   await page.reload()
-  await page.getByRole('button', { name: 'Meters' }).click()
+  await page.getByRole('button', { name: 'Metres' }).click()
   await expect(page.locator('[name="width"]')).toHaveValue('7.8')
 })
 

@@ -65,7 +65,7 @@ test('a clap is heard and drawn; nothing is sent, and the microphone is off agai
     await allLoaded(page)
     const requests: string[] = []
     page.on('request', (request) => void (request.resourceType() !== 'script' && requests.push(request.url())))
-    await test.getByRole('button', { name: 'Auf ein Klatschen hören' }).click()
+    await test.getByRole('button', { name: 'Test starten' }).click()
     await expect(test).toHaveAttribute('data-state', 'measured')
     await expect(test.getByRole('status')).toHaveText(/^Dein Raum: 1,[12]\ss\. .* Deiner klingt zu lange nach\.$/)
     await expect(test.getByRole('definition')).toHaveText([/^1,[12]\ss$/, /^0,6\ss$/])
@@ -87,7 +87,7 @@ test('by keyboard, where the microphone is refused, the way leads to the room ca
   })
   await page.goto(address())
   const test = page.locator('[data-enhance="clap-test"]')
-  await test.getByRole('button', { name: 'Listen for a clap' }).focus()
+  await test.getByRole('button', { name: 'Start the test' }).focus()
   await page.keyboard.press('Enter')
   await expect(test).toHaveAttribute('data-state', 'refused')
   await expect(test.getByRole('status')).toHaveText('Your browser may not use the microphone.')
@@ -101,7 +101,7 @@ test('by keyboard, where the microphone is refused, the way leads to the room ca
 
 test('where the script cannot be loaded, the way leads to the room calculator (CLAP-05)', async ({ page }) => {
   await page.goto(address())
-  const button = page.getByRole('button', { name: 'Listen for a clap' })
+  const button = page.getByRole('button', { name: 'Start the test' })
   await button.waitFor()
   await page.route('**/*.js', (route) => route.abort())
   await button.click()

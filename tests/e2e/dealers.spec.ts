@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter')
     await expect(page.locator(status)).toHaveText('Showing 1 result matching “atelier ouate”')
     await page.goto(at('?q=tartan'))
-    await expect(page.locator(status)).toHaveText('No agent or representatives found')
+    await expect(page.locator(status)).toHaveText('No agents or representatives found')
     await page.locator('[name="near"]').fill('ghent')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'The nearest to Ghent' })).toBeVisible()

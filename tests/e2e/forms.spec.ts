@@ -213,7 +213,7 @@ test('the newsletter is subscribed to in the footer, which asks for the consent 
   await expect(footer.locator('[name=gdpr]')).toBeFocused()
   await footer.locator('[name=gdpr]').check()
   await footer.locator('[type=submit]').click()
-  await expect(footer.getByText('You subscribed successfully')).toBeVisible()
+  await expect(footer.getByText('You’re subscribed')).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/about`)
   await expect
     .poll(ofAddress('footer@example.com'))
@@ -241,7 +241,7 @@ test.describe('without JavaScript', () => {
     // Valid for the browser, but no address that a message reaches.
     await formOf(page).locator('[name=email]').fill('ines@example')
     await send(page)
-    await expect(formOf(page).getByText('Bitte eine Adresse wie name@studio.example eingeben')).toBeVisible()
+    await expect(formOf(page).getByText('Gib eine Adresse wie name@studio.example ein')).toBeVisible()
     await expect(formOf(page).locator('[name=subject]')).toHaveValue(hostile)
     for (let times = 0; times < 2; times += 1) {
       await fill(page, 'Without')
@@ -300,7 +300,7 @@ test.describe('without JavaScript', () => {
     await page.locator('footer [type=submit]').click()
     await expect(fields).toHaveCount(1)
     await expect(
-      page.locator('[data-part="newsletter-form"]').getByText('Bitte eine Adresse wie name@studio.example'),
+      page.locator('[data-part="newsletter-form"]').getByText('Gib eine Adresse wie name@studio.example ein'),
     ).toBeVisible()
     await expect(fields).toHaveValue('zettel@example')
     await fields.fill('zettel@example.com')

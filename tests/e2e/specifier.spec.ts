@@ -19,7 +19,7 @@ async function findsIt(page: Page, use: Use, hasScript = true) {
   await expect(page).toHaveURL(/\/types\/ceilings$/)
   for (const name of ['Golf', 'Kanteel', 'Zeil']) {
     await use(page.getByRole('button', { name: `Compare ${name}`, exact: true }))
-    await expect(page.getByRole('button', { name: `Do not compare ${name}`, exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: `Don’t compare ${name}`, exact: true }).first()).toBeVisible()
   }
   await use(page.getByRole('link', { name: 'Compare 3' }))
   await expect(page).toHaveURL(`${production()}/compare?families=golf,kanteel,zeil`)

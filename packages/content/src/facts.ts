@@ -53,6 +53,10 @@ export const octaves = z.array(z.number().min(0)).length(octaveBands.length)
  */
 export const factFields = {
   facts: z.array(fact).optional().meta({ description: 'The figures that this record owns; texts repeat them.' }),
+  idioms: z
+    .array(text(80))
+    .optional()
+    .meta({ description: 'Phrases of its texts in which a measure is a figure of speech, in words: no fact, no numeral.' }),
   absorption: octaves
     .optional()
     .meta({ description: 'Absorption coefficients from 125 to 4000 Hz. αw, shape, class and NRC follow from them.' }),

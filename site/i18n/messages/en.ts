@@ -112,7 +112,7 @@ export const en = {
    * @requirement ERR-01, ERR-02
    */
   errors: {
-    400: 'This address cannot be understood',
+    400: 'We can’t make sense of this address',
     404: 'Page not found',
     429: 'Too many requests',
     500: 'Error',
@@ -128,7 +128,7 @@ export const en = {
    * @requirement PAGE-21
    */
   preview: 'Preview',
-  previewNote: 'You see drafts, not what visitors see.',
+  previewNote: 'These are drafts; visitors see the published version.',
   previewProblems: 'Problems: {count}',
   leavePreview: 'Leave preview',
 }

@@ -8,7 +8,7 @@ export const fr: Messages = {
   inspiration: {
     title: 'Inspiration',
     intro: 'Des projets, des produits et celles et ceux qui les font.',
-    description: 'Histoires de lieux et de son : projets, matières, mains et agenda.',
+    description: 'Histoires de lieux et de son : projets, matières, savoir-faire et agenda.',
     related: 'Lire la suite',
   },
   product: {

@@ -50,7 +50,7 @@ export const nl: Messages = {
     per: { piece: 'per stuk', 'm²': 'per m²', m: 'per meter', roll: 'per rol' },
   },
   designedBy: 'Ontworpen door {name}',
-  downloadRequestDescription: 'Zeg wie je bent en download {file}.',
+  downloadRequestDescription: 'Laat weten wie je bent en download {file}.',
   quoted: '‘{text}’',
   types: {
     page: 'Pagina',

@@ -41,14 +41,25 @@ describe('the check of figures (FACT-01)', () => {
     ])
   })
 
-  it('lets a measure be words at the start of a sentence, and where an exception says so', () => {
-    const text = 'Loket. Ninety millimetres of felt. It moves two metres away.'
-    const idiom = { place: 'page/one', figures: ['2000 mm'], reason: 'A figure of speech.' }
-    expect(messages([booth, page(text)], [idiom])).toEqual([])
-    expect(messages([booth, page(text.replace('Ninety', 'It is ninety'))], [idiom])).toEqual([
-      'ctPageBody.0.cbTextHtml: must be a numeral: 90 millimetres',
-    ])
+  it('lets a measure be words at the start of a sentence, with a half, and in an idiom that its record names', () => {
+    const told = (text: string, idioms?: unknown) =>
+      messages([booth, record('page/one', { ctPageBody: [{ cbTextHtml: { en: text } }], idioms })])
+    const size = { ...booth.value, facts: [{ name: 'width', values: [85], unit: 'mm' }] }
+    expect(told('Loket. Ninety millimetres of felt.')).toEqual([])
+    expect(told('Loket is ninety millimetres.')).toEqual(['ctPageBody.0.cbTextHtml.en: must be a numeral: 90 millimetres'])
+    expect(messages([record('family/booth', size), page({ en: 'Loket is eight and a half centimetres.' })])).toEqual([])
+    expect(told('It moves two metres away.', { en: ['two metres away'] })).toEqual([])
+    expect(told('It moves two metres away.')).toHaveLength(2)
   })
+
+  it('lists an idiom that no text of its record has, by language', () =>
+    expect(messages([record('page/one', { text: { en: 'No two metres alike' }, idioms: { fr: ['two metres alike'] } })])).toEqual(
+      [
+        'text.en: agrees with no fact: 2 metres (2000 mm)',
+        'text.en: must be a numeral: 2 metres',
+        'idioms.fr: is not needed: two metres alike',
+      ],
+    ))
 
   it('takes exceptions with a reason, and lists those that nothing needs', () => {
     const exception = { place: 'page/one', figures: ['380 mm', '7 dB'], reason: 'A test.' }

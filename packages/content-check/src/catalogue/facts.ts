@@ -16,8 +16,7 @@ import { inEnglish, pairsIn } from './pairs.ts'
 import { textsIn, type Written } from './texts.ts'
 
 /**
- * Figures that no record owns, with the reason: constants of nature, figures of speech, which may also be words. `*` holds for every
- * record.
+ * Figures that no record owns, with the reason: constants of nature, examples. `*` holds for every record.
  */
 export interface Exception {
   place: string
@@ -47,7 +46,7 @@ function valuesOf({ facts, absorption, absorptionArea }: Figures, unit: Figure['
   return [...areas, ...facts.filter(isOf).flatMap(({ values }) => values)]
 }
 
-/** Units whose figures are numerals in every language, but at the start of a sentence; times and counts may be words. */
+/** Units whose figures are numerals in every language, but for halves and the start of a sentence; times and counts may be words. */
 const numerals: ReadonlySet<Figure['unit']> = new Set(['mm', 'm²', 'm³', 'g', 'g/m²', 'g/m', 'l', 'dB', 'K', 'lm', 'N', '%', '€'])
 
 const printedRating = /([01][.,]\d\d)(?:\s*\(([LMH]+)\))?,?\s+(?:class|klasse|Klasse|classe) ([A-E])(?!\p{L})/gu
@@ -90,7 +89,12 @@ export function factProblems(records: readonly Written[], exceptions: readonly E
       if (found) used.add(`${found.place} ${figure}`)
       return Boolean(found)
     }
-    const inTexts = textsIn(record.value).flatMap(({ path, locale, text }) => {
+    const idioms = textsIn(record.value['idioms'])
+    const texts = textsIn(record.value).map(({ path, locale, text }) => {
+      const phrases = idioms.filter((idiom) => idiom.locale === locale).map((idiom) => idiom.text)
+      return { path, locale, text: phrases.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text) }
+    })
+    const inTexts = texts.flatMap(({ path, locale, text }) => {
       const report = (message: string) => ({ file: record.file, path, message })
       const wrong = figuresIn(text, locale)
         .filter((figure) => !known.some((figures) => valuesOf(figures, figure.unit).includes(figure.value)))
@@ -102,7 +106,6 @@ export function factProblems(records: readonly Written[], exceptions: readonly E
         .map((figure) => report(`must be taken from a fact: ${figure.text}`))
       const words = figuresIn(text, locale)
         .filter(({ isWord, isFirst, unit }) => isWord && !isFirst && numerals.has(unit))
-        .filter((figure) => !isExcepted(`${figure.value} ${figure.unit}`))
         .map((figure) => report(`must be a numeral: ${figure.text}`))
       const rated = [...text.matchAll(printedRating)]
         .map(([, weighted, shape, of]) => [weighted!.replace(',', '.'), shape && `(${shape})`, of].filter(Boolean).join(' '))
@@ -110,7 +113,14 @@ export function factProblems(records: readonly Written[], exceptions: readonly E
         .map((printed) => report(`is rated ${ratings.join(' or ')} by ISO 11654, not ${printed}`))
       return [...(typed.length ? typed : wrong), ...words, ...rated]
     })
-    return [...inTexts, ...wrongPairs(record, own)]
+    const unused = idioms
+      .filter((idiom) => !textsIn(record.value).some(({ locale, text }) => locale === idiom.locale && text.includes(idiom.text)))
+      .map(({ locale, text }) => ({
+        file: record.file,
+        path: `idioms.${locale}`,
+        message: `is not needed: ${text}`,
+      }))
+    return [...inTexts, ...unused, ...wrongPairs(record, own)]
   })
   const idle = exceptions.flatMap(({ place, figures }) =>
     figures

@@ -14,6 +14,16 @@ describe('figures in texts (FACT-01)', () => {
     ['it', 'Da 120 a 300 × 30 × 4 cm, α 0,85.', ['1200 mm', '3000 mm', '300 mm', '40 mm', '0.85 α']],
   ] as const)('are read in %s', (locale, text, expected) => expect(brief(text, locale)).toEqual(expected))
 
+  it.each([
+    ['en', 'eight and a half centimetres'],
+    ['nl', 'achtenhalve centimeter, acht en een halve centimeter'],
+    ['de', 'achteinhalb Zentimeter'],
+    ['fr', 'huit centimètres et demi'],
+    ['it', 'otto centimetri e mezzo'],
+  ] as const)('may have a half, in words, in %s', (locale, text) =>
+    expect(new Set(brief(text, locale))).toEqual(new Set(['85 mm'])),
+  )
+
   it('have one unit whatever they are written in', () => {
     const written = [figuresIn('9 cm', 'en'), figuresIn('90 Millimeter', 'de'), figuresIn('0,09 mètre', 'fr')]
     expect(new Set(written.map(([figure]) => `${figure!.value} ${figure!.unit}`))).toEqual(new Set(['90 mm']))

@@ -7,7 +7,7 @@ export interface Figure {
   unit: Unit | 'α'
   /** As it is written. */
   text: string
-  /** Written in words: "ninety millimetres". */
+  /** Written in words that a numeral could replace: "ninety millimetres", not "eight and a half". */
   isWord: boolean
   /** Begins a sentence. */
   isFirst: boolean
@@ -48,13 +48,15 @@ const spellings: readonly [unit: Unit, factor: number, pattern: string][] = [
   ['bottles', 1, '(?:old )?bottles|(?:oude )?flessen|(?:alte )?Flaschen|(?:vieilles )?bouteilles|(?:vecchie )?bottiglie'],
 ]
 
-const number = String.raw`(?:⟨\d+⟩|\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
+const number = String.raw`(?:⟨[\d.]+⟩|\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
 /** Between numbers that share the unit of the last: "38, 52 and 66 cm", "104 × 92 cm", "0.8 / 1.7 m²". */
 const joint = String.raw`\s*(?:×|–|,|/|to|and|or|by|tot|en|of|op|bij|bis|und|oder|mal|à|et|ou|sur|e|a|o|per)\s*(?:à )?`
 const end = String.raw`(?![\p{L}²³/’])`
+/** Behind the unit, in French and Italian. */
+const half = String.raw`(?<half>\s(?:et demie?|e mezz[oa]))?`
 const measured = new RegExp(
   // The colour rendering index has no unit.
-  `(?<![\\p{L}\\d.,]|(?:CRI|IRC|Ra)\\s)(${number}(?:${joint}${number})*)[\\s-]*(?:${spellings.map(([, , pattern]) => `(${pattern})`).join('|')})${end}`,
+  `(?<![\\p{L}\\d.,]|(?:CRI|IRC|Ra)\\s)(${number}(?:${joint}${number})*)[\\s-]*(?:${spellings.map(([, , pattern]) => `(${pattern})`).join('|')})${half}${end}`,
   'gu',
 )
 const coefficient = /(?<![\p{L}\d.,−-])[01][.,]\d\d(?![\d\p{L}]|[.,]\d|[\s\u00a0]*(?:m²|s(?!\p{L})|%|€))/gu
@@ -77,14 +79,15 @@ export function figuresIn(text: string, locale: Locale): Figure[] {
   const marked = replaceNumberWords(plain(text), locale, (value) => `⟨${value}⟩`)
   const withUnits = [...marked.matchAll(measured)].flatMap((match) => {
     const [written, values, ...units] = match
+    const isHalf = Boolean(match.groups?.half)
     const isFirst = /(?:^|[.!?;])\s*$/.test(marked.slice(0, match.index))
     const [unit, factor] = spellings[units.findIndex((part) => part !== undefined)]!
     return [...values!.matchAll(new RegExp(number, 'gu'))].map(([part]) => ({
       // Rounded, since 1.2 × 10 is not 12 as a fraction.
-      value: Math.round(valueOf(part, locale) * factor * 1e6) / 1e6,
+      value: Math.round((valueOf(part, locale) + (isHalf ? 0.5 : 0)) * factor * 1e6) / 1e6,
       unit,
       text: written.replaceAll(/[⟨⟩]/g, ''),
-      isWord: part.startsWith('⟨'),
+      isWord: !isHalf && /^⟨\d+⟩$/.test(part),
       isFirst,
     }))
   })

@@ -22,6 +22,20 @@ const forms: Record<Locale, readonly InWords[]> = {
   it: [italian, (number) => italian(number).replace(/uno$/, 'un')],
 }
 
+const halvesOf =
+  (...endings: readonly string[]) =>
+  (inWords: InWords): InWords[] =>
+    endings.map((ending) => (number) => inWords(number) + ending)
+
+/** "Eight and a half"; French and Italian say it behind the unit. */
+const halves: Record<Locale, readonly InWords[]> = {
+  en: halvesOf(' and a half')(english),
+  nl: halvesOf(' en een halve', ' en een half', 'enhalve', 'enhalf', 'ënhalve', 'ënhalf')(dutch),
+  de: halvesOf('einhalb')(german),
+  fr: [],
+  it: [],
+}
+
 // One is left out: in most languages it is also the article.
 const numbers = [
   ...Array.from({ length: 1_998 }, (_, index) => index + 2),
@@ -30,7 +44,10 @@ const numbers = [
 
 const patterns = new Map(
   locales.map((locale) => {
-    const values = new Map(forms[locale].flatMap((inWords) => numbers.map((number) => [inWords(number), number])))
+    const values = new Map([
+      ...forms[locale].flatMap((inWords) => numbers.map((number) => [inWords(number), number] as const)),
+      ...halves[locale].flatMap((inWords) => numbers.slice(0, 99).map((number) => [inWords(number), number + 0.5] as const)),
+    ])
     const longestFirst = [...values.keys()].toSorted((a, b) => b.length - a.length)
     return [
       locale,

@@ -27,6 +27,6 @@ export function textsIn(value: unknown, path = '', locale: Locale = defaultLocal
   const parts = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []
   const isByLocale = isLocalised(value)
   return parts
-    .filter(([key]) => key !== 'facts' && !isOnlySearched(String(key)))
+    .filter(([key]) => key !== 'facts' && key !== 'idioms' && !isOnlySearched(String(key)))
     .flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : String(key), isByLocale ? (key as Locale) : locale))
 }

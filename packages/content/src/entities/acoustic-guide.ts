@@ -21,6 +21,7 @@ export const acousticGuide = defineEntity({
       ctAcousticGuideBody: blocks,
       ctAcousticGuideLightNavigation: z.boolean().default(false),
       facts: factFields.facts,
+      idioms: factFields.idioms,
       ctAcousticGuideMetadata: metadata.prefault({}),
       ctAcousticGuideKeywords: keywords.optional(),
       ctAcousticGuideRelatedArticles: z

@@ -33,6 +33,7 @@ export const article = defineEntity({
         .default([])
         .meta({ description: 'The first three are shown; without any, the newest of the same category.' }), // @requirement OR-87
       facts: factFields.facts,
+      idioms: factFields.idioms,
       ctArticleMetadata: metadata.prefault({}),
       ctArticleKeywords: keywords.optional(),
       ctArticleLightNavigation: z.boolean().default(false),

@@ -3,6 +3,7 @@ import { designerCard, designerFields } from '../cards/designer.ts'
 import { familyCard } from '../cards/family.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
+import { factFields } from '../facts.ts'
 import { keywords, metadata } from '../metadata.ts'
 import { blocks } from '../record.ts'
 import { text } from '../values.ts'
@@ -23,6 +24,7 @@ export const designer = defineEntity({
       ctDesignerMetadata: metadata.prefault({}),
       ctDesignerKeywords: keywords.optional(),
       ctDesignerLightNavigation: z.boolean().default(false),
+      idioms: factFields.idioms,
       families: z.array(familyCard).default([]),
     })
     .meta({ id: 'DesignerRecord' }),
