@@ -86,12 +86,12 @@ it('shows the page that asks for the file, in a language that it is in', async (
 })
 
 describe('a file that no published record names as open is given to nobody (DL-04)', () => {
-  const record = (name: string, url: string, locked: unknown) =>
+  const record = (name: string, url: string, locked: unknown, lock = 'ctDownloadLocked') =>
     writeFileSync(
       join(folder, `records/download/${name}.json`),
       JSON.stringify({
         ctDownloadTitle: { en: name },
-        ctDownloadLocked: locked,
+        [lock]: locked,
         ctDownloadFile: { format: 'pdf', size: 1, url },
         ctDownloadCategory: 'all',
       }),
@@ -136,6 +136,7 @@ describe('a file that no published record names as open is given to nobody (DL-0
     ['names it with a doubled slash', () => record('price-list', '/files//price-list.pdf', true)],
     ['names it with a query', () => record('price-list', '/files/price-list.pdf?v=2', true)],
     ['has a lock that cannot be read', () => record('price-list', '/files/price-list.pdf', 'yes')],
+    ['has a lock with a misspelt name', () => record('price-list', '/files/price-list.pdf', true, 'ctDownloadLokced')],
     ['names it with an escape', () => record('price-list', '/files/price%2Dlist.pdf', true)],
   ])('where its record %s', async (_, change) => {
     change()

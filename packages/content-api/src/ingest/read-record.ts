@@ -57,13 +57,14 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   const content = new Map<Locale, Flat>()
   const partly = new Set<Locale>()
   try {
-    // What an editor meant to hide must not be shown for a typing error.
+    // What an editor meant to hide must not be shown for a typing error, nor a file for one in the name of its lock.
     const closing = new Set<unknown>([entity.status, entity.online, entity.locked])
     const closedIn = new Set<Locale>()
     const found = source.locales.map((locale) => {
       const problem = (place: FieldPlace, message: string) => {
         const path = pathTo(place)
-        if (path.length === 1 && closing.has(path[0])) closedIn.add(locale)
+        const isMisspelt = path.length === 1 && !Object.hasOwn(entity.schema.shape, path[0]!)
+        if (path.length === 1 && (closing.has(path[0]) || (entity.locked && isMisspelt))) closedIn.add(locale)
         problems.push({ file: source.file, path: source.where(path, locale), message })
       }
       return { locale, problem, own: source.read(locale, problem) }
