@@ -155,6 +155,11 @@ export const Quote: Story = {
 
 /** More strips than are drawn (CALC-03). */
 export const Wide: Story = { ...withOptions(fixtures.complete, { search: 'wall=300x8&wall=2x2&finish=finish-2' }) }
+/** Strips in one piece need more rolls (CALC-38). */
+export const Unjoined: Story = {
+  ...withOptions(fixtures.complete, { search: 'wall=5.9x5.2&finish=finish-2' }),
+  globals: { locale: 'de' },
+}
 export const Minimal: Story = example(fixtures.minimal)
 /** The tooltip says nothing of a margin that there is not (CALC-25). */
 export const Feet: Story = {

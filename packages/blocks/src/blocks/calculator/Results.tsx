@@ -52,16 +52,18 @@ export function Results({
           {plural(messages.rolls, amount, messages.locale)}
         </output>
         <div className={css.sum} data-part="calculator-facts">
-          <div data-part="calculator-sums">
-            <p data-part="calculator-sum">
-              {interpolate(messages.sum, {
-                strips: counted(messages.strips, strips),
-                walls: counted(messages.onWalls, walls.length),
-                total: number(total),
-              })}
-            </p>
-            {unjoined && <p data-part="calculator-unjoined">{counted(messages.unjoined, unjoined)}</p>}
-          </div>
+          <p data-part="calculator-sum">
+            {interpolate(messages.sum, {
+              strips: counted(messages.strips, strips),
+              walls: counted(messages.onWalls, walls.length),
+              total: number(total),
+            })}
+            {unjoined && (
+              <>
+                <br /> {counted(messages.unjoined, unjoined)}
+              </>
+            )}
+          </p>
           <Tooltip messages={messages}>{margin ? interpolate(messages.margin, { percent }) : messages.noMargin}</Tooltip>
         </div>
       </div>

@@ -11,7 +11,7 @@ export const en = {
   product: 'Product',
   finish: 'Finish',
   quantity: 'Quantity',
-  /** Rolls of felt, where strips that are not joined need more than the quantity. */
+  /** Rolls of a wall covering, where strips that are not joined need more than the quantity. */
   unjoined: 'Rolls with every strip in one piece',
   state: 'State or province',
   question: 'Your question',
