@@ -47,7 +47,8 @@ export const Unlocked: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     const download = page.getByRole('link', { name: 'Download Project prices' })
     await expect(download).toHaveAttribute('href', '#unlocked')
-    await expect(download).toHaveFocus()
+    // The dialog says a moment later that it has closed.
+    await waitFor(() => expect(download).toHaveFocus())
     await expect(page.queryByRole('link', { name: 'Unlock Project prices' })).toBeNull()
   },
 }
