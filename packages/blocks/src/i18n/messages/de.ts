@@ -267,7 +267,7 @@ const messages: LibraryMessages = {
     here: 'In meiner Nähe',
     near: 'Die nächsten bei {place}',
     you: 'diesem Standort',
-    unknown: 'Wir kennen keinen Händler in „{place}“. Bitte eine Stadt aus der Liste wählen.',
+    unknown: '„{place}“ kennen wir nicht. Vielleicht hilft die nächste größere Stadt.',
     refused: 'Der Browser verrät den Standort nicht. Bitte eine Stadt eingeben.',
     all: 'Alle Länder anzeigen',
     map: 'Karte der Länder',

@@ -268,7 +268,7 @@ const messages: LibraryMessages = {
     here: 'Au plus près de moi',
     near: 'Les plus proches de {place}',
     you: 'cette position',
-    unknown: 'Nous ne connaissons personne à «\u00a0{place}\u00a0». Choisir une ville dans la liste.',
+    unknown: 'Nous ne connaissons pas «\u00a0{place}\u00a0». Essayer la grande ville la plus proche.',
     refused: 'Le navigateur ne communique pas la position. Saisir une ville.',
     all: 'Afficher tous les pays',
     map: 'Carte des pays',

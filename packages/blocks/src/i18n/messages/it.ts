@@ -275,7 +275,7 @@ const messages: LibraryMessages = {
     here: 'Vicino a me',
     near: 'I più vicini a {place}',
     you: 'questo luogo',
-    unknown: 'Non conosciamo rivenditori a «{place}». Scegliere una città dall’elenco.',
+    unknown: 'Non conosciamo «{place}». Provare con la città più grande nelle vicinanze.',
     refused: 'Il browser non comunica la posizione. Scrivere una città.',
     all: 'Mostra tutti i Paesi',
     map: 'Mappa dei paesi',

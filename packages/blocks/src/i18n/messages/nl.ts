@@ -267,7 +267,7 @@ const messages: LibraryMessages = {
     here: 'Dichtst bij mij',
     near: 'Dichtst bij {place}',
     you: 'deze plek',
-    unknown: 'We kennen geen verkooppunt in ‘{place}’. Kies een stad uit de lijst.',
+    unknown: 'We kennen ‘{place}’ niet. Probeer de dichtstbijzijnde grotere stad.',
     refused: 'De browser geeft de plaats niet door. Typ een stad.',
     all: 'Toon alle landen',
     map: 'Kaart van de landen',
