@@ -549,6 +549,8 @@ export const arabic: LibraryMessages = {
     files: { zero: 'لا ملفات', one: 'ملف واحد', two: 'ملفان', few: '{n} ملفات', many: '{n} ملفًا', other: '{n} ملف' },
     downloadBundle: 'تنزيل الحزمة',
     download: 'تنزيل',
+    locked: 'عند الطلب',
+    unlock: 'فتح',
     failed: 'تعذر تنزيل الملف. حاول لاحقًا.',
     close: 'إغلاق التنزيلات',
   },

@@ -489,6 +489,8 @@ const messages: LibraryMessages = {
     files: { one: '{n} Datei', other: '{n} Dateien' },
     downloadBundle: 'Paket herunterladen',
     download: 'Herunterladen',
+    locked: 'Auf Anfrage',
+    unlock: 'Freischalten',
     failed: 'Die Datei konnte nicht heruntergeladen werden. Bitte später noch einmal versuchen.',
     close: 'Downloads schließen',
   },

@@ -490,6 +490,8 @@ const messages: LibraryMessages = {
     files: { one: '{n} fichier', other: '{n} fichiers' },
     downloadBundle: 'Télécharger l’archive',
     download: 'Télécharger',
+    locked: 'Sur demande',
+    unlock: 'Débloquer',
     failed: 'Le fichier n’a pas pu être téléchargé. Merci de réessayer plus tard.',
     close: 'Fermer les téléchargements',
   },

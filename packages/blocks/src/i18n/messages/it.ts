@@ -497,6 +497,8 @@ const messages: LibraryMessages = {
     files: { one: '{n} file', other: '{n} file' },
     downloadBundle: 'Scarica il pacchetto',
     download: 'Scarica',
+    locked: 'Su richiesta',
+    unlock: 'Sblocca',
     failed: 'Impossibile scaricare il file. Riprovare più tardi.',
     close: 'Chiudi i download',
   },

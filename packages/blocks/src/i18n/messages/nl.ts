@@ -489,6 +489,8 @@ const messages: LibraryMessages = {
     files: { one: '{n} bestand', other: '{n} bestanden' },
     downloadBundle: 'Bundel downloaden',
     download: 'Downloaden',
+    locked: 'Op aanvraag',
+    unlock: 'Ontgrendelen',
     failed: 'Het bestand kon niet worden gedownload. Probeer het later nog eens.',
     close: 'Downloads sluiten',
   },
