@@ -36,6 +36,11 @@ export interface SiteRequest {
    * @requirement DL-05
    */
   fileUrlOf: (id: string) => string | undefined
+  /**
+   * The id of the locked file that lies at an address.
+   * @requirement DL-04
+   */
+  lockOf: (url: string) => string | undefined
   /** The blocks' own styles, by type of record, as one text. */
   cssOf: (types: readonly string[]) => string
 }

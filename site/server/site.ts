@@ -83,11 +83,11 @@ export async function createSite({
   const baseUrlOf = (c: Context) => trust.baseUrlOf(incomingOf(c))
   const sitemaps = createSitemaps(api.version, { client, active: env.locales })
   const locks = createLocks({ api, secret: downloadSecret ?? randomUUID(), days: env.downloadDays })
-  const { addressWith } = locks
+  const { addressWith, at: lockAt } = locks
   const draftsRenderer = (secret: string) =>
-    createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, dev })
+    createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, lockAt, dev })
   const queue = createFairQueue({ concurrency: 2, maxWaiting: 4 })
-  const render = inTurn(createRenderer({ env, client, cssOf, addressWith, dev }), queue)
+  const render = inTurn(createRenderer({ env, client, cssOf, addressWith, lockAt, dev }), queue)
   const searchFor = (c: Context) => {
     const { search, searchFamilies } = createClient((address) => api.app.request(address, {}, c.env))
     return { search, searchFamilies }

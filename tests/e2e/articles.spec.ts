@@ -68,6 +68,17 @@ test('an English address leads to the translation, a missing article to 404, the
   expect((await at('/inspiration/category/none'))[0]).toBe(404)
 })
 
+test('the bar is inverted on the head of a category that asks for it, which makes room for it (ART-14)', async ({ page }) => {
+  const bar = page.getByRole('banner')
+  await page.goto('/inspiration/category/rooms')
+  await expect(bar).not.toHaveAttribute('data-inverted')
+  await page.goto('/inspiration/category/dates')
+  await expect(bar).toHaveAttribute('data-inverted', 'true')
+  const under = (await bar.boundingBox())!
+  expect((await page.locator('[data-part="article-list-head"]').boundingBox())!.y).toBe(0)
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.y).toBeGreaterThanOrEqual(under.y + under.height)
+})
+
 test('a category without a translation is shown in English, with a notice (LOC-10, LOC-28)', async ({ page }) => {
   await page.goto('/de/inspiration/category/dates')
   await expect(page.getByRole('main')).toHaveAttribute('lang', 'en')

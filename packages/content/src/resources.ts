@@ -85,11 +85,10 @@ export function fileNameOf({ ctResourceResource: { url, alt, filename } }: Pick<
 }
 
 /**
- * The name of the file that holds all files of a product, `murmel-download-bundle.zip`.
+ * The name of the file that holds all files of a product, `Halve Maan-download-bundle.zip`.
  * @requirement DL-33, DL-36
  */
-export const bundleNameOf = (title: string) =>
-  `${fileSafe(title.replaceAll('\u00ad', '')).toLowerCase().replaceAll(' ', '-') || 'product'}-download-bundle.zip`
+export const bundleNameOf = (title: string) => `${fileSafe(title.replaceAll('\u00ad', '')) || 'product'}-download-bundle.zip`
 
 /**
  * Where the server makes bundles, unless another base is configured.

@@ -67,6 +67,8 @@ export const categoryOf = (category: CategoryAnswer['category'], languages: Lang
   title: category.ctCategoryTitle,
   intro: category.ctCategoryIntro,
   color: colorOf(category.ctCategoryBackgroundColor),
+  /** The bar stands inverted on the colour. */
+  inverted: category.ctCategoryLightNavigation || category.ctCategoryMetadata.light_navigation === true,
   articles: category.articles.map((card) => articleCardOf(card, languages)),
   metadata: category.ctCategoryMetadata,
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articleOf } from './article.ts'
+import { articleOf, categoryOf } from './article.ts'
 import { designerOf } from './designer.ts'
 import { guideOf } from './guide.ts'
 import { pageOf } from './page.ts'
@@ -8,7 +8,7 @@ const english = { locale: 'en', contentLocale: 'en' } as const
 const lists = { families: [], ctAcousticGuideRelatedArticles: [], ctArticleRelatedArticles: [] }
 
 it.each([undefined, false, true])(
-  'the bar is inverted where the metadata says light_navigation: %s (DSGN-03, NAV-09)',
+  'the bar is inverted where the metadata says light_navigation: %s (DSGN-03, NAV-09, ART-14)',
   (light) => {
     const metadata = { light_navigation: light }
     const record = <Fields extends object>(fields: Fields) => ({ ...lists, ...fields }) as never
@@ -19,6 +19,8 @@ it.each([undefined, false, true])(
       guideOf(record({ ctAcousticGuideMetadata: metadata, ctAcousticGuideLightNavigation: false }), english).inverted,
       articleOf(record({ ctArticleMetadata: metadata, ctArticleLightNavigation: false }), english).imageFirst,
       pageOf({ ctPage: page }).inverted,
-    ]).toEqual([light === true, light === true, light === true, light === true])
+      categoryOf(record({ ctCategoryMetadata: metadata, ctCategoryLightNavigation: false, articles: [] }), english).inverted,
+      categoryOf(record({ ctCategoryMetadata: {}, ctCategoryLightNavigation: light === true, articles: [] }), english).inverted,
+    ]).toEqual(Array(6).fill(light === true))
   },
 )

@@ -8,6 +8,12 @@ import type { CategoryData } from './load.ts'
  * @requirement ART-04, ART-05
  */
 export default function Page({ data: { category, categories, contentLocale }, request: { locale } }: PageOf<CategoryData>) {
-  const { id, title, intro, color, articles } = category
-  return <ArticleList {...{ title, intro, color, articles, categories }} current={id} {...listProps({ locale, contentLocale })} />
+  const { id, title, intro, color, inverted, articles } = category
+  return (
+    <ArticleList
+      {...{ title, intro, color, inverted, articles, categories }}
+      current={id}
+      {...listProps({ locale, contentLocale })}
+    />
+  )
 }

@@ -4,13 +4,14 @@ import { itemView } from '../view.ts'
 import type { CategoryData } from './load.ts'
 
 /**
- * The articles of a category. Its head has no picture, which an inverted bar would need.
- * @requirement RT-12
+ * The articles of a category; the bar is inverted where the record says so.
+ * @requirement RT-12, ART-14
  */
 export default function categoryView(page: PageOf<CategoryData>) {
-  const { metadata, title } = page.data.category
+  const { metadata, title, inverted } = page.data.category
   return itemView(page, {
     metadata: { ...metadata, meta_title: metadata.meta_title ?? title },
+    inverted,
     styles: listStyles,
     feed: feedOf(page.request),
   })

@@ -3,6 +3,7 @@ import { demoContent } from '@brand/demo-content'
 import type { PageContextServer } from 'vike/types'
 import { expect, it } from 'vitest'
 import { inProcess } from '../../request/in-process.ts'
+import { cityNamed } from './cities.ts'
 import { loadDealers } from './load.ts'
 
 const api = createApi({ source: embeddedSource(demoContent) })
@@ -33,9 +34,31 @@ it('knows where a city is, whatever its case, and where coordinates are (DEALER-
   expect([here.near, here.nearest![0]!.city]).toEqual(['here', 'Brussels'])
 })
 
+it.each([
+  ['Marseille', 'Marseille'],
+  ['geneve', 'Genève'],
+  ['Genf', 'Genève'],
+  ['Koeln', 'Köln'],
+  ['Wuppertal', 'Wuppertal'],
+  ['Kortrijk', 'Kortrijk'],
+  ['saint etienne', 'Saint-Étienne'],
+])('knows cities without a dealer, as visitors write them: %s (DEALER-21)', async (typed, place) => {
+  const { near, nearest } = await load(`near=${encodeURIComponent(typed)}`)
+  expect(near).toEqual({ place })
+  expect(nearest).toHaveLength(10)
+  expect(nearest![0]!.distance).toBeGreaterThan(0)
+  expect(nearest![0]!.distance).toBeLessThan(300)
+})
+
+it('takes a city of a country with dealers before a larger one elsewhere (DEALER-21)', async () => {
+  const longitude = async (name: string, ...countries: string[]) => (await cityNamed(name, new Set(countries)))!.at.longitude
+  expect(await longitude('Halle')).toBe(await longitude('Halle', 'BE'))
+  expect(await longitude('Halle', 'DE')).toBeGreaterThan(await longitude('Halle', 'BE'))
+})
+
 it('leaves the list where the place is unknown', async () => {
-  const { near, nearest } = await load('near=Atlantis')
-  expect([near, nearest]).toEqual([{ place: 'Atlantis', isUnknown: true }, undefined])
+  const { near, nearest } = await load('near=Erewhon')
+  expect([near, nearest]).toEqual([{ place: 'Erewhon', isUnknown: true }, undefined])
   for (const query of ['latitude=50', 'latitude=91&longitude=0', 'latitude=a&longitude=b', 'near='])
     expect((await load(query)).near, query).toBeUndefined()
 })

@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 import { dealerOf, dealersIn, type Dealer } from '../../cms/kinds/dealer.ts'
-import { folded } from '../../i18n/folded.ts'
 import { errorPageOnFailure, withFailurePolicy } from '../load.ts'
 import { loadPage, type PageData } from '../load-page.ts'
+import { cityNamed } from './cities.ts'
+import { cityKey } from './city-key.ts'
 
 /** The data of the page of dealers. */
 export interface DealersData extends PageData {
@@ -27,14 +28,19 @@ const degrees = (text: string | null, max: number) => {
   return Math.abs(value) <= max ? value : undefined
 }
 
-/** Where the query is: its coordinates, or those of a dealer in its city. */
-function placeOf(query: URLSearchParams, dealers: readonly Dealer[]) {
+/**
+ * Where the query is: its coordinates, or those of a dealer in its city, or of the city.
+ * @requirement DEALER-21
+ */
+async function placeOf(query: URLSearchParams, dealers: readonly Dealer[]) {
   const [latitude, longitude] = [degrees(query.get('latitude'), 90), degrees(query.get('longitude'), 180)]
   if (latitude !== undefined && longitude !== undefined) return { near: 'here' as const, at: { latitude, longitude } }
   const place = (query.get('near') ?? '').slice(0, 100).toWellFormed().trim()
   if (!place) return {}
-  const found = dealers.find(({ city, coordinates }) => coordinates && city && folded(city) === folded(place))
-  return found ? { near: { place: found.city! }, at: found.coordinates } : { near: { place, isUnknown: true } }
+  const there = dealers.find(({ city, coordinates }) => coordinates && city && cityKey(city) === cityKey(place))
+  if (there) return { near: { place: there.city! }, at: there.coordinates }
+  const city = await cityNamed(place, new Set(dealers.map(({ countryCode }) => countryCode?.toUpperCase())))
+  return city ? { near: { place: city.name }, at: city.at } : { near: { place, isUnknown: true } }
 }
 
 /**
@@ -48,7 +54,7 @@ export async function loadDealers(pageContext: PageContextServer): Promise<Deale
     errorPageOnFailure(withFailurePolicy('locations', client.locations({ locale }), [])),
   ])
   const dealers = dealersIn(locations)
-  const { near, at } = placeOf(query, dealers)
+  const { near, at } = await placeOf(query, dealers)
   const nearest =
     at && (await errorPageOnFailure(withFailurePolicy('locations', client.nearestLocations({ ...at, locale }), undefined)))
   const cities = new Set(dealers.flatMap(({ coordinates, city }) => (coordinates && city) || []))

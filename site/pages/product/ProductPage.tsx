@@ -15,12 +15,12 @@ import { downloadsOf, figuresOf, finishLinksOf, navigationOf } from './props.ts'
  */
 export function ProductPage(page: PageOf<ProductData>) {
   const { product, contentLocale, shell } = page.data
-  const { locale, path } = page.request
+  const { locale, path, lockOf } = page.request
   const { name, typology, metadata, image } = product
   const texts = libraryMessages[contentLocale]
   const languages = { locale, contentLocale }
   const { above, below } = productBlocks(page.data, messages[contentLocale], languages)
-  const downloads = downloadsOf(product, contentLocale)
+  const downloads = downloadsOf(product, languages, lockOf)
   return (
     <>
       <DetailHeader

@@ -18,6 +18,8 @@ const product = (fields: object = {}) => familyOf({ ...rib, ...fields } as unkno
 const navigation = (fields: object = {}, locale: Locale = 'en') => navigationOf(product(fields), languages(locale))!
 const resources = [file('guide', 'Manual'), file('b', 'Revit'), file('sheet', 'Product Specification Sheet'), file('c', 'Revit')]
 
+const unlocked = () => undefined
+
 it('its downloads by group are ways on, each to its place among its files (BLK-detail_header-08)', () => {
   expect(navigation({ ctFamilyResources: resources }, 'de').downloads).toEqual([
     { group: 'specifications', count: 1, href: '#specifications' },
@@ -25,13 +27,27 @@ it('its downloads by group are ways on, each to its place among its files (BLK-d
     { group: 'revit', count: 2, href: '#revit' },
   ])
   expect(
-    downloadsOf(product({ ctFamilyResources: resources }), 'de').groups.map(({ group, files }) => [group, files.length]),
+    downloadsOf(product({ ctFamilyResources: resources }), languages('de'), unlocked).groups.map(({ group, files }) => [
+      group,
+      files.length,
+    ]),
   ).toEqual([
     ['specifications', 1],
     ['manuals', 1],
     ['revit', 2],
   ])
   expect(navigation().downloads).toEqual([])
+})
+
+it('a file that is locked leads to the page that asks for it, in the language of the visitor (DL-04)', () => {
+  const lockOf = (url: string) => (url === '/media/guide.pdf' ? 'guide of felt' : undefined)
+  const { groups } = downloadsOf(product({ ctFamilyResources: resources }), { locale: 'de', contentLocale: 'en' }, lockOf)
+  expect(groups.flatMap(({ files }) => files.map(({ href, locked }) => [href, locked]))).toEqual([
+    ['/media/sheet.pdf', undefined],
+    ['/de/downloads/request/guide%20of%20felt', true],
+    ['/media/b.pdf', undefined],
+    ['/media/c.pdf', undefined],
+  ])
 })
 
 it('the configurator leads to its Revit files only where there are some (BLK-detail_header-15)', () => {

@@ -1,10 +1,12 @@
 import type { DetailHeaderProps } from '@brand/blocks/detail-header'
 import { groupAnchor, type ProductDownloadsProps, type ProductFiguresProps } from '@brand/blocks/product-page'
-import { bundleNameOf, bundlePath, type Locale } from '@brand/content'
+import { bundleNameOf, bundlePath } from '@brand/content'
 import { brand } from '../../brand/brand.ts'
 import type { Product } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
+import type { SiteRequest } from '../../request/context.ts'
 import { compareAddress } from '../../routes/compare.ts'
+import { requestPath } from '../../routes/download-request.ts'
 import { finishQuery } from '../../routes/products.ts'
 import { aboutAnchor, modelsAnchor } from './blocks.ts'
 
@@ -49,10 +51,23 @@ export const figuresOf = ({ name, principles, performances, absorption }: Produc
   absorption,
 })
 
-/** Its files, and all of them as one. */
-export const downloadsOf = ({ kind, name, slug, fileGroups }: Product, contentLocale: Locale): ProductDownloadsProps => ({
+/**
+ * Its files, and all of them as one. One that is locked leads to the page that asks for it.
+ * @requirement DL-04
+ */
+export const downloadsOf = (
+  { kind, name, slug, fileGroups }: Product,
+  { locale, contentLocale }: Languages,
+  lockOf: SiteRequest['lockOf'],
+): ProductDownloadsProps => ({
   name,
-  groups: fileGroups,
+  groups: fileGroups.map(({ group, files }) => ({
+    group,
+    files: files.map((file) => {
+      const lock = lockOf(file.href)
+      return lock === undefined ? file : { ...file, locked: true, href: requestPath(lock, locale) }
+    }),
+  })),
   bundle: {
     href: `${bundlePath(kind === 'family' ? 'families' : 'fabrics', slug, brand.downloadBase)}?locale=${contentLocale}`,
     fileName: bundleNameOf(name),

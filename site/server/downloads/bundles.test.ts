@@ -40,7 +40,7 @@ it('streams the files of a family, but locked ones, as a ZIP that is named from 
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
   expect(asked.at(-1)).toMatchObject({ slug: 'grün', locale: 'de' })
   expect(response.headers.get('content-disposition')).toBe(
-    `attachment; filename="gro_e-glocke-download-bundle.zip"; filename*=UTF-8''gro%C3%9Fe-glocke-download-bundle.zip`,
+    `attachment; filename="Gro_e Glocke-download-bundle.zip"; filename*=UTF-8''Gro%C3%9Fe%20Glocke-download-bundle.zip`,
   )
   const files = unzipSync(await response.bytes())
   expect(Object.keys(files)).toEqual(['Datenblatt.pdf', 'Licht.ies', 'Licht.ies.txt', 'Licht (2).ies'])

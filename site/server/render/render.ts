@@ -25,6 +25,8 @@ export interface RendererOptions {
   drafts?: () => Promise<Snapshot>
   /** The signed address of a locked file, by the query of a page that has its signature. Default: none is known. */
   addressWith?: Locks['addressWith'] | undefined
+  /** The locked file that lies at an address. Default: none is known. */
+  lockAt?: Locks['at'] | undefined
   /** Development: no content security policy, since Vite adds scripts and styles. Default `false`. */
   dev?: boolean
 }
@@ -51,7 +53,7 @@ export const inTurn =
     queue(turn, () => render(path, baseUrl, visitor))
 
 /** Renders pages with Vike. */
-export function createRenderer({ env, client, cssOf, drafts, addressWith, dev = false }: RendererOptions): Renderer {
+export function createRenderer({ env, client, cssOf, drafts, addressWith, lockAt, dev = false }: RendererOptions): Renderer {
   const { locales: active } = env
   const production = env.production && !drafts
   const forms = [...new Set(Object.values(env.embeddedForms).map((address) => new URL(address).origin))]
@@ -86,6 +88,7 @@ export function createRenderer({ env, client, cssOf, drafts, addressWith, dev = 
       tagManager: env.tagManager,
       tagManagerWaits: env.tagManagerWaits,
       fileUrlOf: (id: string) => addressWith?.(id, locale, query),
+      lockOf: (url: string) => lockAt?.(url)?.id,
     }
     const answer = ({ status, style }: Document, html: string): Rendered => {
       const headers: Rendered['headers'] = dev ? {} : { 'content-security-policy': policyFor(style) }

@@ -8,6 +8,8 @@ export { coloured, striped } from './colours.css.ts'
 export const list = blockStyle({ paddingBlockEnd: vars.space.section })
 
 export const head = blockStyle({ paddingBlock: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})` })
+/** The bar and its scrim lie over the head. */
+export const underBar = blockStyle({ paddingBlockStart: `calc(${vars.barHeight} + ${vars.space[9]})` })
 blockGlobal(`${head}[style]`, { marginBlockEnd: vars.space[6] })
 export const title = blockStyle({ gridColumn: '1 / -1' })
 export const intro = blockStyle({

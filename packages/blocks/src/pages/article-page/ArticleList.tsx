@@ -19,6 +19,8 @@ export interface ArticleListProps extends CategoryFilterProps {
   intro?: string | undefined
   /** Colour behind the title: that of the category shown. */
   color?: ColorValue | undefined
+  /** The bar stands inverted on the head, which then makes room for it. Default: false. */
+  inverted?: boolean | undefined
   /**
    * Newest first; the first three are shown large.
    * @requirement ART-01
@@ -33,13 +35,18 @@ const sizes = { first: `${from.l} 66vw, 100vw`, other: `${from.l} 33vw, ${from.m
  * All articles, or those of a category: the filter, three large ones, and the rest as a grid.
  * @requirement ART-01 to ART-05
  */
-export function ArticleList({ title, intro, color, articles, ...filter }: ArticleListProps) {
+export function ArticleList({ title, intro, color, inverted, articles, ...filter }: ArticleListProps) {
   const { messages } = filter
   const own = ownColor(color)
   return (
     <div className={css.list} data-part="article-list">
       <header
-        className={cx(css.head, own && (own.legible ? css.coloured : css.striped), own?.texture && surfaceClass)}
+        className={cx(
+          css.head,
+          inverted && css.underBar,
+          own && (own.legible ? css.coloured : css.striped),
+          own?.texture && surfaceClass,
+        )}
         data-part="article-list-head"
         style={own?.style}
       >

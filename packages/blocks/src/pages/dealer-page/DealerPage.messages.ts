@@ -24,7 +24,7 @@ export const en = {
   /** What stands above the nearest ones. */
   near: 'The nearest to {place}',
   you: 'you',
-  unknown: 'We have no dealer in “{place}”. Choose a city from the list.',
+  unknown: 'We do not know “{place}”. Try the nearest larger city.',
   refused: 'Your browser is not sharing your location. Type a city instead.',
   all: 'Show all countries',
   map: 'Map of the countries',

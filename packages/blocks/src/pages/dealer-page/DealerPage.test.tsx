@@ -284,7 +284,7 @@ it('shows the nearest in their order, with the distance and the way back (DEALER
   expect([shown(), texts('distance'), texts('title')]).toEqual([['B', 'A'], ['0.0 km', '12.3 km'], ['The nearest to Ghent']])
   expect(document.querySelector('[data-part="dealer-page-all"]')!.getAttribute('href')).toBe('/dealers')
   show({ near: { place: 'Atlantis', isUnknown: true } })
-  expect([shown().length, texts('status')[0]]).toEqual([5, expect.stringContaining('no dealer in “Atlantis”')])
+  expect([shown().length, texts('status')[0]]).toEqual([5, expect.stringContaining('do not know “Atlantis”')])
 })
 
 it('asks the browser where it is; a refusal says so and leaves the list (DEALER-15)', () => {

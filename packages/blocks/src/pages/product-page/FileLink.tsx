@@ -16,10 +16,11 @@ interface FileLinkProps {
 }
 
 /**
- * A file to be saved under its name. While it loads one sees how much of it is there; what goes wrong is said below it.
- * @requirement DL-34, DL-37
+ * A file to be saved under its name. While it loads one sees how much of it is there; what goes wrong is said below it. A locked one
+ * leads to the page that asks for it, and says so.
+ * @requirement DL-04, DL-34, DL-37
  */
-export function FileLink({ file: { name, href, fileName, format, size, lang }, messages }: FileLinkProps) {
+export function FileLink({ file: { name, href, locked, fileName, format, size, lang }, messages }: FileLinkProps) {
   const [loaded, setLoaded] = useState<number>()
   const [failed, setFailed] = useState(false)
 
@@ -48,19 +49,19 @@ export function FileLink({ file: { name, href, fileName, format, size, lang }, m
         className={css.file}
         data-part="product-downloads-file"
         href={href}
-        download={fileName}
+        download={locked ? undefined : fileName}
         aria-busy={loaded === undefined ? undefined : true}
         style={loaded === undefined ? undefined : ({ '--b-loaded': loaded } as CSSProperties)}
-        onClick={onClick}
+        onClick={locked ? undefined : onClick}
       >
         <span className={css.name} data-part="product-downloads-name" lang={lang}>
           {name}
         </span>
         <span className={css.facts} data-part="product-downloads-facts">
-          {[format, fileSize(size, messages.locale)].filter(Boolean).join(', ')}
+          {[format, fileSize(size, messages.locale), locked && messages.locked].filter(Boolean).join(', ')}
         </span>
-        <span className={visuallyHidden}>{messages.download}</span>
-        <Icon name="download" />
+        <span className={visuallyHidden}>{locked ? messages.unlock : messages.download}</span>
+        <Icon name={locked ? 'lock' : 'download'} />
       </a>
       {failed && (
         <p className={css.failure} data-part="product-downloads-failure" role="alert">

@@ -4,7 +4,7 @@ import { cx } from '../../elements/styles/cx.ts'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import { surfaceStyle } from '../../elements/styles/surface.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
-import { countOf, type ProductBundle, type ProductFileGroup } from './file-groups.ts'
+import { countInBundle, type ProductBundle, type ProductFileGroup } from './file-groups.ts'
 import { FileLink } from './FileLink.tsx'
 import * as css from './ProductDownloads.css.ts'
 import type { ProductPageMessages } from './ProductPage.messages.ts'
@@ -16,33 +16,37 @@ interface AllFilesProps {
   messages: ProductPageMessages
 }
 
-function filesIn(groups: readonly ProductFileGroup[], { files, locale }: ProductPageMessages) {
-  const n = countOf(groups)
-  return interpolate(plural(files, n, locale), { n })
-}
-
 /**
- * The title, and the entry that holds all files.
+ * The title, and the entry that holds all files that are given to everyone, where there are any.
  * @requirement DL-33
  */
-export const AllFiles = ({ title, bundle, groups, messages }: AllFilesProps) => (
-  <>
-    <div className={css.title} data-part="product-downloads-title">
-      <DisplayTitle headingLevel={2} size="title" text={title} />
-    </div>
-    <div className={cx(css.bundle, surfaceClass)} data-part="product-downloads-bundle" style={surfaceStyle(undefined, 'inverse')}>
-      <div>
-        <h3 className={css.everything} data-part="product-downloads-everything">
-          {messages.bundle}
-        </h3>
-        <p className={css.note} data-part="product-downloads-note">
-          {bundle.fileName}, {filesIn(groups, messages)}
-        </p>
+export function AllFiles({ title, bundle, groups, messages }: AllFilesProps) {
+  const n = countInBundle(groups)
+  return (
+    <>
+      <div className={css.title} data-part="product-downloads-title">
+        <DisplayTitle headingLevel={2} size="title" text={title} />
       </div>
-      <Button href={bundle.href}>{messages.downloadBundle}</Button>
-    </div>
-  </>
-)
+      {n > 0 && (
+        <div
+          className={cx(css.bundle, surfaceClass)}
+          data-part="product-downloads-bundle"
+          style={surfaceStyle(undefined, 'inverse')}
+        >
+          <div>
+            <h3 className={css.everything} data-part="product-downloads-everything">
+              {messages.bundle}
+            </h3>
+            <p className={css.note} data-part="product-downloads-note">
+              {bundle.fileName}, {interpolate(plural(messages.files, n, messages.locale), { n })}
+            </p>
+          </div>
+          <Button href={bundle.href}>{messages.downloadBundle}</Button>
+        </div>
+      )}
+    </>
+  )
+}
 
 /** The files of a group below its name, beside it from l. */
 export const GroupFiles = ({ group, files, messages }: ProductFileGroup & Pick<AllFilesProps, 'messages'>) => (

@@ -16,6 +16,9 @@ export const en = {
   files: { one: '{n} file', other: '{n} files' } as PluralMessage,
   downloadBundle: 'Download bundle',
   download: 'Download',
+  /** Of a file that is given for the data of a form, and what one can do with it. */
+  locked: 'On request',
+  unlock: 'Unlock',
   /** A file could not be had. */
   failed: 'The file could not be downloaded. Try again later.',
   close: 'Close downloads',

@@ -32,3 +32,15 @@ it('is a plain link to each file under its own name, in a part of the page that 
   const links = screen.getAllByRole('link', { hidden: true }).map((each) => each.getAttribute('href'))
   expect(links).toContain('/all.zip')
 })
+
+it('a locked file says so, is a link to what asks for it, and is not counted in the bundle (DL-04, DL-33)', () => {
+  const locked = { id: 'b', name: 'Prices', href: '/request/b', fileName: 'Prices.pdf', locked: true }
+  const { rerender } = render(
+    <ProductDownloads name="A" groups={[{ group: 'specifications', files: [file, locked] }]} bundle={bundle} />,
+  )
+  const link = screen.getByRole('link', { name: /Prices.*On request.*Unlock/, hidden: true })
+  expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/request/b', null])
+  expect(screen.getByText('a-download-bundle.zip, 1 file')).toBeTruthy()
+  rerender(<ProductDownloads name="A" groups={[{ group: 'specifications', files: [locked] }]} bundle={bundle} />)
+  expect(screen.queryByText(/a-download-bundle.zip/)).toBeNull()
+})

@@ -3,8 +3,13 @@ import type { FileGroup } from '../../contract/values.ts'
 export interface ProductFile {
   id: string
   name: string
-  /** Where it lies. */
+  /** Where it lies; of a locked one the page that asks for it. */
   href: string
+  /**
+   * It is given for the data of a form: the bundle is without it. Default: it is given to everyone.
+   * @requirement DL-04
+   */
+  locked?: boolean | undefined
   /** The name that it is saved under. */
   fileName: string
   /** `PDF`. Default: not shown. */
@@ -32,3 +37,7 @@ export const groupAnchor = (group: FileGroup) => group.replace(/[A-Z]/g, (letter
 
 /** How many files there are. */
 export const countOf = (groups: readonly ProductFileGroup[]) => groups.reduce((sum, { files }) => sum + files.length, 0)
+
+/** How many files the bundle holds: those that are given to everyone. */
+export const countInBundle = (groups: readonly ProductFileGroup[]) =>
+  groups.reduce((sum, { files }) => sum + files.filter(({ locked }) => !locked).length, 0)
