@@ -37,8 +37,9 @@ export const header = blockStyle({
       position: 'absolute',
       zIndex: -1,
       inset: '0 0 auto',
-      blockSize: '13rem',
-      background: `linear-gradient(${scrim(86)}, transparent)`,
+      // It ends where a title may begin, and is nearly as strong down to the foot of the bar's words.
+      blockSize: vars.space[10],
+      background: `linear-gradient(${scrim(86)}, ${scrim(62)} 50%, transparent)`,
     },
     [`&${searching}::before`]: {
       content: '',
