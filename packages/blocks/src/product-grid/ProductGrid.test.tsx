@@ -13,7 +13,7 @@ function draw(props: ProductGridProps) {
   root.innerHTML = renderToStaticMarkup(<ProductGrid {...props} />)
   return root
 }
-const kinds = (root: HTMLElement) => [...root.querySelectorAll('[data-kind]')].map(({ dataset }) => dataset['kind'])
+const kinds = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-kind]')].map(({ dataset }) => dataset['kind'])
 
 it('a card shows picture and name, and links to the product (TYPO-08)', () => {
   const html = renderToStaticMarkup(<ProductCard product={product} headingLevel={3} />)
