@@ -28,7 +28,7 @@ export const brand = {
    * Which menu of the content stands where.
    * @requirement NAV-10, OR-16
    */
-  menus: { bar: 'main', about: 'about', more: 'doormat', legal: 'footer' },
+  menus: { bar: 'main', shortcuts: 'shortcuts', about: 'about', more: 'doormat', legal: 'footer' },
   /**
    * Whether an inquiry tells which dealer it is for.
    * @requirement DEALER-13

@@ -23,8 +23,8 @@ interface HeaderProps extends Pick<Shell, 'general' | 'contact'> {
 }
 
 /**
- * The bar: logo, menu `main`, search, languages.
- * @requirement NAV-01, NAV-02, NAV-05, NAV-06
+ * The bar: logo, menu `main`, search, languages; on small screens the menu `shortcuts` too.
+ * @requirement NAV-01, NAV-02, NAV-05, NAV-06, NAV-12
  */
 export function Header({ general, contact, locale, path, locales, inverted }: HeaderProps) {
   const texts = libraryMessages[locale]
@@ -41,6 +41,7 @@ export function Header({ general, contact, locale, path, locales, inverted }: He
       homeHref={homePath(locale)}
       logo={<Svg code={wordmark} />}
       menu={menuItems(general, brand.menus.bar, path, locale)}
+      shortcuts={menuItems(general, brand.menus.shortcuts, path, locale)}
       locales={locales}
       search={<Island name="search" hydrate="interaction" prefix="search-" Part={SiteSearch} props={search} />}
       inverted={inverted}

@@ -1,6 +1,6 @@
 import { NewsletterForm } from '@brand/blocks/forms'
 import { Footer, type LocaleLink } from '@brand/blocks/navigation'
-import { apiPaths, homePath, type Locale } from '@brand/content'
+import { apiPaths, type Locale } from '@brand/content'
 import { brand } from '../brand/brand.ts'
 import { wordmark } from '../brand/drawings.ts'
 import { libraryMessages } from '../i18n/library.ts'
@@ -37,7 +37,7 @@ function Newsletter({ page, path, locale, privacy }: { page: string; path: strin
 }
 
 /**
- * The footer; on the home page it ends in the wordmark. `brand.menus` says which menu is where.
+ * The footer, which ends in the wordmark. `brand.menus` says which menu is where.
  * @requirement FTR-01 to FTR-06, OR-16
  */
 export function SiteFooter({ general, newsletter, privacy, locale, path, locales }: SiteFooterProps) {
@@ -53,7 +53,7 @@ export function SiteFooter({ general, newsletter, privacy, locale, path, locales
       socials={general.socials.map(({ type, handle }) => ({ name: type, href: handle }))}
       locales={locales}
       newsletter={newsletter && <Newsletter page={newsletter} {...{ path, locale, privacy }} />}
-      wordmark={path === homePath(locale) && <Svg code={wordmark} />}
+      wordmark={<Svg code={wordmark} />}
       messages={{ ...libraryMessages[locale].footer, copyright: text.copyright }}
     />
   )

@@ -56,12 +56,19 @@ const location = {
 
 const mapped: [requirement: string, contract: Contract, record: object, props: object][] = [
   [
-    'families and fabrics as products, each picture or else the normal one (OR-34)',
+    'families and fabrics as products, each picture or else the normal one, and what a card says (OR-34, GRID-20)',
     familyGrid,
     {
       cbFamilyGridFamilies: [
-        { ...family, ctFamilyImage: picture('a'), ctFamilyHeroImage: picture('b') },
-        { ...fabric, ctFabricImage: picture('c') },
+        {
+          ...family,
+          ctFamilyKind: 'Hanglamp',
+          facts: [{ name: 'price', values: [1690, 690], unit: '€' as const, per: 'piece' as const }],
+          absorptionArea: [0.3, 0.7, 1.2, 1.5, 1.6, 1.5],
+          ctFamilyImage: picture('a'),
+          ctFamilyHeroImage: picture('b'),
+        },
+        { ...fabric, absorption: [0.34, 0.62, 0.88, 0.97, 0.95, 0.92], ctFabricImage: picture('c') },
         { ...family, usedLocale: 'en' },
       ],
     },
@@ -71,6 +78,8 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
           id: 'murmel',
           title: 'Murmel',
           href: '/nl/acoustic-solutions/murmel',
+          kind: 'Hanglamp',
+          notes: ['Absorbeert tot 1,4\u00A0m²', 'vanaf €\u00A0690 per stuk'],
           large: true,
           image: src('/api/images/a?w=600&h=515&fit=crop'),
           largeImage: src('/api/images/b?w=600&h=627&fit=crop'),
@@ -80,12 +89,13 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
           id: 'felt',
           title: 'Felt',
           href: '/nl/fabrics/felt',
+          notes: ['Absorptieklasse A'],
           large: false,
           image: src('/api/images/c?w=600&h=515&fit=crop'),
           largeImage: src('/api/images/c?w=600&h=627&fit=crop'),
           landscapeImage: src('/api/images/c?w=600&h=248&fit=crop'),
         },
-        { id: 'murmel', lang: 'en', title: 'Murmel', href: '/nl/acoustic-solutions/murmel', large: true },
+        { id: 'murmel', lang: 'en', title: 'Murmel', href: '/nl/acoustic-solutions/murmel', notes: [], large: true },
       ],
     },
   ],

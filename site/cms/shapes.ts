@@ -2,6 +2,7 @@ import type { ShapeName } from '@brand/blocks/contracts'
 import { anchorOf, officeQuery, pageSlugs, type ShapeRecord, type ShapeValues, type Locale } from '@brand/content'
 import { requestSlug } from '../routes/download-request.ts'
 import { cityName } from '../brand/offices.ts'
+import { notesOf } from './figures.ts'
 import { regionOf } from './regions.ts'
 
 /** Address of an item's page, in the language of the address that it is linked from. */
@@ -36,11 +37,13 @@ export const shortCountry = (name: string) => shortCountries[name] ?? name
  * The picture of each kind of card; each falls back to the normal one.
  * @requirement OR-34
  */
-const product: Mapper<'product'> = (record, { linkTo }) =>
+const product: Mapper<'product'> = (record, { linkTo, contentLocale }) =>
   'ctFamilyName' in record
     ? {
         title: record.ctFamilyName,
         href: linkTo('family', record.ctFamilySlug),
+        kind: record.ctFamilyKind,
+        notes: notesOf(record, record.usedLocale ?? contentLocale),
         large: record.ctFamilyIsHero,
         image: record.ctFamilyImage,
         largeImage: record.ctFamilyHeroImage ?? record.ctFamilyImage,
@@ -49,6 +52,8 @@ const product: Mapper<'product'> = (record, { linkTo }) =>
     : {
         title: record.ctFabricName,
         href: linkTo('fabric', record.ctFabricSlug),
+        kind: undefined,
+        notes: notesOf(record, record.usedLocale ?? contentLocale),
         large: record.ctFabricIsHero,
         image: record.ctFabricImage,
         largeImage: record.ctFabricHeroImage ?? record.ctFabricImage,

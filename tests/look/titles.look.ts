@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { brokenWords } from './broken-words.ts'
+import { lonelyWord } from './lonely-word.ts'
 import { everyPage, locales, widths, type Locale } from './pages.ts'
 import { touchingLetters } from './touching-letters.ts'
 
@@ -52,11 +53,12 @@ type Found = Map<string, Set<number>>
 const timesOf = (found: Found) => [...found.values()].reduce((sum, at) => sum + at.size, 0)
 const linesOf = (found: Found) => [...found].map(([what, at]) => `  ${what}: ${[...at].join(', ')}`)
 
-test('no word of a title is broken, no letters of two lines meet, and a page has one size of title in five languages', async ({
+test('no word of a title is broken or alone on the last line, no letters of two lines meet, and a page has one size of title in five languages', async ({
   browser,
 }) => {
   const broken: Found = new Map()
   const touching: Found = new Map()
+  const lonely: Found = new Map()
   const joints = new Set<string>()
   const smaller: string[] = []
   const sizes = new Map<string, Map<Locale, number>>()
@@ -68,6 +70,8 @@ test('no word of a title is broken, no letters of two lines meet, and a page has
       for (const word of found.broken) note(broken, `${path} ${word}`, width)
       for (const word of found.joints) joints.add(word)
       for (const letters of await page.evaluate(touchingLetters)) note(touching, `${path} ${letters}`, width)
+      const alone = width >= 1200 ? await page.evaluate(lonelyWord) : undefined
+      if (alone) note(lonely, `${path} ${alone}`, width)
       const size = await page.evaluate(sizeOfTitle)
       if (!size) return
       titles++
@@ -86,6 +90,8 @@ test('no word of a title is broken, no letters of two lines meet, and a page has
       ...[...joints].map((word) => `  ${word}`),
       `Lines that touch: ${timesOf(touching)} (${touching.size} titles).`,
       ...linesOf(touching),
+      `Titles from 1200 px on that end in one word: ${timesOf(lonely)} (${lonely.size} titles).`,
+      ...linesOf(lonely),
       `Titles with another step in another language: ${unequal.length} of ${sizes.size}.`,
       ...unequal.map(([at, each]) => `  ${at}: ${[...each].map(([locale, size]) => `${locale} ${size}`).join(', ')}`),
       `Set smaller than their step, where the narrowest letters are too wide: ${smaller.length}.`,
@@ -94,6 +100,7 @@ test('no word of a title is broken, no letters of two lines meet, and a page has
   )
   expect.soft(timesOf(broken), 'words broken inside').toBe(0)
   expect.soft(timesOf(touching), 'titles whose lines touch').toBe(0)
+  expect.soft(timesOf(lonely), 'titles that end in one word').toBe(0)
   expect.soft(unequal, 'titles whose step depends on the language').toEqual([])
   // On a phone a word may be longer than the screen; from 768 px on the letters' width absorbs every length.
   expect.soft(smaller.filter((each) => !/ at (320|390) px/.test(each))).toEqual([])

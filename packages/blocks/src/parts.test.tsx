@@ -136,7 +136,7 @@ const others: ReactNode[] = [
   <LocaleWarning key="21" requestedLocale="it" contentLocale="en" />,
   <Pagination key="22" page={5} pages={12} href="/a?page={page}" />,
   <ProgressBar key="23" />,
-  <SiteHeader key="24" {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} />,
+  <SiteHeader shortcuts={menu} key="24" {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} />,
   <SearchResults key="25" id="results" results={results} />,
   <SearchResults key="26" id="waiting" results={[]} status="loading" />,
   <SearchResults key="28" id="none" results={[]} emptyAction={{ label: 'Ask', href: '/contact' }} />,

@@ -20,6 +20,7 @@ export const de: Messages = {
     others: 'Mehr dieser Art',
   },
   designer: 'Design',
+  card: { class: 'Absorberklasse {class}', area: 'Schluckt bis zu {n}\u00A0m²' },
   products: {
     title: 'Akustiklösungen',
     intro: 'Vom Produkt aus oder vom Problem aus.',

@@ -34,6 +34,11 @@ export const en = {
    */
   designer: 'Designer',
   /**
+   * What a card says of how well a product absorbs: the class of a surface, the area of a piece.
+   * @requirement GRID-20
+   */
+  card: { class: 'Absorption class {class}', area: 'Absorbs up to {n}\u00A0m²' },
+  /**
    * The lists of products: title and intro of the root, the name of all products for tabs and search engines, descriptions, the
    * way to a person.
    * @requirement TYPO-10

@@ -20,6 +20,7 @@ export const fr: Messages = {
     others: 'Dans la même famille',
   },
   designer: 'Designer',
+  card: { class: 'Absorption, classe {class}', area: 'Absorbe jusqu’à {n}\u00A0m²' },
   products: {
     title: 'Solutions acoustiques',
     intro: 'À partir d’un produit ou à partir d’un problème.',

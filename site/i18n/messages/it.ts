@@ -20,6 +20,7 @@ export const it: Messages = {
     others: 'Altri dello stesso genere',
   },
   designer: 'Designer',
+  card: { class: 'Assorbimento, classe {class}', area: 'Assorbe fino a {n}\u00A0m²' },
   products: {
     title: 'Soluzioni acustiche',
     intro: 'Da un prodotto o da un problema.',

@@ -20,6 +20,7 @@ export const nl: Messages = {
     others: 'Meer van dit soort',
   },
   designer: 'Ontwerper',
+  card: { class: 'Absorptieklasse {class}', area: 'Absorbeert tot {n}\u00A0m²' },
   products: {
     title: 'Akoestiek',
     intro: 'Vanuit een product of vanuit een probleem.',

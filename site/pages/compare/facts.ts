@@ -1,6 +1,7 @@
 import { inDepthInfo } from '@brand/blocks/contracts'
 import { interpolate } from '@brand/blocks/i18n'
 import { absorptionRating, meanArea, noiseReduction } from '@brand/content'
+import { decimal, priceOf } from '../../cms/figures.ts'
 import type { Compared } from '../../cms/kinds/product.ts'
 import { propsOf } from '../../cms/page-blocks.ts'
 import { messages } from '../../i18n/index.ts'
@@ -16,18 +17,13 @@ const isBand = ({ label }: LabelledFact) => /\bHz$/.test(label)
 /** What follows from the measured values and the figures of a family, in the words of its language. */
 function derived({ absorption, facts = [], typology, contentLocale }: Compared): LabelledFact[] {
   const texts = messages[contentLocale].compare
-  const number = (value: number, digits: number) =>
-    value.toLocaleString(contentLocale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const number = (value: number, digits: number) => decimal(value, digits, contentLocale)
   const coefficients = absorption?.measure === 'coefficient' ? absorption.values : undefined
   const rating = coefficients && absorptionRating(coefficients)
   const piece =
     absorption?.measure === 'area'
       ? meanArea(absorption.values)
       : facts.find(({ name, unit }) => name === 'absorption' && unit === 'm²')?.values[0]
-  const sold = facts.find(({ name, unit }) => name === 'price' && unit === '€')
-  const price =
-    sold &&
-    Math.min(...sold.values).toLocaleString(contentLocale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const weighted = rating && number(rating.weighted, 2) + (rating.shape && ` (${rating.shape})`)
   return [
     { label: texts.kind, value: typology },
@@ -37,7 +33,7 @@ function derived({ absorption, facts = [], typology, contentLocale }: Compared):
     },
     { label: 'NRC', value: coefficients && number(noiseReduction(coefficients), 2) },
     { label: texts.piece, value: piece === undefined ? undefined : `${number(piece, 1)}\u00A0m²` },
-    { label: texts.price, value: price && interpolate(texts.from, { price, per: texts.per[sold.per ?? 'piece'] }) },
+    { label: texts.price, value: priceOf({ facts }, contentLocale) },
   ].filter((fact): fact is LabelledFact => !!fact.value)
 }
 

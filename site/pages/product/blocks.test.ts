@@ -28,9 +28,9 @@ const types = (given: ProductData) => {
   return [above, below].map((blocks) => blocks.map(typeOf))
 }
 
-it('shows the body, then what belongs to the product (FAM-01, FAM-07)', () => {
+it('shows its models, the body, then what belongs to the product (FAM-01, FAM-07)', () => {
   expect(types(data())).toEqual([
-    ['cb_text', 'cb_model_list', 'cb_image_gallery'],
+    ['cb_model_list', 'cb_text', 'cb_image_gallery'],
     ['cb_designer_carousel', 'cb_award_overview_timeline', 'cb_article_grid', 'cb_family_grid'],
   ])
 })

@@ -35,7 +35,7 @@ export const aboutAnchor = (blocks: readonly PageBlock[], languages: Languages):
   anchorOf(blocks, callToActionHero, languages, configuratorAnchor)
 
 /**
- * The blocks above and below the figures of a product: its own, then what belongs to it.
+ * The blocks above and below the figures of a product: its models after the head, its own, then what belongs to it.
  * @requirement FAM-01, FAM-07, FAB-01
  */
 export function productBlocks(
@@ -50,7 +50,7 @@ export function productBlocks(
   const below: PageBlock[] = []
   if (models.length && !hasBlock(blocks, modelList)) {
     const title = texts.product[kind === 'family' ? 'models' : 'colors']
-    above.push(addedBlock(modelList, `${id}-models`, { title, models, id: modelsAnchor(product, languages) }))
+    above.unshift(addedBlock(modelList, `${id}-models`, { title, models, id: modelsAnchor(product, languages) }))
   }
   // The pictures of a fabric are its weave again.
   if (kind === 'family' && images.length > 1 && !hasBlock(blocks, imageGallery, imageGrid))

@@ -18,6 +18,8 @@ const page = field.link({ required: true, help: 'Address of its page.' })
 const product = {
   title: title('Name of the product.'),
   href: page,
+  kind: text('What it is, under its name.'), // @requirement GRID-20
+  notes: list('What it does and what it costs.', text('A few words.')), // @requirement GRID-20
   large: field.flag({ help: 'Stands large in a grid.' }), // @requirement GRID-01
   image: field.image({ ratio: '326:280', widths: [600, 1200], help: 'On a normal card.' }), // @requirement IMG-01, IMG-04
   largeImage: field.image({ ratio: '670:700', widths: [600, 1200], help: 'On a large card.' }), // @requirement IMG-02

@@ -61,6 +61,7 @@ const charts = {
   hertz: '{n} هرتز',
   coefficient: 'معامل الامتصاص',
   area: 'مساحة الامتصاص، م²',
+  table: 'في جدول',
   seconds: '{n} ث',
   target: 'الموصى به',
 }

@@ -7,12 +7,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const card = blockStyle({ position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' })
 
-/** On phones the name of a normal card stands beside its picture. */
-const normal = blockStyle({
-  flexDirection: 'row',
-  gap: vars.space[4],
-  '@media': { [from.s]: { flexDirection: 'column', gap: 0 } },
-})
+const normal = blockStyle({})
 const hero = blockStyle({})
 const landscape = blockStyle({})
 export const cards = { normal: [card, normal].join(' '), hero: [card, hero].join(' '), landscape: [card, landscape].join(' ') }
@@ -26,7 +21,7 @@ export const media = blockStyle({
   borderRadius: vars.radius.media,
   backgroundColor: vars.color.sunken,
   selectors: {
-    [`${normal} > &`]: { flex: '0 0 45%', '@media': { [from.s]: { flex: 'none' } } },
+    [`${normal} > &`]: { flex: 'none' },
     [`${landscape} > &`]: { aspectRatio: '677 / 360', '@media': { [from.l]: { flex: 'none', aspectRatio: '677 / 280' } } },
     [`${hero} > &`]: { aspectRatio: '1', '@media': { [from.l]: { aspectRatio: '670 / 700' } } },
     '&::after': { ...pictureTab, insetInlineEnd: 0 },
@@ -55,14 +50,19 @@ export const title = blockStyle({
   paddingBlockStart: vars.space[3],
   overflowWrap: 'anywhere',
   selectors: {
-    [`${normal} > &`]: {
-      alignSelf: 'end',
-      paddingBlockStart: 0,
-      '@media': { [from.s]: { alignSelf: 'auto', paddingBlockStart: vars.space[3] } },
-    },
     [`${hero} > &`]: step(3),
   },
 })
+
+/** What it is, and what it does and costs. */
+export const fact = blockStyle({
+  paddingBlockStart: vars.space[1],
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.s,
+})
+
+export const notes = blockStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] })
 
 /** The name opens under the pointer, as a display title does. */
 export const link = blockStyle({
@@ -80,17 +80,21 @@ export const link = blockStyle({
   },
 })
 
-/** Over the link of the card, in the corner of its picture; on phones beside it. */
+/**
+ * Over the link of the card, in the corner of its picture: a mark, whose word comes when it is pointed at, so that names are what one
+ * reads first.
+ */
 export const compare = blockStyle({
   ...label,
   position: 'absolute',
-  insetBlockStart: vars.space[3],
-  insetInlineEnd: vars.space[3],
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space[2],
+  minInlineSize: vars.target.control,
   minBlockSize: vars.target.control,
-  paddingInline: vars.space[3],
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   color: vars.color.onSurface,
@@ -99,25 +103,24 @@ export const compare = blockStyle({
   transition: `background ${vars.duration.short}`,
   vars: { '--b-icon': '1.125rem' },
   selectors: {
-    [`${normal} > &`]: {
-      insetBlockStart: 0,
-      insetInlineEnd: 'auto',
-      insetInlineStart: `calc(45% + ${vars.space[4]})`,
-      background: vars.color.surfaceMuted,
-      '@media': {
-        [from.s]: {
-          insetBlockStart: vars.space[3],
-          insetInlineEnd: vars.space[3],
-          insetInlineStart: 'auto',
-          background: vars.color.surface,
-        },
-      },
-    },
+    '&:is(:hover, :focus-visible)': { paddingInline: vars.space[3] },
     '&:hover:enabled': { background: vars.color.sunken },
     '&&[aria-pressed=true]': { background: vars.color.accent, color: vars.color.onAccent },
     '&:disabled': { color: vars.color.textMuted, cursor: 'default' },
   },
   '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` }, print: { display: 'none' } },
+})
+/** Off screen until then, but read out. */
+export const word = blockStyle({
+  selectors: {
+    [`${compare}:not(:hover, :focus-visible) > &`]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      inlineSize: '1px',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 export const sign = blockStyle({
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { HeadingLevel } from '../contract/contract.ts'
 import { Icon } from '../elements/icon/Icon.tsx'
 import { Picture } from '../elements/picture/Picture.tsx'
+import { cx } from '../elements/styles/cx.ts'
 import { visuallyHidden } from '../elements/styles/visually-hidden.css.ts'
 import type { ProductShape } from '../generated/props.ts'
 import { from } from '../theme/breakpoints.ts'
@@ -36,14 +37,14 @@ export interface ProductCardProps {
 }
 
 const wide = `${from.l} 50vw, 100vw`
-const sizes = { normal: `${from.l} 25vw, ${from.s} 50vw, 45vw`, hero: wide, landscape: wide }
+const sizes = { normal: `${from.l} 25vw, 50vw`, hero: wide, landscape: wide }
 
 /**
- * A product: its picture and its name, whose link covers the card. Each variant has its own picture.
- * @requirement TYPO-08, TYPO-09, FAM-06
+ * A product: its picture, its name, whose link covers the card, and under it what it is, does and costs. Each variant has its own picture.
+ * @requirement TYPO-08, TYPO-09, FAM-06, GRID-20
  */
 export function ProductCard({ product, variant = 'normal', headingLevel, priority, choice, ...rest }: ProductCardProps) {
-  const { title, href, lang } = product
+  const { title, href, lang, kind, notes = [] } = product
   const messages = { ...en, ...rest.messages }
   const Heading = `h${headingLevel}` as const
   const pictures = { normal: product.image, hero: product.largeImage, landscape: product.landscapeImage }
@@ -64,6 +65,20 @@ export function ProductCard({ product, variant = 'normal', headingLevel, priorit
           {title}
         </a>
       </Heading>
+      {kind && (
+        <p className={css.fact} data-part="product-card-kind">
+          {kind}
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul className={cx(css.fact, css.notes)} data-part="product-card-notes">
+          {notes.map((note) => (
+            <li key={note} data-part="product-card-note">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
       {choice && (
         <button
           className={css.compare}
@@ -78,7 +93,9 @@ export function ProductCard({ product, variant = 'normal', headingLevel, priorit
           <span className={css.sign} data-part="product-card-sign">
             <Icon name="plus" />
           </span>
-          {messages.compare}
+          <span className={css.word} data-part="product-card-word">
+            {messages.compare}
+          </span>
           <span className={visuallyHidden} lang={lang}>{` ${title}`}</span>
         </button>
       )}

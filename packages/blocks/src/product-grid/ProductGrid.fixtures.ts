@@ -14,6 +14,8 @@ export const products = (normal: number, large = 0): ProductShape[] =>
       id: `${i}`,
       title: names[i % names.length]!,
       href: `#product-${i}`,
+      kind: 'Acoustic furniture',
+      notes: ['Absorption class A', 'from €214 per m²'],
       large: i < large,
       image,
       largeImage: image,

@@ -13,7 +13,7 @@ function draw(props: ProductGridProps) {
   root.innerHTML = renderToStaticMarkup(<ProductGrid {...props} />)
   return root
 }
-const kinds = (root: HTMLElement) => [...root.querySelectorAll('li')].map(({ dataset }) => dataset['kind'])
+const kinds = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-kind]')].map(({ dataset }) => dataset['kind'])
 
 it('a card shows picture and name, and links to the product (TYPO-08)', () => {
   const html = renderToStaticMarkup(<ProductCard product={product} headingLevel={3} />)
@@ -35,6 +35,17 @@ it.each([
   expect(html(bare as typeof product)).toMatch(/<p[^>]*>Later<\/p>/)
 })
 
+it('a card says under its name what the product is, does and costs, each where it is known (GRID-20)', () => {
+  const words = (shown: typeof product) => {
+    const root = document.createElement('div')
+    root.innerHTML = renderToStaticMarkup(<ProductCard product={shown} headingLevel={2} />)
+    return [...root.querySelectorAll('p, li')].map(({ textContent }) => textContent)
+  }
+  const told = { kind: 'Pendant lamp', notes: ['Absorption class A', 'from €690 per piece'] }
+  expect(words({ ...product, ...told })).toEqual(['Pendant lamp', ...told.notes])
+  expect(words(product)).toEqual([])
+})
+
 it('a card in another language says so', () => {
   expect(renderToStaticMarkup(<ProductCard product={{ ...product, lang: 'en' }} headingLevel={2} />)).toContain('lang="en"')
 })
@@ -42,7 +53,7 @@ it('a card in another language says so', () => {
 it('a grid is one list of all products in the rows of its pattern; the large ones are its heroes (GRID-01, RT-33)', () => {
   const given = products(5, 1)
   const root = draw({ products: given.toReversed(), pattern: 'pattern2' })
-  expect(root.querySelectorAll('ul')).toHaveLength(1)
+  expect(root.querySelectorAll('[data-part="product-grid"]')).toHaveLength(1)
   expect(kinds(root)).toEqual(['hero', 'landscape', 'normal', 'normal', 'normal', 'normal'])
   expect(kinds(draw({ products: given }))).toEqual(['hero', 'normal', 'normal', 'normal', 'normal', 'normal'])
   expect([...root.querySelectorAll('a')].map(({ hash }) => hash).toSorted()).toEqual(given.map(({ href }) => href).toSorted())

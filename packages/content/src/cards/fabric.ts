@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCard } from '../card.ts'
 import { segment } from '../entity.ts'
+import { factFields } from '../facts.ts'
 import { catalogueImage, text } from '../values.ts'
 
 export const fabricFields = {
@@ -11,6 +12,7 @@ export const fabricFields = {
   ctFabricImage: catalogueImage.optional(),
   ctFabricSquareImage: catalogueImage.optional(),
   ctFabricHeroImage: catalogueImage.optional(),
+  ...factFields,
 }
 
 export const fabricCard = defineCard('fabric', fabricFields)

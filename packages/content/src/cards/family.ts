@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCard } from '../card.ts'
 import { segment } from '../entity.ts'
+import { factFields } from '../facts.ts'
 import { takenSlugs } from '../routes.ts'
 import { catalogueImage, text } from '../values.ts'
 
@@ -8,11 +9,13 @@ export const familyFields = {
   id: z.string(),
   ctFamilyName: text(80),
   ctFamilySlug: segment(...takenSlugs('family')),
+  ctFamilyKind: text(60).optional().meta({ description: 'What it is, under its name on a card: `Pendant lamp`.' }), // @requirement GRID-20
   ctFamilyIsHero: z.boolean().default(false).meta({ description: 'Shown large in product grids.' }), // @requirement GRID-01
   ctFamilyImage: catalogueImage.optional(),
   ctFamilySquareImage: catalogueImage.optional(),
   ctFamilyLandscapeImage: catalogueImage.optional(),
   ctFamilyHeroImage: catalogueImage.optional(),
+  ...factFields,
 }
 
 export const familyCard = defineCard('family', familyFields)

@@ -6,7 +6,6 @@ import { resourceCard } from '../cards/resource.ts'
 import { typologyCard } from '../cards/typology.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
-import { factFields } from '../facts.ts'
 import { keywords, seo, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
@@ -30,7 +29,6 @@ export const fabric = defineEntity({
       ctFabricMetadata: seo.prefault({}),
       ctFabricKeywords: keywords.optional(),
       ctFabricTypologies: z.array(typologyCard).default([]),
-      ...factFields,
     })
     .meta({ id: 'Fabric' }),
   kind: ({ ctFabricMetadata, ctFabricKeywords = '' }) => `${withoutBrand(ctFabricMetadata.title) ?? ''} ${ctFabricKeywords}`,

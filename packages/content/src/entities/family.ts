@@ -8,7 +8,6 @@ import { resourceCard } from '../cards/resource.ts'
 import { typologyCard } from '../cards/typology.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
-import { factFields } from '../facts.ts'
 import { keywords, seo, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
 import { anchor, image, link, text } from '../values.ts'
@@ -77,7 +76,6 @@ export const family = defineEntity({
       ctFamilyShopLink: link.optional().meta({ description: 'Adds the quick ship link.' }), // @requirement BLK-detail_header-11
       ctFamilyIssues: z.array(issueCard).default([]),
       ctFamilyTypologies: z.array(typologyCard).default([]),
-      ...factFields,
     })
     .meta({ id: 'FamilyRecord' }),
   kind: ({ ctFamilyMetadata, ctFamilyKeywords = '' }) => `${withoutBrand(ctFamilyMetadata.title) ?? ''} ${ctFamilyKeywords}`,

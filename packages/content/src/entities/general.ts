@@ -9,7 +9,7 @@ import { link, text } from '../values.ts'
 const navigationItem = z.strictObject({ title: text(60), slug: z.string().optional(), link: link.optional() })
 
 const menu = z.strictObject({
-  id: z.enum(['main', 'about', 'footer', 'doormat']),
+  id: z.enum(['main', 'about', 'footer', 'doormat', 'shortcuts']),
   items: z.array(navigationItem).default([]),
 })
 

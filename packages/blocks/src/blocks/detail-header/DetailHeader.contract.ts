@@ -13,8 +13,8 @@ export const detailHeader = defineContract({
     image: field.image({
       ratio: '8:9',
       widths: [480, 800, 1200, 1600],
-      crops: [{ media: below.m, ratio: '1:1', widths: [480, 760, 1200] }],
-      help: 'Runs to the edge of the page; square on phones.',
+      crops: [{ media: below.l, ratio: '4:3', widths: [480, 768, 1200] }],
+      help: 'Runs to the edge of the page; four to three below large pages.',
     }),
   },
   width: { l: 12, m: 12, s: 12 },

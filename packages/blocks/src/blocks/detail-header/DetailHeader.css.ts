@@ -6,7 +6,7 @@ import { section } from '../../layout/BlockSection.css.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Picture over text; from m text beside the picture, which reaches the end of the page. */
+/** Picture over text; from l text beside the picture, which reaches the end of the page. */
 export const header = blockStyle({ overflow: 'clip' })
 /** What follows belongs to it: half a section of space between them. */
 blockGlobal(`${header} + ${section}, ${header} + * > ${section}:first-child`, {
@@ -19,17 +19,14 @@ export const text = blockStyle({
   gap: vars.space[4],
   minInlineSize: 0,
   paddingBlock: vars.space[6],
-  '@media': {
-    [from.m]: { gridArea: '1 / 1 / auto / span 6', paddingBlockStart: '2.5rem' },
-    [from.l]: { gridArea: '1 / 1 / auto / span 5' },
-  },
+  '@media': { [from.l]: { gridArea: '1 / 1 / auto / span 5', paddingBlockStart: '2.5rem' } },
 })
 export const alone = blockStyle({ '@media': { [from.m]: { gridColumn: 'span 8' } } })
 /** The bar and its scrim lie over the picture on phones, and over the space above the text where that stands at the top. */
 export const underBar = blockStyle({
   selectors: {
     [`&${alone}`]: { paddingBlockStart: '13rem' },
-    '&': { '@media': { [from.m]: { paddingBlockStart: '13rem' } } },
+    '&': { '@media': { [from.l]: { paddingBlockStart: '13rem' } } },
   },
 })
 
@@ -39,12 +36,18 @@ export const lead = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measu
 export const picture = blockStyle({
   position: 'relative',
   gridColumn: '1 / -1',
-  aspectRatio: '1',
+  aspectRatio: '4 / 3',
+  maxBlockSize: '60svh',
   marginInline: `calc(-1 * ${vars.grid.margin})`,
   vars: square,
   '@media': {
-    [from.m]: { gridArea: '1 / 7 / auto / -1', marginInlineStart: 0, aspectRatio: 'auto', minBlockSize: 'min(56rem, 62vw)' },
-    [from.l]: { gridColumn: '6 / -1' },
+    [from.l]: {
+      gridArea: '1 / 6 / auto / -1',
+      marginInlineStart: 0,
+      aspectRatio: 'auto',
+      maxBlockSize: 'none',
+      minBlockSize: 'min(56rem, 62vw)',
+    },
   },
 })
 /** The picture takes the height of its box and gives it none. */

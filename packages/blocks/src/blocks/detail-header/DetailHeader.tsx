@@ -15,7 +15,7 @@ import { SubNavigation } from './SubNavigation.tsx'
 
 export type DetailHeaderProps = DetailHeaderFields & OptionsOf<typeof detailHeader> & MessagesOption<DetailHeaderMessages>
 
-const sizes = `${from.l} 58vw, ${from.m} 50vw, 100vw`
+const sizes = `${from.l} 58vw, 100vw`
 
 /**
  * The head of a product, a fabric or a designer, with its links. Heading level 1 by default.

@@ -13,27 +13,16 @@ blockGlobal(`:is(${plain}, :has(> ${plain})) + ${section}`, { paddingBlockStart:
 
 export const words = blockStyle({ gridColumn: '1 / -1', containerType: 'inline-size' })
 
-/** At the other end of the page than the title begins. From l in the room beside the title's last line, or below it. */
+/**
+ * At the other end of the page than the title begins, below its last line. Beside that line it would take the place of a word, and
+ * the title would end in a line of one.
+ */
 export const lead = blockStyle({
   ...step('lead'),
   maxInlineSize: '36rem',
   marginBlockStart: vars.space[5],
-  '@media': {
-    [from.m]: { marginInlineStart: `calc((100% + ${vars.grid.gutter}) / 2)` },
-    [from.l]: {
-      float: 'inline-end',
-      inlineSize: `calc((100% - 2 * ${vars.grid.gutter}) / 3)`,
-      margin: 0,
-      paddingBlockStart: `calc(0.22 * ${vars.size.display})`,
-    },
-  },
+  '@media': { [from.m]: { marginInlineStart: `calc((100% + ${vars.grid.gutter}) / 2)` } },
 })
-
-// A float stands beside the line after which it comes: the title's lines are lines of the block that holds both.
-const title = `${words} > :not(${lead})`
-const inLine = { display: 'inline', containerType: 'normal', margin: 0 } as const
-blockGlobal(words, { '@media': { [from.l]: { display: 'flow-root', marginInlineStart: `calc(-0.03 * ${vars.size.display})` } } })
-blockGlobal(`${title}, ${title} > span`, { '@media': { [from.l]: inLine } })
 
 export const picture = blockStyle({ marginBlockStart: `clamp(${vars.space[7]}, 4.5vw, 4.5rem)`, vars: square })
 blockGlobal(`${picture} img`, { maxBlockSize: '62rem' })

@@ -20,7 +20,10 @@ export interface AbsorptionChartProps {
   messages?: Partial<ChartsMessages> | undefined
 }
 
-/** Absorption by octave band: bars, and a table beside them with the same values. Nothing without values. */
+/**
+ * Absorption by octave band. Several absorbers: bars, and a table beside them with the same values. One: strips that carry their values,
+ * and the table for those who listen, or ask for it. Nothing without values.
+ */
 export function AbsorptionChart({ absorbers, measure = 'coefficient', ...rest }: AbsorptionChartProps) {
   const messages = { ...en, ...rest.messages }
   const drawn = absorbers.filter(({ values }) => values.length === octaveBands.length).slice(0, 3)
@@ -35,19 +38,27 @@ export function AbsorptionChart({ absorbers, measure = 'coefficient', ...rest }:
   // A band is a sixth of the width, with space on both sides of its bars.
   const band = 1 / octaveBands.length
   const bar = (band * 0.72) / drawn.length
+  const only = drawn.length === 1 ? drawn[0] : undefined
   return (
-    <div className={css.absorption} data-part="absorption-chart">
+    <div className={cx(css.absorption, !only && css.beside)} data-part="absorption-chart">
+      {only && (
+        <p className={css.caption} data-part="absorption-chart-measure" aria-hidden="true">
+          {messages[measure]}
+        </p>
+      )}
       <svg className={css.drawing} data-part="absorption-chart-drawing" aria-hidden="true">
         <svg className={css.plot} width="100%" height="88%">
-          {[0, 0.25, 0.5, 0.75].map((share) => (
-            <line key={share} className={css.line} x1="0" x2="100%" y1={percent(share)} y2={percent(share)} />
-          ))}
+          {!only &&
+            [0, 0.25, 0.5, 0.75].map((share) => (
+              <line key={share} className={css.line} x1="0" x2="100%" y1={percent(share)} y2={percent(share)} />
+            ))}
           <line className={css.foot} x1="0" x2="100%" y1="100%" y2="100%" />
           {drawn.map(({ name, values }, series) => (
-            <g key={name} className={css.series[series]}>
+            <g key={name} className={only ? css.strips : css.series[series]}>
               {values.map((height, i) => (
                 <rect
                   key={octaveBands[i]}
+                  data-best={(only && height === largest) || undefined}
                   x={percent(band * (i + 0.14) + bar * series)}
                   width={percent(bar)}
                   y={percent(1 - Math.max(0, height) / end)}
@@ -56,16 +67,37 @@ export function AbsorptionChart({ absorbers, measure = 'coefficient', ...rest }:
               ))}
             </g>
           ))}
+          {only?.values.map((height, i) => (
+            <text
+              key={octaveBands[i]}
+              className={css.amount}
+              x={percent(band * (i + 0.5))}
+              y={percent(1 - Math.max(0, height) / end)}
+              dy="-0.5em"
+              textAnchor="middle"
+            >
+              {value.format(height)}
+            </text>
+          ))}
         </svg>
-        <text className={css.mark} x="0" y="0" dy="1em">
-          {number.format(end)}
-        </text>
+        {!only && (
+          <text className={css.mark} x="0" y="0" dy="1em">
+            {number.format(end)}
+          </text>
+        )}
         {octaveBands.map((hertz, i) => (
           <text key={hertz} className={css.mark} x={percent(band * (i + 0.5))} y="100%" dy="-0.2em" textAnchor="middle">
-            {number.format(hertz)}
+            {only && i === 0 ? interpolate(messages.hertz, { n: number.format(hertz) }) : number.format(hertz)}
           </text>
         ))}
       </svg>
+      {only && (
+        <details className={css.switcher} data-part="absorption-chart-switch">
+          <summary className={css.summary} data-part="absorption-chart-summary">
+            {messages.table}
+          </summary>
+        </details>
+      )}
       <table className={css.table} data-part="absorption-chart-table">
         <caption className={css.caption} data-part="absorption-chart-caption">
           {messages[measure]}

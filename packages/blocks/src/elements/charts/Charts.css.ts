@@ -1,14 +1,16 @@
-import { textLink } from '../styles/text-link.ts'
+import { standingLink, textLink } from '../styles/text-link.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { elementGlobal, elementStyle } from '../../theme/layered.ts'
 import { label, step } from '../styles/type.ts'
 
 export const absorption = elementStyle({
+  position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[5]} ${vars.grid.gutter}`,
-  '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 })
+export const beside = elementStyle({ '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } })
 
 /** Frequency and time run from left to right in every script. */
 export const drawing = elementStyle({
@@ -33,6 +35,10 @@ export const series = [
   elementStyle({ ...bar, fill: 'currentColor' }),
   elementStyle({ ...bar, fill: 'transparent' }),
 ]
+/** The strips of one absorber: the best of them in the colour of the accent. */
+export const strips = elementStyle({ stroke: 'none', fill: vars.color.textMuted })
+elementGlobal(`${strips} [data-best]`, { fill: vars.color.accent })
+export const amount = elementStyle({ ...label, fill: 'currentColor', fontVariantNumeric: 'tabular-nums' })
 /** Strips that were not heard are outlined, and cover those behind them. */
 elementGlobal(`${plot} [data-assumed]`, {
   fill: `var(--b-field, ${vars.color.surface})`,
@@ -53,6 +59,19 @@ export const table = elementStyle({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
+/** Shows the table, which is there for those who listen in any case. */
+export const switcher = elementStyle({ '@media': { print: { display: 'none' } } })
+export const summary = elementStyle({
+  ...label,
+  ...standingLink(vars.target.control),
+  listStyle: 'none',
+  fontSize: vars.size.s,
+  cursor: 'pointer',
+})
+const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const
+// What it says stands above the drawing.
+elementGlobal(`${switcher} + ${table} > caption`, unseen)
+elementGlobal(`${switcher}:not([open]) + ${table}`, { '@media': { screen: unseen } })
 export const caption = elementStyle({ ...label, textAlign: 'start', paddingBlockEnd: vars.space[2] })
 elementGlobal(`${table} :is(th, td)`, {
   ...label,

@@ -8,6 +8,8 @@ export const en = {
   /** What the values of an absorption chart are, above them. */
   coefficient: 'Absorption coefficient',
   area: 'Absorption area, m²',
+  /** Shows the values of the drawing as a table. */
+  table: 'As a table',
   /** A time in seconds. */
   seconds: '{n} s',
   /** Names the time that a decay is compared with. */

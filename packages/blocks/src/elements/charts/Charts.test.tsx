@@ -23,6 +23,13 @@ it('draws absorption by octave and says the same in a table (ART-16)', () => {
   expect(renderToStaticMarkup(<AbsorptionChart absorbers={[{ name: 'Half', values: [1] }]} />)).toBe('')
 })
 
+it('draws one absorber as strips that carry their values, with its table behind a switch (FAM-07)', () => {
+  const html = renderToStaticMarkup(<AbsorptionChart absorbers={[{ name: 'Panel', values }]} />)
+  expect(html).toMatch(/<text[^>]*>0\.97<\/text>/)
+  expect(count(html, /data-best/g)).toBe(1)
+  expect(html).toMatch(/<\/summary><\/details><table/)
+})
+
 it('draws areas on a scale that holds the largest', () => {
   const html = renderToStaticMarkup(
     <AbsorptionChart measure="area" absorbers={[{ name: 'A', values: [0.4, 1, 2.5, 5, 5, 4] }]} />,

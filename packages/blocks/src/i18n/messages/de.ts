@@ -54,6 +54,7 @@ const charts = {
   hertz: '{n} Hz',
   coefficient: 'Absorptionsgrad',
   area: 'Absorptionsfläche, m²',
+  table: 'Als Tabelle',
   seconds: '{n} s',
   target: 'Empfohlen',
 }

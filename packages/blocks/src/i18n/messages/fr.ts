@@ -54,6 +54,7 @@ const charts = {
   hertz: '{n} Hz',
   coefficient: 'Coefficient d’absorption',
   area: 'Aire d’absorption, m²',
+  table: 'En tableau',
   seconds: '{n} s',
   target: 'Recommandé',
 }

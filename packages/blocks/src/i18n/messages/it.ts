@@ -62,6 +62,7 @@ const charts = {
   hertz: '{n} Hz',
   coefficient: 'Coefficiente di assorbimento',
   area: 'Area di assorbimento, m²',
+  table: 'In tabella',
   seconds: '{n} s',
   target: 'Consigliato',
 }

@@ -54,6 +54,7 @@ const charts = {
   hertz: '{n} Hz',
   coefficient: 'Absorptiecoëfficiënt',
   area: 'Absorptieoppervlak, m²',
+  table: 'Als tabel',
   seconds: '{n} s',
   target: 'Aanbevolen',
 }

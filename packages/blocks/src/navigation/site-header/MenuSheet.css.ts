@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { direction } from '../../elements/styles/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
-import { label } from '../../elements/styles/type.ts'
+import { label, underline } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 import * as locales from '../Locales.css.ts'
 import { rowTab } from '../../elements/styles/accent-tab.ts'
@@ -82,6 +82,22 @@ export const link = blockStyle({
     ...tab.selectors,
     '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.border.focus})` },
   },
+})
+
+/** Side by side as far as they fit, each as high as a finger needs. */
+export const shortcuts = blockStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  paddingBlockStart: vars.space[5],
+  paddingInline: vars.grid.margin,
+})
+export const shortcut = blockStyle({
+  ...label,
+  ...underline,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.control,
 })
 
 export const languages = blockStyle({

@@ -13,6 +13,7 @@ import type { SiteHeaderMessages } from './SiteHeader.messages.ts'
 
 interface MenuSheetProps extends LogoProps {
   menu: readonly MenuItem[]
+  shortcuts: readonly MenuItem[]
   locales: readonly LocaleLink[]
   messages: SiteHeaderMessages
 }
@@ -21,7 +22,7 @@ interface MenuSheetProps extends LogoProps {
  * The menu on small screens: a sheet in the accent's colour from the end of the line.
  * @requirement NAV-07
  */
-export function MenuSheet({ menu, locales, messages, ...logo }: MenuSheetProps) {
+export function MenuSheet({ menu, shortcuts, locales, messages, ...logo }: MenuSheetProps) {
   return (
     <dialog
       className={cx(surfaceClass, css.sheet)}
@@ -45,6 +46,15 @@ export function MenuSheet({ menu, locales, messages, ...logo }: MenuSheetProps) 
             </li>
           ))}
         </ul>
+        {shortcuts.length > 0 && (
+          <ul className={css.shortcuts} data-part="menu-sheet-shortcuts">
+            {shortcuts.map((item) => (
+              <li key={`${item.title} ${item.href}`} data-part="menu-sheet-shortcuts-item">
+                <MenuLink item={item} className={css.shortcut} part="menu-sheet-shortcut" note={messages.newTab} />
+              </li>
+            ))}
+          </ul>
+        )}
       </nav>
       {locales.length > 0 && <Locales locales={locales} label={messages.languages} className={css.languages} />}
     </dialog>

@@ -37,8 +37,9 @@ export const header = blockStyle({
       position: 'absolute',
       zIndex: -1,
       inset: '0 0 auto',
-      blockSize: '13rem',
-      background: `linear-gradient(${scrim(86)}, transparent)`,
+      // It ends where the title of a home page may begin at the highest (`HomeHeader`), and is strong down to the foot of the bar's words.
+      blockSize: `max(5.5rem, ${vars.space[10]} - var(--b-view-end, 0px))`,
+      background: `linear-gradient(${scrim(86)}, ${scrim(62)} 3.5rem, transparent)`,
     },
     [`&${searching}::before`]: {
       content: '',

@@ -5,8 +5,19 @@ import { Search } from '../search/Search.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const html = renderToStaticMarkup(
-  <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" search={async () => []} />} />,
+  <SiteHeader
+    {...brand}
+    menu={menu}
+    shortcuts={[{ title: 'Samples', href: '/samples' }]}
+    locales={localesOf('en')}
+    search={<Search href="/search" search={async () => []} />}
+  />,
 )
+
+it('has the shortcuts once, in the menu of small screens (NAV-12)', () => {
+  expect(html.split('href="/samples"')).toHaveLength(2)
+  expect(html.indexOf('href="/samples"')).toBeGreaterThan(html.indexOf('<dialog'))
+})
 
 it('has menu and search in the page, where their links lead without a script (NAV-05, NAV-07)', () => {
   for (const id of ['site-menu', 'site-search']) {

@@ -17,6 +17,11 @@ import { targets } from './targets.ts'
 export interface SiteHeaderProps extends LogoProps {
   /** The entries of the menu, in order. */
   menu: readonly MenuItem[]
+  /**
+   * What visitors often come for, below the menu on small screens. Default: none.
+   * @requirement NAV-12
+   */
+  shortcuts?: readonly MenuItem[] | undefined
   /** The active languages; without any there is no switcher. */
   locales?: readonly LocaleLink[] | undefined
   /** A `Search`, or anything around one; without it there is no search. */
@@ -35,7 +40,7 @@ export interface SiteHeaderProps extends LogoProps {
 
 /** The bar above every page (NAV): logo, menu, search, languages; a sheet with the menu on small screens. One per page. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, homeHref, logo: mark, menu, locales = [], search, inverted, mainId = 'main' } = props
+  const { brand, homeHref, logo: mark, menu, shortcuts = [], locales = [], search, inverted, mainId = 'main' } = props
   const messages = { ...en, ...props.messages }
   const logo = { brand, homeHref, logo: mark }
   return (
@@ -88,7 +93,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           </a>
         </div>
       </div>
-      <MenuSheet {...logo} menu={menu} locales={locales} messages={messages} />
+      <MenuSheet {...logo} menu={menu} shortcuts={shortcuts} locales={locales} messages={messages} />
     </SiteHeaderRoot>
   )
 }

@@ -56,7 +56,9 @@ blockGlobal(`${media} img`, {
   objectFit: 'cover',
   '@media': { [from.m]: { maxBlockSize: '85vh' } },
 })
+/** So high at most that the title under it is seen on the first screen. */
 export const first = blockStyle({ order: -1 })
+blockGlobal(`${first} img`, { maxBlockSize: '60svh' })
 
 export const facts = blockStyle({
   gridColumn: '1 / -1',

@@ -2,7 +2,7 @@ import { standingLink } from '../../elements/styles/text-link.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label, step } from '../../elements/styles/type.ts'
 import { section } from '../../layout/BlockSection.css.ts'
-import { from } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const header = blockStyle({
@@ -42,15 +42,35 @@ export const list = blockStyle({
 export const key = blockStyle({ color: vars.color.textMuted, fontSize: vars.size.s })
 export const value = blockStyle(label)
 
-/** Below the body: the button again, and a link to apply for something else. */
+/** Below the body: the button again, and a link to apply for something else. On phones each has a place of its own. */
 export const foot = blockStyle({
-  gridColumn: '1 / -1',
+  marginInline: vars.grid.margin,
+  marginBlockEnd: vars.space.section,
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[4]} ${vars.space[6]}`,
-  marginBlockEnd: vars.space.section,
-  paddingBlockStart: vars.space[5],
-  borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  '@media': { [below.m]: { display: 'contents' } },
 })
-export const other = blockStyle(standingLink(vars.target.min))
+/** On phones it stays at the end of the window until its own place is reached. */
+export const again = blockStyle({
+  '@media': {
+    [below.m]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 2,
+      display: 'grid',
+      padding: `${vars.space[3]} ${vars.grid.margin}`,
+      borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+      background: vars.color.surface,
+    },
+  },
+})
+/** What gets the focus is scrolled clear of it. */
+blockGlobal(`:root:has(${again})`, { '@media': { [below.m]: { scrollPaddingBlockEnd: '6rem' } } })
+export const other = blockStyle({
+  ...standingLink(vars.target.min),
+  '@media': { [below.m]: { marginBlock: vars.space[5], marginInline: vars.grid.margin } },
+})

@@ -85,16 +85,18 @@ export function JobPage(props: JobPageProps) {
       </header>
       {children}
       {(apply || spontaneousHref) && (
-        <Grid>
-          <div className={css.foot} data-part="job-page-foot">
-            {apply}
-            {spontaneousHref && (
-              <a className={css.other} data-part="job-page-other" href={spontaneousHref}>
-                {messages.spontaneous}
-              </a>
-            )}
-          </div>
-        </Grid>
+        <div className={css.foot} data-part="job-page-foot">
+          {apply && (
+            <div className={css.again} data-part="job-page-again">
+              {apply}
+            </div>
+          )}
+          {spontaneousHref && (
+            <a className={css.other} data-part="job-page-other" href={spontaneousHref}>
+              {messages.spontaneous}
+            </a>
+          )}
+        </div>
       )}
     </article>
   )

@@ -10,8 +10,7 @@ const whole = { gridColumn: '1 / -1' } as const
 
 const scripted = '(scripting: enabled)'
 
-const figures = '[data-part="product-figures"]'
-const isAbove = `:is(${figures}, ${section}, :has(> ${section}:last-child))`
+const isAbove = `:is(${section}, :has(> ${section}:last-child))`
 
 /** What opens the files belongs to what is above it, where that leaves room below itself. An element may stand around it. */
 export const downloads = blockStyle({

@@ -1,15 +1,10 @@
-import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { blockStyle } from '../../theme/layered.ts'
 import { label, step } from '../../elements/styles/type.ts'
-import { section } from '../../layout/BlockSection.css.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Sections share the space between them, also where the page has its blocks in an element of their own. */
-export const figures = blockStyle({
-  paddingBlock: vars.space.section,
-  selectors: { [`:has(> ${section}:last-child) + &`]: { paddingBlockStart: 0 } },
-})
-blockGlobal(`${figures} + * > ${section}:first-child`, { paddingBlockStart: 0 })
+/** A field of its own, from edge to edge. */
+export const figures = blockStyle({ paddingBlock: 'clamp(4rem, 8vw, 9rem)' })
 export const title = blockStyle({ ...step(2), gridColumn: '1 / -1', marginBlockEnd: vars.space[6] })
 
 const whole = { gridColumn: '1 / -1' } as const

@@ -1,0 +1,57 @@
+import { expect, test, type Browser } from '@playwright/test'
+import { pathsOf, type Locale } from './pages.ts'
+
+/** Shows every page of a language in a window, without its pictures. */
+async function eachPage(browser: Browser, locale: Locale, viewport: { width: number; height: number }, measure: () => string[]) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport })
+  const page = await context.newPage()
+  await page.route(/\/api\/images\/|\.(mp4|webm)$/, (route) => route.abort())
+  const found: string[] = []
+  for (const path of await pathsOf(locale)) {
+    await page.goto(process.env.LOOK_URL! + path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.fonts.ready)
+    for (const each of await page.evaluate(measure)) found.push(`${path} ${each}`)
+  }
+  await context.close()
+  return found
+}
+
+/** Letters, words and lines as far apart as a visitor may set them (WCAG 1.4.12); answers what leaves the page. */
+function leaving() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  )
+  document.adoptedStyleSheets.push(sheet)
+  const width = document.documentElement.clientWidth
+  if (document.scrollingElement!.scrollWidth <= width) return []
+  const wide = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, span, td)')]
+    .filter((element) => element.getBoundingClientRect().right > width + 1)
+    .slice(0, 2)
+    .map((element) => `${element.dataset['part']} "${element.textContent.slice(0, 30)}"`)
+  return [`is ${document.scrollingElement!.scrollWidth} px wide: ${wide.join(', ')}`]
+}
+
+/** A title that begins under the scrim of the bar. */
+function underScrim() {
+  const bar = document.querySelector('[data-site-header][data-inverted]')
+  const title = document.querySelector('main h1')
+  if (!bar || !title) return []
+  const scrim = bar.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(bar, '::after').height)
+  const { top } = title.getBoundingClientRect()
+  return top < scrim - 1 ? [`begins at ${Math.round(top)} px, the scrim ends at ${Math.round(scrim)} px`] : []
+}
+
+for (const locale of ['en', 'de'] as const)
+  test(`with text set as wide as WCAG 1.4.12 asks nothing leaves a phone's screen (${locale})`, async ({ browser }) => {
+    expect(await eachPage(browser, locale, { width: 390, height: 844 }, leaving)).toEqual([])
+  })
+
+for (const locale of ['en', 'fr'] as const)
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+  ] as const)
+    test(`no title begins under the scrim of the bar at ${width} × ${height} (${locale})`, async ({ browser }) => {
+      expect(await eachPage(browser, locale, { width, height }, underScrim)).toEqual([])
+    })
