@@ -1,4 +1,4 @@
-import { textLink } from '../styles/text-link.ts'
+import { standingLink } from '../styles/text-link.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { elementGlobal, elementStyle } from '../../theme/layered.ts'
@@ -96,7 +96,7 @@ export const stack = elementStyle({
 })
 export const note = elementStyle({ color: vars.color.textMuted, fontSize: vars.size.s, lineHeight: vars.leading.s })
 export const link = elementStyle({
-  ...textLink,
+  ...standingLink(vars.target.min),
   ...label,
   overflowWrap: 'anywhere',
 })

@@ -9,7 +9,11 @@ export const form = blockStyle({
   zIndex: 2,
   marginBlockStart: vars.space[6],
   selectors: { '&:not(:has(> div))': { display: 'none' } },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // In a low window, as at 400 % zoom, it would leave no room to read.
+    '(max-height: 30rem)': { position: 'static' },
+    print: { display: 'none' },
+  },
 })
 export const bar = blockStyle({
   display: 'flex',
@@ -24,7 +28,10 @@ export const bar = blockStyle({
   vars: { [vars.color.focus]: vars.color.onSurfaceInverse },
 })
 /** What gets the focus is scrolled clear of it. */
-blockGlobal(`:root:has(${bar})`, { scrollPaddingBlockEnd: '9rem' })
+blockGlobal(`:root:has(${bar})`, { '@media': { '(min-height: 30.01rem)': { scrollPaddingBlockEnd: '9rem' } } })
+
+/** Why no more can be chosen. */
+export const full = blockStyle({ fontSize: vars.size.s, textWrap: 'pretty' })
 
 /** In one row, which scrolls where it is too long. */
 export const list = blockStyle({
