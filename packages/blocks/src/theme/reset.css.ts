@@ -83,8 +83,4 @@ when('(forced-colors: active)', ':focus-visible', { outlineColor: 'Highlight' })
 when('print', '*, ::before, ::after', { background: 'none !important', color: 'CanvasText !important' })
 when('print', ':root, [data-tone]', { colorScheme: 'light !important' })
 when('print', 'h1, h2, h3, h4, h5, h6', { breakAfter: 'avoid', breakInside: 'avoid' })
-// A heading may stand with a link or buttons in a row of its own.
-when('print', ':is(div, header):has(> :is(h2, h3))', { breakAfter: 'avoid' })
 when('print', 'figure, blockquote, tr, img', { breakInside: 'avoid' })
-// What a screen has no room for, paper shows whole.
-when('print', 'img', { objectFit: 'contain !important' })

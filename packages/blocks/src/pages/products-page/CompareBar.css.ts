@@ -28,10 +28,7 @@ export const bar = blockStyle({
   vars: { [vars.color.focus]: vars.color.onSurfaceInverse },
 })
 /** What gets the focus is scrolled clear of it. */
-blockGlobal(`:root:has(${bar})`, { '@media': { '(min-height: 30.01rem)': { scrollPaddingBlockEnd: '9rem' } } })
-
-/** Why no more can be chosen. */
-export const full = blockStyle({ fontSize: vars.size.s, textWrap: 'pretty' })
+blockGlobal(`:root:has(${bar})`, { scrollPaddingBlockEnd: 'min(9rem, 30vh)' })
 
 /** In one row, which scrolls where it is too long. */
 export const list = blockStyle({

@@ -60,7 +60,7 @@ export function CompareBar({ action, values, chosen, max, href, messages }: Comp
             ))}
           </ul>
           {n >= max && (
-            <p id={`${compareForm}-full`} className={css.full} data-part="compare-bar-full">
+            <p id={`${compareForm}-full`} data-part="compare-bar-full">
               {interpolate(messages.compareFull, { max })}
             </p>
           )}
