@@ -101,8 +101,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     }
     /** Marks all fields and puts the focus on the first that is not accepted. What is still hidden, as a consent, was not asked for yet. */
     function show(invalid: readonly string[]): void {
-      const wrong = visible.filter((control) => invalid.includes(control.name) && control.checkVisibility?.() !== false)
-      for (const control of visible) mark(control, wrong.includes(control))
+      for (const control of visible) mark(control, invalid.includes(control.name) && control.checkVisibility?.() !== false)
       visible.find(isWrong)?.focus()
     }
     function setBusy(isBusy: boolean): void {
