@@ -64,11 +64,12 @@ export function chromeHtml(props: ChromeProps, page: string): string {
   const texts = libraryMessages[locale]
   const isFallback = contentLocale !== locale
   const locales = localeLinks(active, locale, addressIn)
+  const above = trail?.flatMap(({ href }) => href ?? [])
   return [
     renderToStaticMarkup(
       <>
         <ProgressBar messages={texts.progressBar} />
-        <Header {...shell} locale={locale} path={path} locales={locales} inverted={inverted} />
+        <Header {...shell} locale={locale} path={path} locales={locales} trail={above} inverted={inverted} />
         {(isFallback || partlyEnglish) && (
           <LocaleWarning
             requestedLocale={locale}

@@ -15,6 +15,8 @@ interface HeaderProps extends Pick<Shell, 'general' | 'contact'> {
   locale: Locale
   path: string
   locales: readonly LocaleLink[]
+  /** Addresses of the pages above this one, from the home page on. */
+  trail: readonly string[] | undefined
   /**
    * The bar is inverted.
    * @requirement NAV-09
@@ -26,7 +28,7 @@ interface HeaderProps extends Pick<Shell, 'general' | 'contact'> {
  * The bar: logo, menu `main`, search, languages; on small screens the menu `shortcuts` too.
  * @requirement NAV-01, NAV-02, NAV-05, NAV-06, NAV-12
  */
-export function Header({ general, contact, locale, path, locales, inverted }: HeaderProps) {
+export function Header({ general, contact, locale, path, locales, trail, inverted }: HeaderProps) {
   const texts = libraryMessages[locale]
   const search = {
     locale,
@@ -40,7 +42,7 @@ export function Header({ general, contact, locale, path, locales, inverted }: He
       brand={brand.name}
       homeHref={homePath(locale)}
       logo={<Svg code={wordmark} />}
-      menu={menuItems(general, brand.menus.bar, path, locale)}
+      menu={menuItems(general, brand.menus.bar, path, locale, trail)}
       shortcuts={menuItems(general, brand.menus.shortcuts, path, locale)}
       locales={locales}
       search={<Island name="search" hydrate="interaction" prefix="search-" Part={SiteSearch} props={search} />}

@@ -23,6 +23,15 @@ describe('language links', () => {
 })
 
 describe('menu links', () => {
+  it('mark the nearest page above in the trail, which may have another address (NAV-13)', () => {
+    const links = ['/products', '/products/types/fabrics', '/contact']
+    const trail = ['/', '/products', '/products/types/fabrics']
+    expect(currentLink(links, '/fabrics/felt', '/', trail)).toBe('/products/types/fabrics')
+    expect(currentLink(links, '/products/stock/one', '/', ['/', '/products'])).toBe('/products')
+    // The page itself has an entry.
+    expect(currentLink(links, '/products/types/fabrics', '/', ['/', '/products'])).toBe('/products/types/fabrics')
+    expect(currentLink(links, '/none', '/', ['/'])).toBeUndefined()
+  })
   it('mark the current page, else its nearest ancestor', () => {
     const links = ['/nl', '/nl/a', '/nl/a/b', 'https://x.example']
     expect(currentLink(links, '/nl/a/b', '/nl')).toBe('/nl/a/b')

@@ -15,8 +15,8 @@ function addressOf(fileId: string): string | undefined {
 /** The form of the page that asks for a file, with its script. Rejects where that page, or the script, cannot be loaded. */
 async function load(href: string): Promise<HTMLElement> {
   const [{ siteForm }, response] = await Promise.all([import('./form.ts'), fetch(href)])
-  // The policy of this page would refuse the styles of that one, and say so.
-  const html = (await response.text()).replace(/<style>.*?<\/style>/s, '')
+  // The policy of this page would refuse the styles of that one, and say so; and this page has a first heading.
+  const html = (await response.text()).replace(/<style>.*?<\/style>/s, '').replace(/(<\/?)h1\b/g, '$1h2')
   const page = new DOMParser().parseFromString(html, 'text/html')
   const part = document.importNode(page.querySelector<HTMLElement>('[data-part="download-request-form"]')!, true)
   siteForm(enhanceAllDownloadRequests)(part.querySelector<HTMLElement>('[data-enhance="form"]')!)

@@ -64,6 +64,8 @@ export const enhanceProducts = createEnhance((page, signal) => {
       const isChosen = keys.includes(button.value)
       button.ariaPressed = `${isChosen}`
       button.disabled = !isChosen && keys.length >= Number(max)
+      // Why it is; nothing is there to describe the others.
+      button.setAttribute('aria-describedby', button.disabled ? `${button.getAttribute('form')}-full` : '')
     }
     const [results, others] = [page, next].map((root) => root.querySelector('[data-swap="results"]')!)
     for (const part of results!.querySelectorAll(moreLinks)) {
@@ -83,7 +85,8 @@ export const enhanceProducts = createEnhance((page, signal) => {
     for (const part of swapped(page)) {
       const other = next.querySelector<HTMLElement>(`[data-swap="${part.dataset['swap']}"]`)!
       if (keep && part.dataset['swap'] === 'results') continue
-      if (part.dataset['swap'] !== 'status') part.replaceWith(other)
+      // What is announced stays, only its text changes.
+      if (part.localName !== 'output') part.replaceWith(other)
       else if (part.textContent !== other.textContent) part.textContent = other.textContent
     }
     form.action = next.querySelector('form')!.action

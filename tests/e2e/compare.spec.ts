@@ -32,6 +32,34 @@ test('three products are chosen in a list, compared, and asked a price for (CMP-
   expect(messages).toEqual([])
 })
 
+test('each choice is announced, and where no more fit it is said why (CMP-05, TYPO-15)', async ({ page }) => {
+  await page.goto(`${production()}${root}`)
+  await use(page.locator('[data-enhance="products"]'))
+  const choose = (name: string) => page.getByRole('button', { name: `Compare ${name}`, exact: true })
+  const announced = page.locator('output[data-swap="compared"]')
+  const region = await announced.elementHandle()
+  for (const [i, name] of ['Murmel', 'Rib', 'Wolk', 'Zeil'].entries()) {
+    await choose(name).click()
+    await expect(announced).toHaveText(`${i + 1} product${i ? 's' : ''} to compare`)
+  }
+  // The same element: a new one would not be read.
+  expect(await region!.evaluate((element) => element.isConnected)).toBe(true)
+  const why = 'No more than 4 fit side by side. Take one out to add another.'
+  await expect(page.locator(bar).getByText(why)).toBeVisible()
+  await expect(choose('Lus')).toBeDisabled()
+  await expect(choose('Lus')).toHaveAccessibleDescription(why)
+  await expect(choose('Rib')).toHaveAccessibleDescription('')
+  await page.reload()
+  await expect(choose('Lus')).toHaveAccessibleDescription(why)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expect(page.locator(bar)).toHaveCSS('position', 'static')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.locator(bar).getByRole('link', { name: 'Compare 4' }).click()
+  await expect(page.locator('main')).toContainText(why)
+  await page.goto(`${production()}${root}/types/acoustic-lighting`)
+  await expect(page.locator('[data-disabled]').first()).toContainText('0 (nothing left with this choice)')
+})
+
 for (const locale of locales) {
   test(`${locale}: what is no family or does not fit is said, and is in no search engine (CMP-03, RT-39)`, async ({ page }) => {
     const path = `${homeOf(locale).replace(/\/$/, '')}/compare`

@@ -54,6 +54,15 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('on paper every question has its answer, and none can be opened (FAQ-08)', async ({ page }) => {
+  await page.goto(`${production()}/faq`)
+  const answer = page.locator('[data-part="faq-page-answer"]').nth(1)
+  await expect(answer).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+  await expect(page.locator('[data-part="faq-page-icon"]').first()).toBeHidden()
+})
+
 test('what is searched for is text, never markup; the page keeps its canonical address', async ({ page, request }) => {
   const answer = await request.get(faq(`?q=${encodeURIComponent('"><script>alert(1)</script>')}`))
   expect(answer.status()).toBe(200)

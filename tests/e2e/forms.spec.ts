@@ -201,13 +201,18 @@ test('the acoustic expert is asked on the spot, in a panel that closes itself (B
   expect(messages).toEqual([])
 })
 
-test('the newsletter is subscribed to in the footer, which asks for the consent once it is used (FORM-35, FORM-46)', async ({
+test('the newsletter is subscribed to in the footer, which asks for the consent once it is used (FORM-35, FORM-46, FORM-50)', async ({
   page,
 }) => {
   const messages = listen(page)
   await page.goto(`${site.url}/about`)
   const footer = page.locator('footer')
   await expect(footer.locator('[name=gdpr]')).toBeHidden()
+  // Nobody is told off for a box that was not there.
+  await footer.locator('[type=submit]').click()
+  await expect(footer.locator('[name=email]')).toBeFocused()
+  await expect(footer.locator('[name=gdpr]')).toBeVisible()
+  await expect(footer.locator('[name=gdpr]')).not.toHaveAttribute('aria-invalid')
   await footer.locator('[name=email]').fill('footer@example.com')
   await footer.locator('[type=submit]').click()
   await expect(footer.locator('[name=gdpr]')).toBeFocused()

@@ -83,6 +83,7 @@ test('a press kit is asked for in the dialog too, with all but the function (DL-
   await row.click()
   await expect(page.getByRole('dialog', { name: 'Unlock Murmel press kit' })).toBeVisible()
   await expect(request(page).locator('[name=company]')).toBeVisible()
+  await expect(page.locator('h1')).toHaveCount(1)
   await expect(request(page).locator('[name=function]')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(row).toBeFocused()

@@ -223,7 +223,7 @@ const others: ReactNode[] = [
     products={[{ id: 'a', title: 'A', href: '/a' }]}
     pattern="pattern1"
     pages={{ page: 1, pages: 2, href: '/?page={page}', firstHref: '/' }}
-    compare={{ action: '/', values: { a: 'b' }, keys: { a: 'a' }, chosen: [{ key: 'a', name: 'A' }], max: 4, href: '/compare' }}
+    compare={{ action: '/', values: { a: 'b' }, keys: { a: 'a' }, chosen: [{ key: 'a', name: 'A' }], max: 1, href: '/compare' }}
     allHref="/"
   />,
   <ProductsPage key="products-2" title="A" search={{ href: '/', clearHref: '/' }} products={[]} pattern="pattern3" allHref="/" />,
@@ -237,6 +237,7 @@ const others: ReactNode[] = [
     allHref="/"
   />,
   <ComparePage key="compare-1" {...four} max={5} />,
+  <ComparePage key="compare-3" {...four} />,
   <ComparePage key="compare-2" {...searched} products={[]} />,
   <ProductCard key="product-1" product={{ id: 'a', title: 'A', href: '/a', image }} headingLevel={2} />,
   <ProductCard key="product-2" product={{ id: 'a', title: 'A', href: '/a' }} headingLevel={2} />,

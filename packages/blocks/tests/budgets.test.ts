@@ -44,9 +44,9 @@ const limits: [what: string, files: readonly string[], most: number][] = [
     1.2,
   ]),
   ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
-  ['products-page, CSS', ['styles/products-page.css'], 2],
+  ['products-page, CSS', ['styles/products-page.css'], 2.1],
   ['compare-page, CSS', ['styles/compare-page.css'], 1.6],
-  ['everything, JavaScript', [...filesOf('index.js')], 122],
+  ['everything, JavaScript', [...filesOf('index.js')], 122.3],
   ['everything, CSS', ['styles/styles.css'], 27.5],
 ]
 

@@ -99,9 +99,9 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       else control.removeAttribute('aria-describedby')
       if (summary) summary.hidden = !visible.some((field) => field.type !== 'checkbox' && isWrong(field))
     }
-    /** Marks all fields and puts the focus on the first that is not accepted. */
+    /** Marks all fields and puts the focus on the first that is not accepted. What is still hidden, as a consent, was not asked for yet. */
     function show(invalid: readonly string[]): void {
-      for (const control of visible) mark(control, invalid.includes(control.name))
+      for (const control of visible) mark(control, invalid.includes(control.name) && control.checkVisibility?.() !== false)
       visible.find(isWrong)?.focus()
     }
     function setBusy(isBusy: boolean): void {

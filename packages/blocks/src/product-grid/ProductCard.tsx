@@ -89,6 +89,7 @@ export function ProductCard({ product, variant = 'normal', headingLevel, priorit
           value={choice.value}
           aria-pressed={choice.chosen}
           disabled={choice.full && !choice.chosen}
+          aria-describedby={choice.full && !choice.chosen ? `${choice.form}-full` : undefined}
         >
           <span className={css.sign} data-part="product-card-sign">
             <Icon name="plus" />

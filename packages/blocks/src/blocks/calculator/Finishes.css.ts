@@ -25,6 +25,8 @@ export const swatch = blockStyle({
   borderRadius: vars.radius.media,
   marginBlockEnd: vars.space[2],
   background: vars.color.surfaceStrong,
+  // One without a picture has nothing but its colour to be seen by.
+  '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` } },
   selectors: {
     // The tab hangs from its edge.
     [`${radio}:checked + &::after`]: {

@@ -37,5 +37,9 @@ export const measure = blockStyle({
   selectors: { '&[data-start]': { textAnchor: 'start', dominantBaseline: 'central' } },
 })
 /** Numbers stand on the colour of the page: a finish may have any. */
-export const plate = blockStyle({ fill: vars.color.surfaceMuted })
+export const plate = blockStyle({
+  fill: vars.color.surfaceMuted,
+  // Text takes the colours of the system, shapes do not.
+  '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
+})
 export const count = blockStyle({ ...words, fontSize: '0.5rem', dominantBaseline: 'central' })

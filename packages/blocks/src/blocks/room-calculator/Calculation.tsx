@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../elements/button/Button.tsx'
 import { split, stack } from '../../elements/charts/Charts.css.ts'
 import { recommendedTimes, type RoomUse } from '../../elements/charts/verdict.ts'
@@ -31,6 +31,8 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
   const ids = absorbers.map(({ id }) => id)
   const [first] = useState(() => readRoom(query, ids))
   const room = readRoom(asked, ids)
+  const slider = useId()
+  const cover = (room.cover / 100).toLocaleString(messages.locale, { style: 'percent' })
   const absorber = absorbers.find(({ id }) => id === room.absorber)
   const field = (label: string, control: ReactNode) => (
     <label className={css.field} data-part="room-calculator-field">
@@ -115,11 +117,14 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
             )}
         </div>
         {absorbers.length > 0 && (
-          <label className={css.field} data-part="room-calculator-field">
+          // What it is set to is its value, not a part of its name.
+          <div className={css.field} data-part="room-calculator-field">
             <span className={css.label} data-part="room-calculator-label">
-              {messages.cover}: {(room.cover / 100).toLocaleString(messages.locale, { style: 'percent' })}
+              <label htmlFor={slider}>{messages.cover}</label>
+              <span aria-hidden="true">: {cover}</span>
             </span>
             <input
+              id={slider}
               className={css.slider}
               data-part="room-calculator-slider"
               type="range"
@@ -128,8 +133,9 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
               max={bounds.cover.max}
               step={bounds.cover.step}
               defaultValue={first.cover}
+              aria-valuetext={cover}
             />
-          </label>
+          </div>
         )}
         <div data-part="room-calculator-submit">
           <Button type="submit" variant="inverse">

@@ -30,7 +30,11 @@ export const head = elementStyle({
   justifyContent: 'space-between',
   gap: vars.space[4],
   marginBlockEnd: `calc(clamp(${vars.space[5]}, 3vw, ${vars.space[7]}) - ${vars.space[2]})`,
-  '@media': { [from.l]: { selectors: { [inFew]: { alignSelf: 'start' } } } },
+  '@media': {
+    [from.l]: { selectors: { [inFew]: { alignSelf: 'start' } } },
+    // The heading is within it, and keeps to the first slides.
+    print: { breakAfter: 'avoid' },
+  },
 })
 
 /** Beside the buttons, or above them where it has too little room there. */

@@ -115,7 +115,7 @@ export const stack = elementStyle({
 })
 export const note = elementStyle({ color: vars.color.textMuted, fontSize: vars.size.s, lineHeight: vars.leading.s })
 export const link = elementStyle({
-  ...textLink,
+  ...standingLink(vars.target.min),
   ...label,
   overflowWrap: 'anywhere',
 })

@@ -194,7 +194,7 @@ const messages: LibraryMessages = {
     property: 'Eigenschaft',
     remove: '{name} entfernen',
     differs: 'verschieden',
-    onlyDifferences: 'Nur Unterschiede',
+    onlyDifferences: 'Nur Unterschiede: {n} von {rows} Zeilen',
     octaves: 'Nach Oktavband',
     none: 'keine Angabe',
     downloads: 'Downloads',
@@ -206,6 +206,9 @@ const messages: LibraryMessages = {
     find: 'Suchen',
     browse: 'Alle Produkte',
     empty: 'Noch nichts zu vergleichen',
+    invitation:
+      'Zwei nebeneinander zeigen, was sie wiegen, kosten und dämpfen. Das erste Produkt lässt sich hier oder in der Liste wählen.',
+    full: 'Mehr als {max} passen nicht nebeneinander. Für ein anderes muss eines weichen.',
     unknown: { one: 'Ein Produkt namens {names} gibt es nicht.', other: 'Produkte namens {names} gibt es nicht.' },
     leftOut: {
       one: 'Nur {max} passen nebeneinander: {names} fehlt hier.',
@@ -458,6 +461,7 @@ const messages: LibraryMessages = {
     filter: 'Nach Art oder Problem filtern',
     chosen: { one: '{n} ausgewählt', other: '{n} ausgewählt' },
     types: 'Arten',
+    unavailable: 'bei dieser Auswahl nichts übrig',
     issues: 'Probleme',
     remove: 'Filter entfernen: {name}',
     field: 'Produkte suchen',
@@ -475,6 +479,8 @@ const messages: LibraryMessages = {
     more: 'Mehr anzeigen',
     compared: 'Zum Vergleich',
     compareCount: { one: '{n} vergleichen', other: '{n} vergleichen' },
+    comparedNow: { one: '{n} Produkt zum Vergleichen', other: '{n} Produkte zum Vergleichen' },
+    compareFull: 'Mehr als {max} passen nicht nebeneinander. Für ein anderes muss eines weichen.',
     removeCompared: '{name} nicht vergleichen',
   },
   productPage: {

@@ -195,7 +195,7 @@ const messages: LibraryMessages = {
     property: 'Caractéristique',
     remove: 'Retirer {name}',
     differs: 'diffère',
-    onlyDifferences: 'Seulement les différences',
+    onlyDifferences: 'Seulement les différences : {n} lignes sur {rows}',
     octaves: 'Par bande d’octave',
     none: 'non précisé',
     downloads: 'Téléchargements',
@@ -207,6 +207,9 @@ const messages: LibraryMessages = {
     find: 'Rechercher',
     browse: 'Tous les produits',
     empty: 'Rien à comparer pour l’instant',
+    invitation:
+      'Côte à côte, deux produits montrent ce qu’ils pèsent, coûtent et absorbent. Le premier se choisit ici ou dans la liste.',
+    full: 'Pas plus de {max} tiennent côte à côte. Retirer un produit pour en ajouter un autre.',
     unknown: { one: 'Aucun produit ne s’appelle {names}.', other: 'Aucun produit ne s’appelle {names}.' },
     leftOut: {
       one: 'Seuls {max} tiennent côte à côte : {names} n’est pas affiché.',
@@ -459,6 +462,7 @@ const messages: LibraryMessages = {
     filter: 'Filtrer par type ou par problème',
     chosen: { one: '{n} choisi', other: '{n} choisis' },
     types: 'Types',
+    unavailable: 'plus rien avec ce choix',
     issues: 'Problèmes',
     remove: 'Retirer le filtre : {name}',
     field: 'Rechercher un produit',
@@ -476,6 +480,8 @@ const messages: LibraryMessages = {
     more: 'Afficher plus',
     compared: 'À comparer',
     compareCount: { one: 'Comparer {n}', other: 'Comparer {n}' },
+    comparedNow: { one: '{n} produit à comparer', other: '{n} produits à comparer' },
+    compareFull: 'Pas plus de {max} tiennent côte à côte. Retirer un produit pour en ajouter un autre.',
     removeCompared: 'Ne pas comparer {name}',
   },
   productPage: {

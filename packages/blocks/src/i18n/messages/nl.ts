@@ -194,7 +194,7 @@ const messages: LibraryMessages = {
     property: 'Eigenschap',
     remove: '{name} verwijderen',
     differs: 'verschilt',
-    onlyDifferences: 'Alleen verschillen',
+    onlyDifferences: 'Alleen verschillen: {n} van {rows} rijen',
     octaves: 'Per octaafband',
     none: 'niet vermeld',
     downloads: 'Downloads',
@@ -206,6 +206,9 @@ const messages: LibraryMessages = {
     find: 'Zoeken',
     browse: 'Alle producten',
     empty: 'Nog niets te vergelijken',
+    invitation:
+      'Zet er twee naast elkaar om te zien wat ze wegen, kosten en dempen. Kies hier een product, of vink het aan in de lijst.',
+    full: 'Er passen er niet meer dan {max} naast elkaar. Haal er één uit om een ander toe te voegen.',
     unknown: { one: 'Er is geen product met de naam {names}.', other: 'Er zijn geen producten met de namen {names}.' },
     leftOut: {
       one: 'Er passen er maar {max} naast elkaar: {names} staat er niet bij.',
@@ -458,6 +461,7 @@ const messages: LibraryMessages = {
     filter: 'Filter op soort of probleem',
     chosen: { one: '{n} gekozen', other: '{n} gekozen' },
     types: 'Soorten',
+    unavailable: 'niets over bij deze keuze',
     issues: 'Problemen',
     remove: 'Filter verwijderen: {name}',
     field: 'Zoek producten',
@@ -475,6 +479,8 @@ const messages: LibraryMessages = {
     more: 'Meer tonen',
     compared: 'Om te vergelijken',
     compareCount: { one: 'Vergelijk {n}', other: 'Vergelijk {n}' },
+    comparedNow: { one: '{n} product om te vergelijken', other: '{n} producten om te vergelijken' },
+    compareFull: 'Er passen er niet meer dan {max} naast elkaar. Haal er één uit om een ander toe te voegen.',
     removeCompared: '{name} niet vergelijken',
   },
   productPage: {

@@ -29,7 +29,9 @@ export const note = blockStyle({
   overflowWrap: 'anywhere',
 })
 export const body = blockStyle({ ...whole, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
-export const empty = blockStyle({ ...step(3), ...typeStyle('secondary'), paddingBlock: vars.space[6] })
+export const empty = blockStyle({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[5] })
+export const sentence = blockStyle({ ...step(3), ...typeStyle('secondary') })
+export const full = blockStyle({ alignSelf: 'center', maxInlineSize: '24rem', fontSize: vars.size.s })
 
 export const only = blockStyle({
   ...labelType,
@@ -92,13 +94,9 @@ export const name = blockStyle({
 })
 /** The mark of a row whose products differ. */
 export const sign = blockStyle({
-  display: 'inline-block',
   marginInlineStart: '0.5em',
-  paddingInline: '0.35em',
-  borderRadius: vars.radius.control,
-  background: vars.color.accent,
-  color: vars.color.onAccent,
-  lineHeight: 1.3,
+  color: vars.color.textMuted,
+  fontWeight: vars.type.body.weight,
 })
 const column = { inlineSize: 'max(13rem, 20vw)', '@media': { print: { inlineSize: 'auto' } } } as const
 export const cell = blockStyle({

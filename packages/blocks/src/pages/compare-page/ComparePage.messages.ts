@@ -14,8 +14,8 @@ export const en = {
   remove: 'Remove {name}',
   /** Stands for the sign of a row whose products differ. */
   differs: 'differs',
-  /** Hides the rows in which all products are alike. */
-  onlyDifferences: 'Only what differs',
+  /** Hides the rows in which all products are alike: `n` of `rows` stay. */
+  onlyDifferences: 'Only what differs: {n} of {rows} rows',
   /** Names the row of drawings. */
   octaves: 'By octave band',
   /** Stands for an empty cell. */
@@ -30,6 +30,10 @@ export const en = {
   find: 'Search',
   browse: 'All products',
   empty: 'Nothing to compare yet',
+  /** Below it: what a comparison is good for, and how to begin one. */
+  invitation: 'Two side by side show what they weigh, cost and absorb. Choose the first one here, or in the list of products.',
+  /** Stands in place of the field where no more than `max` fit. */
+  full: 'No more than {max} fit side by side. Take one out to add another.',
   /** What the address names and is no product. */
   unknown: { one: 'There is no product called {names}.', other: 'There are no products called {names}.' } as PluralMessage,
   /** What the address names beyond `max`. */

@@ -45,6 +45,19 @@ it('draws each octave, areas on a scale of their own, and says every value (CMP-
   expect(ridge!.textContent).toContain('1,000\u00a0Hz: 0.97')
 })
 
+it('says how many rows stay without those that are alike, and nothing where all differ (CMP-06)', () => {
+  const page = draw(three)
+  const [all, differing] = [page.querySelectorAll('tbody tr').length, page.querySelectorAll('tr[data-differs]').length]
+  expect(page.querySelector('label:has([type=checkbox])')!.textContent).toBe(`Only what differs: ${differing} of ${all} rows`)
+  expect(all).toBeGreaterThan(differing)
+  expect(
+    draw({
+      ...three,
+      products: three.products.map((each, i) => ({ ...each, facts: [{ label: 'Kind', value: `${i}` }] })),
+    }).querySelector('[type=checkbox]'),
+  ).toBeNull()
+})
+
 it('takes out and adds by links and a form of the address (CMP-01)', () => {
   const page = draw(three)
   expect(page.querySelector('[aria-label="Remove Plain"]')!.getAttribute('href')).toBe('#without-Plain')
@@ -71,5 +84,8 @@ it('says kindly what is no product and what does not fit, and what to do where t
   const empty = draw(none)
   expect(empty.querySelector('table')).toBeNull()
   expect(empty.textContent).toContain('Nothing to compare yet')
+  expect(empty.textContent).toContain('Choose the first one here')
+  expect(draw(four).textContent).toContain('No more than 4 fit side by side.')
+  expect(draw(three).textContent).not.toContain('No more than')
   expect(empty.querySelector('a[href="#all"]')).not.toBeNull()
 })

@@ -96,12 +96,22 @@ export function ComparePage({ products, max, add, browseHref, quoteHref, ...rest
           {products.length > 0 ? (
             <Comparison products={products} messages={messages} />
           ) : (
-            <p className={css.empty} data-part="compare-page-empty">
-              {messages.empty}
-            </p>
+            <div className={css.empty} data-part="compare-page-empty">
+              <p className={css.sentence} data-part="compare-page-sentence">
+                {messages.empty}
+              </p>
+              <p className={css.intro} data-part="compare-page-invitation">
+                {messages.invitation}
+              </p>
+            </div>
           )}
           <div className={css.actions} data-part="compare-page-actions">
             {quoteHref && <Button href={quoteHref}>{messages.quote}</Button>}
+            {products.length >= max && (
+              <p className={css.full} data-part="compare-page-full">
+                {interpolate(messages.full, { max })}
+              </p>
+            )}
             {add && products.length < max && (
               <form className={css.form} data-part="compare-page-form" action={add.href}>
                 {Object.entries(add.values ?? {}).map(([name, value]) => (
@@ -175,13 +185,22 @@ function Comparison({ products, messages }: { products: readonly ComparedProduct
   const largest = (measure: string) => Math.max(0, ...drawn.flatMap((each) => (each?.measure === measure ? each.values : [])))
   const ends = { coefficient: Math.max(1, axisEnd(largest('coefficient'))), area: axisEnd(largest('area')) }
   const differ = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size > 1
-  const hasAlike = rows.some(({ differs }) => !differs)
+  const hasDrawings = drawn.some(Boolean)
+  const hasFiles = products.some(({ downloads }) => downloads)
+  const drawingsDiffer = differ(drawn)
+  const filesDiffer = differ(products.map(({ downloads }) => downloads?.count))
+  const marks = [
+    ...rows.map(({ differs }) => differs),
+    ...(hasDrawings ? [drawingsDiffer] : []),
+    ...(hasFiles ? [filesDiffer] : []),
+  ]
+  const differing = marks.filter(Boolean).length
   return (
     <>
-      {products.length > 1 && hasAlike && (
+      {products.length > 1 && differing < marks.length && (
         <label className={css.only} data-part="compare-page-only">
           <input className={css.check} data-part="compare-page-check" type="checkbox" />
-          {messages.onlyDifferences}
+          {interpolate(messages.onlyDifferences, { n: differing, rows: marks.length })}
         </label>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
@@ -216,8 +235,8 @@ function Comparison({ products, messages }: { products: readonly ComparedProduct
             </tr>
           </thead>
           <tbody>
-            {drawn.some(Boolean) && (
-              <Row label={messages.octaves} differs={differ(drawn)} messages={messages}>
+            {hasDrawings && (
+              <Row label={messages.octaves} differs={drawingsDiffer} messages={messages}>
                 {products.map(({ id }, i) => (
                   <td key={id} className={css.cell} data-part="compare-page-cell">
                     {drawn[i] ? (
@@ -243,12 +262,8 @@ function Comparison({ products, messages }: { products: readonly ComparedProduct
                 ))}
               </Row>
             ))}
-            {products.some(({ downloads }) => downloads) && (
-              <Row
-                label={messages.downloads}
-                differs={differ(products.map(({ downloads }) => downloads?.count))}
-                messages={messages}
-              >
+            {hasFiles && (
+              <Row label={messages.downloads} differs={filesDiffer} messages={messages}>
                 {products.map(({ id, name, downloads }) => (
                   <td key={id} className={css.cell} data-part="compare-page-cell">
                     {downloads ? (

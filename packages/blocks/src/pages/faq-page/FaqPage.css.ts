@@ -51,6 +51,8 @@ export const item = blockStyle({
     '&[hidden]': { display: 'none' },
   },
 })
+// On paper nothing can be opened.
+blockGlobal(`${item}::details-content`, { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } })
 blockGlobal(`${item} mark`, { background: vars.color.accent, color: vars.color.onAccent })
 // On the accent a mark of the same colour would not be seen.
 blockGlobal(`${item}[open] mark`, { background: vars.color.surface, color: vars.color.onSurface })
@@ -67,7 +69,11 @@ export const summary = blockStyle({
 /** Breaks where a word alone is too long, as with a font that is not there yet. */
 export const question = blockStyle({ ...step(3), ...label, minInlineSize: 0 })
 export const fitted = blockStyle({ fontStretch: `min(${widest}, ${vars.type.label.width})` })
-export const plus = blockStyle({ ...disclosure.plus(`${item}[open] > ${summary} >`), vars: { '--b-icon': vars.space[6] } })
+export const plus = blockStyle({
+  ...disclosure.plus(`${item}[open] > ${summary} >`),
+  vars: { '--b-icon': vars.space[6] },
+  '@media': { print: { display: 'none' } },
+})
 
 export const answer = blockStyle({ paddingBlockEnd: vars.space[6] })
 blockGlobal(`${answer} > *`, { fontSize: vars.size.lead, lineHeight: 1.42 })

@@ -9,7 +9,11 @@ export const form = blockStyle({
   zIndex: 2,
   marginBlockStart: vars.space[6],
   selectors: { '&:not(:has(> div))': { display: 'none' } },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // In a low window, as at 400 % zoom, it would leave no room to read.
+    '(max-height: 30rem)': { position: 'static' },
+    print: { display: 'none' },
+  },
 })
 export const bar = blockStyle({
   display: 'flex',
@@ -24,7 +28,7 @@ export const bar = blockStyle({
   vars: { [vars.color.focus]: vars.color.onSurfaceInverse },
 })
 /** What gets the focus is scrolled clear of it. */
-blockGlobal(`:root:has(${bar})`, { scrollPaddingBlockEnd: '9rem' })
+blockGlobal(`:root:has(${bar})`, { scrollPaddingBlockEnd: 'min(9rem, 30vh)' })
 
 /** In one row, which scrolls where it is too long. */
 export const list = blockStyle({

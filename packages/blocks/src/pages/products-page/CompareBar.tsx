@@ -20,7 +20,7 @@ export interface CompareChoice {
   href: string
 }
 
-/** Id of the form that the buttons of the cards send. */
+/** Id of the form that the buttons of the cards send; with `-full`, of what says why no more can be chosen. */
 export const compareForm = 'compare'
 
 /** What is chosen to compare: stays at the foot of the window while one reads on; nothing without a choice. */
@@ -59,6 +59,11 @@ export function CompareBar({ action, values, chosen, max, href, messages }: Comp
               </li>
             ))}
           </ul>
+          {n >= max && (
+            <p id={`${compareForm}-full`} data-part="compare-bar-full">
+              {interpolate(messages.compareFull, { max })}
+            </p>
+          )}
           <Button href={href}>{interpolate(plural(messages.compareCount, n, messages.locale), { n })}</Button>
         </div>
       )}

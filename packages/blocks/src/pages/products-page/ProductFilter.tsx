@@ -1,4 +1,5 @@
 import { Icon } from '../../elements/icon/Icon.tsx'
+import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
 import * as css from './ProductFilter.css.ts'
 import type { ProductsPageMessages } from './ProductsPage.messages.ts'
@@ -26,7 +27,7 @@ export interface ProductFilterProps {
   messages: ProductsPageMessages
 }
 
-function Entry({ id, title, count, href, current, separate }: FilterEntry) {
+function Entry({ id, title, count, href, current, separate, unavailable }: FilterEntry & { unavailable: string }) {
   const face = (
     <>
       <span data-part="product-filter-name">{title}</span>{' '}
@@ -39,6 +40,7 @@ function Entry({ id, title, count, href, current, separate }: FilterEntry) {
     return (
       <span className={css.entry} data-part="product-filter-entry" data-disabled="">
         {face}
+        <span className={visuallyHidden}>{` (${unavailable})`}</span>
       </span>
     )
   }
@@ -88,7 +90,7 @@ export function ProductFilter({ types, issues, messages }: ProductFilterProps) {
             <ul className={css.entries} data-part="product-filter-list">
               {entries.map((entry) => (
                 <li key={entry.id} data-part="product-filter-item">
-                  <Entry {...entry} />
+                  <Entry {...entry} unavailable={messages.unavailable} />
                 </li>
               ))}
             </ul>

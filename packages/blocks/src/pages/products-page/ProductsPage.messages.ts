@@ -11,6 +11,8 @@ export const en = {
   filter: 'Filter by type or issue',
   chosen: { one: '{n} selected', other: '{n} selected' } as PluralMessage,
   types: 'Types',
+  /** Follows, for screen readers, a filter with which nothing is left. */
+  unavailable: 'nothing left with this choice',
   issues: 'Issues',
   /** Takes a filter away. */
   remove: 'Remove filter: {name}',
@@ -33,6 +35,10 @@ export const en = {
   /** What is chosen to compare: the name of the bar, its link, and what takes one out. */
   compared: 'To compare',
   compareCount: { one: 'Compare {n}', other: 'Compare {n}' } as PluralMessage,
+  /** Told to screen readers once a product was added or taken out. */
+  comparedNow: { one: '{n} product to compare', other: '{n} products to compare' } as PluralMessage,
+  /** Why no more than `max` can be added. */
+  compareFull: 'No more than {max} fit side by side. Take one out to add another.',
   removeCompared: 'Do not compare {name}',
 }
 

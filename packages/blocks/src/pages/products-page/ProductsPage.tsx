@@ -96,6 +96,8 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
   const messages = { ...en, ...rest.messages }
   const count = partial ? messages.partial : messages.count
   const own = ownColor(color)
+  const n = compare?.chosen.length
+  const compared = n ? interpolate(plural(messages.comparedNow, n, messages.locale), { n }) : ''
   const hasMore = pages && pages.page < pages.pages
   return (
     <div className={css.page} data-part="products-page" data-enhance="products">
@@ -233,7 +235,14 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
           </div>
         </div>
       </Grid>
-      {compare && <CompareBar {...compare} messages={messages} />}
+      {compare && (
+        <>
+          <output className={visuallyHidden} data-part="products-page-compared" data-swap="compared">
+            {compared}
+          </output>
+          <CompareBar {...compare} messages={messages} />
+        </>
+      )}
     </div>
   )
 }
