@@ -103,7 +103,7 @@ describe('the demo content', () => {
       const saying = entities.flatMap(({ name }) => snapshot.items(name)).filter(({ content }) => says(content.get(locale)))
       expect([locale, saying.map(({ id }) => id).toSorted()]).toEqual([
         locale,
-        ['cookies', 'imprint', 'privacy-policy-en', 'terms-of-sale'],
+        ['accessibility', 'cookies', 'delivery-and-returns', 'imprint', 'privacy-policy-en', 'terms-of-sale'],
       ])
       for (const { content } of saying) expect(says((content.get(locale) as Page).ctPageMetadata)).toBe(false)
     }

@@ -57,7 +57,7 @@ describe('pages', () => {
   })
 
   it('lead to each of the legal pages, which say that they are none (Project decisions)', () => {
-    for (const id of ['privacy-policy-en', 'cookies', 'terms-of-sale', 'imprint'])
+    for (const id of ['privacy-policy-en', 'cookies', 'delivery-and-returns', 'terms-of-sale', 'imprint', 'accessibility'])
       expect(JSON.stringify(recordsOf<Page>('page').find((page) => page.id === id)!.ctPageBody)).toContain('no legal text')
   })
 })

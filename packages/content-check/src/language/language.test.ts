@@ -45,7 +45,7 @@ const cases: Record<string, { right: [Locale, string][]; wrong: [Locale, string]
   'numbers of the language': {
     right: [
       ['en', '1,000 Hz in 1911, EN 13501-1, 0.6'],
-      ['nl', '1.000 Hz, 0,161'],
+      ['nl', '1.000 Hz, 0,161, WCAG 2.2'],
       ['de', '2.700 bis 4.000 K'],
       ['fr', '1_000 Hz'],
       ['it', '1000 Hz, 60.000'],

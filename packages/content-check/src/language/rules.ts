@@ -25,11 +25,11 @@ const spaces: Rule = (text, locale) => {
 }
 
 const numbers =
-  /(?<![\p{L}\d+.,/:-]|\+[\d ]{0,14}|(?<!\p{L})[A-Z]{2} )\d+(?:[.,][\d]+|[ \u00a0\u202f]\d{3}(?!\d))*(?![\d\p{L}:/-])/gu
+  /(?<![\p{L}\d+.,/:-]|\+[\d ]{0,14}|(?<!\p{L})(?:[A-Z]{2}|WCAG) )\d+(?:[.,][\d]+|[ \u00a0\u202f]\d{3}(?!\d))*(?![\d\p{L}:/-])/gu
 const unit = `(?:${units.join('|')})(?![\\p{L}\\d’'²³/-])`
 const beforeUnit = new RegExp(`^(?: \\p{L}+ [\\d.,\u202f]+)?[ \u00a0\u202f]?${unit}`, 'u')
 
-/** Decimals and thousands as `Intl` writes them. A year or a code (`1911`, `EN 13501-1`) has no unit and no separator. */
+/** Decimals and thousands as `Intl` writes them. A year or a code (`1911`, `EN 13501-1`, `WCAG 2.2`) has no unit and no separator. */
 const figures: Rule = (text, locale) => {
   const parts = new Intl.NumberFormat(locale).formatToParts(12_345.6)
   const [group, decimal] = ['group', 'decimal'].map((type) => parts.find((part) => part.type === type)!.value)
