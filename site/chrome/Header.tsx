@@ -16,7 +16,7 @@ interface HeaderProps extends Pick<Shell, 'general' | 'contact'> {
   path: string
   locales: readonly LocaleLink[]
   /** Addresses of the pages above this one, from the home page on. */
-  trail: readonly string[] | undefined
+  trail?: readonly string[] | undefined
   /**
    * The bar is inverted.
    * @requirement NAV-09
@@ -26,7 +26,7 @@ interface HeaderProps extends Pick<Shell, 'general' | 'contact'> {
 
 /**
  * The bar: logo, menu `main`, search, languages; on small screens the menu `shortcuts` too.
- * @requirement NAV-01, NAV-02, NAV-05, NAV-06, NAV-12
+ * @requirement NAV-01, NAV-02, NAV-05, NAV-06, NAV-12, NAV-13
  */
 export function Header({ general, contact, locale, path, locales, trail, inverted }: HeaderProps) {
   const texts = libraryMessages[locale]

@@ -1,4 +1,4 @@
-import { standingLink, textLink } from '../styles/text-link.ts'
+import { standingLink } from '../styles/text-link.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { elementGlobal, elementStyle } from '../../theme/layered.ts'
