@@ -78,9 +78,9 @@ describe('the demo content', () => {
     expect(pageOf('privacy-policy-en', 'de').ctPageSlug).toBe('datenschutz')
   })
 
-  it('has four menus, one external entry, one menu empty in one locale, eight accounts and an unknown one (NAV-10, OR-98)', async () => {
+  it('has five menus, one external entry, one menu empty in one locale, eight accounts and an unknown one (NAV-10, OR-98)', async () => {
     const { menus, socials } = await client.general({ locale: 'en' })
-    expect(menus.map(({ id }) => id)).toEqual(['main', 'about', 'doormat', 'footer'])
+    expect(menus.map(({ id }) => id)).toEqual(['main', 'about', 'doormat', 'footer', 'shortcuts'])
     expect(menus.flatMap(({ items }) => items).filter(({ link }) => link.startsWith('https:'))).toHaveLength(1)
     const inEachLocale = await Promise.all(locales.map((locale) => client.general({ locale })))
     const empty = inEachLocale.map(({ menus }) => menus.filter(({ items }) => !items.length).map(({ id }) => id))

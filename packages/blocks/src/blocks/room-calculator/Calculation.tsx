@@ -31,7 +31,7 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
   const ids = absorbers.map(({ id }) => id)
   const [first] = useState(() => readRoom(query, ids))
   const room = readRoom(asked, ids)
-  const slider = useId()
+  const slider = `slider${useId()}`
   const cover = (room.cover / 100).toLocaleString(messages.locale, { style: 'percent' })
   const absorber = absorbers.find(({ id }) => id === room.absorber)
   const field = (label: string, control: ReactNode) => (

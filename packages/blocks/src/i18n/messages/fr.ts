@@ -195,7 +195,7 @@ const messages: LibraryMessages = {
     property: 'Caractéristique',
     remove: 'Retirer {name}',
     differs: 'diffère',
-    onlyDifferences: 'Seulement les différences : {n} lignes sur {rows}',
+    onlyDifferences: 'Seulement les différences\u00a0: {n} lignes sur {rows}',
     octaves: 'Par bande d’octave',
     none: 'non précisé',
     downloads: 'Téléchargements',
