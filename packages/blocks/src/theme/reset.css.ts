@@ -38,12 +38,10 @@ reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inhe
 reset('button', { padding: 0, border: 0, background: 'none', textAlign: 'inherit', cursor: 'pointer' })
 /** Said aloud, since resets of others take the underline away. */
 reset('a', { color: 'inherit', textDecoration: 'underline' })
-for (const [tag, verticalAlign] of [
-  ['sub', 'sub'],
-  ['sup', 'super'],
-] as const)
-  // Without a height of their own they leave the lines where they are.
-  reset(tag, { position: 'static', inset: 'auto', verticalAlign, fontSize: '0.75em', lineHeight: 0 })
+/** Without a height of their own they leave the lines where they are; resets of others move them. */
+reset('sub, sup', { position: 'static', fontSize: '0.75em', lineHeight: 0 })
+reset('sub', { verticalAlign: 'sub' })
+reset('sup', { verticalAlign: 'super' })
 reset('table', { borderCollapse: 'collapse' })
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
 

@@ -9,7 +9,7 @@ const edge = { marginInlineStart: '-0.03em' }
 export const sizes = { display: elementStyle({ ...step('display'), ...edge }), title: elementStyle({ ...step(1), ...edge }) }
 
 /** Where a visitor sets letters wider than any fit can know (WCAG 1.4.12), a word breaks rather than leave the page. */
-export const word = elementStyle({ display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere' })
+export const word = elementStyle({ display: 'inline-grid', maxInlineSize: '100%', overflowWrap: 'anywhere' })
 
 /**
  * A word opens from the narrowest letters. Its box is as wide as the word will be: a copy that nobody sees, hears or finds holds
@@ -23,10 +23,9 @@ export const letters = elementStyle({
   textAlign: 'start',
   animation: `${open} ${vars.duration.long} ${vars.easing.settle} backwards`,
 })
-elementGlobal(`${word}[data-word]`, { display: 'inline-grid' })
 elementGlobal(`${word}[data-word]::after`, { content: 'attr(data-word)', gridArea: '1 / 1', visibility: 'hidden' })
-for (const nth of [2, 3, 4, 5]) {
-  const after = nth === 5 ? 'n+5' : nth
+for (const nth of [2, 3, 4]) {
+  const after = nth === 4 ? 'n+4' : nth
   elementGlobal(`${word}:nth-child(${after}) > ${letters}`, { animationDelay: `calc(${nth - 1} * ${vars.duration.stagger})` })
 }
 
