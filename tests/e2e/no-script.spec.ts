@@ -32,6 +32,6 @@ test('watch video leads to the film (BLK-home_header-09)', async ({ page }) => {
 
 test('the button of the home header leads on (BLK-home_header-03, BLK-home_header-04)', async ({ page }) => {
   await page.goto('/de')
-  await page.getByRole('link', { name: 'Den Filz kennenlernen' }).click()
-  await expect(page).toHaveURL(/\/de\/ueber-uns$/)
+  await page.getByRole('link', { name: 'Produkte ansehen' }).click()
+  await expect(page).toHaveURL(/\/de\/acoustic-solutions$/)
 })

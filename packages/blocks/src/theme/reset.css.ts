@@ -34,7 +34,7 @@ reset('ul, ol', { listStyleType: '""' })
 reset('fieldset', { border: 0, minWidth: 0 })
 reset('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
 reset('img, video', { height: 'auto' })
-reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
+reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', hyphens: 'manual' })
 reset('button', { padding: 0, border: 0, background: 'none', textAlign: 'inherit', cursor: 'pointer' })
 /** Said aloud, since resets of others take the underline away. */
 reset('a', { color: 'inherit', textDecoration: 'underline' })
@@ -62,7 +62,7 @@ reset('p, li, dd, figcaption, blockquote', { textWrap: 'pretty', overflowWrap: '
 /** Only German and Dutch have words long enough to break; `hyphens` inherits, so every change of language resets it. */
 reset(':where(html, [lang])', { hyphens: 'manual' })
 reset(':where(html, [lang]):lang(de, nl)', { hyphens: 'auto', hyphenateLimitChars: '10 4 4' })
-reset('button, input, select, textarea, code', { hyphens: 'manual' })
+reset('code', { hyphens: 'manual' })
 
 reset(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.focus}`,

@@ -9,7 +9,7 @@ const edge = { marginInlineStart: '-0.03em' }
 export const sizes = { display: elementStyle({ ...step('display'), ...edge }), title: elementStyle({ ...step(1), ...edge }) }
 
 /** Where a visitor sets letters wider than any fit can know (WCAG 1.4.12), a word breaks rather than leave the page. */
-export const word = elementStyle({ display: 'inline-grid', maxInlineSize: '100%', overflowWrap: 'anywhere' })
+export const word = elementStyle({ display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere' })
 
 /**
  * A word opens from the narrowest letters. Its box is as wide as the word will be: a copy that nobody sees, hears or finds holds
@@ -17,13 +17,15 @@ export const word = elementStyle({ display: 'inline-grid', maxInlineSize: '100%'
  */
 const open = keyframes({ from: { fontStretch: vars.titleFit.narrowest } })
 export const letters = elementStyle({
-  gridArea: '1 / 1',
+  display: 'inline-block',
+  verticalAlign: 'top',
+  blockSize: 0,
   inlineSize: 0,
   minInlineSize: '100%',
-  textAlign: 'start',
+  marginInlineEnd: '-100%',
   animation: `${open} ${vars.duration.long} ${vars.easing.settle} backwards`,
 })
-elementGlobal(`${word}[data-word]::after`, { content: 'attr(data-word)', gridArea: '1 / 1', visibility: 'hidden' })
+elementGlobal(`${word}[data-word]::after`, { content: 'attr(data-word)', visibility: 'hidden' })
 for (const nth of [2, 3, 4]) {
   const after = nth === 4 ? 'n+4' : nth
   elementGlobal(`${word}:nth-child(${after}) > ${letters}`, { animationDelay: `calc(${nth - 1} * ${vars.duration.stagger})` })
