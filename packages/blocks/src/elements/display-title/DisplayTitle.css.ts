@@ -26,8 +26,8 @@ export const letters = elementStyle({
   animation: `${open} ${vars.duration.long} ${vars.easing.settle} backwards`,
 })
 elementGlobal(`${word}[data-word]::after`, { content: 'attr(data-word)', visibility: 'hidden' })
-for (const nth of [2, 3, 4]) {
-  const after = nth === 4 ? 'n+4' : nth
+for (const nth of [2, 3]) {
+  const after = nth === 3 ? 'n+3' : nth
   elementGlobal(`${word}:nth-child(${after}) > ${letters}`, { animationDelay: `calc(${nth - 1} * ${vars.duration.stagger})` })
 }
 
