@@ -98,7 +98,11 @@ export const CompactInvalid: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abonnieren' }))
     await expect(within(canvasElement).getByLabelText('E-Mail-Adresse')).toHaveFocus()
     await expect(consent(canvasElement)).toBeVisible()
-    await expect(within(canvasElement).getByText('Bitte den Bedingungen zustimmen')).toBeVisible()
+    // It was not asked for before (FORM-50).
+    const error = within(canvasElement).getByText('Bitte den Bedingungen zustimmen')
+    await expect(error).not.toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abonnieren' }))
+    await expect(error).toBeVisible()
   },
 }
 

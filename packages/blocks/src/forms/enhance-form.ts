@@ -102,8 +102,8 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     /** Marks all fields and puts the focus on the first that is not accepted. What is still hidden, as a consent, was not asked for yet. */
     function show(invalid: readonly string[]): void {
       // Before any is marked, which may show what was hidden.
-      const wrong = visible.filter((control) => invalid.includes(control.name) && control.checkVisibility?.() !== false)
-      for (const control of visible) mark(control, wrong.includes(control))
+      const wrong = new Set(visible.filter((field) => invalid.includes(field.name) && field.checkVisibility?.() !== false))
+      for (const control of visible) mark(control, wrong.has(control))
       visible.find(isWrong)?.focus()
     }
     function setBusy(isBusy: boolean): void {
