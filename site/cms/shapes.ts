@@ -63,6 +63,7 @@ const product: Mapper<'product'> = (record, { linkTo, contentLocale }) =>
 const model: Mapper<'model'> = (record) => ({
   title: record.ctModelName,
   description: record.ctModelDescription,
+  color: record.ctModelColor,
   image: record.ctModelImage,
 })
 

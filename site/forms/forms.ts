@@ -1,6 +1,6 @@
 import type { EmbeddedFormProps } from '@brand/blocks/embedded-form'
 import { pageSlugs, pathFor, type Locale } from '@brand/content'
-import type { inquiryTopics } from '@brand/content/inquiry'
+import { maxSampleColours, type inquiryTopics } from '@brand/content/inquiry'
 import { officeName } from '../brand/offices.ts'
 
 /** Name of a form that visitors are led to, as records and `EMBEDDED_FORMS` have it. */
@@ -32,10 +32,13 @@ interface Form<Key extends string> {
   /** Keys of the query of its page that it reads. Default: none. */
   query?: readonly Key[]
   /**
-   * What it gets of them, by topic. `read` gives the value of a key.
+   * What it gets of them, by topic. `read` gives the value of a key, of several at most the first ones.
    * @requirement CONTACT-09 to CONTACT-13, DEALER-13
    */
-  topics?: (read: (key: NoInfer<Key>) => string | undefined, context: { locale: Locale; dealer?: Dealer | undefined }) => Topics
+  topics?: (
+    read: (key: NoInfer<Key>, most?: number) => string | undefined,
+    context: { locale: Locale; dealer?: Dealer | undefined },
+  ) => Topics
 }
 
 const form = <Key extends string>(of: Form<Key>): Form<string> => of
@@ -45,6 +48,9 @@ const form = <Key extends string>(of: Form<Key>): Form<string> => of
  * @requirement CONTACT-13
  */
 export const spontaneous = 'Spontaneous Application'
+
+/** The key under which the query of the form for samples has the name of each colour. */
+export const sampleColourKey = 'colours'
 
 /** Every form that visitors are led to, in the order in which the contact pages list them. Their fields are in `@brand/content/inquiry`. */
 export const forms: Record<FormName, Form<string>> = {
@@ -63,7 +69,13 @@ export const forms: Record<FormName, Form<string>> = {
     }),
   }),
   'product-advice': form({ page: 'contact/product-advice', own: 'question', listed: true }),
-  'sample-request': form({ page: 'contact/sample-request', own: 'question', listed: true }),
+  'sample-request': form({
+    page: 'contact/sample-request',
+    own: 'question',
+    listed: true,
+    query: ['product', sampleColourKey],
+    topics: (read) => ({ product: read('product'), colours: read(sampleColourKey, maxSampleColours) }),
+  }),
   'after-sales-support': form({ page: 'contact/after-sales-support', own: 'question', listed: true }),
   'general-request': form({
     page: 'contact/general-request',

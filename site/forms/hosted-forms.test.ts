@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aboutOf, chosenOf, hostedForms, passedOn } from './hosted-forms.ts'
+import { aboutOf, chosenOf, hostedForms, noteOf, passedOn } from './hosted-forms.ts'
 
 const passed = (form: string, query: string, locale: 'en' | 'de' | 'it' = 'en') =>
   passedOn(form, new URLSearchParams(query), locale)
@@ -98,4 +98,22 @@ it('our own form shows what the calculator, Ready2Go and the comparison send, in
   expect(chosen('product=Rib&product=&product=Wolk', 'en')).toEqual({ product: 'Rib, Wolk' })
   expect(chosen('typology=toString', 'en')).toEqual({ typology: 'toString' })
   expect(passed('quote-price-lead', 'product=Rib&product=Wolk')).toEqual({ product: 'Rib, Wolk' })
+})
+
+it('takes the fabric and up to eight colours for the form for samples, and says where there are more (CONTACT-16)', () => {
+  const query = (count: number) => Array.from({ length: count }, (_, i) => `colours=c${i + 1}`).join('&')
+  expect(passed('sample-request', `product=Loden+felt&${query(2)}&colours=%20`)).toEqual({
+    product: 'Loden felt',
+    colours: 'c1, c2',
+  })
+  expect(passed('sample-request', query(9))).toEqual({ colours: 'c1, c2, c3, c4, c5, c6, c7, c8' })
+  expect(passed('product-advice', query(2))).toEqual({})
+  expect(aboutOf('sample-request', new URLSearchParams(`product=Felt&${query(2)}`), 'en')).toBe('Felt, c1, c2')
+  const note = (count: number, locale: 'en' | 'it') => noteOf('sample-request', new URLSearchParams(query(count)), locale)
+  expect([note(8, 'en'), note(9, 'en')]).toEqual([
+    undefined,
+    'You ticked 9 colours, and one request takes 8: these are the first 8. Ask for the others in a second one.',
+  ])
+  expect(note(12, 'it')).toMatch(/^Hai spuntato 12 colori/)
+  expect(noteOf('product-advice', new URLSearchParams(query(9)), 'en')).toBeUndefined()
 })

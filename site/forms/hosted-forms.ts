@@ -1,17 +1,21 @@
 import type { HostedForms } from '@brand/blocks/contracts'
 import type { FormTarget } from '@brand/blocks/forms'
+import { interpolate } from '@brand/blocks/i18n'
 import type { Locale, Organization } from '@brand/content'
+import { maxSampleColours } from '@brand/content/inquiry'
 import { messages } from '../i18n/index.ts'
-import { forms, spontaneous, type Dealer, type FormName } from './forms.ts'
+import { forms, sampleColourKey, spontaneous, type Dealer, type FormName } from './forms.ts'
 
 /** Most characters of a value that a form gets. */
 const maxLength = 200
 
+/** Values of a key that say something. */
+const valuesOf = (query: URLSearchParams, key: string) => query.getAll(key).filter((value) => value.trim())
+
 /** Values of a page's query, several of a key as one: text without control characters, of a length that a form can take. */
-const reader = (query: URLSearchParams) => (key: string) =>
-  query
-    .getAll(key)
-    .filter((value) => value.trim())
+const reader = (query: URLSearchParams) => (key: string, most?: number) =>
+  valuesOf(query, key)
+    .slice(0, most)
     .join(', ')
     .toWellFormed()
     .replaceAll(/\p{Cc}+/gu, ' ')
@@ -54,14 +58,25 @@ export function chosenOf(
   }
 }
 
+/**
+ * What a visitor who came with more colours than one request takes must know; nothing otherwise.
+ * @requirement CONTACT-16
+ */
+export function noteOf(form: string, query: URLSearchParams, locale: Locale): string | undefined {
+  const { length } = form === 'sample-request' ? valuesOf(query, sampleColourKey) : []
+  if (length <= maxSampleColours) return undefined
+  return interpolate(messages[locale].tooManyColours, { chosen: length, most: maxSampleColours })
+}
+
 /** What the visitor came with, in words: products and cities, not the flags for the form. */
 export function aboutOf(form: string, query: URLSearchParams, locale: Locale, dealer?: Dealer): string | undefined {
   if (form === 'general-request' && dealer) return inWords(dealer)
-  const { typology, product = typology, finish, quantity, showrooms } = passedOn(form, query, locale)
+  const { typology, product = typology, finish, colours, quantity, showrooms } = passedOn(form, query, locale)
   const position = form === 'apply-now' ? reader(query)('position') : undefined
   return (
-    [position, showrooms, quantity && product ? `${quantity} × ${product}` : product, finish].filter(Boolean).join(', ') ||
-    undefined
+    [position, showrooms, quantity && product ? `${quantity} × ${product}` : product, finish, colours]
+      .filter(Boolean)
+      .join(', ') || undefined
   )
 }
 

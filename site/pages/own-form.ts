@@ -4,7 +4,7 @@ import type { Locale, Organization } from '@brand/content'
 import type { Dealer } from '../cms/kinds/dealer.ts'
 import { addedBlock, propsOf, typeOf, type PageBlock } from '../cms/page-blocks.ts'
 import { forms } from '../forms/forms.ts'
-import { chosenOf, passedOn } from '../forms/hosted-forms.ts'
+import { chosenOf, noteOf, passedOn } from '../forms/hosted-forms.ts'
 import { escape } from '../i18n/escape.ts'
 import { libraryMessages } from '../i18n/library.ts'
 import type { SiteRequest } from '../request/context.ts'
@@ -25,7 +25,7 @@ function reachHtml({ email, telephone }: Reach, locale: Locale): string {
 }
 
 /** What our own form says it is about. */
-export type About = Pick<FormTarget, 'kind' | 'topics' | 'about'>
+export type About = Pick<FormTarget, 'kind' | 'topics' | 'about' | 'note'>
 
 /**
  * The blocks of a page with our own form in place of one that is hosted elsewhere but has no address, and what it is about. With
@@ -58,6 +58,7 @@ export function withOwnForm(
         kind: own,
         topics: { purpose, ...passedOn(purpose, query, locale, dealer) },
         about: chosenOf(purpose, query, locale, { contentLocale, dealer }),
+        note: noteOf(purpose, query, contentLocale),
       },
     }
   }

@@ -190,3 +190,22 @@ test('shortened addresses lead to the list that they are part of (RT-28)', async
     expect([answer.status(), answer.headers()['location']], from).toEqual([301, to])
   }
 })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`colours ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('those that are ticked stand on the form for samples, and are sent with it (FAB-06, CONTACT-16)', async ({ page }) => {
+      await page.goto('/de/fabrics/lodenfilz')
+      const form = page.locator('form#colors')
+      for (const name of ['Kobalt', 'Efeu']) await form.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check()
+      await form.getByRole('button', { name: 'Muster anfordern' }).click()
+      await expect(page).toHaveURL(/\/de\/contact\/sample-request\?colours=Kobalt&colours=Efeu&product=Lodenfilz$/)
+      await expect(page.locator('[data-part="contact-form-about"]')).toContainText('Kobalt, Efeu')
+      await expect(page.locator('[data-part="contact-form-note"]')).toHaveCount(0)
+      await expect(page.locator('input[name="colours"]')).toHaveValue('Kobalt, Efeu')
+      const nine = Array.from({ length: 9 }, (_, i) => `colours=c${i}`).join('&')
+      await page.goto(`/fr/contact/sample-request?${nine}`)
+      await expect(page.locator('[data-part="contact-form-note"]')).toHaveText(/9 coloris.*les 8 premiers/)
+    })
+  })

@@ -61,6 +61,11 @@ describe('a contact inquiry', () => {
   })
 })
 
+it('takes at most eight colours for samples (CONTACT-16)', () => {
+  const colours = (count: number) => Array.from({ length: count }, (_, i) => `c${i}`).join(', ')
+  expect([8, 9].map((count) => fieldsOf({ ...valid, colours: colours(count) }))).toEqual([[], ['colours']])
+})
+
 it('takes an application without a company or a state, for a position (FORM-44)', () => {
   const { company: _company, state: _state, ...person } = valid
   const application = { ...person, form: 'application', position: ' Presser ' }

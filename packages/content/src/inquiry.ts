@@ -4,6 +4,12 @@ import * as z from 'zod/mini'
 /** Most characters of a line, and of the question. */
 export const inquiryLimits = { line: 200, email: 254, link: 500, question: 5_000 } as const
 
+/**
+ * Most colours that samples are asked of at once; their names stand in one line, with a comma between two.
+ * @requirement CONTACT-16
+ */
+export const maxSampleColours = 8
+
 // oxlint-disable-next-line no-underscore-dangle -- its name in the small build
 const withDefault = z._default
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -30,6 +36,7 @@ export const inquiryTopics = [
   'typology',
   'product',
   'finish',
+  'colours',
   'quantity',
   'unjoined',
   'ready2go',
@@ -65,10 +72,13 @@ const question = {
 }
 const contact = { ...question, company: line, state: line }
 
-const topics = Object.fromEntries(inquiryTopics.map((name) => [name, optional])) as Record<
-  (typeof inquiryTopics)[number],
-  typeof optional
->
+const topics = {
+  ...(Object.fromEntries(inquiryTopics.map((name) => [name, optional])) as Record<
+    (typeof inquiryTopics)[number],
+    typeof optional
+  >),
+  colours: optional.check(z.refine((names) => names.split(',').length <= maxSampleColours)),
+}
 
 /**
  * The fields of each form, by its name. Texts are trimmed first. The last three ask for a file: one that is `locked`, one that is

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { isObject, locales, type Locale } from '@brand/content'
 import { describe, expect, it } from 'vitest'
+import { reflectance } from '../scripts/files/tables.ts'
 import { demoContent as folder } from '../index.ts'
 import { demoClient, demoSnapshot } from './snapshot.ts'
 
@@ -143,6 +144,27 @@ describe('models, products from stock and skins', () => {
     expect(idsOf('model', ({ ctModelImage }) => !ctModelImage)).toContain('murmel-l')
     expect(idsOf('model', ({ ctModelName }) => String(ctModelName).length > 75)).toEqual(['kanteel-45', 'loket-long'])
     expect(idsOf('skin', ({ ctModelImage }) => !ctModelImage)).toEqual(['rol-plain'])
+  })
+
+  it('are all forty-two colours of the felt, each with a lot of its own, an NCS notation and its light in every language (FACT-12)', () => {
+    const ids = list(recordOf('fabric', 'loden-felt')['ctFabricModels']).map(String)
+    const described = locales.map((locale) =>
+      ids.map((id) => {
+        const { facts, ctModelDescription } = recordOf('model', id, locale)
+        const [
+          {
+            values: [light],
+          },
+        ] = facts as [{ values: [number] }]
+        const found = /(L\d\d), NCS (S\s\d{4}-[A-Z]\w*), \D+ (\d+)\s?%$/.exec(String(ctModelDescription))
+        expect([id, found?.[3]]).toEqual([id, String(light)])
+        return found!.slice(1).join(' ')
+      }),
+    )
+    expect(described[0]).toHaveLength(42)
+    expect(new Set(described[0]!.map((text) => text.slice(0, 3))).size).toBe(42)
+    for (const texts of described) expect(texts).toEqual(described[0])
+    expect(reflectance().split('\n')).toHaveLength(45)
   })
 
   it('have one, three and no finish combinations (R2G-17, R2G-19, R2G-20)', () => {

@@ -38,6 +38,8 @@ export const de: Messages = {
   },
   calculatorKind: 'Akustikpaneele',
   spontaneous: 'Initiativbewerbung',
+  tooManyColours:
+    'Du hast {chosen} Farben angekreuzt, in eine Anfrage passen {most}: Das sind die ersten {most}. Die anderen bitte in einer zweiten anfragen.',
   compare: {
     title: 'Produkte vergleichen',
     description:

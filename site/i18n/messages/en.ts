@@ -69,6 +69,9 @@ export const en = {
    * @requirement CONTACT-13
    */
   spontaneous: 'Spontaneous application',
+  /** Above the form for samples, where more are asked for than one request takes. */
+  tooManyColours:
+    'You ticked {chosen} colours, and one request takes {most}: these are the first {most}. Ask for the others in a second one.',
   /** The comparison of families: title and description for tabs and search engines, names and values of rows; those of measured values as records word them. */
   compare: {
     title: 'Compare products',

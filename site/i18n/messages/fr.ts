@@ -38,6 +38,8 @@ export const fr: Messages = {
   },
   calculatorKind: 'Panneaux acoustiques',
   spontaneous: 'Candidature spontanée',
+  tooManyColours:
+    'Vous avez coché {chosen} coloris, et une demande en prend {most}\u00a0: voici les {most} premiers. Demandez les autres dans une seconde.',
   compare: {
     title: 'Comparer des produits',
     description:

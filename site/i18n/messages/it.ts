@@ -38,6 +38,8 @@ export const it: Messages = {
   },
   calculatorKind: 'Pannelli acustici',
   spontaneous: 'Candidatura spontanea',
+  tooManyColours:
+    'Hai spuntato {chosen} colori e una richiesta ne prende {most}: questi sono i primi {most}. Chiedi gli altri in una seconda.',
   compare: {
     title: 'Confrontare i prodotti',
     description:

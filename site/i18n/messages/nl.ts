@@ -38,6 +38,8 @@ export const nl: Messages = {
   },
   calculatorKind: 'Akoestische panelen',
   spontaneous: 'Open sollicitatie',
+  tooManyColours:
+    'Je hebt {chosen} kleuren aangevinkt en één aanvraag neemt er {most}: dit zijn de eerste {most}. Vraag de andere in een tweede aanvraag.',
   compare: {
     title: 'Producten vergelijken',
     description:

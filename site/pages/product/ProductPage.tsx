@@ -1,5 +1,5 @@
 import { DetailHeader } from '@brand/blocks/detail-header'
-import { ProductDownloads, ProductFigures } from '@brand/blocks/product-page'
+import { ProductColors, ProductDownloads, ProductFigures } from '@brand/blocks/product-page'
 import { Island } from '../../cms/Island.tsx'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
@@ -7,7 +7,7 @@ import type { PageOf } from '../page-of.ts'
 import { PageBlocks } from '../PageBlocks.tsx'
 import { productBlocks } from './blocks.ts'
 import type { ProductData } from './data.ts'
-import { downloadsOf, figuresOf, finishLinksOf, navigationOf } from './props.ts'
+import { colorsOf, downloadsOf, figuresOf, finishLinksOf, navigationOf } from './props.ts'
 
 /**
  * A family or a fabric: head with links on, its blocks, figures, models, files and what belongs to it.
@@ -20,6 +20,7 @@ export function ProductPage(page: PageOf<ProductData>) {
   const texts = libraryMessages[contentLocale]
   const languages = { locale, contentLocale }
   const { above, below } = productBlocks(page.data, messages[contentLocale], languages)
+  const colors = colorsOf(product, languages)
   const downloads = downloadsOf(product, languages, lockOf)
   return (
     <>
@@ -34,6 +35,7 @@ export function ProductPage(page: PageOf<ProductData>) {
         navigation={navigationOf(product, languages, shell.downloads)}
         messages={texts.detailHeader}
       />
+      {colors && <ProductColors {...colors} messages={texts.productPage} />}
       <PageBlocks page={page} blocks={above} above={1} />
       <ProductFigures {...figuresOf(product)} messages={texts.productPage} />
       {downloads.groups.length > 0 && (

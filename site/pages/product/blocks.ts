@@ -48,10 +48,11 @@ export function productBlocks(
   const named = withAnchor(blocks, callToActionHero, languages, configuratorAnchor)
   const above = [...withAnchor(named, modelList, languages, { family: 'models', fabric: 'colors' }[kind])]
   const below: PageBlock[] = []
-  if (models.length && !hasBlock(blocks, modelList)) {
-    const title = texts.product[kind === 'family' ? 'models' : 'colors']
-    above.unshift(addedBlock(modelList, `${id}-models`, { title, models, id: modelsAnchor(product, languages) }))
-  }
+  // The colours of a fabric stand in a form of their own.
+  if (kind === 'family' && models.length && !hasBlock(blocks, modelList))
+    above.unshift(
+      addedBlock(modelList, `${id}-models`, { title: texts.product.models, models, id: modelsAnchor(product, languages) }),
+    )
   // The pictures of a fabric are its weave again.
   if (kind === 'family' && images.length > 1 && !hasBlock(blocks, imageGallery, imageGrid))
     above.push(addedBlock(imageGallery, `${id}-gallery`, { images }))

@@ -1,9 +1,19 @@
 import type { DetailHeaderProps } from '@brand/blocks/detail-header'
-import { groupAnchor, type ProductDownloadsProps, type ProductFiguresProps } from '@brand/blocks/product-page'
+import { modelList } from '@brand/blocks/contracts'
+import {
+  groupAnchor,
+  type ProductColorsProps,
+  type ProductDownloadsProps,
+  type ProductFiguresProps,
+} from '@brand/blocks/product-page'
 import { bundleNameOf, bundlePath } from '@brand/content'
+import { maxSampleColours } from '@brand/content/inquiry'
 import { brand } from '../../brand/brand.ts'
 import type { Product } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
+import { hasBlock } from '../../cms/page-blocks.ts'
+import { formPath, sampleColourKey } from '../../forms/forms.ts'
+import { messages } from '../../i18n/index.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { compareAddress } from '../../routes/compare.ts'
 import { requestPath } from '../../routes/download-request.ts'
@@ -41,6 +51,26 @@ export const finishLinksOf = ({ finishes, finish }: Product, path: string): Deta
     href: `${path}${finishQuery(finishes, key)}#finish`,
     current: key === finish,
   }))
+
+/**
+ * The colours of a fabric, which samples are asked of; none of a family, nor where its body has a list of them.
+ * @requirement FAB-06
+ */
+export function colorsOf(product: Product, { locale, contentLocale }: Languages): ProductColorsProps | undefined {
+  const { kind, name, blocks, models } = product
+  if (kind === 'family' || hasBlock(blocks, modelList)) return undefined
+  return {
+    title: messages[contentLocale].product.colors,
+    id: modelsAnchor(product, { locale, contentLocale }),
+    colors: models,
+    samples: {
+      href: formPath('sample-request', locale),
+      colorKey: sampleColourKey,
+      max: maxSampleColours,
+      values: { product: name },
+    },
+  }
+}
 
 /** How it works and what was measured. */
 export const figuresOf = ({ name, principles, performances, absorption }: Product): ProductFiguresProps => ({

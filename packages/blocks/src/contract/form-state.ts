@@ -19,7 +19,17 @@ export interface FormState {
 }
 
 /** What a form can be about, in the order in which it is shown. */
-export const aboutNames = ['position', 'location', 'showrooms', 'typology', 'product', 'finish', 'quantity', 'unjoined'] as const
+export const aboutNames = [
+  'position',
+  'location',
+  'showrooms',
+  'typology',
+  'product',
+  'finish',
+  'colours',
+  'quantity',
+  'unjoined',
+] as const
 type AboutName = (typeof aboutNames)[number]
 
 /** What a page tells a form. */
@@ -44,4 +54,6 @@ export interface FormTarget {
   topics?: Readonly<Record<string, string>> | undefined
   /** What it is about, for the visitor to read: each text by the name of its label in the form's messages. */
   about?: Readonly<Partial<Record<AboutName, string>>> | undefined
+  /** What the visitor must know of it, below: that a part is left out. Default: nothing. */
+  note?: string | undefined
 }

@@ -33,6 +33,7 @@ const product = {
 const model = {
   title: title('Name of the model or colour.'),
   description: text('A sentence or two.'),
+  color: field.color({ help: 'What it is dyed in; shown where it has no picture.' }), // @requirement BLK-model_list-06
   image: field.image({ ratio: '1:1', widths: [350, 700], help: 'The model alone.' }),
 }
 

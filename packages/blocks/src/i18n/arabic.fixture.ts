@@ -288,6 +288,7 @@ export const arabic: LibraryMessages = {
     typology: 'النوع',
     product: 'المنتج',
     finish: 'التشطيب',
+    colours: 'الألوان',
     quantity: 'الكمية',
     unjoined: 'اللفات بشرائح كاملة',
     state: 'الولاية أو المحافظة',
@@ -566,6 +567,8 @@ export const arabic: LibraryMessages = {
     unlock: 'فتح',
     failed: 'تعذر تنزيل الملف. حاول لاحقًا.',
     close: 'إغلاق التنزيلات',
+    samples: 'طلب عينات',
+    samplesHint: 'حدد حتى {n} ألوان، ونرسل عينة من كل منها. المحدد:',
   },
   progressBar: {
     loading: 'جارٍ تحميل الصفحة',

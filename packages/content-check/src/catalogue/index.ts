@@ -10,7 +10,7 @@ import { manualProblems } from './manuals.ts'
 import { measuredProblems } from './measured.ts'
 import { pictureProblems, type PictureWords } from './pictures.ts'
 import { priceProblems } from './prices.ts'
-import { reflectanceProblems, type Colours } from './reflectance.ts'
+import { reflectanceProblems } from './reflectance.ts'
 import { telephoneProblems } from './telephones.ts'
 import type { Written } from './texts.ts'
 import { titleProblems } from './titles.ts'
@@ -54,7 +54,7 @@ const textsOfPictures = (assets: Assets): Written[] =>
  * What does not agree with itself in a content folder: figures, ratings, build-up, measurements, prices, claims, manuals,
  * pictures, light reflectances, telephone numbers, sizes of titles, names of blocks. There, `checks/exceptions.json` lists
  * figures that no record owns, `checks/claims.json` what is said of all products, `checks/words.json` the words for what
- * pictures show, `documents/colours.json` the colours of the felts.
+ * pictures show.
  */
 export async function catalogueProblems(folder: string): Promise<Problem[]> {
   const records = await readRecords(folder)
@@ -70,7 +70,7 @@ export async function catalogueProblems(folder: string): Promise<Problem[]> {
     ...claimProblems(records, readOptional(folder, 'checks/claims.json', []) as Claim[]),
     ...manualProblems(texts),
     ...pictureProblems(records, assets, words),
-    ...reflectanceProblems(records, readOptional(folder, 'documents/colours.json', {}) as Colours),
+    ...reflectanceProblems(records),
     ...telephoneProblems(records),
     ...titleProblems(records),
     ...anchorProblems(records),

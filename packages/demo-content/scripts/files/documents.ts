@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import type { Locale } from '@brand/content'
 import { pdf } from './pdf.ts'
-import { colourOf, factOf, productOf, textOf, valuesOf, wordsIn } from './records.ts'
+import { colourOf, factOf, productOf, textOf, wordsIn } from './records.ts'
+import { hexOf } from './tables.ts'
 
 /** All families or fabrics that are online, by name. */
 const productsOf = (type: string, locale: Locale) =>
@@ -53,8 +54,8 @@ export function text(of: string, cover: string | undefined, locale: Locale) {
 
 const coloursOf = (ids: readonly string[], locale: Locale) =>
   ids.map((id) => {
-    const { name, lot } = colourOf(id, locale)
-    return { label: name, value: lot, color: valuesOf<string>('colours')[id]! }
+    const { name, lot, rgb } = colourOf(id, locale)
+    return { label: name, value: lot, color: hexOf(rgb) }
   })
 
 /** All colours with their lots. */

@@ -61,9 +61,6 @@ export const textOf = (name: string, locale: Locale) => withFigures(readIn(`docu
 /** Words that many files share. */
 export const wordsIn = (locale: Locale) => readIn('documents/words.json', locale) as Record<string, string>
 
-/** Values that are the same in every language, such as colours. */
-export const valuesOf = <T>(name: string) => readIn(`documents/${name}.json`, 'en') as Record<string, T>
-
 interface Row {
   label: string
   value: string
@@ -111,8 +108,17 @@ export function productOf(place: string, locale: Locale): Product {
   }
 }
 
-/** A colour of the felt: its name, and its lot with the light that it reflects. */
+/** A colour of the felt: its name, its lot with notation and light reflectance, its notation alone, and `rgb(31, 59, 45)`. */
 export function colourOf(id: string, locale: Locale) {
-  const { ctModelName, ctModelDescription } = readIn(`records/model/${id}.json`, locale) as Record<string, string>
-  return { name: ctModelName!, lot: ctModelDescription! }
+  const record = readIn(`records/model/${id}.json`, locale) as Record<string, string> & { ctModelColor: { cssRgb: string } }
+  const lot = record['ctModelDescription']!
+  const ncs = /NCS S\s(\d{4}-\w+)/.exec(lot)?.[1]
+  if (!ncs) throw new Error(`model/${id} has no NCS notation`)
+  return {
+    name: record['ctModelName']!,
+    lot,
+    ncs,
+    rgb: record.ctModelColor.cssRgb,
+    reflectance: factOf(`model/${id}`, 'light reflectance').values[0]!,
+  }
 }

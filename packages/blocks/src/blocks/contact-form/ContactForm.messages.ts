@@ -10,6 +10,7 @@ export const en = {
   typology: 'Kind',
   product: 'Product',
   finish: 'Finish',
+  colours: 'Colours',
   quantity: 'Quantity',
   /** Rolls of a wall covering, where strips that are not joined need more than the quantity. */
   unjoined: 'Rolls with every strip in one piece',

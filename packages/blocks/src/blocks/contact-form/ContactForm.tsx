@@ -107,6 +107,12 @@ export function ContactForm(props: ContactFormProps) {
                 {isApplication ? messages.application : messages.about}
               </p>
               <FactList facts={about} css={{ row: css.aboutRow, name: css.aboutName, value: css.aboutValue }} />
+              {target.note && (
+                <p className={css.note} data-part="contact-form-note">
+                  <Icon name="warning" />
+                  <span>{target.note}</span>
+                </p>
+              )}
             </div>
           )}
           {textHtml && <RichText html={textHtml} />}

@@ -21,6 +21,11 @@ it('leaves out what a model does not have', () => {
   expect(html).not.toMatch(/<p[ >]|<img/)
 })
 
+it('shows the colour of a model in place of its picture (BLK-model_list-06)', () => {
+  const html = renderToStaticMarkup(<ModelList models={[{ id: 's', title: 'Sky', color: '#a9cde6' }]} />)
+  expect(html).toContain('style="background-color:#a9cde6"')
+})
+
 it('can be reached by its name', () => {
   expect(renderToStaticMarkup(<ModelList models={[model]} id="models" />)).toContain('id="models"')
 })

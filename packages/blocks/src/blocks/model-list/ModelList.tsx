@@ -25,7 +25,7 @@ export function ModelList({ title, models, id, headingLevel = 2, ...rest }: Mode
     lang: model.lang,
     content: (
       <>
-        <div className={css.media} data-part="model-list-media">
+        <div className={css.media} data-part="model-list-media" style={{ backgroundColor: model.color }}>
           {/* A card is 350 px wide at most. @requirement BLK-model_list-03 */}
           <Picture image={model.image} ratio="1:1" sizes="350px" />
         </div>

@@ -231,6 +231,7 @@ const messages: LibraryMessages = {
     typology: 'Art',
     product: 'Produkt',
     finish: 'Ausführung',
+    colours: 'Farben',
     quantity: 'Menge',
     unjoined: 'Rollen mit Bahnen aus einem Stück',
     state: 'Bundesland oder Kanton',
@@ -500,6 +501,8 @@ const messages: LibraryMessages = {
     unlock: 'Freischalten',
     failed: 'Die Datei konnte nicht heruntergeladen werden. Bitte später noch einmal versuchen.',
     close: 'Downloads schließen',
+    samples: 'Muster anfordern',
+    samplesHint: 'Bis zu {n} Farben ankreuzen, und von jeder kommt ein Muster. Angekreuzt:',
   },
   progressBar: {
     loading: 'Die Seite wird geladen',

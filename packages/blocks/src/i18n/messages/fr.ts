@@ -232,6 +232,7 @@ const messages: LibraryMessages = {
     typology: 'Type',
     product: 'Produit',
     finish: 'Finition',
+    colours: 'Coloris',
     quantity: 'Quantité',
     unjoined: 'Rouleaux, lés d’une seule pièce',
     state: 'État ou province',
@@ -501,6 +502,8 @@ const messages: LibraryMessages = {
     unlock: 'Débloquer',
     failed: 'Le fichier n’a pas pu être téléchargé. Merci de réessayer plus tard.',
     close: 'Fermer les téléchargements',
+    samples: 'Commander des échantillons',
+    samplesHint: 'Jusqu’à {n} coloris à cocher, et un échantillon de chacun est envoyé. Cochés\u00a0:',
   },
   progressBar: {
     loading: 'Chargement de la page',

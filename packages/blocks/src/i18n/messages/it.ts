@@ -238,6 +238,7 @@ const messages: LibraryMessages = {
     typology: 'Tipo',
     product: 'Prodotto',
     finish: 'Finitura',
+    colours: 'Colori',
     quantity: 'Quantità',
     unjoined: 'Rotoli con teli in un solo pezzo',
     state: 'Stato o provincia',
@@ -507,6 +508,8 @@ const messages: LibraryMessages = {
     unlock: 'Sblocca',
     failed: 'Impossibile scaricare il file. Riprovare più tardi.',
     close: 'Chiudi i download',
+    samples: 'Ordina campioni',
+    samplesHint: 'Fino a {n} colori da spuntare, e di ciascuno arriva un campione. Spuntati:',
   },
   progressBar: {
     loading: 'Caricamento della pagina',

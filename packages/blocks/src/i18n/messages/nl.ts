@@ -231,6 +231,7 @@ const messages: LibraryMessages = {
     typology: 'Soort',
     product: 'Product',
     finish: 'Afwerking',
+    colours: 'Kleuren',
     quantity: 'Aantal',
     unjoined: 'Rollen met banen uit één stuk',
     state: 'Staat of provincie',
@@ -500,6 +501,8 @@ const messages: LibraryMessages = {
     unlock: 'Ontgrendelen',
     failed: 'Het bestand kon niet worden gedownload. Probeer het later nog eens.',
     close: 'Downloads sluiten',
+    samples: 'Stalen aanvragen',
+    samplesHint: 'Tot {n} kleuren aanvinken, en van elke komt een staal. Aangevinkt:',
   },
   progressBar: {
     loading: 'De pagina wordt geladen',

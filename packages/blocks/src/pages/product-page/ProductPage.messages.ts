@@ -22,6 +22,9 @@ export const en = {
   /** A file could not be had. */
   failed: 'The file could not be downloaded. Try again later.',
   close: 'Close downloads',
+  /** Asks for samples of the colours that are ticked; `{n}` is the most of one request. The count of the ticks follows. */
+  samples: 'Order samples',
+  samplesHint: 'Tick up to {n} colours, and we send a sample of each. Ticked:',
 }
 
 export type ProductPageMessages = typeof en

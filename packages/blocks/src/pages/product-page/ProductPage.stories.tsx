@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
 import type { ProductFile } from './file-groups.ts'
+import { ProductColors } from './ProductColors.tsx'
 import { ProductDownloads, type ProductDownloadsProps } from './ProductDownloads.tsx'
 import { ProductFigures } from './ProductFigures.tsx'
 
@@ -24,8 +25,14 @@ const groups: ProductDownloadsProps['groups'] = [
   { group: 'manuals', files: [file('Installation manual', 'pdf', 245_760)] },
   { group: 'photometricData', files: [file('Size S', 'ies'), file('Size M', 'ies')] },
 ]
+const colors = [
+  { id: 'moss', title: 'Moss', color: '#8a9845', description: 'Lot 7, light reflectance 28%' },
+  { id: 'cobalt', title: 'Cobalt', color: '#2a45c9', description: 'Lot 9, light reflectance 9%' },
+  { id: 'layers', title: 'As photographed', image },
+  { id: 'bare', title: 'Neither colour nor picture' },
+]
 
-/** Parts of the page of a family or a fabric: its figures and its files. */
+/** Parts of the page of a family or a fabric: its colours, its figures and its files. */
 const meta = {
   title: 'Pages/ProductPage',
   component: ProductDownloads,
@@ -35,6 +42,12 @@ const meta = {
     return (
       <main>
         <h1>{args.name}</h1>
+        <ProductColors
+          title={args.name}
+          colors={colors}
+          samples={{ href: '/fixtures/samples', colorKey: 'colours', max: 8, values: { product: args.name } }}
+          messages={messages}
+        />
         <p>
           <a href="#photometric-data">Light</a>
         </p>
@@ -90,6 +103,19 @@ export const Default: Story = {
     await expect(shown()).toBe('Photometric data2')
     await userEvent.click(inside.getByRole('tab', { name: /Specifications/ }))
     await expect(inside.getByText('Product specification sheet')).toBeVisible()
+  },
+}
+/** Each colour is one target; the count follows the ticks (FAB-06). */
+export const Colors: Story = {
+  globals: { locale: 'en', direction: 'ltr' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByText('Moss'))
+    page.getByRole('checkbox', { name: /^Cobalt/ }).focus()
+    await userEvent.keyboard(' ')
+    const form = canvasElement.querySelector('form')!
+    await expect([...new FormData(form).getAll('colours')]).toEqual(['Moss', 'Cobalt'])
+    await expect(page.getByRole('button', { name: 'Order samples' })).toBeVisible()
   },
 }
 /** From right to left the arrows of the keyboard follow the tabs (FAM-04). */

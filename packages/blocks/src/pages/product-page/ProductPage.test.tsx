@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { groupAnchor } from './file-groups.ts'
+import { ProductColors } from './ProductColors.tsx'
 import { ProductDownloads } from './ProductDownloads.tsx'
 import { ProductFigures } from './ProductFigures.tsx'
 
@@ -43,4 +44,20 @@ it('a locked file says so, is a link to what asks for it, and is not counted in 
   expect(screen.getByText('a-download-bundle.zip, 1 file')).toBeTruthy()
   rerender(<ProductDownloads name="A" groups={[{ group: 'specifications', files: [locked] }]} bundle={bundle} />)
   expect(screen.queryByText(/a-download-bundle.zip/)).toBeNull()
+})
+
+it('sends the names of the colours that are ticked, with what else the form must know (FAB-06)', () => {
+  const samples = { href: '/samples', colorKey: 'colours', max: 2, values: { product: 'Felt' } }
+  const colors = ['Moss', 'Sky'].map((title) => ({ id: title, title, color: '#8a9845', description: 'Lot 7' }))
+  const { container, rerender } = render(<ProductColors title="Colours" id="colors" colors={colors} samples={samples} />)
+  const form = container.querySelector('form')!
+  expect([form.id, form.getAttribute('action'), form.method]).toEqual(['colors', '/samples', 'get'])
+  screen.getByRole<HTMLInputElement>('checkbox', { name: /^Sky/ }).click()
+  expect([...new FormData(form)]).toEqual([
+    ['colours', 'Sky'],
+    ['product', 'Felt'],
+  ])
+  expect(screen.getByRole('button', { name: 'Order samples' }).getAttribute('type')).toBe('submit')
+  rerender(<ProductColors title="Colours" colors={[]} samples={samples} />)
+  expect(container.innerHTML).toBe('')
 })

@@ -1,3 +1,4 @@
+export { ProductColors, type ProductColorsProps, type SampleRequest } from './ProductColors.tsx'
 export { ProductDownloads, type ProductDownloadsProps } from './ProductDownloads.tsx'
 export { ProductFigures, type ProductFiguresProps } from './ProductFigures.tsx'
 export { groupAnchor, type ProductBundle, type ProductFile, type ProductFileGroup } from './file-groups.ts'

@@ -1,0 +1,87 @@
+import type { ShapeValue } from '../../contract/field-values.ts'
+import { Button } from '../../elements/button/Button.tsx'
+import { Picture } from '../../elements/picture/Picture.tsx'
+import { cx } from '../../elements/styles/cx.ts'
+import { box } from '../../forms/Form.css.ts'
+import { interpolate } from '../../i18n/format.ts'
+import { Grid } from '../../layout/Grid.tsx'
+import * as css from './ProductColors.css.ts'
+import { en, type ProductPageMessages } from './ProductPage.messages.ts'
+
+/** The form that samples are asked with. */
+export interface SampleRequest {
+  /** Address of its page, without a query. */
+  href: string
+  /** Key under which its query has the name of each colour. */
+  colorKey: string
+  /** Most colours of one request. Who ticks more is told so by the page. */
+  max: number
+  /** What else its query has, by key. Default: nothing. */
+  values?: Readonly<Record<string, string>> | undefined
+}
+
+export interface ProductColorsProps {
+  title: string
+  /** Without any nothing is rendered. */
+  colors: readonly ShapeValue<'model'>[]
+  /** Name for links that lead here. Default: none. */
+  id?: string | undefined
+  samples: SampleRequest
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<ProductPageMessages> | undefined
+}
+
+/**
+ * The colours of a product, each with a box to tick, and a button that asks for samples of them. Without a script too: the
+ * browser sends the form, and styles count the ticks.
+ * @requirement FAB-06
+ */
+export function ProductColors({ title, colors, id, samples, ...rest }: ProductColorsProps) {
+  if (!colors.length) return null
+  const { href, colorKey, max, values = {} } = samples
+  const messages = { ...en, ...rest.messages }
+  return (
+    <form id={id} className={css.form} data-part="product-colors" action={href}>
+      <Grid>
+        <h2 className={css.title} data-part="product-colors-title">
+          {title}
+        </h2>
+        <ul className={css.list} data-part="product-colors-list">
+          {colors.map((color) => (
+            <li key={color.id} lang={color.lang}>
+              <label className={css.color} data-part="product-colors-color">
+                <span className={css.media} data-part="product-colors-media" style={{ backgroundColor: color.color }}>
+                  <Picture image={color.image && { ...color.image, alt: '' }} sizes="350px" fill />
+                </span>
+                <input
+                  className={cx(box, css.tick)}
+                  data-part="product-colors-tick"
+                  type="checkbox"
+                  name={colorKey}
+                  value={color.title}
+                />
+                <span className={css.name} data-part="product-colors-name">
+                  {color.title}
+                </span>
+                {color.description && (
+                  <span className={css.description} data-part="product-colors-description">
+                    {color.description}
+                  </span>
+                )}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </Grid>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} data-part="product-colors-value" type="hidden" name={name} value={value} />
+      ))}
+      <div className={css.bar} data-part="product-colors-bar">
+        <p className={css.hint} data-part="product-colors-hint">
+          {interpolate(messages.samplesHint, { n: max })} <span className={css.count} data-part="product-colors-count" />
+        </p>
+        <Button type="submit">{messages.samples}</Button>
+      </div>
+    </form>
+  )
+}
