@@ -236,6 +236,10 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/forms/unlocked-downloads.ts',
     about: 'The files that a visitor has unlocked, in the browser’s storage where the visitor lets it. No React.',
   },
+  'enhance-tender-text': {
+    source: 'src/pages/product-page/enhance-tender-text.ts',
+    about: 'Plain script: copies the tender text of a product.',
+  },
   'enhance-tooltip': { source: 'src/elements/tooltip/enhance-tooltip.ts', about: 'Plain script: shows and hides a tooltip.' },
 }
 /** What the read-me says of each module that is not a block: a block's contract has its sentence. */

@@ -114,6 +114,8 @@ export function familyOf(family: Family, languages: Languages, felt?: Felt) {
     id: family.id,
     name: family.ctFamilyName,
     slug: family.ctFamilySlug,
+    /** What it is, in a word or two. */
+    what: family.ctFamilyKind,
     /** What it is: the nearest of its kinds. */
     typology: kindOf(family.ctFamilyTypologies.at(-1), languages),
     metadata: family.ctFamilyMetadata,
@@ -153,6 +155,7 @@ export const fabricOf = (fabric: Fabric, languages: Languages): Product => ({
   id: fabric.id,
   name: fabric.ctFabricName,
   slug: fabric.ctFabricSlug,
+  what: undefined,
   typology: kindOf(fabric.ctFabricTypologies.at(-1), languages),
   metadata: fabric.ctFabricMetadata,
   ...picturesOf(distinct(fabric.ctFabricImage, fabric.ctFabricHeroImage)),

@@ -19,6 +19,15 @@ export const de: Messages = {
     allAwards: 'Alle Auszeichnungen',
     others: 'Mehr dieser Art',
   },
+  tender: {
+    opening:
+      '{product} von {brand} oder gleichwertig liefern und nach Vorgabe des Herstellers montieren, einschließlich aller Befestigungsmittel.',
+    coefficient: 'Schallabsorptionsgrade, Oktavbänder 125 Hz bis 4 kHz',
+    area: 'Äquivalente Absorptionsfläche in m², Oktavbänder 125 Hz bis 4 kHz',
+    versions: 'Ausführungen',
+    evidence: 'Alle Werte sind durch Prüfbericht oder Leistungserklärung nachzuweisen.',
+    quantity: 'Menge: ______   Einheitspreis{per}: ______ €   Gesamtpreis: ______ €',
+  },
   designer: 'Design',
   card: { class: 'Absorberklasse {class}', area: 'Schluckt bis zu {n}\u00A0m²' },
   products: {

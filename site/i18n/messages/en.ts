@@ -28,6 +28,15 @@ export const en = {
     allAwards: 'All awards',
     others: 'More of the kind',
   },
+  /** A product in a call for tenders, as its language words one: what is to be delivered, what it can do, and what is filled in. */
+  tender: {
+    opening: '{product} by {brand}, or equal and approved: supply and fix with all fixings, to the manufacturer’s instructions.',
+    coefficient: 'Sound absorption coefficients, octave bands 125 Hz to 4 kHz',
+    area: 'Sound absorption area in m², octave bands 125 Hz to 4 kHz',
+    versions: 'Versions',
+    evidence: 'Every value to be proved by test report or declaration of performance.',
+    quantity: 'Quantity: ______   Rate{per}: ______ €   Amount: ______ €',
+  },
   /**
    * What a designer is, above the name.
    * @requirement BLK-detail_header-03

@@ -19,6 +19,15 @@ export const fr: Messages = {
     allAwards: 'Toutes nos récompenses',
     others: 'Dans la même famille',
   },
+  tender: {
+    opening:
+      '{product}, marque {brand} ou équivalent\u00a0: fourniture et pose, y compris toutes fixations, selon les prescriptions du fabricant.',
+    coefficient: 'Coefficients d’absorption acoustique, bandes d’octave de 125 Hz à 4 kHz',
+    area: 'Aire d’absorption équivalente en m², bandes d’octave de 125 Hz à 4 kHz',
+    versions: 'Modèles',
+    evidence: 'Chaque valeur est à justifier par un rapport d’essai ou une déclaration des performances.',
+    quantity: 'Quantité\u00a0: ______   Prix unitaire{per}\u00a0: ______ €   Montant\u00a0: ______ €',
+  },
   designer: 'Designer',
   card: { class: 'Absorption, classe {class}', area: 'Absorbe jusqu’à {n}\u00A0m²' },
   products: {

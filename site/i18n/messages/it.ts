@@ -19,6 +19,15 @@ export const it: Messages = {
     allAwards: 'Tutti i premi',
     others: 'Altri dello stesso genere',
   },
+  tender: {
+    opening:
+      '{product}, marca {brand} o equivalente: fornitura e posa in opera, compresi tutti i fissaggi, secondo le istruzioni del produttore.',
+    coefficient: 'Coefficienti di assorbimento acustico, bande d’ottava da 125 Hz a 4 kHz',
+    area: 'Area di assorbimento equivalente in m², bande d’ottava da 125 Hz a 4 kHz',
+    versions: 'Modelli',
+    evidence: 'Ogni valore va comprovato con rapporto di prova o dichiarazione di prestazione.',
+    quantity: 'Quantità: ______   Prezzo unitario{per}: ______ €   Importo: ______ €',
+  },
   designer: 'Designer',
   card: { class: 'Assorbimento, classe {class}', area: 'Assorbe fino a {n}\u00A0m²' },
   products: {

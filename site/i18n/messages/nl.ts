@@ -19,6 +19,15 @@ export const nl: Messages = {
     allAwards: 'Alle onderscheidingen',
     others: 'Meer van dit soort',
   },
+  tender: {
+    opening:
+      '{product} van {brand}, of gelijkwaardig: leveren en plaatsen met alle bevestigingsmiddelen, volgens de voorschriften van de fabrikant.',
+    coefficient: 'Absorptiecoëfficiënten, octaafbanden 125 Hz tot 4 kHz',
+    area: 'Absorptieoppervlak in m², octaafbanden 125 Hz tot 4 kHz',
+    versions: 'Uitvoeringen',
+    evidence: 'Elke waarde aan te tonen met een meetrapport of een prestatieverklaring.',
+    quantity: 'Hoeveelheid: ______   Eenheidsprijs{per}: ______ €   Totaal: ______ €',
+  },
   designer: 'Ontwerper',
   card: { class: 'Absorptieklasse {class}', area: 'Absorbeert tot {n}\u00A0m²' },
   products: {

@@ -1,5 +1,5 @@
 import { DetailHeader } from '@brand/blocks/detail-header'
-import { ProductColors, ProductDownloads, ProductFigures } from '@brand/blocks/product-page'
+import { ProductColors, ProductDownloads, ProductFigures, TenderText } from '@brand/blocks/product-page'
 import { Island } from '../../cms/Island.tsx'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
@@ -8,6 +8,7 @@ import { PageBlocks } from '../PageBlocks.tsx'
 import { productBlocks } from './blocks.ts'
 import type { ProductData } from './data.ts'
 import { colorsOf, downloadsOf, figuresOf, finishLinksOf, navigationOf } from './props.ts'
+import { tenderOf } from './tender.ts'
 
 /**
  * A family or a fabric: head with links on, its blocks, figures, models, files and what belongs to it.
@@ -38,6 +39,7 @@ export function ProductPage(page: PageOf<ProductData>) {
       {colors && <ProductColors {...colors} messages={texts.productPage} />}
       <PageBlocks page={page} blocks={above} above={1} />
       <ProductFigures {...figuresOf(product)} messages={texts.productPage} />
+      <TenderText lines={tenderOf(product, languages)} messages={texts.productPage} />
       {downloads.groups.length > 0 && (
         <div>
           <Island

@@ -569,6 +569,10 @@ export const arabic: LibraryMessages = {
     close: 'إغلاق التنزيلات',
     samples: 'طلب عينات',
     samplesHint: 'حدد حتى {n} ألوان، ونرسل عينة من كل منها. المحدد:',
+    tender: 'نص المناقصة',
+    copy: 'نسخ النص',
+    copied: 'تم النسخ',
+    selected: 'النص محدد: انسخه بلوحة المفاتيح أو من القائمة',
   },
   progressBar: {
     loading: 'جارٍ تحميل الصفحة',

@@ -503,6 +503,10 @@ const messages: LibraryMessages = {
     close: 'Downloads schließen',
     samples: 'Muster anfordern',
     samplesHint: 'Bis zu {n} Farben ankreuzen, und von jeder kommt ein Muster. Angekreuzt:',
+    tender: 'Text für das Leistungsverzeichnis',
+    copy: 'Text kopieren',
+    copied: 'Kopiert',
+    selected: 'Der Text ist markiert: Er lässt sich mit der Tastatur oder dem Menü kopieren',
   },
   progressBar: {
     loading: 'Die Seite wird geladen',

@@ -504,6 +504,10 @@ const messages: LibraryMessages = {
     close: 'Fermer les téléchargements',
     samples: 'Commander des échantillons',
     samplesHint: 'Jusqu’à {n} coloris à cocher, et un échantillon de chacun est envoyé. Cochés\u00a0:',
+    tender: 'Texte pour le CCTP',
+    copy: 'Copier le texte',
+    copied: 'Copié',
+    selected: 'Le texte est sélectionné\u00a0: copiez-le au clavier ou par le menu',
   },
   progressBar: {
     loading: 'Chargement de la page',

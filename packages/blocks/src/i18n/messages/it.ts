@@ -510,6 +510,10 @@ const messages: LibraryMessages = {
     close: 'Chiudi i download',
     samples: 'Ordina campioni',
     samplesHint: 'Fino a {n} colori da spuntare, e di ciascuno arriva un campione. Spuntati:',
+    tender: 'Voce di capitolato',
+    copy: 'Copia il testo',
+    copied: 'Copiato',
+    selected: 'Il testo è selezionato: si copia con la tastiera o dal menu',
   },
   progressBar: {
     loading: 'Caricamento della pagina',

@@ -503,6 +503,10 @@ const messages: LibraryMessages = {
     close: 'Downloads sluiten',
     samples: 'Stalen aanvragen',
     samplesHint: 'Tot {n} kleuren aanvinken, en van elke komt een staal. Aangevinkt:',
+    tender: 'Bestektekst',
+    copy: 'Tekst kopiëren',
+    copied: 'Gekopieerd',
+    selected: 'De tekst is geselecteerd: kopieer hem met het toetsenbord of het menu',
   },
   progressBar: {
     loading: 'De pagina wordt geladen',

@@ -25,6 +25,12 @@ export const en = {
   /** Asks for samples of the colours that are ticked; `{n}` is the most of one request. The count of the ticks follows. */
   samples: 'Order samples',
   samplesHint: 'Tick up to {n} colours, and we send a sample of each. Ticked:',
+  /** Opens the text for a call for tenders, and copies it. */
+  tender: 'Tender text',
+  copy: 'Copy the text',
+  copied: 'Copied',
+  /** The browser does not let a script copy it. */
+  selected: 'The text is selected: copy it with the keyboard or the menu',
 }
 
 export type ProductPageMessages = typeof en

@@ -6,6 +6,7 @@ import type { ProductFile } from './file-groups.ts'
 import { ProductColors } from './ProductColors.tsx'
 import { ProductDownloads, type ProductDownloadsProps } from './ProductDownloads.tsx'
 import { ProductFigures } from './ProductFigures.tsx'
+import { TenderText } from './TenderText.tsx'
 
 const image = { src: '/fixtures/layers-700.webp', alt: '', width: 700, height: 700 }
 const file = (name: string, format: string, size?: number): ProductFile => ({
@@ -61,6 +62,7 @@ const meta = {
           absorption={{ values: [0.3, 0.7, 1.2, 1.5, 1.6, 1.5], measure: 'area' }}
           messages={messages}
         />
+        <TenderText lines={['Supply and fix the dome, or equal.', '', 'Weight: 9.8 kg']} messages={messages} />
         <ProductDownloads {...args} messages={messages} />
       </main>
     )

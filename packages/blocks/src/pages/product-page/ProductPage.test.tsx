@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { groupAnchor } from './file-groups.ts'
 import { ProductColors } from './ProductColors.tsx'
 import { ProductDownloads } from './ProductDownloads.tsx'
+import { enhanceTenderText } from './enhance-tender-text.ts'
 import { ProductFigures } from './ProductFigures.tsx'
+import { TenderText } from './TenderText.tsx'
 
 afterEach(cleanup)
 
@@ -60,4 +62,28 @@ it('sends the names of the colours that are ticked, with what else the form must
   expect(screen.getByRole('button', { name: 'Order samples' }).getAttribute('type')).toBe('submit')
   rerender(<ProductColors title="Colours" colors={[]} samples={samples} />)
   expect(container.innerHTML).toBe('')
+})
+
+it.each([true, false])(
+  'copies the text for tenders and says so, or selects it where it may not: %s (FAM-15)',
+  async (isAllowed) => {
+    const writeText = vi.fn(() => (isAllowed ? Promise.resolve() : Promise.reject(new Error('not allowed'))))
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    const { container } = render(<TenderText lines={['Supply Rib.', 'Weight: 8.6 kg/m²']} />)
+    const undo = enhanceTenderText(container.querySelector<HTMLElement>('[data-enhance="tender-text"]')!)
+    const press = () => screen.getByRole('button', { name: 'Copy the text', hidden: true }).click()
+    press()
+    const said = isAllowed ? 'Copied' : 'The text is selected: copy it with the keyboard or the menu'
+    await vi.waitFor(() => expect(screen.getByRole('status', { hidden: true }).textContent).toBe(said))
+    expect(writeText).toHaveBeenCalledWith('Supply Rib.\nWeight: 8.6 kg/m²')
+    expect(getSelection()!.toString()).toBe(isAllowed ? '' : 'Supply Rib.\nWeight: 8.6 kg/m²')
+    undo()
+    press()
+    expect(writeText).toHaveBeenCalledTimes(1)
+    vi.unstubAllGlobals()
+  },
+)
+
+it('has no text for tenders without lines (FAM-15)', () => {
+  expect(renderToStaticMarkup(<TenderText lines={[]} />)).toBe('')
 })

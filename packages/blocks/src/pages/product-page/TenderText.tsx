@@ -1,0 +1,34 @@
+import { Button, SummaryButton } from '../../elements/button/Button.tsx'
+import { BlockSection } from '../../layout/BlockSection.tsx'
+import { en, type ProductPageMessages } from './ProductPage.messages.ts'
+import * as css from './TenderText.css.ts'
+
+export interface TenderTextProps {
+  /** The text, line by line. Without any nothing is rendered. */
+  lines: readonly string[]
+  /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
+  messages?: Partial<ProductPageMessages> | undefined
+}
+
+/**
+ * What a specifier puts into a call for tenders, folded. `enhanceTenderText` adds the button that copies it.
+ * @requirement FAM-15
+ */
+export function TenderText({ lines, ...rest }: TenderTextProps) {
+  if (!lines.length) return null
+  const messages = { ...en, ...rest.messages }
+  return (
+    <BlockSection width={{ l: 8, m: 12, s: 12 }}>
+      <details className={css.details} data-part="tender-text" data-enhance="tender-text">
+        <SummaryButton>{messages.tender}</SummaryButton>
+        <pre className={css.text} data-part="tender-text-text">
+          {lines.join('\n')}
+        </pre>
+        <div className={css.copy} data-part="tender-text-copy">
+          <Button variant="secondary">{messages.copy}</Button>
+          <p data-part="tender-text-status" role="status" data-copied={messages.copied} data-selected={messages.selected} />
+        </div>
+      </details>
+    </BlockSection>
+  )
+}

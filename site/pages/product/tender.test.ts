@@ -1,0 +1,75 @@
+import { locales, type Fabric, type Family, type Locale } from '@brand/content'
+import { expect, it } from 'vitest'
+import { fabricOf, familyOf } from '../../cms/kinds/product.ts'
+import { tenderOf } from './tender.ts'
+
+const languages = (locale: Locale) => ({ locale, contentLocale: locale })
+const property = { cbInDepthInfoPropertyKey: 'Weight', cbInDepthInfoPropertyValue: '8.6 kg/m²' }
+const body = [{ type: 'cb_in_depth_info', id: 'info', cbInDepthInfoTitle: 'Rib', cbInDepthInfoProperties: [property] }]
+const model = (id: string, description?: string) => ({
+  id,
+  ctModelName: id,
+  ctModelDescription: description,
+  ctModelOnline: true,
+  usedLocale: 'en',
+})
+const lists = {
+  ctFamilyBody: body,
+  ctFamilyModels: [model('Rib 45', '45 mm deep'), model('Rib 90')],
+  ctFamilyResources: [],
+  ctFamilyTypologies: [],
+  ctFamilyFelts: [],
+  ctFamilyArticles: [],
+  ctFamilyPrinciples: [],
+}
+const rib = {
+  ...lists,
+  ctFamilyName: 'Rib',
+  ctFamilyKind: 'Ribbed wall panel',
+  ctFamilySlug: 'rib',
+  absorption: [0.35, 0.6, 0.9, 0.95, 0.95, 0.9],
+  facts: [{ name: 'price', values: [214], unit: '€', per: 'm²' }],
+}
+const tender = (fields: object, locale: Locale) =>
+  tenderOf(familyOf({ ...rib, ...fields } as unknown as Family, languages(locale)), languages(locale))
+
+it('words what its record says, and leaves lines to fill in (FAM-15)', () => {
+  expect(tender({}, 'en')).toEqual([
+    'Ribbed wall panel Rib by Loden, or equal and approved: supply and fix with all fixings, to the manufacturer’s instructions.',
+    '',
+    'Weight: 8.6 kg/m²',
+    'Sound absorption coefficients, octave bands 125 Hz to 4 kHz: 0.35 / 0.60 / 0.90 / 0.95 / 0.95 / 0.90',
+    '',
+    'Versions:',
+    '- Rib 45: 45 mm deep',
+    '- Rib 90',
+    '',
+    'Every value to be proved by test report or declaration of performance.',
+    'Quantity: ______   Rate per m²: ______ €   Amount: ______ €',
+  ])
+})
+
+it('says nothing that the record does not, in any language (FAM-15)', () => {
+  const bare = { ctFamilyModels: [], absorption: undefined, facts: [] }
+  for (const locale of locales) {
+    expect(tender(bare, locale)).toHaveLength(6)
+    expect(tender({}, locale).join(' ')).not.toMatch(/undefined|[{}]/)
+  }
+  expect(tender(bare, 'de').at(-1)).toMatch(/^Menge: _+ +Einheitspreis: /)
+  expect(tender({ ctFamilyBody: [] }, 'en')).toEqual([])
+})
+
+it('leaves out the colours of a fabric, which are no versions (FAM-15)', () => {
+  const fabric = {
+    ctFabricName: 'Heide',
+    ctFabricSlug: 'heide',
+    ctFabricBody: body,
+    ctFabricModels: [model('Moss')],
+    ctFabricTypologies: [],
+    ctFabricArticles: [],
+    ctFabricResources: [],
+  } as unknown as Fabric
+  const text = tenderOf(fabricOf(fabric, languages('it')), languages('it')).join(' ')
+  expect(text).toMatch(/^Heide, marca Loden o equivalente: fornitura e posa in opera/)
+  expect(text).not.toContain('Moss')
+})
