@@ -40,4 +40,9 @@ export const stockProductOf = (product: Ready2go, { locale }: Languages) => ({
       ? { name: product.familyName, href: pathFor('family', product.familySlug, locale) }
       : undefined,
   facts: product.facts,
+  stock: product.stock,
+  leavesOn: product.leavesOn,
 })
+
+/** The page of a product from stock, in one form. */
+export type StockProduct = ReturnType<typeof stockProductOf>

@@ -31,11 +31,11 @@ export const en = {
   /** A product in a call for tenders, as its language words one: what is to be delivered, what it can do, and what is filled in. */
   tender: {
     opening: '{product} by {brand}, or equal and approved: supply and fix with all fixings, to the manufacturer’s instructions.',
-    coefficient: 'Sound absorption coefficients, octave bands 125 Hz to 4 kHz',
-    area: 'Sound absorption area in m², octave bands 125 Hz to 4 kHz',
+    coefficient: 'Sound absorption coefficients, octave bands 125\u00a0Hz to 4\u00a0kHz',
+    area: 'Sound absorption area in m², octave bands 125\u00a0Hz to 4\u00a0kHz',
     versions: 'Versions',
     evidence: 'Every value to be proved by test report or declaration of performance.',
-    quantity: 'Quantity: ______   Rate{per}: ______ €   Amount: ______ €',
+    quantity: 'Quantity: ______, rate{per}: €\u00a0______, amount: €\u00a0______',
   },
   /**
    * What a designer is, above the name.
@@ -62,11 +62,16 @@ export const en = {
       text: 'Tell us about the room. Advice is free, even when the advice is to buy nothing.',
     },
   },
-  /** The products from stock: what the list is called, its intro and description. */
+  /** The products from stock: what the list is called, its intro and description; names of figures on the page of one. */
   ready2go: {
     title: 'In stock',
     intro: 'In stock and ready to be sent.',
     description: 'Products from stock: chosen finishes, delivered soon.',
+    size: 'Size',
+    diameter: 'Diameter',
+    stock: 'In stock',
+    pieces: '{n} on the shelf',
+    leaves: 'Leaves on',
   },
   /**
    * What the roll calculator asks a price for, as the form shows it.

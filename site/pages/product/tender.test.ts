@@ -38,14 +38,14 @@ it('words what its record says, and leaves lines to fill in (FAM-15)', () => {
     'Ribbed wall panel Rib by Loden, or equal and approved: supply and fix with all fixings, to the manufacturer’s instructions.',
     '',
     'Weight: 8.6 kg/m²',
-    'Sound absorption coefficients, octave bands 125 Hz to 4 kHz: 0.35 / 0.60 / 0.90 / 0.95 / 0.95 / 0.90',
+    'Sound absorption coefficients, octave bands 125\u00a0Hz to 4\u00a0kHz: 0.35 / 0.60 / 0.90 / 0.95 / 0.95 / 0.90',
     '',
     'Versions:',
     '- Rib 45: 45 mm deep',
     '- Rib 90',
     '',
     'Every value to be proved by test report or declaration of performance.',
-    'Quantity: ______   Rate per m²: ______ €   Amount: ______ €',
+    'Quantity: ______, rate per m²: €\u00a0______, amount: €\u00a0______',
   ])
 })
 
@@ -55,7 +55,7 @@ it('says nothing that the record does not, in any language (FAM-15)', () => {
     expect(tender(bare, locale)).toHaveLength(6)
     expect(tender({}, locale).join(' ')).not.toMatch(/undefined|[{}]/)
   }
-  expect(tender(bare, 'de').at(-1)).toMatch(/^Menge: _+ +Einheitspreis: /)
+  expect(tender(bare, 'de').at(-1)).toMatch(/^Menge: _+, Einheitspreis: _+\u00a0€, Gesamtpreis: /)
   expect(tender({ ctFamilyBody: [] }, 'en')).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { libraryMessages } from '../../i18n/library.ts'
 import { formPath } from '../../forms/forms.ts'
 import { ready2goSlug } from '../../routes/products.ts'
 import type { PageOf } from '../page-of.ts'
+import { factsOf } from './facts.ts'
 import type { Ready2goData } from './load.ts'
 
 /**
@@ -20,6 +21,7 @@ export default function Page({ data, request: { locale } }: PageOf<Ready2goData>
     <StockProductPage
       label={title}
       {...{ model, descriptionHtml, pictures, finishes, family, others }}
+      facts={factsOf(product, contentLocale)}
       quote={{
         href: formPath('quote-price-lead', locale),
         values: { typology: 'Ready2Go', product: model, quantity: '1', ready2go: 'true' },

@@ -29,6 +29,8 @@ const details = {
   finishes: z.array(finish).default([]),
   specificFinishCombinations: z.array(combination).default([]),
   facts: factFields.facts,
+  stock: z.int().min(0).optional().meta({ description: 'How many are on the shelf.' }), // @requirement R2G-25
+  leavesOn: z.int().min(1).max(7).optional().meta({ description: 'The day of the week on which it leaves: 1 is Monday.' }), // @requirement R2G-25
   keywords: keywords.optional(),
 }
 

@@ -21,6 +21,10 @@ const meta = {
     label: 'From stock',
     model: 'Dome M',
     descriptionHtml: '<p>80 centimetres, three colours, a cable of 3 metres.</p>',
+    facts: [
+      { name: 'Price', value: '€890 per piece' },
+      { name: 'In stock', value: '32 on the shelf' },
+    ],
     pictures,
     finishes: [
       { name: 'Yellow', type: 'Wool', color: '#ffe800', exterior: true, interior: true },

@@ -26,6 +26,12 @@ it('shows model and description, and leads to the family (R2G-07, R2G-15)', () =
   expect(page.querySelector('a[href="/dome"]')?.textContent).toBe('More About Dome')
 })
 
+it('says what it costs and what else is known in figures, and nothing without (R2G-25)', () => {
+  const page = draw({ facts: [{ name: 'Price', value: '€620 per piece' }] })
+  expect([...page.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual(['Price', '€620 per piece'])
+  expect(draw({}).querySelector('dl')).toBeNull()
+})
+
 it('a finish is its picture, its colour or neutral, with the places that it is for (R2G-08 to R2G-10)', () => {
   const finishes = [
     { name: 'Wood', image: picture('/wood').image, color: '#ffffff', interior: true },

@@ -1,6 +1,7 @@
 import type { ActionValue } from '../../contract/values.ts'
 import { ActionButton } from '../../elements/button/ActionButton.tsx'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
+import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { RichText } from '../../elements/rich-text/RichText.tsx'
 import type { ProductShape } from '../../generated/props.ts'
 import { interpolate } from '../../i18n/format.ts'
@@ -20,6 +21,8 @@ export interface StockProductPageProps {
   model: string
   /** What it is and what comes with it. */
   descriptionHtml?: string | undefined
+  /** What it costs, its size, how many there are, when it leaves. Default: none. */
+  facts?: readonly { name: string; value: string }[] | undefined
   /** Its pictures from first to last. Default: none. */
   pictures?: readonly StockPicture[] | undefined
   /** What it can be had in. Default: nothing is said. */
@@ -40,10 +43,10 @@ export interface StockProductPageProps {
 
 /**
  * A product from stock: pictures, finishes, a link to a price, other products.
- * @requirement R2G-05 to R2G-21
+ * @requirement R2G-05 to R2G-21, R2G-25
  */
 export function StockProductPage(props: StockProductPageProps) {
-  const { label, model, descriptionHtml, pictures = [], finishes = [], quote, family, others = [], all } = props
+  const { label, model, descriptionHtml, facts = [], pictures = [], finishes = [], quote, family, others = [], all } = props
   const messages = { ...en, ...props.messages }
   return (
     <article data-part="stock-product-page" data-enhance="stock-product">
@@ -63,6 +66,9 @@ export function StockProductPage(props: StockProductPageProps) {
               <div className={css.description} data-part="stock-product-page-description">
                 <RichText html={descriptionHtml} messages={messages} />
               </div>
+            )}
+            {facts.length > 0 && (
+              <FactList facts={facts} css={{ list: css.facts, row: css.fact, name: css.factName, value: css.factValue }} />
             )}
             {quote && <QuoteRequest {...quote} messages={messages} />}
             {family && (

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { factsOf } from './facts.ts'
+
+const price = { name: 'price', values: [1860], unit: '€', per: 'piece' } as const
+const size = { name: 'size', values: [800, 1800, 45], unit: 'mm' } as const
+
+it('says price with its unit, size, stock and the day on which it leaves, as the language writes them (R2G-25)', () => {
+  expect(factsOf({ facts: [price, size], stock: 6, leavesOn: 5 }, 'en')).toEqual([
+    { name: 'Price', value: '€1,860 per piece' },
+    { name: 'Size', value: '80 × 180 × 4.5\u00a0cm' },
+    { name: 'In stock', value: '6 on the shelf' },
+    { name: 'Leaves on', value: 'Friday' },
+  ])
+  const german = factsOf({ facts: [{ ...size, name: 'diameters' }], stock: 0, leavesOn: 1 }, 'de')
+  expect(german.map(({ value }) => value)).toEqual(['80 / 180 / 4,5\u00a0cm', '0 im Regal', 'Montag'])
+})
+
+it('says nothing that the record does not (R2G-25)', () => {
+  expect(factsOf({ facts: undefined, stock: undefined, leavesOn: undefined }, 'fr')).toEqual([])
+})
