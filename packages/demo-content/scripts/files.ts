@@ -39,7 +39,8 @@ const common = {
   sections: ({ of }: { of: string[] }) => sections(of.map(diameterOf)),
   row: ({ of, baffles }: { of: string; baffles: number }) => row(baffles, factOf(of, 'distance of rows').values[0]!),
   mesh: ({ of, ...density }: { of: string; rings: number; around: number; bytes: number }) => mesh(diameterOf(of), density),
-  bundle: ({ of, files }: { of: string; files: string[] }) => bundle(of, files),
+  bundle: ({ of, files, objects }: { of: string; files: string[]; objects?: Record<string, string> }) =>
+    bundle(of, files, objects),
 }
 type Maker = (entry: object, locale: Locale) => Made
 const isPerLocale = (make: string) => Object.hasOwn(localised, make)

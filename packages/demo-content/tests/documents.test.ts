@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { locales } from '@brand/content'
 import { describe, expect, it } from 'vitest'
-import { factOf, textOf } from '../scripts/files/records.ts'
+import { absorptionOf, factOf, productOf, textOf } from '../scripts/files/records.ts'
+import { lampObject } from '../scripts/files/ifc.ts'
+import { octavesOf, reportOf, thirdBands } from '../scripts/files/reports.ts'
 
 const names = readdirSync(new URL('../documents/', import.meta.url)).map((file) => file.replace('.json', ''))
 
@@ -13,10 +15,72 @@ describe('the texts of documents', () => {
   })
 
   it('have no place without a figure, in any language (FACT-03)', () => {
-    for (const name of names.filter((name) => name !== 'files'))
+    for (const name of names.filter((name) => !['files', 'reports'].includes(name)))
       for (const locale of locales) expect(JSON.stringify(textOf(name, locale))).not.toMatch(/\{\w+\//)
   })
 
   it('cannot name a fact that no record has (FACT-03)', () =>
     expect(() => factOf('family/rol', 'speed')).toThrow('family/rol has no fact "speed"'))
+})
+
+describe('specification sheets and reports', () => {
+  const files = JSON.parse(readFileSync(new URL('../documents/files.json', import.meta.url), 'utf8')) as Record<
+    string,
+    { make: string; of: string }
+  >
+  const madeOf = (make: string) =>
+    Object.values(files)
+      .filter((file) => file.make === make)
+      .map(({ of }) => of)
+
+  it('are there for every family that is online, each with how its figures were measured and its reaction to fire (FACT-13)', () => {
+    const families = readdirSync(new URL('../records/family/', import.meta.url)).map(
+      (file) => `family/${file.replace('.json', '')}`,
+    )
+    const online = families.filter((place) => productOf(place, 'en').isOnline)
+    expect(online.filter((place) => !madeOf('sheet').includes(place))).toEqual([])
+    for (const place of online) {
+      const labels = productOf(place, 'en').facts.map(({ label }) => label)
+      expect([place, labels.includes('Reaction to fire')]).toEqual([place, true])
+      const { coefficients, areas } = absorptionOf(place)
+      if (coefficients ?? areas) expect([place, labels.includes('Measured')]).toEqual([place, true])
+    }
+  })
+
+  it('have third octaves whose means are the octaves of the record (FACT-13)', () => {
+    expect(madeOf('report')).toEqual(['family/murmel', 'family/rib'])
+    for (const place of madeOf('report')) {
+      const { thirds } = reportOf(place)
+      const { coefficients, areas } = absorptionOf(place)
+      const step = coefficients ? 0.05 : 0.1
+      expect(thirds).toHaveLength(thirdBands.length)
+      const rounded = octavesOf(thirds).map((mean) => Number((Math.round(mean / step) * step).toFixed(2)))
+      expect([place, rounded]).toEqual([place, coefficients ?? areas])
+    }
+  })
+})
+
+describe('objects for BIM', () => {
+  it('name only entities that the file has, with the figures of the model, the same each time (FACT-14)', () => {
+    const text = lampObject('Murmel S', 'model/murmel-s')
+    const defined = new Set([...text.matchAll(/^#(\d+)=/gm)].map(([, id]) => id))
+    expect([...text.matchAll(/#(\d+)/g)].filter(([, id]) => !defined.has(id!))).toEqual([])
+    expect(text).toContain("IFCPROPERTYSINGLEVALUE('AbsorptionArea',$,IFCAREAMEASURE(0.500),$)")
+    const guids = [...text.matchAll(/=IFC\w+\('([\w$]{22})'/g)].map(([, id]) => id)
+    expect([guids.length, new Set(guids).size]).toEqual([11, 11])
+    expect(guids.filter((id) => !/^[0-3]/.test(id!))).toEqual([])
+    expect(lampObject('Murmel S', 'model/murmel-s')).toBe(text)
+  })
+
+  it('have a face between any two edges, but at the rim (FACT-14)', () => {
+    const list = /IFCTRIANGULATEDFACESET\(#16,\$,\.F\.,\((.*)\),\$\)/.exec(lampObject('Murmel L', 'model/murmel-l'))![1]!
+    const edges = new Map<string, number>()
+    for (const [, ...corners] of list.matchAll(/\((\d+),(\d+),(\d+)\)/g))
+      corners.forEach((from, at) => {
+        const edge = [from, corners[(at + 1) % 3]].toSorted().join('-')
+        edges.set(edge, (edges.get(edge) ?? 0) + 1)
+      })
+    expect([...edges.values()].filter((count) => count === 1)).toHaveLength(48)
+    expect(Math.max(...edges.values())).toBe(2)
+  })
 })

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
-import type { Locale } from '@brand/content'
-import { pdf } from './pdf.ts'
-import { colourOf, factOf, productOf, textOf, wordsIn } from './records.ts'
+import { octaveBands, type Locale } from '@brand/content'
+import { pdf, type Sheet } from './pdf.ts'
+import { absorptionOf, colourOf, factOf, modelOf, productOf, textOf, wordsIn, type Section } from './records.ts'
+import { reportOf, thirdBands } from './reports.ts'
 import { hexOf } from './tables.ts'
 
 /** All families or fabrics that are online, by name. */
@@ -12,32 +13,71 @@ const productsOf = (type: string, locale: Locale) =>
     .map((id) => ({ id, ...productOf(`${type}/${id}`, locale) }))
     .filter(({ isOnline }) => isOnline)
 
-/** The specification sheet of a family or fabric. */
+/** Values at frequencies, such as "1.000 Hz: 0,95". */
+function bandRows(bands: readonly number[], values: readonly number[], digits: number, locale: Locale) {
+  const whole = new Intl.NumberFormat(locale)
+  const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return bands.map((band, at) => ({ label: `${whole.format(band)} Hz`, value: decimal.format(values[at]!) }))
+}
+
+/** What a family or fabric absorbs by octave band, under its heading; nothing where that was not measured. */
+function octaveRows(of: string, page: Sheet, locale: Locale) {
+  const { coefficients, areas } = absorptionOf(of)
+  const values = coefficients ?? areas
+  if (!values) return
+  page.heading(wordsIn(locale)[coefficients ? 'coefficient' : 'area']!)
+  page.rows(bandRows(octaveBands, values, coefficients ? 2 : 1, locale))
+}
+
+/** The specification sheet of a family or fabric: figures, sizes, absorption, colours, then what all sheets say. */
 export function sheet(of: string, locale: Locale) {
   const words = wordsIn(locale)
-  const { name, title, lead, paragraphs, facts, performances, models, image: cover } = productOf(of, locale)
+  const { name, title, lead, paragraphs, facts, models, image: cover } = productOf(of, locale)
   return pdf({ title, intro: words['sheet']!, locale, cover }, (page) => {
     page.paragraph(lead)
     paragraphs.forEach(page.paragraph)
     page.rows(facts)
-    if (performances.length) {
-      page.heading(words['octaves']!)
-      page.rows(performances)
+    if (of.startsWith('family/') && models.length) {
+      page.heading(words['sizes']!)
+      page.rows(models.map((id) => modelOf(id, locale)).filter((model) => model !== undefined))
     }
+    octaveRows(of, page, locale)
     if (of.startsWith('fabric/') && models.length) {
       page.heading(`${words['colours']}: ${name}`)
       page.rows(coloursOf(models, locale))
     }
+    textOf('sheet', locale).sections!.forEach((section) => sectionIn(page, section))
   })
 }
 
-/** What was measured of a family, as a report. */
+/** What was measured of a family, as a report: by whom, when and how, by octave and by third-octave band. */
 export function report(of: string, locale: Locale) {
-  const { title, facts, performances } = productOf(of, locale)
-  return pdf({ title, intro: wordsIn(locale)['report']!, locale }, (page) => {
-    page.rows(performances)
+  const words = wordsIn(locale)
+  const { title, facts } = productOf(of, locale)
+  const { number, date, model, area, pieces, thirds } = reportOf(of)
+  const decimal = new Intl.NumberFormat(locale)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  return pdf({ title, intro: words['report']!, locale }, (page) => {
+    page.rows([
+      { label: words['laboratory']!, value: words['laboratory-name']! },
+      { label: words['number']!, value: number },
+      { label: words['date']!, value: day },
+      { label: words['specimen']!, value: model },
+      area === undefined
+        ? { label: words['pieces']!, value: decimal.format(pieces!) }
+        : { label: words['specimen-area']!, value: `${decimal.format(area)}\u00a0m²` },
+    ])
     page.rows(facts)
+    octaveRows(of, page, locale)
+    page.heading(words['thirds']!)
+    page.rows(bandRows(thirdBands, thirds, area === undefined ? 1 : 2, locale))
   })
+}
+
+function sectionIn(page: Sheet, { title, text, rows = [] }: Section) {
+  page.heading(title)
+  page.paragraph(text)
+  if (rows.length) page.rows(rows)
 }
 
 /** A manual, a certificate or another text of `documents`. */
@@ -45,10 +85,7 @@ export function text(of: string, cover: string | undefined, locale: Locale) {
   const { title, intro, steps = [], sections = [] } = textOf(of, locale)
   return pdf({ title, intro, locale, cover }, (page) => {
     steps.forEach((step, index) => page.paragraph(`${index + 1}. ${step}`))
-    for (const section of sections) {
-      page.heading(section.title)
-      page.paragraph(section.text)
-    }
+    sections.forEach((section) => sectionIn(page, section))
   })
 }
 

@@ -1,6 +1,6 @@
 /** Drawings in DXF, millimetres, as any CAD program reads them. */
 
-type Point = readonly [x: number, y: number, z: number]
+export type Point = readonly [x: number, y: number, z: number]
 
 // Without the sign of a rounded zero.
 const number = (value: number) => value.toFixed(1).replace(/^-0\.0$/, '0.0')
@@ -27,7 +27,8 @@ function drawing(entities: readonly string[], bytes = 0): string {
 
 const polyline = (points: readonly Point[]) => points.slice(1).flatMap((to, index) => line(points[index]!, to))
 
-const dome = (diameter: number, angle: number): Point => [
+/** A point of the section through a dome, at an angle from its rim: distance from the middle, height. */
+export const dome = (diameter: number, angle: number): Point => [
   (diameter / 2) * Math.cos(angle),
   (diameter / 2) * 0.9 * Math.sin(angle),
   0,

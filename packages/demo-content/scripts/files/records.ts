@@ -14,12 +14,19 @@ function inLocale(value: unknown, locale: Locale): unknown {
 /** A JSON file of this package, with its texts in one locale. */
 const readIn = (path: string, locale: Locale): unknown => inLocale(JSON.parse(readFileSync(new URL(path, root), 'utf8')), locale)
 
+export interface Section {
+  title: string
+  text: string
+  /** A table below. */
+  rows?: Row[]
+}
+
 /** A text of `documents`: an introduction, then steps or sections. */
 export interface Text {
   title: string
   intro: string
   steps?: string[]
-  sections?: { title: string; text: string }[]
+  sections?: Section[]
 }
 
 /** A fact of a record by its name, or its `bottles`, which follow from its build-up; throws where there is none, since a document must not invent it. */
@@ -74,7 +81,6 @@ export interface Product {
   lead: string
   paragraphs: string[]
   facts: Row[]
-  performances: Row[]
   typologies: string[]
   models: string[]
   /** Id of its picture. */
@@ -100,12 +106,27 @@ export function productOf(place: string, locale: Locale): Product {
     lead: metadata.description.replace(` ${wordsIn(locale)['fiction']}`, ''),
     paragraphs: paragraphsIn(body[0]?.['cbTextHtml'] ?? body[0]?.['cbImageTextHtml'] ?? ''),
     facts: figures.map(({ cbInDepthInfoPropertyKey: label, cbInDepthInfoPropertyValue: value }) => ({ label, value })),
-    performances: record['performances'] ?? [],
     typologies: record[`${prefix}Typologies`] ?? [],
     models: record[`${prefix}Models`] ?? [],
     image: (record[`${prefix}Image`] as { image: string } | undefined)?.image,
     isOnline: record[`${prefix}Online`] !== false,
   }
+}
+
+/** What a family or fabric absorbs by octave band: coefficients, or areas of a piece in m². */
+export function absorptionOf(place: string) {
+  const { absorption: coefficients, absorptionArea: areas } = readIn(`records/${place}.json`, defaultLocale) as Record<
+    string,
+    number[]
+  >
+  return { coefficients, areas }
+}
+
+/** A model of a family as a row; none of one that is offline. */
+export function modelOf(id: string, locale: Locale): Row | undefined {
+  const record = readIn(`records/model/${id}.json`, locale) as Record<string, string | boolean>
+  if (record['ctModelOnline'] === false) return undefined
+  return { label: record['ctModelName'] as string, value: (record['ctModelDescription'] as string | undefined) ?? '' }
 }
 
 /** A colour of the felt: its name, its lot with notation and light reflectance, its notation alone, and `rgb(31, 59, 45)`. */
