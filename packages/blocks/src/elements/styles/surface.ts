@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { surfaceClass } from './surface.css.ts'
 import { likeAccentToken, surfaceNamePattern, surfaceTokens, type SurfaceName, type SurfaceRole } from '../../theme/surfaces.ts'
 
 const tokensOf = (name: string) => [...surfaceTokens(name), likeAccentToken(name)]
@@ -15,3 +16,9 @@ export function surfaceStyle(name: SurfaceName | undefined, fallback: SurfaceRol
   )
   return { '--b-field': field, '--b-on-field': onField, '--b-like-accent': likeAccent } as CSSProperties
 }
+
+/** Puts an element on a surface: its class and style. Without a `name` on the one of the role. */
+export const onSurface = (role: SurfaceRole, className: string, name?: SurfaceName) => ({
+  className: `${surfaceClass} ${className}`,
+  style: surfaceStyle(name, role),
+})
