@@ -47,7 +47,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
   ['compare-page, CSS', ['styles/compare-page.css'], 1.6],
-  ['everything, JavaScript', [...filesOf('index.js')], 122.8],
+  ['everything, JavaScript', [...filesOf('index.js')], 123.5],
   ['everything, CSS', ['styles/styles.css'], 27.5],
 ]
 
