@@ -9,10 +9,9 @@ const tokensOf = (name: string) => [...surfaceTokens(name), likeAccentToken(name
  * A name that the theme does not have, or that cannot be one, gives those of `fallback`.
  */
 export function surfaceStyle(name: SurfaceName | undefined, fallback: SurfaceRole) {
-  const others = tokensOf(fallback)
-  const own = name && name !== fallback && surfaceNamePattern.test(name) ? tokensOf(name) : undefined
-  const [field, onField, likeAccent] = others.map((other, i) =>
-    own ? `var(--b-${own[i]}, var(--b-${other}))` : `var(--b-${other})`,
+  const own = name && name !== fallback && surfaceNamePattern.test(name) ? tokensOf(name) : []
+  const [field, onField, likeAccent] = tokensOf(fallback).map((other, i) =>
+    own[i] ? `var(--b-${own[i]}, var(--b-${other}))` : `var(--b-${other})`,
   )
   return { '--b-field': field, '--b-on-field': onField, '--b-like-accent': likeAccent } as CSSProperties
 }
