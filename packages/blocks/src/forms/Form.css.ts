@@ -154,7 +154,7 @@ export const success = elementStyle({
   outline: 'none',
   selectors: { '&[hidden]': { display: 'none' } },
 })
-/** In place of a form of several lines: as much to see as was there. */
+/** A coloured field: what is first at its top, what is last at its foot. In place of a form it leaves as much to see as was there. */
 export const panel = elementStyle({
   alignContent: 'space-between',
   minBlockSize: '20rem',

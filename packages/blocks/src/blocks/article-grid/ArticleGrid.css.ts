@@ -8,8 +8,8 @@ export const section = sectionHead()
 
 /** Leads on, below the cards. */
 export const action = blockStyle({ marginBlockStart: vars.space[6] })
-/** A link by itself is in a line as high as a finger needs. */
-blockGlobal(`${action} > ${link}`, { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.target.min })
+/** A link by itself is as high as a finger needs. */
+blockGlobal(`${action} > ${link}`, { paddingBlock: vars.space[1] })
 
 /** Two cards side by side, on large pages three; the cards of a row are of one height. */
 export const cards = blockStyle({

@@ -30,10 +30,8 @@ export const head = blockStyle({
 /** As high as the form beside it: the title at its top, what follows at its foot. */
 export const field = blockStyle({
   alignSelf: 'stretch',
-  alignContent: 'space-between',
+  minBlockSize: 0,
   gap: vars.space[6],
-  padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
-  borderRadius: vars.radius.card,
 })
 export const title = blockStyle(step(2))
 blockGlobal(`${column} ${title}`, step(3))

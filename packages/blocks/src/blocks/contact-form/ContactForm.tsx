@@ -83,7 +83,7 @@ export function ContactForm(props: ContactFormProps) {
   const state = stateOf(target, name)
   const isInline = variant === 'inline'
   // From l beside the form: in a panel, and where the form is short, there is no room for a field of colour.
-  const onField = variant === 'default' && onSurface('strong', cx(css.head, css.field))
+  const onField = variant === 'default' && onSurface('strong', cx(css.head, form.panel, css.field))
   return (
     <section
       id={id}
