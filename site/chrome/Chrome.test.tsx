@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '@brand/content'
 import { describe, expect, it, vi } from 'vitest'
+import { messages } from '../i18n/index.ts'
 import { titleOf } from '../i18n/titles.ts'
 import { chromeHtml, type ChromeProps } from './Chrome.tsx'
 import { bareShell } from './shell.ts'
@@ -33,7 +34,7 @@ it('has the name of the brand in no component and no message (DRV-09)', () => {
   expect(files.filter((path) => /loden/i.test(code(path)))).toEqual([])
 })
 
-it('asks for the newsletter in the footer of every page but its own, which answers it without JavaScript (FORM-46)', () => {
+it('asks for the newsletter in the footer of every page but its own, which answers it without JavaScript (FORM-46, FORM-51)', () => {
   const shell = { ...bareShell('de'), newsletter: '/de/contact/newsletter' }
   const at = (path: string) => chrome({ locale: 'de', path, shell })
   const html = at('/de/contact')
@@ -43,6 +44,7 @@ it('asks for the newsletter in the footer of every page but its own, which answe
   const ids = [...html.matchAll(/ id="([^"]+-email)"/g)].map(([, id]) => id)
   expect(ids).toEqual([expect.stringMatching(/footer-/)])
   expect(at(shell.newsletter)).not.toContain('name="email"')
+  expect([at('/de/contact'), at(shell.newsletter)].map((page) => page.includes(messages.de.newsletter))).toEqual([true, false])
   expect(chrome()).not.toContain('name="email"')
 })
 

@@ -17,21 +17,19 @@ interface SiteFooterProps extends Pick<Shell, 'general' | 'newsletter' | 'privac
 }
 
 /**
- * The newsletter's line and form. Without JavaScript its page answers; that page has a form of its own.
+ * The newsletter's line and form. Without JavaScript its page answers; that page has both of its own.
  * @requirement FORM-46
  */
-function Newsletter({ page, path, locale, privacy }: { page: string; path: string; locale: Locale; privacy: string }) {
+function Newsletter({ page, locale, privacy }: { page: string; locale: Locale; privacy: string }) {
   const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: page })}`
   return (
     <div className="newsletter">
       <p>{messages[locale].newsletter}</p>
-      {path !== page && (
-        <NewsletterForm
-          variant="compact"
-          form={{ action, privacyHref: privacy }}
-          messages={libraryMessages[locale].newsletterForm}
-        />
-      )}
+      <NewsletterForm
+        variant="compact"
+        form={{ action, privacyHref: privacy }}
+        messages={libraryMessages[locale].newsletterForm}
+      />
     </div>
   )
 }
@@ -52,7 +50,7 @@ export function SiteFooter({ general, newsletter, privacy, locale, path, locales
       legal={[...menu('legal'), { title: text.cookieSettings, href: '#consent' }]}
       socials={general.socials.map(({ type, handle }) => ({ name: type, href: handle }))}
       locales={locales}
-      newsletter={newsletter && <Newsletter page={newsletter} {...{ path, locale, privacy }} />}
+      newsletter={newsletter && path !== newsletter && <Newsletter page={newsletter} {...{ locale, privacy }} />}
       wordmark={<Svg code={wordmark} />}
       messages={{ ...libraryMessages[locale].footer, copyright: text.copyright }}
     />

@@ -18,13 +18,11 @@ interface NewsletterProps {
  */
 export const Newsletter = ({ form, hostedForms, locale }: NewsletterProps) => {
   const { newsletterForm, embeddedForm } = libraryMessages[locale]
-  return (
+  return hostedForms.request('newsletter').src ? (
     <BlockSection width={{ l: 8, m: 12, s: 12 }}>
-      {hostedForms.request('newsletter').src ? (
-        <EmbeddedForm form="newsletter" hostedForms={hostedForms} messages={embeddedForm} />
-      ) : (
-        <NewsletterForm form={formTarget(locale, form)} messages={newsletterForm} />
-      )}
+      <EmbeddedForm form="newsletter" hostedForms={hostedForms} messages={embeddedForm} />
     </BlockSection>
+  ) : (
+    <NewsletterForm form={formTarget(locale, form)} messages={newsletterForm} />
   )
 }

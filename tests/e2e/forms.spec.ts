@@ -59,7 +59,7 @@ test('a question is sent, thanked for and delivered as it was written (GEN-13, F
   await page.reload()
   await expect(formOf(page).locator('[name=subject]')).toHaveValue(hostile)
   await send(page)
-  await expect(page.getByText('Thank you for reaching out!')).toBeVisible()
+  await expect(page.getByText('It arrived without an echo.')).toBeVisible()
   await delivered('With')
   const { body, headers } = received[0]!
   expect(body).toMatchObject({ Formname: 'Inquiry', Country: 'Netherlands', Question: hostile, Optin: true, Signup: false })
@@ -74,7 +74,7 @@ test('a question is sent, thanked for and delivered as it was written (GEN-13, F
 test('one act of a visitor is one inquiry: two clicks, a lost answer, a reload, back (RELIABILITY 5, FORM-42)', async ({
   page,
 }) => {
-  const thanks = page.getByText('Thank you for reaching out!')
+  const thanks = page.getByText('It arrived without an echo.')
   await page.goto(`${site.url}/contact`)
   await fill(page, 'Once')
   // It arrives, but what the server says does not.
@@ -163,7 +163,7 @@ test('a job seeker applies for a vacancy, which the form names and sends (GEN-07
   await expect(form.locator('[data-part="contact-form-about"]')).toHaveText(`Deine BewerbungStelle${position}`)
   await expect(formOf(form)).not.toContainText('Frage')
   await apply(form, 'driver@example.com')
-  await expect(form.getByText('Danke für deine Bewerbung!')).toBeVisible()
+  await expect(form.getByText('Danke. Wir hören zu.')).toBeVisible()
   await expect.poll(ofAddress('driver@example.com')).toEqual([
     {
       Formname: 'Application',
@@ -220,7 +220,7 @@ test('the newsletter is subscribed to in the footer, which asks for the consent 
   await expect(footer.locator('[name=gdpr]')).toBeFocused()
   await footer.locator('[name=gdpr]').check()
   await footer.locator('[type=submit]').click()
-  await expect(footer.getByText('You’re subscribed')).toBeVisible()
+  await expect(footer.getByText('Agreed. Four letters a year.')).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/about`)
   await expect
     .poll(ofAddress('footer@example.com'))
@@ -254,7 +254,7 @@ test.describe('without JavaScript', () => {
       await fill(page, 'Without')
       await send(page)
       await expect(page).toHaveURL(`${site.url}/de/contact?sent=contact#sent-contact`)
-      await expect(page.getByText('Danke für deine Nachricht!')).toBeVisible()
+      await expect(page.getByText('Angekommen, ganz ohne Echo.')).toBeVisible()
       await page.goto(`${site.url}/de/contact`)
     }
     await delivered('Without')
@@ -313,7 +313,7 @@ test.describe('without JavaScript', () => {
     await fields.fill('zettel@example.com')
     await page.locator('[data-part="newsletter-form"] [type=submit]').click()
     await expect(page).toHaveURL(`${site.url}/de/contact/newsletter?sent=newsletter#sent-newsletter`)
-    await expect(page.getByText('Du bist angemeldet')).toBeVisible()
+    await expect(page.getByText('Abgemacht. Vier Briefe im Jahr.')).toBeVisible()
     await expect.poll(ofAddress('zettel@example.com')).toHaveLength(1)
   })
 
@@ -327,7 +327,7 @@ test.describe('without JavaScript', () => {
     await expect(row).toHaveText('PosteCandidature spontanée')
     await apply(page, 'candidate@example.com')
     await expect(page).toHaveURL(`${site.url}/fr/contact/apply-now?sent=application#sent-application`)
-    await expect(page.getByText(/^Merci de votre candidature/)).toBeVisible()
+    await expect(page.getByText('Merci. Nous vous écoutons.')).toBeVisible()
     await expect
       .poll(ofAddress('candidate@example.com'))
       .toEqual([expect.objectContaining({ Formname: 'Application', Position: 'Spontaneous Application', Question: hostile })])
@@ -339,7 +339,7 @@ test.describe('without JavaScript', () => {
     await form.locator('[name=email]').fill('lettere@example.com')
     await form.locator('[name=gdpr]').check()
     await form.locator('[type=submit]').click()
-    await expect(page.getByText('Iscrizione riuscita')).toBeVisible()
+    await expect(page.getByText('D’accordo. Quattro lettere all’anno.')).toBeVisible()
     await expect
       .poll(() => received.map(({ body }) => body))
       .toEqual([{ Formname: 'Newsletter', Email: 'lettere@example.com', Optin: true, Signup: true }])

@@ -90,6 +90,23 @@ test('with text of 32 px menu, languages and search are within the screen, on th
   }
 })
 
+test('with text of 32 px the figures of a chart do not overlap (FAM-07, RELIABILITY 24)', async ({ page }) => {
+  await setTextSize(page, 32)
+  await page.goto('/acoustic-solutions/murmel')
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    const boxes = await page.locator('[data-part=absorption-chart-drawing] text').evaluateAll((texts) =>
+      texts.map((text): Box => {
+        const { left, right, top, bottom } = text.getBoundingClientRect()
+        return { part: text.textContent, left, right, top, bottom }
+      }),
+    )
+    expect(boxes).toHaveLength(12)
+    expect(faultsOf(boxes, width), `at ${width} px`).toEqual([])
+  }
+})
+
 test('pictures, styles and scripts change their layout at the same width, whatever the size of the text (PAGE-12)', async ({
   page,
 }) => {

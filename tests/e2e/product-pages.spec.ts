@@ -19,9 +19,13 @@ test.describe('without JavaScript', () => {
     )
   })
 
-  test('a product from stock is asked for with its combination (RT-35, R2G-17, R2G-21)', async ({ page }) => {
+  test('a product from stock is asked for with its combination, in a dialog at the side (RT-35, R2G-17, R2G-21, BLK-modal-05)', async ({
+    page,
+  }) => {
     await page.goto('/de/acoustic-solutions/ready2go/murmel-to-go')
     await page.locator('a[href="#quote"]').click()
+    const { x, width, height } = (await page.getByRole('dialog').boundingBox())!
+    expect([x + width, width, height]).toEqual([1440, 640, 900])
     const form = page.locator('form[action="/de/contact/quote-price-lead"]')
     await form.locator('select').selectOption({ index: 1 })
     const [request] = await Promise.all([

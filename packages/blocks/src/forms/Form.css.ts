@@ -1,5 +1,4 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
-import * as button from '../elements/button/Button.css.ts'
 import { field as fieldStyle } from '../elements/styles/field.ts'
 import { elementGlobal, elementStyle } from '../theme/layered.ts'
 import { label as labelType, step } from '../elements/styles/type.ts'
@@ -12,7 +11,7 @@ const wide = '(min-width: 40rem)'
 /** Wide enough for two fields beside each other. */
 const pair = '(min-width: 26rem)'
 /** Wide enough for an address and the button beside it. */
-const row = '(min-width: 20rem)'
+const row = '(min-width: 24rem)'
 
 export const form = elementStyle({
   display: 'grid',
@@ -155,6 +154,13 @@ export const success = elementStyle({
   outline: 'none',
   selectors: { '&[hidden]': { display: 'none' } },
 })
+/** A coloured field: what is first at its top, what is last at its foot. In place of a form it leaves as much to see as was there. */
+export const panel = elementStyle({
+  alignContent: 'space-between',
+  minBlockSize: '20rem',
+  padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
+  borderRadius: vars.radius.card,
+})
 export const successTitle = elementStyle(step(2))
 export const successText = elementStyle(step('lead'))
 
@@ -166,20 +172,30 @@ const inLine = (selector: string, rule: GlobalStyleRule) =>
   elementGlobal(`${line} ${selector}`, { '@container': { [row]: rule } })
 inLine(`:is(${fields}, ${field})`, { gridArea: '1 / 1 / span 3 / -1', gridTemplate: 'subgrid / subgrid', gap: 'inherit' })
 inLine(`:is(${label}, ${field} > ${error})`, { gridColumn: '1 / -1' })
-inLine(`> ${submit}`, { gridArea: '2 / 2', gap: 0 })
+inLine(`> ${submit}`, { gridArea: '2 / 2', gap: 0, placeItems: 'stretch', alignSelf: 'stretch' })
 inLine(`> :is(${checks}, ${failure})`, { gridColumn: '1 / -1', marginBlockStart: vars.space[4] })
 inLine(`${control}:not([aria-invalid])`, {
-  border: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  border: `${vars.border.rule} solid`,
   borderInlineEnd: 0,
   background: 'transparent',
+  color: 'inherit',
 })
-inLine(button.button, { minBlockSize: vars.target.field })
 inLine(sending, { position: 'absolute', clipPath: 'inset(50%)' })
 elementGlobal(`${line} ${control}::placeholder`, { color: vars.color.textMuted, opacity: 1 })
 /** Nothing to agree to before there is something to send; without JavaScript, and where this cannot be told, it is always there. */
 elementGlobal(`${line}:not(:has(${control}:not(:placeholder-shown), :checked, [aria-invalid])) > ${checks}`, {
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
+
+/** The line of the newsletter as the one thing of a field, in large letters. What else stands on it takes the field's colours. */
+export const newsletter = elementStyle({
+  paddingInline: vars.grid.margin,
+  paddingBlock: `calc(${vars.space.section} / 2)`,
+  vars: { [vars.color.textMuted]: 'currentcolor', [vars.color.borderStrong]: 'currentcolor' },
+})
+elementGlobal(`${newsletter} ${form}`, { maxInlineSize: '60rem' })
+elementGlobal(`${newsletter} ${control}`, { minBlockSize: `calc(${vars.target.field} * 1.5)`, fontSize: vars.size[3] })
+elementGlobal(`${newsletter} ${error}`, { padding: vars.space[2], background: vars.color.errorSurface })
 
 /** What asks for a file: its words beside the form from l, above it otherwise. */
 export const request = elementStyle({

@@ -4,6 +4,7 @@ import { cx } from '../elements/styles/cx.ts'
 import { Icon } from '../elements/icon/Icon.tsx'
 import { CheckField, summaryOf } from './fields.tsx'
 import * as css from './Form.css.ts'
+import { onSurface } from '../elements/styles/surface.ts'
 import type { FormMessages } from './Form.messages.ts'
 import type { FormState, FormTarget } from '../contract/form-state.ts'
 
@@ -120,7 +121,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
       <div
         // An address leads here once it was sent without JavaScript.
         id={isSent ? `sent-${name}` : undefined}
-        className={css.success}
+        {...(line ? { className: css.success } : onSurface('accent', cx(css.success, css.panel)))}
         data-part="form-success"
         tabIndex={-1}
         hidden={!isSent}

@@ -42,6 +42,15 @@ it('says in English what the catalogue says (FORM-36)', () => {
   expect(textOf('failure')).toBe('Sorry, something went wrong while subscribing')
 })
 
+it('stands on a field of the accent, but in a footer, and so do its thanks (FORM-51)', () => {
+  const field = (variant?: 'compact') => {
+    open({ form: 'newsletter', outcome: 'sent' }, variant)
+    const surfaces = [...document.querySelectorAll('[style*="--b-field:var(--b-surface-accent)"]')]
+    return surfaces.map((part) => part.getAttribute('data-part'))
+  }
+  expect([field(), field('compact')]).toEqual([['newsletter-form'], []])
+})
+
 it('shows an example in the field only where it is compact', () => {
   const shown = (variant?: 'compact') => open(undefined, variant).querySelector<HTMLInputElement>('[name="email"]')!.placeholder
   expect([shown(), shown('compact')]).toEqual(['', 'naam@studio.example'])

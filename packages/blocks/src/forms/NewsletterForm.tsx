@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { MessagesOption } from '../contract/contract.ts'
-import { FittedText } from '../elements/fitted-text/FittedText.tsx'
+import { DisplayTitle } from '../elements/display-title/DisplayTitle.tsx'
+import { onSurface } from '../elements/styles/surface.ts'
 import { TextField } from './fields.tsx'
 import { Form, stateOf } from './Form.tsx'
 import * as css from './Form.css.ts'
@@ -9,7 +10,8 @@ import { en, type NewsletterFormMessages } from './NewsletterForm.messages.ts'
 
 export interface NewsletterFormProps extends MessagesOption<NewsletterFormMessages> {
   /**
-   * `compact` is one line, for a footer: with JavaScript the consent is asked for once something is typed. Default `default`.
+   * A line on a coloured field, from edge to edge. `compact` is for a footer, without the field: with JavaScript the consent is
+   * asked for once something is typed. Default `default`.
    */
   variant?: 'default' | 'compact' | undefined
   /** Where it is sent, and what came of it. Default: to the page itself. */
@@ -26,7 +28,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const messages = { ...en, ...props.messages }
   const prefix = `form${useId()}`
   return (
-    <div data-part="newsletter-form">
+    <div {...(!isCompact && onSurface('accent', css.newsletter))} data-part="newsletter-form">
       <Form
         name="newsletter"
         prefix={prefix}
@@ -34,11 +36,15 @@ export function NewsletterForm(props: NewsletterFormProps) {
         messages={messages}
         submit={messages.subscribe}
         failure={messages.error}
-        line={isCompact}
+        line
         success={
-          <p className={isCompact ? css.successText : css.successTitle} data-part="form-success-title">
-            <FittedText text={messages.success} />
-          </p>
+          isCompact ? (
+            <p className={css.successText} data-part="form-success-text">
+              {messages.success}
+            </p>
+          ) : (
+            <DisplayTitle headingLevel={2} size="title" text={messages.success} />
+          )
         }
       >
         <TextField

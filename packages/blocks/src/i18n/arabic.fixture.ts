@@ -612,6 +612,8 @@ export const arabic: LibraryMessages = {
     unit: 'ث',
     bare: 'عارية',
     covered: '{n} م² من {name}',
+    hearBare: 'اسمع تصفيقة في الغرفة العارية',
+    hearCovered: 'اسمعها مع {name}',
     without: 'عارية: {bare} ث.',
     long: 'الموصى به: {target} ث. ما زال طويلًا.',
     right: 'الموصى به: {target} ث. هذا مناسب تقريبًا.',

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { ActionButton } from '../../elements/button/ActionButton.tsx'
 import { SummaryButton } from '../../elements/button/Button.tsx'
-import { cx } from '../../elements/styles/cx.ts'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { RichText } from '../../elements/rich-text/RichText.tsx'
-import { surfaceClass } from '../../elements/styles/surface.css.ts'
-import { surfaceStyle } from '../../elements/styles/surface.ts'
+import { onSurface } from '../../elements/styles/surface.ts'
 import type { AcousticExpertFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { from } from '../../theme/breakpoints.ts'
@@ -33,7 +31,7 @@ export function AcousticExpert(props: AcousticExpertProps) {
   const messages = { ...en, ...props.messages }
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={cx(surfaceClass, css.field)} data-part="acoustic-expert" style={surfaceStyle(undefined, 'strong')}>
+    <div {...onSurface('strong', css.field)} data-part="acoustic-expert">
       <Grid>
         {image?.src && (
           <div className={css.picture} data-part="acoustic-expert-media">
@@ -63,11 +61,7 @@ export function AcousticExpert(props: AcousticExpertProps) {
           {hasForm && children && (
             <details className={css.ask} data-part="acoustic-expert-form" open={defaultOpen}>
               <SummaryButton>{messages.ask}</SummaryButton>
-              <div
-                className={cx(surfaceClass, css.panel)}
-                data-part="acoustic-expert-panel"
-                style={surfaceStyle(undefined, 'base')}
-              >
+              <div {...onSurface('base', css.panel)} data-part="acoustic-expert-panel">
                 {children}
               </div>
             </details>

@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { cx } from '../../elements/styles/cx.ts'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'
-import { surfaceClass } from '../../elements/styles/surface.css.ts'
-import { surfaceStyle } from '../../elements/styles/surface.ts'
+import { onSurface } from '../../elements/styles/surface.ts'
 import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import type { AcousticUspFields } from '../../generated/props.ts'
@@ -28,12 +26,7 @@ export function AcousticUsp({ title, properties = none, performances = none, hea
   const { measurement, value: valueText } = { ...en, ...messages }
   const { bars, others } = chartOf(performances)
   return (
-    <div
-      className={cx(surfaceClass, css.field)}
-      data-part="acoustic-usp"
-      data-tone="inverted"
-      style={surfaceStyle(undefined, 'inverse')}
-    >
+    <div {...onSurface('inverse', css.field)} data-part="acoustic-usp" data-tone="inverted">
       <Grid>
         {title && (
           <Heading className={css.title} data-part="acoustic-usp-title">

@@ -1,3 +1,4 @@
+import { link } from '../../elements/link/Link.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { sectionHead } from '../../elements/styles/section-head-styles.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -7,6 +8,8 @@ export const section = sectionHead()
 
 /** Leads on, below the cards. */
 export const action = blockStyle({ marginBlockStart: vars.space[6] })
+/** A link by itself is as high as a finger needs. */
+blockGlobal(`${action} > ${link}`, { paddingBlock: vars.space[1] })
 
 /** Two cards side by side, on large pages three; the cards of a row are of one height. */
 export const cards = blockStyle({

@@ -1,7 +1,5 @@
 import { Button } from '../../elements/button/Button.tsx'
-import { cx } from '../../elements/styles/cx.ts'
-import { surfaceClass } from '../../elements/styles/surface.css.ts'
-import { surfaceStyle } from '../../elements/styles/surface.ts'
+import { onSurface } from '../../elements/styles/surface.ts'
 import { Tooltip } from '../../elements/tooltip/Tooltip.tsx'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { quoteAddress } from '../../roll-calculator/quote.ts'
@@ -44,7 +42,7 @@ export function Results({
   const percent = new Intl.NumberFormat(messages.locale, { style: 'percent' }).format(margin)
   return (
     <div className={css.results} data-part="calculator-results">
-      <div className={cx(surfaceClass, css.result)} data-part="calculator-result" style={surfaceStyle(undefined, 'accent')}>
+      <div {...onSurface('accent', css.result)} data-part="calculator-result">
         <output className={css.amount} data-part="calculator-amount" htmlFor={htmlFor}>
           <span className={css.number} data-part="calculator-number" data-long={amount > 99 || undefined}>
             {amount}
@@ -68,12 +66,7 @@ export function Results({
         </div>
       </div>
       {finish && (
-        <div
-          className={cx(surfaceClass, css.quote)}
-          data-part="calculator-quote"
-          data-tone="inverted"
-          style={surfaceStyle(undefined, 'inverse')}
-        >
+        <div {...onSurface('inverse', css.quote)} data-part="calculator-quote" data-tone="inverted">
           <p data-part="calculator-offer">
             <strong className={css.order} data-part="calculator-order">
               {counted(messages.order, amount, { finish: finish.name })}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { cx } from '../../elements/styles/cx.ts'
 import { interpolate, type MessageValues, type PluralMessage } from '../../i18n/format.ts'
-import { openingsIn } from '../../roll-calculator/openings.ts'
+import { openingsIn, type Opening } from '../../roll-calculator/openings.ts'
 import { piecesOf, rollSize, rollsOfWall } from '../../roll-calculator/rolls.ts'
 import { convert } from '../../roll-calculator/units.ts'
 import type { Wall } from '../../roll-calculator/walls.ts'
@@ -28,9 +28,15 @@ interface WallDrawingProps extends WallTexts {
 /** A person, 172 units high. */
 const person = 'M31 0a13 13 0 1 0 .1 0ZM12 32h38l9 52-9 2-6-28-1 38 4 76H34l-3-66-3 66H15l4-76-1-38-6 28-9-2z'
 
+/** A cat that sits, 30 units high; its eyes are holes. */
+const cat = 'M3 1l5 4h6l5-4v8c0 3-1 5-3 6 3 3 4 8 4 12h4v-7c0-2 3-2 3 0v10H4C2 22 3 18 6 15 4 14 3 12 3 9zm4 7v2h2V8zm6 0v2h2V8z'
+/** One that the cat fits through. */
+const isDoor = ({ floor, height, width }: Opening) => !floor && Math.min(height, width) > 0.3
+
 /**
- * The wall from the front, to scale: its strips, what is cut off hatched, its measures, and a person of 1.72 m.
- * @requirement CALC-03
+ * The wall from the front, to scale: its strips, what is cut off hatched, its measures, a person of 1.72 m, and in the first door
+ * a cat of 0.30 m.
+ * @requirement CALC-03, CALC-39
  */
 export function WallDrawing({ wall, picture, number, counted, messages }: WallDrawingProps) {
   const id = useId()
@@ -42,6 +48,10 @@ export function WallDrawing({ wall, picture, number, counted, messages }: WallDr
   const pieces = piecesOf(wall)
   const hung = Array.from({ length: drawn }, (_, place) => place).filter((place) => pieces.get(place)?.length !== 0)
   const openings = openingsIn(wall)
+  const door = openings.find(isDoor)
+  /** Stands on the floor; so high in metres. */
+  const placed = (x: number, height: number) =>
+    `translate(${rounded(x)} ${rounded(floor - height * scale)}) scale(${rounded(scale) / 100})`
   const size = ({ width, height }: { width: number; height: number }) =>
     interpolate(messages.size, { width: number(width), height: number(height), unit: wall.unit })
   const label = [
@@ -114,6 +124,14 @@ export function WallDrawing({ wall, picture, number, counted, messages }: WallDr
           />
         )
       })}
+      {door && (
+        <path
+          className={css.person}
+          data-part="calculator-cat"
+          transform={placed(left + metres(door.left + door.width / 2) * scale - 0.15 * scale, 0.3)}
+          d={cat}
+        />
+      )}
       {hung.map((place, i) => {
         const x = rounded(left + place * strip)
         const seen = Math.min(x + strip, right) - x
@@ -144,11 +162,7 @@ export function WallDrawing({ wall, picture, number, counted, messages }: WallDr
       <text className={css.measure} x={rounded(across + 8)} y={half} data-start="">
         {`${sides.height} ${wall.unit}`}
       </text>
-      <path
-        className={css.person}
-        transform={`translate(${rounded(view.width - 8 - 0.62 * scale)} ${rounded(floor - 1.72 * scale)}) scale(${rounded(scale) / 100})`}
-        d={person}
-      />
+      <path className={css.person} transform={placed(view.width - 8 - 0.62 * scale, 1.72)} d={person} />
     </svg>
   )
 }

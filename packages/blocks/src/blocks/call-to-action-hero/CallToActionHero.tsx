@@ -4,7 +4,7 @@ import { cx } from '../../elements/styles/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
-import { surfaceStyle } from '../../elements/styles/surface.ts'
+import { onSurface } from '../../elements/styles/surface.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import type { CallToActionHeroFields } from '../../generated/props.ts'
 import { Cell, Grid } from '../../layout/Grid.tsx'
@@ -25,9 +25,8 @@ export function CallToActionHero(props: CallToActionHeroProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div
-      className={cx(css.hero, surfaceClass, image?.src && css.pictured)}
+      {...onSurface('accent', cx(css.hero, image?.src && css.pictured), surface)}
       data-part="call-to-action-hero"
-      style={surfaceStyle(surface, 'accent')}
       id={id && anchor.test(id) ? id : undefined}
     >
       {image?.src && (

@@ -27,6 +27,12 @@ export const head = blockStyle({
   gap: vars.space[4],
   overflowWrap: 'anywhere',
 })
+/** As high as the form beside it: the title at its top, what follows at its foot. */
+export const field = blockStyle({
+  alignSelf: 'stretch',
+  minBlockSize: 0,
+  gap: vars.space[6],
+})
 export const title = blockStyle(step(2))
 blockGlobal(`${column} ${title}`, step(3))
 /** Without words beside it the form takes the same place. */
@@ -35,18 +41,13 @@ blockGlobal(`${block}:not(${column}) > :only-child`, { '@media': { [from.l]: { g
 /** What was chosen before, between rules. */
 export const about = blockStyle({
   paddingBlock: vars.space[4],
-  borderBlock: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  borderBlock: `${vars.border.rule} solid`,
 })
-export const aboutTitle = blockStyle({
-  ...label,
-  paddingBlockEnd: vars.space[2],
-  fontSize: vars.size.s,
-  color: vars.color.textMuted,
-})
+export const aboutTitle = blockStyle({ ...label, paddingBlockEnd: vars.space[2], fontSize: vars.size.s })
 export const aboutRow = blockStyle({
   ...sideBySide,
   paddingBlock: vars.space[2],
-  selectors: { '& + &': { borderBlockStart: `${vars.border.hair} solid ${vars.color.border}` } },
+  selectors: { '& + &': { borderBlockStart: `${vars.border.hair} solid` } },
 })
 export const aboutName = blockStyle({ fontSize: vars.size.s })
 export const aboutValue = blockStyle(label)

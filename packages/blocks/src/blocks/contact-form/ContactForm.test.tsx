@@ -59,6 +59,17 @@ describe('without JavaScript', () => {
   })
 })
 
+it('stands on coloured fields: its words, but in panels and short ones, and what takes its place (FORM-51)', () => {
+  const fields = (variant?: 'inline' | 'compact') => {
+    open({ variant, form: withState({ form: 'contact', outcome: 'sent' }) })
+    const surfaces = [...document.querySelectorAll('[style*="--b-field:"]')]
+    return surfaces.map((part) => [part.getAttribute('data-part'), part.getAttribute('style')!.match(/surface-\w+/)![0]])
+  }
+  const thanks = ['form-success', 'surface-accent']
+  expect(fields()).toEqual([['contact-form-head', 'surface-strong'], thanks])
+  expect([fields('inline'), fields('compact')]).toEqual([[thanks], [thanks]])
+})
+
 it('marks what is required and what is not: a star that programs need not read, and a word (FORM-47)', () => {
   const labels = () => Array.from(document.querySelectorAll('[data-part="form-label"]'), ({ textContent }) => textContent)
   const required = () =>

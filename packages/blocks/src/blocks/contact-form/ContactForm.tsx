@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/styles/cx.ts'
+import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { RichText } from '../../elements/rich-text/RichText.tsx'
 import { FactList } from '../../elements/fact-list/FactList.tsx'
+import { onSurface } from '../../elements/styles/surface.ts'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { CheckField, TextField, type TextFieldProps } from '../../forms/fields.tsx'
 import { Form, stateOf } from '../../forms/Form.tsx'
@@ -75,11 +77,13 @@ export function ContactForm(props: ContactFormProps) {
   const about = aboutNames.flatMap((name) => (target.about?.[name] ? [{ name: messages[name], value: target.about[name] }] : []))
   const prefix = `form${useId()}`
   const Heading = `h${headingLevel}` as const
-  const Below = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
+  const below = Math.min(headingLevel + 1, 6) as 3
   const { kind = 'contact', name = kind } = target
   const isApplication = kind === 'application'
   const state = stateOf(target, name)
   const isInline = variant === 'inline'
+  // From l beside the form: in a panel, and where the form is short, there is no room for a field of colour.
+  const onField = variant === 'default' && onSurface('strong', cx(css.head, form.panel, css.field))
   return (
     <section
       id={id}
@@ -95,7 +99,7 @@ export function ContactForm(props: ContactFormProps) {
         </button>
       )}
       {(title || about.length > 0 || textHtml) && (
-        <div className={css.head} data-part="contact-form-head">
+        <div className={css.head} data-part="contact-form-head" {...onField}>
           {title && (
             <Heading id={`${prefix}-title`} className={css.title} data-part="contact-form-title">
               <FittedText text={title} />
@@ -129,9 +133,11 @@ export function ContactForm(props: ContactFormProps) {
         after={isInline ? 'close' : undefined}
         success={
           <>
-            <Below className={form.successTitle} data-part="form-success-title">
-              <FittedText text={isApplication ? messages.appliedTitle : messages.successTitle} />
-            </Below>
+            <DisplayTitle
+              headingLevel={below}
+              size="title"
+              text={isApplication ? messages.appliedTitle : messages.successTitle}
+            />
             <p className={form.successText} data-part="form-success-text">
               {isApplication ? messages.appliedText : messages.successText}
             </p>

@@ -2,8 +2,7 @@ import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/styles/cx.ts'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'
-import { surfaceClass } from '../../elements/styles/surface.css.ts'
-import { surfaceStyle } from '../../elements/styles/surface.ts'
+import { onSurface } from '../../elements/styles/surface.ts'
 import type { DetailHeaderFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { from } from '../../theme/breakpoints.ts'
@@ -25,10 +24,9 @@ export function DetailHeader(props: DetailHeaderProps) {
   const { label, title, text, image, headingLevel = 1, priority, navigation, finishLinks, inverted, messages } = props
   return (
     <div
-      className={cx(css.header, inverted && surfaceClass)}
+      {...(inverted ? onSurface('inverse', css.header) : { className: css.header })}
       data-part="detail-header"
       data-tone={inverted ? 'inverted' : undefined}
-      style={inverted ? surfaceStyle(undefined, 'inverse') : undefined}
     >
       <Grid>
         {image?.src && (

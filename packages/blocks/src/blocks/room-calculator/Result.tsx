@@ -1,9 +1,11 @@
 import { octaveBands } from '../../contract/octave-bands.ts'
+import { Button } from '../../elements/button/Button.tsx'
 import * as charts from '../../elements/charts/Charts.css.ts'
 import { DecayChart } from '../../elements/charts/DecayChart.tsx'
 import { TimePanel } from '../../elements/charts/TimePanel.tsx'
 import { recommendedTimes, verdictOf } from '../../elements/charts/verdict.ts'
 import { interpolate } from '../../i18n/format.ts'
+import { playClap } from './clap.ts'
 import * as css from './RoomCalculator.css.ts'
 import type { RoomCalculatorMessages } from './RoomCalculator.messages.ts'
 import { coveredArea, midFrequencyTime, reverberationTimes, type Octaves, type Room } from './room.ts'
@@ -23,7 +25,7 @@ interface ResultProps {
   messages: RoomCalculatorMessages
 }
 
-/** The seconds, the decay beside that of the bare room, and a table by octave band. */
+/** The seconds, the decay beside that of the bare room, to be heard too, and a table by octave band. */
 export function Result({ room, absorber, messages }: ResultProps) {
   const bare = reverberationTimes(room)
   const times = absorber ? reverberationTimes(room, absorber.values) : bare
@@ -54,6 +56,16 @@ export function Result({ room, absorber, messages }: ResultProps) {
         target={target}
         messages={messages}
       />
+      <div className={css.claps} data-part="room-calculator-claps" data-hydrate-trigger="">
+        <Button variant="secondary" onClick={() => playClap(bareTime)}>
+          {messages.hearBare}
+        </Button>
+        {absorber && (
+          <Button variant="secondary" onClick={() => playClap(seconds)}>
+            {interpolate(messages.hearCovered, { name: absorber.name })}
+          </Button>
+        )}
+      </div>
       <details className={css.details} data-part="room-calculator-details">
         <summary className={css.summary} data-part="room-calculator-summary">
           {messages.octaves}

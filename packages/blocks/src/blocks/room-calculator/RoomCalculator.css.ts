@@ -35,6 +35,14 @@ export const slider = blockStyle({
 
 export const words = blockStyle({ flex: '1 1 14rem', maxInlineSize: '26rem' })
 
+/** Nothing sounds without a script. */
+export const claps = blockStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+})
+
 export const details = blockStyle({ borderBlockStart: `${vars.border.hair} solid ${vars.color.border}` })
 export const summary = blockStyle({
   ...labelType,

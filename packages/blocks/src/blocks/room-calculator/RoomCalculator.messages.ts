@@ -36,6 +36,9 @@ export const en = {
   unit: 's',
   bare: 'Bare',
   covered: '{n} m² of {name}',
+  /** On what lets the room be heard. */
+  hearBare: 'Hear a clap in the bare room',
+  hearCovered: 'Hear it with {name}',
   /** After the large figure: how it compares. `target`, `bare`: times in seconds. */
   without: 'Bare: {bare} s.',
   long: 'Recommended: {target} s. Still too long.',

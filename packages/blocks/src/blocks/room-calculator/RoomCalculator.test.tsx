@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { fixtures } from './RoomCalculator.fixtures.ts'
 import { RoomCalculator } from './RoomCalculator.tsx'
 
@@ -34,6 +34,52 @@ it('has the seconds of each octave in a table (BLK-room_calculator-02)', () => {
   const [head, ...rows] = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })
   expect(rows).toHaveLength(6)
   expect(head!.textContent).toContain('6.0\u00a0m² of Panel')
+})
+
+it('lets a clap be heard in the bare and in the covered room, one at a time (BLK-room_calculator-03)', () => {
+  const sounds: { seconds: number; started: boolean; closed: boolean }[] = []
+  class Context {
+    sampleRate = 1000
+    sound = { seconds: 0, started: false, closed: false }
+    constructor() {
+      sounds.push(this.sound)
+    }
+    close = async () => void (this.sound.closed = true)
+  }
+  class Source {
+    constructor(
+      readonly context: Context,
+      { buffer }: { buffer: { length: number } },
+    ) {
+      context.sound.seconds = buffer.length / context.sampleRate
+      Object.assign(this, { buffer })
+    }
+    connect = () => {}
+    start = () => void (this.context.sound.started = true)
+  }
+  class Buffer {
+    length
+    constructor({ length }: { length: number }) {
+      this.length = length
+    }
+    copyToChannel = () => {}
+  }
+  vi.stubGlobal('AudioContext', Context)
+  vi.stubGlobal('AudioBufferSourceNode', Source)
+  vi.stubGlobal('AudioBuffer', Buffer)
+  render(<RoomCalculator {...en} />)
+  const shown = Array.from(document.querySelectorAll('[data-part="decay-chart-value"]'), ({ textContent }) =>
+    parseFloat(textContent),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Hear a clap in the bare room' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Hear it with Panel' }))
+  expect(sounds.map(({ started, closed }) => [started, closed])).toEqual([
+    [true, true],
+    [true, false],
+  ])
+  const heard = sounds.map(({ seconds }) => Math.round(seconds * 10) / 10)
+  expect(heard).toEqual([shown[1], shown[0]])
+  vi.unstubAllGlobals()
 })
 
 it('leaves out products that were not measured (BLK-room_calculator-01)', () => {

@@ -26,7 +26,9 @@ export const foot = elementStyle({ stroke: 'currentColor', strokeWidth: vars.bor
 /** Keeps the line apart from strips of its colour. */
 export const halo = elementStyle({ stroke: `var(--b-field, ${vars.color.surface})`, strokeWidth: '0.5rem' })
 export const target = elementStyle({ stroke: 'currentColor', strokeWidth: vars.border.rule, strokeDasharray: '6 5' })
-export const mark = elementStyle({ fill: 'currentColor', fontSize: vars.size.xs, fontVariantNumeric: 'tabular-nums' })
+/** Six stand beside each other: on a phone they grow with the text only as far as they have room. The table grows with it. */
+const figure = { fill: 'currentColor', fontSize: `min(${vars.size.xs}, 4.4vw)`, fontVariantNumeric: 'tabular-nums' } as const
+export const mark = elementStyle(figure)
 
 /** An outline in the colour of text makes each of them visible on every surface; they differ without colour too. */
 const bar = { stroke: 'currentColor', strokeWidth: 1 } as const
@@ -38,7 +40,7 @@ export const series = [
 /** The strips of one absorber: the best of them in the colour of the accent. */
 export const strips = elementStyle({ stroke: 'none', fill: vars.color.textMuted })
 elementGlobal(`${strips} [data-best]`, { fill: vars.color.accent })
-export const amount = elementStyle({ ...label, fill: 'currentColor', fontVariantNumeric: 'tabular-nums' })
+export const amount = elementStyle({ ...label, ...figure })
 /** Strips that were not heard are outlined, and cover those behind them. */
 elementGlobal(`${plot} [data-assumed]`, {
   fill: `var(--b-field, ${vars.color.surface})`,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../styles/cx.ts'
-import { surfaceClass } from '../styles/surface.css.ts'
-import { surfaceStyle } from '../styles/surface.ts'
+import { onSurface } from '../styles/surface.ts'
 import { stack } from './Charts.css.ts'
 import * as css from './TimePanel.css.ts'
 
@@ -25,12 +24,7 @@ export function TimePanel({ part, seconds, messages: { locale, unit }, words, li
   const Output = live ? 'output' : 'p'
   const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
-    <div
-      className={cx(surfaceClass, stack, css.panel)}
-      data-part={`${part}-result`}
-      data-tone="inverted"
-      style={surfaceStyle(undefined, 'inverse')}
-    >
+    <div {...onSurface('inverse', cx(stack, css.panel))} data-part={`${part}-result`} data-tone="inverted">
       <Output className={css.output} data-part={`${part}-output`}>
         <span className={css.figure} data-part={`${part}-figure`}>
           <span className={css.seconds} data-part={`${part}-seconds`}>

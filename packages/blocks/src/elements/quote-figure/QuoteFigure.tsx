@@ -1,6 +1,5 @@
 import { cx } from '../styles/cx.ts'
-import { surfaceClass } from '../styles/surface.css.ts'
-import { surfaceStyle } from '../styles/surface.ts'
+import { onSurface } from '../styles/surface.ts'
 import { Picture } from '../picture/Picture.tsx'
 import type { QuoteFields } from '../../generated/props.ts'
 import { Cell, Grid } from '../../layout/Grid.tsx'
@@ -24,7 +23,7 @@ export function QuoteFigure(props: QuoteFigureProps) {
   if (!text) return null
   const at = highlight ? text.indexOf(highlight) : -1
   return (
-    <div className={cx(surfaceClass, css.field)} data-part="quote" style={surfaceStyle(surface, 'strong')}>
+    <div {...onSurface('strong', css.field, surface)} data-part="quote">
       <Grid>
         <Cell>
           <figure data-part="quote-figure">

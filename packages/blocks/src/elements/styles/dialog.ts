@@ -1,4 +1,8 @@
+import { keyframes } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { direction } from './direction.css.ts'
+import { round } from './shape.ts'
 
 /** Parts of a dialog, for each stylesheet that has one. */
 
@@ -12,6 +16,22 @@ export const plain = {
   background: vars.color.surface,
   color: vars.color.onSurface,
 } as const
+
+/** An open `dialog` that comes from the end of the line and stands there, as the sheet of `Modal`; all of a small screen. */
+export const sheet = () =>
+  ({
+    // Browsers place a modal one from the top to the bottom of the window.
+    insetInline: 'auto 0',
+    blockSize: '100%',
+    maxBlockSize: 'none',
+    overscrollBehavior: 'contain',
+    animation: `${keyframes({ from: { transform: `translateX(calc(${direction} * 100%))` } })} ${vars.duration.medium} ${vars.easing.slide}`,
+    '@media': {
+      [from.m]: { inlineSize: `min(40rem, 100% - ${vars.space[8]})`, ...round.start(vars.radius.dialog) },
+      '(forced-colors: active)': { borderInlineStart: `${vars.border.rule} solid` },
+    },
+  }) as const
+export const backdrop = { background: vars.color.backdrop } as const
 
 /** Stays in view above what the dialog shows. */
 export const bar = {

@@ -12,7 +12,7 @@ export const headRow = () =>
     alignItems: 'end',
     justifyItems: 'start',
     marginBlockEnd: `clamp(${vars.space[5]}, 2.4vw, ${vars.space[7]})`,
-    '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 1fr) auto' }, print: { breakAfter: 'avoid' } },
   })
 
 /** Styles of a `SectionHead`, which each block has in its own stylesheet. */

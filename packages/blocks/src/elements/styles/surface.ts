@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { surfaceClass } from './surface.css.ts'
 import { likeAccentToken, surfaceNamePattern, surfaceTokens, type SurfaceName, type SurfaceRole } from '../../theme/surfaces.ts'
 
 const tokensOf = (name: string) => [...surfaceTokens(name), likeAccentToken(name)]
@@ -8,10 +9,15 @@ const tokensOf = (name: string) => [...surfaceTokens(name), likeAccentToken(name
  * A name that the theme does not have, or that cannot be one, gives those of `fallback`.
  */
 export function surfaceStyle(name: SurfaceName | undefined, fallback: SurfaceRole) {
-  const others = tokensOf(fallback)
-  const own = name && name !== fallback && surfaceNamePattern.test(name) ? tokensOf(name) : undefined
-  const [field, onField, likeAccent] = others.map((other, i) =>
-    own ? `var(--b-${own[i]}, var(--b-${other}))` : `var(--b-${other})`,
+  const own = name && name !== fallback && surfaceNamePattern.test(name) ? tokensOf(name) : []
+  const [field, onField, likeAccent] = tokensOf(fallback).map((other, i) =>
+    own[i] ? `var(--b-${own[i]}, var(--b-${other}))` : `var(--b-${other})`,
   )
   return { '--b-field': field, '--b-on-field': onField, '--b-like-accent': likeAccent } as CSSProperties
 }
+
+/** Puts an element on a surface: its class and style. Without a `name` on the one of the role. */
+export const onSurface = (role: SurfaceRole, className: string, name?: SurfaceName) => ({
+  className: `${surfaceClass} ${className}`,
+  style: surfaceStyle(name, role),
+})

@@ -546,6 +546,8 @@ const messages: LibraryMessages = {
     unit: 's',
     bare: 'Kahl',
     covered: '{n} m² {name}',
+    hearBare: 'Ein Klatschen im kahlen Raum hören',
+    hearCovered: 'Mit {name} hören',
     without: 'Kahl: {bare} s.',
     long: 'Empfohlen: {target} s. Noch zu lang.',
     right: 'Empfohlen: {target} s. Das passt ungefähr.',

@@ -547,6 +547,8 @@ const messages: LibraryMessages = {
     unit: 's',
     bare: 'Nue',
     covered: '{n} m² de {name}',
+    hearBare: 'Écouter un claquement dans la pièce nue',
+    hearCovered: 'L’écouter avec {name}',
     without: 'Nue : {bare} s.',
     long: 'Recommandé : {target} s. Encore trop long.',
     right: 'Recommandé : {target} s. C’est à peu près bon.',

@@ -553,6 +553,8 @@ const messages: LibraryMessages = {
     unit: 's',
     bare: 'Nuda',
     covered: '{n} m² di {name}',
+    hearBare: 'Ascolta un battito di mani nella stanza nuda',
+    hearCovered: 'Ascoltalo con {name}',
     without: 'Nuda: {bare} s.',
     long: 'Consigliato: {target} s. Ancora troppo lungo.',
     right: 'Consigliato: {target} s. Più o meno ci siamo.',

@@ -546,6 +546,8 @@ const messages: LibraryMessages = {
     unit: 's',
     bare: 'Kaal',
     covered: '{n} m² {name}',
+    hearBare: 'Hoor een klap in de kale ruimte',
+    hearCovered: 'Hoor ze met {name}',
     without: 'Kaal: {bare} s.',
     long: 'Aanbevolen: {target} s. Nog te lang.',
     right: 'Aanbevolen: {target} s. Dat is ongeveer goed.',

@@ -1,6 +1,4 @@
-import { cx } from '../../elements/styles/cx.ts'
-import { surfaceClass } from '../../elements/styles/surface.css.ts'
-import { surfaceStyle } from '../../elements/styles/surface.ts'
+import { onSurface } from '../../elements/styles/surface.ts'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { Locales } from '../Locales.tsx'
@@ -24,13 +22,7 @@ interface MenuSheetProps extends LogoProps {
  */
 export function MenuSheet({ menu, shortcuts, locales, messages, ...logo }: MenuSheetProps) {
   return (
-    <dialog
-      className={cx(surfaceClass, css.sheet)}
-      data-part="menu-sheet"
-      style={surfaceStyle('accent', 'accent')}
-      id={targets.menu}
-      aria-label={messages.openMenu}
-    >
+    <dialog {...onSurface('accent', css.sheet)} data-part="menu-sheet" id={targets.menu} aria-label={messages.openMenu}>
       <div className={css.top} data-part="menu-sheet-bar">
         <Logo {...logo} note={messages.home} />
         <a className={css.close} data-part="menu-sheet-close" href="#top" data-menu-close="" suppressHydrationWarning>

@@ -1,15 +1,11 @@
 import { standingLink } from '../../elements/styles/text-link.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label, step } from '../../elements/styles/type.ts'
-import { section } from '../../layout/BlockSection.css.ts'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const header = blockStyle({
-  paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})`,
-  paddingBlockEnd: `calc(${vars.space.section} / 2)`,
-})
-blockGlobal(`${header} + * > ${section}:first-child`, { paddingBlockStart: 0 })
+/** A field of colour from edge to edge. */
+export const header = blockStyle({ paddingBlock: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]}) ${vars.space[6]}` })
 
 export const title = blockStyle({ gridColumn: '1 / -1' })
 
@@ -21,17 +17,15 @@ export const intro = blockStyle({
   '@media': { [from.m]: { gridColumn: '7 / -1' } },
 })
 
-/** Facts and button between two rules: one under the other on phones, in one row from m. */
+/** Facts and button below a rule: one under the other on phones, in one row from m. */
 export const facts = blockStyle({
   gridColumn: '1 / -1',
   display: 'flex',
   flexDirection: 'column',
   gap: `${vars.space[5]} ${vars.grid.gutter}`,
   marginBlockStart: vars.space[7],
-  paddingBlock: vars.space[5],
-  borderBlock: `${vars.border.rule} solid ${vars.color.borderStrong}`,
-  borderBlockEndWidth: vars.border.hair,
-  borderBlockEndColor: vars.color.border,
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.border.rule} solid`,
   '@media': { [from.m]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },
 })
 export const list = blockStyle({
@@ -39,7 +33,7 @@ export const list = blockStyle({
   gap: `${vars.space[4]} ${vars.space[8]}`,
   '@media': { [from.m]: { gridAutoFlow: 'column', justifyContent: 'start' } },
 })
-export const key = blockStyle({ color: vars.color.textMuted, fontSize: vars.size.s })
+export const key = blockStyle({ fontSize: vars.size.s })
 export const value = blockStyle(label)
 
 /** Below the body: the button again, and a link to apply for something else. On phones each has a place of its own. */

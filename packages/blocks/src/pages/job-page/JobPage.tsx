@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../elements/button/Button.tsx'
+import { onSurface } from '../../elements/styles/surface.ts'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { longDate } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
@@ -40,7 +41,7 @@ export function JobPage(props: JobPageProps) {
   )
   return (
     <article data-part="job-page">
-      <header className={css.header} data-part="job-page-header">
+      <header {...onSurface('strong', css.header)} data-part="job-page-header">
         <Grid>
           <div className={css.title} data-part="job-page-title">
             <DisplayTitle headingLevel={1} size="title" text={title} />

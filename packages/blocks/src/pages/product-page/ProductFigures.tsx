@@ -1,8 +1,6 @@
 import type { ImageValue } from '../../contract/values.ts'
 import { AbsorptionChart } from '../../elements/charts/AbsorptionChart.tsx'
-import { cx } from '../../elements/styles/cx.ts'
-import { surfaceClass } from '../../elements/styles/surface.css.ts'
-import { surfaceStyle } from '../../elements/styles/surface.ts'
+import { onSurface } from '../../elements/styles/surface.ts'
 import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { Grid } from '../../layout/Grid.tsx'
@@ -31,12 +29,7 @@ export function ProductFigures(props: ProductFiguresProps) {
   const messages = { ...en, ...props.messages }
   if (!principles.length && !performances.length && !absorption) return null
   return (
-    <section
-      className={cx(surfaceClass, css.figures)}
-      data-part="product-figures"
-      data-tone="inverted"
-      style={surfaceStyle(undefined, 'inverse')}
-    >
+    <section {...onSurface('inverse', css.figures)} data-part="product-figures" data-tone="inverted">
       <Grid>
         <h2 className={css.title} data-part="product-figures-title">
           {messages.figures}

@@ -1,8 +1,6 @@
 import { Button } from '../../elements/button/Button.tsx'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
-import { cx } from '../../elements/styles/cx.ts'
-import { surfaceClass } from '../../elements/styles/surface.css.ts'
-import { surfaceStyle } from '../../elements/styles/surface.ts'
+import { onSurface } from '../../elements/styles/surface.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { countInBundle, type ProductBundle, type ProductFileGroup } from './file-groups.ts'
 import { FileLink } from './FileLink.tsx'
@@ -28,11 +26,7 @@ export function AllFiles({ title, bundle, groups, messages }: AllFilesProps) {
         <DisplayTitle headingLevel={2} size="title" text={title} />
       </div>
       {n > 0 && (
-        <div
-          className={cx(css.bundle, surfaceClass)}
-          data-part="product-downloads-bundle"
-          style={surfaceStyle(undefined, 'inverse')}
-        >
+        <div {...onSurface('inverse', css.bundle)} data-part="product-downloads-bundle">
           <div>
             <h3 className={css.everything} data-part="product-downloads-everything">
               {messages.bundle}

@@ -2,7 +2,6 @@ import * as dialogs from '../../elements/styles/dialog.ts'
 import { field as fieldStyle, fieldLabel, labelled } from '../../elements/styles/field.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { step } from '../../elements/styles/type.ts'
-import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Without a script the link to it shows it on the page. */
@@ -15,17 +14,13 @@ export const dialog = blockStyle({
   selectors: {
     '&:target:not([data-enhanced] *)': { display: 'block' },
     '&:modal': {
+      borderRadius: 0,
+      ...dialogs.sheet(),
       position: 'fixed',
-      inset: 0,
-      inlineSize: '100%',
-      maxBlockSize: '100%',
-      margin: 'auto',
-      overflowY: 'auto',
       background: vars.color.surface,
       color: vars.color.onSurface,
-      '@media': { [from.m]: { inlineSize: '40rem' } },
     },
-    '&::backdrop': { background: vars.color.backdrop },
+    '&::backdrop': dialogs.backdrop,
   },
   '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` }, print: { display: 'none' } },
 })

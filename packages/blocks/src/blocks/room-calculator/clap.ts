@@ -1,0 +1,29 @@
+/**
+ * A clap in a room: noise that falls by 60 decibels in so many seconds, from -1 to 1. Felt or bare, it begins equally loud.
+ * @param random From 0 to 1.
+ */
+export function clapIn(seconds: number, sampleRate: number, random: () => number = Math.random): Float32Array<ArrayBuffer> {
+  let noise = 0
+  return Float32Array.from({ length: Math.ceil(seconds * sampleRate) }, (_, i) => {
+    const time = i / sampleRate
+    // Less of what is very high: a hand, not a hiss.
+    noise += (random() * 2 - 1 - noise) / 2
+    // The hands themselves are nearer than the walls.
+    return noise * 10 ** ((-3 * time) / seconds) * (time < 0.004 ? 1 : 0.4)
+  })
+}
+
+let context: AudioContext | undefined
+
+/** Lets a clap be heard in a room that sounds for so many seconds. What is still heard of another one ends. */
+export function playClap(seconds: number): void {
+  void context?.close()
+  const own = (context = new AudioContext())
+  const source = new AudioBufferSourceNode(own, {
+    buffer: new AudioBuffer({ length: Math.ceil(seconds * own.sampleRate), numberOfChannels: 2, sampleRate: own.sampleRate }),
+  })
+  // Each ear hears noise of its own, as in a room.
+  for (const ear of [0, 1]) source.buffer!.copyToChannel(clapIn(seconds, own.sampleRate), ear)
+  source.connect(own.destination)
+  source.start()
+}
