@@ -22,7 +22,6 @@ export const de: Messages = {
   designer: 'Design',
   card: { class: 'Absorberklasse {class}', area: 'Schluckt bis zu {n}\u00A0m²' },
   products: {
-    title: 'Akustiklösungen',
     intro: 'Vom Produkt aus oder vom Problem aus.',
     name: 'Produkte',
     description: 'Alle Produkte, nach Art und nach dem Lärm, den sie mindern.',

@@ -39,12 +39,11 @@ export const en = {
    */
   card: { class: 'Absorption class {class}', area: 'Absorbs up to {n}\u00A0m²' },
   /**
-   * The lists of products: title and intro of the root, the name of all products for tabs and search engines, descriptions, the
-   * way to a person.
+   * The lists of products: the one name of all products, as trails have it; intro and descriptions of the root, the way to a
+   * person.
    * @requirement TYPO-10
    */
   products: {
-    title: 'Acoustic solutions',
     intro: 'Start from a product or start from a problem.',
     name: 'Products',
     description: 'All products, by kind and by the noise they reduce.',

@@ -22,7 +22,6 @@ export const fr: Messages = {
   designer: 'Designer',
   card: { class: 'Absorption, classe {class}', area: 'Absorbe jusqu’à {n}\u00A0m²' },
   products: {
-    title: 'Solutions acoustiques',
     intro: 'À partir d’un produit ou à partir d’un problème.',
     name: 'Produits',
     description: 'Tous les produits, par type et selon le bruit qu’ils réduisent.',

@@ -22,7 +22,6 @@ export const it: Messages = {
   designer: 'Designer',
   card: { class: 'Assorbimento, classe {class}', area: 'Assorbe fino a {n}\u00A0m²' },
   products: {
-    title: 'Soluzioni acustiche',
     intro: 'Da un prodotto o da un problema.',
     name: 'Prodotti',
     description: 'Tutti i prodotti, per tipo e secondo il rumore che riducono.',

@@ -22,7 +22,6 @@ export const nl: Messages = {
   designer: 'Ontwerper',
   card: { class: 'Absorptieklasse {class}', area: 'Absorbeert tot {n}\u00A0m²' },
   products: {
-    title: 'Akoestiek',
     intro: 'Vanuit een product of vanuit een probleem.',
     name: 'Producten',
     description: 'Alle producten, op soort en op het lawaai dat ze dempen.',
