@@ -55,7 +55,7 @@ import { stubObservers } from './testing/observers.ts'
 const image = { src: '/a.webp', alt: 'A', width: 8, height: 6 }
 const results = [
   { title: 'Panel', type: 'Product', href: '/panel', thumbnail: image, highlights: [{ start: 0, end: 3 }] },
-  { title: 'Booth', type: 'Product', href: '/booth' },
+  { title: 'Booth', type: 'Product', href: '/booth', excerpt: { text: 'One pane', highlights: [{ start: 4, end: 7 }] } },
 ]
 const items = [{ id: 'a', title: 'A', count: 1, content: 'a' }]
 const nothing = () => {}
@@ -164,6 +164,7 @@ const others: ReactNode[] = [
   />,
   <DealerPage key="nearest" href="/dealers" near="here" dealers={[]} />,
   <GuidePage key="29" title="A" subtitle="b" intro="c" image={image} color="#a9cde6" parentHref="/guides" />,
+  <SearchPage key="29" href="/search" status="short" suggestions={[{ label: 'Samples', href: '/samples' }]} />,
   <SearchPage key="27" href="/search" keyword="pan" results={results} emptyAction={{ label: 'Ask', href: '/contact' }} />,
   <ArticleHeader
     key="articles-1"

@@ -111,6 +111,21 @@ export const en = {
     category: 'Topic',
     location: 'Office',
   },
+  /** Several of each kind of result, over a group of them. */
+  groups: {
+    page: 'Pages',
+    article: 'Articles',
+    acousticGuide: 'Acoustic guides',
+    family: 'Products',
+    fabric: 'Fabrics',
+    ready2go: 'In stock',
+    designer: 'Designers',
+    job: 'Vacancies',
+    typology: 'Product ranges',
+    issue: 'Acoustic problems',
+    category: 'Topics',
+    location: 'Offices',
+  },
   /**
    * Texts of the common errors, by status; others show the message of the API.
    * @requirement ERR-01, ERR-02

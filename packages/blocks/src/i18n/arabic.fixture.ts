@@ -658,6 +658,7 @@ export const arabic: LibraryMessages = {
     },
     short: 'يلزم حرفان على الأقل.',
     empty: 'لا توجد نتائج',
+    suggestions: 'كثيرًا ما يُبحث عنه',
     failed: 'البحث غير متاح الآن. يمكن إعادة المحاولة بعد لحظات.',
   },
   siteHeader: {

@@ -574,6 +574,7 @@ const messages: LibraryMessages = {
     },
     short: 'Bitte mindestens zwei Buchstaben eingeben.',
     empty: 'Keine Ergebnisse gefunden',
+    suggestions: 'Oft gesucht',
     failed: 'Die Suche ist gerade nicht verfügbar. Bitte gleich noch einmal versuchen.',
   },
   siteHeader: {

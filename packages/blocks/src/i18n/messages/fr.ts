@@ -575,6 +575,7 @@ const messages: LibraryMessages = {
     },
     short: 'Saisir au moins deux lettres.',
     empty: 'Aucun résultat',
+    suggestions: 'Souvent cherché',
     failed: 'La recherche n’est pas disponible pour le moment. Un nouvel essai est possible dans un instant.',
   },
   siteHeader: {

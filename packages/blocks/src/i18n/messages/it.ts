@@ -581,6 +581,7 @@ const messages: LibraryMessages = {
     },
     short: 'Scrivere almeno due lettere.',
     empty: 'Nessun risultato trovato',
+    suggestions: 'Cercati spesso',
     failed: 'La ricerca non è disponibile in questo momento. Riprovare tra un istante.',
   },
   siteHeader: {

@@ -574,6 +574,7 @@ const messages: LibraryMessages = {
     },
     short: 'Typ minstens twee letters.',
     empty: 'Geen resultaten gevonden',
+    suggestions: 'Vaak gezocht',
     failed: 'De zoekfunctie is nu niet beschikbaar. Probeer het zo meteen opnieuw.',
   },
   siteHeader: {
