@@ -1,11 +1,11 @@
-import { blockStyle } from '../../theme/layered.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { round } from '../../elements/styles/shape.ts'
 import { lift } from '../site-header/SiteHeader.css.ts'
 import { rowTab } from '../../elements/styles/accent-tab.ts'
 import { sentence } from './Search.css.ts'
-import { columns } from './SearchResultContent.css.ts'
+import { columns, excerpt } from './SearchResultContent.css.ts'
 
 /** Under the bar, as wide as the field. */
 export const panel = blockStyle({
@@ -53,6 +53,14 @@ export const row = blockStyle({
       },
     },
   },
+})
+
+/** Two lines of it: the rows are to be seen at once. */
+blockGlobal(`${row} ${excerpt}`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
 })
 
 export const bone = blockStyle({ blockSize: vars.space[6], maxInlineSize: '18rem' })
