@@ -48,7 +48,7 @@ export function SearchPage({
   keyword = '',
   results,
   status = 'found',
-  suggestions = [],
+  suggestions,
   emptyAction,
   ...rest
 }: SearchPageProps) {
@@ -93,7 +93,7 @@ export function SearchPage({
               </ul>
             </Fragment>
           ))}
-          {!found && suggestions.length > 0 && (
+          {!found && !!suggestions?.length && (
             <>
               <h2 className={css.group} data-part="search-page-group">
                 {messages.suggestions}
