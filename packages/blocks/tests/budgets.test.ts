@@ -47,8 +47,8 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
   ['compare-page, CSS', ['styles/compare-page.css'], 1.7],
-  ['everything, JavaScript', [...filesOf('index.js')], 123.2],
-  ['everything, CSS', ['styles/styles.css'], 27.6],
+  ['everything, JavaScript', [...filesOf('index.js')], 123.6],
+  ['everything, CSS', ['styles/styles.css'], 27.7],
 ]
 
 it.each(limits)('%s keeps its budget', (what, files, most) => {
