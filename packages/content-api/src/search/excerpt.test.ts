@@ -16,7 +16,7 @@ it('cuts a text at words around its first match, and marks what matches in it (S
 })
 
 it('takes the first text that matches, without its breaks; names and texts without the words are none (SRCH-20)', () => {
-  expect(cut(['Wolk murmurs | Loden', 'Nothing here.', 'The \n Réverbération  ends.'], 'reverb')).toEqual([
+  expect(cut(['Lamp Wolk reverb | Loden', 'Nothing here.', 'The \n Réverbération  ends.'], 'reverb')).toEqual([
     'The Réverbération ends.',
     'Réverb',
   ])

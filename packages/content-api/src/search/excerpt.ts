@@ -5,10 +5,12 @@ import { fold, wordsIn } from './words.ts'
 /** How many characters an excerpt has at most, beside a long word, and how many of them before the first match. */
 const most = 150
 const before = 50
+/** A text with the title, and fewer characters than these beside it, is a name. */
+const nameRest = 30
 
 /**
- * A few words of the first text that a keyword matches, around its first match there. Names are no text: what begins with the title
- * is passed over. `terms` are the words of the item that the search matched.
+ * A few words of the first text that a keyword matches, around its first match there. Names are no text: they are passed
+ * over. `terms` are the words of the item that the search matched.
  * @requirement SRCH-20
  */
 export function excerptOf(
@@ -17,8 +19,9 @@ export function excerptOf(
 ): SearchResult['excerpt'] {
   const wanted = [...wordsIn(keyword), ...terms]
   for (const given of texts) {
+    const isName = given.includes(title) && given.length < title.length + nameRest
     // Looks at each word only of a text that has one of them.
-    if (given.startsWith(title) || !wanted.some((word) => fold(given).includes(word))) continue
+    if (isName || !wanted.some((word) => fold(given).includes(word))) continue
     const text = given.replaceAll(/\s+/g, ' ').trim()
     const found = highlights(text, keyword, terms)
     const [first] = found
