@@ -68,6 +68,7 @@ export const siteWording = {
       description: 'Panels, lamps, screens, seats and fabrics of felt: all families, by kind and by the noise they stop.',
     },
     types: { ready2go: 'Ready2Go' },
+    groups: { ready2go: 'Ready2Go' },
     ready2go: {
       title: 'Ready2Go',
       intro: 'What stands in our warehouse, pressed and dyed. It leaves within five working days.',
@@ -86,6 +87,7 @@ export const siteWording = {
         'Panelen, lampen, schermen, zitmeubelen en stoffen van vilt: alle families, op soort en op het lawaai dat ze dempen.',
     },
     types: { ready2go: 'Ready2Go' },
+    groups: { ready2go: 'Ready2Go' },
     ready2go: {
       title: 'Ready2Go',
       intro: 'Dit staat al in ons magazijn, geperst en geverfd. Binnen vijf werkdagen is het onderweg.',
@@ -104,6 +106,7 @@ export const siteWording = {
         'Paneele, Leuchten, Stellwände, Sitzmöbel und Stoffe aus Filz: alle Familien, nach Art und nach dem Lärm, den sie mindern.',
     },
     types: { ready2go: 'Ready2Go' },
+    groups: { ready2go: 'Ready2Go' },
     ready2go: {
       title: 'Ready2Go',
       intro: 'Das steht schon in unserem Lager, gepresst und gefärbt. Innerhalb von fünf Werktagen ist es unterwegs.',
@@ -122,6 +125,7 @@ export const siteWording = {
         'Panneaux, lampes, écrans, sièges et tissus en feutre : toutes les familles, par type et selon le bruit qu’elles arrêtent.',
     },
     types: { ready2go: 'Ready2Go' },
+    groups: { ready2go: 'Ready2Go' },
     ready2go: {
       title: 'Ready2Go',
       intro: 'Tout cela attend déjà dans notre entrepôt, pressé et teint. Départ sous cinq jours ouvrés.',
@@ -140,6 +144,7 @@ export const siteWording = {
         'Pannelli, lampade, schermi, sedute e tessuti di feltro: tutte le famiglie, per tipo e secondo il rumore che fermano.',
     },
     types: { ready2go: 'Ready2Go' },
+    groups: { ready2go: 'Ready2Go' },
     ready2go: {
       title: 'Ready2Go',
       intro: 'È già nel nostro magazzino, pressato e tinto. Parte entro cinque giorni lavorativi.',

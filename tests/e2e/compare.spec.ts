@@ -61,7 +61,9 @@ test('each choice is announced, and where no more fit it is said why (CMP-05, TY
 })
 
 for (const locale of locales) {
-  test(`${locale}: what is no family or does not fit is said, and is in no search engine (CMP-03, RT-39)`, async ({ page }) => {
+  test(`${locale}: what is no family or does not fit is said, and is in no search engine; nothing chosen invites (CMP-03, CMP-07, RT-39)`, async ({
+    page,
+  }) => {
     const path = `${homeOf(locale).replace(/\/$/, '')}/compare`
     const answer = await page.goto(`${production()}${path}?families=rib,%3Cb%3E,wolk,zeil,lus,klok`)
     expect(answer!.status()).toBe(200)
@@ -71,6 +73,14 @@ for (const locale of locales) {
     await page.goto(production() + path)
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     await expect(page.locator('[data-part="compare-page-empty"]')).toBeVisible()
+    // Ready ones lead to a comparison of the products that they name (CMP-07).
+    const choices = page.locator('[data-part="compare-page-choose"]')
+    await expect(choices).toHaveCount(3)
+    const words = await choices.first().textContent()
+    await choices.first().click()
+    const compared = page.locator('[data-part="compare-page-link"]')
+    await expect(compared).toHaveCount(3)
+    for (const name of await compared.allTextContents()) expect(words).toContain(name)
   })
 }
 

@@ -13,7 +13,7 @@ test('lists the dealers of every country in every language, and typing filters t
     await page.goto(at('', homeOf(locale)))
     await use(page.locator('[data-enhance="dealers"]'))
     await expect(page.locator('main h1'), locale).toBeVisible()
-    expect(await page.locator('main details').count(), locale).toBeGreaterThan(20)
+    expect(await page.locator('main [data-letter]').count(), locale).toBeGreaterThan(20)
     await page.getByRole('searchbox').fill('Bureau Sourdine')
     await expect(page.locator('main li:visible h3'), locale).toHaveText(['Bureau Sourdine'])
   }
@@ -65,7 +65,9 @@ test('writes to a dealer in a dialog, which says to whom and sends it too (DEALE
   expect(messages).toEqual([])
 })
 
-test('a map leads to each country of the list by keyboard, and shows what a search shows (DEALER-20)', async ({ page }) => {
+test('a map leads to each country of the list by keyboard, and shows what a search shows (DEALER-20, DEALER-22)', async ({
+  page,
+}) => {
   const messages = listen(page)
   const drawing = page.waitForResponse((response) => /world[^/]*\.svg$/.test(response.url()))
   await page.goto(at('', '/fr'))
@@ -73,6 +75,12 @@ test('a map leads to each country of the list by keyboard, and shows what a sear
   await use(page.locator('[data-enhance="dealers"]'))
   const map = page.getByRole('navigation', { name: 'Carte des pays' })
   expect(await map.getByRole('link').count()).toBeGreaterThan(20)
+  // Beside the list on large screens, folded on others.
+  const fold = page.locator('main summary', { hasText: 'Carte des pays' })
+  await expect(fold).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(map.getByRole('link').first()).toBeHidden()
+  await fold.press('Enter')
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
     const boxes = await map.getByRole('link').evaluateAll((links) =>
@@ -109,12 +117,37 @@ test.describe('where one is', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the server answers both forms, countries open, and a card leads to the contact page (GEN-16, DEALER-11, DEALER-13 to DEALER-15, DEALER-17, DEALER-20)', async ({
+  test('cards are in view with the search above them; phones have countries to open (DEALER-16, DEALER-17, DEALER-22)', async ({
+    page,
+  }) => {
+    const card = page.locator('main h3', { hasText: 'Kamer Vier' })
+    const opens = page.locator('main [data-letter] summary')
+    const isShown = () => card.evaluate((one) => one.checkVisibility())
+    for (const [width, shown] of [
+      [1440, true],
+      [768, true],
+      [390, false],
+      [320, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(at())
+      expect(await isShown(), `${width}`).toBe(shown)
+      await expect(opens.first(), `${width}`).toBeVisible({ visible: !shown })
+      // What one types in is on the first screen, and above all that it finds.
+      await expect(page.getByRole('searchbox'), `${width}`).toBeInViewport()
+    }
+    // One line each: the page is no longer than seven phones.
+    expect(await page.evaluate('document.body.scrollHeight')).toBeLessThan(7 * 844)
+    await page.locator('[data-letter="B"] summary').press('Enter')
+    expect(await isShown()).toBe(true)
+    await page.goto(at('?q=kamer vier'))
+    expect(await isShown()).toBe(true)
+  })
+
+  test('the server answers both forms, and a card leads to the contact page (GEN-16, DEALER-11, DEALER-13 to DEALER-15)', async ({
     page,
   }) => {
     await page.goto(at())
-    await page.locator('main summary', { hasText: 'Belgium' }).click()
-    await expect(page.getByRole('heading', { name: 'Kamer Vier' })).toBeVisible()
     await page.getByRole('searchbox').fill('atelier ouate')
     await page.keyboard.press('Enter')
     await expect(page.locator(status)).toHaveText('Showing 1 result matching “atelier ouate”')
@@ -131,27 +164,28 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('form [name="location"]')).toHaveValue('Atelier Ouate (liege)')
   })
 
-  test('a point of the map and a letter open their country, whose title is then in view (DEALER-17, DEALER-20)', async ({
+  test('a point of the map and a letter lead to their country, whose title is then in view (DEALER-07, DEALER-20)', async ({
     page,
   }) => {
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(at())
       const country = (name: string) =>
-        page.locator('main details').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) })
+        page.locator('main [data-letter]').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) })
       const isShown = async (name: string) => {
-        await expect(country(name), `${width}`).toHaveAttribute('open')
+        await expect(country(name).locator('details'), `${width}`).toHaveAttribute('open')
         const title = country(name).getByRole('heading', { name, exact: true })
         await expect(title, `${width}`).toBeInViewport({ ratio: 1 })
         // Nothing that stays at the top covers it, and it stands there.
         const { isOnTop, y } = await title.evaluate((one) => {
           const { x, y, height } = one.getBoundingClientRect()
-          return { y, isOnTop: one.contains(document.elementFromPoint(x + 1, y + height / 2)) }
+          return { y, isOnTop: one.closest('[data-letter]')!.contains(document.elementFromPoint(x + 1, y + height / 2)) }
         })
         expect(isOnTop, `${width}`).toBe(true)
         expect(y, `${width}`).toBeLessThan(300)
       }
       await expect(page.locator('main details[open]')).toHaveCount(0)
+      if (width < 1200) await page.locator('main summary', { hasText: 'Map of the countries' }).click()
       await page.getByRole('link', { name: 'Belgium, 4 locations' }).click()
       await expect(page).toHaveURL(/#country-\d+$/)
       await isShown('Belgium')

@@ -23,7 +23,7 @@ test('suggestions appear while a visitor types, in their language; arrow keys an
   const options = page.getByRole('option')
   await expect(options.first()).toContainText('Murmel')
   await expect(options.first()).toContainText('Produkt')
-  await expect(options.first().locator('mark')).toHaveText('Murmel')
+  await expect(options.first().locator('mark').first()).toHaveText('Murmel')
   await expect(options.first().locator('img')).toHaveAttribute('src', /^\/api\/images\/[\w/-]+\?h=100&q=50$/)
   expect(asked.map(({ searchParams }) => [searchParams.get('keyword'), searchParams.get('locale')])).toEqual([['murmel', 'de']])
   await page.keyboard.press('ArrowDown')
@@ -64,6 +64,21 @@ test('every thumbnail is requested with height 100 and quality 50, in the sugges
   expect(await results.count()).toBeGreaterThan(3)
   for (const image of await results.all()) expect(await image.evaluate((each: HTMLImageElement) => each.naturalHeight)).toBe(100)
   expect([...requested]).toEqual(['?h=100&q=50'])
+})
+
+test('the page has results in groups with the words that were found, and ways on where there are none (SRCH-20, SRCH-21)', async ({
+  page,
+}) => {
+  await page.goto('/de/search?keyword=murmel')
+  await expect(page.locator('main h2').first()).toHaveText('Produkte')
+  const wolk = page.locator('main a', { hasText: 'Wolk' }).first()
+  await expect(wolk.locator('[data-part="search-result-excerpt"] mark').first()).toHaveText('Murmel')
+  const suggestion = page.locator('[data-part="search-page-suggestion"]')
+  await expect(suggestion).toHaveCount(0)
+  for (const query of ['', '?keyword=qqqq']) {
+    await page.goto(`/de/search${query}`)
+    await expect(suggestion.first()).toHaveAttribute('href', /^\/de\//)
+  }
 })
 
 test('no result has a way on, and the rows close when the focus leaves the search (SRCH-11)', async ({ page }) => {

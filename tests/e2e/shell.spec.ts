@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { barOf, expect, hold, production, test } from './support.ts'
+import { barOf, expect, hold, homeOf, locales, production, test } from './support.ts'
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
@@ -16,7 +16,7 @@ test('the bar can be used by keyboard: skip link, logo, menu, search, languages 
   expect(stops).toEqual([
     'Skip to content',
     'Loden, home page',
-    'Acoustic solutions',
+    'Products',
     'Ready2Go',
     'Felts & fabrics',
     'Inspiration',
@@ -31,6 +31,36 @@ test('the bar can be used by keyboard: skip link, logo, menu, search, languages 
   await page.keyboard.press('Escape')
   expect(await focused(page)).toBe('en Languages')
   await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open')
+})
+
+test('pages that say what they stand below have it in their trail, and marked in the menu (BC-10, NAV-13)', async ({ page }) => {
+  for (const [path, above, marked] of [
+    ['/visit-us', ['/contact'], '/contact'],
+    ['/agents-reps', ['/contact'], '/contact'],
+    ['/faq', ['/contact'], '/contact'],
+    ['/roll-calculator', ['/acoustic-solutions', '/acoustic-solutions/types/fabrics'], '/acoustic-solutions/types/fabrics'],
+  ] as const)
+    for (const prefix of ['', '/fr']) {
+      await page.goto(prefix + path)
+      const hrefs = (part: string) => page.locator(part).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      const trail = [prefix || '/', ...above.map((one) => prefix + one)]
+      expect(await hrefs('[data-part="breadcrumb"] a'), path).toEqual(trail)
+      expect(await hrefs('[data-part="site-header-menu"] [aria-current]'), path).toEqual([prefix + marked])
+    }
+})
+
+test('what leads to all products has one name (NAV-14, BC-04)', async ({ page }) => {
+  for (const locale of locales) {
+    const root = `${homeOf(locale).replace(/\/$/, '')}/acoustic-solutions`
+    await page.goto(`${root}/rib`)
+    const name = await page.locator(`[data-part="breadcrumb"] a[href="${root}"]`).textContent()
+    await expect(page.locator(`[data-part="site-header-menu"] a[href="${root}"]`), locale).toHaveText(name!)
+    await page.goto(root)
+    await expect(page.locator('h1'), locale).toHaveText(name!)
+    await expect(page, locale).toHaveTitle(`${name} | Loden`)
+    await page.goto(`${root}/types/ready2go`)
+    await expect(page.locator(`main a[href="${root}"]`).first(), locale).toHaveText(name!)
+  }
 })
 
 test('moving through the bar by keyboard, and searching, do not scroll the page (NAV-08, SRCH-03)', async ({ page }) => {

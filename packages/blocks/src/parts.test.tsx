@@ -6,6 +6,8 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { Calculator } from './blocks/calculator/index.ts'
+import { fixtures as designerCarousel } from './blocks/designer-carousel/DesignerCarousel.fixtures.ts'
+import { DesignerCarousel } from './blocks/designer-carousel/index.ts'
 import { fixtures as homeHeader } from './blocks/home-header/HomeHeader.fixtures.ts'
 import { WatchVideo } from './blocks/home-header/WatchVideo.tsx'
 import { en as homeHeaderTexts } from './blocks/home-header/HomeHeader.messages.ts'
@@ -38,7 +40,7 @@ import { ArticleBody, ArticleHeader, ArticleList, CategoryFilter, NextArticle } 
 import { OtherQuestions } from './pages/contact-page/index.ts'
 import { JobPage } from './pages/job-page/index.ts'
 import { ComparePage } from './pages/compare-page/index.ts'
-import { four, searched } from './pages/compare-page/ComparePage.fixtures.ts'
+import { four, none, searched } from './pages/compare-page/ComparePage.fixtures.ts'
 import { DealerPage } from './pages/dealer-page/index.ts'
 import { FaqPage } from './pages/faq-page/index.ts'
 import { GuidePage } from './pages/guide-page/index.ts'
@@ -53,7 +55,7 @@ import { stubObservers } from './testing/observers.ts'
 const image = { src: '/a.webp', alt: 'A', width: 8, height: 6 }
 const results = [
   { title: 'Panel', type: 'Product', href: '/panel', thumbnail: image, highlights: [{ start: 0, end: 3 }] },
-  { title: 'Booth', type: 'Product', href: '/booth' },
+  { title: 'Booth', type: 'Product', href: '/booth', excerpt: { text: 'One pane', highlights: [{ start: 4, end: 7 }] } },
 ]
 const items = [{ id: 'a', title: 'A', count: 1, content: 'a' }]
 const nothing = () => {}
@@ -162,6 +164,7 @@ const others: ReactNode[] = [
   />,
   <DealerPage key="nearest" href="/dealers" near="here" dealers={[]} />,
   <GuidePage key="29" title="A" subtitle="b" intro="c" image={image} color="#a9cde6" parentHref="/guides" />,
+  <SearchPage key="29" href="/search" status="short" suggestions={[{ label: 'Samples', href: '/samples' }]} />,
   <SearchPage key="27" href="/search" keyword="pan" results={results} emptyAction={{ label: 'Ask', href: '/contact' }} />,
   <ArticleHeader
     key="articles-1"
@@ -238,7 +241,8 @@ const others: ReactNode[] = [
   />,
   <ComparePage key="compare-1" {...four} max={5} />,
   <ComparePage key="compare-3" {...four} />,
-  <ComparePage key="compare-2" {...searched} products={[]} />,
+  <ComparePage key="compare-2" {...searched} products={[]} ready={none.ready} />,
+  <DesignerCarousel key="designers-grid" {...designerCarousel.complete.en} layout="grid" />,
   <ProductCard key="product-1" product={{ id: 'a', title: 'A', href: '/a', image }} headingLevel={2} />,
   <ProductCard key="product-2" product={{ id: 'a', title: 'A', href: '/a' }} headingLevel={2} />,
 ]

@@ -449,6 +449,27 @@ const answers: Row[] = [
     ],
   ],
   [
+    'a page’s trail leads over the page that its record names, and what is above that (BC-10)',
+    `${p.breadcrumbs}?locale=nl&name=page&path=/nl/rolls&title=Rolls`,
+    breadcrumbList,
+    [
+      { id: 'home', url: '/nl', label: 'Home', index: 0 },
+      { id: 'products', url: '/nl/acoustic-solutions', label: 'Producten', index: 1 },
+      { id: 'typology', url: '/nl/acoustic-solutions/types/fabrics', label: 'Fabrics (nl)', index: 2 },
+      { id: 'page', url: '/nl/rolls', label: 'Rolls', index: 3 },
+    ],
+  ],
+  [
+    'a page’s trail leads over the list of all products where its record names that (BC-10)',
+    `${p.breadcrumbs}?locale=nl&name=page&path=/nl/list&title=List`,
+    breadcrumbList,
+    [
+      { id: 'home', url: '/nl', label: 'Home', index: 0 },
+      { id: 'products', url: '/nl/acoustic-solutions', label: 'Producten', index: 1 },
+      { id: 'page', url: '/nl/list', label: 'List', index: 2 },
+    ],
+  ],
+  [
     'a page’s trail leads over the published pages above it, in their own language (BC-01, BC-08)',
     `${p.breadcrumbs}?locale=nl&name=page&path=/nl/faq/hidden/none/page&title=Page`,
     breadcrumbList,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaultLocale, homePath, type Locale } from './locales.ts'
-import { stepsAbove } from './routes.ts'
+import { routes, stepsAbove } from './routes.ts'
 import { pathFor, routePath } from './slugs.ts'
 
 /**
@@ -23,6 +23,12 @@ const labels: Record<Locale, Record<Labelled, string>> = {
   de: { home: 'Startseite', products: 'Produkte', contact: 'Kontakt', inspiration: 'Inspiration', 'ready2go-list': 'Ready2Go' },
   fr: { home: 'Accueil', products: 'Produits', contact: 'Contact', inspiration: 'Inspiration', 'ready2go-list': 'Ready2Go' },
   it: { home: 'Home', products: 'Prodotti', contact: 'Contatti', inspiration: 'Ispirazione', 'ready2go-list': 'Ready2Go' },
+}
+
+/** What trails call the page of a route, by its English path; `undefined` for any other page. */
+export function routeLabel(path: string, locale: Locale): string | undefined {
+  const name = (Object.keys(labels[locale]) as Labelled[]).find((one) => routes[one].path === path)
+  return name && labels[locale][name]
 }
 
 interface Asked {

@@ -42,6 +42,10 @@ export const searchResult = z
     ready2go: z.boolean(),
     usedLocale,
     highlights: z.array(range).meta({ description: 'The parts of the title that the keyword matches.' }),
+    excerpt: z
+      .strictObject({ text: z.string(), highlights: z.array(range) })
+      .optional()
+      .meta({ description: 'Words of its text around what the keyword matches there, with those matches.' }), // @requirement SRCH-20
     partial: z.boolean().meta({
       description: 'It has most words of the keyword, and not all. Then no item has all of them.',
     }),

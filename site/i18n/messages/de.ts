@@ -31,7 +31,6 @@ export const de: Messages = {
   designer: 'Design',
   card: { class: 'Absorberklasse {class}', area: 'Schluckt bis zu {n}\u00A0m²' },
   products: {
-    title: 'Akustiklösungen',
     intro: 'Vom Produkt aus oder vom Problem aus.',
     name: 'Produkte',
     description: 'Alle Produkte, nach Art und nach dem Lärm, den sie mindern.',
@@ -82,6 +81,20 @@ export const de: Messages = {
     issue: 'Akustikproblem',
     category: 'Thema',
     location: 'Standort',
+  },
+  groups: {
+    page: 'Seiten',
+    article: 'Artikel',
+    acousticGuide: 'Akustikratgeber',
+    family: 'Produkte',
+    fabric: 'Stoffe',
+    ready2go: 'Ab Lager',
+    designer: 'Designer',
+    job: 'Stellen',
+    typology: 'Sortiment',
+    issue: 'Akustikprobleme',
+    category: 'Themen',
+    location: 'Standorte',
   },
   errors: {
     400: 'Diese Adresse ist nicht zu verstehen',

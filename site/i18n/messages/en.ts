@@ -48,12 +48,11 @@ export const en = {
    */
   card: { class: 'Absorption class {class}', area: 'Absorbs up to {n}\u00A0m²' },
   /**
-   * The lists of products: title and intro of the root, the name of all products for tabs and search engines, descriptions, the
-   * way to a person.
+   * The lists of products: the one name of all products, as trails have it; intro and descriptions of the root, the way to a
+   * person.
    * @requirement TYPO-10
    */
   products: {
-    title: 'Acoustic solutions',
     intro: 'Start from a product or start from a problem.',
     name: 'Products',
     description: 'All products, by kind and by the noise they reduce.',
@@ -128,6 +127,21 @@ export const en = {
     issue: 'Acoustic problem',
     category: 'Topic',
     location: 'Office',
+  },
+  /** Several of each kind of result, over a group of them. */
+  groups: {
+    page: 'Pages',
+    article: 'Articles',
+    acousticGuide: 'Acoustic guides',
+    family: 'Products',
+    fabric: 'Fabrics',
+    ready2go: 'In stock',
+    designer: 'Designers',
+    job: 'Vacancies',
+    typology: 'Product ranges',
+    issue: 'Acoustic problems',
+    category: 'Topics',
+    location: 'Offices',
   },
   /**
    * Texts of the common errors, by status; others show the message of the API.

@@ -31,7 +31,6 @@ export const fr: Messages = {
   designer: 'Designer',
   card: { class: 'Absorption, classe {class}', area: 'Absorbe jusqu’à {n}\u00A0m²' },
   products: {
-    title: 'Solutions acoustiques',
     intro: 'À partir d’un produit ou à partir d’un problème.',
     name: 'Produits',
     description: 'Tous les produits, par type et selon le bruit qu’ils réduisent.',
@@ -82,6 +81,20 @@ export const fr: Messages = {
     issue: 'Problème acoustique',
     category: 'Thème',
     location: 'Bureau',
+  },
+  groups: {
+    page: 'Pages',
+    article: 'Articles',
+    acousticGuide: 'Guides acoustiques',
+    family: 'Produits',
+    fabric: 'Tissus',
+    ready2go: 'En stock',
+    designer: 'Designers',
+    job: 'Offres d’emploi',
+    typology: 'Gammes',
+    issue: 'Problèmes acoustiques',
+    category: 'Thèmes',
+    location: 'Bureaux',
   },
   errors: {
     400: 'Cette adresse est incompréhensible',

@@ -31,7 +31,6 @@ export const it: Messages = {
   designer: 'Designer',
   card: { class: 'Assorbimento, classe {class}', area: 'Assorbe fino a {n}\u00A0m²' },
   products: {
-    title: 'Soluzioni acustiche',
     intro: 'Da un prodotto o da un problema.',
     name: 'Prodotti',
     description: 'Tutti i prodotti, per tipo e secondo il rumore che riducono.',
@@ -82,6 +81,20 @@ export const it: Messages = {
     issue: 'Problema acustico',
     category: 'Tema',
     location: 'Sede',
+  },
+  groups: {
+    page: 'Pagine',
+    article: 'Articoli',
+    acousticGuide: 'Guide acustiche',
+    family: 'Prodotti',
+    fabric: 'Tessuti',
+    ready2go: 'Pronta consegna',
+    designer: 'Designer',
+    job: 'Posizioni aperte',
+    typology: 'Gamme',
+    issue: 'Problemi acustici',
+    category: 'Temi',
+    location: 'Sedi',
   },
   errors: {
     400: 'Questo indirizzo non è comprensibile',

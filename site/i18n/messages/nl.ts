@@ -31,7 +31,6 @@ export const nl: Messages = {
   designer: 'Ontwerper',
   card: { class: 'Absorptieklasse {class}', area: 'Absorbeert tot {n}\u00A0m²' },
   products: {
-    title: 'Akoestiek',
     intro: 'Vanuit een product of vanuit een probleem.',
     name: 'Producten',
     description: 'Alle producten, op soort en op het lawaai dat ze dempen.',
@@ -82,6 +81,20 @@ export const nl: Messages = {
     issue: 'Geluidsprobleem',
     category: 'Onderwerp',
     location: 'Vestiging',
+  },
+  groups: {
+    page: 'Pagina’s',
+    article: 'Artikelen',
+    acousticGuide: 'Akoestiekgidsen',
+    family: 'Producten',
+    fabric: 'Stoffen',
+    ready2go: 'Uit voorraad',
+    designer: 'Ontwerpers',
+    job: 'Vacatures',
+    typology: 'Assortiment',
+    issue: 'Geluidsproblemen',
+    category: 'Onderwerpen',
+    location: 'Vestigingen',
   },
   errors: {
     400: 'Dit adres is niet te begrijpen',

@@ -9,12 +9,19 @@ export type TypeNames = Record<string, string>
  * Results of the API as props of search: thumbnails in their one size, titles in another language marked.
  * @requirement SRCH-10
  */
-export const resultsOf = (found: readonly SearchResult[], types: TypeNames, locale: Locale): ShownResult[] =>
-  found.map(({ type, title, link, thumbnail: image, usedLocale, highlights, partial }) => ({
+export const resultsOf = (
+  found: readonly SearchResult[],
+  types: TypeNames,
+  locale: Locale,
+  groups: TypeNames = {},
+): ShownResult[] =>
+  found.map(({ type, title, link, thumbnail: image, usedLocale, highlights, excerpt, partial }) => ({
     title,
     href: link,
     type: types[type] ?? '',
+    group: groups[type],
     highlights,
+    excerpt,
     partial,
     ...(usedLocale !== locale && { lang: usedLocale }),
     ...(image && {

@@ -1,4 +1,5 @@
 import { ComparePage } from '@brand/blocks/compare-page'
+import { productCardOf } from '../../cms/kinds/product.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { compareAddress, comparedKey, maxCompared } from '../../routes/compare.ts'
 import { filterAddress, productsPath } from '../../routes/products.ts'
@@ -12,7 +13,7 @@ import type { CompareData } from './load.ts'
  * @requirement CMP-01 to CMP-04
  */
 export default function Page({ data, request: { locale } }: PageOf<CompareData>) {
-  const { families, unknown, leftOut, options } = data
+  const { families, unknown, leftOut, options, ready } = data
   const slugs = families.map(({ slug }) => slug)
   const names = families.map(({ name }) => name)
   const values = slugs.length ? { [comparedKey]: slugs.join() } : undefined
@@ -40,6 +41,17 @@ export default function Page({ data, request: { locale } }: PageOf<CompareData>)
       unknown={unknown}
       leftOut={leftOut}
       add={options?.length === 0 ? undefined : add}
+      ready={ready.map(({ title, families: cards }) => ({
+        title,
+        href: compareAddress(
+          locale,
+          cards.map(({ ctFamilySlug }) => ctFamilySlug),
+        ),
+        products: cards.map((card) => {
+          const { title: name, image } = productCardOf(card, { locale, contentLocale: locale })
+          return { name, image }
+        }),
+      }))}
       browseHref={filterAddress(locale, { families: slugs.join() })}
       quoteHref={
         names.length

@@ -32,6 +32,40 @@ it('shows the first four families of the address; what is none or does not fit i
   expect(options!.map(({ value }) => value)).toEqual(['klok'])
 })
 
+it('offers families of the narrowest kinds to begin with, each once, and none beside a choice (CMP-07)', async () => {
+  const kinds = [
+    { title: 'All', slug: 'all', familyCount: 5 },
+    { title: 'Lamps', slug: 'lamps', familyCount: 3 },
+    { title: 'Seats', slug: 'seats', familyCount: 1 },
+    { title: 'Walls', slug: 'walls', familyCount: 4 },
+  ]
+  const grids: Record<string, string[]> = {
+    'types/all': ['rib', 'wolk', 'lus', 'klok', 'nis'],
+    'types/lamps': ['klok', 'lus', 'wolk'],
+    'types/walls': ['rib', 'klok', 'nis', 'lus'],
+  }
+  const offering = new Proxy(client, {
+    get: (calls, name) => {
+      if (name === 'typologies') return async () => kinds
+      if (name !== 'familyGrid') return Reflect.get(calls, name)
+      return async ({ template }: { template: string }) => ({
+        hero: [{ id: 'cloth', ctFabricSlug: 'cloth' }],
+        normal: grids[template]!.map(card),
+      })
+    },
+  })
+  const ready = async (query: string) =>
+    (await loadCompare({ ...request(query), client: offering } as SiteRequest)).ready.map(({ title, families }) => [
+      title,
+      ...families.map(({ id }) => id),
+    ])
+  expect(await ready('')).toEqual([
+    ['Lamps', 'klok', 'lus', 'wolk'],
+    ['Walls', 'rib', 'nis'],
+  ])
+  expect(await ready('families=rib')).toEqual([])
+})
+
 it('reads as many records of a large catalogue as of a very large one (CMP-01)', async () => {
   const recordsRead = async (families: number) => {
     const records = Array.from({ length: families }, (_, i) => `f${i}`).map((id): SourceRecord => ({

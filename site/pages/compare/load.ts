@@ -1,11 +1,11 @@
-import { localizedPath, slugOf, type FamilyAnswer } from '@brand/content'
+import { localizedPath, slugOf, type FamilyAnswer, type FamilyCard } from '@brand/content'
 import { redirect } from 'vike/abort'
 import { comparedOf, familyOptionOf, type Compared } from '../../cms/kinds/product.ts'
 import { messages } from '../../i18n/index.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { compareAddress, comparedKey, comparedSlugs, maxCompared } from '../../routes/compare.ts'
 import { ownSlugs } from '../../routes/own-slugs.ts'
-import { isTyped, loadItem, type ItemData } from '../load.ts'
+import { isTyped, loadItem, withFailurePolicy, type ItemData } from '../load.ts'
 
 /** The data of the comparison. */
 export interface CompareData extends ItemData {
@@ -15,7 +15,13 @@ export interface CompareData extends ItemData {
   leftOut: readonly string[]
   /** The other families, to choose from; `undefined` where there are too many, which are searched. */
   options: readonly { value: string; label: string }[] | undefined
+  /** Where nothing is chosen: families of the same kind to begin with. */
+  ready: readonly { title: string; families: readonly FamilyCard[] }[]
 }
+
+/** How many comparisons one may begin with, and of how many families each is. */
+const readyCount = 3
+const readyFamilies = 3
 
 /** Most families that a field offers; more are searched on the page of products. */
 const maxOptions = 200
@@ -45,6 +51,24 @@ export async function namedFamilies(
 }
 
 /**
+ * Comparisons to begin with: the first families of the narrowest kinds that have enough of them, each family once.
+ * @requirement CMP-07
+ */
+async function readyComparisons({ client, locale }: Pick<SiteRequest, 'client' | 'locale'>): Promise<CompareData['ready']> {
+  const kinds = (await client.typologies({ locale })).filter(({ familyCount }) => familyCount >= readyFamilies)
+  const narrowest = kinds.toSorted((a, b) => a.familyCount - b.familyCount).slice(0, readyCount)
+  const grids = await Promise.all(narrowest.map(({ slug }) => client.familyGrid({ template: `types/${slug}`, locale })))
+  const seen = new Set<string>()
+  return narrowest.flatMap(({ title }, i) => {
+    const { hero, normal } = grids[i]!
+    const own = [...hero, ...normal].filter((card): card is FamilyCard => 'ctFamilySlug' in card && !seen.has(card.id))
+    const families = own.slice(0, readyFamilies)
+    for (const { id } of families) seen.add(id)
+    return families.length > 1 ? { title, families } : []
+  })
+}
+
+/**
  * Loads the families that the query names, in their order.
  * @requirement RT-39, CMP-01, CMP-03
  */
@@ -54,21 +78,23 @@ export async function loadCompare(request: SiteRequest): Promise<CompareData> {
   // The form adds a second key.
   if (query.getAll(comparedKey).length > 1) throw redirect(compareAddress(locale, asked), 302)
   const load = async () => {
-    const [named, offered] = await Promise.all([
+    const [named, offered, ready] = await Promise.all([
       namedFamilies(request, asked),
       client.families({ locale, limit: maxOptions + 1 }),
+      asked.length ? [] : withFailurePolicy('lists', readyComparisons(request), []),
     ])
-    return { ...named, offered, usedLocale: locale, localizedSlugs: ownSlugs(slugOf('compare'), active) }
+    return { ...named, offered, ready, usedLocale: locale, localizedSlugs: ownSlugs(slugOf('compare'), active) }
   }
   return loadItem(
     request,
     load(),
-    ({ families, unknown, offered }) => {
+    ({ families, unknown, offered, ready }) => {
       const shown = families.slice(0, maxCompared)
       const ids = new Set(shown.map(({ id }) => id))
       return {
         families: shown,
         unknown,
+        ready,
         leftOut: families.slice(maxCompared).map(({ name }) => name),
         options: offered.length > maxOptions ? undefined : offered.filter(({ id }) => !ids.has(id)).map(familyOptionOf),
       }

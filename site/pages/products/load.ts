@@ -49,7 +49,7 @@ const pattern = 'pattern1'
  */
 export async function loadProducts(request: SiteRequest): Promise<ProductsData> {
   const { locale, active } = request
-  const { name, description, title, intro } = messages[locale].products
+  const { name, description, intro } = messages[locale].products
   redirectToggled(request)
   const asked = filteredProducts(request, askedOf(request), pattern).then((found) => ({
     found,
@@ -62,7 +62,7 @@ export async function loadProducts(request: SiteRequest): Promise<ProductsData> 
     ({ found }, languages) => ({
       name,
       description,
-      list: { title, intro, ...listProps(found, { pattern }, languages) },
+      list: { title: name, intro, ...listProps(found, { pattern }, languages) },
     }),
     () => name,
   )

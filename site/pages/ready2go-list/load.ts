@@ -44,7 +44,7 @@ export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
         list: {
           title,
           intro: ready2go.intro,
-          parent: { label: root.title, href: parentHref },
+          parent: { label: root.name, href: parentHref },
           search: { href, clearHref: parentHref },
           keyword: search,
           products: found.slice((page - 1) * size, page * size).map((card) => stockCardOf(card, languages)),

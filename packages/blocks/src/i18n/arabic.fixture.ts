@@ -233,7 +233,7 @@ export const arabic: LibraryMessages = {
     table: 'منتجات جنبًا إلى جنب',
     property: 'الخاصية',
     remove: 'إزالة {name}',
-    differs: 'مختلف',
+    alike: 'متماثل',
     onlyDifferences: 'الاختلافات فقط: {n} من {rows} صفوف',
     octaves: 'حسب نطاق الأوكتاف',
     none: 'غير مذكور',
@@ -253,6 +253,8 @@ export const arabic: LibraryMessages = {
     find: 'بحث',
     browse: 'كل المنتجات',
     empty: 'لا شيء للمقارنة بعد',
+    first: 'المنتج الأول',
+    choice: 'قارن {names}',
     invitation: 'منتجان جنبًا إلى جنب يبيّنان الوزن والسعر والامتصاص. اختر المنتج الأول هنا أو في القائمة.',
     full: 'لا يتسع المكان لأكثر من {max} جنبًا إلى جنب. أزل واحدًا لإضافة آخر.',
     unknown: {
@@ -665,6 +667,7 @@ export const arabic: LibraryMessages = {
     },
     short: 'يلزم حرفان على الأقل.',
     empty: 'لا توجد نتائج',
+    suggestions: 'كثيرًا ما يُبحث عنه',
     failed: 'البحث غير متاح الآن. يمكن إعادة المحاولة بعد لحظات.',
   },
   siteHeader: {

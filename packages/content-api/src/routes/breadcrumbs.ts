@@ -7,11 +7,13 @@ import {
   localizedPath,
   page,
   pathPrefix,
+  routeAt,
+  routeLabel,
   trimSlashes,
   type Locale,
 } from '@brand/content'
 import { z } from 'zod'
-import { itemAt } from '../links.ts'
+import { itemAt, localizeLink } from '../links.ts'
 import { inLocale, isListed, type Found, type Snapshot } from '../snapshot.ts'
 
 interface Params {
@@ -51,6 +53,18 @@ function recordsOf(snapshot: Snapshot, params: Params) {
   }
 }
 
+/** The trail to the page that a page of the content says it stands below; that one's own such page is not asked. */
+function stepsAboveParent(snapshot: Snapshot, { locale, name, path }: Params) {
+  const item = name === page.name ? itemAt(snapshot, path) : undefined
+  const parent = item && inLocale(item, locale)?.record.ctPageParent
+  if (typeof parent !== 'string') return []
+  const type = itemAt(snapshot, parent)?.entity.name ?? routeAt(parent).name
+  const params = { locale, name: type, path: localizeLink(snapshot, parent, locale), title: '' }
+  const records = recordsOf(snapshot, params)
+  const title = records.recordAt(parent)?.label ?? routeLabel(parent, locale)
+  return title === undefined ? [] : breadcrumbs({ ...params, title }, records).slice(1)
+}
+
 /**
  * The trail of a page.
  * @requirement BC-08, OR-20
@@ -65,5 +79,8 @@ export const breadcrumbsCall = {
   },
   answer: breadcrumbList,
   example: () => ({ name: 'contact', path: '/contact', title: 'Contact' }),
-  compose: (snapshot: Snapshot, params: Params) => breadcrumbs(params, recordsOf(snapshot, params)),
+  compose(snapshot: Snapshot, params: Params) {
+    const { recordAt, pages } = recordsOf(snapshot, params)
+    return breadcrumbs(params, { recordAt, pages: [...stepsAboveParent(snapshot, params), ...pages] })
+  },
 }

@@ -14,7 +14,8 @@ import {
 } from '@brand/content'
 import { z } from 'zod'
 import { createLimiter } from '../limiter.ts'
-import { documentOf, searched, searchedIn, searchedOf, withoutSoftHyphens } from '../search/documents.ts'
+import { documentOf, searched, searchedIn, searchedOf, textsOf, withoutSoftHyphens } from '../search/documents.ts'
+import { excerptOf } from '../search/excerpt.ts'
 import { highlights } from '../search/highlight.ts'
 import type { Search, SearchQuery } from '../search/index.ts'
 import { itemOf, listsBehindFirst } from '../search/lists.ts'
@@ -52,6 +53,7 @@ function resultOf(hit: Hit, snapshot: Snapshot, locale: Locale, keyword: string)
   const { id, entity } = found.item
   const title = withoutSoftHyphens(search.title(found.record))
   const image = search.thumbnail?.(found.record)
+  const excerpt = excerptOf(textsOf(searchedOf(found, snapshot, locale)), { title, keyword, terms: hit.terms })
   return [
     {
       id,
@@ -62,6 +64,7 @@ function resultOf(hit: Hit, snapshot: Snapshot, locale: Locale, keyword: string)
       ready2go: entity.name === 'ready2go',
       usedLocale: found.usedLocale,
       highlights: highlights(title, keyword, hit.terms),
+      ...(excerpt && { excerpt }),
       partial: hit.partial,
     },
   ]

@@ -30,8 +30,8 @@ export const withoutSoftHyphens = (text: string) => text.replaceAll('\u00ad', ''
 const textOf = (html: string) =>
   html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entitiesOfHtml[name]!)
 
-/** All words of some fields of a record. */
-function wordsOf({ schema }: Entity, record: Record<string, unknown>, fields: readonly string[]): string {
+/** The texts of some fields of a record, without soft hyphens and tags. */
+function textsIn({ schema }: Entity, record: Record<string, unknown>, fields: readonly string[]): string[] {
   const parts: string[] = []
   for (const field of fields)
     mapLeaves(schema.shape[field]!, record[field], (leaf, value) => {
@@ -39,7 +39,13 @@ function wordsOf({ schema }: Entity, record: Record<string, unknown>, fields: re
       else if (typeof value === 'string' && isText(leaf)) parts.push(value)
       return value
     })
-  return withoutSoftHyphens(parts.join(' '))
+  return parts.map(withoutSoftHyphens)
+}
+
+/** The texts of an item, and of what its page shows of other records, one after the other. */
+export function* textsOf({ item: { entity }, record, shown }: Searched): Generator<string> {
+  yield* textsIn(entity, record, entity.search!.text)
+  for (const other of shown) yield* textsIn(other.item.entity, other.record, other.text)
 }
 
 export const documentKey = (type: string, id: string) => `${type} ${id}`
@@ -112,9 +118,9 @@ export function documentOf({ item, record, kinds, parts, shown }: Searched): Doc
     title: withoutSoftHyphens(title(record)),
     kind: withoutSoftHyphens(kind.filter(Boolean).join(' ')),
     text: [
-      wordsOf(entity, record, text),
+      ...textsIn(entity, record, text),
       ...parts.map(kindOf).map(withoutSoftHyphens),
-      ...shown.map((other) => wordsOf(other.item.entity, other.record, other.text)),
+      ...shown.flatMap((other) => textsIn(other.item.entity, other.record, other.text)),
     ].join(' '),
     weight,
   }

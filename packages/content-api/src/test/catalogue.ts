@@ -249,6 +249,8 @@ const others = {
       ctPageMetadata: { og_title: translated('Questions about felt') },
       ctPageBody: text('Whether it burns, réverbère and <strong>itches</strong>.'),
     },
+    rolls: { ctPageSlug: 'rolls', ctPageStatus: 'hidden', ctPageParent: '/acoustic-solutions/types/fabrics' },
+    list: { ctPageSlug: 'list', ctPageStatus: 'hidden', ctPageParent: '/acoustic-solutions' },
     hidden: { ctPageSlug: 'hidden', ctPageStatus: 'hidden', ctPageMetadata: { meta_title: 'Hidden felt' } },
   },
 }

@@ -5,6 +5,7 @@ import { keywords, metadata, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
 import { ownRoutes, routeAt } from '../routes.ts'
 import { trimSlashes } from '../slugs.ts'
+import { link } from '../values.ts'
 
 const reserved = new Set(['api', 'media', 'assets', ...ownRoutes.map(({ path }) => path.split('/')[1]!)])
 /** Whether a page of the content may be at an address: neither a page that the site makes itself nor another kind of record is there. */
@@ -36,6 +37,12 @@ export const page = defineEntity({
         .refine(isFree, taken)
         .optional()
         .meta({ description: 'Path of the page, where it is not its slug. Without the locale prefix.' }), // @requirement OR-12
+      ctPageParent: link
+        .optional()
+        .meta({
+          description:
+            'The page that it stands below, where its path does not say it: `/contact`. Its trail and the menu show it.',
+        }), // @requirement BC-10
       ctPageStatus: z.enum(statuses).default('published'),
       ctPageLightNavigation: z
         .boolean()

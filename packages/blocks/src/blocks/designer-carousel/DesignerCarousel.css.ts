@@ -1,12 +1,23 @@
 import { coverLink } from '../../elements/styles/cover-link.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label, step, underline } from '../../elements/styles/type.ts'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** The row reaches the edges of the page. */
 export const block = blockStyle({ vars: { '--b-edge': vars.grid.margin } })
 
 export const title = blockStyle(step(2))
+
+/** Four across, two on phones; what is left of the last line stays silent. */
+export const grid = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[6]} ${vars.grid.gutter}`,
+  paddingBlockStart: vars.space[5],
+  '@media': { [from.m]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+export const card = blockStyle({ position: 'relative' })
 
 /** A square, also where there is no portrait. */
 export const media = blockStyle({ aspectRatio: '1', backgroundColor: vars.color.sunken, borderRadius: vars.radius.media })

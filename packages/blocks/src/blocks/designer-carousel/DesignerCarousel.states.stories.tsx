@@ -32,6 +32,21 @@ export const Row: Story = {
   },
 }
 
+/** All of them at once: four across where there is room, two on phones, without a row to scroll (BLK-designer_carousel-05). */
+export const Grid: Story = {
+  ...example(fixtures.complete),
+  args: { ...example(fixtures.complete).args, layout: 'grid' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const cards = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="designer-carousel-card"]')]
+    const lines = new Map<number, number>()
+    for (const { offsetTop } of cards) lines.set(offsetTop, (lines.get(offsetTop) ?? 0) + 1)
+    await expect([...lines.values()]).toEqual([4, 3])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const GridNarrow: Story = { ...Grid, globals: { viewport: { value: 'narrow' }, locale: 'de' }, play: undefined }
+
 /** A row that was scrolled goes on from where it stands once a button is used. */
 export const ScrolledBefore: Story = {
   ...example(fixtures.complete),

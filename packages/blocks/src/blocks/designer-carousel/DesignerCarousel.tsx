@@ -13,10 +13,10 @@ export type DesignerCarouselProps = DesignerCarouselFields &
   MessagesOption<DesignerCarouselMessages>
 
 /**
- * Portraits of designers in a row, each a link to the designer. Without a designer it renders nothing.
+ * Portraits of designers in a row or a grid, each a link to the designer. Without a designer it renders nothing.
  * @requirement BLK-designer_carousel
  */
-export function DesignerCarousel({ title, designers, headingLevel = 2, ...rest }: DesignerCarouselProps) {
+export function DesignerCarousel({ title, designers, layout, headingLevel = 2, ...rest }: DesignerCarouselProps) {
   if (!designers?.length) return null
   const messages = { ...en, ...rest.messages }
   const [Title, Name] = headingsFrom(headingLevel, !title)
@@ -42,6 +42,19 @@ export function DesignerCarousel({ title, designers, headingLevel = 2, ...rest }
       <FittedText text={title} />
     </Title>
   )
+  if (layout === 'grid')
+    return (
+      <div data-part="designer-carousel">
+        {heading}
+        <ul className={css.grid} data-part="designer-carousel-grid" aria-label={title || messages.designers}>
+          {slides.map(({ id, lang, content }) => (
+            <li key={id} className={css.card} data-part="designer-carousel-card" lang={lang}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
   return (
     <div className={css.block} data-part="designer-carousel">
       <Carousel label={title || messages.designers} heading={heading} slides={slides} rows={2} messages={messages} />

@@ -81,6 +81,7 @@ export const phone = blockStyle({
 export const actions = blockStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[5]}`,
   marginBlockStart: vars.space[3],
 })

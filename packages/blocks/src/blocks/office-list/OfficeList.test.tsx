@@ -41,3 +41,11 @@ it('offers the regions that have an office, Europe or else the first one chosen 
   expect(inputs(html({ offices: overseas }))).toEqual(['americastrue', 'asia-pacificfalse'])
   expect(inputs(html(fixtures.minimal.en))).toEqual([])
 })
+
+it('has one loud action: the way to the first office (OFFICE-13)', () => {
+  const { offices = [] } = fixtures.complete.en
+  const classes = [...html(fixtures.complete.en).matchAll(/<a class="([^"]*)" data-part="button"/g)].map(([, names]) => names)
+  expect(classes).toHaveLength(offices.length)
+  expect(classes[0]).not.toBe(classes[1])
+  expect(new Set(classes.slice(1)).size).toBe(1)
+})

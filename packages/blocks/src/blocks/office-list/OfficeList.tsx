@@ -24,10 +24,13 @@ const regionFor = ({ region = 'europe' }: OfficeShape) => region
  */
 function Office({
   office,
+  isFirst,
   PlaceHeading,
   messages,
 }: {
   office: OfficeShape
+  /** The first one has the one loud action of the view. */
+  isFirst: boolean
   PlaceHeading: Heading
   messages: OfficeListMessages
 }) {
@@ -61,7 +64,7 @@ function Office({
           </a>
         )}
         <div className={css.actions} data-part="office-list-actions">
-          <Button href={visitHref}>
+          <Button href={visitHref} variant={isFirst ? 'primary' : 'inverse'}>
             {messages.visit}
             {note(name)}
           </Button>
@@ -137,7 +140,13 @@ export function OfficeList(props: OfficeListProps) {
             </Head>
             <ul className={css.list} data-part="office-list-offices">
               {entries.map((office) => (
-                <Office key={office.id} office={office} PlaceHeading={PlaceHeading} messages={messages} />
+                <Office
+                  key={office.id}
+                  office={office}
+                  isFirst={office === columns[0]!.entries[0]}
+                  PlaceHeading={PlaceHeading}
+                  messages={messages}
+                />
               ))}
             </ul>
           </section>

@@ -193,7 +193,7 @@ const messages: LibraryMessages = {
     table: 'Produkte nebeneinander',
     property: 'Eigenschaft',
     remove: '{name} entfernen',
-    differs: 'verschieden',
+    alike: 'gleich',
     onlyDifferences: 'Nur Unterschiede: {n} von {rows} Zeilen',
     octaves: 'Nach Oktavband',
     none: 'keine Angabe',
@@ -201,6 +201,7 @@ const messages: LibraryMessages = {
     files: { one: '{n} Datei', other: '{n} Dateien' },
     quote: 'Preis anfragen',
     add: 'Noch ein Produkt',
+    first: 'Erstes Produkt',
     choose: 'Produkt wählen',
     submit: 'Hinzufügen',
     find: 'Suchen',
@@ -208,6 +209,7 @@ const messages: LibraryMessages = {
     empty: 'Noch nichts zu vergleichen',
     invitation:
       'Zwei nebeneinander zeigen, was sie wiegen, kosten und dämpfen. Das erste Produkt lässt sich hier oder in der Liste wählen.',
+    choice: '{names} vergleichen',
     full: 'Mehr als {max} passen nicht nebeneinander. Für ein anderes muss eines weichen.',
     unknown: { one: 'Ein Produkt namens {names} gibt es nicht.', other: 'Produkte namens {names} gibt es nicht.' },
     leftOut: {
@@ -581,6 +583,7 @@ const messages: LibraryMessages = {
     },
     short: 'Bitte mindestens zwei Buchstaben eingeben.',
     empty: 'Keine Ergebnisse gefunden',
+    suggestions: 'Oft gesucht',
     failed: 'Die Suche ist gerade nicht verfügbar. Bitte gleich noch einmal versuchen.',
   },
   siteHeader: {

@@ -194,7 +194,7 @@ const messages: LibraryMessages = {
     table: 'Produits côte à côte',
     property: 'Caractéristique',
     remove: 'Retirer {name}',
-    differs: 'diffère',
+    alike: 'identique',
     onlyDifferences: 'Seulement les différences\u00a0: {n} lignes sur {rows}',
     octaves: 'Par bande d’octave',
     none: 'non précisé',
@@ -202,6 +202,7 @@ const messages: LibraryMessages = {
     files: { one: '{n} fichier', other: '{n} fichiers' },
     quote: 'Demander un devis',
     add: 'Un autre produit',
+    first: 'Premier produit',
     choose: 'Choisir un produit',
     submit: 'Ajouter',
     find: 'Rechercher',
@@ -209,6 +210,7 @@ const messages: LibraryMessages = {
     empty: 'Rien à comparer pour l’instant',
     invitation:
       'Côte à côte, deux produits montrent ce qu’ils pèsent, coûtent et absorbent. Le premier se choisit ici ou dans la liste.',
+    choice: 'Comparer {names}',
     full: 'Pas plus de {max} tiennent côte à côte. Retirer un produit pour en ajouter un autre.',
     unknown: { one: 'Aucun produit ne s’appelle {names}.', other: 'Aucun produit ne s’appelle {names}.' },
     leftOut: {
@@ -582,6 +584,7 @@ const messages: LibraryMessages = {
     },
     short: 'Saisir au moins deux lettres.',
     empty: 'Aucun résultat',
+    suggestions: 'Souvent cherché',
     failed: 'La recherche n’est pas disponible pour le moment. Un nouvel essai est possible dans un instant.',
   },
   siteHeader: {

@@ -193,7 +193,7 @@ const messages: LibraryMessages = {
     table: 'Producten naast elkaar',
     property: 'Eigenschap',
     remove: '{name} verwijderen',
-    differs: 'verschilt',
+    alike: 'hetzelfde',
     onlyDifferences: 'Alleen verschillen: {n} van {rows} rijen',
     octaves: 'Per octaafband',
     none: 'niet vermeld',
@@ -201,6 +201,7 @@ const messages: LibraryMessages = {
     files: { one: '{n} bestand', other: '{n} bestanden' },
     quote: 'Offerte aanvragen',
     add: 'Nog een product',
+    first: 'Eerste product',
     choose: 'Kies een product',
     submit: 'Toevoegen',
     find: 'Zoeken',
@@ -208,6 +209,7 @@ const messages: LibraryMessages = {
     empty: 'Nog niets te vergelijken',
     invitation:
       'Zet er twee naast elkaar om te zien wat ze wegen, kosten en dempen. Kies hier een product, of vink het aan in de lijst.',
+    choice: '{names} vergelijken',
     full: 'Er passen er niet meer dan {max} naast elkaar. Haal er één uit om een ander toe te voegen.',
     unknown: { one: 'Er is geen product met de naam {names}.', other: 'Er zijn geen producten met de namen {names}.' },
     leftOut: {
@@ -581,6 +583,7 @@ const messages: LibraryMessages = {
     },
     short: 'Typ minstens twee letters.',
     empty: 'Geen resultaten gevonden',
+    suggestions: 'Vaak gezocht',
     failed: 'De zoekfunctie is nu niet beschikbaar. Probeer het zo meteen opnieuw.',
   },
   siteHeader: {

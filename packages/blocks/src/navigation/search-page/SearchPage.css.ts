@@ -1,6 +1,6 @@
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import * as searchField from '../../elements/styles/search-field-styles.ts'
-import { step, underline, typeStyle } from '../../elements/styles/type.ts'
+import { label, step, underline, typeStyle } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { rowTab } from '../../elements/styles/accent-tab.ts'
@@ -20,10 +20,12 @@ export const column = blockStyle({ gridColumn: '1 / -1', '@media': { [from.l]: {
 
 export const field = blockStyle(searchField.box)
 
-export const count = blockStyle({ display: 'block', paddingBlock: `${vars.space[6]} ${vars.space[3]}` })
+export const count = blockStyle({ display: 'block', paddingBlockStart: vars.space[6] })
 
 /** Stands where the first result would. */
 export const none = blockStyle({ display: 'block', ...step(3), ...typeStyle('secondary'), paddingBlock: vars.space[7] })
+
+export const group = blockStyle({ ...step(4), ...typeStyle('secondary'), paddingBlock: `${vars.space[6]} ${vars.space[3]}` })
 
 export const list = blockStyle({ borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}` })
 
@@ -34,5 +36,14 @@ export const row = blockStyle({
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
   transition: `padding ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: { ...tab.selectors, '&:is(:hover, :focus-visible)': { paddingInlineStart: '1.25rem' } },
+})
+export const suggestion = blockStyle({
+  ...step(4),
+  ...label,
+  display: 'block',
+  paddingBlock: vars.space[4],
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
+  textDecoration: 'none',
+  selectors: { '&:is(:hover, :focus-visible)': underline },
 })
 blockGlobal(`${row}:is(:hover, :focus-visible) ${resultTitle}`, { ...underline, textDecorationThickness: vars.border.rule })

@@ -16,6 +16,8 @@ export const en = {
   /** Without a keyword, or with one that is too short. */
   short: 'Type at least two letters.',
   empty: 'No results found',
+  /** Above links to where many want to go. */
+  suggestions: 'Often looked for',
   failed: 'The search is not available now. Try again in a moment.',
 }
 

@@ -17,6 +17,8 @@ const meta = {
       {
         title: 'Felt booth',
         type: 'Product',
+        group: 'Products',
+        excerpt: { text: '… two hundred kilos of felt between you and the meeting …', highlights: [{ start: 23, end: 26 }] },
         href: '#booth',
         thumbnail: image('booths-640.webp'),
         highlights: [{ start: 0, end: 3 }],
@@ -41,16 +43,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A list of plain links; what matches is marked, the keyword stands in the field (RT-38, SRCH-09). */
+/** Groups of plain links; what matches is marked, the keyword stands in the field (RT-38, SRCH-09, SRCH-20). */
 export const Found: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('searchbox', { name: 'Search the site' })).toHaveValue('fel')
     await expect(page.getByRole('status')).toHaveTextContent('3 results for “fel”')
-    const link = page.getByRole('link', { name: 'Felt booth Product' })
+    const link = page.getByRole('link', { name: /^Felt booth/ })
     await expect(link).toHaveAttribute('href', '#booth')
     await expect(link.querySelector('mark')).toHaveTextContent('Fel')
+    await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible()
     await expect(page.getByText('Ein Saal lernt flüstern')).toHaveAttribute('lang', 'de')
   },
 }
@@ -64,7 +67,15 @@ export const Empty: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Contact us' })).toBeVisible()
   },
 }
-export const WithoutKeyword: Story = { args: { keyword: undefined, results: undefined, status: 'short' } }
+/** Where many want to go, for who does not know what to type. */
+export const WithoutKeyword: Story = {
+  args: {
+    keyword: undefined,
+    results: undefined,
+    status: 'short',
+    suggestions: ['Samples', 'Dealers', 'Roll calculator'].map((label) => ({ label, href: `#${label}` })),
+  },
+}
 export const Failed: Story = { args: { results: undefined, status: 'failed' } }
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' }, locale: 'de' },

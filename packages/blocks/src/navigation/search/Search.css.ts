@@ -20,6 +20,8 @@ export const search = blockStyle({
   transition: `visibility 0s ${searchDelay}ms`,
   selectors: { [`${on} &`]: { visibility: 'visible', transitionDelay: '0s' } },
   '@media': {
+    // Its results hang from it.
+    [from.l]: { position: 'relative' },
     [below.l]: {
       position: 'fixed',
       zIndex: 1,

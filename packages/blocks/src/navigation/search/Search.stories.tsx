@@ -10,7 +10,13 @@ import { searchDebounce, type FindSuggestions } from './useSuggestions.ts'
 const image = (file: string) => ({ src: `/fixtures/${file}`, alt: '', width: 100, height: 100 })
 const results: SearchResult[] = [
   { title: 'Murmel', type: 'Lamp', href: '#murmel', thumbnail: image('lamps-800.webp') },
-  { title: 'Raster', type: 'Wall panel', href: '#raster', thumbnail: image('panel-480.webp') },
+  {
+    title: 'Raster',
+    type: 'Wall panel',
+    href: '#raster',
+    thumbnail: image('panel-480.webp'),
+    excerpt: { text: 'A grid of felt with one square missing …', highlights: [{ start: 10, end: 14 }] },
+  },
   { title: 'A courtroom of 1911 learns to whisper', type: 'Article', href: '#courtroom' },
 ]
 
@@ -50,7 +56,18 @@ const type: Story['play'] = async (context) => {
 }
 
 export const Open: Story = { play: async (context) => void (await open(context)) }
-export const Found: Story = { play: type }
+/** Rows hang from their field, as wide as it is, with the words around what was found (SRCH-20). */
+export const Found: Story = {
+  globals: { viewport: { value: 'desktop' }, locale: 'en' },
+  play: async (context) => {
+    await type(context)
+    const part = (name: string) => context.canvasElement.querySelector(`[data-part="${name}"]`)!.getBoundingClientRect()
+    const [field, rows] = [part('search-form'), part('search-results')]
+    await expect([rows.left, rows.right]).toEqual([field.left, field.right])
+    await expect(rows.top).toBeGreaterThanOrEqual(field.bottom)
+    await expect(rows.top - field.bottom).toBeLessThan(32)
+  },
+}
 export const Loading: Story = { args: { search: () => new Promise(() => {}) }, play: type }
 /** A way on where nothing was found. */
 export const Empty: Story = {

@@ -22,6 +22,15 @@ export const text = blockStyle({ overflowWrap: 'anywhere' })
 export const title = blockStyle({ display: 'block', ...step(4), ...label })
 blockGlobal(`${title} mark`, { background: vars.color.accent, color: vars.color.onAccent })
 
+export const excerpt = blockStyle({
+  display: 'block',
+  marginBlockStart: vars.space[1],
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.s,
+})
+// The yellow is for the title.
+blockGlobal(`${excerpt} mark`, { background: 'none', color: 'inherit', ...label })
+
 export const type = blockStyle({
   display: 'block',
   marginBlockStart: vars.space[1],

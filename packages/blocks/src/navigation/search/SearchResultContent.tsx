@@ -21,22 +21,42 @@ export interface SearchResult {
   href: string
   /** Kind of result, in the language of the page: "Product", "Article". */
   type: string
+  /** What the group of its kind is called on the page of all results: "Products". Default: its type. */
+  group?: string | undefined
   /** A small picture, `thumbnail.height` px high. Default: an empty place. */
   thumbnail?: ImageValue | undefined
   /** The parts of the title that the keyword matches. Default: none. */
   highlights?: readonly Range[] | undefined
+  /**
+   * A few words of its text around what the keyword matches there. Default: none.
+   * @requirement SRCH-20
+   */
+  excerpt?: { text: string; highlights: readonly Range[] } | undefined
   /** It has most words of the keyword, and not all of them; then no result has all. Default false. */
   partial?: boolean | undefined
   /** Language of the title, a BCP 47 tag. Default: the page's. */
   lang?: string | undefined
 }
 
+/** A text with what the keyword matches of it. */
+const marked = (text: string, ranges: readonly Range[] | undefined) =>
+  highlightRanges(text, ranges).map(({ text: part, hit }, i) =>
+    hit ? (
+      // oxlint-disable-next-line react/no-array-index-key -- parts of a text have no identity and never move
+      <mark key={i} data-part="search-result-highlight">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+
 /**
- * Picture, title and type of a result; what the keyword matches is marked.
- * @requirement SRCH-09
+ * Picture, title, excerpt and type of a result, in a group of its type without that; what the keyword matches is marked.
+ * @requirement SRCH-09, SRCH-20
  */
-export function SearchResultContent({ result }: { result: SearchResult }) {
-  const { title, type, thumbnail: image, highlights, lang } = result
+export function SearchResultContent({ result, isGrouped = false }: { result: SearchResult; isGrouped?: boolean }) {
+  const { title, type, thumbnail: image, highlights, excerpt, lang } = result
   return (
     <>
       <span className={image ? css.picture : cx(css.picture, css.none)} data-part="search-result-media">
@@ -44,20 +64,18 @@ export function SearchResultContent({ result }: { result: SearchResult }) {
       </span>
       <span className={css.text} data-part="search-result-text">
         <span className={css.title} data-part="search-result-title" lang={lang}>
-          {highlightRanges(title, highlights).map(({ text, hit }, i) =>
-            hit ? (
-              // oxlint-disable-next-line react/no-array-index-key -- parts of a title have no identity and never move
-              <mark key={i} data-part="search-result-highlight">
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
-          )}
+          {marked(title, highlights)}
         </span>
-        <span className={css.type} data-part="search-result-type">
-          {type}
-        </span>
+        {excerpt && (
+          <span className={css.excerpt} data-part="search-result-excerpt" lang={lang}>
+            {marked(excerpt.text, excerpt.highlights)}
+          </span>
+        )}
+        {!isGrouped && (
+          <span className={css.type} data-part="search-result-type">
+            {type}
+          </span>
+        )}
       </span>
     </>
   )

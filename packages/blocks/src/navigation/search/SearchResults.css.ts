@@ -1,12 +1,13 @@
-import { blockStyle } from '../../theme/layered.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { round } from '../../elements/styles/shape.ts'
 import { lift } from '../site-header/SiteHeader.css.ts'
 import { rowTab } from '../../elements/styles/accent-tab.ts'
 import { sentence } from './Search.css.ts'
-import { columns } from './SearchResultContent.css.ts'
+import { columns, excerpt } from './SearchResultContent.css.ts'
 
-/** One column under the bar, from the page's edge. */
+/** Under the bar, as wide as the field. */
 export const panel = blockStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -16,10 +17,10 @@ export const panel = blockStyle({
   '@media': {
     [from.l]: {
       position: 'absolute',
-      insetBlockStart: `calc(100% - ${lift})`,
-      insetInlineStart: 0,
-      inlineSize: 'min(100%, 46rem)',
-      borderEndEndRadius: vars.radius.card,
+      // The field stands in the middle of the bar.
+      insetBlockStart: `calc(50% + ${vars.barHeight} / 2 - ${lift})`,
+      insetInline: 0,
+      ...round.bottom(vars.radius.card),
       maxBlockSize: `calc(100dvh - ${vars.barHeight})`,
     },
   },
@@ -52,6 +53,14 @@ export const row = blockStyle({
       },
     },
   },
+})
+
+/** Two lines of it: the rows are to be seen at once. */
+blockGlobal(`${row} ${excerpt}`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
 })
 
 export const bone = blockStyle({ blockSize: vars.space[6], maxInlineSize: '18rem' })

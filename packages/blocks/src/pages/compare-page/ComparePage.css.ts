@@ -1,8 +1,9 @@
+import { coverLink } from '../../elements/styles/cover-link.ts'
 import { standingLink, textLink } from '../../elements/styles/text-link.ts'
 import { control } from '../../elements/styles/search-field-styles.ts'
 import { field as fieldStyle, fieldLabel, labelled } from '../../elements/styles/field.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
-import { label as labelType, step, typeStyle } from '../../elements/styles/type.ts'
+import { label as labelType, step, typeStyle, underline } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -31,6 +32,23 @@ export const note = blockStyle({
 export const body = blockStyle({ ...whole, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
 export const empty = blockStyle({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[5] })
 export const sentence = blockStyle({ ...step(3), ...typeStyle('secondary') })
+export const choices = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gap: `${vars.space[6]} ${vars.grid.gutter}`,
+  marginBlockStart: vars.space[5],
+})
+export const choice = blockStyle({ position: 'relative' })
+/** Side by side, as they will be. */
+export const pictures = blockStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: vars.space[1],
+  marginBlockEnd: vars.space[3],
+})
+export const choose = blockStyle({ ...step(4), ...labelType, ...coverLink })
+blockGlobal(`${choose}:is(:hover, :focus-visible)`, underline)
 export const full = blockStyle({ alignSelf: 'center', maxInlineSize: '24rem', fontSize: vars.size.s })
 
 export const only = blockStyle({
@@ -67,7 +85,7 @@ export const table = blockStyle({
 })
 export const row = blockStyle({
   breakInside: 'avoid',
-  selectors: { [`${body}:has(${check}:checked) &:not([data-differs])`]: { display: 'none' } },
+  selectors: { [`${body}:has(${check}:checked) &[data-alike]`]: { display: 'none' } },
 })
 const ruled = {
   borderBlockStart: `${vars.border.hair} solid ${vars.color.border}`,
@@ -92,7 +110,7 @@ export const name = blockStyle({
   hyphens: 'auto',
   '@media': { print: { position: 'static', inlineSize: '6rem' } },
 })
-/** The mark of a row whose products differ. */
+/** The mark of a row whose products are alike. */
 export const sign = blockStyle({
   marginInlineStart: '0.5em',
   color: vars.color.textMuted,
@@ -104,7 +122,7 @@ export const cell = blockStyle({
   paddingBlock: vars.space[3],
   paddingInlineEnd: vars.space[5],
   overflowWrap: 'anywhere',
-  selectors: { '[data-differs] > &': typeStyle('label') },
+  selectors: { '[data-alike] > &': { color: vars.color.textMuted } },
 })
 
 export const product = blockStyle({

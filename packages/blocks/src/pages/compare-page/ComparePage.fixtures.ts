@@ -50,7 +50,18 @@ export const four: ComparePageProps = {
   leftOut: ['Wave', 'Loop'],
 }
 
-export const none: ComparePageProps = { ...three, products: [], quoteHref: undefined }
+const named = (...names: string[]) => names.map((name) => ({ name, image: product(name, {}).image }))
+
+/** Nothing yet, with comparisons to begin with. */
+export const none: ComparePageProps = {
+  ...three,
+  products: [],
+  quoteHref: undefined,
+  ready: [
+    { title: 'Wall panels', href: '#walls', products: named('Ridge', 'Plain') },
+    { title: 'Ceilings', href: '#ceilings', products: named('Cloud', 'Sail', 'Hoop') },
+  ],
+}
 
 /** Of a catalogue with more products than a field can list: they are searched. */
 export const searched: ComparePageProps = {

@@ -12,8 +12,8 @@ export const en = {
   property: 'Property',
   /** Takes a product out. */
   remove: 'Remove {name}',
-  /** Stands for the sign of a row whose products differ. */
-  differs: 'differs',
+  /** Stands for the sign of a row whose products are alike. */
+  alike: 'the same',
   /** Hides the rows in which all products are alike: `n` of `rows` stay. */
   onlyDifferences: 'Only what differs: {n} of {rows} rows',
   /** Names the row of drawings. */
@@ -25,6 +25,8 @@ export const en = {
   quote: 'Request a quote',
   /** The field that adds a product, its first entry, and its button; the button where products are searched. */
   add: 'Another product',
+  /** The same field where there is none yet. */
+  first: 'First product',
   choose: 'Choose a product',
   submit: 'Add',
   find: 'Search',
@@ -32,6 +34,8 @@ export const en = {
   empty: 'Nothing to compare yet',
   /** Below it: what a comparison is good for, and how to begin one. */
   invitation: 'Two side by side show what they weigh, cost and absorb. Choose the first one here, or in the list of products.',
+  /** A comparison to begin with. */
+  choice: 'Compare {names}',
   /** Stands in place of the field where no more than `max` fit. */
   full: 'No more than {max} fit side by side. Take one out to add another.',
   /** What the address names and is no product. */

@@ -11,7 +11,7 @@ function draw(props: ComparePageProps) {
 }
 const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent)
 
-it('puts facts with one label in one row, in the order of the products, and marks what differs (CMP-02)', () => {
+it('puts facts with one label in one row, in the order of the products, and knows which are alike (CMP-02)', () => {
   const facts = (...labels: string[]) => labels.map((label) => ({ label, value: label === 'same' ? '1' : label }))
   const rows = comparedRows([facts('kind', 'price', 'same'), facts('kind', 'area', 'price', 'light', 'same')])
   expect(rows.map(({ label }) => label)).toEqual(['kind', 'area', 'price', 'light', 'same'])
@@ -29,11 +29,13 @@ it('is a table with headers of columns and of rows; a cell without a value says 
   const row = [...page.querySelectorAll('tbody tr')].find((each) => each.textContent?.startsWith('Weighted'))!
   expect(row.querySelector('th')!.scope).toBe('row')
   expect(texts(row.querySelectorAll('td'))).toEqual(['0.90, class A', '0.55 (MH), class D', '–not stated'])
-  expect(row.matches('[data-differs]')).toBe(true)
-  expect([...page.querySelectorAll('tr:not([data-differs]) > th[scope=row]')].map(({ textContent }) => textContent)).toEqual([
-    'Reaction to fire',
-    'Mounting',
+  expect(row.matches('[data-alike]')).toBe(false)
+  expect(texts(page.querySelectorAll('[data-alike] > th[scope=row]'))).toEqual([
+    'Reaction to fire= (the same)',
+    'Mounting= (the same)',
   ])
+  // One product is like no other.
+  expect(draw({ ...three, products: three.products.slice(0, 1) }).querySelector('[data-alike]')).toBeNull()
 })
 
 it('draws each octave, areas on a scale of their own, and says every value (CMP-02)', () => {
@@ -47,7 +49,7 @@ it('draws each octave, areas on a scale of their own, and says every value (CMP-
 
 it('says how many rows stay without those that are alike, and nothing where all differ (CMP-06)', () => {
   const page = draw(three)
-  const [all, differing] = [page.querySelectorAll('tbody tr').length, page.querySelectorAll('tr[data-differs]').length]
+  const [all, differing] = [page.querySelectorAll('tbody tr').length, page.querySelectorAll('tbody tr:not([data-alike])').length]
   expect(page.querySelector('label:has([type=checkbox])')!.textContent).toBe(`Only what differs: ${differing} of ${all} rows`)
   expect(all).toBeGreaterThan(differing)
   expect(
@@ -88,4 +90,17 @@ it('says kindly what is no product and what does not fit, and what to do where t
   expect(draw(four).textContent).toContain('No more than 4 fit side by side.')
   expect(draw(three).textContent).not.toContain('No more than')
   expect(empty.querySelector('a[href="#all"]')).not.toBeNull()
+})
+
+it('invites where there is nothing yet: comparisons to begin with, and a first product (CMP-07)', () => {
+  const empty = draw(none)
+  const links = [...empty.querySelectorAll<HTMLAnchorElement>('[data-part=compare-page-choose]')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Compare Ridge and Plain', '#walls'],
+    ['Compare Cloud, Sail, and Hoop', '#ceilings'],
+  ])
+  expect(empty.querySelector('form')!.textContent).toContain('First product')
+  expect(empty.querySelector('form')!.textContent).not.toContain('Another product')
+  expect(draw({ ...none, ready: undefined }).querySelector('[data-part=compare-page-choices]')).toBeNull()
+  expect(draw({ ...three, ready: none.ready }).querySelector('[data-part=compare-page-choices]')).toBeNull()
 })

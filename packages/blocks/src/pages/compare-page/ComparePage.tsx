@@ -34,6 +34,15 @@ export interface ComparedProduct {
   downloads?: { href: string; count: number } | undefined
 }
 
+/** A comparison to begin with. */
+export interface ReadyComparison {
+  /** What kind of products it compares. */
+  title: string
+  href: string
+  /** Two or three. */
+  products: readonly { name: string; image?: ImageValue | undefined }[]
+}
+
 export interface ComparePageProps {
   /** The products in their order, at most `max`. */
   products: readonly ComparedProduct[]
@@ -55,6 +64,11 @@ export interface ComparePageProps {
         options?: readonly { value: string; label: string }[] | undefined
       }
     | undefined
+  /**
+   * Comparisons to begin with, shown where there is none yet. Default: none.
+   * @requirement CMP-07
+   */
+  ready?: readonly ReadyComparison[] | undefined
   /** Address of all products, which may carry the choice. */
   browseHref: string
   /** Address of the form for quotes, with the products in its query. Default: no button. */
@@ -70,7 +84,7 @@ const sizes = '(min-width: 75em) 20vw, (min-width: 48em) 30vw, 60vw'
  * that the choice is in the address; rows can be hidden without a script.
  */
 export function ComparePage({ products, max, add, browseHref, quoteHref, ...rest }: ComparePageProps) {
-  const { unknown = [], leftOut = [] } = rest
+  const { unknown = [], leftOut = [], ready = [] } = rest
   const messages = { ...en, ...rest.messages }
   const notes = [
     { names: unknown.map((name) => `“${name}”`), message: messages.unknown },
@@ -103,6 +117,27 @@ export function ComparePage({ products, max, add, browseHref, quoteHref, ...rest
               <p className={css.intro} data-part="compare-page-invitation">
                 {messages.invitation}
               </p>
+              {ready.length > 0 && (
+                <ul className={css.choices} data-part="compare-page-choices">
+                  {ready.map(({ title, href, products: pair }) => (
+                    <li key={href} className={css.choice} data-part="compare-page-choice">
+                      <div className={css.pictures} data-part="compare-page-pictures">
+                        {pair.map(({ name, image }) => (
+                          <div key={name} className={css.media} data-part="compare-page-media">
+                            {image?.src && <Picture image={{ ...image, alt: '' }} sizes={sizes} fill />}
+                          </div>
+                        ))}
+                      </div>
+                      <p className={css.measure} data-part="compare-page-choice-title">
+                        {title}
+                      </p>
+                      <a className={css.choose} data-part="compare-page-choose" href={href}>
+                        {interpolate(messages.choice, { names: list.format(pair.map(({ name }) => name)) })}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           )}
           <div className={css.actions} data-part="compare-page-actions">
@@ -119,7 +154,7 @@ export function ComparePage({ products, max, add, browseHref, quoteHref, ...rest
                 ))}
                 <label className={css.field} data-part="compare-page-field">
                   <span className={css.label} data-part="compare-page-label">
-                    {messages.add}
+                    {products.length ? messages.add : messages.first}
                   </span>
                   {add.options ? (
                     <Select
@@ -151,20 +186,20 @@ export function ComparePage({ products, max, add, browseHref, quoteHref, ...rest
 
 interface RowProps {
   label: string
-  differs: boolean
+  alike: boolean
   messages: ComparePageMessages
   children: ReactNode
 }
 
-/** A row with its name, marked where its products differ. */
-const Row = ({ label, differs, messages, children }: RowProps) => (
-  <tr className={css.row} data-part="compare-page-row" data-differs={differs ? '' : undefined}>
+/** A row with its name. Products differ in most rows: the others are marked, and quieter. */
+const Row = ({ label, alike, messages, children }: RowProps) => (
+  <tr className={css.row} data-part="compare-page-row" data-alike={alike ? '' : undefined}>
     <th className={css.name} data-part="compare-page-name" scope="row">
       {label}
-      {differs && (
+      {alike && (
         <span className={css.sign} data-part="compare-page-sign">
-          <span aria-hidden="true">≠</span>
-          <span className={visuallyHidden}>{` (${messages.differs})`}</span>
+          <span aria-hidden="true">=</span>
+          <span className={visuallyHidden}>{` (${messages.alike})`}</span>
         </span>
       )}
     </th>
@@ -195,6 +230,7 @@ function Comparison({ products, messages }: { products: readonly ComparedProduct
     ...(hasFiles ? [filesDiffer] : []),
   ]
   const differing = marks.filter(Boolean).length
+  const isAlike = (differs: boolean) => products.length > 1 && !differs
   return (
     <>
       {products.length > 1 && differing < marks.length && (
@@ -236,7 +272,7 @@ function Comparison({ products, messages }: { products: readonly ComparedProduct
           </thead>
           <tbody>
             {hasDrawings && (
-              <Row label={messages.octaves} differs={drawingsDiffer} messages={messages}>
+              <Row label={messages.octaves} alike={isAlike(drawingsDiffer)} messages={messages}>
                 {products.map(({ id }, i) => (
                   <td key={id} className={css.cell} data-part="compare-page-cell">
                     {drawn[i] ? (
@@ -249,7 +285,7 @@ function Comparison({ products, messages }: { products: readonly ComparedProduct
               </Row>
             )}
             {rows.map(({ label, values, differs }) => (
-              <Row key={label} label={label} differs={differs} messages={messages}>
+              <Row key={label} label={label} alike={isAlike(differs)} messages={messages}>
                 {products.map(({ id, lang }, i) => (
                   <td
                     key={id}
@@ -263,7 +299,7 @@ function Comparison({ products, messages }: { products: readonly ComparedProduct
               </Row>
             ))}
             {hasFiles && (
-              <Row label={messages.downloads} differs={filesDiffer} messages={messages}>
+              <Row label={messages.downloads} alike={isAlike(filesDiffer)} messages={messages}>
                 {products.map(({ id, name, downloads }) => (
                   <td key={id} className={css.cell} data-part="compare-page-cell">
                     {downloads ? (

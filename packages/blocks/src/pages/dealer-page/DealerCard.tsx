@@ -22,7 +22,7 @@ export function DealerCard({ isHidden, href, messages, ...dealer }: DealerCardPr
       <h3 className={css.name} data-part="dealer-page-name">
         {name}
       </h3>
-      <p className={css.address} data-part="dealer-page-address">
+      <p className={css.quiet} data-part="dealer-page-address">
         {[state, addressName, ...address].filter(Boolean).map((line, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no identity
           <span key={i} className={css.line} data-part="dealer-page-line">

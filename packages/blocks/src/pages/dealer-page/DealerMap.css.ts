@@ -7,13 +7,14 @@ export const map = blockStyle({
   display: 'grid',
   gap: vars.grid.gutter,
   alignItems: 'end',
-  marginBlockEnd: vars.space[6],
-  paddingInline: `max(${vars.grid.margin}, (100% - ${vars.grid.max}) / 2)`,
-  // Neither is narrower than on the smallest screen; where there is room they are equally high. On paper the list says it all.
+  // Neither is narrower than on the smallest screen. Beside the list both are in view at once, also on a low screen.
   '@media': {
     [from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.l]: { gridTemplateColumns: 'minmax(0, 229fr) minmax(0, 133fr)' },
-    print: { display: 'none' },
+    [from.l]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      inlineSize: `max(17.5rem, min(100%, (100svh - ${vars.barHeight} - 9rem) * 0.85))`,
+      marginInlineStart: 'auto',
+    },
   },
 })
 /** East is at the right in every script. */

@@ -18,7 +18,7 @@ export const bar = blockStyle({
   position: 'sticky',
   zIndex: 2,
   insetBlockStart: vars.barHeight,
-  marginBlockEnd: vars.space[5],
+  marginBlockStart: vars.space[5],
   paddingInline: `max(${vars.grid.margin}, (100% - ${vars.grid.max}) / 2)`,
   borderBlock: `${vars.border.rule} solid ${vars.color.borderStrong}`,
   background: vars.color.surface,
@@ -40,7 +40,6 @@ export const letter = blockStyle({
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
 })
 
-export const whole = blockStyle({ gridColumn: '1 / -1' })
 const half = (start: number) => ({ gridColumn: '1 / -1', '@media': { [from.m]: { gridColumn: `${start} / span 6` } } })
 export const search = blockStyle(half(1))
 export const near = blockStyle({
@@ -69,15 +68,52 @@ export const here = blockStyle({
   },
 })
 
-export const title = blockStyle({ ...step(2), gridColumn: '1 / -1', marginBlockStart: vars.space[6] })
+export const title = blockStyle({ ...step(2), marginBlockStart: vars.space[6] })
 export const status = blockStyle({ paddingBlock: `${vars.space[5]} ${vars.space[4]}`, ...searchStatus })
 export const all = blockStyle({ ...label, ...underline, display: 'inline-block', marginBlockEnd: vars.space[5] })
 
+/** Where what stays at the top ends, below the letters. */
+const top = `calc(${vars.barHeight} + ${vars.target.button} + ${vars.space[5]})`
+/** The list, with the map beside it on large screens. */
+export const results = blockStyle({
+  gridColumn: '1 / -1',
+  '@media': { [from.l]: { gridColumn: '1 / span 7', gridRow: 1 } },
+})
+export const aside = blockStyle({
+  gridColumn: '1 / -1',
+  '@media': {
+    [from.l]: {
+      gridColumn: '8 / -1',
+      gridRow: 1,
+      position: 'sticky',
+      insetBlockStart: top,
+      alignSelf: 'start',
+      marginBlockStart: vars.space[5],
+    },
+    print: { display: 'none' },
+  },
+})
+
 export const country = blockStyle({
   position: 'relative',
+  paddingBlock: vars.space[4],
   borderBlockStart: `${vars.border.hair} solid ${vars.color.border}`,
   selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    [from.m]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)',
+      gap: vars.grid.gutter,
+      paddingBlockEnd: vars.space[6],
+    },
+  },
 })
+export const head = blockStyle({
+  paddingInlineEnd: vars.space[7],
+  '@media': { [from.m]: { position: 'sticky', insetBlockStart: top, alignSelf: 'start', padding: 0 } },
+})
+export const heading = blockStyle(step(3))
+export const dealers = blockStyle({})
 /** Lies on the upper edge of the section, so that its title stays in view. */
 export const target = blockStyle({
   position: 'absolute',
@@ -85,32 +121,41 @@ export const target = blockStyle({
   // Below the bar of letters; the page itself keeps clear of the bar above that (`scroll-padding`).
   scrollMarginBlockStart: '2.5rem',
 })
-export const summary = blockStyle({ paddingBlock: vars.space[4], alignItems: 'baseline', ...disclosure.movingSummary })
-export const heading = blockStyle({ ...step(2), flex: 1 })
-export const number = blockStyle({ fontSize: vars.size.s, color: vars.color.textMuted, whiteSpace: 'nowrap' })
-export const plus = blockStyle({
-  ...disclosure.plus(`${country}[open] > ${summary} >`),
-  alignSelf: 'center',
-  vars: { '--b-icon': vars.space[6] },
+
+const folds = { ...disclosure.summary, alignItems: 'center', justifyContent: 'end' }
+/** All of a closed section can be pressed, and the head of an open one. */
+export const summary = blockStyle({
+  ...folds,
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: '100%',
+  maxBlockSize: '5rem',
+  outlineOffset: `calc(-1 * ${vars.border.focus})`,
 })
-// In search mode every result is in view, also where its country was not opened.
-blockGlobal(`${country}::details-content`, {
-  '@media': { [below.m]: { contentVisibility: 'visible' }, print: { contentVisibility: 'visible' } },
-})
-blockGlobal(`${plus}`, { '@media': { [below.m]: { '@supports': { 'selector(::details-content)': { display: 'none' } } } } })
+export const mapSummary = blockStyle({ ...folds, ...label, justifyContent: 'space-between', minBlockSize: vars.target.field })
+export const plus = blockStyle(disclosure.plus('[open] > summary >'))
+for (const [fold, width, part] of [
+  [dealers, from.m, summary],
+  [aside, from.l, mapSummary],
+] as const) {
+  // Where there is room nothing is folded; a browser that cannot show what is closed keeps the line to press.
+  blockGlobal(`${fold}::details-content`, {
+    '@media': { [width]: { contentVisibility: 'visible' }, print: { contentVisibility: 'visible' } },
+  })
+  blockGlobal(part, { '@media': { [width]: { '@supports': { 'selector(::details-content)': { display: 'none' } } } } })
+}
 
 export const cards = blockStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
   gap: vars.grid.gutter,
-  paddingBlockEnd: vars.space[6],
 })
 export const card = blockStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  minBlockSize: '11rem',
   padding: `1.1rem 1.25rem`,
   borderRadius: vars.radius.card,
   background: vars.color.surfaceMuted,
@@ -119,7 +164,8 @@ export const card = blockStyle({
   selectors: { '&[hidden]': { display: 'none' }, '&:target': { outline: `${vars.border.focus} solid ${vars.color.focus}` } },
 })
 export const name = blockStyle({ ...step(4), ...label })
-export const address = blockStyle({ flex: 1, fontSize: vars.size.s, color: vars.color.textMuted })
+/** An address, and the number of a country's dealers. */
+export const quiet = blockStyle({ flex: 1, fontSize: vars.size.s, color: vars.color.textMuted })
 export const line = blockStyle({ display: 'block' })
 export const facts = blockStyle({
   display: 'flex',

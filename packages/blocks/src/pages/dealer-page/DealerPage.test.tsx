@@ -33,7 +33,7 @@ const texts = (part: string) => [...document.querySelectorAll(`[data-part="deale
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('li[data-part="dealer-page-card"]')].filter((one) => !one.hidden).map(({ id }) => id)
 const countries = () =>
-  [...document.querySelectorAll<HTMLElement>('details')]
+  [...document.querySelectorAll<HTMLElement>('[data-letter]')]
     .filter((one) => !one.hidden)
     .map((one) => one.querySelector('[data-part="dealer-page-count"]')!.textContent)
 const letters = () =>
@@ -106,7 +106,19 @@ it('has a bar of 26 letters; those without a country lead nowhere (DEALER-07, DE
   expect(letters.filter((one) => one.matches('[href]')).map(({ textContent }) => textContent)).toEqual(['B', 'O'])
   expect(letters.filter((one) => one.matches('[role="link"][aria-disabled="true"]'))).toHaveLength(24)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-part="dealer-page-letter"][href]'))
-    expect(document.querySelector(link.hash)!.closest('details')!.dataset['letter']).toBe(link.textContent)
+    expect(document.querySelector(link.hash)!.closest<HTMLElement>('[data-letter]')!.dataset['letter']).toBe(link.textContent)
+})
+
+it('names what opens the dealers of a country by it and by their number (DEALER-16)', () => {
+  show()
+  const labels = [...document.querySelectorAll('[data-letter] summary')].map((one) =>
+    one
+      .getAttribute('aria-labelledby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)!.textContent)
+      .join(', '),
+  )
+  expect(labels).toEqual(['Belgien, 4 locations', 'Österreich, 1 location'])
 })
 
 it('shows on a card what the record has, and the ways to get in touch (DEALER-12)', () => {
@@ -228,14 +240,14 @@ it('the server and the script filter alike, by what is displayed (DEALER-08, DEA
     input.value = keyword
     input.dispatchEvent(new Event('input'))
     expect([shown(), texts('status')[0], countries(), letters()], keyword).toEqual(state)
-    const open = [...document.querySelectorAll('details')].filter((one) => !one.hidden && one.open)
+    const open = document.querySelectorAll('[data-letter]:not([hidden]) > details[open]')
     expect(open.length > 0, keyword).toBe(keyword !== '' && state[0].length > 0)
   }
 })
 
-it('marks the country that is 170 px from the top, and opens that of a letter (DEALER-09, DEALER-17)', () => {
+it('marks the country that is 170 px from the top, and opens that of a letter (DEALER-09)', () => {
   enhance(show())
-  const [belgium, austria] = document.querySelectorAll('details') as unknown as [HTMLDetailsElement, HTMLDetailsElement]
+  const [belgium, austria] = document.querySelectorAll<HTMLElement>('[data-letter]') as unknown as [HTMLElement, HTMLElement]
   const at = (one: number, other: number) => {
     belgium.getBoundingClientRect = () => ({ top: one }) as DOMRect
     austria.getBoundingClientRect = () => ({ top: other }) as DOMRect
@@ -243,15 +255,16 @@ it('marks the country that is 170 px from the top, and opens that of a letter (D
     return document.querySelector('[aria-current="true"]')?.textContent
   }
   expect([at(171, 400), at(170, 400), at(0, 171), at(0, 170)]).toEqual([undefined, 'B', 'B', 'O'])
-  expect(austria.open).toBe(false)
+  const dealersOf = austria.querySelector('details')!
+  expect(dealersOf.open).toBe(false)
   document.querySelector<HTMLElement>('a[href="#country-1"]')!.click()
-  expect(austria.open).toBe(true)
+  expect(dealersOf.open).toBe(true)
 })
 
 it('marks the letter that was followed, wherever the page could scroll to, until the visitor goes on (DEALER-09)', () => {
   enhance(show())
   const marked = () => document.querySelector('[aria-current="true"]')?.textContent
-  const [belgium, austria] = document.querySelectorAll('details') as unknown as [HTMLDetailsElement, HTMLDetailsElement]
+  const [belgium, austria] = document.querySelectorAll<HTMLElement>('[data-letter]') as unknown as [HTMLElement, HTMLElement]
   belgium.getBoundingClientRect = () => ({ top: 0 }) as DOMRect
   austria.getBoundingClientRect = () => ({ top: 700 }) as DOMRect
   document.querySelector<HTMLElement>('a[data-part="dealer-page-letter"][href="#country-1"]')!.click()
@@ -333,7 +346,7 @@ describe('the map', () => {
     ])
     for (const [hash, , label] of points()) {
       const target = document.querySelector(hash!)!
-      const country = target.closest('details')?.querySelector('h2')
+      const country = target.closest('[data-letter]')?.querySelector('h2')
       expect(label).toContain(country?.textContent ?? target.getAttribute('aria-label'))
     }
     // The number is in the name already.

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../elements/styles/cx.ts'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { SearchField } from '../../elements/search-field/SearchField.tsx'
@@ -60,9 +59,10 @@ const textOf = ({ name, state, addressName, address, ...dealer }: Dealer, countr
   )
 
 /**
- * Dealers and representatives: a map, a bar of letters, a search, and countries that open; or the nearest ones. Works without a
- * script: the server answers its forms. `enhanceDealers` filters while one types, and asks the browser where it is.
- * @requirement DEALER-01 to DEALER-18, DEALER-20
+ * Dealers and representatives: a search, a bar of letters, a map, and their cards by country, which open one by one on phones; or the
+ * nearest ones. Works without a script: the server answers its forms. `enhanceDealers` filters while one types, and asks the browser
+ * where it is.
+ * @requirement DEALER-01 to DEALER-18, DEALER-20, DEALER-22
  */
 export function DealerPage({ href, dealers, keyword = '', near, cities = none, ...rest }: DealerPageProps) {
   const { mapSrc, contactHref, includeLocation = true, form } = rest
@@ -100,32 +100,6 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
       data-enhance="dealers"
       data-messages={JSON.stringify({ locale, matches, count, empty, refused })}
     >
-      {mapSrc && places.length > 0 && <DealerMap mapSrc={mapSrc} places={places} counted={counted} messages={messages} />}
-      {!isNear && (
-        <nav className={css.bar} data-part="dealer-page-bar" aria-label={messages.jump}>
-          <ol className={css.letters} data-part="dealer-page-letters">
-            {alphabet.map((letter) => {
-              const first = countries.findIndex((country) => country.letter === letter && country.hits > 0)
-              const isNone = first < 0
-              return (
-                <li key={letter} data-part="dealer-page-entry">
-                  <a
-                    className={css.letter}
-                    data-part="dealer-page-letter"
-                    href={isNone ? undefined : `#country-${first}`}
-                    // Without an address it has no role by itself.
-                    role={isNone ? 'link' : undefined}
-                    aria-disabled={isNone || undefined}
-                    aria-label={interpolate(messages.letter, { letter })}
-                  >
-                    {letter}
-                  </a>
-                </li>
-              )
-            })}
-          </ol>
-        </nav>
-      )}
       <Grid>
         <SearchField
           part="dealer-page"
@@ -163,60 +137,114 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
             {messages.here}
           </button>
         </form>
-        {isNear && (
-          <h2 className={css.title} data-part="dealer-page-title">
-            {interpolate(messages.near, { place })}
-          </h2>
-        )}
-        <output className={cx(css.whole, css.status)} data-part="dealer-page-status" data-empty={found ? undefined : ''}>
-          {status}
-        </output>
-        {near !== undefined && (
-          <p className={css.whole} data-part="dealer-page-back">
-            <a className={css.all} data-part="dealer-page-all" href={href}>
-              {messages.all}
-            </a>
-          </p>
-        )}
-        {isNear ? (
-          <ol className={cx(css.whole, css.cards)} data-part="dealer-page-cards">
-            {dealers.map((dealer) => (
-              <DealerCard key={dealer.id} {...dealer} isHidden={false} href={contactOf(dealer)} messages={messages} />
-            ))}
+      </Grid>
+      {!isNear && (
+        <nav className={css.bar} data-part="dealer-page-bar" aria-label={messages.jump}>
+          <ol className={css.letters} data-part="dealer-page-letters">
+            {alphabet.map((letter) => {
+              const first = countries.findIndex((country) => country.letter === letter && country.hits > 0)
+              const isNone = first < 0
+              return (
+                <li key={letter} data-part="dealer-page-entry">
+                  <a
+                    className={css.letter}
+                    data-part="dealer-page-letter"
+                    href={isNone ? undefined : `#country-${first}`}
+                    // Without an address it has no role by itself.
+                    role={isNone ? 'link' : undefined}
+                    aria-disabled={isNone || undefined}
+                    aria-label={interpolate(messages.letter, { letter })}
+                  >
+                    {letter}
+                  </a>
+                </li>
+              )
+            })}
           </ol>
-        ) : (
-          <div className={css.whole} data-part="dealer-page-list">
-            {countries.map(({ name, letter, cards, hits }, i) => (
-              <details
-                key={name}
-                className={css.country}
-                data-part="dealer-page-country"
-                data-letter={letter}
-                open={!!wanted}
-                hidden={!hits}
-              >
-                <summary className={css.summary} data-part="dealer-page-summary">
-                  <h2 className={css.heading} data-part="dealer-page-heading">
-                    <FittedText text={name} />
-                  </h2>
-                  <span className={css.number} data-part="dealer-page-count">
-                    {counted(hits)}
-                  </span>
-                  <span className={css.plus} data-part="dealer-page-icon">
-                    <Icon name="plus" />
-                  </span>
-                </summary>
-                {/* Inside what is closed: the browser itself opens a section to show the target of a link in it. */}
-                <span id={`country-${i}`} className={css.target} data-part="dealer-page-target" />
-                <ul className={css.cards} data-part="dealer-page-cards">
-                  {cards.map(({ dealer, isHit }) => (
-                    <DealerCard key={dealer.id} {...dealer} isHidden={!isHit} href={contactOf(dealer)} messages={messages} />
-                  ))}
-                </ul>
-              </details>
-            ))}
-          </div>
+        </nav>
+      )}
+      <Grid>
+        {mapSrc && places.length > 0 && (
+          <details className={css.aside} data-part="dealer-page-aside">
+            <summary className={css.mapSummary} data-part="dealer-page-fold">
+              {messages.map}
+              <span className={css.plus} data-part="dealer-page-icon">
+                <Icon name="plus" />
+              </span>
+            </summary>
+            <DealerMap mapSrc={mapSrc} places={places} counted={counted} messages={messages} />
+          </details>
         )}
+        <div className={css.results} data-part="dealer-page-results">
+          {isNear && (
+            <h2 className={css.title} data-part="dealer-page-title">
+              {interpolate(messages.near, { place })}
+            </h2>
+          )}
+          <output className={css.status} data-part="dealer-page-status" data-empty={found ? undefined : ''}>
+            {status}
+          </output>
+          {near !== undefined && (
+            <p data-part="dealer-page-back">
+              <a className={css.all} data-part="dealer-page-all" href={href}>
+                {messages.all}
+              </a>
+            </p>
+          )}
+          {isNear ? (
+            <ol className={css.cards} data-part="dealer-page-cards">
+              {dealers.map((dealer) => (
+                <DealerCard key={dealer.id} {...dealer} isHidden={false} href={contactOf(dealer)} messages={messages} />
+              ))}
+            </ol>
+          ) : (
+            <div data-part="dealer-page-list">
+              {countries.map(({ name, letter, cards, hits }, i) => {
+                const [nameId, countId] = [`country-${i}-name`, `country-${i}-count`]
+                return (
+                  <section
+                    key={name}
+                    className={css.country}
+                    data-part="dealer-page-country"
+                    data-letter={letter}
+                    aria-labelledby={nameId}
+                    hidden={!hits}
+                  >
+                    <div className={css.head} data-part="dealer-page-head">
+                      <h2 id={nameId} className={css.heading} data-part="dealer-page-heading">
+                        <FittedText text={name} />
+                      </h2>
+                      <p id={countId} className={css.quiet} data-part="dealer-page-count">
+                        {counted(hits)}
+                      </p>
+                    </div>
+                    <details className={css.dealers} data-part="dealer-page-dealers" open={!!wanted}>
+                      {/* It lies over name and number, which larger screens show without it. */}
+                      <summary className={css.summary} data-part="dealer-page-summary" aria-labelledby={`${nameId} ${countId}`}>
+                        <span className={css.plus} data-part="dealer-page-icon">
+                          <Icon name="plus" />
+                        </span>
+                      </summary>
+                      {/* Inside what is closed: the browser itself opens a section to show the target of a link in it. */}
+                      <span id={`country-${i}`} className={css.target} data-part="dealer-page-target" />
+                      <ul className={css.cards} data-part="dealer-page-cards">
+                        {cards.map(({ dealer, isHit }) => (
+                          <DealerCard
+                            key={dealer.id}
+                            {...dealer}
+                            isHidden={!isHit}
+                            href={contactOf(dealer)}
+                            messages={messages}
+                          />
+                        ))}
+                      </ul>
+                    </details>
+                  </section>
+                )
+              })}
+            </div>
+          )}
+        </div>
       </Grid>
       {form && <DealerContact messages={messages}>{form}</DealerContact>}
     </div>

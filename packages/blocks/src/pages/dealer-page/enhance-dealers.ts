@@ -28,11 +28,12 @@ export const enhanceDealers = createEnhance((page, signal) => {
   const counted = (message: PluralMessage, n: number) => plural(message, n, messages.locale).replace('{n}', `${n}`)
   const texts = (root: ParentNode, parts: string) =>
     folded(Array.from(root.querySelectorAll(parts), ({ textContent }) => textContent).join(' '))
-  const countries = Array.from(page.querySelectorAll('details'), (details) => ({
-    details,
-    count: details.querySelector('[data-part="dealer-page-count"]')!,
-    name: texts(details, 'h2'),
-    cards: Array.from(details.querySelectorAll('li'), (card) => ({
+  const countries = Array.from(page.querySelectorAll<HTMLElement>('[data-letter]'), (country) => ({
+    country,
+    details: country.querySelector('details')!,
+    count: country.querySelector('p')!,
+    name: texts(country, 'h2'),
+    cards: Array.from(country.querySelectorAll('li'), (card) => ({
       card,
       text: texts(card, 'h3, [data-part="dealer-page-line"], [data-part="dealer-page-tag"], [data-part="dealer-page-phone"]'),
     })),
@@ -45,10 +46,10 @@ export const enhanceDealers = createEnhance((page, signal) => {
     followed = undefined
     const wanted = folded(input.value.trim())
     let found = 0
-    for (const { details, count, name, cards } of countries) {
+    for (const { country, details, count, name, cards } of countries) {
       for (const { card, text } of cards) card.hidden = !`${text} ${name}`.includes(wanted)
       const hits = cards.filter(({ card }) => !card.hidden).length
-      details.hidden = !hits
+      country.hidden = !hits
       details.open = wanted !== ''
       count.textContent = counted(messages.count, hits)
       found += hits
@@ -63,7 +64,7 @@ export const enhanceDealers = createEnhance((page, signal) => {
       point.querySelector('span > span')!.textContent = counted(messages.count, hits)
     }
     for (const link of letters) {
-      const first = countries.findIndex(({ details }) => !details.hidden && details.dataset.letter === link.textContent)
+      const first = countries.findIndex(({ country }) => !country.hidden && country.dataset.letter === link.textContent)
       const isNone = first < 0
       const attributes = {
         href: !isNone && `#country-${first}`,
@@ -82,9 +83,9 @@ export const enhanceDealers = createEnhance((page, signal) => {
   }
 
   function mark() {
-    const seen = countries.filter(({ details }) => !details.hidden)
-    const read = seen.findLast(({ details }) => details.getBoundingClientRect().top <= readingLine)
-    const current = followed ?? read?.details.dataset.letter
+    const seen = countries.filter(({ country }) => !country.hidden)
+    const read = seen.findLast(({ country }) => country.getBoundingClientRect().top <= readingLine)
+    const current = followed ?? read?.country.dataset.letter
     for (const link of letters) {
       if (link.textContent === current) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
@@ -102,10 +103,9 @@ export const enhanceDealers = createEnhance((page, signal) => {
       ({ target }) => {
         const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#country-"]')
         if (!link) return
-        const country = page.querySelector(link.hash)!.closest('details')!
-        country.open = true
+        page.querySelector(link.hash)!.closest('details')!.open = true
         if (link.dataset.part !== 'dealer-page-letter') return
-        followed = country.dataset.letter
+        followed = link.textContent
         mark()
       },
       { signal },

@@ -10,3 +10,10 @@ it('shows each part only where it is filled (JOB-02)', () => {
   expect(dated).toContain('<time dateTime="2026-10-12">12 ottobre 2026</time>')
   expect(renderToStaticMarkup(<JobPage title="Listener" date="soon" />)).toBe(bare)
 })
+
+it('has one loud button to apply, and a quieter one below the text (JOB-08)', () => {
+  const html = renderToStaticMarkup(<JobPage title="Listener" applyHref="/apply" />)
+  const classes = [...html.matchAll(/<a class="([^"]*)" data-part="button"/g)].map(([, names]) => names)
+  expect(classes).toHaveLength(2)
+  expect(classes[0]).not.toBe(classes[1])
+})

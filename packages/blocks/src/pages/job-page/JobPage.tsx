@@ -34,8 +34,9 @@ export function JobPage(props: JobPageProps) {
   const { title, locations = [], date, intro, applyHref, spontaneousHref, children } = props
   const messages = { ...en, ...props.messages }
   const day = longDate(date, messages.locale)
-  const apply = applyHref && (
-    <Button href={applyHref} newTab messages={messages}>
+  /** The second one is quieter: short vacancies show both at once. */
+  const apply = (variant: 'primary' | 'inverse') => (
+    <Button href={applyHref!} newTab variant={variant} messages={messages}>
       {messages.apply}
     </Button>
   )
@@ -51,7 +52,7 @@ export function JobPage(props: JobPageProps) {
               {intro}
             </p>
           )}
-          {(locations.length > 0 || day || apply) && (
+          {(locations.length > 0 || day || applyHref) && (
             <div className={css.facts} data-part="job-page-facts">
               {(locations.length > 0 || day) && (
                 <dl className={css.list} data-part="job-page-list">
@@ -79,17 +80,17 @@ export function JobPage(props: JobPageProps) {
                   )}
                 </dl>
               )}
-              {apply}
+              {applyHref && apply('primary')}
             </div>
           )}
         </Grid>
       </header>
       {children}
-      {(apply || spontaneousHref) && (
+      {(applyHref || spontaneousHref) && (
         <div className={css.foot} data-part="job-page-foot">
-          {apply && (
+          {applyHref && (
             <div className={css.again} data-part="job-page-again">
-              {apply}
+              {apply('inverse')}
             </div>
           )}
           {spontaneousHref && (
