@@ -43,7 +43,7 @@ export const searchResult = z
     usedLocale,
     highlights: z.array(range).meta({ description: 'The parts of the title that the keyword matches.' }),
     partial: z.boolean().meta({
-      description: 'It has most words of the keyword, and not all. Then no item has all of them.',
+      description: 'It has some words of the keyword, those that few items have, and not all.',
     }),
   })
   .meta({ id: 'SearchResult' })

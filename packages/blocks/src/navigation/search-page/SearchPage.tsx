@@ -31,7 +31,7 @@ export function SearchPage({ href, keyword = '', results, status = 'found', empt
   const messages = { ...en, ...rest.messages }
   const none = { found: messages.empty, short: messages.short, failed: messages.failed }[status]
   const found = status === 'found' && results?.length ? results : undefined
-  const count = found?.some(({ partial }) => partial) ? messages.partial : messages.found
+  const count = found?.every(({ partial }) => partial) ? messages.partial : messages.found
   return (
     <div className={css.page} data-part="search-page">
       <Grid>
