@@ -1,5 +1,5 @@
 import { interpolate } from '@brand/blocks/i18n'
-import { absorptionRating, meanArea, type Family, type Locale } from '@brand/content'
+import { absorptionRating, depthsOf, meanArea, type Family, type FigureFilter, type Locale, type PriceUnit } from '@brand/content'
 import { messages } from '../i18n/index.ts'
 
 type Figures = Pick<Family, 'facts' | 'absorption' | 'absorptionArea'>
@@ -7,13 +7,36 @@ type Figures = Pick<Family, 'facts' | 'absorption' | 'absorptionArea'>
 export const decimal = (value: number, digits: number, locale: Locale) =>
   value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-/** What it costs, at least where it has several prices. */
-export function priceOf({ facts = [] }: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
+/** What it costs, at least where it has several prices, and for what. */
+export function priceOf({ facts = [] }: Pick<Figures, 'facts'>, locale: Locale): { price: string; per: PriceUnit } | undefined {
   const sold = facts.find(({ name, unit }) => name === 'price' && unit === '€')
   if (!sold) return undefined
-  const texts = messages[locale].compare
   const price = Math.min(...sold.values).toLocaleString(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
-  return interpolate(texts.from, { price, per: texts.per[sold.per ?? 'piece'] })
+  return { price, per: sold.per ?? 'piece' }
+}
+
+function costs(product: Figures, locale: Locale): string | undefined {
+  const sold = priceOf(product, locale)
+  const texts = messages[locale].card
+  return sold && interpolate(texts.price, { price: sold.price, per: texts.per[sold.per] })
+}
+
+/** How deep it is, in mm: the least and the most. */
+export function depthOf(product: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
+  const ends = [...new Set(depthsOf(product).toSorted((a, b) => a - b))]
+  return ends.length ? [ends[0]!, ...ends.slice(1).slice(-1)].map((end) => decimal(end, 0, locale)).join('–') : undefined
+}
+
+function measures(product: Figures, locale: Locale): string | undefined {
+  const n = depthOf(product, locale)
+  return n && interpolate(messages[locale].card.depth, { n })
+}
+
+/** A value of a filter in words. */
+export function figureName(filter: FigureFilter, value: string, locale: Locale): string {
+  const texts = messages[locale].compare
+  if (filter === 'price') return texts.price[value as PriceUnit]
+  return interpolate(messages[locale].products[filter === 'class' ? 'ofClass' : 'upTo'], { value })
 }
 
 /** How well it absorbs: the class of a surface, the area of a piece. */
@@ -29,4 +52,4 @@ function absorbs({ absorption, absorptionArea }: Figures, locale: Locale): strin
  * @requirement GRID-20
  */
 export const notesOf = (product: Figures, locale: Locale): string[] =>
-  [absorbs(product, locale), priceOf(product, locale)].filter((note) => note !== undefined)
+  [absorbs(product, locale), measures(product, locale), costs(product, locale)].filter((note) => note !== undefined)

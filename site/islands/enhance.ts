@@ -22,7 +22,7 @@ const atOnce: Record<string, Load> = {
  */
 const onUse: Record<string, Load> = {
   faq: () => import('@brand/blocks/enhance-faq').then((module) => module.enhanceFaq),
-  form: () => import('./page-form.ts').then((module) => module.enhancePageForm),
+  form: () => import('./form.ts').then((module) => module.enhancePageForm),
   products: () => import('./products.ts').then((module) => module.enhanceProducts),
   'tender-text': () => import('@brand/blocks/enhance-tender-text').then((module) => module.enhanceTenderText),
   'stock-product': () => import('@brand/blocks/enhance-stock-product').then((module) => module.enhanceStockProduct),

@@ -1,6 +1,5 @@
 import { enhanceForm } from '@brand/blocks/enhance-form'
 import { readInquiry } from '@brand/content/inquiry'
-import { unlocks } from './unlocks.ts'
 
 interface Answer {
   /** Why fields are not accepted. */
@@ -16,7 +15,8 @@ interface Answer {
 const timeout = 20_000
 
 /**
- * The plain script of forms with our own call: the schema of the server, and its answer. `onFile` is called once a file is unlocked,
+ * The plain script of forms, in one file: a press is held for it, and each further file would be another wait.
+ * Our own call: the schema of the server, and its answer. `onFile` is called once a file is unlocked,
  * before the form leads to it.
  */
 export const siteForm = (onFile: (fileUrl: string) => void | Promise<void>) =>
@@ -35,10 +35,26 @@ export const siteForm = (onFile: (fileUrl: string) => void | Promise<void>) =>
       const { fields, fileUrl } = (await response.json().catch(() => ({}))) as Answer
       if (response.ok) {
         if (!fileUrl) return {}
-        unlocks.add(String(values.file), fileUrl, String(values.email))
+        // Few forms lead to a file. Where this cannot be loaded, the file is not remembered.
+        const unlocks = await import('./unlocks.ts').then(
+          (module) => module.unlocks,
+          () => undefined,
+        )
+        unlocks?.add(String(values.file), fileUrl, String(values.email))
         await onFile(fileUrl)
         return { fileUrl }
       }
       throw Object.assign(new Error(String(response.status)), { fields })
     },
   })
+
+/**
+ * The script of a form of the page. The script that leads to an unlocked file may not be there yet; where it cannot be loaded, the file is
+ * sent at once.
+ */
+export const enhancePageForm = siteForm((fileUrl) =>
+  import('./download-requests.ts').then(
+    ({ enhanceAllDownloadRequests }) => enhanceAllDownloadRequests(),
+    () => location.assign(fileUrl),
+  ),
+)

@@ -1,3 +1,4 @@
+import type { FigureFilter } from '@brand/content'
 import { pathFor, routePath } from '@brand/content/slugs'
 import type { Locale } from '@brand/content/locales'
 import { queryText } from './compare.ts'
@@ -14,8 +15,8 @@ export const ready2goSlug = 'ready2go'
  */
 export const productsPath = (locale: Locale) => routePath('products', locale)
 
-/** What products are filtered by: slugs of a typology and of an issue, and a keyword. */
-export interface ProductFilter {
+/** What products are filtered by: slugs of a typology and of an issue, figures, and a keyword. */
+export interface ProductFilter extends Partial<Record<FigureFilter, string | undefined>> {
   type?: string | undefined
   issue?: string | undefined
   search?: string | undefined

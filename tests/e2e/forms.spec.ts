@@ -5,7 +5,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { startSite, type RunningSite } from './server.ts'
-import { expect, listen, test } from './support.ts'
+import { allLoaded, expect, listen, test } from './support.ts'
 
 /** What the inquiry service got. */
 let received: { headers: IncomingHttpHeaders; body: Record<string, unknown> }[] = []
@@ -125,18 +125,36 @@ for (const [name, { path, form, open }] of Object.entries(untouched))
   test(`the first press on an untouched form says what is wrong in the words of the page: ${name} (FORM-11)`, async ({
     page,
   }) => {
+    await page.goto(site.url + path)
+    await open?.(page)
     // The script of forms comes after the press.
     let go = () => {}
     const pressed = new Promise<void>((resolve) => (go = resolve))
-    await page.route(/(page-form|form)[\w-]*\.js/, (route) => pressed.then(() => route.continue()))
-    await page.goto(site.url + path)
-    await open?.(page)
+    await page.route('**/chunks/*.js', (route) => pressed.then(() => route.continue()))
     const root = page.locator(form)
     await root.locator('[type=submit]').last().click()
     go()
     await expect(root.locator('[aria-invalid]').first()).toBeFocused()
     await expect(root.locator(':is([data-part="form-error"], [data-part="form-summary"]):visible').first()).toBeVisible()
   })
+
+test('the script of a form, for which a press is held, waits for no other (FORM-52)', async ({ page }) => {
+  await page.goto(`${site.url}/de/about`)
+  await allLoaded(page)
+  const scripts: Promise<{ name: string; imports: string[] }>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const importsIn = (text: string) => [...text.matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => name!)
+    const name = response.url().split('/').at(-1)!
+    scripts.push(response.text().then((text) => ({ name, imports: importsIn(text) })))
+  })
+  await page.locator('footer [type=submit]').click()
+  await expect(page.locator('footer [aria-invalid]')).toBeFocused()
+  const loaded = await Promise.all(scripts)
+  const names = loaded.map(({ name }) => name)
+  expect(names).not.toEqual([])
+  expect(loaded.flatMap(({ imports }) => imports).filter((name) => names.includes(name))).toEqual([])
+})
 
 const apply = async (page: Page, email: string) => {
   for (const [name, text] of Object.entries({ first_name: 'Ines', last_name: 'De Wolf', email, subject: hostile }))

@@ -56,16 +56,41 @@ test('filters and search change the list in place, with address, title and count
   expect(messages).toEqual([])
 })
 
+test('figures narrow the list with what is left of each, as pills and in its address (TYPO-16)', async ({ page }) => {
+  await page.goto(`${production()}/de${root}/types/wandpaneele`)
+  await use(page.locator('[data-enhance="products"]'))
+  await page.getByRole('link', { name: /^Bis 50/ }).click()
+  await expect(page).toHaveURL(/\/types\/wandpaneele\?depth=50$/)
+  const group = page.locator('[data-part="product-filter-group"]', { hasText: 'Absorberklasse' })
+  // The only panel of class A is deeper.
+  await expect(group).toContainText('Klasse D')
+  await expect(group).not.toContainText('Klasse A')
+  const left = Number(
+    await group
+      .getByRole('link', { name: /^Klasse D/ })
+      .locator('small')
+      .textContent(),
+  )
+  await group.getByRole('link', { name: /^Klasse D/ }).click()
+  await expect(page.locator('[data-part="product-card"]')).toHaveCount(left)
+  await page.getByRole('link', { name: 'Filter entfernen: Bis 50\u00a0mm' }).click()
+  await expect(page).toHaveURL(/\/types\/wandpaneele\?class=D$/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-  test('filters open, narrow the list by links, and the form keeps them (GEN-16, TYPO-03, TYPO-05)', async ({ page }) => {
+  test('filters open, narrow the list by links, and the form keeps them (GEN-16, TYPO-03, TYPO-05, TYPO-16)', async ({
+    page,
+  }) => {
     await page.goto(`${production()}${root}/types/wall-panels`)
     await page.locator('[data-part="product-filter-summary"]').click()
     await page.getByRole('link', { name: /^Reverberation/ }).click()
     await expect(page).toHaveURL(/\/types\/wall-panels\?issue=reverberation$/)
+    await page.locator('[data-part="product-filter-summary"]').click()
+    await page.getByRole('link', { name: /^Price per m²/ }).click()
     await page.getByRole('searchbox').fill('raster')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/types\/wall-panels\?search=raster&issue=reverberation$/)
+    await expect(page).toHaveURL(/\/types\/wall-panels\?search=raster&issue=reverberation&price=m%C2%B2$/)
     await expect(page.locator(status)).toHaveText('1 product')
     await page.goto(`${production()}${root}?search=zzqx`)
     await page.getByRole('link', { name: 'Remove all filters' }).click()

@@ -6,7 +6,14 @@ type Shared = 'sent' | 'wall' | 'page'
 type Keys<Name extends RouteName> = (typeof routes)[Name] extends { query: readonly (infer Key)[] } ? Exclude<Key, Shared> : never
 type Reading = { [Name in RouteName]: [Keys<Name>] extends [never] ? never : Name }[RouteName]
 
-const list = { search: 'search=rib', families: 'families=murmel', toggle: 'toggle=murmel' }
+const list = {
+  class: 'class=D',
+  depth: 'depth=25',
+  price: 'price=m²',
+  search: 'search=rib',
+  families: 'families=murmel',
+  toggle: 'toggle=murmel',
+}
 const [type, issue] = ['type=wall-panels', 'issue=reverberation']
 
 /** An address of each kind of page, and for each key of its line a query with it that shows something else. */

@@ -26,7 +26,7 @@ async function findsIt(page: Page, use: Use, hasScript = true) {
   const cells = (row: RegExp) => page.getByRole('row', { name: row }).getByRole('cell')
   // A baffle is a single object, which the standard does not rate.
   await expect(cells(/^Weighted absorption/)).toHaveText(['0.90, class A', /^(?!.*class)/, '0.90, class A'])
-  await expect(cells(/^Size/)).toHaveText([/1\.2\s?cm/, /4\s?cm/, /4\s?cm/])
+  await expect(cells(/^Size/)).toHaveText([/ 12\s?mm/, / 40\s?mm/, / 40\s?mm/])
   await use(
     cells(/^Downloads/)
       .first()

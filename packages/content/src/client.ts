@@ -56,6 +56,9 @@ type AskList = AskFor<{ limit?: number }>
 type AskGrid = AskFor<{
   template: string
   issue?: string
+  class?: string
+  depth?: string
+  price?: string
   ids?: string
   after?: string
   page?: number

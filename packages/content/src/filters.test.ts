@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productCount, typologyFilter } from './filters.ts'
+import { figuresOf, productCount, typologyFilter } from './filters.ts'
 
 const entry = (id: string, familyCount = 0, fabric_count = 0) => ({
   id,
@@ -18,5 +18,29 @@ describe('the filter of products', () => {
       entry('panels', 2),
       { id: 'ready2go', title: 'Ready2Go', slug: 'ready2go', familyCount: 0, fabric_count: 0, pim_item_count: 8 },
     ])
+  })
+})
+
+describe('the figures that products are filtered by (TYPO-16)', () => {
+  const depth = (...values: number[]) => ({ facts: [{ name: 'depth', values, unit: 'mm' as const }] })
+
+  it('has to fit with the greatest depth, and with none is in no list of depths', () => {
+    expect([depth(25), depth(20, 60), depth(101), {}].map((product) => figuresOf(product, 'depth'))).toEqual([
+      ['25', '50', '100'],
+      ['100'],
+      [],
+      [],
+    ])
+  })
+
+  it('is of the class of its weighted absorption; below 0.15 there is none', () => {
+    expect(figuresOf({ absorption: [0.2, 0.35, 0.7, 0.65, 0.6, 0.55] }, 'class')).toEqual(['C'])
+    expect(figuresOf({ absorption: [0, 0, 0, 0.1, 0.1, 0.1] }, 'class')).toEqual([])
+    expect(figuresOf({}, 'class')).toEqual([])
+  })
+
+  it('is sold for one of what its price says', () => {
+    expect(figuresOf({ facts: [{ name: 'price', values: [9], unit: '€', per: 'roll' }] }, 'price')).toEqual(['roll'])
+    expect(figuresOf({}, 'price')).toEqual([])
   })
 })

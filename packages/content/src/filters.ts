@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { absorptionRating } from './acoustics.ts'
+import { priceUnits, type Fact } from './facts.ts'
 
 /**
  * A typology or issue to filter products by, with how many there are of each kind.
@@ -39,3 +41,40 @@ export const typologyFilter = (typologies: readonly FilterEntry[], ready2goCount
   ...typologies,
   { id: 'ready2go', title: 'Ready2Go', slug: 'ready2go', familyCount: 0, fabric_count: 0, pim_item_count: ready2goCount },
 ]
+
+/**
+ * What products can be filtered by beside typology and issue, each with its values in order: the absorption class; the depth that there
+ * is, in mm; what the price is for. The depths are those that a specifier has: a skirting or a door frame stands out by 25 mm, a batten
+ * or a lay-in ceiling leaves 50, a lined wall 100.
+ * @requirement TYPO-16
+ */
+export const figureFilters = {
+  class: ['A', 'B', 'C', 'D', 'E'],
+  depth: ['25', '50', '100'],
+  price: priceUnits,
+} as const
+export type FigureFilter = keyof typeof figureFilters
+
+interface Figures {
+  facts?: readonly Fact[] | undefined
+  absorption?: readonly number[] | undefined
+}
+
+const valuesOf = ({ facts = [] }: Figures, name: string, unit: Fact['unit']) =>
+  facts.find((fact) => fact.name === name && fact.unit === unit)
+
+/** Depths in mm, of each model or the ends of a range. */
+export const depthsOf = (product: Figures): readonly number[] => valuesOf(product, 'depth', 'mm')?.values ?? []
+
+const figures: Record<FigureFilter, (product: Figures) => readonly string[]> = {
+  class: ({ absorption }) => [absorption && absorptionRating(absorption).class].filter((rated) => rated !== undefined),
+  // Its greatest depth has to fit: the class is that of the deepest model.
+  depth: (product) => {
+    const greatest = Math.max(...depthsOf(product))
+    return greatest > 0 ? figureFilters.depth.filter((limit) => greatest <= Number(limit)) : []
+  },
+  price: (product) => [valuesOf(product, 'price', '€')?.per].filter((unit) => unit !== undefined),
+}
+
+/** The values of a filter that a product has. */
+export const figuresOf = (product: Figures, filter: FigureFilter): readonly string[] => figures[filter](product)

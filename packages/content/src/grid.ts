@@ -17,8 +17,8 @@ export const familyGrid = z
     total: z.int().meta({ description: 'How many products all pages have.' }),
     page: z.int(),
     pages: z.int(),
-    left: z.strictObject({ typologies: left, issues: left }).meta({
-      description: 'The typologies and issues with which, beside the other filters, something is left, and how much.', // @requirement TYPO-05
+    left: z.strictObject({ typologies: left, issues: left, class: left, depth: left, price: left }).meta({
+      description: 'The values of each filter with which, beside the other filters, something is left, and how much.', // @requirement TYPO-05, TYPO-16
     }),
   })
   .meta({ id: 'FamilyGrid' })

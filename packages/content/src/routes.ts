@@ -23,10 +23,10 @@ const sent = ['sent'] as const
 /** The walls of the roll calculator, which may be on any page that is made of blocks alone. */
 const blocks = [...sent, 'wall'] as const
 /**
- * What lists of products read beside the filters that are not in their path: keyword, page, and the families to compare.
- * @requirement TYPO-05, CMP-01
+ * What lists of products read beside the typology or issue that is not in their path: figures, keyword, page, and the families to compare.
+ * @requirement TYPO-05, TYPO-16, CMP-01
  */
-const list = ['search', 'page', 'families', 'toggle'] as const
+const list = ['class', 'depth', 'price', 'search', 'page', 'families', 'toggle'] as const
 
 /**
  * Every kind of page: one line here, and one folder of the same name in `site/pages`. Of several that fit an address the one with the

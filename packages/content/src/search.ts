@@ -47,7 +47,7 @@ export const searchResult = z
       .optional()
       .meta({ description: 'Words of its text around what the keyword matches there, with those matches.' }), // @requirement SRCH-20
     partial: z.boolean().meta({
-      description: 'It has most words of the keyword, and not all. Then no item has all of them.',
+      description: 'It has some words of the keyword, those that few items have, and not all.',
     }),
   })
   .meta({ id: 'SearchResult' })

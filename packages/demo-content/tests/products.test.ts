@@ -51,6 +51,33 @@ describe('the demo catalogue of products', () => {
 })
 
 describe('families and fabrics', () => {
+  it('have their sizes in one unit, and a depth where they are wall panels, in every language (CMP-08, TYPO-16)', () => {
+    const labels = ['Size', 'Diameters']
+    const properties = (id: string, locale: Locale) =>
+      list(recordOf('family', id, locale)['ctFamilyBody']).flatMap((block) => list(part(block, 'cbInDepthInfoProperties')))
+    const value = (property: unknown) => String(part(property, 'cbInDepthInfoPropertyValue'))
+    for (const id of idsOf('family', () => true)) {
+      const places = properties(id, 'en').flatMap((property, at) =>
+        labels.includes(String(part(property, 'cbInDepthInfoPropertyKey'))) ? [at] : [],
+      )
+      for (const locale of locales.filter((each) =>
+        all
+          .items('family')
+          .find((item) => item.id === id)!
+          .content.has(each),
+      ))
+        for (const at of places)
+          expect(value(properties(id, locale)[at]), `${id} ${locale}`).toMatch(/^(?!.*\d\s*c?m\b).*\d\s*mm\b/)
+    }
+    const panels = idsOf(
+      'family',
+      ({ ctFamilyTypologies, absorption }) => list(ctFamilyTypologies).includes('walls') && absorption,
+    )
+    expect(panels.filter((id) => !list(recordOf('family', id)['facts']).some((fact) => part(fact, 'name') === 'depth'))).toEqual(
+      [],
+    )
+  })
+
   it.each(['all', 'types/everything-that-absorbs'])(
     'fill a grid of %s beyond one cycle of 19 and 3 (GRID-04, GRID-05, GRID-16, OR-94)',
     async (template) => {

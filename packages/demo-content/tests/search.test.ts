@@ -3,6 +3,7 @@ import { createApi, embeddedSource } from '@brand/content-api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { demoContent } from '../index.ts'
 import othersQueries from './search-queries-of-others.json' with { type: 'json' }
+import strangersQueries from './search-queries-of-strangers.json' with { type: 'json' }
 import visitorsQueries from './search-queries-of-visitors.json' with { type: 'json' }
 import { searchQueries } from './search-queries.ts'
 
@@ -29,6 +30,8 @@ const own: Query[] = locales.flatMap((locale) =>
 const others = queriesOf(othersQueries)
 /** Made before there were keywords of editors, which were then written with their answers in view. */
 const visitors = queriesOf(visitorsQueries)
+/** Made, with their answers, before any of them was tried. */
+const strangers = queriesOf(strangersQueries)
 /**
  * What a review found missing.
  * @requirement OR-22
@@ -50,6 +53,7 @@ describe.each([
   { whose: 'by who wrote the search', queries: own, number: 100, first: 100, amongThree: 100 },
   { whose: 'by somebody else', queries: others, number: 100, first: 90, amongThree: 99 },
   { whose: 'of visitors', queries: visitors, number: 79, first: 100, amongThree: 100 },
+  { whose: 'of strangers', queries: strangers, number: 60, first: 93, amongThree: 98 },
   { whose: 'named by a review', queries: named, number: 10, first: 100, amongThree: 100 },
 ])('queries $whose', ({ queries, number, first, amongThree }) => {
   it('are as many as are said', () => {

@@ -43,16 +43,25 @@ export const en = {
    */
   designer: 'Designer',
   /**
-   * What a card says of how well a product absorbs: the class of a surface, the area of a piece.
+   * What a card says of how well a product absorbs (the class of a surface, the area of a piece), its depth and its price.
    * @requirement GRID-20
    */
-  card: { class: 'Absorption class {class}', area: 'Absorbs up to {n}\u00A0m²' },
+  card: {
+    class: 'Absorption class {class}',
+    area: 'Absorbs up to {n}\u00A0m²',
+    depth: '{n}\u00A0mm deep',
+    price: 'from {price} {per}',
+    per: { piece: 'per piece', 'm²': 'per m²', m: 'per metre', roll: 'per roll' },
+  },
   /**
    * The lists of products: the one name of all products, as trails have it; intro and descriptions of the root, the way to a
-   * person.
-   * @requirement TYPO-10
+   * person; the figures to filter by, and their values.
+   * @requirement TYPO-10, TYPO-16
    */
   products: {
+    figures: { class: 'Absorption class', depth: 'Depth', price: 'Price' },
+    ofClass: 'Class {value}',
+    upTo: 'Up to {value}\u00A0mm',
     intro: 'Start from a product or start from a problem.',
     name: 'Products',
     description: 'All products, by kind and by the noise they reduce.',
@@ -94,9 +103,9 @@ export const en = {
     weighted: 'Weighted absorption, αw',
     class: '{value}, class {class}',
     piece: 'Absorption per piece',
-    price: 'Price',
-    from: 'from {price} {per}',
-    per: { piece: 'per piece', 'm²': 'per m²', m: 'per metre', roll: 'per roll' },
+    depth: 'Depth',
+    price: { piece: 'Price per piece', 'm²': 'Price per m²', m: 'Price per metre', roll: 'Price per roll' },
+    from: 'from {price}',
   },
   /** What a visitor typed, as a filter. */
   quoted: '“{text}”',

@@ -118,17 +118,21 @@ const factsOf = (fields: Partial<Family>, usedLocale: Locale) =>
   comparedFacts(comparedOf({ response: { ...lists, ...fields }, usedLocale } as unknown as FamilyAnswer, english))
 const english = { locale: 'en', contentLocale: 'en' } as const
 
-it('says what follows from the figures of a family in each language (CMP-02, FACT-08)', () => {
+it('says what follows from the figures of a family in each language, its unit in the name of the row (CMP-02, CMP-08, FACT-08)', () => {
   const measured: Partial<Family> = {
     absorption: [0.34, 0.62, 0.88, 0.97, 0.95, 0.92],
-    facts: [{ name: 'price', values: [214, 310], unit: '€', per: 'm²' }],
+    facts: [
+      { name: 'depth', values: [45, 90], unit: 'mm' },
+      { name: 'price', values: [214, 310], unit: '€', per: 'm²' },
+    ],
     performances: [{ label: '125 Hz', value: '0.34' }],
   }
-  expect(factsOf(measured, 'en').map(({ value }) => value)).toEqual(['0.90, class A', '0.85', 'from €214 per m²'])
+  expect(factsOf(measured, 'en').map(({ value }) => value)).toEqual(['0.90, class A', '0.85', '45–90\u00a0mm', 'from €214'])
   expect(factsOf(measured, 'de').map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Bewertete Absorption, αw: 0,90, Klasse A',
     'NRC: 0,85',
-    'Preis: ab 214\u00a0€ je m²',
+    'Tiefe: 45–90\u00a0mm',
+    'Preis je m²: ab 214\u00a0€',
   ])
   const piece: Partial<Family> = { facts: [{ name: 'absorption', values: [2.3], unit: 'm²' }] }
   expect(factsOf(piece, 'fr')).toEqual([{ label: 'Absorption par pièce', value: '2,3\u00A0m²' }])

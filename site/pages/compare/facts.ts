@@ -1,7 +1,7 @@
 import { inDepthInfo } from '@brand/blocks/contracts'
 import { interpolate } from '@brand/blocks/i18n'
 import { absorptionRating, meanArea, noiseReduction } from '@brand/content'
-import { decimal, priceOf } from '../../cms/figures.ts'
+import { decimal, depthOf, priceOf } from '../../cms/figures.ts'
 import type { Compared } from '../../cms/kinds/product.ts'
 import { propsOf } from '../../cms/page-blocks.ts'
 import { messages } from '../../i18n/index.ts'
@@ -24,6 +24,8 @@ function derived({ absorption, facts = [], typology, contentLocale }: Compared):
     absorption?.measure === 'area'
       ? meanArea(absorption.values)
       : facts.find(({ name, unit }) => name === 'absorption' && unit === 'm²')?.values[0]
+  const depth = depthOf({ facts }, contentLocale)
+  const sold = priceOf({ facts }, contentLocale)
   const weighted = rating && number(rating.weighted, 2) + (rating.shape && ` (${rating.shape})`)
   return [
     { label: texts.kind, value: typology },
@@ -33,7 +35,9 @@ function derived({ absorption, facts = [], typology, contentLocale }: Compared):
     },
     { label: 'NRC', value: coefficients && number(noiseReduction(coefficients), 2) },
     { label: texts.piece, value: piece === undefined ? undefined : `${number(piece, 1)}\u00A0m²` },
-    { label: texts.price, value: priceOf({ facts }, contentLocale) },
+    { label: texts.depth, value: depth && `${depth}\u00A0mm` },
+    // What it is for is in the name of the row: in a row are figures of one unit. @requirement CMP-08
+    { label: sold ? texts.price[sold.per] : '', value: sold && interpolate(texts.from, { price: sold.price }) },
   ].filter((fact): fact is LabelledFact => !!fact.value)
 }
 

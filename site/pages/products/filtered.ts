@@ -1,11 +1,13 @@
 import { itemsPerPage, type Pattern } from '@brand/blocks/product-grid'
 import {
+  figureFilters,
   productCount,
   searchKeyword,
   typologyFilter,
   type FabricCard,
   type FamilyCard,
   type FamilyGrid,
+  type FigureFilter,
   type FilterEntry,
 } from '@brand/content'
 import { folded } from '../../i18n/folded.ts'
@@ -21,6 +23,12 @@ export interface Entry extends FilterEntry {
   left: number
 }
 
+/** A value of a figure, with how many products are left with it beside the other filters. */
+export interface FigureEntry {
+  value: string
+  left: number
+}
+
 /** A page of products and the filter above them. */
 export interface Filtered extends Pick<FamilyGrid, 'total' | 'page' | 'pages'> {
   filter: ProductFilter
@@ -28,6 +36,8 @@ export interface Filtered extends Pick<FamilyGrid, 'total' | 'page' | 'pages'> {
   products: readonly (FamilyCard | FabricCard)[]
   types: readonly Entry[]
   issues: readonly Entry[]
+  /** Those with which something is left, and the chosen one, each filter in its order. */
+  figures: Record<FigureFilter, readonly FigureEntry[]>
   /** The families chosen to compare, in their order. */
   compared: readonly Compared[]
   /**
@@ -50,7 +60,8 @@ async function foundBy({ client, locale }: Asking, keyword: string): Promise<{ i
   const [families, fabrics] = await Promise.all([client.searchFamilies({ keyword, locale }), client.fabrics({ locale })])
   const languages = { locale, contentLocale: locale }
   const named = fabrics.filter((fabric) => folded(productCardOf(fabric, languages).title).includes(folded(keyword)))
-  const found = named.length ? families.filter(({ partial }) => !partial) : families
+  const whole = families.filter(({ partial }) => !partial)
+  const found = named.length || whole.length ? whole : families
   return { ids: [...found, ...named].map(({ id }) => id), partial: found.some(({ partial }) => partial) }
 }
 
@@ -61,9 +72,9 @@ export const pageIn = (query: URLSearchParams) =>
   Math.min(Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1), 999_999)
 
 /**
- * A page of the products that match all filters, and the entries of the filter with what is left of each. A typology or issue of
- * the query that is none is left out.
- * @requirement TYPO-05
+ * A page of the products that match all filters, and the entries of the filter with what is left of each. A typology, issue or figure
+ * of the query that is none is left out.
+ * @requirement TYPO-05, TYPO-16
  */
 export async function filteredProducts(request: Asking, asked: ProductFilter, pattern: Pattern): Promise<Filtered> {
   const { client, locale, query } = request
@@ -86,8 +97,12 @@ export async function filteredProducts(request: Asking, asked: ProductFilter, pa
   ])
   const known = (entries: readonly FilterEntry[], slug: string | undefined) => entries.find((entry) => entry.slug === slug)?.slug
   const compared = named.families.slice(0, maxCompared)
+  const figure = (name: FigureFilter) => figureFilters[name].find((value) => value === asked[name])
   const filter = {
     ...asked,
+    class: figure('class'),
+    depth: figure('depth'),
+    price: figure('price'),
     families: compared.map(({ slug }) => slug).join() || undefined,
     type: known(typologies, asked.type),
     issue: known(issues, asked.issue),
@@ -98,6 +113,9 @@ export async function filteredProducts(request: Asking, asked: ProductFilter, pa
     locale,
     template: type ? `types/${type}` : issue ? `issues/${issue}` : 'all',
     ...(type && issue && { issue }),
+    class: filter.class,
+    depth: filter.depth,
+    price: filter.price,
     ...(found && { ids: found.ids.join() }),
     page: pageIn(query),
     heroes: size.hero,
@@ -108,12 +126,17 @@ export async function filteredProducts(request: Asking, asked: ProductFilter, pa
     list
       .filter((entry) => productCount(entry) > 0 || entry.slug === slug)
       .map((entry) => ({ ...entry, left: counts.find(({ id }) => id === entry.id)?.count ?? 0 }))
+  const figures = (name: FigureFilter) =>
+    figureFilters[name]
+      .map((value) => ({ value, left: left[name].find(({ id }) => id === value)?.count ?? 0 }))
+      .filter(({ value, left }) => left > 0 || value === filter[name])
   return {
     ...pages,
     filter,
     products: [...hero, ...normal],
     types: entries(typologyFilter(typologies, stock.count), type, left.typologies),
     issues: entries(issues, issue, left.issues),
+    figures: { class: figures('class'), depth: figures('depth'), price: figures('price') },
     compared,
     partial: found?.partial ?? false,
     failed,

@@ -24,7 +24,16 @@ export interface ProductsData extends ItemData {
 export function askedOf({ query }: Pick<SiteRequest, 'query'>, path: Partial<Record<PathFilter, string>> = {}) {
   const given = (name: string) => query.get(name)?.trim().slice(0, 100).toWellFormed() || undefined
   const families = comparedSlugs(query).join() || undefined
-  return { type: given('type'), issue: given('issue'), search: given('search'), families, ...path }
+  return {
+    type: given('type'),
+    issue: given('issue'),
+    class: given('class'),
+    depth: given('depth'),
+    price: given('price'),
+    search: given('search'),
+    families,
+    ...path,
+  }
 }
 
 /**

@@ -28,7 +28,16 @@ const client = {
     total: 3,
     page: 1,
     pages: 1,
-    left: { typologies: [{ id: 'walls', count: 1 }], issues: [{ id: 'echo', count: 1 }] },
+    left: {
+      typologies: [{ id: 'walls', count: 1 }],
+      issues: [{ id: 'echo', count: 1 }],
+      class: [
+        { id: 'D', count: 1 },
+        { id: 'A', count: 2 },
+      ],
+      depth: [{ id: '50', count: 2 }],
+      price: [],
+    },
   })),
   searchFamilies: vi.fn(async (_asked: object): Promise<unknown> => [{ id: 'rib' }]),
 }
@@ -68,6 +77,33 @@ it('a filter that is none is left out, and a keyword that is too short asks noth
   const found = await filtered({ type: 'nothing', search: 'r' })
   expect([found.filter.type, ids(found)]).toEqual([undefined, ['wolk', 'rib', 'lus']])
   expect(client.searchFamilies).not.toHaveBeenCalled()
+})
+
+it('figures are asked for by their values; what is none is left out, and the chosen one stays with nothing left (TYPO-16)', async () => {
+  const found = await filtered({ class: 'A', depth: '51', price: 'm²' })
+  expect(client.familyGrid.mock.lastCall).toMatchObject([{ class: 'A', price: 'm²' }])
+  expect([found.filter.class, found.filter.depth, found.filter.price]).toEqual(['A', undefined, 'm²'])
+  expect(found.figures).toEqual({
+    class: [
+      { value: 'A', left: 2 },
+      { value: 'D', left: 1 },
+    ],
+    depth: [{ value: '50', left: 2 }],
+    price: [{ value: 'm²', left: 0 }],
+  })
+  const { figures, chosen } = listProps(found, { pattern: 'pattern2', first: 'type' }, { locale: 'de', contentLocale: 'de' })
+  expect(
+    figures!.map(({ title, entries }) => [title, ...entries.map((entry) => `${entry.title}: ${entry.count}, ${entry.href}`)]),
+  ).toEqual([
+    [
+      'Absorberklasse',
+      'Klasse A: 2, /de/acoustic-solutions?price=m%C2%B2',
+      'Klasse D: 1, /de/acoustic-solutions?class=D&price=m%C2%B2',
+    ],
+    ['Tiefe', 'Bis 50\u00a0mm: 2, /de/acoustic-solutions?class=A&depth=50&price=m%C2%B2'],
+    ['Preis', 'Preis je m²: 0, /de/acoustic-solutions?class=A'],
+  ])
+  expect(chosen!.map(({ label }) => label)).toEqual(['Klasse A', 'Preis je m²'])
 })
 
 it('a search that fails is logged and shows all; one too many is told (SRCH-14, RELIABILITY 21)', async () => {

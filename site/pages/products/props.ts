@@ -1,7 +1,7 @@
 import { interpolate } from '@brand/blocks/i18n'
 import type { Pattern } from '@brand/blocks/product-grid'
 import type { ProductsPageProps } from '@brand/blocks/products-page'
-import { pathFor, productCount } from '@brand/content'
+import { pathFor, productCount, type FigureFilter } from '@brand/content'
 import { familySlugOf, productCardOf } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
 import { libraryMessages } from '../../i18n/library.ts'
@@ -9,6 +9,7 @@ import { formPath } from '../../forms/forms.ts'
 import { compareAddress, maxCompared } from '../../routes/compare.ts'
 import { messages } from '../../i18n/index.ts'
 import { filterAddress, filterPath, ready2goSlug, type PathFilter } from '../../routes/products.ts'
+import { figureName } from '../../cms/figures.ts'
 import type { Entry, Filtered } from './filtered.ts'
 
 /** Address of the pages of a list, with `{page}` in the number's place. */
@@ -16,7 +17,7 @@ export const pageAddress = (address: string) => `${address}${address.includes('?
 
 /** Grid, filter and search of a list of products; `first` is the filter that its path holds. */
 export function listProps(
-  { filter, types, issues, compared, partial, failed, products, total, ...pages }: Filtered,
+  { filter, types, issues, figures, compared, partial, failed, products, total, ...pages }: Filtered,
   { pattern, first }: { pattern: Pattern; first?: PathFilter },
   languages: Languages,
 ): Omit<ProductsPageProps, 'title'> {
@@ -37,9 +38,22 @@ export function listProps(
       separate: isStock,
     }
   }
+  const figureNames = Object.keys(figures) as FigureFilter[]
+  const figureGroup = (name: FigureFilter) => ({
+    title: messages[contentLocale].products.figures[name],
+    entries: figures[name].map(({ value, left }) => {
+      const current = value === filter[name]
+      const href = address({ [name]: current ? undefined : value })
+      return { id: `${name}-${value}`, title: figureName(name, value, contentLocale), count: left, href, current }
+    }),
+  })
   const chosen = [
     ...types.filter(({ slug }) => slug === filter.type).map(({ title }) => ({ name: 'type' as const, title })),
     ...issues.filter(({ slug }) => slug === filter.issue).map(({ title }) => ({ name: 'issue' as const, title })),
+    ...figureNames.flatMap((name) => {
+      const value = filter[name]
+      return value ? [{ name, title: figureName(name, value, contentLocale) }] : []
+    }),
     ...(filter.search
       ? [{ name: 'search' as const, title: interpolate(messages[contentLocale].quoted, { text: filter.search }) }]
       : []),
@@ -50,6 +64,7 @@ export function listProps(
   return {
     types: types.map(entryOf('type')),
     issues: issues.map(entryOf('issue')),
+    figures: figureNames.map(figureGroup),
     chosen: chosen.map(({ name, title }) => ({ id: name, label: title, href: address({ [name]: undefined }) })),
     search: { href: path, values: rest, clearHref: address({ search: undefined }) },
     keyword: filter.search,

@@ -55,6 +55,50 @@ it('answers what matches all filters, and how much is left with each of the othe
   await expect(ask({ template: 'types/walls', issue: 'none' })).rejects.toMatchObject({ code: 404 })
 })
 
+it('answers what has the figures that are asked for, and how much is left with each other value (TYPO-16)', async () => {
+  const absorbs = { A: [0.9, 0.9, 0.95, 1, 1, 0.95], C: [0.2, 0.35, 0.7, 0.65, 0.6, 0.55] }
+  const measured = (slug: string, absorption: number[] | undefined, depth: number[], per: string, typology = 'walls') => ({
+    [`records/family/${slug}.json`]: {
+      ctFamilyName: slug,
+      ctFamilySlug: slug,
+      ctFamilyTypologies: [typology],
+      ...(absorption && { absorption }),
+      facts: [
+        { name: 'depth', values: depth, unit: 'mm' },
+        { name: 'price', values: [90], unit: '€', per },
+      ],
+    },
+  })
+  const ask = await grids({
+    ...content,
+    ...measured('deep', absorbs.A, [45, 90], 'm²'),
+    ...measured('thin', absorbs.C, [24], 'm²'),
+    ...measured('sail', absorbs.A, [40], 'piece', 'ceilings'),
+    ...measured('huge', undefined, [300], 'm'),
+    'records/fabric/felt.json': {
+      ctFabricName: 'felt',
+      ctFabricSlug: 'felt',
+      ctFabricTypologies: ['fabrics'],
+      absorption: absorbs.A,
+    },
+  })
+  const counts = (left: { id: string; count: number }[]) => Object.fromEntries(left.map(({ id, count }) => [id, count]))
+  const all = await ask({ template: 'all' })
+  expect(counts(all.left.class)).toEqual({ A: 2, C: 1 })
+  // What is deeper than all limits has none, and a model that is deeper counts.
+  expect(counts(all.left.depth)).toEqual({ 25: 1, 50: 2, 100: 3 })
+  expect(counts(all.left.price)).toEqual({ 'm²': 2, piece: 1, m: 1 })
+  const shallow = await ask({ template: 'all', class: 'A', depth: '50' })
+  expect(shallow).toMatchObject({ shown: [[], ['sail']], total: 1 })
+  expect(counts(shallow.left.class)).toEqual({ A: 1, C: 1 })
+  expect(counts(shallow.left.depth)).toEqual({ 50: 1, 100: 2 })
+  expect(counts(shallow.left.price)).toEqual({ piece: 1 })
+  expect(counts((await ask({ template: 'all', class: 'A' })).left.typologies)).toEqual({ ceilings: 1, walls: 1, fabrics: 1 })
+  expect((await ask({ template: 'types/walls', price: 'm²', ids: 'deep,sail' })).shown).toEqual([[], ['deep']])
+  expect((await ask({ template: 'types/fabrics', class: 'A' })).shown).toEqual([[], ['felt']])
+  await expect(ask({ template: 'all', class: 'Z' })).rejects.toMatchObject({ code: 400 })
+})
+
 it('answers what follows a product, round from the last to the first, none of them large', async () => {
   const ask = await grids()
   expect((await ask({ template: 'all', after: 'lus', normals: 2 })).shown).toEqual([[], ['rib', 'wolk']])

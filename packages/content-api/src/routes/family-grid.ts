@@ -6,17 +6,20 @@ import {
   family,
   familyCard,
   familyGrid,
+  figureFilters,
   issue as issueEntity,
   type FamilyGrid,
+  type FigureFilter,
   type Locale,
 } from '@brand/content'
 import { z } from 'zod'
 import { cardOf } from '../resolve.ts'
-import type { Found, Item, Snapshot } from '../snapshot.ts'
+import type { Found, Snapshot } from '../snapshot.ts'
 import { count } from './item.ts'
-import { gridOf, namedBy, type Grid, type Kind } from './products.ts'
+import { gridOf, namedBy, type Grid, type Kind, type Named } from './products.ts'
 
 const kinds = { types: 'typology', issues: 'issue' } as const
+const filterNames = Object.keys(figureFilters) as FigureFilter[]
 
 const query = {
   template: z
@@ -24,6 +27,9 @@ const query = {
     .regex(/^(?:all|(?:types|issues)\/[^/]+)$/, 'must be all, types/{slug} or issues/{slug}')
     .meta({ description: '`all` families, or the products of `types/{slug}` or `issues/{slug}`.' }),
   issue: z.string().optional().meta({ description: 'Slug of an issue: of the template, only the products that name it too.' }),
+  class: z.enum(figureFilters.class).optional().meta({ description: 'Only products of this absorption class.' }),
+  depth: z.enum(figureFilters.depth).optional().meta({ description: 'Only products of at most this depth, in mm.' }),
+  price: z.enum(figureFilters.price).optional().meta({ description: 'Only products with a price for one of this.' }),
   ids: z
     .string()
     .transform((ids) => new Set(ids.split(',')))
@@ -68,7 +74,7 @@ function namedIn(grid: Grid, kind: Kind): Left {
  */
 export const familyGridCall = {
   path: apiPaths.familyGrid,
-  summary: 'The products of a grid, the large ones apart; with what is left of them by each typology and issue.', // @requirement TYPO-05
+  summary: 'The products of a grid, the large ones apart; with what is left of them by each filter.', // @requirement TYPO-05, TYPO-16
   query,
   answer: familyGrid,
   example(snapshot: Snapshot) {
@@ -76,31 +82,40 @@ export const familyGridCall = {
     if (!found) return { template: 'all' }
     const ids = allOf(gridOf(found.item, snapshot, defaultLocale)).map(({ item }) => item.id)
     const slug = found.item.localizedSlugs.slugs[defaultLocale]
-    return { template: 'all', issue: slug, ids: ids.join(), after: ids[0], page: '1', heroes: '15', normals: '95' }
+    const figures = { class: 'A', depth: '50', price: 'm²' }
+    return { template: 'all', issue: slug, ...figures, ids: ids.join(), after: ids[0], page: '1', heroes: '15', normals: '95' }
   },
   notFound: 'No typology or issue has this slug.',
   // What visitors type is not cached.
   uncached: ({ ids }: Asked) => ids !== undefined,
-  compose(snapshot: Snapshot, { template, issue, ids, after, page = 1, heroes, normals, locale }: Asked) {
-    const itemAt = (kind: Kind, slug: string) => {
+  compose(snapshot: Snapshot, { template, issue, ids, after, page = 1, heroes, normals, locale, ...figures }: Asked) {
+    const itemAt = (kind: Named, slug: string) => {
       const found = snapshot.find(kind, slug, locale)
       if (!found) throw new ApiError('Template not found', 404)
-      return found.item
+      return { kind, id: found.item.id, item: found.item }
     }
     const [kind, slug] = template.split('/') as [keyof typeof kinds, string?]
-    const first = slug === undefined ? undefined : itemAt(kinds[kind], slug)
-    const second = issue === undefined ? undefined : itemAt('issue', issue)
-    const wanted = ids && filtered(gridOf('all', snapshot, locale), ({ item }) => ids.has(item.id))
-    const names = (item: Item) => (found: Found) => namedBy(found, item.entity.name as Kind).includes(item.id)
-    const gridBy = (item: Item | undefined): Grid =>
-      wanted ? (item ? filtered(wanted, names(item)) : wanted) : gridOf(item ?? 'all', snapshot, locale)
-    /** What the products with the chosen item of the other kind name of one kind. */
-    const left = (kind: Kind) =>
-      namedIn(gridBy([first, second].find((item) => item !== undefined && item.entity.name !== kind)), kind)
+    const named = [
+      ...(slug === undefined ? [] : [itemAt(kinds[kind], slug)]),
+      ...(issue === undefined ? [] : [itemAt('issue', issue)]),
+    ]
+    const measured = filterNames.flatMap((kind) => (figures[kind] === undefined ? [] : [{ kind, id: figures[kind] }]))
 
-    const families = () => (wanted ? filtered(wanted, ({ item }) => item.entity === family) : gridOf('family', snapshot, locale))
-    const by = first ? gridBy(first) : families()
-    const both = second ? filtered(by, names(second)) : by
+    /** The products with all that is chosen, but of one kind; without a typology only families, unless these are counted by it. */
+    function gridBy(except?: Kind): Grid {
+      const [first, ...others] = named.filter(({ kind }) => kind !== except)
+      const of = except === 'typology' || first?.kind === 'typology' ? 'all' : 'family'
+      const tests = [...others, ...measured.filter(({ kind }) => kind !== except)].map(
+        ({ kind, id }) =>
+          (found: Found) =>
+            namedBy(found, kind).includes(id),
+      )
+      const from = gridOf(first?.item ?? of, snapshot, locale)
+      if (ids) tests.push(({ item }) => ids.has(item.id))
+      return tests.length ? filtered(from, (found) => tests.every((test) => test(found))) : from
+    }
+    const left = (kind: Kind) => namedIn(gridBy(kind), kind)
+    const both = gridBy()
     const grid = after === undefined ? both : following(both, after)
     const pagesOf = (list: readonly Found[], size: number | undefined) => Math.ceil(list.length / (size || list.length || 1))
     const pages = Math.max(1, pagesOf(grid.hero, heroes), pagesOf(grid.normal, normals))
@@ -119,7 +134,13 @@ export const familyGridCall = {
       total: grid.hero.length + grid.normal.length,
       page: at,
       pages,
-      left: { typologies: left('typology'), issues: left('issue') },
+      left: {
+        typologies: left('typology'),
+        issues: left('issue'),
+        class: left('class'),
+        depth: left('depth'),
+        price: left('price'),
+      },
     }
   },
 }

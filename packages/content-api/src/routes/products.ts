@@ -1,19 +1,23 @@
-import { fabric, fabricCard, family, familyCard, type Locale } from '@brand/content'
+import { fabric, fabricCard, family, familyCard, figureFilters, figuresOf, type FigureFilter, type Locale } from '@brand/content'
 import { cardOf } from '../resolve.ts'
 import type { Found, Item, Snapshot } from '../snapshot.ts'
 
 /** What products name: kinds of product, and what they help against. */
-export type Kind = 'typology' | 'issue'
+export type Named = 'typology' | 'issue'
+/** What products are filtered by. */
+export type Kind = Named | FigureFilter
 
 /** The fields of products by their type; a fabric names no issue. */
-const fields: Record<string, Partial<Record<Kind | 'hero', string>>> = {
+const fields: Record<string, Partial<Record<Named | 'hero', string>>> = {
   [family.name]: { hero: 'ctFamilyIsHero', typology: 'ctFamilyTypologies', issue: 'ctFamilyIssues' },
   [fabric.name]: { hero: 'ctFabricIsHero', typology: 'ctFabricTypologies' },
 }
 
-/** The ids of what a product names. */
-export const namedBy = ({ item, record }: Found, kind: Kind) =>
-  (record[fields[item.entity.name]![kind] ?? ''] ?? []) as readonly string[]
+const isFigure = (kind: Kind): kind is FigureFilter => kind in figureFilters
+
+/** The ids of what a product names, or the values of its figures. */
+export const namedBy = ({ item, record }: Found, kind: Kind): readonly string[] =>
+  isFigure(kind) ? figuresOf(record, kind) : ((record[fields[item.entity.name]![kind] ?? ''] ?? []) as readonly string[])
 
 /** Products in the order of their lists, the families first, the large ones apart. */
 export type Grid = Record<'hero' | 'normal', readonly Found[]>

@@ -125,10 +125,8 @@ export function searchCalls(search: Search, { familySearchLocale }: SearchOption
         ...(await search.find({ locale, ...query })),
       ]),
     )
-    const hits = inEach.flat()
-    const isWhole = hits.some(({ partial }) => !partial)
     const byId = new Map<string, Hit>()
-    for (const hit of hits) if (hit.partial !== isWhole && !byId.has(hit.id)) byId.set(hit.id, hit)
+    for (const hit of inEach.flat()) if (!byId.has(hit.id)) byId.set(hit.id, hit)
     return [...byId.values()]
   }
   const call = (path: string, summary: string, types: readonly string[], limit: number, also?: Locale) => ({

@@ -127,6 +127,31 @@ describe('GET /api/search', () => {
     expect(await find('utrecht')).toEqual([])
   })
 
+  it('leaves out words that say nothing, unless a name has them, and knows a verb by its forms (OR-22)', async () => {
+    const { find } = await searching({
+      ...page('designer', 'Alberto', 'Armchairs'),
+      ...page('story', 'Story', 'Who has the time, and for whom'),
+      ...page('who', 'Who is who', 'People'),
+      ...page('care', 'Care', 'How to wash it'),
+    })
+    expect((await find('who has armchairs'))[0]).toBe('Alberto')
+    expect(await find('who is')).toEqual(['Who is who'])
+    expect(await find('washing')).toEqual(['Care'])
+  })
+
+  it('puts a name with the word that counts before a text that happens to have all words, which is no partial find (OR-22)', async () => {
+    const { client } = await searching({
+      ...page('samples', 'Samples', 'In a box'),
+      ...page('prices', 'Prices', 'Order what you like after some thought, and samples too'),
+      ...page('order', 'Order', 'By post'),
+      ...page('other', 'Other', 'Order by post'),
+    })
+    const found = await client.search({ keyword: 'order samples', locale: 'en' })
+    expect(found.find(({ title }) => title === 'Prices')!.partial).toBe(false)
+    expect(found.map(({ title }) => title).indexOf('Samples')).toBeLessThan(found.map(({ title }) => title).indexOf('Prices'))
+    expect(found.find(({ title }) => title === 'Samples')!.partial).toBe(true)
+  })
+
   it('finds kinds of product behind their first product, problems, categories and offices, by the words of editors (SRCH-13, SRCH-19)', async () => {
     const words = (keywords: string) => ({ en: keywords, nl: `${keywords}-nl` })
     const { client } = await searching({

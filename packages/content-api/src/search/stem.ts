@@ -11,7 +11,7 @@ interface Forms {
 
 /** How words change in each language, as far as a search has to know. Words are folded: `Stühle` is `stuhle` here. */
 const forms: Record<Locale, Forms> = {
-  en: { endings: /(?:(?<!s)s|ies|(?<=[sx]|ch|sh)es)$/ },
+  en: { endings: /(?:(?<!s)s|ies|(?<=[sx]|ch|sh)es|ed|ing)$/ },
   // `panelen` and `paneel`, `stoffen` and `stof`, `poefje` and `poef`.
   nl: { same: [/([aeou])\1/g, '$1'], endings: /(?:eren|en|(?<=[lmnrw])tjes?|jes?|s|e)$/, isCompounding: true },
   // `Waende` is `Wände` on a keyboard without umlauts.

@@ -9,6 +9,7 @@ import MiniSearch, { type Options, type Query, type SearchOptions } from 'minise
 import type { Document } from './documents.ts'
 import type { Hit, Message, Reply, Requests } from './protocol.ts'
 import { partsOf, spelled, stem, swapsOf, tailsOf } from './stem.ts'
+import { meaningful } from './stop-words.ts'
 import { wordsIn } from './words.ts'
 
 /** A document as the index holds it. */
@@ -103,33 +104,34 @@ interface Match {
 }
 
 /**
- * The items that have all words, in their names or else in their texts. Typing errors count only where nothing begins with the
+ * The items that have all words, in their names or else in their texts, and whether any has them in its names. Typing errors count only where nothing begins with the
  * typed words, and parts of compounds only where nothing is similar.
  */
-function withAll(params: FindParams, words: readonly string[]): Match[] {
+function withAll(params: FindParams, words: readonly string[]): { found: Match[]; isNamed: boolean } {
   const isDivisible = words.some((word) => partsOf(word, params.locale).length)
   for (const read of isDivisible ? [typed, misspelt, divided] : [typed, misspelt]) {
     const query: Query = { combineWith: 'AND', queries: words.map(read(params.locale)) }
     const found: Match[] = search(params, query, { fields: Object.keys(names), boost: names })
+    const isNamed = found.length > 0
     if (found.length < params.limit) {
       const known = new Set(found.map(({ id }) => id))
       found.push(...search(params, query, { boost: names }).filter(({ id }) => !known.has(id)))
     }
-    if (found.length) return found
+    if (found.length) return { found, isNamed }
   }
-  return []
+  return { found: [], isNamed: false }
 }
 
 /**
- * The items that have most of the words that any item has, those with more of them first: a word counts the more, the fewer
- * items have it, so that `the` and `for` count little.
+ * The items that have a good part of the words that any item has, those with more of them first: a word counts the more, the fewer items
+ * have it.
  */
 function withMost(params: FindParams, words: readonly string[]): Match[] {
   const all = indexOf(params.locale).documentCount
   const found = new Map<string, Match & { share: number }>()
   let total = 0
   for (const word of new Set(words)) {
-    const matches = withAll({ ...params, limit: all }, [word])
+    const { found: matches } = withAll({ ...params, limit: all }, [word])
     const share = matches.length && Math.log(1 + all / matches.length)
     total += share
     for (const { id, terms, score } of matches) {
@@ -142,20 +144,23 @@ function withMost(params: FindParams, words: readonly string[]): Match[] {
       })
     }
   }
-  const most = [...found.values()].filter(({ share }) => share >= total / 2)
+  const most = [...found.values()].filter(({ share }) => share >= total / 3)
   return most.toSorted((one, other) => other.share * other.score - one.share * one.score)
 }
 
 /**
- * What has all words; where nothing has, what has most of them.
+ * What has all words in its names, and then in its text. Where no name has all, what has most of them: a text that happens to have all
+ * says less than a name with the one that counts. Words that say nothing are left out, unless a name has them, as in `class a`.
  * @requirement OR-22
  */
 function runSearch(params: FindParams): Hit[] {
-  const words = wordsIn(params.keyword)
-  const found = withAll(params, words)
-  const partial = !found.length && words.length > 1
-  const matches = partial ? withMost(params, words) : found
-  return matches.slice(0, params.limit).map(({ id, terms }) => ({ id, terms, partial }))
+  const typedWords = wordsIn(params.keyword)
+  const words = meaningful(typedWords, params.locale)
+  const exact = withAll(params, typedWords)
+  const { found, isNamed } = exact.isNamed || words.length === typedWords.length ? exact : withAll(params, words)
+  const whole = new Set(found.map(({ id }) => id))
+  const matches = isNamed || words.length === 1 ? found : withMost(params, words)
+  return matches.slice(0, params.limit).map(({ id, terms }) => ({ id, terms, partial: !whole.has(id) }))
 }
 
 /** Number of searches whose hits are cached: most visitors type the same few words, letter by letter. */

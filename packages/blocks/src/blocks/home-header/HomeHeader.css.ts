@@ -26,7 +26,7 @@ export const header = blockStyle({
   isolation: 'isolate',
   display: 'grid',
   // On a phone the picture keeps nearly all of its portrait crop, or things in it would stand where the text begins.
-  gridTemplateRows: 'minmax(min(118vw, 66svh - 1.4 * var(--b-view-end, 0px)), 1fr) auto',
+  gridTemplateRows: 'minmax(min(118vw, 66svh - 2.9 * var(--b-view-end, 0px)), 1fr) auto',
   minBlockSize: `min(${view}, 62rem)`,
   overflow: 'clip',
   background: vars.color.scrim,
@@ -36,7 +36,7 @@ export const header = blockStyle({
     '&[data-align="right"]': { vars: { [side]: '-1' } },
   },
   '@media': {
-    [from.m]: { gridTemplateRows: 'minmax(calc(50svh - var(--b-view-end, 0px)), 1fr) auto' },
+    [from.m]: { gridTemplateRows: 'minmax(calc(50svh - 1.25 * var(--b-view-end, 0px)), 1fr) auto' },
     [from.l]: { gridTemplateRows: 'none', alignItems: 'end' },
     print: { display: 'block', minBlockSize: 0 },
   },

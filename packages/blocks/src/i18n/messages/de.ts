@@ -461,7 +461,7 @@ const messages: LibraryMessages = {
     ...productGrid,
     ...pagination,
     locale,
-    filter: 'Nach Art oder Problem filtern',
+    filter: 'Produkte filtern',
     chosen: { one: '{n} ausgewählt', other: '{n} ausgewählt' },
     types: 'Arten',
     unavailable: 'bei dieser Auswahl nichts übrig',

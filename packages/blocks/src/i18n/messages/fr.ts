@@ -462,7 +462,7 @@ const messages: LibraryMessages = {
     ...productGrid,
     ...pagination,
     locale,
-    filter: 'Filtrer par type ou par problème',
+    filter: 'Filtrer les produits',
     chosen: { one: '{n} choisi', other: '{n} choisis' },
     types: 'Types',
     unavailable: 'plus rien avec ce choix',

@@ -468,7 +468,7 @@ const messages: LibraryMessages = {
     ...productGrid,
     ...pagination,
     locale,
-    filter: 'Filtra per tipo o problema',
+    filter: 'Filtra i prodotti',
     chosen: { one: '{n} scelto', other: '{n} scelti' },
     types: 'Tipi',
     unavailable: 'più niente con questa scelta',

@@ -461,7 +461,7 @@ const messages: LibraryMessages = {
     ...productGrid,
     ...pagination,
     locale,
-    filter: 'Filter op soort of probleem',
+    filter: 'Filter de producten',
     chosen: { one: '{n} gekozen', other: '{n} gekozen' },
     types: 'Soorten',
     unavailable: 'niets over bij deze keuze',

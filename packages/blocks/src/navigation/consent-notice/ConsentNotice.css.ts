@@ -5,9 +5,12 @@ import { label as labelType, typeStyle } from '../../elements/styles/type.ts'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+const low = '(max-height: 30rem)'
+
 /**
  * A sheet at the end of the page that stays at the lower edge until the page ends: what is above it can always be scrolled clear of it.
- * It is above the contact button and below dialogs. It is shown by a script, or by the address.
+ * It is above the contact button and below dialogs. It is shown by a script, or by the address. In a low window, as at 400 % zoom, it
+ * scrolls with the page.
  * @requirement CONSENT-07
  */
 export const place = blockStyle({
@@ -24,14 +27,15 @@ export const place = blockStyle({
   color: vars.color.onSurface,
   selectors: { '&:is([data-open], :target)': { display: 'block' } },
   '@media': {
+    [low]: { position: 'static', maxBlockSize: 'none' },
     '(forced-colors: active)': { borderBlockStart: `${vars.border.rule} solid` },
     print: { display: 'none !important' },
   },
 })
 
 /**
- * As low as its words allow: on phones the link to the choices stands beside the title, from m the answers beside the words, from l
- * all of it in a row. The choices take the width once they are open.
+ * As low as its words allow: on phones the link to the choices stands beside the title and the words come with the choices, from m the
+ * answers stand beside the words, from l all of it is in a row. The choices take the width once they are open.
  */
 export const form = blockStyle({
   display: 'grid',
@@ -57,6 +61,8 @@ export const text = blockStyle({
   textWrap: 'pretty',
   '@media': { [from.m]: { gridColumn: 1 }, [from.l]: { fontSize: vars.size.s } },
 })
+
+blockGlobal(`${form}:not(:has(> details[open])) > ${text}`, { '@media': { [below.m]: { display: 'none' } } })
 
 export const details = blockStyle({
   gridColumn: 2,

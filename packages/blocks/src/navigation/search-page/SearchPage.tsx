@@ -55,7 +55,7 @@ export function SearchPage({
   const messages = { ...en, ...rest.messages }
   const none = { found: messages.empty, short: messages.short, failed: messages.failed }[status]
   const found = status === 'found' && results?.length ? results : undefined
-  const count = found?.some(({ partial }) => partial) ? messages.partial : messages.found
+  const count = found?.every(({ partial }) => partial) ? messages.partial : messages.found
   return (
     <div className={css.page} data-part="search-page">
       <Grid>

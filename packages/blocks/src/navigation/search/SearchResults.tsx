@@ -40,7 +40,7 @@ export function SearchResults({
   const messages = { ...en, ...rest.messages }
   const count = results.length
   const waiting = status === 'loading'
-  const partial = results.some((result) => result.partial)
+  const partial = count > 0 && results.every((result) => result.partial)
   const found = partial ? messages.partial : interpolate(plural(messages.found, count, messages.locale), { n: count })
   const none = { loading: messages.loading, failed: messages.failed, found: messages.empty }[status]
   return (

@@ -58,6 +58,16 @@ export const entries = blockStyle({
 })
 blockGlobal(`${entries} > li`, { display: 'grid' })
 
+/** Beside each other from l, their values as they come: short ones need no column. */
+export const figures = blockStyle({
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.border}`,
+  '@media': {
+    [from.l]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start', columnGap: vars.space[8] },
+  },
+})
+blockGlobal(`${figures} > ${group}`, { '@media': { [from.l]: { border: 'none' } } })
+blockGlobal(`${figures} ${entries}`, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] })
+
 export const entry = blockStyle({
   ...label,
   display: 'flex',

@@ -4,7 +4,7 @@ import { interpolate, plural } from '../../i18n/format.ts'
 import * as css from './ProductFilter.css.ts'
 import type { ProductsPageMessages } from './ProductsPage.messages.ts'
 
-/** A typology or issue to filter by. */
+/** A typology, an issue or a value of a figure to filter by. */
 export interface FilterEntry {
   id: string
   title: string
@@ -21,9 +21,16 @@ export interface FilterEntry {
   separate?: boolean | undefined
 }
 
+/** Values of one figure. */
+export interface FilterGroup {
+  title: string
+  entries: readonly FilterEntry[]
+}
+
 export interface ProductFilterProps {
   types: readonly FilterEntry[]
   issues: readonly FilterEntry[]
+  figures: readonly FilterGroup[]
   messages: ProductsPageMessages
 }
 
@@ -58,16 +65,38 @@ function Entry({ id, title, count, href, current, separate, unavailable }: Filte
   )
 }
 
+function Group({ title, entries, unavailable }: FilterGroup & { unavailable: string }) {
+  return (
+    <section className={css.group} data-part="product-filter-group">
+      <h2 className={css.title} data-part="product-filter-title">
+        {title}
+      </h2>
+      <ul className={css.entries} data-part="product-filter-list">
+        {entries.map((entry) => (
+          <li key={entry.id} data-part="product-filter-item">
+            <Entry {...entry} unavailable={unavailable} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /**
- * Typologies and issues as links in rows of four, each with its count; on small screens behind one line.
- * @requirement TYPO-01, TYPO-02
+ * Typologies and issues as links in rows of four, each with its count, and under them figures beside each other; on small screens behind
+ * one line.
+ * @requirement TYPO-01, TYPO-02, TYPO-16
  */
-export function ProductFilter({ types, issues, messages }: ProductFilterProps) {
-  const groups = [
-    { title: messages.types, entries: types },
-    { title: messages.issues, entries: issues },
-  ].filter(({ entries }) => entries.length)
-  const chosen = [...types, ...issues].filter(({ current }) => current).length
+export function ProductFilter({ types, issues, figures, messages }: ProductFilterProps) {
+  const filled = (groups: readonly FilterGroup[]) => groups.filter(({ entries }) => entries.length)
+  const [named, measured] = [
+    filled([
+      { title: messages.types, entries: types },
+      { title: messages.issues, entries: issues },
+    ]),
+    filled(figures),
+  ]
+  const chosen = [...named, ...measured].flatMap(({ entries }) => entries).filter(({ current }) => current).length
   return (
     <div className={css.filter} data-part="product-filter">
       <details className={css.fold} data-part="product-filter-fold">
@@ -82,20 +111,16 @@ export function ProductFilter({ types, issues, messages }: ProductFilterProps) {
         </summary>
       </details>
       <div className={css.groups} data-part="product-filter-groups" data-swap="filter">
-        {groups.map(({ title, entries }) => (
-          <section key={title} className={css.group} data-part="product-filter-group">
-            <h2 className={css.title} data-part="product-filter-title">
-              {title}
-            </h2>
-            <ul className={css.entries} data-part="product-filter-list">
-              {entries.map((entry) => (
-                <li key={entry.id} data-part="product-filter-item">
-                  <Entry {...entry} unavailable={messages.unavailable} />
-                </li>
-              ))}
-            </ul>
-          </section>
+        {named.map((group) => (
+          <Group key={group.title} {...group} unavailable={messages.unavailable} />
         ))}
+        {measured.length > 0 && (
+          <div className={css.figures} data-part="product-filter-figures">
+            {measured.map((group) => (
+              <Group key={group.title} {...group} unavailable={messages.unavailable} />
+            ))}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -13,6 +13,11 @@ export const all: ProductsPageProps = {
   intro: 'Start from a thing or start from a problem.',
   types: entries(['Acoustic lighting', 'Ceilings & baffles', 'Wall panels', 'Screens & booths', 'Seating', 'Fabrics']),
   issues: entries(['Reverberation', 'Phone calls', 'Focus work', 'Speech privacy']),
+  figures: [
+    { title: 'Absorption class', entries: entries(['Class A', 'Class B', 'Class C', 'Class D']) },
+    { title: 'Depth', entries: entries(['Up to 25 mm', 'Up to 50 mm', 'Up to 100 mm']) },
+    { title: 'Price', entries: entries(['Price per piece', 'Price per m²', 'Price per metre', 'Price per roll']) },
+  ],
   search: { href: '#products', clearHref: '#products' },
   products: products(10, 2),
   pattern: 'pattern1',

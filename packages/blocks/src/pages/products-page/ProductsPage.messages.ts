@@ -8,7 +8,7 @@ export const en = {
   /** Language of these texts, a BCP 47 tag: it decides which plural form a number takes. */
   locale: 'en',
   /** Opens the filters on small screens, with how many are chosen. */
-  filter: 'Filter by type or issue',
+  filter: 'Filter products',
   chosen: { one: '{n} selected', other: '{n} selected' } as PluralMessage,
   types: 'Types',
   /** Follows, for screen readers, a filter with which nothing is left. */

@@ -45,7 +45,7 @@ export const Comparing: Story = {
 }
 /** With a page above it and without filters (R2G-01, R2G-02). */
 export const Plain: Story = {
-  args: { ...all, title: 'Ready2Go', parent: { label: 'Acoustic solutions', href: '#up' }, types: [], issues: [] },
+  args: { ...all, title: 'Ready2Go', parent: { label: 'Acoustic solutions', href: '#up' }, types: [], issues: [], figures: [] },
 }
 /** On small screens the filters open from one line, without a script. */
 export const Phone: Story = {
@@ -54,7 +54,7 @@ export const Phone: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement)
     await expect(page.queryByRole('link', { name: /^Wall panels/ })).toBeNull()
-    await userEvent.click(page.getByText('Nach Art oder Problem filtern'))
+    await userEvent.click(page.getByText('Produkte filtern'))
     await expect(page.getByRole('link', { name: /^Wall panels/ })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

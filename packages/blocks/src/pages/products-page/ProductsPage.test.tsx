@@ -12,9 +12,16 @@ function draw(props: ProductsPageProps) {
   return { root, part, link }
 }
 
-it('has a filter of typologies and issues with counts, a search and the grid (TYPO-01, TYPO-03, TYPO-04, TYPO-12)', () => {
+it('has a filter of typologies and issues with counts, a search and the grid (TYPO-01, TYPO-03, TYPO-04, TYPO-12, TYPO-16)', () => {
   const { root, link } = draw(all)
-  expect([...root.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Types', 'Issues', 'Products'])
+  expect([...root.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'Types',
+    'Issues',
+    'Absorption class',
+    'Depth',
+    'Price',
+    'Products',
+  ])
   expect(link(/^Wall panels 11$/)?.getAttribute('href')).toBe('#2-11')
   expect(root.querySelector('form')!.getAttribute('action')).toBe('#products')
   expect(root.querySelector('input')!.name).toBe('search')
@@ -32,6 +39,21 @@ it('what is chosen is marked and stands as links that take it away; the form kee
     ['Remove filter: “rib”', '#walls'],
   ])
   expect(Object.fromEntries(new FormData(root.querySelector('form')!))).toEqual({ search: 'rib', issue: 'reverberation' })
+})
+
+it('figures are links below typologies and issues, and count as chosen; one without values is left out (TYPO-16)', () => {
+  const { root, link } = draw({
+    ...all,
+    figures: [
+      { title: 'Class', entries: [{ id: 'a', title: 'Class A', count: 3, href: '#a', current: true }] },
+      { title: 'Depth', entries: [] },
+    ],
+  })
+  expect(link(/^Class A 3$/)!.getAttribute('aria-current')).toBe('true')
+  expect(root.querySelector('[data-part="product-filter-chosen"]')!.textContent).toBe('1 selected')
+  expect([...root.querySelectorAll('[data-part="product-filter-figures"] h2')].map(({ textContent }) => textContent)).toEqual([
+    'Class',
+  ])
 })
 
 it('a filter with which nothing is left leads nowhere', () => {
@@ -62,7 +84,7 @@ it('a long grid leads to its next page, and to all of them; an empty one to all 
 
 it('without filters it is a title with the page above it, a search and the grid (R2G-01, R2G-02, R2G-04)', () => {
   const parent = { label: 'Acoustic solutions', href: '/acoustic-solutions' }
-  const { root, part } = draw({ ...all, types: [], issues: [], parent, keyword: 'rib' })
+  const { root, part } = draw({ ...all, types: [], issues: [], figures: [], parent, keyword: 'rib' })
   expect(part('parent')!.textContent).toBe('Acoustic solutions')
   expect(part('clear')!.getAttribute('href')).toBe('#products')
   expect(root.querySelector('[data-part="product-filter"]')).toBeNull()

@@ -16,7 +16,7 @@ import type { Pattern } from '../../product-grid/patterns.ts'
 import { ProductGrid } from '../../product-grid/ProductGrid.tsx'
 import { from } from '../../theme/breakpoints.ts'
 import { CompareBar, compareForm, type CompareChoice } from './CompareBar.tsx'
-import { ProductFilter, type FilterEntry } from './ProductFilter.tsx'
+import { ProductFilter, type FilterEntry, type FilterGroup } from './ProductFilter.tsx'
 import * as css from './ProductsPage.css.ts'
 import { en, type ProductsPageMessages } from './ProductsPage.messages.ts'
 
@@ -45,10 +45,15 @@ export interface ProductsPageProps {
    * @requirement R2G-01
    */
   parent?: { label: string; href: string } | undefined
-  /** Kinds of product to filter by; without these and `issues` there is no filter. */
+  /** Kinds of product to filter by; without these, `issues` and `figures` there is no filter. */
   types?: readonly FilterEntry[] | undefined
   /** What products are for, to filter by. */
   issues?: readonly FilterEntry[] | undefined
+  /**
+   * Figures to filter by, such as a class or a depth, each with its name; one without entries is left out. Default: none.
+   * @requirement TYPO-16
+   */
+  figures?: readonly FilterGroup[] | undefined
   /**
    * What is chosen, each with the address without it.
    * @requirement TYPO-05
@@ -91,7 +96,7 @@ const sizes = `${from.m} 42vw, 100vw`
  * @requirement TYPO-01 to TYPO-06, TYPO-14, R2G-01 to R2G-04
  */
 export function ProductsPage({ title, intro, image, color, parent, ...rest }: ProductsPageProps) {
-  const { types = [], issues = [], chosen = [], search, keyword = '', failed, partial } = rest
+  const { types = [], issues = [], figures = [], chosen = [], search, keyword = '', failed, partial } = rest
   const { products, total = products.length, pattern, pages, compare, elsewhere, allHref } = rest
   const messages = { ...en, ...rest.messages }
   const count = partial ? messages.partial : messages.count
@@ -133,7 +138,9 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
       </header>
       <Grid>
         <div className={css.body} data-part="products-page-body">
-          {(types.length > 0 || issues.length > 0) && <ProductFilter types={types} issues={issues} messages={messages} />}
+          {[types, issues, figures].some((list) => list.length > 0) && (
+            <ProductFilter types={types} issues={issues} figures={figures} messages={messages} />
+          )}
           <div className={css.tools} data-part="products-page-tools">
             <div className={css.picked} data-part="products-page-picked">
               <output className={css.status} data-part="products-page-status" data-swap="status" tabIndex={-1}>
