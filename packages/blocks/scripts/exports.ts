@@ -36,7 +36,7 @@ export const exportsOfSource = (): Record<string, string | Record<string, string
   ])
 
 /** As they are published: the sources are not in the tarball, so nothing points to them. */
-export const publishedExports = () =>
+export const publishedExports = (): Record<string, string | Record<string, string>> =>
   Object.fromEntries(
     Object.entries(exportsOfSource()).map(([name, target]) => {
       if (typeof target === 'string') return [name, target]
