@@ -1,4 +1,4 @@
-/** The first story of each block and page in a theme, on one picture for the docs: `node scripts/theme-sheet.ts tegel`. */
+/** The first story of each block and page in a theme, on one picture for the docs: `npm run theme:sheet -- tegel`. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

@@ -1,4 +1,4 @@
-import { loadOnUse } from './load-on-use.ts'
+import { loadOnUse } from '@brand/blocks/load-on-use'
 
 /**
  * The notice of a page: shown until the visitor has answered (`askScript`), and again from links to it. Its script is loaded with

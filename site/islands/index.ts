@@ -1,7 +1,7 @@
 import { startConsent } from './consent.ts'
 import { enhancePage } from './enhance.ts'
 import { followHash } from './hash.ts'
-import { loadOnUse } from './load-on-use.ts'
+import { loadOnUse } from '@brand/blocks/load-on-use'
 import { startLoader } from './loader.ts'
 import { createRecovery, replayHeldEvent } from './recovery.ts'
 import { rememberLocale } from './remember-locale.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { margin } from './hydrate-ahead.ts'
-import { holdTimeout } from './load-on-use.ts'
+import { holdTimeout } from '@brand/blocks/load-on-use'
 import { startLoader } from './loader.ts'
 
 class FakeObserver {

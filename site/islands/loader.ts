@@ -1,5 +1,5 @@
 /** Hydrates islands (docs/islands.md). An untouched page loads no other script; this one is small and without React. */
-import { loadOnUse } from './load-on-use.ts'
+import { loadOnUse } from '@brand/blocks/load-on-use'
 import type { Recover } from './recovery.ts'
 
 /** Loads an island's code. The function that it gives hydrates the island and resolves when the island handles events. */

@@ -102,6 +102,24 @@ test('one act of a visitor is one inquiry: two clicks, a lost answer, a reload, 
   expect(questions()).toEqual([hostile, 'Another'])
 })
 
+test('what is pressed after a wrong address is pressed, though words about the address appear above it (FORM-11)', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/contact`)
+  const email = formOf(page).locator('[name=email]')
+  const box = formOf(page).locator('[name=gdpr]')
+  await email.fill('ines')
+  await expect(formOf(page).and(page.locator(':has([data-enhanced])'))).toBeAttached()
+  await box.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await box.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await page.mouse.up()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(box).toBeChecked()
+})
+
 /** Each form on a page of its own, with how one gets to it. */
 const untouched: Record<string, { path: string; form: string; open?: (page: Page) => Promise<void> }> = {
   contact: { path: '/fr/contact', form: '[data-part="contact-form"]' },

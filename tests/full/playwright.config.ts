@@ -10,5 +10,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   workers: 1,
   timeout: 300_000,
+  // On a busy machine a command of ours takes seconds to start.
+  expect: { timeout: 30_000 },
   use: { storageState: answered, launchOptions: launchOptions() },
 })

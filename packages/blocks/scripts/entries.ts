@@ -35,10 +35,10 @@ export function namesOf(entry: string) {
 }
 
 /**
- * Parts that not every page has, each with its own entry and stylesheet: the folder of its module, its styles, and its sentence in
- * the read-me.
+ * Parts that not every page has, each with its own entry and stylesheet: the folder of its module, its styles, the entries whose
+ * stylesheets its own brings, and its sentence in the read-me.
  */
-export const parts: Record<string, { folder: string; styles: string[]; about: string }> = {
+export const parts: Record<string, { folder: string; styles: string[]; uses?: string[]; about: string }> = {
   navigation: {
     folder: 'navigation',
     styles: sources('navigation/**/*.css.ts').filter((path) => !/\/(error-page|search-page|consent-notice)\//.test(path)),
@@ -48,7 +48,8 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
   'consent-notice': {
     folder: 'navigation/consent-notice',
     styles: sources('navigation/consent-notice/*.css.ts'),
-    about: 'ConsentNotice: asks what may be kept in the browser. Its check boxes need the styles of `forms` too.',
+    uses: ['forms'],
+    about: 'ConsentNotice: asks what may be kept in the browser.',
   },
   'router-links': { folder: 'navigation/router-links', styles: [], about: 'RouterLinks: lets a router follow the links.' },
   search: {
@@ -69,8 +70,8 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
   'article-page': {
     folder: 'pages/article-page',
     styles: sources('pages/article-page/*.css.ts'),
-    about:
-      'ArticleHeader, ArticleBody, NextArticle and ArticleList with CategoryFilter: pages of articles. ArticleList needs the styles of `article-grid` too.',
+    uses: ['article-grid'],
+    about: 'ArticleHeader, ArticleBody, NextArticle and ArticleList with CategoryFilter: pages of articles.',
   },
   'job-page': {
     folder: 'pages/job-page',
@@ -129,19 +130,20 @@ export const parts: Record<string, { folder: string; styles: string[]; about: st
   'stock-product-page': {
     folder: 'pages/stock-product-page',
     styles: sources('pages/stock-product-page/*.css.ts'),
-    about:
-      'StockProductPage: a product from stock with its pictures, finishes and a link to a price. It needs the styles of `product-grid` too.',
+    uses: ['product-grid'],
+    about: 'StockProductPage: a product from stock with its pictures, finishes and a link to a price.',
   },
   'products-page': {
     folder: 'pages/products-page',
     styles: sources('pages/products-page/*.css.ts'),
-    about: 'ProductsPage: products with filters, a search and a grid. Needs the styles of `product-grid` and `navigation` too.',
+    uses: ['product-grid', 'navigation'],
+    about: 'ProductsPage: products with filters, a search and a grid.',
   },
   'product-page': {
     folder: 'pages/product-page',
     styles: sources('pages/product-page/*.css.ts'),
-    about:
-      'ProductFigures and ProductDownloads: what was measured of a product, and its files. They need the styles of `charts` too.',
+    uses: ['charts'],
+    about: 'ProductFigures and ProductDownloads: what was measured of a product, and its files.',
   },
   'product-grid': {
     folder: 'product-grid',
@@ -184,6 +186,18 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/enhance.ts',
     about: '`enhanceAll(document, selector, enhanceTooltip)`: runs a plain script for a page without React.',
   },
+  'block-scripts': {
+    source: 'src/block-scripts/index.ts',
+    about: 'BlockScripts: the behaviour of every block of an application that has a plain script. Put once in the layout.',
+  },
+  'enhance-blocks': {
+    source: 'src/block-scripts/enhance-blocks.ts',
+    about: '`enhanceBlocks(document)`: what BlockScripts does, once, for a page without React.',
+  },
+  'load-on-use': {
+    source: 'src/block-scripts/load-on-use.ts',
+    about: '`loadOnUse(element, load)`: loads a script with the first use of an element; an event that needs it waits.',
+  },
   'enhance-background-video': {
     source: 'src/enhance-background-video.ts',
     about: 'Plain script: plays the film behind a header while it is in view, and its button.',
@@ -223,6 +237,10 @@ const fixed: Record<string, { source: string; about: string }> = {
   'enhance-spotlight-scene': {
     source: 'src/navigation/error-page/enhance-spotlight-scene.ts',
     about: 'Plain script: the spotlight of an error page.',
+  },
+  'enhance-products': {
+    source: 'src/pages/products-page/enhance-products.ts',
+    about: 'Plain script: filters, search and further pages of a ProductsPage in place.',
   },
   'enhance-stock-product': {
     source: 'src/pages/stock-product-page/enhance-stock-product.ts',

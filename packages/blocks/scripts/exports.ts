@@ -1,5 +1,6 @@
 /** The package's `exports`: what follows from the list of entries. */
-import { basename } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { blocks, contractModules, fonts, messageModules, modules, styledParts, themes } from './entries.ts'
 
 /** Condition under which this repository reads the sources. */
@@ -35,7 +36,7 @@ export const exportsOfSource = (): Record<string, string | Record<string, string
   ])
 
 /** As they are published: the sources are not in the tarball, so nothing points to them. */
-export const publishedExports = () =>
+export const publishedExports = (): Record<string, string | Record<string, string>> =>
   Object.fromEntries(
     Object.entries(exportsOfSource()).map(([name, target]) => {
       if (typeof target === 'string') return [name, target]
@@ -43,3 +44,9 @@ export const publishedExports = () =>
       return [name, published]
     }),
   )
+
+/** Files that the published exports name and that are not in the package's folder: with them a package would lead to nothing. */
+export const missingTargets = (folder: string): string[] =>
+  Object.values(publishedExports())
+    .flatMap((target) => (typeof target === 'string' ? target : Object.values(target)))
+    .filter((target) => !existsSync(join(folder, target)))

@@ -3,6 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { compile, processVanillaFile } from '@vanilla-extract/integration'
 import { transform, type Plugin } from 'esbuild'
+import { implementedContracts } from '../src/contracts.ts'
+import { entryOf, type Contract } from '../src/contract/contract.ts'
 import { layerOrder } from '../src/theme/layers.ts'
 import { base, blocks, blockStyles, parts, root, styledParts, themes } from './entries.ts'
 
@@ -55,10 +57,16 @@ function joinLayers(css: string) {
   })
 }
 
-async function stylesheet(file: string, paths: readonly string[]) {
-  const parts = await Promise.all(paths.map(async (path) => (await load(resolve(root, path))).css))
-  await publish(file, layerOrder + joinLayers(parts.join('\n').replace(/@layer [\w., -]+;\s*/g, '')))
+/** `uses`: entries whose stylesheets it brings, so that a block is whole by its own file. */
+async function stylesheet(file: string, paths: readonly string[], uses: readonly string[] = []) {
+  const styles = await Promise.all(paths.map(async (path) => (await load(resolve(root, path))).css))
+  const imports = uses.map((name) => `@import './${name}.css';\n`).join('')
+  await publish(file, layerOrder + imports + joinLayers(styles.join('\n').replace(/@layer [\w., -]+;\s*/g, '')))
 }
+
+const usesOf: Record<string, readonly string[]> = Object.fromEntries(
+  implementedContracts.map((contract: Contract) => [entryOf(contract.type), contract.parts ?? []]),
+)
 
 const themeSource = (theme: string) => readFile(`${root}/src/generated/themes/${theme}.css`, 'utf8')
 
@@ -68,8 +76,8 @@ export async function writeStyles() {
   await Promise.all([
     ...themes.map(async (theme) => publish(`themes/${theme}.css`, await themeSource(theme))),
     stylesheet('styles/base.css', base),
-    ...styledParts.map((name) => stylesheet(`styles/${name}.css`, parts[name]!.styles)),
-    ...blocks.map(({ entry }) => stylesheet(`styles/${entry}.css`, blockStyles(entry))),
+    ...styledParts.map((name) => stylesheet(`styles/${name}.css`, parts[name]!.styles, parts[name]!.uses)),
+    ...blocks.map(({ entry }) => stylesheet(`styles/${entry}.css`, blockStyles(entry), usesOf[entry])),
     stylesheet('styles/styles.css', [
       ...base,
       ...Object.values(parts).flatMap(({ styles }) => styles),

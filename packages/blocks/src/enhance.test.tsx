@@ -64,7 +64,7 @@ function enhancePage(root: ParentNode): () => void {
   const undoings = [
     enhanceNavigation(root),
     enhanceAll(root, '[data-tooltip]', enhanceTooltip),
-    enhanceAll(root, '[data-spotlight-scene]', enhanceSpotlightScene),
+    enhanceAll(root, '[data-enhance="spotlight-scene"]', enhanceSpotlightScene),
     enhanceAll(root, '[data-enhance="background-video"]', enhanceBackgroundVideo),
   ]
   return () => undoings.forEach((undo) => undo())

@@ -31,6 +31,9 @@ export function createEnhance<E extends HTMLElement>(
   }
 }
 
+/** Takes away again what was added to an element; nothing where nothing was. */
+export const endEnhance = (element: HTMLElement): void => undoings.get(element)?.()
+
 /** Enhances every element below `root` that matches the selector. Returns a function that undoes all of it. */
 export function enhanceAll<E extends HTMLElement>(root: ParentNode, selector: string, enhance: Enhance<E>): () => void {
   const undoings = Array.from(root.querySelectorAll<E>(selector), enhance)

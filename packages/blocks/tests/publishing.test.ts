@@ -5,6 +5,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { root } from '../scripts/entries.ts'
+import { missingTargets } from '../scripts/exports.ts'
 
 const exec = promisify(execFile)
 const tarball = inject('tarball')
@@ -36,6 +37,11 @@ it('every condition of every export of the tarball names a file in it', () => {
   )
   expect(targets.length).toBeGreaterThan(100)
   expect(targets.filter((target) => !files.has(target.replace('.', 'package')))).toEqual([])
+})
+
+it('nothing is packed from a folder that is not built', () => {
+  expect(missingTargets(root)).toEqual([])
+  expect(missingTargets(`${root}/src`)).toContain('./dist/index.js')
 })
 
 it('the package says where it comes from and what it runs on, and npm has put package.json back', async () => {

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { blocks, styledParts, themes } from '../scripts/entries.ts'
 import { dist } from '../scripts/measure.ts'
+import { implementedContracts } from '../src/contracts.ts'
+import { entryOf, type Contract } from '../src/contract/contract.ts'
 import { layerOrder } from '../src/theme/layers.ts'
 import { breakpoints } from '../src/theme/breakpoints.ts'
 import { inside, statements } from './css.ts'
@@ -30,8 +32,10 @@ it('there is one file per block and theme, one for the base, and one with everyt
 it.each(files)('%s names the layers first, so that the order of files does not matter', (file) => {
   const [first, ...others] = statements(read(file))
   expect(first).toBe(layerOrder.replaceAll(', ', ','))
+  const rest = others.filter((statement) => !statement.startsWith('@import'))
+  expect(others.slice(-rest.length)).toEqual(rest)
   expect(
-    others.filter(
+    rest.filter(
       (statement) =>
         !/^@(layer brand-blocks\.(theme|reset|elements|blocks)|font-face|property --[\w-]+|keyframes [\w-]+)\{/.test(statement),
     ),
@@ -62,7 +66,15 @@ it.each(blocks)("$entry.css holds the block's own styles only", ({ entry }) => {
   expect(own.filter((rule) => others.has(rule))).toEqual([])
 })
 
+it.each((implementedContracts as readonly Contract[]).filter(({ parts }) => parts))(
+  "$type's stylesheet brings those of its parts",
+  ({ type, parts }) => {
+    const brought = [...read(`styles/${entryOf(type)}.css`).matchAll(/@import ?"\.\/([\w-]+)\.css"/g)]
+    expect(brought.map(([, name]) => name)).toEqual(parts)
+  },
+)
+
 it.each(files)('%s refers to files that are published', (file) => {
-  const urls = [...read(file).matchAll(/url\(["']?(?!data:)([^"')]+)/g)].map(([, url]) => url!)
+  const urls = [...read(file).matchAll(/(?:url\(|@import ?)["']?(?!data:)([^"')]+)/g)].map(([, url]) => url!)
   expect(urls.filter((url) => !existsSync(join(dist, dirname(file), url)))).toEqual([])
 })

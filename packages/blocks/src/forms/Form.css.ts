@@ -207,12 +207,3 @@ export const request = elementStyle({
 })
 export const requestHead = elementStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0, overflowWrap: 'anywhere' })
 export const ready = elementStyle({ display: 'grid', gap: vars.space[5], justifyItems: 'start' })
-
-/** What only programs fill: out of sight, and out of the order of focus (`inert`). */
-export const honeypot = elementStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})

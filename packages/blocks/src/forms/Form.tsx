@@ -70,7 +70,8 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
         {Object.entries(target.topics ?? {}).map(([topic, value]) => (
           <input key={topic} type="hidden" data-part="form-topic" name={topic} value={value} />
         ))}
-        <div className={css.honeypot} data-part="form-honeypot" inert>
+        {/* Hidden by the markup: who sees it where the stylesheet has not come and fills it would be taken for a robot. */}
+        <div data-part="form-honeypot" hidden inert>
           <label>
             {messages.honeypot}
             <input data-part="form-trap" name="homepage" type="text" autoComplete="off" tabIndex={-1} />

@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm, type ContactFormProps } from '../blocks/contact-form/index.ts'
-import { closeDelay, draftKey, enhanceForm, type FormActions } from './enhance-form.ts'
+import { draftKey } from './draft-key.ts'
+import { closeDelay, enhanceForm, type FormActions } from './enhance-form.ts'
 import { check } from './with-form.fixture.tsx'
 
 const submit = vi.fn<FormActions['submit']>()

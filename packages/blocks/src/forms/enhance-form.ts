@@ -1,4 +1,5 @@
 import { createEnhance, type Enhance } from '../enhance.ts'
+import { draftKey } from './draft-key.ts'
 
 /** What a form holds: texts, and whether boxes are ticked. */
 export type FormValues = Record<string, string | boolean>
@@ -59,9 +60,6 @@ const newToken = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (p
 
 /** A short number for a text: whether the same was sent before, without keeping what it was. */
 const digest = (text: string) => String(Array.from(text).reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) | 0, 7))
-
-/** Name under which a form's typed texts are kept until it was sent. */
-export const draftKey = (name: string) => `brand-blocks:form:${name}`
 
 /** The fields of a form that visitors see, by name. */
 const controlsOf = (form: HTMLFormElement) =>
@@ -166,7 +164,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     const draft = JSON.parse(memory.get(key) ?? '{}') as FormValues
     for (const control of visible) {
       const value = draft[control.name]
-      if (typeof value === 'boolean') (control as HTMLInputElement).checked = value
+      if (typeof value === 'boolean') (control as HTMLInputElement).checked ||= value
       // What is typed while this script was loading is newer.
       else if (value) control.value ||= value
     }
@@ -179,7 +177,12 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       // What is marked is judged again at once, so that visitors see when it is right.
       if (isWrong(target as Control)) mark(target as Control, validate(values()).includes((target as Control).name))
     })
-    on('change', ({ target }) => mark(target as Control, validate(values()).includes((target as Control).name)))
+    on('change', ({ target }) => {
+      const judge = () => mark(target as Control, validate(values()).includes((target as Control).name))
+      if (!document.documentElement.matches(':active')) return judge()
+      // A press took the focus away: words that appear before it ends would move what is pressed from under the pointer.
+      addEventListener('pointerup', () => setTimeout(judge), { once: true, signal })
+    })
     root.closest('[data-closable]')?.querySelector('[data-form-close]')?.addEventListener('click', close, { signal })
     return () => {
       clearTimeout(timer)

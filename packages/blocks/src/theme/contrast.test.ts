@@ -96,3 +96,23 @@ it('takes every inverted colour from a property of the root, so that an override
   expect(values.length).toBeGreaterThan(10)
   expect(values.filter((value) => !/^var\(--b-[\w-]+\);$/.test(value!))).toEqual([])
 })
+
+it.each([
+  [{ radius: { cards: '8px' } }, 'radius.cards is no value of a theme; did you mean `card`?'],
+  [{ colour: least.color }, 'colour is no value of a theme; did you mean `color`?'],
+  [{ radius: { corners: '8px' } }, 'radius.corners is no value of a theme; there are control, card, media, dialog.'],
+  [{ from: { xl: { gutter: '2rem' } } }, 'from.xl is no value of a theme'],
+  [{ surfaces: { fog: { backgroud: '#ffffff' } } }, 'surfaces.fog.backgroud is no value of a theme; did you mean `background`?'],
+  [{ narrower: [{ lang: ['de'] }] }, 'narrower.0.lang is no value of a theme; did you mean `langs`?'],
+  [{ radius: '8px' }, 'radius holds control, card, media, dialog, not 8px.'],
+  [{ radius: { control: 20 } }, "radius.control is 20; a value is a text, such as '0px'."],
+  [{ radius: { card: '20' } }, 'radius.card is 20, without a unit; the default is var(--b-radius-control).'],
+  [{ name: 'Velour & Ash' }, 'A theme cannot be called "Velour & Ash": a name starts with a lower-case letter'],
+])('refuses what would change nothing, and says what is meant: %j', (given, sentence) => {
+  expect(() => createBrandTheme({ ...least, ...given } as BrandTheme)).toThrow(sentence)
+})
+
+it('takes factors and weights without a unit, as they are', () => {
+  const css = createBrandTheme({ ...least, leading: { body: '1.6' }, type: { label: { weight: '600' } } })
+  expect(css).toContain('--b-leading-body: 1.6;')
+})

@@ -1,13 +1,16 @@
 import type { BrandTheme, FontFace } from './brand-theme.ts'
 import { breakpoints, from } from './breakpoints.ts'
+import { checkNames } from './check-names.ts'
 import { alike, contrast, isHex } from './contrast.ts'
 import { derive, type Palette } from './derive.ts'
 import { layerName, layerOrder } from './layers.ts'
 import { check, checkContrast } from './pairs.ts'
 import { actionOnAccent, likeAccentToken, surfaceNamePattern, surfaceRoles, surfaceTokens, type Surface } from './surfaces.ts'
-import { allTokens, tokens } from './tokens.ts'
+import { allTokens, tokens, type Rule } from './tokens.ts'
 
 type Properties = Record<string, string>
+
+const allowedName = 'a name starts with a lower-case letter and has lower-case letters, digits and hyphens only.'
 
 /** Gutters, margins and the navigation bar grow with the screen; past the widest page the margins take the rest. */
 const screens: Required<BrandTheme>['from'] = {
@@ -26,14 +29,25 @@ function givenBy(theme: BrandTheme) {
   const found = new Map<string, string>()
   for (const [path, { name, rule: otherwise }] of allTokens()) {
     const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], theme)
-    if (typeof value === 'string') found.set(name, value)
-    else if (otherwise === undefined) throw new Error(`Theme "${theme.name}": ${path.join('.')} is missing; it has no default.`)
-    if (typeof value === 'string' && isColor(path) && !isHex(value)) {
-      throw new Error(`Theme "${theme.name}": ${path.join('.')} is ${value}; a colour is written #rrggbb.`)
+    const refuse = (fault: string) => new Error(`Theme "${theme.name}": ${path.join('.')} is ${fault}`)
+    if (value === undefined) {
+      if (otherwise === undefined) throw refuse('missing; it has no default.')
+      continue
     }
+    if (typeof value !== 'string') throw refuse(`${String(value)}; a value is a text, such as '${example(otherwise)}'.`)
+    if (isColor(path) && !isHex(value)) throw refuse(`${value}; a colour is written #rrggbb.`)
+    if (isBare(value) && hasUnit(otherwise)) throw refuse(`${value}, without a unit; the default is ${String(otherwise)}.`)
+    found.set(name, value)
   }
   return found
 }
+const isBare = (value: string) => /^-?[\d.]+$/.test(value)
+const rules = new Map(allTokens().map(([, token]) => [`var(--b-${token.name})`, token.rule]))
+/** Whether a default is a length, a share or a time; a factor, as of line heights, is bare itself. */
+const hasUnit = (otherwise: Rule): boolean =>
+  typeof otherwise === 'string' &&
+  (rules.has(otherwise) ? hasUnit(rules.get(otherwise)) : /\d(%|(r?em|px|m?s)\b)/.test(otherwise))
+const example = (otherwise: Rule) => (typeof otherwise === 'string' ? otherwise : '#10233a')
 const isColor = ([group, key]: string[]) => (group === 'color' || group === 'inverted') && key !== 'backdrop'
 
 /** Every colour of a theme, given or derived. */
@@ -45,7 +59,8 @@ export function ownSurfaces({ name: theme, surfaces = {} }: BrandTheme, palette:
   return Object.fromEntries(
     Object.entries(surfaces).map(([name, { background, text }]) => {
       if (!surfaceNamePattern.test(name) || (surfaceRoles as readonly string[]).includes(name)) {
-        throw new Error(`Theme "${theme}": a surface cannot be called "${name}".`)
+        const why = surfaceNamePattern.test(name) ? 'every theme has that role.' : allowedName
+        throw new Error(`Theme "${theme}": a surface cannot be called "${name}": ${why}`)
       }
       const readable = text ?? texts.toSorted((a, b) => contrast(b, background) - contrast(a, background))[0]!
       check(theme, [`the text of surface "${name}"`, readable], ['its background', background], 4.5)
@@ -168,10 +183,12 @@ const fontFace = ({ family, src, weight, stretch, display, unicodeRange, metrics
  * `[data-brand='<name>']` when it is not. What the brand does not give follows from what it gives.
  *
  * @returns CSS text.
- * @throws An error whose sentence names a value that is missing or no colour, or the pair of colours without its contrast.
+ * @throws An error whose sentence names a value that is missing, misspelt, without a unit or no colour, or the pair of colours without
+ * its contrast.
  */
 export function createBrandTheme(theme: BrandTheme): string {
-  if (!surfaceNamePattern.test(theme.name)) throw new Error(`A theme cannot be called "${theme.name}".`)
+  if (!surfaceNamePattern.test(theme.name)) throw new Error(`A theme cannot be called "${theme.name}": ${allowedName}`)
+  checkNames(theme)
   const given = givenBy(theme)
   const palette = derive(given)
   checkContrast(theme.name, palette)

@@ -14,7 +14,7 @@ export type ColorRule =
   | { readable: readonly string[]; on: readonly string[] }
 
 /** `undefined`: a brand must give it. A string is CSS. */
-type Rule = string | ColorRule | undefined
+export type Rule = string | ColorRule | undefined
 
 export interface Token {
   name: string
@@ -251,6 +251,11 @@ export const tokens = {
   border: {
     hair: token('border-hair', 'Thickness of hairlines.', '1px'),
     rule: token('border-rule', 'Thickness of rules.', '2px'),
+    tab: token(
+      'border-tab',
+      'Thickness of the tabs in the accent that mark what is current or pointed at; `0px` leaves them out.',
+      'var(--b-space-2)',
+    ),
     focus: token('border-focus', 'Thickness of the focus ring.', '3px'),
     focusOffset: token('border-focus-offset', 'Distance of the focus ring.', '3px'),
   },

@@ -123,7 +123,7 @@ it('says what it is about, and sends that too (CONTACT-05, CONTACT-09)', () => {
 
 it('hides a field from people that programs fill (FORM-19)', () => {
   open()
-  expect(control('homepage').closest('[inert]')).not.toBeNull()
+  expect(control('homepage').closest('[inert][hidden]')).not.toBeNull()
   expect(control('homepage').tabIndex).toBe(-1)
 })
 

@@ -13,7 +13,7 @@ export const hangingTab = (is: string, hint: string): StyleRule => ({
       ...piece,
       insetBlockStart: 0,
       insetInline: 0,
-      borderBlockStart: `${vars.space[2]} solid ${vars.color.accent}`,
+      borderBlockStart: `${vars.border.tab} solid ${vars.color.accent}`,
       transform: 'scaleY(0)',
       transformOrigin: 'top',
       transition: motion('transform'),
@@ -34,6 +34,6 @@ export const rowTab = (is: string, hint: string, color: string = vars.color.acce
       borderInlineStart: `0 solid ${color}`,
       transition: motion('border-width'),
     },
-    [`${is}::before, ${hint}::before`]: { borderInlineStartWidth: vars.space[2] },
+    [`${is}::before, ${hint}::before`]: { borderInlineStartWidth: vars.border.tab },
   },
 })

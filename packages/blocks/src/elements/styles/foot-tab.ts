@@ -11,11 +11,11 @@ const hidden = {
 } as const
 
 /** Styles of the tab along the whole foot of a thing, at its `::before` or `::after`: out of sight until somebody points at it or chooses it. */
-export const footTab = { ...hidden, insetInline: 0, borderBlockStart: `${vars.space[2]} solid ${vars.color.accent}` } as const
+export const footTab = { ...hidden, insetInline: 0, borderBlockStart: `${vars.border.tab} solid ${vars.color.accent}` } as const
 
 /** A short tab in the foot of a picture: out of sight until somebody points at what the picture belongs to. */
 export const pictureTab = {
   ...hidden,
   inlineSize: vars.space[9],
-  borderBlockStart: `${vars.space[3]} solid ${vars.color.accent}`,
+  borderBlockStart: `${vars.border.tab} solid ${vars.color.accent}`,
 } as const

@@ -71,7 +71,7 @@ const point = (clientX: number, clientY: number) => window.dispatchEvent(new Poi
 export const Spot: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
-    const scene = canvasElement.querySelector<HTMLElement>('[data-spotlight-scene]')!
+    const scene = canvasElement.querySelector<HTMLElement>('[data-enhance="spotlight-scene"]')!
     const watcher = scene.querySelector<HTMLElement>('[data-watcher]')!
     const { left, top } = scene.getBoundingClientRect()
     point(left + 40, top + 30)

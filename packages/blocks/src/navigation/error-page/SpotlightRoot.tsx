@@ -8,5 +8,5 @@ import { enhanceSpotlightScene } from './enhance-spotlight-scene.ts'
 export function SpotlightRoot(props: { className: string; children: ReactNode }) {
   const ref = useEnhance<HTMLDivElement>(enhanceSpotlightScene)
   // The script may have changed its attributes before React came.
-  return <div {...props} ref={ref} data-part="spotlight-scene" data-spotlight-scene="" suppressHydrationWarning />
+  return <div {...props} ref={ref} data-part="spotlight-scene" data-enhance="spotlight-scene" suppressHydrationWarning />
 }

@@ -3,7 +3,7 @@ import { createEnhance } from '../../enhance.ts'
 const properties = ['--spot-x', '--spot-y', '--look-x', '--look-y']
 
 /**
- * Moves the spot of light of a `[data-spotlight-scene]` with the pointer (`--spot-x`, `--spot-y`), and tells each
+ * Moves the spot of light of a `[data-enhance="spotlight-scene"]` with the pointer (`--spot-x`, `--spot-y`), and tells each
  * `[data-watcher]` in it the direction of the pointer (`--look-x`, `--look-y`, from -1 to 1).
  */
 export const enhanceSpotlightScene = createEnhance((scene, signal) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { enhanceProducts } from './products.ts'
+import { enhanceProducts } from './enhance-products.ts'
 
 const tile = (n: number, button = '') => `<li data-part="product-grid-tile"><a href="/product-${n}">${n}</a>${button}</li>`
 const page = (n: number, more = '', tiles = tile(n), choice = '') => `<!doctype html><title>${n}</title><main>

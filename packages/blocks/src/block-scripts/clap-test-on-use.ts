@@ -9,7 +9,8 @@ export function enhanceClapTestOnUse(element: HTMLElement): void {
   if (!('mediaDevices' in navigator)) return
   const ask = element.querySelector<HTMLElement>('[data-part="clap-test-ask"]')!
   ask.hidden = false
-  const load = () => import('@brand/blocks/enhance-clap-test').then(({ enhanceClapTest }) => void enhanceClapTest(element))
+  const load = () =>
+    import('../blocks/clap-test/enhance-clap-test.ts').then(({ enhanceClapTest }) => void enhanceClapTest(element))
   const link = element.querySelector<HTMLElement>('[data-part="clap-test-link"]')
   const instead = () => {
     link?.click()

@@ -1,2 +1,2 @@
 /** A module of its own, since the block with a film imports the script too: else its chunk would bring the bundler's helper for that. */
-export { enhanceBackgroundVideo } from '@brand/blocks/enhance-background-video'
+export { enhanceBackgroundVideo } from '../enhance-background-video.ts'

@@ -47,6 +47,8 @@ export function loadOnUse(
 
   /** A sign that an event may follow. A failure here is silent, since the event that may follow tells of it. */
   function onSign({ type, target }: Event) {
+    // A router may have taken it away before its first use.
+    if (!element.isConnected) return use.abort()
     if (!replayed && isUse(target as Element) && (type !== 'pointerover' || (target as Element).closest(over))) void start()
   }
 

@@ -1,4 +1,4 @@
-import { createEnhance } from '@brand/blocks/enhance'
+import { createEnhance } from '../../enhance.ts'
 
 /**
  * Time without a key after which the typed keyword is searched, in ms.
@@ -51,7 +51,7 @@ export const enhanceProducts = createEnhance((page, signal) => {
     const isAlike =
       next &&
       swapped(next).length === swapped(page).length &&
-      loaded.querySelector('main')!.lang === document.querySelector('main')!.lang
+      loaded.querySelector('main')?.lang === document.querySelector('main')?.lang
     if (!answer.ok || !isAlike) throw new Error('another page')
     return { loaded, next, address: answer.redirected ? answer.url : address }
   }

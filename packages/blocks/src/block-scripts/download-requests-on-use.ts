@@ -1,4 +1,4 @@
-import { unlockedItem } from '@brand/blocks/unlocked-downloads'
+import { unlockedItem } from '../forms/unlocked-downloads.ts'
 import { loadOnUse } from './load-on-use.ts'
 
 /** What a visitor has unlocked is in the browser, or was before a consent was taken back. */
@@ -11,8 +11,7 @@ function hasUnlocks(): boolean {
 }
 
 /** Loads the script of locked files with their first use, and at once where something is unlocked. */
-export function enhanceDownloadRequestsOnUse(root: HTMLElement): void {
-  const load = () => import('./download-requests.ts').then(({ enhanceSiteDownloadRequests: enhance }) => void enhance(root))
+export function enhanceDownloadRequestsOnUse(root: HTMLElement, load: () => Promise<void>): void {
   const start = loadOnUse(root, load, { held: 'a[data-locked]' })
   if (hasUnlocks()) void start()
 }

@@ -8,7 +8,7 @@ import { loadOnUse } from './load-on-use.ts'
 export function enhanceDealersOnUse(page: HTMLElement): void {
   const here = page.querySelector<HTMLElement>('[data-part="dealer-page-here"]')!
   here.hidden = !('geolocation' in navigator)
-  const load = () => import('@brand/blocks/enhance-dealers').then(({ enhanceDealers }) => void enhanceDealers(page))
+  const load = () => import('../pages/dealer-page/enhance-dealers.ts').then(({ enhanceDealers }) => void enhanceDealers(page))
   const start = loadOnUse(page, load, {
     held: 'a[href^="#"], a[data-part="dealer-page-link"], button[type=button]',
     // Without the script this button does nothing.

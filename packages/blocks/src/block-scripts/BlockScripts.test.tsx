@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Carousel } from '../elements/carousel/index.ts'
+import { createEnhance } from '../enhance.ts'
+import { BlockScripts } from './index.ts'
+
+afterEach(cleanup)
+
+/** Code that is loaded takes its time on a busy machine. */
+const patience = { timeout: 30_000 }
+const slides = ['Ines', 'Wolf'].map((name) => ({ id: name, content: <a href={`/${name}`}>{name}</a> }))
+const row = <Carousel label="Designers" slides={slides} />
+const carousel = () => document.querySelector<HTMLElement>('[data-enhance="carousel"]')
+const html = '<div data-enhance="form"><form><input name="form" type="hidden" value="contact"><button>Send</button></form></div>'
+
+it('gives what is on the page, and what comes later, its behaviour, and ends it for what has gone', async () => {
+  const { rerender } = render(
+    <StrictMode>
+      <BlockScripts />
+    </StrictMode>,
+  )
+  expect(carousel()).toBeNull()
+  rerender(
+    <StrictMode>
+      <BlockScripts />
+      {row}
+    </StrictMode>,
+  )
+  const shown = carousel()!
+  await vi.waitFor(() => expect(shown.dataset.enhanced).toBe(''), patience)
+  rerender(
+    <StrictMode>
+      <BlockScripts />
+    </StrictMode>,
+  )
+  await vi.waitFor(() => expect(shown.dataset.enhanced).toBeUndefined(), patience)
+})
+
+it("loads the application's script of forms with the first use, and leaves forms to the browser without one", async () => {
+  const form = vi.fn(async () => createEnhance(() => {}))
+  const { rerender } = render(<BlockScripts />)
+  const left = document.body.appendChild(document.createElement('div'))
+  left.innerHTML = html
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(left.querySelector('form')!.noValidate).toBe(false)
+
+  rerender(<BlockScripts form={form} />)
+  const taken = document.body.appendChild(document.createElement('div'))
+  taken.innerHTML = html
+  await vi.waitFor(() => expect(taken.querySelector('form')!.noValidate).toBe(true))
+  expect(form).not.toHaveBeenCalled()
+  taken.querySelector('button')!.focus()
+  await vi.waitFor(() => expect(taken.querySelector<HTMLElement>('[data-enhance]')!.dataset.enhanced).toBe(''))
+  expect(form).toHaveBeenCalledTimes(1)
+  left.remove()
+  taken.remove()
+})

@@ -1,0 +1,27 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { LoadScript } from './enhance-blocks.ts'
+import { followBlocks } from './follow-blocks.ts'
+
+export interface BlockScriptsProps {
+  /**
+   * Loads the script of every form: `async () => enhanceForm({ validate, submit })`.
+   * Default: the browser sends forms.
+   */
+  form?: LoadScript | undefined
+  /**
+   * Loads the script of lists with locked files: `async () => enhanceDownloadRequests({ addressOf, load })`. Default: links lead to the pages of the forms that unlock them.
+   */
+  downloadRequests?: LoadScript | undefined
+}
+
+/**
+ * The behaviour of all blocks of an application that have a plain script: carousels, forms, lists of files, dealers, products and
+ * the others. Each is loaded when the page has it, most with their first use; blocks that come later, by a router or in streamed
+ * HTML, have it too. Put once in the layout; renders nothing.
+ */
+export function BlockScripts({ form, downloadRequests }: BlockScriptsProps) {
+  useEffect(() => followBlocks({ form, 'download-requests': downloadRequests }), [form, downloadRequests])
+  return null
+}

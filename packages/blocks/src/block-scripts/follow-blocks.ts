@@ -1,0 +1,30 @@
+import { endEnhance } from '../enhance.ts'
+import { enhanceBlock, enhanced, type OwnScripts } from './enhance-blocks.ts'
+
+const followed = new Set<HTMLElement>()
+let own: OwnScripts | undefined
+
+function look() {
+  for (const element of followed)
+    if (!element.isConnected) {
+      endEnhance(element)
+      followed.delete(element)
+    }
+  for (const element of document.querySelectorAll<HTMLElement>(enhanced)) {
+    if (followed.has(element)) continue
+    followed.add(element)
+    enhanceBlock(element, own)
+  }
+}
+
+/**
+ * Adds their behaviour to the blocks of the page and, from now on, to those that come later by streamed HTML or a router; ends it for
+ * those that have gone. Called again, it only changes the scripts of what comes later.
+ */
+export function followBlocks(scripts: OwnScripts = {}): void {
+  const isFirst = !own
+  own = scripts
+  if (!isFirst) return
+  new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true })
+  look()
+}

@@ -1,0 +1,2 @@
+export { BlockScripts, type BlockScriptsProps } from './BlockScripts.tsx'
+export type { LoadScript } from './enhance-blocks.ts'

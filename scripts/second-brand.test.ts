@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from './run.ts'
+
+const folder = join(root, 'tests/second-brand/brand')
+const sources = globSync('site/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['site/brand/**', '**/*.test.*', '**/node_modules/**', '**/dist/**'],
+})
+
+it('the folder of another brand has every module that the site takes from it (DRV-09)', () => {
+  const taken = sources.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/'(?:\.\.?\/)+brand\/([\w-]+\.tsx?)'/g)].map(([, name]) => name!),
+  )
+  expect(new Set(taken).size).toBeGreaterThan(8)
+  expect(globSync('*.{ts,tsx}', { cwd: folder })).toEqual(expect.arrayContaining([...new Set(taken)]))
+})
