@@ -1,0 +1,44 @@
+"""What stands in the workshop."""
+from math import cos, pi, sin
+
+from kit.materials import black, felt, plain, wood
+from kit.shapes import box, circle, group, lathe, prism, rectangle, upright
+
+
+def press(x):
+    """The hot press, with the six layers of a lamp between its plates; its middle at `x`."""
+    plates, body = felt("flint", 1.2), felt("#5A5E58", 1.0)
+    parts = [
+        box((3.6, 1.0, 0.7), (0, 0, 0.35), body, 0.03),
+        box((3.7, 1.05, 0.14), (0, 0, 0.77), plates, 0.02),
+        box((3.7, 1.05, 0.16), (0, 0, 1.62), plates, 0.02),
+        box((3.6, 1.0, 0.62), (0, 0, 2.0), body, 0.03),
+    ]
+    parts += [box((0.14, 0.14, 1.72), (side * 1.65, 0.42, 0.9), body, 0.02) for side in (-1, 0, 1)]
+    parts += group([prism(circle(0.16, side * 1.2), 2.25, 4.0, plain("#C9CCC7", 0.4, 0.5), 0.01) for side in (-1, 0, 1)])
+    for i, colour in enumerate(("signal", "chalk", "flint", "flint", "chalk", "signal")):
+        parts.append(box((2.5, 0.86, 0.052), (0.1, -0.04, 0.867 + i * 0.054), felt(colour, 0.9), 0.018))
+    return group(parts, (x, 0, 0))
+
+
+def clock(x, y, z):
+    """The clock on the wall at `y`, a minute before noon."""
+    parts = [upright(circle(0.24), 0.05, felt("chalk", 0.8), (0, -0.05, 0), 0.02)]
+    for turn, length, front in ((0.0, 0.13, 0.105), (-0.1, 0.18, 0.112)):
+        hand = upright(rectangle(0.024, length, 0.01, y=length / 2), 0.012, felt("ink", 0.4), (0, -front, 0), 0.004)
+        hand.rotation_euler.y = turn
+        parts.append(hand)
+    return group(parts, (x, y, z))
+
+
+def tub(colour, x, y, radius=0.5, height=0.7):
+    """A vat of oak staves with two hoops, full of dye."""
+    parts = []
+    for i in range(18):
+        a = i / 18 * 2 * pi
+        stave = box((2 * pi * radius / 18 - 0.006, 0.04, height), (radius * sin(a), -radius * cos(a), height / 2), wood(axis=2), 0.01, (0, 0, a))
+        parts.append(stave)
+    for z in (0.14, height - 0.14):
+        parts.append(lathe([(radius + 0.018, z), (radius + 0.03, z), (radius + 0.03, z + 0.05), (radius + 0.018, z + 0.05)], black(), 96))
+    parts.append(prism(circle(radius - 0.01), height - 0.09, height - 0.05, plain(colour, 0.2), 0.004))
+    return group(parts, (x, y, 0))
