@@ -5,8 +5,8 @@ from kit.materials import black, felt, plain, wood
 from kit.shapes import box, circle, group, lathe, prism, rectangle, upright
 
 
-def press(x):
-    """The hot press, with the six layers of a lamp between its plates; its middle at `x`."""
+def press(x, layers):
+    """The hot press, with layers of felt between its plates, the lowest first; its middle at `x`."""
     plates, body = felt("flint", 1.2), felt("#5A5E58", 1.0)
     parts = [
         box((3.6, 1.0, 0.7), (0, 0, 0.35), body, 0.03),
@@ -16,7 +16,7 @@ def press(x):
     ]
     parts += [box((0.14, 0.14, 1.72), (side * 1.65, 0.42, 0.9), body, 0.02) for side in (-1, 0, 1)]
     parts += group([prism(circle(0.16, side * 1.2), 2.25, 4.0, plain("#C9CCC7", 0.4, 0.5), 0.01) for side in (-1, 0, 1)])
-    for i, colour in enumerate(("signal", "chalk", "flint", "flint", "chalk", "signal")):
+    for i, colour in enumerate(layers):
         parts.append(box((2.5, 0.86, 0.052), (0.1, -0.04, 0.867 + i * 0.054), felt(colour, 0.9), 0.018))
     return group(parts, (x, 0, 0))
 

@@ -193,7 +193,7 @@ def moths():
 
 @picture("press-190", "ink", "flint", view=5.6, at=1.35, depth=1.1, reach=1.5, key=1.25, samples=8)
 def at_the_press():
-    press(0.35)
+    press(0.35, ("signal", "chalk", "flint", "flint", "chalk", "signal"))
     clock(-2.25, 1.09, 2.45)
     figure(-2.02, -0.1, 1.7, "cobalt", ((-0.86, -1.0), (0.98, -0.72)), "oat", skin="brown", hair="bun", hair_colour="ink", shirt="tomato", glasses=True, mouth="oxblood", frown=0.0)
 
