@@ -128,24 +128,3 @@ def figure(x, y, height, trousers, arms=((-0.86, -1.0), (0.86, -1.0)), apron=Non
     for part in parts:
         part.matrix_world = matrix @ part.matrix_basis
     return parts
-
-
-def hand(skin, x, y, z, sleeve):
-    """A hand in its own size that lies on an edge `z` high, its fingers over the front at `y`; the arm comes from the upper right."""
-    tone = SKINS[skin]
-    shade = _darker(tone)
-
-    def piece(outline, colour, px, pz, front, tilt=0.0, thickness=0.016):
-        part = upright(outline, thickness, felt(colour, 0.25, 0.6), (x + px, y - front, z + pz), 0.0045, segments=4, smoothing=1)
-        part.rotation_euler.y = tilt
-        return part
-
-    parts = [piece(rectangle(0.1, 0.3, 0.02), sleeve, 0.098, 0.205, 0.02, 0.5, 0.03), piece(rectangle(0.116, 0.03, 0.01), _darker(DYE_LOTS.get(sleeve, sleeve)), 0.037, 0.094, 0.034, 0.5, 0.03)]
-    parts.append(piece(rectangle(0.064, 0.07, 0.02), shade, 0.02, 0.06, 0.014, 0.5))
-    parts.append(piece(rectangle(0.024, 0.085, 0.0119), shade, -0.056, 0.014, 0.012, -1.1))
-    parts.append(piece(rectangle(0.096, 0.088, 0.03), tone, 0, 0.024, 0.026, 0.1))
-    for i, (length, tilt) in enumerate(((0.07, 0.16), (0.084, 0.06), (0.08, -0.02), (0.062, -0.1))):
-        px = -0.036 + i * 0.0245
-        parts.append(piece(rectangle(0.022, length, 0.0109), tone, px - 0.02 * tilt, -0.012 - length / 2 + 0.012, 0.034, tilt))
-        parts.append(piece(rectangle(0.012, 0.015, 0.0055), "blush", px - 0.02 * tilt - tilt * (length / 2 - 0.012), -length + 0.013, 0.0365, tilt, 0.008))
-    return parts

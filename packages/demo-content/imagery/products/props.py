@@ -120,19 +120,3 @@ def sheep(x, y, size=1.0):
     parts.append(upright(circle(0.02 * s, steps=24), 0.02 * s, felt("chalk", 0.4), (-0.53 * s, -0.225 * s, 0.75 * s), 0.006 * s))
     parts += [tube([(px * s, py * s, 0.0), (px * s, py * s, 0.45 * s)], 0.042 * s, skin) for px in (-0.26, 0.26) for py in (-0.1, 0.1)]
     return group(parts, (x, y, 0))
-
-
-def trophy(colour, x, y, z, height, kind=0):
-    """A cup of felt on a block; the second kind is a ball on a stem."""
-    stuff, h = felt(colour, 0.8), height
-    parts = [box((0.3 * h + 0.06, 0.3 * h + 0.06, 0.1), (0, 0, 0.05), felt("ink", 0.7), 0.012)]
-    if kind:
-        profile = [(0, 0.1), (0.14 * h, 0.1), (0.05 * h, 0.22 * h + 0.08), (0.05 * h, 0.5 * h), (0, 0.5 * h)]
-        parts += [lathe(profile, stuff, 64, bevel=0.008), _egg(0.52 * h, 0.52 * h, 0.52 * h, (0, 0, 0.74 * h), stuff)]
-        return group(parts, (x, y, z))
-    profile = curve_through([(0.15 * h, 0.1), (0.05 * h, 0.28 * h), (0.06 * h, 0.4 * h), (0.24 * h, 0.56 * h), (0.28 * h, h)], 40)
-    parts.append(lathe([(0, 0.1), *profile, (0.25 * h, h), (0.2 * h, 0.6 * h), (0, 0.5 * h)], stuff, 64))
-    for side in (-1, 1):
-        ear = [(side * 0.26 * h, 0, 0.92 * h), (side * 0.4 * h, 0, 0.88 * h), (side * 0.38 * h, 0, 0.66 * h), (side * 0.23 * h, 0, 0.58 * h)]
-        parts.append(tube(ear, 0.03 * h, stuff, True))
-    return group(parts, (x, y, z))

@@ -1,8 +1,6 @@
 """What stands in the workshop."""
-from math import cos, pi, sin
-
-from kit.materials import black, felt, plain, wood
-from kit.shapes import box, circle, group, lathe, prism, rectangle, upright
+from kit.materials import felt, plain
+from kit.shapes import box, circle, group, prism, rectangle, upright
 
 
 def press(x, layers):
@@ -29,16 +27,3 @@ def clock(x, y, z):
         hand.rotation_euler.y = turn
         parts.append(hand)
     return group(parts, (x, y, z))
-
-
-def tub(colour, x, y, radius=0.5, height=0.7):
-    """A vat of oak staves with two hoops, full of dye."""
-    parts = []
-    for i in range(18):
-        a = i / 18 * 2 * pi
-        stave = box((2 * pi * radius / 18 - 0.006, 0.04, height), (radius * sin(a), -radius * cos(a), height / 2), wood(axis=2), 0.01, (0, 0, a))
-        parts.append(stave)
-    for z in (0.14, height - 0.14):
-        parts.append(lathe([(radius + 0.018, z), (radius + 0.03, z), (radius + 0.03, z + 0.05), (radius + 0.018, z + 0.05)], black(), 96))
-    parts.append(prism(circle(radius - 0.01), height - 0.09, height - 0.05, plain(colour, 0.2), 0.004))
-    return group(parts, (x, y, 0))

@@ -6,7 +6,7 @@ from kit.shapes import arch, box, surface, tube, upright
 from kit.stage import panel_light
 from products.lamps import layers, pendant, ring
 from products.people import figure, portrait
-from products.props import bale, books, bottle, cat, moth, parcel, sheep, swatch_fan, trophy, vase
+from products.props import bale, books, bottle, cat, moth, parcel, sheep, swatch_fan, vase
 from products.rooms import arch_screen, booth, columns, curtain, screen
 from products.seating import bench, chair, desk, high_armchair, niche, pouf, round_table, sofa
 from products.walls import absorption_bars, baffles, beams, clouds, discs, forty_two, half_moons, plates, ribs, tiles, wallpaper
@@ -96,24 +96,13 @@ def fins():
     ribs("loden", 2.6, 1.7, 0.25, 0.22, "moss")
 
 
-@picture("quiet-restaurant", "oxblood", room=5.8, at=1.55, depth=1.0, reach=1.5, key=1.15, samples=8)
+@picture("quiet-restaurant", "oxblood", room=5.2, at=1.25, depth=1.0, reach=1.4)
 def restaurant():
-    checked("chalk", "blush", 0.42, 16, 9, 1.0)
-    # Between the beams lies felt: the ceiling that the article is about.
-    box((9, 2.2, 1.2), (0, 0.1, 3.75), felt("oxblood", 1.2), 0.01)
-    for i in range(7):
-        box((0.16, 2.2, 0.24), ((i - 3) * 1.1, 0.1, 3.1), wood(axis=1), 0.012)
-        box((0.86, 2.2, 0.06), ((i - 2.5) * 1.1, 0.1, 3.12), felt("tomato" if i % 2 else "blush", 1.2), 0.02)
-    for i, x in enumerate((-1.9, 0, 1.9)):
-        round_table(x, 0, 0.4, 0.74)
-        chair("tomato", x - 0.58, 0.02, 1.2)
-        chair("tomato", x + 0.58, 0.02, -1.2)
-        if i != 1:
-            pendant("bell", "blush", x, 0, 1.36, 1.35, 3.2, lit=16)
-    vase(0.12, 0, 0.74)
-    figure(0.98, 0.5, 1.74, "ink", ((-0.98, -0.78), (0.86, -1.0)), "chalk", skin="olive", hair="quiff", hair_colour="ink", shirt="spruce", frown=0.0)
-    box((0.34, 0.2, 0.02), (0.62, 0.3, 1.22), wood(), 0.008)
-    bottle(0.58, 0.3, 1.23, "moss", 0.26)
+    for x, colour in ((-1.5, "blush"), (0, "tomato"), (1.5, "blush")):
+        pendant("bell", colour, x, 0, 1.45, 1.25)
+        round_table(x, 0, 0.42, 0.74)
+        pouf("tomato" if x else "blush", x - 0.45, -0.35, 0.4, 0.44)
+    vase(0, 0, 0.74)
 
 
 @picture("school-canteen", "sky", room=6.0, at=1.5, depth=1.0, reach=1.5)
@@ -254,12 +243,11 @@ def reverberation():
     half_moons(("blush", "tomato"), 0.72, 0.44)
 
 
-@picture("kortrijk", "loden", view=5.2, at=1.3, depth=1.0, reach=1.4, key=1.1, samples=8)
+@picture("kortrijk", "loden", view=5.2, at=1.2, depth=1.0, reach=1.4)
 def kortrijk():
-    columns(("signal", "chalk", "moss"), (2.1, 1.7, 1.4), -1.7, 0.3)
-    sofa("oat", 0.75, 0.1, 3, 2.1)
-    ring("signal", 0.75, 0, 1.9, 0.62, cord="chalk")
-    figure(-0.62, 0.1, 1.66, "cobalt", ((-0.86, -1.0), (0.7, -1.24)), skin="pale", hair="bob", hair_colour="oxblood", shirt="blush", frown=0.0)
+    columns(("signal", "chalk", "moss"), (2.1, 1.7, 1.4), -1.5, 0.3)
+    sofa("oat", 0.7, 0.1, 3, 2.1)
+    ring("signal", 0.7, 0, 1.75, 0.6)
 
 
 @picture("singapore", "sky", view=4.6, at=1.15, depth=0.9, reach=1.2)
@@ -337,10 +325,3 @@ def papered():
 @picture("swatches", "oat", room=2.2, at=0.62, depth=0.0)
 def swatches():
     swatch_fan(("signal", "tomato", "blush", "lilac", "cobalt", "spruce", "moss"), 0, 0.16, 0.3, 0.92)
-
-
-@picture("applause", "spruce", wide=3.6, at=0.98, depth=0.35, samples=8)
-def applause():
-    box((3.1, 0.3, 0.05), (0, 0.16, 0.6), wood(), 0.008)
-    for x, colour, height, kind in ((-1.2, "signal", 0.5, 0), (-0.6, "blush", 0.42, 1), (0.0, "tomato", 0.62, 0), (0.6, "chalk", 0.42, 1), (1.2, "signal", 0.5, 0)):
-        trophy(colour, x, 0.14, 0.625, height, kind)
