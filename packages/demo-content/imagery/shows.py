@@ -24,7 +24,7 @@ FAMILIES = dict(
 )
 LAMPS = dict(dome="murmel", bell="klok", cone="zwaan", drum="trom")
 # Where a scene builds a product from plain shapes, or takes a product for something else.
-BY_HAND = {"courtroom": {"boog": ["oxblood", "tomato"]}, "wool-fair": {}, "skin-rol-reed": {"rol": ["oat"]}, "fabric-wad": {"wad": ["flint", "moss"]}}
+BY_HAND = {"courtroom": {"boog": ["oxblood", "tomato"], "kanteel": ["blush", "oxblood", "tomato"]}, "skin-rol-reed": {"rol": ["oat"]}, "fabric-wad": {"wad": ["flint", "moss"]}, "fabric-zavel": {"zavel": ["moss", "oxblood"]}}
 # What of a product counts as its colour; a seat or a lining does not.
 FINISHES = ("colour", "colours", "pieces", "shell", "base", "accent")
 

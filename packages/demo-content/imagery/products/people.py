@@ -1,8 +1,10 @@
 """Portraits in cut felt: flat pieces laid over each other on a wall at y = 0, sizes in metres, the face about 0.6 high."""
-from math import cos, pi, sin
+from math import atan2, cos, pi, sin
 
+from kit.colour import DYE_LOTS
 from kit.materials import felt
 from kit.shapes import circle, group, rectangle, surface, upright
+from mathutils import Matrix, Vector
 
 SKINS = dict(pale="#EFC9B4", rosy="#E0A58C", olive="#C08A63", brown="#8A5636", dark="#5B3422")
 
@@ -91,3 +93,38 @@ def _darker(colour):
     """The same skin in shadow, as hex."""
     digits = colour.lstrip("#")
     return "#" + "".join(f"{int(int(digits[i:i + 2], 16) * 0.86):02X}" for i in (0, 2, 4))
+
+
+def _limb(start, end, width, colour, front, thickness=0.05):
+    """A straight piece with round ends from one point of the figure to another."""
+    (ax, az), (bx, bz) = start, end
+    length = ((bx - ax) ** 2 + (bz - az) ** 2) ** 0.5
+    piece = _piece(rectangle(width, length + width, width / 2 - 0.001), colour, (ax + bx) / 2, (az + bz) / 2, front, thickness)
+    piece.rotation_euler.y = atan2(bx - ax, bz - az)
+    return piece
+
+
+def figure(x, y, height, trousers, arms=((-0.86, -1.0), (0.86, -1.0)), apron=None, turn=0.0, **features):
+    """
+    Somebody who stands, cut like the portraits, `height` metres tall. `arms` are the places of the hands, left and right, in
+    the measure of a portrait, with the chin at -0.3 and the hips at -1.3.
+    """
+    tone, shirt = SKINS[features["skin"]], features["shirt"]
+    sleeve = _darker(DYE_LOTS.get(shirt, shirt))
+    parts = portrait(**features)
+    for part in parts:
+        part.location.z -= 1.1
+    legs = [_limb((side * 0.24, -1.5), (side * 0.26, -3.0), 0.42, trousers, 0.06) for side in (-1, 1)]
+    shoes = [_piece(rectangle(0.5, 0.2, 0.09), "ink", side * 0.31, -3.24, 0.08, 0.05) for side in (-1, 1)]
+    coat = [_piece(rectangle(1.44, 1.1, 0.2), shirt, 0, -1.4, 0.085, 0.05)]
+    coat += [_piece(rectangle(0.9, 1.24, 0.14), apron, 0, -1.42, 0.1, 0.03)] if apron else []
+    sleeves = []
+    for side, (hand_x, hand_z) in zip((-1, 1), arms):
+        elbow = (side * 0.74, -1.14) if hand_z < -0.9 else (side * 0.86, -1.02)
+        sleeves += [_limb((side * 0.52, -0.62), elbow, 0.3, sleeve, 0.112), _limb(elbow, (hand_x, hand_z), 0.27, sleeve, 0.118)]
+        sleeves.append(_piece(circle(0.14), tone, hand_x, hand_z, 0.13, 0.05))
+    matrix = Matrix.Translation(Vector((x, y, 0))) @ Matrix.Rotation(turn, 4, "Z") @ Matrix.Scale(height / 3.82, 4) @ Matrix.Translation(Vector((0, 0, 3.34)))
+    parts += [*legs, *shoes, *coat, *sleeves]
+    for part in parts:
+        part.matrix_world = matrix @ part.matrix_basis
+    return parts

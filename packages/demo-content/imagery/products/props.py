@@ -98,3 +98,25 @@ def moth(x, z, size, colour, spot, turn):
         feeler = [at(side * px, pz) for px, pz in ((0.02, 0.24), (0.1, 0.36), (0.2, 0.42))]
         parts.append(tube([(left, -0.1, up) for left, up in feeler], 0.009 * s, felt("ink", 0.4), True))
     return parts
+
+
+def bale(colour, x, y, z, seed=0, width=0.96, depth=0.7, height=0.6):
+    """Wool pressed into a block, with three straps around it."""
+    parts = [cushion((width, depth, height), (0, 0, height / 2), felt(colour, 1.6, 1.0), 0.1, 0.03, seed=seed)]
+    for i in (-1, 0, 1):
+        parts.append(box((0.035, depth + 0.03, height + 0.035), (i * 0.28, 0, height / 2), felt("oxblood", 0.5), 0.012))
+    return group(parts, (x, y, z))
+
+
+def sheep(x, y, size=1.0):
+    """A sheep from the side, its fleece in balls."""
+    fleece, skin, s = felt("chalk", 1.4, 1.0), felt("ink", 0.6), size
+    places = [(0.34 * cos(a), 0.02, 0.6 + 0.17 * sin(a), 0.17) for a in (k / 11 * 2 * pi for k in range(11))]
+    places += [(px, -0.12, pz, 0.18) for px, pz in ((-0.26, 0.66), (-0.06, 0.7), (0.14, 0.66), (0.26, 0.55), (-0.16, 0.52), (0.04, 0.5))]
+    parts = [_egg(2 * r * s, 2 * r * s, 2 * r * s, (px * s, py * s, pz * s), fleece) for px, py, pz, r in places]
+    parts.append(_egg(0.8 * s, 0.42 * s, 0.44 * s, (0, 0, 0.6 * s), fleece))
+    parts += [_egg(w * s, d * s, h * s, (px * s, py * s, pz * s), skin) for w, d, h, px, py, pz in ((0.2, 0.18, 0.28, -0.5, -0.14, 0.72), (0.2, 0.1, 0.07, -0.4, -0.14, 0.84))]
+    parts.append(_egg(0.2 * s, 0.2 * s, 0.14 * s, (-0.47 * s, -0.12 * s, 0.87 * s), fleece))
+    parts.append(upright(circle(0.02 * s, steps=24), 0.02 * s, felt("chalk", 0.4), (-0.53 * s, -0.225 * s, 0.75 * s), 0.006 * s))
+    parts += [tube([(px * s, py * s, 0.0), (px * s, py * s, 0.45 * s)], 0.042 * s, skin) for px in (-0.26, 0.26) for py in (-0.1, 0.1)]
+    return group(parts, (x, y, 0))

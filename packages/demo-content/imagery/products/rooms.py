@@ -1,7 +1,7 @@
 """Booths, screens and what divides a room."""
 from math import cos, pi, sin
 
-from kit.materials import black, felt, glow, wood
+from kit.materials import black, felt, glass, glow, plain, wood
 from kit.shapes import arch, band, box, circle, group, lathe, mesh_of, normals_of, prism, rectangle, upright
 from kit.stage import bulb
 from mathutils import Vector
@@ -30,8 +30,37 @@ def _frame(outer, inner, thickness, material, radius):
     return mesh_of("frame", vertices, faces, material, 40)
 
 
-def booth(colour, lining, x, y, width=1.2, height=2.2, depth=0.95, turn=0.0, seat=None, lamp=True):
-    """Loket: a phone booth with a round head and no door."""
+def screen(x, y, z, width=0.5, height=0.3):
+    """A display on its foot; `z` is the top of the table."""
+    parts = [box((width, 0.02, height), (0, 0, 0.12 + height / 2), black(), 0.008), box((0.2, 0.14, 0.012), (0, 0.02, 0.006), black(), 0.004)]
+    parts.append(box((width - 0.03, 0.006, height - 0.03), (0, -0.01, 0.12 + height / 2), plain("sky", 0.4), 0.002))
+    parts.append(box((0.04, 0.02, 0.2), (0, 0.02, 0.1), black(), 0.004))
+    return group(parts, (x, y, z))
+
+
+def _long_calls(width, height, depth):
+    """What a booth for long calls has besides: a glass door, two columns that lift the desk, and a fan."""
+    outer, inner = (
+        [(px, max(py, 0.05)) for px, py in arch(width - 0.26 - 2 * inset, height - 0.14 - inset)] for inset in (0.0, 0.035)
+    )
+    rim = _frame(outer, inner, 0.03, black(), 0.006)
+    pane = upright(inner, 0.01, glass(), (0, 0.02, 0), 0.002)
+    # Light passes it unseen: what its gloss scatters would be noise.
+    pane.visible_diffuse = pane.visible_shadow = False
+    stile = box((0.03, 0.03, height - 0.22), (0, 0.015, (height - 0.22) / 2 + 0.05), black(), 0.004)
+    handle = box((0.025, 0.05, 0.36), (0.07, -0.03, 1.05), black(), 0.01)
+    door = [rim, pane, stile, handle]
+    for thing in door:
+        thing.location.y -= depth / 2 - 0.12
+    back = depth / 2 - 0.09
+    columns = [box((0.07, 0.07, 0.98), (side * (width / 2 - 0.42), back - 0.2, 0.52), plain("#B9BDB8", 0.4), 0.01) for side in (-1, 1)]
+    fan = [upright(circle(0.15), 0.02, black(), (0, back, 1.52), 0.006)]
+    fan += [box((0.22 - 0.05 * abs(i), 0.012, 0.014), (0, back - 0.024, 1.52 + i * 0.045), plain("#B9BDB8", 0.4), 0.004) for i in (-2, -1, 0, 1, 2)]
+    return [*door, *columns, *fan]
+
+
+def booth(colour, lining, x, y, width=1.2, height=2.2, depth=0.95, turn=0.0, seat=None, lamp=True, seats=1, door=False):
+    """Loket: a phone booth with a round head and no door; the long one for two has a door, a desk on columns and a fan."""
     stuff, inside = felt(colour, 0.9), felt(lining, 1.2)
     opening = [(px, max(py, 0.0)) for px, py in arch(width - 0.26, height - 0.14)]
     parts = [_frame(arch(width, height), opening, depth, stuff, 0.035)]
@@ -40,7 +69,10 @@ def booth(colour, lining, x, y, width=1.2, height=2.2, depth=0.95, turn=0.0, sea
     parts.append(prism(rectangle(width - 0.26, 0.36, 0.02, y=depth - 0.28), 1.02, 1.055, wood(), 0.008))
     for thing in parts:
         thing.location.y -= depth / 2
-    parts += stool(seat or lining, 0, -0.05)
+    for i in range(seats):
+        parts += stool(seat or lining, (i - (seats - 1) / 2) * 0.66, -0.05)
+    if door:
+        parts += _long_calls(width, height, depth)
     if lamp:
         light = prism(rectangle(0.34, 0.06, 0.028), height - 0.26, height - 0.235, glow(strength=9), 0.006)
         light.visible_diffuse = light.visible_shadow = False

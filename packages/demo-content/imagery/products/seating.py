@@ -126,3 +126,13 @@ def desk(x, y, width=1.7, height=0.74, depth=0.75):
     for side in (-1, 1):
         parts.append(box((0.06, depth - 0.12, height - 0.03), (side * (width / 2 - 0.12), 0, (height - 0.03) / 2), black(), 0.01))
     return group(parts, (x, y, 0))
+
+
+def chair(colour, x, y, turn=0.0):
+    """An oak chair with a seat and a back of felt."""
+    oak, stuff = wood(axis=2), felt(colour, 1.0)
+    parts = [prism(rectangle(0.42, 0.4, 0.06), 0.43, 0.465, stuff, 0.014)]
+    parts += [leg((sx * 0.19, sy * 0.18, 0), (sx * 0.165, sy * 0.15, 0.44), 0.012, 0.017, oak) for sx in (-1, 1) for sy in (-1, 1)]
+    parts += [leg((sx * 0.165, 0.17, 0.44), (sx * 0.17, 0.23, 0.8), 0.015, 0.012, oak) for sx in (-1, 1)]
+    parts.append(box((0.44, 0.035, 0.2), (0, 0.2, 0.73), stuff, 0.016, (-0.14, 0, 0)))
+    return group(parts, (x, y, 0), turn)

@@ -3,6 +3,7 @@ import random
 from math import pi, sin
 
 import bmesh
+from kit.colour import DYE_LOTS
 from kit.materials import black, felt
 from kit.shapes import box, circle, curve_through, half_disc, lathe, polygon, prism, rectangle, surface, tube, upright, group
 
@@ -86,6 +87,13 @@ def wave_wall(colours, width=2.6, height=0.48, z=0.5):
 
         parts.append(surface(point, 200, 4, felt(colour, 1.2), thickness=0.024, bevel=0.006))
     return parts
+
+
+def forty_two():
+    """As many colours as there are felts: the dye lots in the order of the rainbow, and two steps between each and the next."""
+    order = ("oxblood", "tomato", "blush", "oat", "signal", "moss", "loden", "spruce", "sky", "cobalt", "lilac", "chalk", "flint", "ink")
+    hexes = [[int(DYE_LOTS[name][i : i + 2], 16) for i in (1, 3, 5)] for name in order]
+    return ["#" + "".join(f"{round(a + (b - a) * step / 3):02X}" for a, b in zip(one, other)) for one, other in zip(hexes, [*hexes[1:], hexes[0]]) for step in range(3)]
 
 
 def wallpaper(colours, width=2.7, height=2.6):

@@ -1,6 +1,6 @@
 """Models and finishes, all of a family from one distance, so that their sizes can be compared."""
 from products.lamps import pendant
-from products.rooms import booth, rolls
+from products.rooms import booth, rolls, screen
 from products.seating import pouf, sofa
 from products.walls import baffles, ribs, wallpaper
 
@@ -37,12 +37,13 @@ def loket_solo():
 
 @picture("model-loket-duo", "chalk", card=3.2, at=1.2, depth=0.75, reach=1.2)
 def loket_duo():
-    booth("loden", "loden", 0, 0, 1.68, seat="signal")
+    booth("loden", "loden", 0, 0, 1.68, seat="signal", seats=2)
+    screen(0, 0.12, 1.055)
 
 
 @picture("model-loket-long", "chalk", card=3.2, at=1.2, depth=1.1, reach=1.2)
 def loket_long():
-    booth("cobalt", "cobalt", 0, 0, 1.68, depth=1.12, turn=0.45, seat="lilac")
+    booth("cobalt", "cobalt", 0, 0, 1.68, depth=1.12, turn=0.2, seat="lilac", seats=2, door=True)
 
 
 for letter, colour, width, height in (("s", "signal", 0.38, 0.28), ("m", "tomato", 0.52, 0.33), ("l", "cobalt", 0.66, 0.38)):

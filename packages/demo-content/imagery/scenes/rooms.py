@@ -1,14 +1,26 @@
 """Rooms and still lifes for headers, teasers, articles and guides."""
-from kit.materials import felt
-from kit.shapes import arch, box, upright
+from math import cos, pi, sin
+
+from kit.materials import black, felt, wood
+from kit.shapes import arch, box, surface, tube, upright
+from kit.stage import panel_light
 from products.lamps import layers, pendant, ring
-from products.people import portrait
-from products.props import books, bottle, cat, moth, parcel, swatch_fan, vase
-from products.rooms import arch_screen, booth, columns, curtain
-from products.seating import bench, desk, high_armchair, niche, pouf, round_table, sofa
-from products.walls import absorption_bars, baffles, beams, clouds, discs, half_moons, plates, ribs, tiles, wallpaper
+from products.people import figure, portrait
+from products.props import bale, books, bottle, cat, moth, parcel, sheep, swatch_fan, vase
+from products.rooms import arch_screen, booth, columns, curtain, screen
+from products.seating import bench, chair, desk, high_armchair, niche, pouf, round_table, sofa
+from products.walls import absorption_bars, baffles, beams, clouds, discs, forty_two, half_moons, plates, ribs, tiles, wallpaper
+from products.workshop import clock, press
 
 from . import picture
+
+
+def checked(light, dark, size, columns, rows, back):
+    """A floor of square tiles that ends at y = `back`."""
+    for i in range(columns):
+        for j in range(rows):
+            at = ((i - (columns - 1) / 2) * size, back - (j + 0.5) * size, 0.0)
+            box((size - 0.006, size - 0.006, 0.012), at, felt(dark if (i + j) % 2 else light, 1.2), 0.003)
 
 
 def panelled(colour, count, width, height, x, y):
@@ -115,12 +127,30 @@ def layered():
     layers(("signal", "flint", "chalk", "ink", "flint", "signal"), 0, 0, 0.98, 0.46, 0.115, 0.045)
 
 
-@picture("courtroom", "oat", view=5.4, at=1.25, depth=0.0, reach=1.4)
+@picture("courtroom", "oat", "oat", view=8.0, at=2.05, depth=1.2, reach=1.9, key=1.35, exposure=0.45, samples=8)
 def courtroom():
-    for x, height, colour in ((-1.5, 1.9, "tomato"), (0, 2.3, "oxblood"), (1.5, 1.9, "tomato")):
-        upright(arch(1.3, height), 0.07, felt(colour, 1.2), (x, -0.07, 0.05), 0.03)
-    desk(0, -0.55, 2.4)
-    books(0.6, -0.6, 0.74)
+    # The vault keeps the light from above out: this one comes in at the door.
+    panel_light((-3.2, -7.5, 2.9), (0.4, 1.2, 2.3), (1.5, 1.5), 620)
+    stone, plaster = felt("flint", 1.4), felt("chalk", 1.6)
+    checked("oxblood", "tomato", 0.6, 16, 10, 1.2)
+    surface(lambda u, v: (-3.95 * cos(u * pi), 1.2 - v * 4.7, 2.7 + 1.9 * max(0, sin(u * pi)) ** 0.5), 160, 2, plaster)
+    for side in (-1, 1):
+        box((0.3, 4.4, 2.7), (side * 4.1, -1.0, 1.35), plaster, 0.01)
+        box((0.1, 4.4, 1.4), (side * 3.92, -1.0, 0.7), stone, 0.01)
+    box((7.9, 0.06, 1.4), (0, 1.16, 0.7), stone, 0.01)
+    # Two cables from wall to wall carry the fins, a rail the screens: nothing touches the vault.
+    for y in (-1.7, 0.5):
+        tube([(-3.95, y, 3.5), (3.95, y, 3.5)], 0.012, black())
+    baffles(("oxblood", "tomato", "oxblood", "blush"), 20, 0.34, 2.8, 0.34, 3.48, -0.6)
+    tube([(-3.6, 1.0, 2.96), (3.6, 1.0, 2.96)], 0.02, wood())
+    for x, colour in ((-2.1, "tomato"), (0, "oxblood"), (2.1, "tomato")):
+        upright(arch(1.2, 2.6), 0.07, felt(colour, 1.2), (x, 1.0, 0.34), 0.03)
+    desk(0, -0.3, 3.0)
+    books(0.9, -0.3, 0.74)
+    screen(-0.7, -0.3, 0.74)
+    figure(0.1, 0.25, 1.68, "ink", ((-0.6, -1.34), (0.6, -1.34)), skin="pale", hair="bob", hair_colour="flint", shirt="ink", collar="chalk", glasses=True, frown=0.0)
+    for x in (-1.9, 1.9):
+        chair("cobalt", x, -0.5, x)
 
 
 @picture("night-train", "cobalt", view=5.0, at=1.15, depth=0.9, reach=1.3)
@@ -150,30 +180,31 @@ def moths():
     moth(0.72, 1.42, 0.5, "flint", "signal", -0.1)
 
 
-@picture("press-190", "ink", view=4.0, at=1.0, depth=0.8, reach=1.2)
-def press():
-    box((1.9, 0.9, 0.5), (0, 0, 1.75), felt("flint", 1.2), 0.04)
-    box((1.9, 0.9, 0.4), (0, 0, 0.45), felt("flint", 1.2), 0.04)
-    layers(("signal", "chalk", "signal"), 0, 0, 1.05, 0.62, 0.16, 0.07)
-    for x in (-0.85, 0.85):
-        box((0.1, 0.1, 1.5), (x, 0.3, 1.1), felt("ink", 0.8), 0.02)
+@picture("press-190", "ink", "flint", view=5.6, at=1.35, depth=1.1, reach=1.5, key=1.25, samples=8)
+def at_the_press():
+    press(0.35, ("signal", "chalk", "flint", "flint", "chalk", "signal"))
+    clock(-2.25, 1.09, 2.45)
+    figure(-2.02, -0.1, 1.7, "cobalt", ((-0.86, -1.0), (0.98, -0.72)), "oat", skin="brown", hair="bun", hair_colour="ink", shirt="tomato", glasses=True, mouth="oxblood", frown=0.0)
 
 
-@picture("wool-fair", "spruce", view=3.6, at=0.85, depth=0.9)
+@picture("wool-fair", "spruce", view=4.8, at=1.1, depth=1.1, reach=1.3)
 def wool_fair():
-    for i, (x, colour) in enumerate(((-1.1, "chalk"), (-0.55, "oat"), (0.0, "chalk"), (0.55, "flint"), (1.1, "oat"))):
-        pouf(colour, x, 0.1, 0.6, 0.52, i)
-    for i, (x, colour) in enumerate(((-0.8, "oat"), (-0.25, "flint"), (0.3, "chalk"), (0.85, "chalk"))):
-        for thing in pouf(colour, x, 0.1, 0.56, 0.48, i + 3):
-            thing.location.z = 0.48
+    for i, (x, z, colour) in enumerate(((-1.72, 0, "chalk"), (-0.74, 0, "oat"), (0.24, 0, "flint"), (-1.23, 0.6, "oat"), (-0.25, 0.6, "chalk"))):
+        bale(colour, x, 0.35, z, i)
+    sheep(1.06, -0.45, 0.9)
+    figure(1.82, 0.05, 1.72, "ink", ((-0.92, -1.0), (0.95, -0.72)), skin="rosy", hair="cap", hair_colour="oxblood", shirt="moss", beard="oat", frown=0.0)
+    tube([(2.24, -0.1, 0.0), (2.24, -0.1, 1.5), (2.22, -0.1, 1.66), (2.14, -0.1, 1.72), (2.08, -0.1, 1.64)], 0.02, wood(axis=2), True)
 
 
-@picture("milan", "tomato", "blush", view=5.4, at=1.3, depth=0.9, reach=1.4)
+@picture("milan", "chalk", "blush", view=5.2, at=1.3, depth=0.9, reach=1.4, samples=8)
 def milan():
-    arch_screen("oxblood", -1.6, 0.3, 1.1, 2.0)
-    arch_screen("cobalt", -0.5, 0.1, 0.95, 1.5)
-    pendant("cone", "signal", 1.2, 0, 1.55, 1.6)
-    high_armchair("blush", 1.3, 0, -0.25)
+    for thing in wallpaper(forty_two(), 5.88, 3.4):
+        thing.location.y += 0.9
+    sofa("chalk", -0.5, 0.0, 3, 2.1)
+    cat(0.1, -0.2, 0.43, 1.0, 0.2)
+    # The lamp that comes apart, taken apart.
+    pendant("dome", "signal", 1.5, 0, 1.62, 1.5, lit=0)
+    layers(("chalk", "flint", "ink", "signal"), 1.5, 0, 1.42, 0.4, 0.13, 0.04)
 
 
 @picture("echo", "sky", view=3.6, at=1.2, depth=0.0)
