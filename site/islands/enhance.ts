@@ -24,7 +24,7 @@ const onUse: Record<string, Load> = {
   faq: () => import('@brand/blocks/enhance-faq').then((module) => module.enhanceFaq),
   form: () => import('./page-form.ts').then((module) => module.enhancePageForm),
   products: () => import('./products.ts').then((module) => module.enhanceProducts),
-  'tender-text': () => import('@brand/blocks/enhance-tender-text').then((module) => module.enhanceTenderText),
+  copy: () => import('@brand/blocks/enhance-copy').then((module) => module.enhanceCopy),
   'stock-product': () => import('@brand/blocks/enhance-stock-product').then((module) => module.enhanceStockProduct),
 }
 /** In use from the start: it has the focus, the address leads to it, or it can be closed by its script only. */
