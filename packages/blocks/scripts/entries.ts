@@ -254,8 +254,8 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/forms/unlocked-downloads.ts',
     about: 'The files that a visitor has unlocked, in the browser’s storage where the visitor lets it. No React.',
   },
-  'enhance-tender-text': {
-    source: 'src/pages/product-page/enhance-tender-text.ts',
+  'enhance-copy': {
+    source: 'src/pages/product-page/enhance-copy.ts',
     about: 'Plain script: copies the tender text of a product.',
   },
   'enhance-tooltip': { source: 'src/elements/tooltip/enhance-tooltip.ts', about: 'Plain script: shows and hides a tooltip.' },

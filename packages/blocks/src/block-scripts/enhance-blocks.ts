@@ -24,9 +24,9 @@ const atOnce: Record<string, LoadScript> = {
 
 /** Scripts of what works without them: each element's is loaded with its first use. */
 const onUse: Record<string, LoadScript> = {
+  copy: () => import('../pages/product-page/enhance-copy.ts').then((module) => module.enhanceCopy),
   faq: () => import('../pages/faq-page/enhance-faq.ts').then((module) => module.enhanceFaq),
   products: () => import('../pages/products-page/enhance-products.ts').then((module) => module.enhanceProducts),
-  'tender-text': () => import('../pages/product-page/enhance-tender-text.ts').then((module) => module.enhanceTenderText),
   'stock-product': () =>
     import('../pages/stock-product-page/enhance-stock-product.ts').then((module) => module.enhanceStockProduct),
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { groupAnchor } from './file-groups.ts'
 import { ProductColors } from './ProductColors.tsx'
 import { ProductDownloads } from './ProductDownloads.tsx'
-import { enhanceTenderText } from './enhance-tender-text.ts'
+import { enhanceCopy } from './enhance-copy.ts'
 import { ProductFigures } from './ProductFigures.tsx'
 import { TenderText } from './TenderText.tsx'
 
@@ -70,7 +70,7 @@ it.each([true, false])(
     const writeText = vi.fn(() => (isAllowed ? Promise.resolve() : Promise.reject(new Error('not allowed'))))
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
     const { container } = render(<TenderText lines={['Supply Rib.', 'Weight: 8.6 kg/m²']} />)
-    const undo = enhanceTenderText(container.querySelector<HTMLElement>('[data-enhance="tender-text"]')!)
+    const undo = enhanceCopy(container.querySelector<HTMLElement>('[data-enhance="copy"]')!)
     const press = () => screen.getByRole('button', { name: 'Copy the text', hidden: true }).click()
     press()
     const said = isAllowed ? 'Copied' : 'The text is selected: copy it with the keyboard or the menu'

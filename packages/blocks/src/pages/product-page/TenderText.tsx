@@ -11,7 +11,7 @@ export interface TenderTextProps {
 }
 
 /**
- * What a specifier puts into a call for tenders, folded. `enhanceTenderText` adds the button that copies it.
+ * What a specifier puts into a call for tenders, folded. `enhanceCopy` adds the button that copies it.
  * @requirement FAM-15
  */
 export function TenderText({ lines, ...rest }: TenderTextProps) {
@@ -19,7 +19,7 @@ export function TenderText({ lines, ...rest }: TenderTextProps) {
   const messages = { ...en, ...rest.messages }
   return (
     <BlockSection width={{ l: 8, m: 12, s: 12 }}>
-      <details className={css.details} data-part="tender-text" data-enhance="tender-text">
+      <details className={css.details} data-part="tender-text" data-enhance="copy">
         <SummaryButton>{messages.tender}</SummaryButton>
         <pre className={css.text} data-part="tender-text-text">
           {lines.join('\n')}

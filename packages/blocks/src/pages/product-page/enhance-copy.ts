@@ -1,11 +1,11 @@
 import { createEnhance } from '../../enhance.ts'
 
 /**
- * A text for tenders, a `[data-enhance="tender-text"]`: its button copies it, and says so. Where the browser does not allow it, the
+ * A text for tenders, a `[data-enhance="copy"]`: its button copies it, and says so. Where the browser does not allow it, the
  * text is selected for the visitor to copy.
  * @requirement FAM-15
  */
-export const enhanceTenderText = createEnhance((element, signal) => {
+export const enhanceCopy = createEnhance((element, signal) => {
   const find = (part: string) => element.querySelector<HTMLElement>(`[data-part="${part}"]`)!
   const text = find('tender-text-text')
   const status = find('tender-text-status')
