@@ -47,12 +47,12 @@ it('lets a clap be heard in the bare and in the covered room, one at a time (BLK
     close = async () => void (this.sound.closed = true)
   }
   class Source {
-    constructor(
-      readonly context: Context,
-      { buffer }: { buffer: { length: number } },
-    ) {
+    context
+    buffer
+    constructor(context: Context, { buffer }: { buffer: Buffer }) {
+      this.context = context
+      this.buffer = buffer
       context.sound.seconds = buffer.length / context.sampleRate
-      Object.assign(this, { buffer })
     }
     connect = () => {}
     start = () => void (this.context.sound.started = true)
