@@ -19,7 +19,7 @@ export function tenderOf({ name, what, blocks, models, absorption, facts = [], k
   const properties = propsOf(blocks, inDepthInfo, languages).flatMap((block) => block.properties ?? [])
   if (!properties.length) return []
   const { contentLocale } = languages
-  const { tender, compare } = messages[contentLocale]
+  const { tender, card } = messages[contentLocale]
   const per = facts.find((fact) => fact.name === 'price')?.per
   const digits = absorption?.values.map((value) => decimal(value, 2, contentLocale))
   const versions = kind === 'family' ? models.map(({ title, description }) => line(title, description)) : []
@@ -32,6 +32,6 @@ export function tenderOf({ name, what, blocks, models, absorption, facts = [], k
     '',
     tender.evidence,
     // The unit stands after the price, where there is one.
-    interpolate(tender.quantity, { per: per ? ` ${compare.per[per]}` : '' }),
+    interpolate(tender.quantity, { per: per ? ` ${card.per[per]}` : '' }),
   ]
 }

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import type { StockProduct } from '../../cms/kinds/stock-product.ts'
 import { factsOf } from './facts.ts'
 
-const price = { name: 'price', values: [1860], unit: '€', per: 'piece' } as const
-const size = { name: 'size', values: [800, 1800, 45], unit: 'mm' } as const
+type Fact = NonNullable<StockProduct['facts']>[number]
+
+const price: Fact = { name: 'price', values: [1860], unit: '€', per: 'piece' }
+const size: Fact = { name: 'size', values: [800, 1800, 45], unit: 'mm' }
 
 it('says price with its unit, size, stock and the day on which it leaves, as the language writes them (R2G-25)', () => {
   expect(factsOf({ facts: [price, size], stock: 6, leavesOn: 5 }, 'en')).toEqual([

@@ -17,18 +17,18 @@ const weekday = (number: number, locale: Locale) =>
  * @requirement R2G-25
  */
 export function factsOf({ facts = [], stock, leavesOn }: Pick<StockProduct, 'facts' | 'stock' | 'leavesOn'>, locale: Locale) {
-  const { ready2go: texts, compare } = messages[locale]
+  const { ready2go: texts, products, card } = messages[locale]
   const of = (name: string) => facts.find((fact) => fact.name === name)
   const [price, size, diameters] = [of('price'), of('size'), of('diameters')]
   const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
   const cm = (values: readonly number[], between: string) =>
     `${values.map((mm) => (mm / 10).toLocaleString(locale)).join(between)}\u00a0cm`
   const rows: [name: string, value: string | undefined][] = [
-    [compare.price, price && `${price.values[0]!.toLocaleString(locale, euros)} ${compare.per[price.per ?? 'piece']}`],
+    [products.figures.price, price && `${price.values[0]!.toLocaleString(locale, euros)} ${card.per[price.per ?? 'piece']}`],
     [texts.size, size && cm(size.values, ' × ')],
     [texts.diameter, diameters && cm(diameters.values, ' / ')],
     [texts.stock, stock === undefined ? undefined : interpolate(texts.pieces, { n: stock })],
-    [texts.leaves, leavesOn && weekday(leavesOn, locale)],
+    [texts.leaves, leavesOn === undefined ? undefined : weekday(leavesOn, locale)],
   ]
   return rows.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))
 }

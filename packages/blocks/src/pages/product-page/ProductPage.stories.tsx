@@ -26,7 +26,7 @@ const groups: ProductDownloadsProps['groups'] = [
   { group: 'manuals', files: [file('Installation manual', 'pdf', 245_760)] },
   { group: 'photometricData', files: [file('Size S', 'ies'), file('Size M', 'ies')] },
 ]
-const colors = [
+const colors: ShapeValue<'model'>[] = [
   { id: 'moss', title: 'Moss', color: '#8a9845', description: 'Lot 7, light reflectance 28%' },
   { id: 'cobalt', title: 'Cobalt', color: '#2a45c9', description: 'Lot 9, light reflectance 9%' },
   { id: 'layers', title: 'As photographed', image },

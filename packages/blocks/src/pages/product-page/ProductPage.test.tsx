@@ -50,7 +50,7 @@ it('a locked file says so, is a link to what asks for it, and is not counted in 
 
 it('sends the names of the colours that are ticked, with what else the form must know (FAB-06)', () => {
   const samples = { href: '/samples', colorKey: 'colours', max: 2, values: { product: 'Felt' } }
-  const colors = ['Moss', 'Sky'].map((title) => ({ id: title, title, color: '#8a9845', description: 'Lot 7' }))
+  const colors = ['Moss', 'Sky'].map((title) => ({ id: title, title, color: '#8a9845' as const, description: 'Lot 7' }))
   const { container, rerender } = render(<ProductColors title="Colours" id="colors" colors={colors} samples={samples} />)
   const form = container.querySelector('form')!
   expect([form.id, form.getAttribute('action'), form.method]).toEqual(['colors', '/samples', 'get'])

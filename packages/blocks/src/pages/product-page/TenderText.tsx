@@ -26,7 +26,7 @@ export function TenderText({ lines, ...rest }: TenderTextProps) {
         </pre>
         <div className={css.copy} data-part="tender-text-copy">
           <Button variant="secondary">{messages.copy}</Button>
-          <p data-part="tender-text-status" role="status" data-copied={messages.copied} data-selected={messages.selected} />
+          <output data-part="tender-text-status" data-copied={messages.copied} data-selected={messages.selected} />
         </div>
       </details>
     </BlockSection>
