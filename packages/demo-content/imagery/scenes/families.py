@@ -1,7 +1,10 @@
 """The families: one felt backdrop, one thing, one accent."""
+from kit.materials import wood
+from kit.shapes import box, prism, rectangle
 from products.lamps import pendant, ring
+from products.props import vase
 from products.rooms import arch_screen, booth, columns, curtain, desk_screen, folding_screen, rolls
-from products.seating import bench, desk, high_armchair, niche, pouf, shell_chair, sofa, steps
+from products.seating import bench, chair, desk, high_armchair, niche, pouf, shell_chair, sofa, steps
 from products.walls import baffles, beams, clouds, half_moons, hexagons, prisms, ribs, sails, tiles, wave_wall
 
 from . import picture
@@ -15,6 +18,18 @@ def murmel():
 # In the other felts that one can choose on its page.
 for felt in ("cobalt", "tomato", "sky"):
     picture(f"murmel-{felt}", "loden", square=1.9, wide=3.6, at=1.25)(lambda felt=felt: pendant("dome", felt, 0, 0, 1.02, 2.2))
+
+
+@picture("murmel-felts", "oxblood", room=6.0, at=1.55, depth=1.0, reach=1.5, key=1.1, samples=8)
+def murmel_felts():
+    for x, z, size, colour in ((-1.95, 1.5, 1.45, "sky"), (-0.62, 1.62, 0.95, "cobalt"), (0.62, 1.36, 1.45, "tomato"), (1.95, 1.58, 0.95, "signal")):
+        pendant("dome", colour, x, 0, z, size, lit=9)
+    prism(rectangle(4.6, 0.9, 0.12), 0.7, 0.74, wood(), 0.012)
+    for x in (-1.9, 1.9):
+        box((0.1, 0.7, 0.7), (x, 0, 0.35), wood(axis=2), 0.01)
+    for x in (-1.4, -0.2, 1.0):
+        chair("blush", x, 0.62, 0.0)
+    vase(0.1, 0, 0.74)
 
 
 @picture("lus", "blush", square=2.3, wide=3.9, at=1.35)
