@@ -24,7 +24,7 @@ export interface Entry extends FilterEntry {
 }
 
 /** A value of a figure, with how many products are left with it beside the other filters. */
-export interface FigureEntry {
+interface FigureEntry {
   value: string
   left: number
 }

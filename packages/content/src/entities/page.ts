@@ -37,12 +37,9 @@ export const page = defineEntity({
         .refine(isFree, taken)
         .optional()
         .meta({ description: 'Path of the page, where it is not its slug. Without the locale prefix.' }), // @requirement OR-12
-      ctPageParent: link
-        .optional()
-        .meta({
-          description:
-            'The page that it stands below, where its path does not say it: `/contact`. Its trail and the menu show it.',
-        }), // @requirement BC-10
+      ctPageParent: link.optional().meta({
+        description: 'The page that it stands below, where its path does not say it: `/contact`. Its trail and the menu show it.',
+      }), // @requirement BC-10
       ctPageStatus: z.enum(statuses).default('published'),
       ctPageLightNavigation: z
         .boolean()

@@ -35,7 +35,7 @@ export interface ComparedProduct {
 }
 
 /** A comparison to begin with. */
-export interface ReadyComparison {
+interface ReadyComparison {
   /** What kind of products it compares. */
   title: string
   href: string
