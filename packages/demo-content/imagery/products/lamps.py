@@ -1,7 +1,7 @@
 """Felt lamps. `z` is the height of the rim."""
 from math import cos, pi, sin
 
-from kit.materials import black, felt, glow
+from kit.materials import black, felt, glow, plain
 from kit.shapes import circle, curve_through, lathe, prism, tube
 from kit.stage import bulb
 
@@ -39,15 +39,15 @@ def pendant(shade, colour, x, y, z, size=1.0, ceiling=4.2, lit=7.0):
     return [*parts, disc]
 
 
-def ring(colour, x, y, z, radius, ceiling=4.2, height=0.075, thickness=0.05):
-    """A hoop of felt with light on its inside, on three cords."""
+def ring(colour, x, y, z, radius, ceiling=4.2, height=0.075, thickness=0.05, cord=None):
+    """A hoop of felt with light on its inside, on three cords; before a dark wall they need a light colour."""
     r = radius
     profile = [(r, 0.004), (r, height - 0.004), (r - 0.004, height), (r - thickness, height), (r - thickness, 0), (r - 0.004, 0), (r, 0.004)]
     hoop = lathe(profile, felt(colour, 1.2), 160, location=(x, y, z))
     lit = lathe([(r - thickness - 0.002, 0.012), (r - thickness - 0.002, height - 0.012)], glow(strength=3.4), 160, location=(x, y, z))
     lit.visible_shadow = lit.visible_diffuse = False
     cords = [
-        tube([(x + (r - 0.02) * cos(a), y + (r - 0.02) * sin(a), z + height), (x + (r - 0.02) * cos(a), y + (r - 0.02) * sin(a), ceiling)], 0.003, black())
+        tube([(x + (r - 0.02) * cos(a), y + (r - 0.02) * sin(a), z + height), (x + (r - 0.02) * cos(a), y + (r - 0.02) * sin(a), ceiling)], 0.005 if cord else 0.003, plain(cord, 0.7) if cord else black())
         for a in (pi / 2, pi / 2 + 2 * pi / 3, pi / 2 + 4 * pi / 3)
     ]
     bulb((x, y, z + height / 2), 5, radius=r * 0.5)

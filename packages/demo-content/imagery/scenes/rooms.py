@@ -243,11 +243,12 @@ def reverberation():
     half_moons(("blush", "tomato"), 0.72, 0.44)
 
 
-@picture("kortrijk", "loden", view=5.2, at=1.2, depth=1.0, reach=1.4)
+@picture("kortrijk", "loden", view=5.2, at=1.3, depth=1.0, reach=1.4, key=1.1, samples=8)
 def kortrijk():
-    columns(("signal", "chalk", "moss"), (2.1, 1.7, 1.4), -1.5, 0.3)
-    sofa("oat", 0.7, 0.1, 3, 2.1)
-    ring("signal", 0.7, 0, 1.75, 0.6)
+    columns(("signal", "chalk", "moss"), (2.1, 1.7, 1.4), -1.7, 0.3)
+    sofa("oat", 0.75, 0.1, 3, 2.1)
+    ring("signal", 0.75, 0, 1.9, 0.62, cord="chalk")
+    figure(-0.62, 0.1, 1.66, "cobalt", ((-0.86, -1.0), (0.7, -1.24)), skin="pale", hair="bob", hair_colour="oxblood", shirt="blush", frown=0.0)
 
 
 @picture("singapore", "sky", view=4.6, at=1.15, depth=0.9, reach=1.2)
