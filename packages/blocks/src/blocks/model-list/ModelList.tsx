@@ -3,6 +3,7 @@ import { Carousel } from '../../elements/carousel/Carousel.tsx'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { headingsFrom } from '../../elements/headings.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
+import { swatch } from '../../elements/styles/swatch.ts'
 import type { ModelListFields } from '../../generated/props.ts'
 import type { modelList } from './ModelList.contract.ts'
 import * as css from './ModelList.css.ts'
@@ -25,7 +26,7 @@ export function ModelList({ title, models, id, headingLevel = 2, ...rest }: Mode
     lang: model.lang,
     content: (
       <>
-        <div className={css.media} data-part="model-list-media" style={{ backgroundColor: model.color }}>
+        <div className={css.media} data-part="model-list-media" style={swatch(model.color)}>
           {/* A card is 350 px wide at most. @requirement BLK-model_list-03 */}
           <Picture image={model.image} ratio="1:1" sizes="350px" />
         </div>

@@ -2,6 +2,7 @@ import type { ShapeValue } from '../../contract/field-values.ts'
 import { Button } from '../../elements/button/Button.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { cx } from '../../elements/styles/cx.ts'
+import { swatch } from '../../elements/styles/swatch.ts'
 import { box } from '../../forms/Form.css.ts'
 import { interpolate } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
@@ -50,7 +51,7 @@ export function ProductColors({ title, colors, id, samples, ...rest }: ProductCo
           {colors.map((color) => (
             <li key={color.id} lang={color.lang}>
               <label className={css.color} data-part="product-colors-color">
-                <span className={css.media} data-part="product-colors-media" style={{ backgroundColor: color.color }}>
+                <span className={css.media} data-part="product-colors-media" style={swatch(color.color)}>
                   <Picture image={color.image && { ...color.image, alt: '' }} sizes="350px" fill />
                 </span>
                 <input
