@@ -1,4 +1,5 @@
 import { enhanceAll } from '@brand/blocks/enhance'
+import type { LoadScript } from '@brand/blocks/enhance-blocks'
 import { enhanceDownloadRequests } from '@brand/blocks/enhance-download-requests'
 import { unlocks } from './unlocks.ts'
 
@@ -13,20 +14,20 @@ function addressOf(fileId: string): string | undefined {
 }
 
 /** The form of the page that asks for a file, with its script. Rejects where that page, or the script, cannot be loaded. */
-async function load(href: string): Promise<HTMLElement> {
-  const [{ siteForm }, response] = await Promise.all([import('./form.ts'), fetch(href)])
+async function load(href: string, form: LoadScript): Promise<HTMLElement> {
+  const [enhance, response] = await Promise.all([form(), fetch(href)])
   // The policy of this page would refuse the styles of that one, and say so; and this page has a first heading.
   const html = (await response.text()).replace(/<style>.*?<\/style>/s, '').replace(/(<\/?)h1\b/g, '$1h2')
   const page = new DOMParser().parseFromString(html, 'text/html')
   const part = document.importNode(page.querySelector<HTMLElement>('[data-part="download-request-form"]')!, true)
-  siteForm(enhanceAllDownloadRequests)(part.querySelector<HTMLElement>('[data-enhance="form"]')!)
+  enhance(part.querySelector<HTMLElement>('[data-enhance="form"]')!)
   return part
 }
 
-/** The plain script of locked files, with the pages of this site. */
-export const enhanceSiteDownloadRequests = enhanceDownloadRequests({ addressOf, load })
+/** The plain script of locked files, with the pages of this site; `form` loads that of their forms. */
+export const siteDownloadRequests = (form: LoadScript) => enhanceDownloadRequests({ addressOf, load: (href) => load(href, form) })
 
 /** Runs it for everything of the page that leads to locked files. */
-export function enhanceAllDownloadRequests(): void {
-  enhanceAll(document, '[data-enhance="download-requests"]:not(dialog *)', enhanceSiteDownloadRequests)
+export function enhanceAllDownloadRequests(form: LoadScript): void {
+  enhanceAll(document, '[data-enhance="download-requests"]:not(dialog *)', siteDownloadRequests(form))
 }

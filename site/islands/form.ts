@@ -14,47 +14,41 @@ interface Answer {
 /** How long an answer may take, in ms; then the visitor may send again, which counts once. */
 const timeout = 20_000
 
-/**
- * The plain script of forms, in one file: a press is held for it, and each further file would be another wait.
- * Our own call: the schema of the server, and its answer. `onFile` is called once a file is unlocked,
- * before the form leads to it.
- */
-export const siteForm = (onFile: (fileUrl: string) => void | Promise<void>) =>
-  enhanceForm({
-    validate(values) {
-      const result = readInquiry(values)
-      return 'fields' in result ? Object.keys(result.fields) : []
-    },
-    async submit(values, token) {
-      const response = await fetch('/api/inquiries', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': token },
-        body: JSON.stringify(values),
-        signal: AbortSignal.timeout(timeout),
-      })
-      const { fields, fileUrl } = (await response.json().catch(() => ({}))) as Answer
-      if (response.ok) {
-        if (!fileUrl) return {}
-        // Few forms lead to a file. Where this cannot be loaded, the file is not remembered.
-        const unlocks = await import('./unlocks.ts').then(
-          (module) => module.unlocks,
-          () => undefined,
-        )
-        unlocks?.add(String(values.file), fileUrl, String(values.email))
-        await onFile(fileUrl)
-        return { fileUrl }
-      }
-      throw Object.assign(new Error(String(response.status)), { fields })
-    },
-  })
+/** What an unlocked file is led to by; its script may not be there yet. Where it cannot be loaded, the file is sent at once. */
+const follow = (fileUrl: string) =>
+  import('./download-requests.ts').then(
+    (module) => module.enhanceAllDownloadRequests(async () => enhancePageForm),
+    () => location.assign(fileUrl),
+  )
 
 /**
- * The script of a form of the page. The script that leads to an unlocked file may not be there yet; where it cannot be loaded, the file is
- * sent at once.
+ * The plain script of forms, in one file: a press is held for it, and each further file would be another wait.
+ * Our own call: the schema of the server, and its answer.
  */
-export const enhancePageForm = siteForm((fileUrl) =>
-  import('./download-requests.ts').then(
-    ({ enhanceAllDownloadRequests }) => enhanceAllDownloadRequests(),
-    () => location.assign(fileUrl),
-  ),
-)
+export const enhancePageForm = enhanceForm({
+  validate(values) {
+    const result = readInquiry(values)
+    return 'fields' in result ? Object.keys(result.fields) : []
+  },
+  async submit(values, token) {
+    const response = await fetch('/api/inquiries', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': token },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(timeout),
+    })
+    const { fields, fileUrl } = (await response.json().catch(() => ({}))) as Answer
+    if (response.ok) {
+      if (!fileUrl) return {}
+      // Few forms lead to a file. Where this cannot be loaded, the file is not remembered.
+      const unlocks = await import('./unlocks.ts').then(
+        (module) => module.unlocks,
+        () => undefined,
+      )
+      unlocks?.add(String(values.file), fileUrl, String(values.email))
+      await follow(fileUrl)
+      return { fileUrl }
+    }
+    throw Object.assign(new Error(String(response.status)), { fields })
+  },
+})

@@ -17,6 +17,8 @@ export function createEnhance<E extends HTMLElement>(
     const known = undoings.get(element)
     if (known) return known
     const controller = new AbortController()
+    // A setup that fails has given none.
+    let cleanUp: (() => void) | void
     element.dataset.enhanced = ''
     function undo() {
       if (controller.signal.aborted) return
@@ -26,7 +28,7 @@ export function createEnhance<E extends HTMLElement>(
       delete element.dataset.enhanced
     }
     undoings.set(element, undo)
-    const cleanUp = setup(element, controller.signal)
+    cleanUp = setup(element, controller.signal)
     return undo
   }
 }

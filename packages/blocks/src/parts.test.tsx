@@ -44,7 +44,7 @@ import { four, none, searched } from './pages/compare-page/ComparePage.fixtures.
 import { DealerPage } from './pages/dealer-page/index.ts'
 import { FaqPage } from './pages/faq-page/index.ts'
 import { GuidePage } from './pages/guide-page/index.ts'
-import { ProductDownloads, ProductFigures } from './pages/product-page/index.ts'
+import { ProductColors, ProductDownloads, ProductFigures, TenderText } from './pages/product-page/index.ts'
 import { StockProductPage } from './pages/stock-product-page/index.ts'
 import { ProductsPage } from './pages/products-page/index.ts'
 import { ProductCard } from './product-grid/index.ts'
@@ -197,6 +197,13 @@ const others: ReactNode[] = [
     absorption={{ values: [1, 1, 1, 1, 1, 1], measure: 'area' }}
   />,
   downloads,
+  <ProductColors
+    key="product-colors"
+    title="A"
+    colors={[{ id: 'a', title: 'A', color: '#8a9845', description: 'a' }]}
+    samples={{ href: '/a', colorKey: 'colors', max: 2, values: { product: 'a' } }}
+  />,
+  <TenderText key="tender-text" lines={['a']} />,
   <StockProductPage
     key="stock-product"
     label="A"
@@ -248,7 +255,7 @@ const others: ReactNode[] = [
 ]
 
 /** Components that render no element of their own name. */
-const withoutRoot = new Set(['ActionButton', 'NotFound', 'RouterLinks'])
+const withoutRoot = new Set(['ActionButton', 'BlockScripts', 'NotFound', 'RouterLinks'])
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name) && !withoutRoot.has(name))
 

@@ -27,6 +27,16 @@ export const familySlugOf = (card: FamilyCard | FabricCard) => ('ctFamilySlug' i
 /** A family as an option of a field. */
 export const familyOptionOf = ({ ctFamilyName: label, ctFamilySlug: value }: FamilyCard) => ({ value, label })
 
+/** A family of a ready comparison: how it looks, and its slug. */
+export const readyFamilyOf = (card: FamilyCard, languages: Languages) => {
+  const { title: name, image } = productCardOf(card, languages)
+  return { id: card.id, slug: card.ctFamilySlug, name, image }
+}
+
+/** Those of a list that are families. */
+export const familiesIn = (cards: readonly (FamilyCard | FabricCard)[]): FamilyCard[] =>
+  cards.filter((card): card is FamilyCard => 'ctFamilySlug' in card)
+
 /** The kind of thing that a product is. */
 const kindOf = (typology: TypologyCard | undefined, { locale }: Languages) =>
   typology && {

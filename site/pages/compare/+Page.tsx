@@ -1,5 +1,4 @@
 import { ComparePage } from '@brand/blocks/compare-page'
-import { productCardOf } from '../../cms/kinds/product.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { compareAddress, comparedKey, maxCompared } from '../../routes/compare.ts'
 import { filterAddress, productsPath } from '../../routes/products.ts'
@@ -45,12 +44,9 @@ export default function Page({ data, request: { locale } }: PageOf<CompareData>)
         title,
         href: compareAddress(
           locale,
-          cards.map(({ ctFamilySlug }) => ctFamilySlug),
+          cards.map(({ slug }) => slug),
         ),
-        products: cards.map((card) => {
-          const { title: name, image } = productCardOf(card, { locale, contentLocale: locale })
-          return { name, image }
-        }),
+        products: cards.map(({ name, image }) => ({ name, image })),
       }))}
       browseHref={filterAddress(locale, { families: slugs.join() })}
       quoteHref={

@@ -1,6 +1,6 @@
-import { localizedPath, slugOf, type FamilyAnswer, type FamilyCard } from '@brand/content'
+import { localizedPath, slugOf, type FamilyAnswer } from '@brand/content'
 import { redirect } from 'vike/abort'
-import { comparedOf, familyOptionOf, type Compared } from '../../cms/kinds/product.ts'
+import { comparedOf, familiesIn, familyOptionOf, readyFamilyOf, type Compared } from '../../cms/kinds/product.ts'
 import { messages } from '../../i18n/index.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { compareAddress, comparedKey, comparedSlugs, maxCompared } from '../../routes/compare.ts'
@@ -16,7 +16,7 @@ export interface CompareData extends ItemData {
   /** The other families, to choose from; `undefined` where there are too many, which are searched. */
   options: readonly { value: string; label: string }[] | undefined
   /** Where nothing is chosen: families of the same kind to begin with. */
-  ready: readonly { title: string; families: readonly FamilyCard[] }[]
+  ready: readonly { title: string; families: readonly ReturnType<typeof readyFamilyOf>[] }[]
 }
 
 /** How many comparisons one may begin with, and of how many families each is. */
@@ -61,8 +61,8 @@ async function readyComparisons({ client, locale }: Pick<SiteRequest, 'client' |
   const seen = new Set<string>()
   return narrowest.flatMap(({ title }, i) => {
     const { hero, normal } = grids[i]!
-    const own = [...hero, ...normal].filter((card): card is FamilyCard => 'ctFamilySlug' in card && !seen.has(card.id))
-    const families = own.slice(0, readyFamilies)
+    const own = familiesIn([...hero, ...normal]).filter(({ id }) => !seen.has(id))
+    const families = own.slice(0, readyFamilies).map((card) => readyFamilyOf(card, { locale, contentLocale: locale }))
     for (const { id } of families) seen.add(id)
     return families.length > 1 ? { title, families } : []
   })

@@ -17,7 +17,14 @@ const calls: Record<string, (ask: Partial<Record<'slug' | 'template', string>>) 
   familyGrid: async ({ template }) => {
     const { normalFabrics = [], normalFamilies = [] } = lists[template!.replace('types/', '')]!
     const normal = [...normalFabrics, ...normalFamilies]
-    return { hero: [], normal, total: 1, page: 1, pages: 1, left: { typologies: [], issues: [] } }
+    return {
+      hero: [],
+      normal,
+      total: 1,
+      page: 1,
+      pages: 1,
+      left: { typologies: [], issues: [], class: [], depth: [], price: [] },
+    }
   },
   typology: async ({ slug = '' }) => ({
     usedLocale: 'de',

@@ -109,7 +109,12 @@ describe('a folder of records', () => {
       'ctPageBody.0.cbQuoteSurface: must be the name of a surface',
       2,
     ],
-    ['a field is unknown', quote({ cbQuoteTxt: 'x' }), 'ctPageBody.0.cbQuoteTxt: is not a field of cb_quote', 2],
+    [
+      'a field is unknown',
+      quote({ cbQuoteTxt: 'x' }),
+      'ctPageBody.0.cbQuoteTxt: is not a field of cb_quote; did you mean cbQuoteText?',
+      2,
+    ],
     [
       'a picture is unknown',
       quote({ cbQuotePortrait: { ...image, image: 'nope' } }),

@@ -18,6 +18,7 @@ import {
 import { z } from 'zod'
 import { linksIn, sanitizeHtml } from './html.ts'
 import type { Path, FieldPlace } from './field-place.ts'
+import { probably } from './probably.ts'
 
 /** Receives the findings while a record is read. */
 export interface Reporter {
@@ -112,7 +113,8 @@ function objectReader(schema: z.ZodObject): Reader {
     const found = value as Record<string, unknown>
     const other = isObject(english) ? english : {}
     for (const key of Object.keys(found))
-      if (isStrict && !Object.hasOwn(shape, key)) reporter.problem({ in: place, key }, unknownField)
+      if (isStrict && !Object.hasOwn(shape, key))
+        reporter.problem({ in: place, key }, unknownField + probably(key, Object.keys(shape)))
     const record: Record<string, unknown> = {}
     let isWhole = true
     for (const { key, read, isOptional } of fields) {

@@ -87,6 +87,7 @@ describe('GET /api/search', () => {
         ready2go: true,
         usedLocale: 'nl',
         highlights: [{ start: 0, end: 5 }],
+        excerpt: { text: 'A booth. (nl)', highlights: [{ start: 2, end: 7 }] },
         partial: false,
       },
     ])

@@ -46,14 +46,23 @@ export function textsIn(value: unknown, file: string, path = '', locale?: Locale
   )
 }
 
+/** What a file holds; nothing where it is no JSON, which the source of the content reports. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Every text of a content folder: of records, of the documents made from them, and of pictures. */
 export async function readTexts(folder: string): Promise<Text[]> {
   const inFolder = async (name: string) =>
     (await readdir(join(folder, name), { recursive: true }).catch(() => [])).map((file) => join(name, file))
   const files = [...(await inFolder('records')), ...(await inFolder('documents')), join('assets', 'assets.json')]
   const read = async (file: string) => {
-    const value: unknown = JSON.parse(await readFile(join(folder, file), 'utf8').catch(() => 'null'))
-    return textsIn(value, file.replaceAll('\\', '/'))
+    const text = await readFile(join(folder, file), 'utf8').catch(() => 'null')
+    return textsIn(parsed(text), file.replaceAll('\\', '/'))
   }
   return (
     await Promise.all(

@@ -141,19 +141,19 @@ describe('openings', () => {
     expect(texts('hole')).toHaveLength(1)
   })
 
-  it('a cat of 0.30 m sits on the floor of the first that is a door, and in no window (CALC-39)', () => {
-    const cat = () => document.querySelector('[data-part="calculator-cat"]')
+  it('a pet of 0.30 m sits on the floor of the first that is a door, and in no window (CALC-39)', () => {
+    const pet = () => document.querySelector('[data-part="calculator-pet"]')
     show({ search: 'wall=5x3&opening=1_1x1_0x1&opening=1_1x2_2x0&opening=1_1x2_4x0' })
     const hole = document.querySelectorAll('[data-part="calculator-hole"]')[1]!
     const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(hole.getAttribute(name)))
-    const [left, top, scale] = cat()!
+    const [left, top, scale] = pet()!
       .getAttribute('transform')!
       .match(/[\d.]+/g)!
       .map(Number)
     expect(left! + 15 * scale!).toBeCloseTo(x! + width! / 2, 0)
     expect(y! + height! - top!).toBeCloseTo((0.3 / 2) * height!, 0)
     show({ search: 'wall=5x3&opening=1_1x1_0x1' })
-    expect(cat()).toBeNull()
+    expect(pet()).toBeNull()
   })
 
   it('are cut out of the drawing, to scale, and named in it; a strip that falls away has no panel (CALC-03, CALC-37)', () => {

@@ -28,14 +28,14 @@ interface WallDrawingProps extends WallTexts {
 /** A person, 172 units high. */
 const person = 'M31 0a13 13 0 1 0 .1 0ZM12 32h38l9 52-9 2-6-28-1 38 4 76H34l-3-66-3 66H15l4-76-1-38-6 28-9-2z'
 
-/** A cat that sits, 30 units high; its eyes are holes. */
-const cat = 'M3 1l5 4h6l5-4v8c0 3-1 5-3 6 3 3 4 8 4 12h4v-7c0-2 3-2 3 0v10H4C2 22 3 18 6 15 4 14 3 12 3 9zm4 7v2h2V8zm6 0v2h2V8z'
-/** One that the cat fits through. */
+/** A pet that sits, 30 units high; its eyes are holes. */
+const pet = 'M3 1l5 4h6l5-4v8c0 3-1 5-3 6 3 3 4 8 4 12h4v-7c0-2 3-2 3 0v10H4C2 22 3 18 6 15 4 14 3 12 3 9zm4 7v2h2V8zm6 0v2h2V8z'
+/** One that the pet fits through. */
 const isDoor = ({ floor, height, width }: Opening) => !floor && Math.min(height, width) > 0.3
 
 /**
  * The wall from the front, to scale: its strips, what is cut off hatched, its measures, a person of 1.72 m, and in the first door
- * a cat of 0.30 m.
+ * a pet of 0.30 m.
  * @requirement CALC-03, CALC-39
  */
 export function WallDrawing({ wall, picture, number, counted, messages }: WallDrawingProps) {
@@ -127,9 +127,9 @@ export function WallDrawing({ wall, picture, number, counted, messages }: WallDr
       {door && (
         <path
           className={css.person}
-          data-part="calculator-cat"
+          data-part="calculator-pet"
           transform={placed(left + metres(door.left + door.width / 2) * scale - 0.15 * scale, 0.3)}
-          d={cat}
+          d={pet}
         />
       )}
       {hung.map((place, i) => {

@@ -1,5 +1,5 @@
 /**
- * A clap in a room: noise that falls by 60 decibels in so many seconds, from -1 to 1. Felt or bare, it begins equally loud.
+ * A clap in a room: noise that falls by 60 decibels in so many seconds, from -1 to 1. Covered or bare, it begins equally loud.
  * @param random From 0 to 1.
  */
 export function clapIn(seconds: number, sampleRate: number, random: () => number = Math.random): Float32Array<ArrayBuffer> {

@@ -509,7 +509,7 @@ const messages: LibraryMessages = {
     tender: 'Texte pour le CCTP',
     copy: 'Copier le texte',
     copied: 'Copié',
-    selected: 'Le texte est sélectionné\u00a0: copiez-le au clavier ou par le menu',
+    selected: 'Texte sélectionné\u00a0: à copier au clavier ou par le menu',
   },
   progressBar: {
     loading: 'Chargement de la page',

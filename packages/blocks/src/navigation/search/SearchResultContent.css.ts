@@ -28,7 +28,7 @@ export const excerpt = blockStyle({
   fontSize: vars.size.s,
   lineHeight: vars.leading.s,
 })
-// The yellow is for the title.
+// The accent is for the title.
 blockGlobal(`${excerpt} mark`, { background: 'none', color: 'inherit', ...label })
 
 export const type = blockStyle({

@@ -25,7 +25,7 @@ export const en = {
   quote: 'Request a quote',
   /** The field that adds a product, its first entry, and its button; the button where products are searched. */
   add: 'Another product',
-  /** The same field where there is none yet. */
+  /** Of that field, where there is none yet. */
   first: 'First product',
   choose: 'Choose a product',
   submit: 'Add',

@@ -49,7 +49,7 @@ export function ProductColors({ title, colors, id, samples, ...rest }: ProductCo
         </h2>
         <ul className={css.list} data-part="product-colors-list">
           {colors.map((color) => (
-            <li key={color.id} lang={color.lang}>
+            <li key={color.id} data-part="product-colors-item" lang={color.lang}>
               <label className={css.color} data-part="product-colors-color">
                 <span className={css.media} data-part="product-colors-media" style={swatch(color.color)}>
                   <Picture image={color.image && { ...color.image, alt: '' }} sizes="350px" fill />
