@@ -69,7 +69,7 @@ export const Sent: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     await subscribe(canvasElement)
-    await waitFor(() => expect(within(canvasElement).getByText('You subscribed successfully')).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: 'You subscribed successfully' })).toBeVisible())
   },
 }
 
