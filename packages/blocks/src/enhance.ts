@@ -17,8 +17,6 @@ export function createEnhance<E extends HTMLElement>(
     const known = undoings.get(element)
     if (known) return known
     const controller = new AbortController()
-    // A setup that fails has given none.
-    let cleanUp: (() => void) | void
     element.dataset.enhanced = ''
     function undo() {
       if (controller.signal.aborted) return
@@ -27,8 +25,8 @@ export function createEnhance<E extends HTMLElement>(
       cleanUp?.()
       delete element.dataset.enhanced
     }
+    const cleanUp = setup(element, controller.signal)
     undoings.set(element, undo)
-    cleanUp = setup(element, controller.signal)
     return undo
   }
 }

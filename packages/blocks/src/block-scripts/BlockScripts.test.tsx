@@ -6,6 +6,15 @@ import { Carousel } from '../elements/carousel/index.ts'
 import { createEnhance } from '../enhance.ts'
 import { BlockScripts } from './index.ts'
 
+vi.stubGlobal('matchMedia', () => ({ matches: true }))
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => {}
+    unobserve = () => {}
+    disconnect = () => {}
+  },
+)
 afterEach(cleanup)
 
 /** Code that is loaded takes its time on a busy machine. */

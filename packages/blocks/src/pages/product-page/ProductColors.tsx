@@ -22,11 +22,13 @@ export interface SampleRequest {
 }
 
 export interface ProductColorsProps {
+  /** Heading above them. */
   title: string
   /** Without any nothing is rendered. */
   colors: readonly ShapeValue<'model'>[]
   /** Name for links that lead here. Default: none. */
   id?: string | undefined
+  /** The form that asks for samples of those that are ticked. */
   samples: SampleRequest
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ProductPageMessages> | undefined
