@@ -17,7 +17,7 @@ const timeout = 20_000
 /** What an unlocked file is led to by; its script may not be there yet. Where it cannot be loaded, the file is sent at once. */
 const follow = (fileUrl: string) =>
   import('./download-requests.ts').then(
-    (module) => module.enhanceAllDownloadRequests(async () => enhancePageForm),
+    (module) => module.enhanceAllDownloadRequests(async () => ({ default: enhancePageForm })),
     () => location.assign(fileUrl),
   )
 
@@ -25,7 +25,7 @@ const follow = (fileUrl: string) =>
  * The plain script of forms, in one file: a press is held for it, and each further file would be another wait.
  * Our own call: the schema of the server, and its answer.
  */
-export const enhancePageForm = enhanceForm({
+const enhancePageForm = enhanceForm({
   validate(values) {
     const result = readInquiry(values)
     return 'fields' in result ? Object.keys(result.fields) : []
@@ -52,3 +52,5 @@ export const enhancePageForm = enhanceForm({
     throw Object.assign(new Error(String(response.status)), { fields })
   },
 })
+
+export default enhancePageForm

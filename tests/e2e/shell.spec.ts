@@ -257,7 +257,7 @@ test('the contact button covers nothing, withdraws while visitors read on and st
 
   // Where the page has a control in the button's place, and no longer.
   const arrow = page.getByRole('button', { name: 'Show next' })
-  await page.goto('/designers')
+  await page.goto('/about')
   const { y, height } = (await arrow.boundingBox())!
   await page.setViewportSize({ width: 1440, height: Math.round(y + height) + 40 })
   await expect.poll(standsOut).toBeLessThan(margin)

@@ -232,7 +232,7 @@ const fixed: Record<string, { source: string; about: string }> = {
   },
   'enhance-navigation': {
     source: 'src/navigation/enhance-navigation.ts',
-    about: 'Plain scripts of the navigation: header and menu, progress bar, warning of another language.',
+    about: 'Plain scripts of the navigation: header and menu, progress bar, contact button.',
   },
   'enhance-spotlight-scene': {
     source: 'src/navigation/error-page/enhance-spotlight-scene.ts',

@@ -48,7 +48,7 @@ it('gives what is on the page, and what comes later, its behaviour, and ends it 
 })
 
 it("loads the application's script of forms with the first use, and leaves forms to the browser without one", async () => {
-  const form = vi.fn(async () => createEnhance(() => {}))
+  const form = vi.fn(async () => ({ default: createEnhance(() => {}) }))
   const { rerender } = render(<BlockScripts />)
   const left = document.body.appendChild(document.createElement('div'))
   left.innerHTML = html

@@ -6,12 +6,12 @@ import { followBlocks } from './follow-blocks.ts'
 
 export interface BlockScriptsProps {
   /**
-   * Loads the script of every form: `async () => enhanceForm({ validate, submit })`.
+   * Loads the script of every form: `() => import('./form-script')`, whose default export is `enhanceForm({ validate, submit })`.
    * Default: the browser sends forms.
    */
   form?: LoadScript | undefined
   /**
-   * Loads the script of lists with locked files: `async () => enhanceDownloadRequests({ addressOf, load })`. Default: links lead to the pages of the forms that unlock them.
+   * Loads that of lists with locked files, whose default export is `enhanceDownloadRequests({ addressOf, load })`. Default: links lead to the pages of the forms that unlock them.
    */
   downloadRequests?: LoadScript | undefined
 }

@@ -1,2 +1,2 @@
 /** A module of its own, since the block with a film imports the script too: else its chunk would bring the bundler's helper for that. */
-export { enhanceBackgroundVideo } from '../enhance-background-video.ts'
+export { enhanceBackgroundVideo as default } from '../enhance-background-video.ts'

@@ -5,7 +5,7 @@ import { loadOnUse } from './load-on-use.ts'
  * loaded, the way leads to the room calculator.
  * @requirement CLAP-01, CLAP-05
  */
-export function enhanceClapTestOnUse(element: HTMLElement): void {
+export default function enhanceClapTestOnUse(element: HTMLElement): void {
   if (!('mediaDevices' in navigator)) return
   const ask = element.querySelector<HTMLElement>('[data-part="clap-test-ask"]')!
   ask.hidden = false

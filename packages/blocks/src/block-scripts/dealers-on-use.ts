@@ -5,7 +5,7 @@ import { loadOnUse } from './load-on-use.ts'
  * used when it is scrolled too: the letter that is read is marked then.
  * @requirement DEALER-15, DEALER-09
  */
-export function enhanceDealersOnUse(page: HTMLElement): void {
+export default function enhanceDealersOnUse(page: HTMLElement): void {
   const here = page.querySelector<HTMLElement>('[data-part="dealer-page-here"]')!
   here.hidden = !('geolocation' in navigator)
   const load = () => import('../pages/dealer-page/enhance-dealers.ts').then(({ enhanceDealers }) => void enhanceDealers(page))

@@ -1,4 +1,3 @@
-import { draftKey } from '../forms/draft-key.ts'
 import { loadOnUse } from './load-on-use.ts'
 
 /** In use from the start: it has the focus, the address leads to it, or it can be closed by its script only. */
@@ -8,7 +7,7 @@ const inUse = ':focus-within, :target, :has(:target), [data-closable]:not(dialog
 function hasDraft(element: HTMLElement): boolean {
   try {
     const name = element.querySelector<HTMLInputElement>('[name=form]')?.value
-    return sessionStorage.getItem(draftKey(`${name}`)) !== null
+    return sessionStorage.getItem(`brand-blocks:form:${name}`) !== null
   } catch {
     return false
   }

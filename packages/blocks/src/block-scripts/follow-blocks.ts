@@ -13,7 +13,7 @@ function look() {
   for (const element of document.querySelectorAll<HTMLElement>(enhanced)) {
     if (followed.has(element)) continue
     followed.add(element)
-    enhanceBlock(element, own)
+    enhanceBlock(element, own!, () => {})
   }
 }
 

@@ -20,7 +20,7 @@ const isModified = (event: Partial<MouseEvent>) => event.ctrlKey || event.metaKe
 export function loadOnUse(
   element: HTMLElement,
   load: () => Promise<void>,
-  { held = 'a[href^="#"], button[type=button], form', over = '*', instead = () => false }: Use = {},
+  { held = 'a[href^="#"], button[type=button], form', over = '*', instead }: Use = {},
 ): () => Promise<boolean> {
   const use = new AbortController()
   const { signal } = use
@@ -75,7 +75,7 @@ export function loadOnUse(
     const isThere = await (trigger.matches('[type=button]') ? start() : Promise.race([start(), timeout]))
     element.ariaBusy = null
     holding.delete(trigger)
-    if (isThere !== false || !instead(trigger)) replay(trigger, event instanceof SubmitEvent ? event.submitter : null)
+    if (isThere !== false || !instead?.(trigger)) replay(trigger, event instanceof SubmitEvent ? event.submitter : null)
   }
 
   for (const type of ['click', 'submit']) document.addEventListener(type, onEvent, { signal, capture: true })

@@ -9,6 +9,3 @@ const minWidth = (width: number) => `(min-width: ${width / 16}em)`
 
 /** Media conditions from a breakpoint upwards, for styles, `sizes` and `matchMedia`; a custom property cannot be used in one. */
 export const from = { s: minWidth(breakpoints.s), m: minWidth(breakpoints.m), l: minWidth(breakpoints.l) } as const
-
-/** Media conditions below a breakpoint. */
-export const below = { s: `not all and ${from.s}`, m: `not all and ${from.m}`, l: `not all and ${from.l}` } as const

@@ -48,3 +48,5 @@ function isLoading(frame: HTMLIFrameElement): boolean {
   const inside = frame.contentDocument
   return inside !== null && (inside.URL === 'about:blank' || inside.readyState !== 'complete')
 }
+
+export { enhanceEmbeddedForm as default }

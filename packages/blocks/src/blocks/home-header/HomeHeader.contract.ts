@@ -1,6 +1,6 @@
 import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
-import { below } from '../../theme/breakpoints.ts'
+import { below } from '../../theme/below.ts'
 
 export const homeHeader = defineContract({
   type: 'cb_home_header',

@@ -1,7 +1,7 @@
 import type { Fixtures } from '../../contract/fixtures.ts'
 import type { ImageValue } from '../../contract/values.ts'
 import type { HomeHeaderFields } from '../../generated/props.ts'
-import { below } from '../../theme/breakpoints.ts'
+import { below } from '../../theme/below.ts'
 
 const image: ImageValue = {
   src: '/fixtures/hall-1800.webp',

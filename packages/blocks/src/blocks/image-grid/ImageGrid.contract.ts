@@ -1,6 +1,6 @@
 import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
-import { below } from '../../theme/breakpoints.ts'
+import { below } from '../../theme/below.ts'
 import { imageWidths, maxImages } from './limits.ts'
 
 export const imageGrid = defineContract({

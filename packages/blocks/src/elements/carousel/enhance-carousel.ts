@@ -65,3 +65,5 @@ export const enhanceCarousel = createEnhance((root, signal) => {
     root.style.removeProperty('--b-at')
   }
 })
+
+export { enhanceCarousel as default }

@@ -2,7 +2,8 @@ import { direction } from '../../elements/styles/direction.css.ts'
 import { blockStyle } from '../../theme/layered.ts'
 import { round } from '../../elements/styles/shape.ts'
 import { label } from '../../elements/styles/type.ts'
-import { below, from } from '../../theme/breakpoints.ts'
+import { below } from '../../theme/below.ts'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Below the bar and its sheets. */

@@ -33,3 +33,5 @@ export const enhanceSpotlightScene = createEnhance((scene, signal) => {
     }
   }
 })
+
+export { enhanceSpotlightScene as default }

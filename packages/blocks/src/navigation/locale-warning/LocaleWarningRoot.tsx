@@ -8,5 +8,14 @@ import { enhanceLocaleWarning } from './enhance-locale-warning.ts'
 export function LocaleWarningRoot(props: { className: string; children: ReactNode }) {
   const ref = useEnhance<HTMLDivElement>(enhanceLocaleWarning)
   // The script may have changed its attributes before React came.
-  return <div {...props} ref={ref} data-part="locale-warning" data-locale-warning="" suppressHydrationWarning />
+  return (
+    <div
+      {...props}
+      ref={ref}
+      data-part="locale-warning"
+      data-locale-warning=""
+      data-enhance="locale-warning"
+      suppressHydrationWarning
+    />
+  )
 }

@@ -15,3 +15,5 @@ export const enhanceLocaleWarning = createEnhance((notice, signal) => {
   link?.addEventListener('click', close, { signal })
   return () => void (notice.hidden = false)
 })
+
+export { enhanceLocaleWarning as default }

@@ -1,5 +1,6 @@
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
-import { below, from } from '../../theme/breakpoints.ts'
+import { below } from '../../theme/below.ts'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { hangingTab } from '../../elements/styles/accent-tab.ts'
 import { liftTransition, header, halfLift, focusOnPicture, barFocusRing, withinBar } from './SiteHeader.css.ts'

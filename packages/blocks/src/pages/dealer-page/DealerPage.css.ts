@@ -5,7 +5,8 @@ import { direction } from '../../elements/styles/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import * as searchField from '../../elements/styles/search-field-styles.ts'
 import { label, step, typeStyle, underline } from '../../elements/styles/type.ts'
-import { below, from } from '../../theme/breakpoints.ts'
+import { below } from '../../theme/below.ts'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const page = blockStyle({ paddingBlockEnd: vars.space.section })

@@ -40,3 +40,5 @@ export const enhanceFaq = createEnhance((page, signal) => {
   // Typed before the script ran, or restored by the browser.
   if (input.value !== input.defaultValue) filter()
 })
+
+export { enhanceFaq as default }

@@ -1,7 +1,8 @@
 import { standingLink } from '../../elements/styles/text-link.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label, step } from '../../elements/styles/type.ts'
-import { below, from } from '../../theme/breakpoints.ts'
+import { below } from '../../theme/below.ts'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** A field of colour from edge to edge. */

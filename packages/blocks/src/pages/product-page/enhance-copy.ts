@@ -22,3 +22,5 @@ export const enhanceCopy = createEnhance((element, signal) => {
   }
   element.querySelector('button')!.addEventListener('click', copy, { signal })
 })
+
+export { enhanceCopy as default }

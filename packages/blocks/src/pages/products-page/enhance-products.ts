@@ -191,3 +191,5 @@ export const enhanceProducts = createEnhance((page, signal) => {
     asked?.abort()
   }
 })
+
+export { enhanceProducts as default }

@@ -52,3 +52,5 @@ export const enhanceStockProduct = createEnhance((page, signal) => {
     if (submit) submit.disabled = false
   }
 })
+
+export { enhanceStockProduct as default }

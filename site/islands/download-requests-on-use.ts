@@ -1,5 +1,5 @@
-import { unlockedItem } from '../forms/unlocked-downloads.ts'
-import { loadOnUse } from './load-on-use.ts'
+import { loadOnUse } from '@brand/blocks/load-on-use'
+import { unlockedItem } from '@brand/blocks/unlocked-downloads'
 
 /** What a visitor has unlocked is in the browser, or was before a consent was taken back. */
 function hasUnlocks(): boolean {
@@ -11,7 +11,9 @@ function hasUnlocks(): boolean {
 }
 
 /** Loads the script of locked files with their first use, and at once where something is unlocked. */
-export function enhanceDownloadRequestsOnUse(root: HTMLElement, load: () => Promise<void>): void {
+export default function enhanceDownloadRequestsOnUse(root: HTMLElement): void {
+  const load = () =>
+    import('./download-requests.ts').then((module) => void module.siteDownloadRequests(() => import('./form.ts'))(root))
   const start = loadOnUse(root, load, { held: 'a[data-locked]' })
   if (hasUnlocks()) void start()
 }
