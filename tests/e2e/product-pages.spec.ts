@@ -50,12 +50,14 @@ test('a product from stock is asked for in a dialog at the side (BLK-modal-05)',
   await page.goto('/de/acoustic-solutions/ready2go/murmel-to-go')
   await page.locator('a[href="#quote"]').click()
   const dialog = page.getByRole('dialog')
+  // The place of a scroll bar stays beside it.
+  const bar = 15
   await expect
     .poll(async () => {
       const { x, width, height } = (await dialog.boundingBox())!
-      return [x + width, width, height]
+      return [1440 - x - width <= bar, width, height]
     })
-    .toEqual([1440, 640, 900])
+    .toEqual([true, 640, 900])
 })
 
 for (const javaScriptEnabled of [true, false])
@@ -68,7 +70,7 @@ for (const javaScriptEnabled of [true, false])
       const plain = '/acoustic-solutions/murmel'
       await page.goto(plain)
       const felts = page.getByRole('navigation', { name: 'Colour in the pictures' }).getByRole('link')
-      const shown = (color: string) => page.locator(`main img[alt*="dome lamp "][alt*="${color}"]`)
+      const shown = (color: string) => page.locator(`main img[alt*="dome lamp"][alt*="${color}"]:not([alt^="Four"])`)
       const inHead = page.locator('[data-part="detail-header-media"] img')
       await expect(felts).toHaveText(['Signal', 'Cobalt', 'Tomato', 'Sky'])
       await expect(felts.and(page.locator('[aria-current]'))).toHaveText('Signal')

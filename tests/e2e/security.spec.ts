@@ -101,7 +101,7 @@ for (const locale of locales) {
       const messages = listen(page)
       await page.goto(path)
       await seeAll(page)
-      const link = page.locator('[data-hydrate-trigger]:not(form, form *)').first()
+      const link = page.locator('a[data-hydrate-trigger]').first()
       if (await link.count()) {
         await link.click()
         await expect(page.getByRole('dialog').or(page.locator('[data-part=video-player-player]'))).toBeVisible()

@@ -258,10 +258,18 @@ test('the contact button covers nothing, withdraws while visitors read on and st
   // Where the page has a control in the button's place, and no longer.
   const arrow = page.getByRole('button', { name: 'Show next' })
   await page.goto('/about')
-  const { y, height } = (await arrow.boundingBox())!
-  await page.setViewportSize({ width: 1440, height: Math.round(y + height) + 40 })
+  const place = page.locator('[data-contact-button]')
+  // What comes into view on the way may still take its height.
+  await expect(async () => {
+    await arrow.evaluate((control) => {
+      const { bottom } = control.getBoundingClientRect()
+      scrollBy({ top: bottom + 140 - innerHeight, behavior: 'instant' })
+    })
+    await page.mouse.wheel(0, -100)
+    await expect(place).toHaveAttribute('data-scrolling', 'up', { timeout: 1_000 })
+    await expect(place).toHaveAttribute('data-covering', '', { timeout: 1_000 })
+  }).toPass()
   await expect.poll(standsOut).toBeLessThan(margin)
-  await page.mouse.wheel(0, 300)
   await page.mouse.wheel(0, -150)
   await expect.poll(standsOut).toBeGreaterThan(margin)
 })
