@@ -136,7 +136,10 @@ const untouched: Record<string, { path: string; form: string; open?: (page: Page
   dealer: {
     path: '/fr/agents-reps?q=Bureau Sourdine',
     form: 'dialog',
-    open: (page) => page.locator('a[data-part="dealer-page-link"]:visible').first().click(),
+    async open(page) {
+      await page.locator('a[data-part="dealer-page-link"]:visible').first().click()
+      await expect(page.locator('dialog [type=submit]').last()).toBeVisible()
+    },
   },
 }
 for (const [name, { path, form, open }] of Object.entries(untouched))

@@ -12,6 +12,7 @@ import { enhanceSpotlightScene } from './navigation/error-page/enhance-spotlight
 import { dark } from './navigation/error-page/SpotlightScene.fixtures.tsx'
 import { SpotlightScene } from './navigation/error-page/SpotlightScene.tsx'
 import { brand, localesOf, menu } from './navigation/fixtures.tsx'
+import { enhanceLocaleWarning } from './navigation/locale-warning/enhance-locale-warning.ts'
 import { LocaleWarning } from './navigation/locale-warning/LocaleWarning.tsx'
 import { ProgressBar } from './navigation/progress-bar/ProgressBar.tsx'
 import { SiteHeader } from './navigation/site-header/SiteHeader.tsx'
@@ -63,6 +64,7 @@ const parts: Record<string, { element: ReactElement; act?: (container: HTMLEleme
 function enhancePage(root: ParentNode): () => void {
   const undoings = [
     enhanceNavigation(root),
+    enhanceAll(root, '[data-enhance="locale-warning"]', enhanceLocaleWarning),
     enhanceAll(root, '[data-tooltip]', enhanceTooltip),
     enhanceAll(root, '[data-enhance="spotlight-scene"]', enhanceSpotlightScene),
     enhanceAll(root, '[data-enhance="background-video"]', enhanceBackgroundVideo),
