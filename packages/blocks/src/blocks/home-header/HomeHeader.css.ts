@@ -10,6 +10,8 @@ import { vars } from '../../theme/vars.css.ts'
 const side = createVar()
 /** The height of the page: that of the window, without what covers its lower end from the start (`ConsentNotice`). */
 const view = 'calc(100svh - var(--b-view-end, 0px))'
+/** A small phone, one whose browser leaves little of it, or one that lies on its side. */
+const low = 'screen and (max-height: 38em)'
 /** What the scrim behind the text covers of the picture above the text, and below the text's first line. */
 const [above, under] = [vars.space[10], vars.space[8]]
 /**
@@ -25,8 +27,8 @@ export const header = blockStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  // On a phone the picture keeps nearly all of its portrait crop, or things in it would stand where the text begins.
-  gridTemplateRows: 'minmax(min(118vw, 66svh - 2.9 * var(--b-view-end, 0px)), 1fr) auto',
+  // On a phone the picture keeps nearly all of its portrait crop, or things in it would stand where the text begins; that is always below the bar.
+  gridTemplateRows: `minmax(max(${vars.barHeight}, min(118vw, 66svh - 2.9 * var(--b-view-end, 0px))), 1fr) auto`,
   minBlockSize: `min(${view}, 62rem)`,
   overflow: 'clip',
   background: vars.color.scrim,
@@ -36,6 +38,7 @@ export const header = blockStyle({
     '&[data-align="right"]': { vars: { [side]: '-1' } },
   },
   '@media': {
+    [low]: { vars: { [vars.size.display]: vars.size[1] } },
     [from.m]: { gridTemplateRows: 'minmax(calc(50svh - 1.25 * var(--b-view-end, 0px)), 1fr) auto' },
     [from.l]: { gridTemplateRows: 'none', alignItems: 'end' },
     print: { display: 'block', minBlockSize: 0 },
@@ -107,6 +110,7 @@ export const column = blockStyle({
     '[data-align="right"] &': { justifyItems: 'end', textAlign: 'end' },
   },
   '@media': {
+    [low]: { gap: vars.space[4] },
     [from.l]: {
       gridColumn: '1 / span 9',
       selectors: { '[data-align="center"] &': { gridColumn: '1 / -1' }, '[data-align="right"] &': { gridColumn: 'span 9 / -1' } },
@@ -121,6 +125,7 @@ export const intro = blockStyle({
     '[data-align="center"] &': { textWrap: 'balance' },
     '[data-align="justify"] &': { textAlign: 'justify' },
   },
+  '@media': { [low]: { fontSize: vars.size.body } },
 })
 
 export const actions = blockStyle({
