@@ -151,6 +151,7 @@ const keys: Record<string, string> = {
   state: 'Stateprovince',
   subject: 'Question',
   function: 'Function',
+  link: 'Link',
 }
 
 let folder: string
