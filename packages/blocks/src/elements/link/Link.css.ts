@@ -1,7 +1,8 @@
 import { textLink } from '../styles/text-link.ts'
 import { elementGlobal, elementStyle } from '../../theme/layered.ts'
 
-export const link = elementStyle({ ...textLink, color: 'inherit' })
+/** Higher than its line for a finger, which moves no line: it may stand alone, as the action of a block does. */
+export const link = elementStyle({ ...textLink, color: 'inherit', paddingBlock: '0.4em' })
 
 /** Never alone on a new line. */
 export const newTab = elementStyle({
