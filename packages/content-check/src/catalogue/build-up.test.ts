@@ -40,10 +40,13 @@ describe('the build-up of a felt (FACT-06)', () => {
     ])
   })
 
-  it('must be known of a panel', () =>
-    expect(messages(record([fact('weight', 'g/m²', 5_200)]))).toEqual([
+  it('must be known of a panel, where panels are of felt', () => {
+    const panel = record([fact('weight', 'g/m²', 5_200)])
+    expect(messages(record(sandwich), panel)).toEqual([
       'facts: needs the facts "thickness of the felt" and "weight of the felt", for its density',
-    ]))
+    ])
+    expect(messages(panel)).toEqual([])
+  })
 
   it('lists bottles that are typed as a fact, and those of another length or area', () => {
     expect(messages(record([...sandwich, fact('recycled', 'bottles', 72)]))).toEqual([

@@ -17,10 +17,11 @@ const isFamily = ({ place }: Written) => place.startsWith('family/')
 const perSquareMetre = /(?:per|je|par|al|au|pro)\s(?:m²|square metre|vierkante meter|Quadratmeter|mètre carré|metro quadro)/u
 const bottles = /bottles|flessen|Flaschen|bouteilles|bottiglie/u
 
-/** Families whose felt weighs what no felt does, or which do not say how thick and heavy it is. */
-function densityProblems(record: Written): Problem[] {
+/** Families whose felt weighs what no felt does, or which, where panels are of felt, do not say how thick and heavy it is. */
+function densityProblems(record: Written, areOfFelt: boolean): Problem[] {
   const own = ownFigures(record)
-  const isPanel = Boolean(own.absorption) || own.facts.some(({ name, unit }) => name === 'weight' && unit.startsWith('g/'))
+  const isPanel =
+    areOfFelt && (Boolean(own.absorption) || own.facts.some(({ name, unit }) => name === 'weight' && unit.startsWith('g/')))
   const density = densityOf(own.facts)
   const report = (message: string) => [{ file: record.file, path: 'facts', message }]
   if (density === undefined)
@@ -60,8 +61,11 @@ function sizeProblems(record: Written): Problem[] {
  * that all weigh the same.
  * @requirement FACT-06
  */
-export const buildUpProblems = (records: readonly Written[]): Problem[] =>
-  records.flatMap((record) => [
-    ...(isFamily(record) ? [...densityProblems(record), ...sizeProblems(record)] : []),
+export function buildUpProblems(records: readonly Written[]): Problem[] {
+  // A brand may press nothing at all.
+  const areOfFelt = records.some((record) => isFamily(record) && densityOf(ownFigures(record).facts) !== undefined)
+  return records.flatMap((record) => [
+    ...(isFamily(record) ? [...densityProblems(record, areOfFelt), ...sizeProblems(record)] : []),
     ...(/^(family|fabric|organization)\//.test(record.place) ? bottleProblems(record) : []),
   ])
+}
