@@ -16,3 +16,9 @@ it('the folder of another brand has every module that the site takes from it (DR
   expect(new Set(taken).size).toBeGreaterThan(8)
   expect(globSync('*.{ts,tsx}', { cwd: folder })).toEqual(expect.arrayContaining([...new Set(taken)]))
 })
+
+it('the folder of another brand has every value of a brand (DRV-09)', async () => {
+  const brands = ['site', 'tests/second-brand'].map((home) => import(join(root, home, 'brand/brand.ts')))
+  const [ours, other] = (await Promise.all(brands)) as { brand: Record<string, unknown> }[]
+  expect(Object.keys(other!.brand)).toEqual(Object.keys(ours!.brand))
+})

@@ -7,7 +7,8 @@ import { startSite, type RunningSite } from '../e2e/server.ts'
 
 const secret = 'quite-a-secret'
 const count = 10_000
-const atOnce = 16
+// As many as may wait for one client.
+const atOnce = 4
 
 let folder: string
 let site: RunningSite

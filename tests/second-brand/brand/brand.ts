@@ -8,6 +8,7 @@ export const brand = {
   downloadBase: '/api/resources',
   privacyPolicyPath: {},
   previewImage: 'wall',
+  menus: { bar: 'main', shortcuts: 'shortcuts', about: 'about', more: 'doormat', legal: 'footer' },
   includeLocation: true,
   previews: [],
-}
+} as const

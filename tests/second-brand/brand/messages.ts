@@ -1,3 +1,4 @@
+import type { LibraryMessages } from '@brand/blocks/i18n'
 import type { Locale } from '@brand/content'
 
 /** The texts that only a brand can write. No `scene`: the brand has none. */
@@ -28,4 +29,4 @@ export const brandMessages = {
 export const siteWording: Partial<Record<Locale, object>> = {}
 
 /** Texts of the library that the brand words otherwise: none. */
-export const libraryWording: Partial<Record<Locale, object>> = {}
+export const libraryWording: Partial<Record<Locale, { [Name in keyof LibraryMessages]?: Partial<LibraryMessages[Name]> }>> = {}
