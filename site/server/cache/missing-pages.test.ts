@@ -41,6 +41,13 @@ describe('the page that stands for those that are not there (RELIABILITY 22, 27)
       expect([path, missing(path)]).toEqual([path, undefined])
   })
 
+  it('stands for no form, whose address leads to the contact page where it has no page of its own (CONTACT-15)', () => {
+    const find = (_kind: string, slug: string) => (slug === 'contact' ? {} : undefined)
+    const content = { find, byId: () => undefined } as unknown as ReturnType<typeof api.snapshot>
+    const without = createMissingPages({ active: locales, snapshot: () => content })
+    expect([without('/nl/contact/product-advice'), without('/nl/contact/advice')]).toEqual([undefined, '/nl/contact/-'])
+  })
+
   it('is unknown while there is no content', () => {
     expect(createMissingPages({ active: locales, snapshot: () => undefined })('/no')).toBeUndefined()
   })

@@ -1,6 +1,7 @@
 import { download, homePath, homeSlug, pressKit, trimSlashes, type Locale } from '@brand/content'
 import type { Snapshot } from '@brand/content-api'
 import { routeAt } from '@brand/content/routes'
+import { formOn } from '../../forms/forms.ts'
 import { localize } from '../locale/localize.ts'
 import { decoded } from '../redirects/paths.ts'
 
@@ -30,7 +31,11 @@ export function createMissingPages({ active, snapshot }: MissingOptions) {
     const prefix = pattern.replace(/[@*].*$/, '')
     const rest = decoded(local.slice(prefix.length))
     const isThere = () => {
-      if (record === 'page') return content.find(record, trimSlashes(decoded(local)) || homeSlug, locale) !== undefined
+      if (record === 'page') {
+        const slug = trimSlashes(decoded(local)) || homeSlug
+        // A form without a page leads to the contact page (CONTACT-15).
+        return content.find(record, slug, locale) !== undefined || formOn(slug) !== undefined
+      }
       if (record) return content.find(record, rest, locale) !== undefined
       const isFile = () => [download, pressKit].some(({ name }) => content.byId(name, rest, locale))
       return name === 'download-request' ? isFile() : true

@@ -8,7 +8,7 @@ export const brand = {
   downloadBase: '/api/resources',
   privacyPolicyPath: {},
   previewImage: 'wall',
-  menus: { bar: 'main', shortcuts: 'shortcuts', about: 'about', more: 'doormat', legal: 'footer' },
+  menus: { bar: 'main', shortcuts: 'shortcuts', about: 'about', more: 'doormat', legal: 'footer' } as const,
   includeLocation: true,
   previews: [],
-} as const
+}
