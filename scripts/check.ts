@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format and the like, in seconds. */
+/** `npm run check`: types, lint, format and the like; seconds after the first run, which reads every file. */
 import { checks, exportsAreCurrent, prepare } from './checks.ts'
 import { run } from './run.ts'
 

@@ -30,9 +30,13 @@ export const ${names.contract} = defineContract({
 })
 `
 
-const heading = ({ heading }: Sketch) =>
+const kebab = (prop: string) => prop.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** The name by which a brand styles an element of the block. */
+const part = (names: Names, prop: string) => `data-part="${names.entry}-${kebab(prop)}"`
+
+const heading = (names: Names, { heading }: Sketch) =>
   heading &&
-  `${heading.required ? '' : `{${heading.prop} && `}<Heading className={css.title}>{${heading.prop}}</Heading>${heading.required ? '' : '}'}`
+  `${heading.required ? '' : `{${heading.prop} && `}<Heading className={css.title} ${part(names, heading.prop)}>{${heading.prop}}</Heading>${heading.required ? '' : '}'}`
 
 const component = (names: Names, summary: string, sketch: Sketch, texts: boolean) => {
   const props = [
@@ -52,9 +56,9 @@ export type ${names.component}Props = ${names.component}Fields & OptionsOf<typeo
 /** ${summary} */
 export function ${names.component}(${props.length ? `{ ${props.join(', ')} }` : '_props'}: ${names.component}Props) {
   ${sketch.heading ? `const Heading = ${sketch.level ? '`h${headingLevel}` as const' : "'h2'"}\n  ` : ''}return (
-    <div className={css.block}>
-      ${texts ? '<p className={css.label}>{{ ...en, ...messages }.label}</p>\n      ' : ''}${heading(sketch) ?? ''}
-      ${sketch.paragraphs.map((prop) => `{${prop} && <p className={css.text}>{${prop}}</p>}`).join('\n      ')}
+    <div className={css.block} data-part="${names.entry}">
+      ${texts ? `<p className={css.label} ${part(names, 'label')}>{{ ...en, ...messages }.label}</p>\n      ` : ''}${heading(names, sketch) ?? ''}
+      ${sketch.paragraphs.map((prop) => `{${prop} && <p className={css.text} ${part(names, prop)}>{${prop}}</p>}`).join('\n      ')}
       ${sketch.rest.length ? `{/* Still to draw: ${sketch.rest.join(', ')}. */}` : ''}
     </div>
   )
@@ -160,6 +164,23 @@ interface Options {
   messages: boolean
   /** The contract, where it is there already: then it stays, and the files follow from it. */
   contract?: Contract | undefined
+}
+
+/** The block's row in the read-me's table of parts. */
+function partsRow(names: Names, { messages: texts, contract: given }: Options): string {
+  const { heading: title, paragraphs } = given ? sketchOf(given) : ownSketch
+  const parts = [...(texts ? ['label'] : []), ...(title ? [title.prop] : []), ...paragraphs].map((prop) => `\`${kebab(prop)}\``)
+  return `| \`${names.entry}\` | ${parts.toSorted().join(', ')} |`
+}
+
+/** The read-me with a row for the block in its table of parts, before the first that comes after it in the alphabet. */
+export function addParts(readme: string, names: Names, options: Options): string {
+  const lines = readme.split('\n')
+  const start = lines.indexOf('<!-- parts -->')
+  const end = lines.indexOf('<!-- end of parts -->') - 1
+  if (start < 0 || end < start) throw new Error('The read-me has no table of parts between its two comments.')
+  const after = lines.findIndex((line, i) => i > start && i < end && line.startsWith('| `') && line > `| \`${names.entry}`)
+  return lines.toSpliced(after < 0 ? end : after, 0, partsRow(names, options)).join('\n')
 }
 
 /** The files of a block's folder by name: a whole block that builds, with a heading and a sentence to start from. */

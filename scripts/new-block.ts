@@ -1,5 +1,6 @@
 /**
- * `npm run new:block -- promo-strip`: writes a whole block that builds and renders, and its line in the site's registry.
+ * `npm run new:block -- promo-strip`: writes a whole block that builds, renders and passes every test, its line in the site's registry,
+ * its rows in the read-me's tables, and the tables of docs/CONTENT.md.
  * Where there is a contract already, it stays and the other files are made for it.
  * `--messages` adds texts in every language, for a block that says something by itself.
  */
@@ -8,7 +9,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageModules, modules, namesOf } from '../packages/blocks/scripts/entries.ts'
 import { locales } from '../packages/blocks/src/i18n/locales.ts'
-import { addTexts, filesOf, register } from './new-block-files.ts'
+import { addParts, addTexts, filesOf, register } from './new-block-files.ts'
 import type { Contract } from './new-block-sketch.ts'
 import { must, root } from './run.ts'
 
@@ -41,7 +42,8 @@ if (taken.includes(entry) || (existsSync(folder) && !isPlanned))
 const contract: Contract | undefined = isPlanned ? (await import(contractFile))[names.contract] : undefined
 await mkdir(folder, { recursive: true })
 const hasTexts = process.argv.includes('--messages')
-const files = filesOf(names, { messages: hasTexts, contract })
+const options = { messages: hasTexts, contract }
+const files = filesOf(names, options)
 for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
 const texts = join(root, 'packages/blocks/src/i18n')
 const translations: [locale: string, file: string][] = [
@@ -56,8 +58,11 @@ for (const [locale, file] of hasTexts ? translations : [])
 const isInteractive = contract && contract.hydrate !== 'none'
 const registry = join(root, `site/${isInteractive ? 'islands' : 'cms'}/registry.ts`)
 await writeFile(registry, register(await readFile(registry, 'utf8'), names))
+const readme = join(root, 'packages/blocks/README.md')
+await writeFile(readme, addParts(await readFile(readme, 'utf8'), names, options))
 await must('prettier', ['--write', '--log-level', 'warn', folder, texts, registry])
 await must('npm', ['run', '--silent', 'generate'])
+await must('npm', ['run', '--silent', 'docs', '-w', '@brand/content'])
 
 const file = `packages/blocks/src/blocks/${entry}/${names.component}`
 const first = isPlanned

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test as base, type Page } from '@playwright/test'
 import { root } from '../../scripts/run.ts'
 import { freePort } from '../e2e/server.ts'
@@ -136,6 +138,17 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
 }
 /** Only in `npm run test:full`. */
 const slow = new Set(['check', 'bench', 'chaos', 'look'])
+
+/** What knows of every block: the names of its parts, the schema of its records, the tables of the docs, its options, its code. */
+const knowBlocks = ['packages/blocks/src/parts.test.tsx', 'packages/blocks/src/blocks', 'packages/content', 'site/cms']
+
+test('a block that npm run new:block has written passes the tests untouched', { tag: '@slow' }, async ({ copy, start }) => {
+  await outputOf(start('new:block', { args: ['tin-whistle', '--messages'] }))
+  await outputOf(start('build'))
+  const vitest = (...args: string[]) => promisify(execFile)('vitest', ['run', ...args], { cwd: copy.path, maxBuffer: 2 ** 26 })
+  await vitest('--project', 'unit', ...knowBlocks)
+  await vitest('--config', 'packages/blocks/vitest.package.config.ts', 'budgets', 'entries', 'readme', 'manifest')
+})
 
 for (const [name, body] of Object.entries(tests))
   test(`npm run ${name} does what the README says`, { tag: slow.has(name) ? '@slow' : [] }, body)

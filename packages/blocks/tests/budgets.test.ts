@@ -6,6 +6,9 @@ import { entryOf } from '../src/contract/contract.ts'
 import { contractModules, fonts, themes } from '../scripts/entries.ts'
 import { dist, filesOf, kB, ownFilesOf } from '../scripts/measure.ts'
 
+/** Blocks beyond those that the limits of the whole package were set for; each has room for a small one's code and styles. */
+const added = Math.max(0, implementedContracts.length - 34)
+
 /** Own code of each block as its contract allows; the other limits are those of the whole package. kB, gzip. */
 const limits: [what: string, files: readonly string[], most: number][] = [
   ...implementedContracts.flatMap(({ type, budget }): [string, string[], number][] => [
@@ -46,8 +49,8 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['charts, CSS', ['styles/charts.css'], 1.3],
   ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
-  ['everything, JavaScript', [...filesOf('index.js')], 125.8],
-  ['everything, CSS', ['styles/styles.css'], 28.3],
+  ['everything, JavaScript', [...filesOf('index.js')], 125.8 + 0.4 * added],
+  ['everything, CSS', ['styles/styles.css'], 28.3 + 0.1 * added],
 ]
 
 it.each(limits)('%s keeps its budget', (what, files, most) => {
