@@ -6,12 +6,10 @@ import { longLines } from './markdown-lines.ts'
 import { root } from './run.ts'
 
 /** Written by a tool, or the words of a licence. */
-const verbatim = /(?:CHANGELOG|THIRD-PARTY-NOTICES)\.md$/
-/** Files that are not wrapped yet. */
-const unwrapped = new Set(['packages/blocks/README.md'])
+const verbatim = /(?:CHANGELOG|THIRD-PARTY-NOTICES|packages\/blocks\/api)\.md$/
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' })
-const files = listed.split('\n').filter((file) => file && !verbatim.test(file) && !unwrapped.has(file))
+const files = listed.split('\n').filter((file) => file && !verbatim.test(file))
 for (const file of files.filter((name) => existsSync(join(root, name)))) {
   for (const line of longLines(readFileSync(join(root, file), 'utf8'))) {
     console.error(`${file}:${line}: longer than 120 characters`)

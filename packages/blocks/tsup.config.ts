@@ -1,6 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import { ownFiles } from './scripts/build-plugins.ts'
+import { writeDocs } from './scripts/docs.ts'
 import { writeDataModules } from './scripts/data-modules.ts'
 import { clientModules, modules } from './scripts/entries.ts'
 import { writeManifest } from './scripts/manifest.ts'
@@ -31,5 +32,6 @@ export default defineConfig({
     await writeDataModules()
     await writeStyles()
     await writeManifest()
+    await writeDocs()
   },
 })

@@ -94,7 +94,7 @@ export const parts: Record<string, { folder: string; styles: string[]; uses?: st
     folder: 'forms',
     styles: sources('forms/*.css.ts'),
     about:
-      'NewsletterForm, DownloadRequestForm, and what forms are made of. Blocks that are made of them name `forms` in their contract (`parts`).',
+      'NewsletterForm, DownloadRequestForm, and what forms are made of: FormField, FormCheck. Blocks that are made of them name `forms` in their contract (`parts`).',
   },
   charts: {
     folder: 'elements/charts',
@@ -170,7 +170,10 @@ const fixed: Record<string, { source: string; about: string }> = {
     about:
       'What each block is: fields, limits, options, width, hydration, budget; the shapes in which blocks take other records. Data only. `implementedContracts` are those with a component, `contracts` also those to come.',
   },
-  elements: { source: 'src/elements/index.ts', about: 'Button, ActionButton, Link, Picture, RichText, Icon, DisplayTitle.' },
+  elements: {
+    source: 'src/elements/index.ts',
+    about: 'Button, ActionButton, Link, Picture, RichText, Icon, DisplayTitle, FactList.',
+  },
   layout: { source: 'src/layout/index.ts', about: 'Grid, Cell, BlockSection.' },
   modal: { source: 'src/modal/index.ts', about: 'Modal: a dialog above the page.' },
   theme: {
@@ -280,6 +283,14 @@ export const messageModules = Object.fromEntries(
 export const contractModules = Object.fromEntries(
   contracts.map(({ entry, component }) => [`contracts/${entry}`, `src/blocks/${entry}/${component}.contract.ts`]),
 )
+
+/** Examples of every block as plain data, and the texts of a language that is not built in. */
+export const fixtureModules: Record<string, string> = {
+  ...Object.fromEntries(
+    blocks.map(({ entry, component }) => [`fixtures/${entry}`, `src/blocks/${entry}/${component}.fixtures.ts`]),
+  ),
+  'fixtures/messages/ar': 'src/i18n/arabic.fixture.ts',
+}
 
 const isClient = (path: string) => /^\s*['"]use client['"]/.test(readFileSync(`${root}/${path}`, 'utf8'))
 

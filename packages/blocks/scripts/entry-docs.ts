@@ -1,7 +1,7 @@
 /** The read-me's table of entries. Every export of the package stands in one row. */
 import { entryOf, type Contract } from '../src/contract/contract.ts'
 import { locales } from '../src/i18n/locales.ts'
-import { fonts, moduleSentences, parts, styledParts, themes } from './entries.ts'
+import { fixtureModules, fonts, moduleSentences, parts, styledParts, themes } from './entries.ts'
 
 /** The names of some entries (`''` is the package itself) and one sentence for all of them. */
 export type Row = [entries: readonly string[], about: string]
@@ -23,13 +23,18 @@ export const entryRows = (contracts: readonly Contract[], implemented: readonly 
     'One contract by itself, by the name that it has in `contracts`.',
   ],
   [family('messages/', locales), 'Built-in texts of a language: the default export is all of them, each part has its name.'],
+  [
+    Object.keys(fixtureModules).filter((name) => !name.includes('messages')),
+    'Examples of a block in five languages, as data: `fixtures.complete.en` are props.',
+  ],
+  [['fixtures/messages/ar'], 'The texts of a language that is not built in, as an example: Arabic.'],
   [family('themes/', themes, '.css'), 'A theme: those of two brands, and `wireframe`, the one without a brand.'],
   [family('themes/', themes), 'The values of a theme and its own surfaces, as data.'],
   [['base.css'], 'Styles that every page needs: reset, elements, layout, modal.'],
   [['styles.css'], 'The styles of `base.css`, every part and every block.'],
   [family('fonts/', fonts), "Files of the themes' typefaces and their licences. Preload the first file of a typeface."],
   [['world.svg'], 'The land of the world as one shape, for the map of a DealerPage.'],
-  [['manifest.json'], 'All blocks for tools: contract, entry, measured sizes.'],
+  [['manifest.json'], 'All blocks for tools: contract, JSON Schema, example, parts, entry, measured sizes.'],
   [['package.json'], 'The description of the package.'],
 ]
 

@@ -1,7 +1,7 @@
 /** The package's `exports`: what follows from the list of entries. */
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { blocks, contractModules, fonts, messageModules, modules, styledParts, themes } from './entries.ts'
+import { blocks, contractModules, fixtureModules, fonts, messageModules, modules, styledParts, themes } from './entries.ts'
 
 /** Condition under which this repository reads the sources. */
 const condition = '@brand/source'
@@ -23,7 +23,9 @@ const style = (name: string, source = 'src/empty.css') => file(name, `styles/${b
 /** As they stand in package.json. */
 export const exportsOfSource = (): Record<string, string | Record<string, string>> =>
   Object.fromEntries([
-    ...Object.entries({ ...modules, ...messageModules, ...contractModules }).map(([name, source]) => script(name, source)),
+    ...Object.entries({ ...modules, ...messageModules, ...contractModules, ...fixtureModules }).map(([name, source]) =>
+      script(name, source),
+    ),
     ...themes.map((theme) => file(`themes/${theme}.css`, `themes/${theme}.css`, `src/generated/themes/${theme}.css`)),
     style('base.css', 'src/generated/base.css.ts'),
     style('styles.css', 'src/generated/base.css.ts'),

@@ -1,14 +1,61 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { contracts, implementedContracts } from '../src/contracts.ts'
-import { entryOf, componentOf } from '../src/contract/contract.ts'
-import { root, themes } from './entries.ts'
-import { filesOf, kB, ownFilesOf } from './measure.ts'
+import { entryOf, componentOf, type Contract } from '../src/contract/contract.ts'
+import type { Fixtures } from '../src/contract/fixtures.ts'
+import { fixtureModules, modules, root, themes } from './entries.ts'
+import { filesOf, kB, ownFilesOf, scriptsOf } from './measure.ts'
+import { partNames } from './part-names.ts'
+import { definitions, labelOf, schemaOf } from './schema.ts'
 
 const implemented = new Set<string>(implementedContracts.map(({ type }) => type))
 
-/** Describes the package for tools: every block by its contract, with entry, files and sizes (kB, gzip), and the planned ones. */
+/** A block's fields in its first example, in English. */
+export async function exampleOf({ type, fields }: Contract): Promise<object> {
+  const entry = entryOf(type)
+  const { fixtures }: { fixtures: Fixtures<object> } = await import(join(root, fixtureModules[`fixtures/${entry}`]!))
+  return Object.fromEntries(Object.entries(Object.values(fixtures)[0]!.en).filter(([name]) => name in fields))
+}
+
+/** What editors read in place of the names of fields and of the words they choose from. */
+const labelsOf = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]: [string, { options?: readonly string[] }]) => [
+      name,
+      {
+        label: labelOf(name),
+        ...(field.options && { options: Object.fromEntries(field.options.map((word) => [word, labelOf(word)])) }),
+      },
+    ]),
+  )
+
+/** Describes the package for tools: every block by its contract, with schema, example, entry, files and sizes (kB, gzip), and the planned ones. */
 export async function writeManifest() {
   const { name, version } = JSON.parse(await readFile(`${root}/package.json`, 'utf8'))
+  const blocks = implementedContracts.map(async (contract) => {
+    const entry = entryOf(contract.type)
+    return {
+      ...contract,
+      labels: labelsOf(contract.fields),
+      schema: schemaOf(contract),
+      example: await exampleOf(contract),
+      entry: `${name}/${entry}`,
+      contract: `${name}/contracts/${entry}`,
+      fixtures: `${name}/fixtures/${entry}`,
+      component: componentOf(contract.type),
+      css: `${name}/${entry}.css`,
+      /** What `data-enhance` says in its HTML; `BlockScripts` loads the script of each. */
+      scripts: [
+        ...new Set([
+          ...scriptsOf(entry),
+          ...((contract as Contract).parts?.filter((part) => `enhance-${part}` in modules) ?? []),
+        ]),
+      ],
+      /** What `data-part` says in its HTML. */
+      dataParts: partNames[entry],
+      size: { js: kB(ownFilesOf(entry)), jsWithShared: kB([...filesOf(`${entry}.js`)]), css: kB([`styles/${entry}.css`]) },
+    }
+  })
   const manifest = {
     name,
     version,
@@ -18,17 +65,9 @@ export async function writeManifest() {
       size: { css: kB([`themes/${theme}.css`]) },
     })),
     base: { css: `${name}/base.css`, size: { css: kB(['styles/base.css']) } },
-    blocks: implementedContracts.map((contract) => {
-      const entry = entryOf(contract.type)
-      return {
-        ...contract,
-        entry: `${name}/${entry}`,
-        contract: `${name}/contracts/${entry}`,
-        component: componentOf(contract.type),
-        css: `${name}/${entry}.css`,
-        size: { js: kB(ownFilesOf(entry)), jsWithShared: kB([...filesOf(`${entry}.js`)]), css: kB([`styles/${entry}.css`]) },
-      }
-    }),
+    /** The values and shapes that blocks take, each as JSON Schema. */
+    definitions,
+    blocks: await Promise.all(blocks),
     /** Contracts without a component. */
     planned: contracts.filter(({ type }) => !implemented.has(type)),
   }

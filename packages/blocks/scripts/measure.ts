@@ -27,6 +27,15 @@ export function filesOf(entry: string, found = new Set<string>()): Set<string> {
   return found
 }
 
+/** The plain scripts that a block's HTML asks for, by name. */
+export const scriptsOf = (entry: string) => [
+  ...new Set(
+    [...filesOf(`${entry}.js`)].flatMap((file) =>
+      [...read(file).matchAll(/"data-enhance":\s*(?:\w+\s*\?\s*)?"([\w-]+)"/g)].map(([, name]) => name!),
+    ),
+  ),
+]
+
 /** The files that hold a block's own code, and nothing but it beside what no other entry uses. */
 export const ownFilesOf = (entry: string) =>
   [...filesOf(`${entry}.js`)].filter(

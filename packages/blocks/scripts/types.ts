@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { contractModules, messageModules, modules, root } from './entries.ts'
+import { contractModules, fixtureModules, messageModules, modules, root } from './entries.ts'
 
 const config = ts.getParsedCommandLineOfConfigFile(
   join(root, '../../tsconfig.json'),
@@ -24,7 +24,9 @@ const config = ts.getParsedCommandLineOfConfigFile(
     },
   },
 )!
-const sources = Object.values({ ...modules, ...messageModules, ...contractModules }).map((source) => join(root, source))
+const sources = Object.values({ ...modules, ...messageModules, ...contractModules, ...fixtureModules }).map((source) =>
+  join(root, source),
+)
 
 /**
  * Declarations name modules as the sources do, by `.ts`; older compilers look for `.js`. The ids of our requirements tell users of the

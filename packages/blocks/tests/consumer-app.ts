@@ -33,7 +33,7 @@ export interface App {
 }
 
 /** The tarball where npm would put it; everything else is linked from the repository's own packages. */
-async function install(folder: string, tarball: string) {
+export async function install(folder: string, tarball: string) {
   const target = join(folder, 'node_modules/@brand/blocks')
   await mkdir(target, { recursive: true })
   await exec('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'])

@@ -6,6 +6,7 @@ import { formatMessage } from 'publint/utils'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { root } from '../scripts/entries.ts'
 import { missingTargets } from '../scripts/exports.ts'
+import { implementedContracts } from '../src/contracts.ts'
 
 const exec = promisify(execFile)
 const tarball = inject('tarball')
@@ -37,6 +38,15 @@ it('every condition of every export of the tarball names a file in it', () => {
   )
   expect(targets.length).toBeGreaterThan(100)
   expect(targets.filter((target) => !files.has(target.replace('.', 'package')))).toEqual([])
+})
+
+it('guides, a page for each block and an overview for language models are in the tarball', async () => {
+  for (const file of ['docs/ADD-A-LANGUAGE.md', 'docs/ADD-A-BRAND.md', 'docs/blocks/quote.md', 'llms.txt'])
+    expect(files).toContain(`package/${file}`)
+  const { stdout } = await exec('tar', ['-xzOf', tarball, 'package/llms.txt'])
+  const linked = [...stdout.matchAll(/\]\(([\w./-]+)\)/g)].map(([, file]) => `package/${file}`)
+  expect(linked.length).toBeGreaterThan(implementedContracts.length)
+  expect(linked.filter((file) => !files.has(file))).toEqual([])
 })
 
 it('nothing is packed from a folder that is not built', () => {

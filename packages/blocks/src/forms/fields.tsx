@@ -12,26 +12,29 @@ interface Common {
   prefix: string
   /** What to say where it is not accepted. Default: the sentence that the form says of all its fields. */
   error?: string | undefined
+  /** What came of the form; it has what was typed and what is not accepted. Default: it was not sent yet. */
   state?: FormState | undefined
 }
 
 export interface TextFieldProps extends Common {
+  /** The words above the field. */
   label: string
-  type?: HTMLInputTypeAttribute
+  /** As in HTML. Default `text`. */
+  type?: HTMLInputTypeAttribute | undefined
   /** Name for the browser's own memory of the visitor. */
-  autoComplete?: string
+  autoComplete?: string | undefined
   /** Most characters. */
   maxLength: number
   /** Beside another field, where there is room. Default `false`. */
-  half?: boolean
+  half?: boolean | undefined
   /** Stands after its label where it may stay empty. Default: it is required. */
   optional?: string | undefined
   /** Several lines. Default `false`. */
-  long?: boolean
+  long?: boolean | undefined
   /** A list to choose from in place of a text. */
-  options?: readonly { value: string; label: string }[]
+  options?: readonly { value: string; label: string }[] | undefined
   /** What a list shows before something is chosen, and a line before something is typed. */
-  placeholder?: string
+  placeholder?: string | undefined
 }
 
 const idOf = (prefix: string, name: string) => `${prefix}-${name}`
@@ -97,8 +100,13 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** A box to tick, with words that may have a link. Without a message it may stay empty. */
-export function CheckField(props: Common & { children: ReactNode }) {
+export interface CheckFieldProps extends Common {
+  /** The words beside the box; they may have a link. */
+  children: ReactNode
+}
+
+/** A box to tick. Without a message it may stay empty. */
+export function CheckField(props: CheckFieldProps) {
   const { id, isWrong, common } = attributesOf(props)
   const { name, error, state, children } = props
   const required = error !== undefined

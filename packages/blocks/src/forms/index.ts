@@ -3,5 +3,6 @@ export { DownloadRequestForm, type DownloadRequestFormProps } from './DownloadRe
 export type { DownloadRequestFormMessages } from './DownloadRequestForm.messages.ts'
 export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx'
 export type { NewsletterFormMessages } from './NewsletterForm.messages.ts'
+export { CheckField as FormCheck, TextField as FormField, type CheckFieldProps, type TextFieldProps } from './fields.tsx'
 export type { FormMessages } from './Form.messages.ts'
 export type { FormState, FormTarget } from '../contract/form-state.ts'

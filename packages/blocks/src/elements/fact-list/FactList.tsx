@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 
 export interface FactListProps {
+  /** What is told, in order. */
   facts: readonly { name: string; value: ReactNode }[]
-  /** Each has its own stylesheet; what has no class looks like the text around it. */
-  css: { list?: string; row?: string; name?: string; value?: string }
+  /** Classes of the list's elements. Default: they look like the text around them. */
+  css?: { list?: string; row?: string; name?: string; value?: string } | undefined
 }
 
 /** Names with their values. */
-export const FactList = ({ facts, css }: FactListProps) => (
+export const FactList = ({ facts, css = {} }: FactListProps) => (
   <dl className={css.list} data-part="fact-list">
     {facts.map(({ name, value }, i) => (
       // oxlint-disable-next-line react/no-array-index-key -- the same name may stand twice, and none moves

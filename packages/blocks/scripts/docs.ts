@@ -1,0 +1,91 @@
+/** Writes what a reader finds in the package beside the read-me: guides, a page for each block, and `llms.txt`. */
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { implementedContracts } from '../src/contracts.ts'
+import { componentOf, entryOf, type Contract } from '../src/contract/contract.ts'
+import type { Field } from '../src/contract/fields.ts'
+import { root } from './entries.ts'
+import { exampleOf } from './manifest.ts'
+import { partNames } from './part-names.ts'
+
+const guides = ['ADD-A-LANGUAGE.md', 'ADD-A-BRAND.md']
+const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
+
+function limitsOf(field: Field): string {
+  const limits = [
+    field.required && 'required',
+    'max' in field &&
+      field.max !== undefined &&
+      (field.kind === 'list' || field.kind === 'query' ? `at most ${field.max}` : `max. ${field.max}`),
+    'options' in field && field.options.map((option) => `\`${option}\``).join(', '),
+    'default' in field && `default \`${field.default}\``,
+  ]
+  return limits.filter(Boolean).join('; ')
+}
+
+const fieldRows = (fields: Record<string, Field>) =>
+  Object.entries(fields).map(
+    ([name, field]) => `| \`${name}\` | ${field.kind} | ${cell(limitsOf(field))} | ${cell(field.help)} |`,
+  )
+
+async function pageOf(contract: Contract): Promise<string> {
+  const { type, title, summary, fields, width, options = [], hydrate, instead = {} } = contract
+  const [entry, component] = [entryOf(type), componentOf(type)]
+  const example = JSON.stringify(await exampleOf(contract), null, 2)
+  return `# ${component}: ${title}
+
+${summary}
+
+\`\`\`tsx
+import '@brand/blocks/base.css'
+import '@brand/blocks/${entry}.css'
+import { ${component} } from '@brand/blocks/${entry}'
+
+const props = ${example}
+
+export const Example = () => <${component} {...props} />
+\`\`\`
+
+| Prop | Kind | Limits | Meaning |
+|---|---|---|---|
+${fieldRows(fields).join('\n')}
+
+- Columns of 12 on large, medium and small screens: ${width.l}, ${width.m}, ${width.s}.
+- Options: ${options.map((option) => `\`${option}\``).join(', ') || 'none'}.
+- In the browser: ${hydrate === 'none' ? 'no React' : `React, \`${hydrate}\``}.
+- Names for your CSS (\`data-part\`): ${partNames[entry]!.map((part) => `\`${part}\``).join(', ')}.
+${Object.entries(instead)
+  .map(([other, when]) => `- Or ${componentOf(other)}: ${when}\n`)
+  .join('')}`
+}
+
+const overview = (contract: Contract) => {
+  const { type, summary } = contract
+  return `- [${componentOf(type)}](docs/blocks/${entryOf(type)}.md): ${summary}`
+}
+
+/** To \`docs/\` and \`llms.txt\` in the package's folder, which are published and not in git. */
+export async function writeDocs() {
+  const out = join(root, 'docs')
+  await rm(out, { recursive: true, force: true })
+  await mkdir(join(out, 'blocks'), { recursive: true })
+  for (const guide of guides) await cp(join(root, '../../docs', guide), join(out, guide))
+  for (const contract of implementedContracts)
+    await writeFile(join(out, 'blocks', `${entryOf(contract.type)}.md`), await pageOf(contract))
+  await writeFile(
+    join(root, 'llms.txt'),
+    `# @brand/blocks
+
+> Page blocks of a multilingual marketing and catalogue site as React 19 components: server components, five languages, themes as
+> custom properties, no CMS. Props are plain data. Every block has an entry (\`@brand/blocks/quote\`) and a stylesheet (\`.css\`).
+
+- [README](README.md): first page, theme, pictures, forms, events, languages, a block of your own, CMS, upgrades
+- [A theme](docs/ADD-A-BRAND.md), [a language](docs/ADD-A-LANGUAGE.md)
+- \`dist/manifest.json\`: every block with JSON Schema, example, parts, styles, scripts, sizes
+
+## Blocks
+
+${implementedContracts.map(overview).join('\n')}
+`,
+  )
+}

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { root } from '../scripts/entries.ts'
+import { install } from './consumer-app.ts'
+
+interface Example {
+  file: string
+  kind: string
+  code: string
+}
+
+const readme = await readFile(join(root, 'README.md'), 'utf8')
+
+/** The examples of the read-me that are modules; one that others import says its name in its first line. */
+const examples: Example[] = [...readme.matchAll(/^```(tsx|ts|js|html|css)\n([^]*?)^```$/gm)].map(
+  ([, kind = '', code = ''], i) => {
+    const [, name] = /^(?:\/\/|\/\*) ([\w-]+\.\w+)/.exec(code) ?? []
+    return { file: name ?? `example-${i}.${kind}`, kind, code }
+  },
+)
+const modules = examples.filter(({ kind }) => ['tsx', 'ts', 'js'].includes(kind))
+const scripts = examples.flatMap(({ kind, code, file }) => {
+  const [, script] = /<script type="module">([^]*)<\/script>/.exec(code) ?? []
+  return kind === 'html' && script ? [{ file: file.replace('html', 'ts'), code: script }] : []
+})
+const components = modules.filter(({ kind }) => kind === 'tsx')
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'read-me-'))
+  await install(folder, inject('tarball'))
+  for (const { file, code } of [...modules, ...scripts, ...examples.filter(({ kind }) => kind === 'css')])
+    await writeFile(join(folder, file), code)
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+  // Next is not installed here; the applications in `tests/consumers` have it.
+  await writeFile(
+    join(folder, 'next.d.ts'),
+    "declare module 'next/navigation' { const useRouter: () => { push(href: string): void } }",
+  )
+  await writeFile(join(folder, 'next.js'), 'export const useRouter = () => ({ push() {} })')
+  const compilerOptions = {
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    allowJs: true,
+    resolveJsonModule: true,
+    allowImportingTsExtensions: true,
+    types: ['vite/client', 'node', 'react', 'react-dom'],
+  }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }))
+}, 300_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const run = (file: string, ...args: string[]) => promisify(execFile)(file, args, { cwd: folder })
+
+it('every example of the read-me holds for TypeScript in a strict application', async () => {
+  expect(components.length).toBeGreaterThan(10)
+  const said = await run('tsc', '-p', folder).then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string }) => error.stdout,
+  )
+  expect(said).toBe('')
+})
+
+it('every component of an example renders', async () => {
+  const entry = components.map(({ file }, i) => `import * as m${i} from './${file}'`)
+  entry.push(
+    "import { createElement } from 'react'",
+    "import { renderToString } from 'react-dom/server'",
+    `const modules = { ${components.map(({ file }, i) => `'${file}': m${i}`).join(', ')} }`,
+    'export const html = Object.fromEntries(Object.entries(modules).map(([file, module]) => [file, Object.entries(module)',
+    "  .filter(([name]) => /^[A-Z]/.test(name)).map(([, Component]) => renderToString(createElement(Component, { children: 'Page' }))).join('')]))",
+  )
+  await writeFile(join(folder, 'render.tsx'), entry.join('\n'))
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { 'next/navigation': join(folder, 'next.js') } },
+    build: { ssr: 'render.tsx', outDir: 'out' },
+  })
+  const { html } = (await import(pathToFileURL(join(folder, 'out/render.js')).href)) as { html: Record<string, string> }
+  // What only adds behaviour renders nothing.
+  const silent = components.filter(({ code }) => /<(BlockScripts form|RouterLinks)/.test(code)).map(({ file }) => file)
+  expect(silent).toHaveLength(2)
+  for (const [file, text] of Object.entries(html))
+    if (silent.includes(file)) expect(text).toBe('')
+    else expect(text, file).not.toBe('')
+  expect(Object.values(html).join('')).toContain('Ask for a sample')
+})
+
+it('every other example runs in Node, and does what it says', async () => {
+  for (const { file } of modules.filter(({ kind }) => kind !== 'tsx')) await run(process.execPath, file)
+  expect(await readFile(join(folder, 'brand.css'), 'utf8')).toContain('--b-surface-tide')
+  expect((await run(process.execPath, 'write-page.js')).stdout).toContain('A good room is like a good host.')
+})
+
+it('the types for Sanity and Contentful have every block, with fields that these accept', async () => {
+  const { sanityTypes } = await import(join(folder, 'sanity-types.ts'))
+  const quote = sanityTypes.find(({ name }: { name: string }) => name === 'cb_quote')
+  expect(quote).toMatchObject({
+    type: 'object',
+    fields: expect.arrayContaining([expect.objectContaining({ name: 'text', type: 'string' })]),
+  })
+  const { contentfulTypes } = await import(join(folder, 'contentful-types.ts'))
+  expect(contentfulTypes).toHaveLength(sanityTypes.length)
+  for (const { name, fields } of [...sanityTypes, ...contentfulTypes]) {
+    expect(fields.length, name).toBeGreaterThan(0)
+    for (const { type } of fields) expect(type, name).toMatch(/^[A-Za-z]+$/)
+  }
+})
