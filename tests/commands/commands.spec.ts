@@ -147,7 +147,7 @@ test('a block that npm run new:block has written passes the tests untouched', { 
   await outputOf(start('build'))
   const vitest = (...args: string[]) => promisify(execFile)('vitest', ['run', ...args], { cwd: copy.path, maxBuffer: 2 ** 26 })
   await vitest('--project', 'unit', ...knowBlocks)
-  await vitest('--config', 'packages/blocks/vitest.package.config.ts', 'budgets', 'entries', 'readme', 'manifest')
+  await vitest('--config', 'packages/blocks/vitest.package.config.ts', 'budgets', 'entries', 'readme.test', 'manifest')
 })
 
 for (const [name, body] of Object.entries(tests))

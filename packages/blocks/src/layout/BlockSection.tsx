@@ -24,7 +24,7 @@ export interface BlockSectionProps extends Readonly<{ [K in keyof LayoutOptions]
  * edge takes the whole grid without its margins, and keeps the width for its content. Page headers have no wrapper.
  * @requirement PAGE-11, PAGE-10
  */
-export function BlockSection({ type, id, width, wrapper = true, bleed, anchor, debug, children }: BlockSectionProps) {
+export function BlockSection({ type, id, width, wrapper = true, bleed, anchor, debug, children }: BlockSectionProps): ReactNode {
   const names = debug ? { 'data-block-type': type, 'data-block-id': id } : undefined
   if (!wrapper) {
     const place = anchor ? <div id={anchor}>{children}</div> : children

@@ -8,15 +8,15 @@ export interface FactListProps {
 }
 
 /** Names with their values. */
-export const FactList = ({ facts, css = {} }: FactListProps) => (
-  <dl className={css.list} data-part="fact-list">
+export const FactList = ({ facts, css }: FactListProps) => (
+  <dl className={css?.list} data-part="fact-list">
     {facts.map(({ name, value }, i) => (
       // oxlint-disable-next-line react/no-array-index-key -- the same name may stand twice, and none moves
-      <div key={i} className={css.row} data-part="fact-list-row">
-        <dt className={css.name} data-part="fact-list-name">
+      <div key={i} className={css?.row} data-part="fact-list-row">
+        <dt className={css?.name} data-part="fact-list-name">
           {name}
         </dt>
-        <dd className={css.value} data-part="fact-list-value">
+        <dd className={css?.value} data-part="fact-list-value">
           {value}
         </dd>
       </div>
