@@ -9,12 +9,17 @@ import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment } from 'vite'
 import { readEnv } from './env.ts'
 import { exitOnFailure } from './exit-on-failure.ts'
+import { escape } from '../i18n/escape.ts'
 import { secretFrom } from './downloads/secret.ts'
 import { openInquiries } from './inquiries/open.ts'
 import { listen } from './http/listen.ts'
 import { createServerWithTimeouts } from './http/timeouts.ts'
 import type * as Site from './site.ts'
 import { createProxyTrust } from './http/proxy-trust.ts'
+
+/** What went wrong, in place of the page. Vite's client reloads it when a file has changed. */
+const reasonPage = (reason: string) =>
+  `<!doctype html><meta charset="utf-8"><title>Error</title><script type="module" src="/@vite/client"></script><pre>${escape(reason)}</pre>`
 
 async function start(): Promise<void> {
   const env = readEnv()
@@ -35,6 +40,10 @@ async function start(): Promise<void> {
     downloadSecret: env.downloadSecret ?? secretFrom(env.dataDir),
     isReady: () => true,
     dev: true,
+  })
+  app.onError((error, c) => {
+    console.error(error)
+    return c.html(reasonPage(error.stack ?? error.message), 500)
   })
   await api.ready
   api.onChange(() => viteServer.ws.send({ type: 'full-reload' }))

@@ -94,7 +94,9 @@ export function createRenderer({ env, client, cssOf, drafts, addressWith, lockAt
       const headers: Rendered['headers'] = dev ? {} : { 'content-security-policy': policyFor(style) }
       return { status, html, headers }
     }
-    const { httpResponse, document } = await renderPage({ urlOriginal: pageUrl(local), request })
+    const { httpResponse, document, errorWhileRendering } = await renderPage({ urlOriginal: pageUrl(local), request })
+    // Who develops wants the reason, not the page that visitors would see.
+    if (dev && errorWhileRendering) throw errorWhileRendering
     const location = httpResponse.headers.find(([name]) => name === 'Location')
     if (location) return { status: httpResponse.statusCode, html: '', headers: { location: location[1] } }
     if (!document) throw new Error('The error page could not be shown.')
