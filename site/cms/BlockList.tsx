@@ -76,9 +76,9 @@ function RenderedBlock({ block, index, page }: { block: PageBlock; index: number
   const props = { ...own, ...optionsOf(contract, index, page) }
   return (
     <BlockSection
-      anchor={anchorIn(block)}
+      id={anchorIn(block)}
       type={type}
-      id={block.id}
+      recordId={block.id}
       width={blockWidths[entryOf(type)] ?? width}
       wrapper={wrapper}
       bleed={bleed}

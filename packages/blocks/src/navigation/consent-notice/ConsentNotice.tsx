@@ -3,10 +3,11 @@ import { Button } from '../../elements/button/Button.tsx'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { box, checkRow } from '../../forms/Form.css.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './ConsentNotice.css.ts'
 import { en, type ConsentNoticeMessages } from './ConsentNotice.messages.ts'
 
-export interface ConsentNoticeProps extends MessagesOption<ConsentNoticeMessages> {
+export interface ConsentNoticeProps extends MessagesOption<ConsentNoticeMessages>, RootProps {
   /** Address that keeps the choice: the button is `choice` (`all`, `necessary` or `chosen`), the ticked boxes are `on`. */
   action: string
   /** Name for links that lead here; the notice opens where an address ends in it. Default `consent`. */
@@ -67,11 +68,11 @@ export function ConsentNotice(props: ConsentNoticeProps) {
   return (
     <aside
       id={id}
-      className={css.place}
+      aria-labelledby={`${id}-title`}
+      {...rootProps(props, css.place)}
       data-part="consent-notice"
       data-tone="inverted"
       data-open={defaultOpen ? '' : undefined}
-      aria-labelledby={`${id}-title`}
       tabIndex={-1}
     >
       <form className={css.form} data-part="consent-notice-form" action={action} method="post">

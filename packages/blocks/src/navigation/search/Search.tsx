@@ -4,13 +4,14 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 're
 import { Icon } from '../../elements/icon/Icon.tsx'
 import type { OnBlockEvent } from '../../events.ts'
 import { targets } from '../site-header/targets.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './Search.css.ts'
 import { en, type SearchMessages } from './Search.messages.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useKeyword } from './useKeyword.ts'
 import { keywordLength, useSuggestions, type FindSuggestions } from './useSuggestions.ts'
 
-export interface SearchProps {
+export interface SearchProps extends RootProps {
   /** Address of the page of all results, to which the form sends the keyword in its query. */
   href: string
   /**
@@ -86,7 +87,7 @@ export function Search({ href, search, emptyAction, onEvent, ...rest }: SearchPr
     }
 
   return (
-    <search className={css.search} data-part="search" id={targets.search} data-search="" onBlur={onBlur}>
+    <search id={targets.search} {...rootProps(rest, css.search)} data-part="search" data-search="" onBlur={onBlur}>
       <form
         className={css.field}
         data-part="search-form"
@@ -127,7 +128,7 @@ export function Search({ href, search, emptyAction, onEvent, ...rest }: SearchPr
       </p>
       {open && (
         <SearchResults
-          id={id}
+          listId={id}
           results={results}
           status={status}
           active={active}

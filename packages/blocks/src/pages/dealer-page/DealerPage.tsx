@@ -5,6 +5,7 @@ import { SearchField } from '../../elements/search-field/SearchField.tsx'
 import { folded } from '../../i18n/folded.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { DealerCard } from './DealerCard.tsx'
 import { DealerContact } from './DealerContact.tsx'
 import { DealerMap } from './DealerMap.tsx'
@@ -13,7 +14,7 @@ import * as css from './DealerPage.css.ts'
 import { en, type DealerPageMessages } from './DealerPage.messages.ts'
 import { middle } from './world.ts'
 
-export interface DealerPageProps {
+export interface DealerPageProps extends RootProps {
   /** Address of the page itself, to which its forms send `q`, `near`, or `latitude` and `longitude` in the query. */
   href: string
   /** All dealers and representatives; or the nearest ones with their distance, in order. */
@@ -95,7 +96,7 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
     contactHref && (includeLocation ? `${contactHref}?${new URLSearchParams({ location: id })}` : contactHref)
   return (
     <div
-      className={css.page}
+      {...rootProps(rest, css.page)}
       data-part="dealer-page"
       data-enhance="dealers"
       data-messages={JSON.stringify({ locale, matches, count, empty, refused })}

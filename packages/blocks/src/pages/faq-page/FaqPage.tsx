@@ -6,11 +6,12 @@ import { RichText } from '../../elements/rich-text/RichText.tsx'
 import { SearchField } from '../../elements/search-field/SearchField.tsx'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './FaqPage.css.ts'
 import { en, type FaqPageMessages } from './FaqPage.messages.ts'
 import { markHtml } from './mark-html.ts'
 
-export interface FaqPageProps {
+export interface FaqPageProps extends RootProps {
   /** Address of the page itself, to which the form sends the keyword as `q` in its query. */
   href: string
   /** Only questions that contain it, or whose answer does, are shown. Default: all. */
@@ -45,7 +46,12 @@ export function FaqPage({ href, keyword = '', items, ...rest }: FaqPageProps) {
     </span>
   )
   return (
-    <div className={css.page} data-part="faq-page" data-enhance="faq" data-messages={JSON.stringify({ locale, count, empty })}>
+    <div
+      {...rootProps(rest, css.page)}
+      data-part="faq-page"
+      data-enhance="faq"
+      data-messages={JSON.stringify({ locale, count, empty })}
+    >
       <Grid>
         <h1 className={css.title} data-part="faq-page-title">
           {line(messages.label, 1)} {line(messages.title, 5)}

@@ -15,6 +15,7 @@ import { Pagination } from '../../navigation/pagination/Pagination.tsx'
 import type { Pattern } from '../../product-grid/patterns.ts'
 import { ProductGrid } from '../../product-grid/ProductGrid.tsx'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { CompareBar, compareForm, type CompareChoice } from './CompareBar.tsx'
 import { ProductFilter, type FilterEntry, type FilterGroup } from './ProductFilter.tsx'
 import * as css from './ProductsPage.css.ts'
@@ -28,7 +29,7 @@ export interface ChosenFilter {
   href: string
 }
 
-export interface ProductsPageProps {
+export interface ProductsPageProps extends RootProps {
   /** What the products are. */
   title: string
   /** A sentence or two under the title. */
@@ -105,7 +106,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
   const compared = n ? interpolate(plural(messages.comparedNow, n, messages.locale), { n }) : ''
   const hasMore = pages && pages.page < pages.pages
   return (
-    <div className={css.page} data-part="products-page" data-enhance="products">
+    <div {...rootProps(rest, css.page)} data-part="products-page" data-enhance="products">
       <header
         className={cx(css.head, own && (own.legible ? css.coloured : css.striped), own?.texture && surfaceClass)}
         data-part="products-page-head"
