@@ -21,7 +21,7 @@ export interface BlockListProps extends Languages {
    */
   debug: boolean
   /** What the page knows beside its blocks; each gets what its contract names. Default: nothing. */
-  options?: Pick<BlockOptions, 'query' | 'search' | 'hostedForms' | 'form'>
+  options?: Pick<BlockOptions, 'query' | 'queryText' | 'hostedForms' | 'form'>
   /** How many blocks of the page stand above these; the very first one loads its pictures at once. Default 0. */
   above?: number
   /**

@@ -97,13 +97,13 @@ export function DownloadRequestForm(props: DownloadRequestFormProps) {
           </>
         }
         more={
-          <CheckField name="newsletter_subscribe" prefix={prefix} state={state}>
+          <CheckField name="newsletter_subscribe" names={target.names} prefix={prefix} state={state}>
             {messages.newsletter}
           </CheckField>
         }
       >
         {fieldsOf(messages, isFull, isPressKit).map((field) => (
-          <TextField key={field.name} {...field} prefix={prefix} state={state} />
+          <TextField key={field.name} {...field} names={target.names} prefix={prefix} state={state} />
         ))}
       </Form>
     </section>

@@ -50,6 +50,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       >
         <TextField
           name="email"
+          names={target.names}
           prefix={prefix}
           state={stateOf(target, 'newsletter')}
           label={messages.email}

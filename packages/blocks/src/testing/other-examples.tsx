@@ -51,7 +51,7 @@ export const downloads = (
 /** Every component that is neither a block nor a dialog, by itself and with all that it can show. Blocks are found by their folders. */
 export const otherExamples: ReactElement[] = [
   <Accordion key="1" items={items} />,
-  <Calculator key="calculator" finishes={[{ id: 'a', name: 'A' }]} search="wall=2x2&wall=2x2&opening=1_1x1_0x0&finish=a" />,
+  <Calculator key="calculator" finishes={[{ id: 'a', name: 'A' }]} queryText="wall=2x2&wall=2x2&opening=1_1x1_0x0&finish=a" />,
   <Carousel key="carousel" label="A" slides={[...items, { id: 'b', content: 'b' }]} />,
   <EmbeddedForm key="forms-1" hostedForms={{ request: () => ({ src: '/form', about: 'A' }) }} />,
   <EmbeddedForm key="forms-2" hostedForms={{ request: () => ({}), email: 'a@example.com', phone: '1' }} />,
@@ -99,7 +99,7 @@ export const otherExamples: ReactElement[] = [
   <NotFound key="17" href="/" message="No" lead={<SpotlightLead dark="dark" lit="lit" />} scene={<SpotlightScene {...dark} />} />,
   <Breadcrumb key="18" homeHref="/" trail={[{ label: 'A', href: '/a' }, { label: 'B' }]} />,
   <ContactButton key="19" href="/contact" />,
-  <ConsentNotice key="consent" action="/kept" privacyHref="/privacy" />,
+  <ConsentNotice key="consent" href="/kept" privacyHref="/privacy" />,
   <Footer
     key="20"
     brand="Brand"
@@ -207,19 +207,26 @@ export const otherExamples: ReactElement[] = [
       { id: 'b', title: 'B', count: 1 },
     ]}
     chosen={[{ id: 'a', label: 'A', href: '/' }]}
-    search={{ href: '/', values: { issue: 'a' }, clearHref: '/' }}
+    searchForm={{ href: '/', values: { issue: 'a' }, clearHref: '/' }}
     keyword="a"
     products={[{ id: 'a', title: 'A', href: '/a' }]}
     pattern="pattern1"
     pages={{ page: 1, pages: 2, href: '/?page={page}', firstHref: '/' }}
-    compare={{ action: '/', values: { a: 'b' }, keys: { a: 'a' }, chosen: [{ key: 'a', name: 'A' }], max: 1, href: '/compare' }}
+    compare={{ listHref: '/', values: { a: 'b' }, keys: { a: 'a' }, chosen: [{ key: 'a', name: 'A' }], max: 1, href: '/compare' }}
     allHref="/"
   />,
-  <ProductsPage key="products-2" title="A" search={{ href: '/', clearHref: '/' }} products={[]} pattern="pattern3" allHref="/" />,
+  <ProductsPage
+    key="products-2"
+    title="A"
+    searchForm={{ href: '/', clearHref: '/' }}
+    products={[]}
+    pattern="pattern3"
+    allHref="/"
+  />,
   <ProductsPage
     key="products-3"
     title="A"
-    search={{ href: '/', clearHref: '/' }}
+    searchForm={{ href: '/', clearHref: '/' }}
     products={[{ id: 'a', title: 'A', href: '/a' }]}
     pattern="pattern1"
     elsewhere={{ title: 'A', text: 'a', href: '/a' }}

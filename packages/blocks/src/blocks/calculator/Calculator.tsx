@@ -26,7 +26,7 @@ export function Calculator(props: CalculatorProps) {
     maxHeight,
     safetyMargin,
     wholeStrips,
-    search,
+    queryText,
     quoteHref,
   } = props
   const Heading = `h${headingLevel}` as const
@@ -53,7 +53,7 @@ export function Calculator(props: CalculatorProps) {
         maxHeight={maxHeight}
         safetyMargin={safetyMargin}
         wholeStrips={wholeStrips}
-        search={search}
+        queryText={queryText}
         quoteHref={quoteHref}
         messages={{ ...en, ...messages }}
       />

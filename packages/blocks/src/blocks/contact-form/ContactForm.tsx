@@ -145,14 +145,14 @@ export function ContactForm(props: ContactFormProps) {
         }
         more={
           !isApplication && (
-            <CheckField name="newsletter_subscribe" prefix={prefix} state={state}>
+            <CheckField name="newsletter_subscribe" names={target.names} prefix={prefix} state={state}>
               {messages.newsletter}
             </CheckField>
           )
         }
       >
         {fieldsOf(messages, kind).map((field) => (
-          <TextField key={field.name} {...field} prefix={prefix} state={state} />
+          <TextField key={field.name} {...field} names={target.names} prefix={prefix} state={state} />
         ))}
       </Form>
     </section>

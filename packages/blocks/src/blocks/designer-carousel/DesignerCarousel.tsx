@@ -59,7 +59,7 @@ export function DesignerCarousel({ title, designers, layout, headingLevel = 2, .
     )
   return (
     <div {...rootProps(rest, css.block)} data-part="designer-carousel">
-      <Carousel label={title || messages.designers} heading={heading} slides={slides} rows={2} messages={messages} />
+      <Carousel label={title || messages.designers} title={heading} slides={slides} rows={2} messages={messages} />
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function ModelList({ title, models, headingLevel = 2, ...rest }: ModelLis
   )
   return (
     <div {...rootProps(rest, css.block)} data-part="model-list">
-      <Carousel label={title || messages.models} heading={heading} slides={slides} rows={3} messages={messages} />
+      <Carousel label={title || messages.models} title={heading} slides={slides} rows={3} messages={messages} />
     </div>
   )
 }

@@ -19,7 +19,7 @@ export interface CarouselProps extends RootProps {
   /** Names the row for screen readers. */
   label: string
   /** Stands above the row, beside the buttons. Default: nothing. */
-  heading?: ReactNode | undefined
+  title?: ReactNode | undefined
   /** What the row shows, from first to last. Without any, nothing is rendered. */
   slides: readonly Slide[]
   /** Elements of each slide that stand below each other; those of all slides are of one height. Default 1. */
@@ -32,7 +32,7 @@ export interface CarouselProps extends RootProps {
  * A row of slides that runs off the page (WAI-ARIA carousel). It is a list that scrolls, with all slides in the server's HTML;
  * `enhanceCarousel` adds the buttons, keys, dragging by mouse and groups.
  */
-export function Carousel({ label, heading, slides, rows = 1, messages, ...rest }: CarouselProps) {
+export function Carousel({ label, title, slides, rows = 1, messages, ...rest }: CarouselProps) {
   if (!slides.length) return null
   const { carousel, slide, position, previous, next } = { ...en, ...messages }
   const isSeveral = slides.length > 1
@@ -57,12 +57,12 @@ export function Carousel({ label, heading, slides, rows = 1, messages, ...rest }
       {...rootProps(rest, css.carousel)}
       data-part="carousel"
       data-enhance="carousel"
-      data-few={(heading && slides.length <= 2) || undefined}
+      data-few={(title && slides.length <= 2) || undefined}
       suppressHydrationWarning
     >
-      {(heading || isSeveral) && (
+      {(title || isSeveral) && (
         <div className={css.head} data-part="carousel-head">
-          {heading}
+          {title}
           {isSeveral && (
             <div className={css.buttons} data-part="carousel-buttons">
               {button(-1, previous)}

@@ -9,7 +9,7 @@ import { en, type ConsentNoticeMessages } from './ConsentNotice.messages.ts'
 
 export interface ConsentNoticeProps extends MessagesOption<ConsentNoticeMessages>, RootProps {
   /** Address that keeps the choice: the button is `choice` (`all`, `necessary` or `chosen`), the ticked boxes are `on`. */
-  action: string
+  href: string
   /** Name for links that lead here; the notice opens where an address ends in it. Default `consent`. */
   id?: string | undefined
   /** Address of the privacy policy. Default: the words have no link. */
@@ -62,7 +62,7 @@ const Choice = ({ name, id, label, text, objection }: ChoiceProps) => (
  * @requirement CONSENT-07
  */
 export function ConsentNotice(props: ConsentNoticeProps) {
-  const { action, id = 'consent', privacyHref, defaultOpen } = props
+  const { href, id = 'consent', privacyHref, defaultOpen } = props
   const messages = { ...en, ...props.messages }
   const [before, after] = messages.text.split('{link}')
   return (
@@ -75,7 +75,7 @@ export function ConsentNotice(props: ConsentNoticeProps) {
       data-open={defaultOpen ? '' : undefined}
       tabIndex={-1}
     >
-      <form className={css.form} data-part="consent-notice-form" action={action} method="post">
+      <form className={css.form} data-part="consent-notice-form" action={href} method="post">
         <p id={`${id}-title`} className={css.title} data-part="consent-notice-title">
           <FittedText text={messages.title} />
         </p>

@@ -18,7 +18,7 @@ export interface SearchProps extends RootProps {
    * Finds suggestions while somebody types; it has to be the same function on every render. A function cannot be passed from a server
    * component: give it in a client component of your own around this one. Default: none, the form is only a form.
    */
-  search?: FindSuggestions | undefined
+  findSuggestions?: FindSuggestions | undefined
   /** Link shown where nothing was found. Default: none. */
   emptyAction?: { label: string; href: string } | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
@@ -33,12 +33,12 @@ export interface SearchProps extends RootProps {
  * rows also close when the focus leaves.
  * @requirement SRCH-11
  */
-export function Search({ href, search, emptyAction, onEvent, ...rest }: SearchProps) {
+export function Search({ href, findSuggestions, emptyAction, onEvent, ...rest }: SearchProps) {
   const messages = { ...en, ...rest.messages }
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const keyword = useKeyword(input)
-  const { status, results } = useSuggestions(keyword ?? '', search)
+  const { status, results } = useSuggestions(keyword ?? '', findSuggestions)
   const [active, setActive] = useState(-1)
   const [closed, setClosed] = useState(false)
   const open = !closed && status !== 'none'
@@ -77,7 +77,7 @@ export function Search({ href, search, emptyAction, onEvent, ...rest }: SearchPr
     event.preventDefault()
   }
 
-  const combobox = search &&
+  const combobox = findSuggestions &&
     keyword !== undefined && {
       role: 'combobox',
       'aria-autocomplete': 'list' as const,

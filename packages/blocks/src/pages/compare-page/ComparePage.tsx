@@ -45,6 +45,8 @@ interface ReadyComparison {
 }
 
 export interface ComparePageProps extends RootProps {
+  /** Title of the page. Default: that of the messages. */
+  title?: string | undefined
   /** The products in their order, at most `max`. */
   products: readonly ComparedProduct[]
   /** How many fit side by side. */
@@ -96,7 +98,7 @@ export function ComparePage({ products, max, add, browseHref, quoteHref, ...rest
     <article {...rootProps(rest, css.page)} data-part="compare-page">
       <Grid>
         <header className={css.head} data-part="compare-page-head">
-          <DisplayTitle headingLevel={1} size="display" text={messages.title} />
+          <DisplayTitle headingLevel={1} size="display" text={rest.title ?? messages.title} />
           <p className={css.intro} data-part="compare-page-intro">
             {interpolate(messages.intro, { max })}
           </p>

@@ -12,8 +12,12 @@ import { en, type FaqPageMessages } from './FaqPage.messages.ts'
 import { markHtml } from './mark-html.ts'
 
 export interface FaqPageProps extends RootProps {
-  /** Address of the page itself, to which the form sends the keyword as `q` in its query. */
+  /** Title of the page, below its label. Default: that of the messages. */
+  title?: string | undefined
+  /** Address of the page itself, to which the form sends the keyword in its query. */
   href: string
+  /** Name under which the form sends the keyword. Default `q`. */
+  keywordKey?: string | undefined
   /** Only questions that contain it, or whose answer does, are shown. Default: all. */
   keyword?: string | undefined
   /** The questions, in order. `id`: part of the address, `#{id}` leads to the question. */
@@ -29,7 +33,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  * `enhanceFaq` filters while one types.
  * @requirement FAQ-01, FAQ-03, FAQ-04, FAQ-06
  */
-export function FaqPage({ href, keyword = '', items, ...rest }: FaqPageProps) {
+export function FaqPage({ href, keywordKey = 'q', keyword = '', items, ...rest }: FaqPageProps) {
   const messages = { ...en, ...rest.messages }
   const { locale, count, empty } = messages
   const isSearched = keyword.trim() !== ''
@@ -54,12 +58,12 @@ export function FaqPage({ href, keyword = '', items, ...rest }: FaqPageProps) {
     >
       <Grid>
         <h1 className={css.title} data-part="faq-page-title">
-          {line(messages.label, 1)} {line(messages.title, 5)}
+          {line(messages.label, 1)} {line(rest.title ?? messages.title, 5)}
         </h1>
         <SearchField
           part="faq-page"
           href={href}
-          name="q"
+          name={keywordKey}
           keyword={keyword}
           messages={messages}
           css={{ search: css.whole, field: css.field, submit: css.submit, input: css.input }}

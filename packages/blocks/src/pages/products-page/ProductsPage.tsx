@@ -61,7 +61,9 @@ export interface ProductsPageProps extends RootProps {
    */
   chosen?: readonly ChosenFilter[] | undefined
   /** The search form: where it is sent, with which other values, and the address of its button to clear it. */
-  search: { href: string; values?: Readonly<Record<string, string>> | undefined; clearHref: string }
+  searchForm: { href: string; values?: Readonly<Record<string, string>> | undefined; clearHref: string }
+  /** Name under which the form sends the keyword. Default `search`. */
+  keywordKey?: string | undefined
   /** What was searched for. Default: nothing. */
   keyword?: string | undefined
   /** The search did not work; all products are shown. Default `false`. */
@@ -97,7 +99,17 @@ const sizes = `${from.m} 42vw, 100vw`
  * @requirement TYPO-01 to TYPO-06, TYPO-14, R2G-01 to R2G-04
  */
 export function ProductsPage({ title, intro, image, color, parent, ...rest }: ProductsPageProps) {
-  const { types = [], issues = [], figures = [], chosen = [], search, keyword = '', failed, partial } = rest
+  const {
+    types = [],
+    issues = [],
+    figures = [],
+    chosen = [],
+    searchForm,
+    keywordKey = 'search',
+    keyword = '',
+    failed,
+    partial,
+  } = rest
   const { products, total = products.length, pattern, pages, compare, elsewhere, allHref } = rest
   const messages = { ...en, ...rest.messages }
   const count = partial ? messages.partial : messages.count
@@ -166,14 +178,14 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
             </div>
             <SearchField
               part="products-page"
-              href={search.href}
-              name="search"
+              href={searchForm.href}
+              name={keywordKey}
               keyword={keyword}
               messages={messages}
               css={{ search: css.search, field: css.field, submit: css.submit, input: css.input }}
             >
               <span className={css.values} data-part="products-page-values" data-swap="values">
-                {Object.entries(search.values ?? {}).map(([name, value]) => (
+                {Object.entries(searchForm.values ?? {}).map(([name, value]) => (
                   <input key={name} type="hidden" name={name} value={value} data-part="products-page-value" />
                 ))}
                 {keyword && (
@@ -181,7 +193,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
                     className={css.submit}
                     data-part="products-page-clear"
                     data-in-place=""
-                    href={search.clearHref}
+                    href={searchForm.clearHref}
                     aria-label={messages.clear}
                   >
                     <Icon name="close" />
@@ -202,7 +214,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
               choice={
                 compare && {
                   form: compareForm,
-                  name: 'toggle',
+                  name: compare.toggleKey ?? 'toggle',
                   keys: compare.keys,
                   chosen: compare.chosen.map(({ key }) => key),
                   max: compare.max,
