@@ -14,7 +14,7 @@ const namesIn = (html: string) => new Set(Array.from(html.matchAll(/ name="([^"]
 it('fields of forms are sent under the names that the page gives, others under their own (FORM-53)', () => {
   const names = { gdpr: 'consent', homepage: 'trap', first_name: 'firstName', email: 'mail', newsletter_subscribe: 'news' }
   const state = { form: 'contact', outcome: 'invalid', invalid: ['consent', 'mail'], values: { mail: 'a@', news: 'on' } } as const
-  const html = renderToStaticMarkup(<ContactForm form={{ names, state }} />)
+  const html = renderToStaticMarkup(<ContactForm title="" form={{ names, state }} />)
   const sent = namesIn(html)
   for (const name of [...Object.values(names), 'last_name', 'company', 'subject']) expect(sent).toContain(name)
   for (const name of Object.keys(names)) expect(sent).not.toContain(name)
@@ -22,7 +22,10 @@ it('fields of forms are sent under the names that the page gives, others under t
   expect(field('mail')).toMatch(/aria-invalid="true".* value="a@"/)
   expect(field('consent')).toContain('aria-invalid="true"')
   expect(field('news')).toContain('checked=""')
-  for (const form of [<NewsletterForm form={{ names }} />, <DownloadRequestForm fileId="a" fileName="A" form={{ names }} />]) {
+  for (const form of [
+    <NewsletterForm key="a" form={{ names }} />,
+    <DownloadRequestForm key="b" fileId="a" fileName="A" form={{ names }} />,
+  ]) {
     expect(namesIn(renderToStaticMarkup(form))).toContain('mail')
     expect(namesIn(renderToStaticMarkup(form))).toContain('consent')
   }

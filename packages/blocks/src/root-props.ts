@@ -17,7 +17,13 @@ export interface RootProps<E extends Element = HTMLElement> extends AriaAttribut
   'data-part'?: undefined
 }
 
-export type RootAttributes = ReturnType<typeof rootProps>
+/** What `rootProps` gives. Its ref fits every element. */
+export interface RootAttributes extends AriaAttributes {
+  id?: string
+  className: string | undefined
+  style: CSSProperties | undefined
+  ref?: Ref<never>
+}
 
 type Own = Pick<RootProps, 'className' | 'style'>
 
@@ -25,11 +31,11 @@ type Own = Pick<RootProps, 'className' | 'style'>
  * The attributes of a component's outermost element: those of its props that are `RootProps`, joined to its own classes and styles.
  * What stands before them in JSX is a default, what stands behind them cannot be changed from outside.
  */
-export function rootProps(props: Own, own: string | Own = {}) {
+export function rootProps(props: Own, own: string | Own = {}): RootAttributes {
   const { className, style } = typeof own === 'string' ? { className: own } : own
   const others = Object.entries(props).filter(([name, value]) => value !== undefined && /^(id$|ref$|aria-|data-)/.test(name))
   return {
-    ...(Object.fromEntries(others) as AriaAttributes & { id?: string; ref?: Ref<never> }),
+    ...Object.fromEntries(others),
     className: [className, props.className].filter(Boolean).join(' ') || undefined,
     style: style || props.style ? { ...style, ...props.style } : undefined,
   }

@@ -49,8 +49,8 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
   const { names } = target
   const nameOf = (field: string) => names?.[field] ?? field
   // The boxes to tick have messages of their own.
-  const boxes = ['gdpr', 'newsletter_subscribe'].map(nameOf)
-  const isWrong = state?.invalid?.some((field) => !boxes.includes(field))
+  const boxes = new Set(['gdpr', 'newsletter_subscribe'].map(nameOf))
+  const isWrong = state?.invalid?.some((field) => !boxes.has(field))
   const [before, rest] = messages.privacy.split('{link}')
   const note = (
     <p className={css.note} data-part="form-note">
