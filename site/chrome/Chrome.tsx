@@ -95,7 +95,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
       <>
         {!isContact && <ContactButton href={shell.contact} messages={texts.contactButton} />}
         <SiteFooter {...shell} locale={locale} path={path} locales={locales} />
-        <ConsentNotice action={consentPath} privacyHref={shell.privacy} messages={texts.consentNotice} />
+        <ConsentNotice href={consentPath} privacyHref={shell.privacy} messages={texts.consentNotice} />
       </>,
       // Ids differ from those of the page.
       { identifierPrefix: 'footer-' },

@@ -27,7 +27,7 @@ function Newsletter({ page, locale, privacy }: { page: string; locale: Locale; p
       <p>{messages[locale].newsletter}</p>
       <NewsletterForm
         variant="compact"
-        form={{ action, privacyHref: privacy }}
+        form={{ href: action, privacyHref: privacy }}
         messages={libraryMessages[locale].newsletterForm}
       />
     </div>

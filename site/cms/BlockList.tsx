@@ -21,7 +21,7 @@ export interface BlockListProps extends Languages {
    */
   debug: boolean
   /** What the page knows beside its blocks; each gets what its contract names. Default: nothing. */
-  options?: Pick<BlockOptions, 'query' | 'search' | 'hostedForms' | 'form'>
+  options?: Pick<BlockOptions, 'query' | 'queryText' | 'hostedForms' | 'form'>
   /** How many blocks of the page stand above these; the very first one loads its pictures at once. Default 0. */
   above?: number
   /**
@@ -76,9 +76,9 @@ function RenderedBlock({ block, index, page }: { block: PageBlock; index: number
   const props = { ...own, ...optionsOf(contract, index, page) }
   return (
     <BlockSection
-      anchor={anchorIn(block)}
+      id={anchorIn(block)}
       type={type}
-      id={block.id}
+      recordId={block.id}
       width={blockWidths[entryOf(type)] ?? width}
       wrapper={wrapper}
       bleed={bleed}

@@ -4,7 +4,7 @@ import { privacyPath } from '../routes/privacy.ts'
 
 /** Where the forms of a page are sent, and what came of the last one. */
 export const formTarget = (locale: Locale, form?: FormTarget): FormTarget => ({
-  action: apiPaths.inquiries,
+  href: apiPaths.inquiries,
   privacyHref: privacyPath(locale),
   ...form,
 })

@@ -18,7 +18,7 @@ const scripts = () => Array.from(document.querySelectorAll('script[src]'), (scri
 
 /** A page with the notice; a click on a button is answered once the notice has closed. */
 function open(settings: DOMStringMap = {}) {
-  document.body.innerHTML = `${renderToStaticMarkup(createElement(ConsentNotice, { action: '/api/consent' }))}<a href="#consent">again</a>`
+  document.body.innerHTML = `${renderToStaticMarkup(createElement(ConsentNotice, { href: '/api/consent' }))}<a href="#consent">again</a>`
   Object.assign(document.documentElement.dataset, settings)
   // In the head of each page.
   new Function(askScript)()

@@ -18,7 +18,7 @@ export function PageBody(page: PageOf<PageData>) {
   const form = { ...about, ...formOf(page.data, page.request) }
   const search = `${query}`.slice(0, 2000) || undefined
   const hosted = hostedForms({ addresses, query, locale, dealer, organization: reach })
-  const options = { form, search, hostedForms: hosted }
+  const options = { form, queryText: search, hostedForms: hosted }
   return (
     <>
       {!opensWithHeader(blocks) && <PageTitle text={headingOf(metadata.meta_title)} />}

@@ -57,7 +57,7 @@ it('Search tells what is searched for and which suggestion is followed', async (
   vi.useFakeTimers()
   const result = { title: 'Panel', type: 'Product', href: '#panel' }
   const find = vi.fn(async () => [result])
-  const { container, getByRole } = render(<Search href="/search" search={find} onEvent={onEvent} />)
+  const { container, getByRole } = render(<Search href="/search" findSuggestions={find} onEvent={onEvent} />)
   fireEvent.input(getByRole('combobox'), { target: { value: 'panel' } })
   await act(() => vi.advanceTimersByTimeAsync(searchDebounce))
   fireEvent.click(getByRole('option'))

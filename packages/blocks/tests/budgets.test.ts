@@ -30,8 +30,8 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['enhance-download-requests, a plain script', [...filesOf('enhance-download-requests.js')], 1.8],
   ['enhance-faq, a plain script with the matcher of the server', [...filesOf('enhance-faq.js')], 2.5],
   ['enhance-navigation, the plain scripts of every page', [...filesOf('enhance-navigation.js')], 3.7],
-  ['navigation, JavaScript', [...filesOf('navigation.js')], 11.7],
-  ['search, JavaScript', [...filesOf('search.js')], 6.1],
+  ['navigation, JavaScript', [...filesOf('navigation.js')], 12.2],
+  ['search, JavaScript', [...filesOf('search.js')], 6.6],
   ['navigation, CSS', ['styles/navigation.css'], 4.6],
   ['consent-notice, CSS', ['styles/consent-notice.css'], 1],
   ['search-page, CSS', ['styles/search-page.css'], 1],
@@ -49,7 +49,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['charts, CSS', ['styles/charts.css'], 1.3],
   ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
-  ['everything, JavaScript', [...filesOf('index.js')], 125.8 + 0.4 * added],
+  ['everything, JavaScript', [...filesOf('index.js')], 128.5 + 0.4 * added],
   ['everything, CSS', ['styles/styles.css'], 28.3 + 0.1 * added],
 ]
 

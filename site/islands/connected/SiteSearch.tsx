@@ -25,5 +25,5 @@ export default function SiteSearch({ locale, types, ...form }: SiteSearchProps) 
     },
     [locale, types],
   )
-  return <Search {...form} search={find} />
+  return <Search {...form} findSuggestions={find} />
 }

@@ -17,8 +17,8 @@ export default function Page({ data, request }: PageOf<DownloadRequestData>) {
   const { file, shell } = data
   const fileUrl = fileUrlOf(file.id)
   // This page may be shown at the address of the file, or within another page.
-  const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: requestPath(file.id, locale) })}`
-  const target = formTarget(locale, { action, privacyHref: shell.privacy, ...form })
+  const href = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: requestPath(file.id, locale) })}`
+  const target = formTarget(locale, { href, privacyHref: shell.privacy, ...form })
   const { state } = target
   // A signature that has ended asks again.
   const shown = state?.outcome === 'sent' ? fileUrl && { ...state, fileUrl } : state

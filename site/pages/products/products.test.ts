@@ -117,7 +117,7 @@ it('a search that fails is logged and shows all; one too many is told (SRCH-14, 
 
 it('each pill leads to the address without it, the last one to the root; a chosen entry too (TYPO-05, TYPO-06)', async () => {
   const found = await filtered({ type: 'walls', issue: 'echo', search: 'rib' })
-  const { chosen, types, issues, search } = listProps(found, { pattern: 'pattern2', first: 'type' }, english)
+  const { chosen, types, issues, searchForm } = listProps(found, { pattern: 'pattern2', first: 'type' }, english)
   expect(chosen!.map(({ href }) => href)).toEqual([
     '/acoustic-solutions/issues/echo?search=rib',
     '/acoustic-solutions/types/walls?search=rib',
@@ -126,7 +126,7 @@ it('each pill leads to the address without it, the last one to the root; a chose
   expect(types!.find(({ current }) => current)!.href).toBe(chosen![0]!.href)
   expect(types!.at(-1)).toMatchObject({ href: '/acoustic-solutions/types/ready2go', separate: true, count: 8 })
   expect(issues!.find(({ id }) => id === 'calls')!.href).toBeUndefined()
-  expect(search).toEqual({
+  expect(searchForm).toEqual({
     href: '/acoustic-solutions/types/walls',
     values: { issue: 'echo' },
     clearHref: '/acoustic-solutions/types/walls?issue=echo',

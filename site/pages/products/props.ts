@@ -66,7 +66,7 @@ export function listProps(
     issues: issues.map(entryOf('issue')),
     figures: figureNames.map(figureGroup),
     chosen: chosen.map(({ name, title }) => ({ id: name, label: title, href: address({ [name]: undefined }) })),
-    search: { href: path, values: rest, clearHref: address({ search: undefined }) },
+    searchForm: { href: path, values: rest, clearHref: address({ search: undefined }) },
     keyword: filter.search,
     partial,
     failed,
@@ -75,7 +75,7 @@ export function listProps(
     pattern,
     pages: { ...pages, href: pageAddress(here), firstHref: here },
     compare: {
-      action: held.path,
+      listHref: held.path,
       values: { ...held.rest, ...(pages.page > 1 && { page: `${pages.page}` }) },
       keys: Object.fromEntries(products.map((card) => [card.id, familySlugOf(card)]).filter(([, slug]) => slug)),
       chosen: compared.map(({ name, slug: key }) => ({ key, name })),

@@ -45,7 +45,7 @@ export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
           title,
           intro: ready2go.intro,
           parent: { label: root.name, href: parentHref },
-          search: { href, clearHref: parentHref },
+          searchForm: { href, clearHref: parentHref },
           keyword: search,
           products: found.slice((page - 1) * size, page * size).map((card) => stockCardOf(card, languages)),
           total: found.length,

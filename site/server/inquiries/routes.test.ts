@@ -218,7 +218,7 @@ describe('a form without JavaScript (FORM-41)', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     const state = renderForm.mock.calls[0]!
     expect(state.slice(1, 3).map(String)).toEqual(['/de/kontakt', 'x=1'])
-    expect(state[3].action).toBe('/api/inquiries?page=%2Fde%2Fkontakt%3Fx%3D1')
+    expect(state[3].href).toBe('/api/inquiries?page=%2Fde%2Fkontakt%3Fx%3D1')
     expect(state[3].state).toMatchObject({
       form: 'contact',
       outcome: 'invalid',

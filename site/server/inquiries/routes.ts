@@ -143,8 +143,8 @@ export function createInquiryRoutes({
         values: typedIn(values),
         invalid: Object.keys(fields ?? {}),
       }
-      const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: query.size ? `${path}?${query}` : path })}`
-      const { status, html, headers } = await renderForm(c, path, query, { action, state })
+      const href = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: query.size ? `${path}?${query}` : path })}`
+      const { status, html, headers } = await renderForm(c, path, query, { href, state })
       if (status !== 200) throw error
       return c.html(html, error.status as ContentfulStatusCode, { ...headers, ...errorHeaders(error.status) })
     }

@@ -19,9 +19,17 @@ export interface BlockScriptsProps {
 /**
  * The behaviour of all blocks of an application that have a plain script: carousels, forms, lists of files, dealers, products and
  * the others. Each is loaded when the page has it, most with their first use; blocks that come later, by a router or in streamed
- * HTML, have it too. Put once in the layout; renders nothing.
+ * HTML, have it too. Put once in the layout; renders nothing. In development it warns of blocks whose stylesheet the page lacks.
  */
 export function BlockScripts({ form, downloadRequests }: BlockScriptsProps) {
   useEffect(() => followBlocks({ form, 'download-requests': downloadRequests }), [form, downloadRequests])
+  useEffect(() => {
+    // Of this a bundler leaves nothing in production.
+    if (process.env.NODE_ENV !== 'production') {
+      const watching = import('./warn-missing-styles.ts').then(({ warnMissingStyles }) => warnMissingStyles())
+      return () => void watching.then((end) => end())
+    }
+    return undefined
+  }, [])
   return null
 }

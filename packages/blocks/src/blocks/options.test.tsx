@@ -17,15 +17,15 @@ it.each(everyBlock)('$name honours the options that its contract names, and no o
     )
   const honoured = [
     ...(changes({ headingLevel: 3 }, { headingLevel: 4 }) ? ['headingLevel'] : []),
-    ...(changes({ form: { action: '/a' } }, { form: { action: '/b' } }) ? ['form'] : []),
+    ...(changes({ form: { href: '/a' } }, { form: { href: '/b' } }) ? ['form'] : []),
     ...(changes({ priority: false }, { priority: true }) ? ['priority'] : []),
     ...(changes({}, { navigation: { modelsHref: '#models' } }) ? ['navigation'] : []),
     ...(changes({}, { finishLinks: ['a', 'b'].map((name) => ({ name, href: name })) }) ? ['finishLinks'] : []),
     ...(changes({ inverted: false }, { inverted: true }) ? ['inverted'] : []),
     ...(changes({}, { query: { length: '9' } }) ? ['query'] : []),
     ...(changes({}, { hostedForms: { request: () => ({ src: '/form' }) } }) ? ['hostedForms'] : []),
-    ...(changes({ search: chosen }, { search: 'wall=9x3' }) ? ['search'] : []),
-    ...(changes({ search: chosen, quoteHref: '/a' }, { search: chosen, quoteHref: '/b' }) ? ['quoteHref'] : []),
+    ...(changes({ queryText: chosen }, { queryText: 'wall=9x3' }) ? ['queryText'] : []),
+    ...(changes({ queryText: chosen, quoteHref: '/a' }, { queryText: chosen, quoteHref: '/b' }) ? ['quoteHref'] : []),
   ]
   expect(honoured).toEqual(contract.options ?? [])
 })

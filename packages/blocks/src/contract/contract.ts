@@ -78,7 +78,7 @@ export interface BlockOptions {
   /** Where a form is sent, and what came of it. Default: to the page itself. */
   form?: FormTarget | undefined
   /** The whole query of the page's address as text, for a form that sends a key more than once. Default: none. */
-  search?: string | undefined
+  queryText?: string | undefined
   /** Address of the form that asks for a quote. Default: the page itself. */
   quoteHref?: string | undefined
 }

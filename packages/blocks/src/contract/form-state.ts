@@ -35,7 +35,7 @@ type AboutName = (typeof aboutNames)[number]
 /** What a page tells a form. */
 export interface FormTarget {
   /** Address that takes the form without JavaScript. Default: that of the page. */
-  action?: string | undefined
+  href?: string | undefined
   /**
    * Address of the privacy policy. Default: the consent has no link.
    * @requirement FORM-40
@@ -50,6 +50,11 @@ export interface FormTarget {
    * with fewer fields. Default `contact`, where all is required.
    */
   kind?: 'contact' | 'question' | 'application' | undefined
+  /**
+   * Names under which fields are sent, by their own: `first_name`, `last_name`, `email`, `company`, `country`, `state`, `subject`, `link`,
+   * `function`, `gdpr` (the consent), `newsletter_subscribe`, `homepage` (what only programs fill). Default: their own.
+   */
+  names?: Readonly<Record<string, string>> | undefined
   /** What it is about, by name, which is sent with it: a product, an office. Default: nothing. */
   topics?: Readonly<Record<string, string>> | undefined
   /** What it is about, for the visitor to read: each text by the name of its label in the form's messages. */

@@ -7,9 +7,10 @@ import { CheckField, TextField } from './fields.tsx'
 import { Form, stateOf } from './Form.tsx'
 import * as css from './Form.css.ts'
 import type { FormTarget } from '../contract/form-state.ts'
+import { rootProps, type RootProps } from '../root-props.ts'
 import { personFields } from './person-fields.ts'
 
-export interface DownloadRequestFormProps extends MessagesOption<DownloadRequestFormMessages> {
+export interface DownloadRequestFormProps extends MessagesOption<DownloadRequestFormMessages>, RootProps {
   /** Name of the file, as visitors read it. */
   fileName: string
   /** Names the file in the request. */
@@ -55,10 +56,10 @@ export function DownloadRequestForm(props: DownloadRequestFormProps) {
   const inside = (text: string) => interpolate(text, { file: fileName })
   return (
     <section
-      className={css.request}
+      aria-labelledby={`${prefix}-title`}
+      {...rootProps(props, css.request)}
       data-part="download-request-form"
       data-enhance="download-requests"
-      aria-labelledby={`${prefix}-title`}
     >
       <div className={css.requestHead} data-part="download-request-form-head">
         <Heading id={`${prefix}-title`} className={css.successTitle} data-part="download-request-form-title">
@@ -96,13 +97,13 @@ export function DownloadRequestForm(props: DownloadRequestFormProps) {
           </>
         }
         more={
-          <CheckField name="newsletter_subscribe" prefix={prefix} state={state}>
+          <CheckField name="newsletter_subscribe" names={target.names} prefix={prefix} state={state}>
             {messages.newsletter}
           </CheckField>
         }
       >
         {fieldsOf(messages, isFull, isPressKit).map((field) => (
-          <TextField key={field.name} {...field} prefix={prefix} state={state} />
+          <TextField key={field.name} {...field} names={target.names} prefix={prefix} state={state} />
         ))}
       </Form>
     </section>

@@ -33,9 +33,6 @@ export interface FormProps {
   after?: 'close' | undefined
 }
 
-/** The boxes to tick have messages of their own. */
-const boxes = new Set(['gdpr', 'newsletter_subscribe'])
-
 /** The state of a form, where it is this one that was sent. */
 export const stateOf = ({ state }: FormTarget, name: string): FormState | undefined => (state?.form === name ? state : undefined)
 
@@ -49,6 +46,10 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
   const state = stateOf(target, name)
   const hasFailed = state?.outcome === 'failed'
   const isSent = state?.outcome === 'sent'
+  const { names } = target
+  const nameOf = (field: string) => names?.[field] ?? field
+  // The boxes to tick have messages of their own.
+  const boxes = new Set(['gdpr', 'newsletter_subscribe'].map(nameOf))
   const isWrong = state?.invalid?.some((field) => !boxes.has(field))
   const [before, rest] = messages.privacy.split('{link}')
   const note = (
@@ -61,7 +62,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
       <form
         className={cx(css.form, line && css.line)}
         data-part="form-fields"
-        action={target.action}
+        action={target.href}
         method="post"
         hidden={isSent}
         data-locked={fileId}
@@ -74,7 +75,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
         <div data-part="form-honeypot" hidden inert>
           <label>
             {messages.honeypot}
-            <input data-part="form-trap" name="homepage" type="text" autoComplete="off" tabIndex={-1} />
+            <input data-part="form-trap" name={nameOf('homepage')} type="text" autoComplete="off" tabIndex={-1} />
           </label>
         </div>
         {!line && note}
@@ -89,7 +90,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
         )}
         <div className={css.checks} data-part="form-checks">
           {line && note}
-          <CheckField name="gdpr" prefix={prefix} error={messages.consent} state={state}>
+          <CheckField name="gdpr" names={names} prefix={prefix} error={messages.consent} state={state}>
             {before}
             {target.privacyHref ? (
               <a href={target.privacyHref} data-part="form-privacy">

@@ -11,7 +11,7 @@ function open(
   messages: NewsletterFormProps['messages'] = nl.newsletterForm,
 ) {
   document.body.innerHTML = renderToStaticMarkup(
-    <NewsletterForm variant={variant} form={{ action: '/api/inquiries', state }} messages={messages} />,
+    <NewsletterForm variant={variant} form={{ href: '/api/inquiries', state }} messages={messages} />,
   )
   return document.querySelector('form')!
 }

@@ -6,9 +6,10 @@ import { TextField } from './fields.tsx'
 import { Form, stateOf } from './Form.tsx'
 import * as css from './Form.css.ts'
 import type { FormTarget } from '../contract/form-state.ts'
+import { rootProps, type RootProps } from '../root-props.ts'
 import { en, type NewsletterFormMessages } from './NewsletterForm.messages.ts'
 
-export interface NewsletterFormProps extends MessagesOption<NewsletterFormMessages> {
+export interface NewsletterFormProps extends MessagesOption<NewsletterFormMessages>, RootProps {
   /**
    * A line on a coloured field, from edge to edge. `compact` is for a footer, without the field: with JavaScript the consent is
    * asked for once something is typed. Default `default`.
@@ -28,7 +29,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const messages = { ...en, ...props.messages }
   const prefix = `form${useId()}`
   return (
-    <div {...(!isCompact && onSurface('accent', css.newsletter))} data-part="newsletter-form">
+    <div {...rootProps(props, isCompact ? undefined : onSurface('accent', css.newsletter))} data-part="newsletter-form">
       <Form
         name="newsletter"
         prefix={prefix}
@@ -49,6 +50,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       >
         <TextField
           name="email"
+          names={target.names}
           prefix={prefix}
           state={stateOf(target, 'newsletter')}
           label={messages.email}

@@ -3,11 +3,13 @@ import { cx } from '../elements/styles/cx.ts'
 import { Select } from '../elements/select/Select.tsx'
 import { Icon } from '../elements/icon/Icon.tsx'
 import * as css from './Form.css.ts'
-import type { FormState } from '../contract/form-state.ts'
+import type { FormState, FormTarget } from '../contract/form-state.ts'
 
 interface Common {
-  /** Name under which it is sent. */
+  /** Its own name. */
   name: string
+  /** Under which names fields are sent. Default: their own. */
+  names?: FormTarget['names']
   /** Makes ids; the same for all fields of a form. */
   prefix: string
   /** What to say where it is not accepted. Default: the sentence that the form says of all its fields. */
@@ -53,10 +55,11 @@ function FieldError({ id, text, isWrong }: { id: string; text: string; isWrong: 
 }
 
 /** What a field has in every state. */
-function attributesOf({ name, prefix, state, error }: Common) {
+function attributesOf({ name: own, names, prefix, state, error }: Common) {
+  const name = names?.[own] ?? own
   const invalid = state?.invalid ?? []
   const isWrong = invalid.includes(name)
-  const id = idOf(prefix, name)
+  const id = idOf(prefix, own)
   const common = {
     id,
     name,
@@ -66,14 +69,13 @@ function attributesOf({ name, prefix, state, error }: Common) {
     // Without JavaScript too, the focus is on the first field that is not accepted. @requirement FORM-11
     autoFocus: invalid[0] === name,
   }
-  return { id, isWrong, common }
+  return { id, isWrong, common, sent: state?.values?.[name] }
 }
 
 /** A labelled text, list or question with its message. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, type = 'text', autoComplete, maxLength, half, long, options, placeholder, error, state, optional } = props
-  const { id, isWrong, common } = attributesOf(props)
-  const defaultValue = state?.values?.[name]
+  const { label, type = 'text', autoComplete, maxLength, half, long, options, placeholder, error, optional } = props
+  const { id, isWrong, common, sent: defaultValue } = attributesOf(props)
   const shared = { ...common, required: !optional, autoComplete, defaultValue, 'data-part': 'form-control' }
   return (
     <div className={cx(css.field, half && css.half)} data-part="form-field">
@@ -107,8 +109,8 @@ export interface CheckFieldProps extends Common {
 
 /** A box to tick. Without a message it may stay empty. */
 export function CheckField(props: CheckFieldProps) {
-  const { id, isWrong, common } = attributesOf(props)
-  const { name, error, state, children } = props
+  const { id, isWrong, common, sent } = attributesOf(props)
+  const { error, children } = props
   const required = error !== undefined
   return (
     <div className={css.check} data-part="form-check">
@@ -119,7 +121,7 @@ export function CheckField(props: CheckFieldProps) {
           data-part="form-box"
           type="checkbox"
           required={required}
-          defaultChecked={state?.values?.[name] === 'on'}
+          defaultChecked={sent === 'on'}
         />
         <label className={cx(css.checkLabel, required && css.required)} data-part="form-check-label" htmlFor={id}>
           {children}

@@ -36,8 +36,8 @@ describe('BlockSection', () => {
 
   it('names type and id only when debugging (PAGE-20)', () => {
     for (const contract of [text, quote, homeHeader]) {
-      expect(html({ ...contract, id: '7' })).not.toContain('data-block')
-      expect(html({ ...contract, id: '7', debug: true })).toContain(`data-block-type="${contract.type}" data-block-id="7"`)
+      expect(html({ ...contract, recordId: '7' })).not.toContain('data-block')
+      expect(html({ ...contract, recordId: '7', debug: true })).toContain(`data-block-type="${contract.type}" data-block-id="7"`)
     }
   })
 })

@@ -4,10 +4,11 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
 import { cx } from '../elements/styles/cx.ts'
 import { Icon } from '../elements/icon/Icon.tsx'
+import { rootProps, type RootProps } from '../root-props.ts'
 import * as css from './Modal.css.ts'
 import { en, type ModalMessages } from './Modal.messages.ts'
 
-export interface ModalProps {
+export interface ModalProps extends RootProps {
   /** Whether the dialog is shown. */
   open: boolean
   /** Called with `false` by Escape, the close tab and a press on the backdrop. */
@@ -35,7 +36,17 @@ const isMargin = (target: EventTarget) =>
  * nothing of the backdrop: its own empty margin is one, and so is each `[data-modal-margin]` in it.
  * @requirement BLK-modal
  */
-export function Modal({ open, onOpenChange, title, label, variant = 'sheet', inverted, children, messages }: ModalProps) {
+export function Modal({
+  open,
+  onOpenChange,
+  title,
+  label,
+  variant = 'sheet',
+  inverted,
+  children,
+  messages,
+  ...rest
+}: ModalProps) {
   const opener = useRef<Element | null>(null)
   const pressed = useRef<EventTarget | null>(null)
   return (
@@ -44,13 +55,13 @@ export function Modal({ open, onOpenChange, title, label, variant = 'sheet', inv
         {/* Not Dialog.Overlay: it adds a style element, which a strict content security policy refuses. */}
         <div className={css.backdrop} data-part="modal-backdrop" data-state={open ? 'open' : 'closed'} />
         <Dialog.Content
-          className={cx(css.modal, css.variants[variant])}
-          data-part="modal"
-          data-tone={inverted ? 'inverted' : undefined}
           // Radix only hides the rest of the page (`aria-hidden`).
           aria-modal
-          {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
           aria-describedby={undefined}
+          {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+          {...rootProps(rest, cx(css.modal, css.variants[variant]))}
+          data-part="modal"
+          data-tone={inverted ? 'inverted' : undefined}
           onPointerDown={({ target }) => {
             pressed.current = target
           }}

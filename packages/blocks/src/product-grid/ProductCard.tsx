@@ -5,6 +5,7 @@ import { cx } from '../elements/styles/cx.ts'
 import { visuallyHidden } from '../elements/styles/visually-hidden.css.ts'
 import type { ProductShape } from '../generated/props.ts'
 import { from } from '../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../root-props.ts'
 import type { TileKind } from './patterns.ts'
 import * as css from './ProductCard.css.ts'
 import { en, type ProductGridMessages } from './ProductGrid.messages.ts'
@@ -21,7 +22,7 @@ export interface CardChoice {
   full: boolean
 }
 
-export interface ProductCardProps {
+export interface ProductCardProps extends RootProps {
   /** A family, a fabric or a product from stock. */
   product: ProductShape
   /** `hero` is large, `landscape` twice as wide as `normal`. Default `normal`. */
@@ -50,7 +51,7 @@ export function ProductCard({ product, variant = 'normal', headingLevel, priorit
   const pictures = { normal: product.image, hero: product.largeImage, landscape: product.landscapeImage }
   const image = pictures[variant] ?? product.image
   return (
-    <div className={css.cards[variant]} data-part="product-card" lang={lang}>
+    <div {...rootProps(rest, css.cards[variant])} data-part="product-card" lang={lang}>
       <div className={css.media} data-part="product-card-media">
         {image?.src ? (
           <Picture image={image} sizes={sizes[variant]} priority={priority} fill />

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { HeadingLevel } from '../contract/contract.ts'
 import { cx } from '../elements/styles/cx.ts'
 import type { ProductShape } from '../generated/props.ts'
+import { rootProps, type RootProps } from '../root-props.ts'
 import { gridRows, placeAfter, plainRows, type Pattern } from './patterns.ts'
 import { ProductCard, type CardChoice } from './ProductCard.tsx'
 import * as css from './ProductGrid.css.ts'
@@ -17,7 +18,7 @@ export interface GridChoice extends Pick<CardChoice, 'form' | 'name'> {
   max: number
 }
 
-export interface ProductGridProps {
+export interface ProductGridProps extends RootProps {
   /**
    * The products; those with `large` are the heroes, in their own order.
    * @requirement GRID-01
@@ -53,6 +54,7 @@ export function ProductGrid({
   choice,
   end,
   messages,
+  ...rest
 }: ProductGridProps) {
   if (!products.length) return null
   const rows =
@@ -70,7 +72,7 @@ export function ProductGrid({
     return { form, name, value, chosen: chosen.includes(value), full: chosen.length >= max }
   }
   return (
-    <ul className={css.grid} data-part="product-grid">
+    <ul {...rootProps(rest, css.grid)} data-part="product-grid">
       {rows.flatMap(({ line, tiles }, row) =>
         tiles.map(({ item, kind, place }, tile) => (
           <li

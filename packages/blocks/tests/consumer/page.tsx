@@ -18,7 +18,7 @@ export function Page() {
       {(implementedContracts as readonly Contract[]).map((contract) => {
         const Block = components[componentOf(contract.type)]!
         return Object.entries(EXAMPLES[contract.type]!).map(([name, props]) => (
-          <BlockSection key={`${contract.type} ${name}`} id={name} debug {...contract}>
+          <BlockSection key={`${contract.type} ${name}`} recordId={name} debug {...contract}>
             <Block {...props} />
           </BlockSection>
         ))

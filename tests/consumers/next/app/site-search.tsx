@@ -5,4 +5,4 @@ import { Search, type FindSuggestions } from '@brand/blocks/search'
 const find: FindSuggestions = async (keyword, signal) =>
   (await fetch(`/api/suggest?q=${encodeURIComponent(keyword)}`, { signal })).json()
 
-export const SiteSearch = () => <Search href="/search" search={find} />
+export const SiteSearch = () => <Search href="/search" findSuggestions={find} />

@@ -26,7 +26,7 @@ export const App = () => (
       logo={<b>{content.brand}</b>}
       menu={content.menu}
       locales={content.locales}
-      search={<Search href="/search" search={find} />}
+      search={<Search href="/search" findSuggestions={find} />}
     />
     <main id="main">
       <Hero

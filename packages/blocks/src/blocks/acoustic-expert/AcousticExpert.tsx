@@ -9,6 +9,7 @@ import { onSurface } from '../../elements/styles/surface.ts'
 import type { AcousticExpertFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { acousticExpert } from './AcousticExpert.contract.ts'
 import * as css from './AcousticExpert.css.ts'
 import { en, type AcousticExpertMessages } from './AcousticExpert.messages.ts'
@@ -20,7 +21,7 @@ export type AcousticExpertProps = AcousticExpertFields &
     children?: ReactNode
     /** Whether that is open at first, as where the form says what came of it. Default `false`. */
     defaultOpen?: boolean | undefined
-  }
+  } & RootProps
 
 /**
  * The person to ask, on a coloured surface.
@@ -31,7 +32,7 @@ export function AcousticExpert(props: AcousticExpertProps) {
   const messages = { ...en, ...props.messages }
   const Heading = `h${headingLevel}` as const
   return (
-    <div {...onSurface('strong', css.field)} data-part="acoustic-expert">
+    <div {...rootProps(props, onSurface('strong', css.field))} data-part="acoustic-expert">
       <Grid>
         {image?.src && (
           <div className={css.picture} data-part="acoustic-expert-media">

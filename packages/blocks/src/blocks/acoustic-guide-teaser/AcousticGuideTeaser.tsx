@@ -8,22 +8,23 @@ import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import type { AcousticGuideTeaserFields } from '../../generated/props.ts'
 import { Cell, Grid } from '../../layout/Grid.tsx'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { acousticGuideTeaser } from './AcousticGuideTeaser.contract.ts'
 import * as css from './AcousticGuideTeaser.css.ts'
 
-export type AcousticGuideTeaserProps = AcousticGuideTeaserFields & OptionsOf<typeof acousticGuideTeaser>
+export type AcousticGuideTeaserProps = AcousticGuideTeaserFields & OptionsOf<typeof acousticGuideTeaser> & RootProps
 
 /**
  * The acoustic guides as strips in their colours. Where there is a pointer one strip at a time is open: the one pointed at or
  * focused, else the first. Without guides it renders nothing.
  * @requirement BLK-acoustic_guide_teaser
  */
-export function AcousticGuideTeaser({ title, guides, headingLevel = 2 }: AcousticGuideTeaserProps) {
+export function AcousticGuideTeaser({ title, guides, headingLevel = 2, ...rest }: AcousticGuideTeaserProps) {
   if (!guides?.length) return null
   const Heading = `h${headingLevel}` as const
   const Name = title ? (`h${headingLevel + 1}` as 'h3') : Heading
   return (
-    <div data-part="acoustic-guide-teaser">
+    <div {...rootProps(rest)} data-part="acoustic-guide-teaser">
       {title && (
         <div className={css.head} data-part="acoustic-guide-teaser-head">
           <Grid>

@@ -7,12 +7,13 @@ import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import type { AcousticUspFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { acousticUsp } from './AcousticUsp.contract.ts'
 import * as css from './AcousticUsp.css.ts'
 import { en, type AcousticUspMessages } from './AcousticUsp.messages.ts'
 import { chartOf } from './chart.ts'
 
-export type AcousticUspProps = AcousticUspFields & OptionsOf<typeof acousticUsp> & MessagesOption<AcousticUspMessages>
+export type AcousticUspProps = AcousticUspFields & OptionsOf<typeof acousticUsp> & MessagesOption<AcousticUspMessages> & RootProps
 
 const none: readonly never[] = []
 
@@ -20,13 +21,20 @@ const none: readonly never[] = []
  * What a product does for a room: properties with drawings, measurements as a chart with a table behind it.
  * @requirement BLK-acoustic_usp
  */
-export function AcousticUsp({ title, properties = none, performances = none, headingLevel = 2, messages }: AcousticUspProps) {
+export function AcousticUsp({
+  title,
+  properties = none,
+  performances = none,
+  headingLevel = 2,
+  messages,
+  ...rest
+}: AcousticUspProps) {
   if (!title && !properties.length && !performances.length) return null
   const Heading = `h${headingLevel}` as const
   const { measurement, value: valueText } = { ...en, ...messages }
   const { bars, others } = chartOf(performances)
   return (
-    <div {...onSurface('inverse', css.field)} data-part="acoustic-usp" data-tone="inverted">
+    <div {...rootProps(rest, onSurface('inverse', css.field))} data-part="acoustic-usp" data-tone="inverted">
       <Grid>
         {title && (
           <Heading className={css.title} data-part="acoustic-usp-title">

@@ -3,12 +3,13 @@ import { ActionButton } from '../../elements/button/ActionButton.tsx'
 import { SectionHead } from '../../elements/section-head/SectionHead.tsx'
 import type { ArticleGridFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { articleGrid } from './ArticleGrid.contract.ts'
 import * as css from './ArticleGrid.css.ts'
 import type { ArticleGridMessages } from './ArticleGrid.messages.ts'
 
-export type ArticleGridProps = ArticleGridFields & OptionsOf<typeof articleGrid> & MessagesOption<ArticleGridMessages>
+export type ArticleGridProps = ArticleGridFields & OptionsOf<typeof articleGrid> & MessagesOption<ArticleGridMessages> & RootProps
 
 const sizes = `${from.l} 33vw, ${from.m} 50vw, 100vw`
 
@@ -16,11 +17,11 @@ const sizes = `${from.l} 33vw, ${from.m} 50vw, 100vw`
  * Articles as cards in the colours of their categories. Without an article it renders nothing.
  * @requirement BLK-article_grid-01, BLK-article_grid-02
  */
-export function ArticleGrid({ title, articles, action, headingLevel = 2, messages }: ArticleGridProps) {
+export function ArticleGrid({ title, articles, action, headingLevel = 2, messages, ...rest }: ArticleGridProps) {
   if (!articles?.length) return null
   const level = Math.min(title ? headingLevel + 1 : headingLevel, 6) as HeadingLevel
   return (
-    <div data-part="article-grid">
+    <div {...rootProps(rest)} data-part="article-grid">
       <SectionHead title={title} headingLevel={headingLevel} part="article-grid" messages={messages} css={css.section} />
       <ul className={css.cards} data-part="article-grid-cards">
         {articles.map((article) => (

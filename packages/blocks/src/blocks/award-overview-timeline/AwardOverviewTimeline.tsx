@@ -5,13 +5,15 @@ import { Picture } from '../../elements/picture/Picture.tsx'
 import { SectionHead } from '../../elements/section-head/SectionHead.tsx'
 import type { AwardOverviewTimelineFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { awardOverviewTimeline } from './AwardOverviewTimeline.contract.ts'
 import * as css from './AwardOverviewTimeline.css.ts'
 import { en, type AwardOverviewTimelineMessages } from './AwardOverviewTimeline.messages.ts'
 
 export type AwardOverviewTimelineProps = AwardOverviewTimelineFields &
   OptionsOf<typeof awardOverviewTimeline> &
-  MessagesOption<AwardOverviewTimelineMessages>
+  MessagesOption<AwardOverviewTimelineMessages> &
+  RootProps
 
 const sizes = `${from.l} 25vw, ${from.s} 50vw, 100vw`
 const wideSizes = `${from.s} 50vw, 100vw`
@@ -39,7 +41,7 @@ export function AwardOverviewTimeline(props: AwardOverviewTimelineProps) {
   const years = [...new Set(awards.map(({ year }) => year))].toSorted((a, b) => b - a)
   const [, Year, Name] = headingsFrom(headingLevel, !title)
   return (
-    <div data-part="award-overview-timeline">
+    <div {...rootProps(props)} data-part="award-overview-timeline">
       <SectionHead
         title={title}
         headingLevel={headingLevel}

@@ -18,7 +18,7 @@ export const calculator = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   parts: ['tooltip'],
-  options: ['headingLevel', 'search', 'quoteHref'],
+  options: ['headingLevel', 'queryText', 'quoteHref'],
   // State in the browser: an answer with each key, walls that come and go. What is typed meanwhile counts.
   hydrate: 'interaction',
   // Lists of finishes are long, and their pictures are in the page.

@@ -83,12 +83,12 @@ export const Walls: Story = {
 
 /** Cut out of the wall: a door, a window, and one that does not count (CALC-32, CALC-37). */
 export const DoorsAndWindows: Story = withOptions(fixtures.complete, {
-  search: 'wall=5x3.5&wall=4x2.6&opening=1_2.5x2.1_0.5x0&opening=1_1.2x1_3.5x1&opening=1_1x1_4.5x0&finish=finish-1',
+  queryText: 'wall=5x3.5&wall=4x2.6&opening=1_2.5x2.1_0.5x0&opening=1_1.2x1_3.5x1&opening=1_1x1_4.5x0&finish=finish-1',
 })
 
 /** By keyboard: an opening is added, typed, said to lie outside, and removed (CALC-31, CALC-32, CALC-35). */
 export const Openings: Story = {
-  ...withOptions(fixtures.complete, { search: 'wall=5x3.5' }),
+  ...withOptions(fixtures.complete, { queryText: 'wall=5x3.5' }),
   ...english,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -154,10 +154,10 @@ export const Quote: Story = {
 }
 
 /** More strips than are drawn (CALC-03). */
-export const Wide: Story = { ...withOptions(fixtures.complete, { search: 'wall=300x8&wall=2x2&finish=finish-2' }) }
+export const Wide: Story = { ...withOptions(fixtures.complete, { queryText: 'wall=300x8&wall=2x2&finish=finish-2' }) }
 /** Strips in one piece need more rolls (CALC-38). */
 export const Unjoined: Story = {
-  ...withOptions(fixtures.complete, { search: 'wall=5.9x5.2&finish=finish-2' }),
+  ...withOptions(fixtures.complete, { queryText: 'wall=5.9x5.2&finish=finish-2' }),
   globals: { locale: 'de' },
 }
 export const Minimal: Story = example(fixtures.minimal)
@@ -172,7 +172,7 @@ export const Feet: Story = {
 export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
 /** The drawing stays in view. */
 export const Narrow: Story = {
-  ...withOptions(fixtures.overlong, { search: 'wall=1000x10&wall=333.33x9.99&finish=finish-0' }),
+  ...withOptions(fixtures.overlong, { queryText: 'wall=1000x10&wall=333.33x9.99&finish=finish-0' }),
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

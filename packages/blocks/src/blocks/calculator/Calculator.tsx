@@ -1,22 +1,37 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import type { CalculatorFields } from '../../generated/props.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { calculator } from './Calculator.contract.ts'
 import * as css from './Calculator.css.ts'
 import { en, type CalculatorMessages } from './Calculator.messages.ts'
 import { CalculatorForm } from './CalculatorForm.tsx'
 
-export type CalculatorProps = CalculatorFields & OptionsOf<typeof calculator> & MessagesOption<CalculatorMessages>
+export type CalculatorProps = CalculatorFields & OptionsOf<typeof calculator> & MessagesOption<CalculatorMessages> & RootProps
 
 /**
  * How many rolls some walls need. A form that sends itself to the page where it stands, which works it out from the query of its
  * address; hydrated, it answers with each key. Hydrated without `finishes` it keeps those that the server rendered.
  * @requirement BLK-calculator-01
  */
-export function Calculator({ title, text, id, headingLevel = 2, messages, ...form }: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  const {
+    title,
+    text,
+    headingLevel = 2,
+    messages,
+    finishes,
+    unit,
+    maxWidth,
+    maxHeight,
+    safetyMargin,
+    wholeStrips,
+    queryText,
+    quoteHref,
+  } = props
   const Heading = `h${headingLevel}` as const
   return (
-    <div id={id} className={css.block} data-part="calculator">
+    <div {...rootProps(props, css.block)} data-part="calculator">
       {(title || text) && (
         <div data-part="calculator-head">
           {title && (
@@ -31,7 +46,17 @@ export function Calculator({ title, text, id, headingLevel = 2, messages, ...for
           )}
         </div>
       )}
-      <CalculatorForm {...form} messages={{ ...en, ...messages }} />
+      <CalculatorForm
+        finishes={finishes}
+        unit={unit}
+        maxWidth={maxWidth}
+        maxHeight={maxHeight}
+        safetyMargin={safetyMargin}
+        wholeStrips={wholeStrips}
+        queryText={queryText}
+        quoteHref={quoteHref}
+        messages={{ ...en, ...messages }}
+      />
     </div>
   )
 }

@@ -39,14 +39,22 @@ type CalculatorFormProps = Omit<CalculatorFields, 'title' | 'text' | 'id'> &
   Omit<OptionsOf<typeof calculator>, 'headingLevel'> & { messages: CalculatorMessages }
 
 /** The form, what it works out, and the drawing of the active wall. */
-export function CalculatorForm({ finishes, unit, safetyMargin, wholeStrips, search, messages, ...props }: CalculatorFormProps) {
+export function CalculatorForm({
+  finishes,
+  unit,
+  safetyMargin,
+  wholeStrips,
+  queryText,
+  messages,
+  ...props
+}: CalculatorFormProps) {
   const id = `calculator${useId()}`
   const form = useRef<HTMLFormElement>(null)
   const focus = useRef<string>(undefined)
   const limits = { width: props.maxWidth ?? defaultLimits.width, height: props.maxHeight ?? defaultLimits.height }
   const margin = safetyMargin !== undefined && safetyMargin >= 0 ? safetyMargin / 100 : defaultSafetyMargin
 
-  const [start] = useState(() => readAddress(search ?? '', unit, limits))
+  const [start] = useState(() => readAddress(queryText ?? '', unit, limits))
   const [walls, setWalls] = useState(start.walls)
   const [typed, setTyped] = useState(start.typed)
   const [finish, setFinish] = useState<Finish | undefined>(() => {

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 it('a wall that cannot be removed stays, and the failure is only logged (CALC-30)', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  render(<Calculator {...fixtures.complete.en} search="wall=2x2&wall=3x3" />)
+  render(<Calculator {...fixtures.complete.en} queryText="wall=2x2&wall=3x3" />)
   // A button of a wall that is no longer there, as in a page that an extension or a translator has changed.
   const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove wall 1' })
   remove.value = 'remove-7'

@@ -8,12 +8,14 @@ import { onSurface } from '../../elements/styles/surface.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import type { CallToActionHeroFields } from '../../generated/props.ts'
 import { Cell, Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { callToActionHero } from './CallToActionHero.contract.ts'
 import * as css from './CallToActionHero.css.ts'
 
-export type CallToActionHeroProps = CallToActionHeroFields & OptionsOf<typeof callToActionHero> & MessagesOption<ElementMessages>
-
-const anchor = /^[a-z][a-z0-9-]*$/
+export type CallToActionHeroProps = CallToActionHeroFields &
+  OptionsOf<typeof callToActionHero> &
+  MessagesOption<ElementMessages> &
+  RootProps
 
 /**
  * The one thing to do at the end of a page, on a coloured card over a picture. A link to `#id` leads to it; without a picture the
@@ -21,13 +23,12 @@ const anchor = /^[a-z][a-z0-9-]*$/
  * @requirement BLK-call_to_action_hero
  */
 export function CallToActionHero(props: CallToActionHeroProps) {
-  const { title, text, image, action, surface = 'accent', id, headingLevel = 2, priority, messages } = props
+  const { title, text, image, action, surface = 'accent', headingLevel = 2, priority, messages } = props
   const Heading = `h${headingLevel}` as const
   return (
     <div
-      {...onSurface('accent', cx(css.hero, image?.src && css.pictured), surface)}
+      {...rootProps(props, onSurface('accent', cx(css.hero, image?.src && css.pictured), surface))}
       data-part="call-to-action-hero"
-      id={id && anchor.test(id) ? id : undefined}
     >
       {image?.src && (
         <div className={css.media} data-part="call-to-action-hero-media">

@@ -7,11 +7,12 @@ import { recommendedTimes } from '../../elements/charts/verdict.ts'
 import { cx } from '../../elements/styles/cx.ts'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import type { ClapTestFields } from '../../generated/props.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { clapTest } from './ClapTest.contract.ts'
 import * as css from './ClapTest.css.ts'
 import { en, type ClapTestMessages } from './ClapTest.messages.ts'
 
-export type ClapTestProps = ClapTestFields & OptionsOf<typeof clapTest> & MessagesOption<ClapTestMessages>
+export type ClapTestProps = ClapTestFields & OptionsOf<typeof clapTest> & MessagesOption<ClapTestMessages> & RootProps
 
 const target = recommendedTimes.meeting
 
@@ -25,7 +26,7 @@ export function ClapTest({ title, text, roomId, headingLevel = 2, ...rest }: Cla
   const Heading = `h${headingLevel}` as const
   return (
     <div
-      className={charts.split}
+      {...rootProps(rest, charts.split)}
       data-part="clap-test"
       data-enhance="clap-test"
       data-messages={JSON.stringify(messages)}

@@ -16,7 +16,7 @@ const control = (name: string) => document.querySelector<HTMLInputElement>(`[nam
 const shown = (name: string) => document.querySelector<HTMLElement>(`[data-part="form-${name}"]`)!.hidden === false
 const errors = () =>
   [...document.querySelectorAll('[data-part="form-error"]:not([hidden])')].map(({ textContent }) => textContent)
-const withState = (state: FormTarget['state']): FormTarget => ({ action: '/api/inquiries', privacyHref: '/privacy', state })
+const withState = (state: FormTarget['state']): FormTarget => ({ href: '/api/inquiries', privacyHref: '/privacy', state })
 
 describe('without JavaScript', () => {
   it('posts every field to the address of the site (FORM-01, FORM-41)', () => {

@@ -14,11 +14,12 @@ import { aboutNames, type FormTarget } from '../../contract/form-state.ts'
 import * as form from '../../forms/Form.css.ts'
 import { personFields } from '../../forms/person-fields.ts'
 import type { ContactFormFields } from '../../generated/props.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { contactForm } from './ContactForm.contract.ts'
 import * as css from './ContactForm.css.ts'
 import { en, type ContactFormMessages } from './ContactForm.messages.ts'
 
-export type ContactFormProps = ContactFormFields & OptionsOf<typeof contactForm> & MessagesOption<ContactFormMessages>
+export type ContactFormProps = ContactFormFields & OptionsOf<typeof contactForm> & MessagesOption<ContactFormMessages> & RootProps
 
 /** What questions are asked with, and applications are not. */
 const ofQuestions = new Set(['company', 'state'])
@@ -72,7 +73,7 @@ function fieldsOf(messages: ContactFormMessages, kind: NonNullable<FormTarget['k
  * @requirement BLK-contact_form, FORM-01 to FORM-23, FORM-44
  */
 export function ContactForm(props: ContactFormProps) {
-  const { title, textHtml, variant = 'default', id, headingLevel = 2, form: target = {} } = props
+  const { title, textHtml, variant = 'default', headingLevel = 2, form: target = {} } = props
   const messages = { ...en, ...props.messages }
   const about = aboutNames.flatMap((name) => (target.about?.[name] ? [{ name: messages[name], value: target.about[name] }] : []))
   const prefix = `form${useId()}`
@@ -86,11 +87,10 @@ export function ContactForm(props: ContactFormProps) {
   const onField = variant === 'default' && onSurface('strong', cx(css.head, form.panel, css.field))
   return (
     <section
-      id={id}
-      className={cx(css.block, variant !== 'default' && css.column, isInline && css.panel)}
+      aria-labelledby={title ? `${prefix}-title` : undefined}
+      {...rootProps(props, cx(css.block, variant !== 'default' && css.column, isInline && css.panel))}
       data-part="contact-form"
       data-closable={isInline ? '' : undefined}
-      aria-labelledby={title ? `${prefix}-title` : undefined}
     >
       {isInline && (
         <button className={css.close} data-part="contact-form-close" data-form-close="" type="button">
@@ -145,14 +145,14 @@ export function ContactForm(props: ContactFormProps) {
         }
         more={
           !isApplication && (
-            <CheckField name="newsletter_subscribe" prefix={prefix} state={state}>
+            <CheckField name="newsletter_subscribe" names={target.names} prefix={prefix} state={state}>
               {messages.newsletter}
             </CheckField>
           )
         }
       >
         {fieldsOf(messages, kind).map((field) => (
-          <TextField key={field.name} {...field} prefix={prefix} state={state} />
+          <TextField key={field.name} {...field} names={target.names} prefix={prefix} state={state} />
         ))}
       </Form>
     </section>

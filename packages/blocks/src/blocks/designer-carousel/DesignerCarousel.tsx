@@ -4,13 +4,15 @@ import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { headingsFrom } from '../../elements/headings.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import type { DesignerCarouselFields } from '../../generated/props.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { designerCarousel } from './DesignerCarousel.contract.ts'
 import * as css from './DesignerCarousel.css.ts'
 import { en, type DesignerCarouselMessages } from './DesignerCarousel.messages.ts'
 
 export type DesignerCarouselProps = DesignerCarouselFields &
   OptionsOf<typeof designerCarousel> &
-  MessagesOption<DesignerCarouselMessages>
+  MessagesOption<DesignerCarouselMessages> &
+  RootProps
 
 /**
  * Portraits of designers in a row or a grid, each a link to the designer. Without a designer it renders nothing.
@@ -44,7 +46,7 @@ export function DesignerCarousel({ title, designers, layout, headingLevel = 2, .
   )
   if (layout === 'grid')
     return (
-      <div data-part="designer-carousel">
+      <div {...rootProps(rest)} data-part="designer-carousel">
         {heading}
         <ul className={css.grid} data-part="designer-carousel-grid" aria-label={title || messages.designers}>
           {slides.map(({ id, lang, content }) => (
@@ -56,8 +58,8 @@ export function DesignerCarousel({ title, designers, layout, headingLevel = 2, .
       </div>
     )
   return (
-    <div className={css.block} data-part="designer-carousel">
-      <Carousel label={title || messages.designers} heading={heading} slides={slides} rows={2} messages={messages} />
+    <div {...rootProps(rest, css.block)} data-part="designer-carousel">
+      <Carousel label={title || messages.designers} title={heading} slides={slides} rows={2} messages={messages} />
     </div>
   )
 }

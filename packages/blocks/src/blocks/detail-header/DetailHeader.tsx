@@ -6,13 +6,17 @@ import { onSurface } from '../../elements/styles/surface.ts'
 import type { DetailHeaderFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { detailHeader } from './DetailHeader.contract.ts'
 import * as css from './DetailHeader.css.ts'
 import type { DetailHeaderMessages } from './DetailHeader.messages.ts'
 import { FinishLinks } from './FinishLinks.tsx'
 import { SubNavigation } from './SubNavigation.tsx'
 
-export type DetailHeaderProps = DetailHeaderFields & OptionsOf<typeof detailHeader> & MessagesOption<DetailHeaderMessages>
+export type DetailHeaderProps = DetailHeaderFields &
+  OptionsOf<typeof detailHeader> &
+  MessagesOption<DetailHeaderMessages> &
+  RootProps
 
 const sizes = `${from.l} 58vw, 100vw`
 
@@ -24,7 +28,7 @@ export function DetailHeader(props: DetailHeaderProps) {
   const { label, title, text, image, headingLevel = 1, priority, navigation, finishLinks, inverted, messages } = props
   return (
     <div
-      {...(inverted ? onSurface('inverse', css.header) : { className: css.header })}
+      {...rootProps(props, inverted ? onSurface('inverse', css.header) : css.header)}
       data-part="detail-header"
       data-tone={inverted ? 'inverted' : undefined}
     >

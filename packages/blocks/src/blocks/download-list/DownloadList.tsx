@@ -5,11 +5,15 @@ import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { headingsFrom } from '../../elements/headings.ts'
 import { lockedLink, RequestDialog, unlockedLink } from '../../forms/RequestDialog.tsx'
 import type { DownloadListFields } from '../../generated/props.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { downloadList } from './DownloadList.contract.ts'
 import * as css from './DownloadList.css.ts'
 import { en, type DownloadListMessages } from './DownloadList.messages.ts'
 
-export type DownloadListProps = DownloadListFields & OptionsOf<typeof downloadList> & MessagesOption<DownloadListMessages>
+export type DownloadListProps = DownloadListFields &
+  OptionsOf<typeof downloadList> &
+  MessagesOption<DownloadListMessages> &
+  RootProps
 
 type File = NonNullable<DownloadListFields['tables']>[number]['files'][number]
 
@@ -67,7 +71,7 @@ export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...
   }
 
   return (
-    <div data-part="download-list" data-enhance={hasForms ? 'download-requests' : undefined}>
+    <div {...rootProps(rest)} data-part="download-list" data-enhance={hasForms ? 'download-requests' : undefined}>
       {title && (
         <Title className={css.title} data-part="download-list-title">
           <FittedText text={title} />

@@ -2,11 +2,15 @@ import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import type { EmbeddedFormFields } from '../../generated/props.ts'
 import { interpolate } from '../../i18n/format.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { embeddedForm } from './EmbeddedForm.contract.ts'
 import * as css from './EmbeddedForm.css.ts'
 import { en, type EmbeddedFormMessages } from './EmbeddedForm.messages.ts'
 
-export type EmbeddedFormProps = EmbeddedFormFields & OptionsOf<typeof embeddedForm> & MessagesOption<EmbeddedFormMessages>
+export type EmbeddedFormProps = EmbeddedFormFields &
+  OptionsOf<typeof embeddedForm> &
+  MessagesOption<EmbeddedFormMessages> &
+  RootProps
 
 /** One link, large: an address to write to, or a number to call. */
 const ContactLink = ({ href, text, value }: { href: string; text: string; value: string }) => {
@@ -36,7 +40,7 @@ export function EmbeddedForm({ title, form = 'general-request', headingLevel = 2
   if (!title && !src && !email && !phone) return null
   const subject = about ?? title?.replaceAll('\u00ad', '')
   return (
-    <div className={css.block} data-part="embedded-form">
+    <div {...rootProps(rest, css.block)} data-part="embedded-form">
       {title && (
         <Heading className={css.title} data-part="embedded-form-title">
           <FittedText text={title} />

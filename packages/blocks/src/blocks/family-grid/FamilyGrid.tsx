@@ -2,21 +2,22 @@ import type { HeadingLevel, MessagesOption, OptionsOf } from '../../contract/con
 import { SectionHead } from '../../elements/section-head/SectionHead.tsx'
 import type { FamilyGridFields } from '../../generated/props.ts'
 import { ProductGrid } from '../../product-grid/ProductGrid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { familyGrid } from './FamilyGrid.contract.ts'
 import * as css from './FamilyGrid.css.ts'
 import type { FamilyGridMessages } from './FamilyGrid.messages.ts'
 
-export type FamilyGridProps = FamilyGridFields & OptionsOf<typeof familyGrid> & MessagesOption<FamilyGridMessages>
+export type FamilyGridProps = FamilyGridFields & OptionsOf<typeof familyGrid> & MessagesOption<FamilyGridMessages> & RootProps
 
 /**
  * Products as a grid of cards, the large ones between the others. Without a product it renders nothing.
  * @requirement BLK-family_grid-01
  */
-export function FamilyGrid({ title, families, id, action, headingLevel = 2, messages }: FamilyGridProps) {
+export function FamilyGrid({ title, families, action, headingLevel = 2, messages, ...rest }: FamilyGridProps) {
   if (!families?.length) return null
   const level = Math.min(title ? headingLevel + 1 : headingLevel, 6) as HeadingLevel
   return (
-    <div className={css.block} data-part="family-grid" id={id}>
+    <div {...rootProps(rest, css.block)} data-part="family-grid">
       <SectionHead
         title={title}
         headingLevel={headingLevel}

@@ -6,18 +6,19 @@ import type { ElementMessages } from '../../elements/elements.messages.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import type { HeroFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { hero } from './Hero.contract.ts'
 import * as css from './Hero.css.ts'
 
-export type HeroProps = HeroFields & OptionsOf<typeof hero> & MessagesOption<ElementMessages>
+export type HeroProps = HeroFields & OptionsOf<typeof hero> & MessagesOption<ElementMessages> & RootProps
 
 /**
  * A loud title with one action over a picture. With heading level 1 it stands as the head of the page.
  * @requirement BLK-hero
  */
-export function Hero({ title, size, text, image, action, headingLevel = 2, priority, messages }: HeroProps) {
+export function Hero({ title, size, text, image, action, headingLevel = 2, priority, messages, ...rest }: HeroProps) {
   return (
-    <div className={cx(css.hero, headingLevel === 1 && css.head, !image?.src && css.plain)} data-part="hero">
+    <div {...rootProps(rest, cx(css.hero, headingLevel === 1 && css.head, !image?.src && css.plain))} data-part="hero">
       <Grid>
         <div className={css.title} data-part="hero-title">
           {title && <DisplayTitle headingLevel={headingLevel} size={size} text={title} />}

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import type { OnBlockEvent } from '../../events.ts'
 import type { HomeHeaderFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { Film } from './Film.tsx'
 import type { homeHeader } from './HomeHeader.contract.ts'
 import * as css from './HomeHeader.css.ts'
@@ -18,7 +19,7 @@ export type HomeHeaderProps = HomeHeaderFields &
   MessagesOption<HomeHeaderMessages> & {
     /** Called with `video-open`. */
     onEvent?: OnBlockEvent | undefined
-  }
+  } & RootProps
 
 /**
  * The first view of a home page: one loud line over a picture or a silent film. Heading level 1 by default.
@@ -40,7 +41,7 @@ export function HomeHeader(props: HomeHeaderProps) {
   const messages = { ...en, ...props.messages }
   const hasFilm = Boolean(film?.webm || film?.mp4 || film?.ogg)
   return (
-    <div className={css.header} data-part="home-header" data-align={alignment} data-film={hasFilm || undefined}>
+    <div {...rootProps(props, css.header)} data-part="home-header" data-align={alignment} data-film={hasFilm || undefined}>
       <div className={css.media} data-part="home-header-media">
         <Picture image={image} fill priority={priority} />
         {film && hasFilm && <Film film={film} focal={image?.focal} />}

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { isModified } from '../../elements/dom/is-modified.ts'
 import { useHash } from '../../elements/dom/useHash.ts'
 import { Modal } from '../../modal/Modal.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
+import { useOwnRef } from '../../useOwnRef.ts'
 import * as css from './ImageGallery.css.ts'
 import type { ImageGalleryMessages } from './ImageGallery.messages.ts'
 import { readTile, type LightboxView } from './lightbox-view.ts'
@@ -14,7 +16,7 @@ interface View extends LightboxView {
   open: boolean
 }
 
-export interface LightboxProps {
+export interface LightboxProps extends RootProps {
   messages: ImageGalleryMessages
   /** The tiles. Without them those stay that the server has rendered: an island need not carry all pictures twice. */
   children: ReactNode
@@ -24,8 +26,8 @@ export interface LightboxProps {
  * Shows the pictures of the tiles in it one at a time, above the page. The open picture is in the address (`#image-3`), where it can be
  * shared; going back closes it, closing goes back.
  */
-export function Lightbox({ messages, children }: LightboxProps) {
-  const root = useRef<HTMLDivElement>(null)
+export function Lightbox({ ref, messages, children, ...rest }: LightboxProps) {
+  const root = useOwnRef<HTMLDivElement>(ref)
   const hasOwnEntry = useRef(false)
   const [{ open, pictures, index, direction }, setView] = useState<View>({
     open: false,
@@ -115,7 +117,7 @@ export function Lightbox({ messages, children }: LightboxProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the links in it */}
-      <div ref={root} className={css.block} data-part="image-gallery" onClick={openFrom} {...content} />
+      <div {...rootProps(rest, css.block)} ref={root} data-part="image-gallery" onClick={openFrom} {...content} />
       <Modal open={open} onOpenChange={close} title={messages.title} variant="full" inverted messages={{ close: messages.close }}>
         {pictures.length > 0 && (
           <LightboxFigure pictures={pictures} index={index} direction={direction} onTurn={turnTo} messages={messages} />

@@ -3,11 +3,12 @@ import type { OptionsOf } from '../../contract/contract.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import type { ImageGridFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { imageGrid } from './ImageGrid.contract.ts'
 import * as css from './ImageGrid.css.ts'
 import { maxImages } from './limits.ts'
 
-export type ImageGridProps = ImageGridFields & OptionsOf<typeof imageGrid>
+export type ImageGridProps = ImageGridFields & OptionsOf<typeof imageGrid> & RootProps
 
 /** A share of the page from s, all of a phone; for pictures that offer widths. */
 const sizes = (columns: number) => `${from.s} ${Math.round(100 / columns)}vw, 100vw`
@@ -16,12 +17,12 @@ const sizes = (columns: number) => `${from.s} ${Math.round(100 / columns)}vw, 10
  * One to three pictures of one size side by side.
  * @requirement BLK-image_grid
  */
-export function ImageGrid({ images, columns, priority }: ImageGridProps) {
+export function ImageGrid({ images, columns, priority, ...rest }: ImageGridProps) {
   const shown = images?.slice(0, maxImages) ?? []
   const across = columns && columns >= 1 && columns <= maxImages ? Math.floor(columns) : shown.length
   if (!shown.length) return null
   return (
-    <div className={css.grid} data-part="image-grid" style={{ '--b-columns': across } as CSSProperties}>
+    <div {...rootProps(rest, { className: css.grid, style: { '--b-columns': across } as CSSProperties })} data-part="image-grid">
       {shown.map(({ image, caption }, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same picture may stand twice, and none moves
         <figure key={i} data-part="image-grid-item">

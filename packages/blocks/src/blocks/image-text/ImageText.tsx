@@ -5,10 +5,11 @@ import { Picture } from '../../elements/picture/Picture.tsx'
 import { RichText } from '../../elements/rich-text/RichText.tsx'
 import type { ImageTextFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { imageText } from './ImageText.contract.ts'
 import * as css from './ImageText.css.ts'
 
-export type ImageTextProps = ImageTextFields & OptionsOf<typeof imageText> & MessagesOption<ElementMessages>
+export type ImageTextProps = ImageTextFields & OptionsOf<typeof imageText> & MessagesOption<ElementMessages> & RootProps
 
 /** How wide the picture is: its columns from m, all of a phone. */
 const sizes = (columns: string) => `${from.m} ${Math.round((parseInt(columns) / 12) * 100)}vw, 100vw`
@@ -17,9 +18,18 @@ const sizes = (columns: string) => `${from.m} ${Math.round((parseInt(columns) / 
  * A picture beside the text that belongs to it.
  * @requirement BLK-image_text
  */
-export function ImageText({ bodyHtml, image, imageSide = 'start', split = '6-6', caption, priority, messages }: ImageTextProps) {
+export function ImageText({
+  bodyHtml,
+  image,
+  imageSide = 'start',
+  split = '6-6',
+  caption,
+  priority,
+  messages,
+  ...rest
+}: ImageTextProps) {
   return (
-    <div className={cx(css.imageText, css.split[split])} data-part="image-text" data-side={imageSide}>
+    <div {...rootProps(rest, cx(css.imageText, css.split[split]))} data-part="image-text" data-side={imageSide}>
       <figure className={css.figure} data-part="image-text-figure">
         <div className={css.picture} data-part="image-text-media">
           <Picture image={image} sizes={sizes(split)} priority={priority} />

@@ -8,11 +8,12 @@ import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { RichText } from '../../elements/rich-text/RichText.tsx'
 import type { InDepthInfoFields } from '../../generated/props.ts'
 import { textOn } from '../../theme/text-on.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { inDepthInfo } from './InDepthInfo.contract.ts'
 import * as css from './InDepthInfo.css.ts'
 import { Media } from './Media.tsx'
 
-export type InDepthInfoProps = InDepthInfoFields & OptionsOf<typeof inDepthInfo> & MessagesOption<ElementMessages>
+export type InDepthInfoProps = InDepthInfoFields & OptionsOf<typeof inDepthInfo> & MessagesOption<ElementMessages> & RootProps
 
 /**
  * How a product is made or what it does, on a coloured half page beside a picture or a film.
@@ -24,7 +25,7 @@ export function InDepthInfo(props: InDepthInfoProps) {
   const on = textOn(backgroundColor, textColor)
   const colours = on && ({ '--b-field': backgroundColor, '--b-on-field': on.color } as CSSProperties)
   return (
-    <div className={css.info} data-part="in-depth-info">
+    <div {...rootProps(props, css.info)} data-part="in-depth-info">
       <Media image={image} video={video} title={title} priority={props.priority} />
       <div className={css.side} data-part="in-depth-info-side" style={colours}>
         {on && !on.legible && <div className={css.band} data-part="in-depth-info-band" />}

@@ -6,10 +6,11 @@ import { Picture } from '../../elements/picture/Picture.tsx'
 import { RichText } from '../../elements/rich-text/RichText.tsx'
 import type { InfoFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { info } from './Info.contract.ts'
 import * as css from './Info.css.ts'
 
-export type InfoProps = InfoFields & OptionsOf<typeof info> & MessagesOption<ElementMessages>
+export type InfoProps = InfoFields & OptionsOf<typeof info> & MessagesOption<ElementMessages> & RootProps
 
 const pictureShare = { none: 50, first: 33, second: 66 }
 
@@ -17,11 +18,21 @@ const pictureShare = { none: 50, first: 33, second: 66 }
  * Two columns, 6/6, 8/4 or 4/8 by what counts more.
  * @requirement BLK-info
  */
-export function Info({ title, bodyHtml, asideHtml, image, emphasis = 'none', headingLevel = 2, priority, messages }: InfoProps) {
+export function Info({
+  title,
+  bodyHtml,
+  asideHtml,
+  image,
+  emphasis = 'none',
+  headingLevel = 2,
+  priority,
+  messages,
+  ...rest
+}: InfoProps) {
   const Heading = `h${headingLevel}` as const
   const sizes = `${from.m} ${pictureShare[emphasis]}vw, 100vw`
   return (
-    <div className={cx(css.info, css.emphasis[emphasis])} data-part="info">
+    <div {...rootProps(rest, cx(css.info, css.emphasis[emphasis]))} data-part="info">
       {image?.src && (
         <div className={css.picture} data-part="info-media">
           <Picture image={image} sizes={sizes} priority={priority} />

@@ -4,11 +4,12 @@ import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import type { JobListFields } from '../../generated/props.ts'
 import { longDate } from '../../i18n/format.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { jobList } from './JobList.contract.ts'
 import * as css from './JobList.css.ts'
 import { en, type JobListMessages } from './JobList.messages.ts'
 
-export type JobListProps = JobListFields & OptionsOf<typeof jobList> & MessagesOption<JobListMessages>
+export type JobListProps = JobListFields & OptionsOf<typeof jobList> & MessagesOption<JobListMessages> & RootProps
 
 /**
  * All vacancies in the order given, each leading to its page, and a link to apply without one.
@@ -19,7 +20,7 @@ export function JobList(props: JobListProps) {
   const messages = { ...en, ...props.messages }
   const Heading = `h${headingLevel}` as const
   return (
-    <div data-part="job-list">
+    <div {...rootProps(props)} data-part="job-list">
       {(title || text) && (
         <div className={css.head} data-part="job-list-head">
           {title && (

@@ -5,19 +5,18 @@ import { headingsFrom } from '../../elements/headings.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { swatch } from '../../elements/styles/swatch.ts'
 import type { ModelListFields } from '../../generated/props.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { modelList } from './ModelList.contract.ts'
 import * as css from './ModelList.css.ts'
 import { en, type ModelListMessages } from './ModelList.messages.ts'
 
-export type ModelListProps = ModelListFields & OptionsOf<typeof modelList> & MessagesOption<ModelListMessages>
-
-const anchor = /^[a-z][a-z0-9-]*$/
+export type ModelListProps = ModelListFields & OptionsOf<typeof modelList> & MessagesOption<ModelListMessages> & RootProps
 
 /**
  * Models of a family, or colours of a fabric, in a row. Without a model it renders nothing.
  * @requirement BLK-model_list
  */
-export function ModelList({ title, models, id, headingLevel = 2, ...rest }: ModelListProps) {
+export function ModelList({ title, models, headingLevel = 2, ...rest }: ModelListProps) {
   if (!models?.length) return null
   const messages = { ...en, ...rest.messages }
   const [Title, Name] = headingsFrom(headingLevel, !title)
@@ -47,8 +46,8 @@ export function ModelList({ title, models, id, headingLevel = 2, ...rest }: Mode
     </Title>
   )
   return (
-    <div className={css.block} id={id && anchor.test(id) ? id : undefined} data-part="model-list">
-      <Carousel label={title || messages.models} heading={heading} slides={slides} rows={3} messages={messages} />
+    <div {...rootProps(rest, css.block)} data-part="model-list">
+      <Carousel label={title || messages.models} title={heading} slides={slides} rows={3} messages={messages} />
     </div>
   )
 }

@@ -7,12 +7,13 @@ import { Picture } from '../../elements/picture/Picture.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import type { OfficeListFields, OfficeShape } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { officeList } from './OfficeList.contract.ts'
 import * as css from './OfficeList.css.ts'
 import { en, type OfficeListMessages } from './OfficeList.messages.ts'
 import { regions } from './regions.ts'
 
-export type OfficeListProps = OfficeListFields & OptionsOf<typeof officeList> & MessagesOption<OfficeListMessages>
+export type OfficeListProps = OfficeListFields & OptionsOf<typeof officeList> & MessagesOption<OfficeListMessages> & RootProps
 
 const sizes = `${from.l} 25vw, ${from.m} 50vw, 100vw`
 
@@ -94,7 +95,7 @@ export function OfficeList(props: OfficeListProps) {
     { head: messages.showrooms, entries: offices.filter(({ kind }) => kind === 'showroom') },
   ].filter(({ entries }) => entries.length)
   return (
-    <div className={css.block} data-part="office-list">
+    <div {...rootProps(props, css.block)} data-part="office-list">
       {title && (
         <Title className={css.title} data-part="office-list-title">
           <FittedText text={title} />

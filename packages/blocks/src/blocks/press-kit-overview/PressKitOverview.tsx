@@ -3,6 +3,7 @@ import { FileTable, FileActionContent } from '../../elements/file-table/FileTabl
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { lockedLink, RequestDialog, unlockedLink } from '../../forms/RequestDialog.tsx'
 import type { PressKitOverviewFields } from '../../generated/props.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { pressKitOverview } from './PressKitOverview.contract.ts'
 import * as css from './PressKitOverview.css.ts'
 import { en, type PressKitOverviewMessages } from './PressKitOverview.messages.ts'
@@ -11,7 +12,8 @@ type PressKit = NonNullable<PressKitOverviewFields['kits']>[number]
 
 export type PressKitOverviewProps = PressKitOverviewFields &
   OptionsOf<typeof pressKitOverview> &
-  MessagesOption<PressKitOverviewMessages>
+  MessagesOption<PressKitOverviewMessages> &
+  RootProps
 
 /**
  * The press kits as a table, each with a page that asks for it, which a script opens as a dialog: all are fully locked. A kit
@@ -43,7 +45,11 @@ export function PressKitOverview({ title, text, kits, action, headingLevel = 2, 
   }
 
   return (
-    <div className={css.files.section} data-part="press-kit-overview" data-enhance={hasForms ? 'download-requests' : undefined}>
+    <div
+      {...rootProps(rest, css.files.section)}
+      data-part="press-kit-overview"
+      data-enhance={hasForms ? 'download-requests' : undefined}
+    >
       {(title || text) && (
         <div className={css.files.about} data-part="press-kit-overview-head">
           {title && (

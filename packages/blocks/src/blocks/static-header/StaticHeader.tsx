@@ -4,18 +4,19 @@ import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import type { StaticHeaderFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { staticHeader } from './StaticHeader.contract.ts'
 import * as css from './StaticHeader.css.ts'
 
-export type StaticHeaderProps = StaticHeaderFields & OptionsOf<typeof staticHeader>
+export type StaticHeaderProps = StaticHeaderFields & OptionsOf<typeof staticHeader> & RootProps
 
 /**
  * The head of a page, outside the layout wrapper. Heading level 1 by default.
  * @requirement BLK-static_header
  */
-export function StaticHeader({ title, size, text, image, headingLevel = 1, priority }: StaticHeaderProps) {
+export function StaticHeader({ title, size, text, image, headingLevel = 1, priority, ...rest }: StaticHeaderProps) {
   return (
-    <div className={cx(css.header, !image?.src && css.plain)} data-part="static-header">
+    <div {...rootProps(rest, cx(css.header, !image?.src && css.plain))} data-part="static-header">
       <Grid>
         <div className={css.words} data-part="static-header-title">
           {title && <DisplayTitle headingLevel={headingLevel} size={size} text={title} />}

@@ -6,10 +6,11 @@ import { Picture } from '../../elements/picture/Picture.tsx'
 import { RichText } from '../../elements/rich-text/RichText.tsx'
 import type { TopicTeaserFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { topicTeaser } from './TopicTeaser.contract.ts'
 import * as css from './TopicTeaser.css.ts'
 
-export type TopicTeaserProps = TopicTeaserFields & OptionsOf<typeof topicTeaser> & MessagesOption<ElementMessages>
+export type TopicTeaserProps = TopicTeaserFields & OptionsOf<typeof topicTeaser> & MessagesOption<ElementMessages> & RootProps
 
 const sizes = `${from.l} 66vw, ${from.m} 58vw, 100vw`
 
@@ -22,7 +23,7 @@ export function TopicTeaser(props: TopicTeaserProps) {
   if (!title) return null
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={css.teaser} data-part="topic-teaser" data-side={imageSide}>
+    <div {...rootProps(props, css.teaser)} data-part="topic-teaser" data-side={imageSide}>
       {image?.src && (
         <div className={css.picture} data-part="topic-teaser-media">
           <Picture image={image} ratio="7:6" sizes={sizes} priority={priority} />

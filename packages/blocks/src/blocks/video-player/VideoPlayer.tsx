@@ -12,6 +12,7 @@ import type { OnBlockEvent } from '../../events.ts'
 import type { VideoPlayerFields } from '../../generated/props.ts'
 import { interpolate } from '../../i18n/format.ts'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './VideoPlayer.css.ts'
 import { en, type VideoPlayerMessages } from './VideoPlayer.messages.ts'
 
@@ -19,7 +20,7 @@ export type VideoPlayerProps = VideoPlayerFields &
   MessagesOption<VideoPlayerMessages> & {
     /** Called with `video-open`. */
     onEvent?: OnBlockEvent | undefined
-  }
+  } & RootProps
 
 const providers = { youtube: 'YouTube', vimeo: 'Vimeo', file: undefined }
 
@@ -51,7 +52,7 @@ export function VideoPlayer({ video, poster, caption, onEvent, ...props }: Video
   }
 
   return (
-    <figure className={css.block} data-part="video-player">
+    <figure {...rootProps(props, css.block)} data-part="video-player">
       <div ref={frame} className={css.frame} data-part="video-player-frame">
         {state === 'playing' ? (
           <Player

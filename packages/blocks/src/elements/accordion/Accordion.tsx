@@ -8,6 +8,7 @@ import { cx } from '../styles/cx.ts'
 import type { OnBlockEvent } from '../../events.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useHash } from '../dom/useHash.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 
 export interface AccordionItem {
   /** Part of the address: `#{id}` leads to this item and opens it. */
@@ -18,7 +19,7 @@ export interface AccordionItem {
   content: ReactNode
 }
 
-export interface AccordionProps extends Pick<BlockOptions, 'headingLevel'> {
+export interface AccordionProps extends Pick<BlockOptions, 'headingLevel'>, RootProps {
   /** The items, in order. */
   items: readonly AccordionItem[]
   /** Ids of the items that are open at first. Default: none. */
@@ -40,7 +41,16 @@ const manyRegions = 7
  * Titles that open what is below them. All contents are in the server's HTML and can be found by the browser's own search, which
  * opens them; without a script all are open.
  */
-export function Accordion({ items, defaultOpen, multiple, onOpenChange, bleed, onEvent, headingLevel = 3 }: AccordionProps) {
+export function Accordion({
+  items,
+  defaultOpen,
+  multiple,
+  onOpenChange,
+  bleed,
+  onEvent,
+  headingLevel = 3,
+  ...rest
+}: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(defaultOpen ?? [])
   const panels = useId()
   const Heading = `h${headingLevel}` as const
@@ -56,7 +66,13 @@ export function Accordion({ items, defaultOpen, multiple, onOpenChange, bleed, o
   useHash((hash) => items.some(({ id }) => id === hash) && !open.includes(hash) && add(hash))
 
   return (
-    <Radix.Root className={css.accordion} data-part="accordion" type="multiple" value={[...open]} onValueChange={toggle}>
+    <Radix.Root
+      {...rootProps(rest, css.accordion)}
+      data-part="accordion"
+      type="multiple"
+      value={[...open]}
+      onValueChange={toggle}
+    >
       {items.map(({ id, title, content }) => (
         <Radix.Item key={id} className={cx(css.item, bleed && css.bleed)} data-part="accordion-item" value={id} id={id}>
           <Radix.Header asChild>

@@ -1,8 +1,9 @@
 import type { ActionValue } from '../../contract/values.ts'
+import type { RootProps } from '../../root-props.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { Link } from '../link/Link.tsx'
 
-export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'messages'> {
+export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'messages'>, RootProps {
   /** Without a label or an address there is no button. */
   action?: ActionValue | undefined
   /** It stands on the surface of the page, where a secondary button could not be told from it and is a link. Default `false`. */
@@ -10,9 +11,9 @@ export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'messag
 }
 
 /** The button of an action, in the action's variant unless another one is given. */
-export function ActionButton({ action, variant = action?.variant, onPage, messages }: ActionButtonProps) {
+export function ActionButton({ action, variant = action?.variant, onPage, ...rest }: ActionButtonProps) {
   if (!action?.label || !action.href) return null
-  const props = { href: action.href, newTab: action.newTab, messages }
+  const props = { ...rest, href: action.href, newTab: action.newTab }
   if (onPage && variant === 'secondary') return <Link {...props}>{action.label}</Link>
   return (
     <Button {...props} variant={variant}>

@@ -4,9 +4,10 @@ import * as css from './Button.css.ts'
 import { cx } from '../styles/cx.ts'
 import { en, type ElementMessages } from '../elements.messages.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { visuallyHidden } from '../styles/visually-hidden.css.ts'
 
-interface Common {
+interface Common extends RootProps {
   /** The words on it. */
   children: ReactNode
   /** `primary` is the one loud action of a view; the others step back from it. Default `primary`. */
@@ -65,20 +66,12 @@ export const SummaryButton = ({ children }: Pick<Common, 'children'>) => (
 /** A call to action: a link when it leads somewhere, a button when it does something. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'primary', disabled } = props
-  const className = cx(css.button, css.variants[variant])
+  const root = rootProps(props, cx(css.button, css.variants[variant]))
 
   if (props.href === undefined) {
     const { type = 'button', name, value, onClick } = props
     return (
-      <button
-        className={className}
-        data-part="button"
-        type={type}
-        name={name}
-        value={value}
-        disabled={disabled}
-        onClick={onClick}
-      >
+      <button {...root} data-part="button" type={type} name={name} value={value} disabled={disabled} onClick={onClick}>
         <ButtonContent>{children}</ButtonContent>
       </button>
     )
@@ -86,19 +79,19 @@ export function Button(props: ButtonProps) {
   if (disabled) {
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <a> without href has no link role
-      <span className={className} data-part="button" role="link" aria-disabled="true">
+      <span {...root} data-part="button" role="link" aria-disabled="true">
         <ButtonContent>{children}</ButtonContent>
       </span>
     )
   }
   return props.newTab ? (
-    <a className={className} data-part="button" href={props.href} target="_blank" rel="noopener">
+    <a {...root} data-part="button" href={props.href} target="_blank" rel="noopener">
       <ButtonContent icon="diagonal" note={{ ...en, ...props.messages }.newTab}>
         {children}
       </ButtonContent>
     </a>
   ) : (
-    <a className={className} data-part="button" href={props.href}>
+    <a {...root} data-part="button" href={props.href}>
       <ButtonContent>{children}</ButtonContent>
     </a>
   )

@@ -18,7 +18,7 @@ const slides = Array.from({ length: 9 }, (_, i) => ({
 const meta = {
   title: 'Elements/Carousel',
   component: Carousel,
-  args: { label: 'Kinds of felt', heading: <h2>Kinds of felt</h2>, slides },
+  args: { label: 'Kinds of felt', title: <h2>Kinds of felt</h2>, slides },
   parameters: { layout: 'padded' },
   decorators: [withCarousel],
   render: (args, { globals }) => <Carousel {...args} messages={libraryMessages[localeOf(globals.locale)].carousel} />,

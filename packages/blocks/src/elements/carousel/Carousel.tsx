@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { interpolate } from '../../i18n/format.ts'
 import { cx } from '../styles/cx.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './Carousel.css.ts'
 import { en, type CarouselMessages } from './Carousel.messages.ts'
 
@@ -14,11 +15,11 @@ export interface Slide {
   content: ReactNode
 }
 
-export interface CarouselProps {
+export interface CarouselProps extends RootProps {
   /** Names the row for screen readers. */
   label: string
   /** Stands above the row, beside the buttons. Default: nothing. */
-  heading?: ReactNode | undefined
+  title?: ReactNode | undefined
   /** What the row shows, from first to last. Without any, nothing is rendered. */
   slides: readonly Slide[]
   /** Elements of each slide that stand below each other; those of all slides are of one height. Default 1. */
@@ -31,7 +32,7 @@ export interface CarouselProps {
  * A row of slides that runs off the page (WAI-ARIA carousel). It is a list that scrolls, with all slides in the server's HTML;
  * `enhanceCarousel` adds the buttons, keys, dragging by mouse and groups.
  */
-export function Carousel({ label, heading, slides, rows = 1, messages }: CarouselProps) {
+export function Carousel({ label, title, slides, rows = 1, messages, ...rest }: CarouselProps) {
   if (!slides.length) return null
   const { carousel, slide, position, previous, next } = { ...en, ...messages }
   const isSeveral = slides.length > 1
@@ -51,17 +52,17 @@ export function Carousel({ label, heading, slides, rows = 1, messages }: Carouse
   return (
     // The script may have changed the attributes of some elements before React came.
     <section
-      className={css.carousel}
-      data-part="carousel"
       aria-roledescription={carousel}
       aria-label={label}
+      {...rootProps(rest, css.carousel)}
+      data-part="carousel"
       data-enhance="carousel"
-      data-few={(heading && slides.length <= 2) || undefined}
+      data-few={(title && slides.length <= 2) || undefined}
       suppressHydrationWarning
     >
-      {(heading || isSeveral) && (
+      {(title || isSeveral) && (
         <div className={css.head} data-part="carousel-head">
-          {heading}
+          {title}
           {isSeveral && (
             <div className={css.buttons} data-part="carousel-buttons">
               {button(-1, previous)}

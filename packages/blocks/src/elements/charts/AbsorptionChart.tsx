@@ -1,6 +1,7 @@
 import { octaveBands } from '../../contract/octave-bands.ts'
 import { interpolate } from '../../i18n/format.ts'
 import { cx } from '../styles/cx.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './Charts.css.ts'
 import { en, type ChartsMessages } from './Charts.messages.ts'
 import { axisEnd, percent } from './percent.ts'
@@ -11,7 +12,7 @@ export interface Absorption {
   values: readonly number[]
 }
 
-export interface AbsorptionChartProps {
+export interface AbsorptionChartProps extends RootProps {
   /** At most three are drawn, the first one strongest; one without a value for every band is left out. */
   absorbers: readonly Absorption[]
   /** `coefficient`: the share of the sound that a surface keeps. `area`: square metres of a piece. Default `coefficient`. */
@@ -40,7 +41,7 @@ export function AbsorptionChart({ absorbers, measure = 'coefficient', ...rest }:
   const bar = (band * 0.72) / drawn.length
   const only = drawn.length === 1 ? drawn[0] : undefined
   return (
-    <div className={cx(css.absorption, !only && css.beside)} data-part="absorption-chart">
+    <div {...rootProps(rest, cx(css.absorption, !only && css.beside))} data-part="absorption-chart">
       {only && (
         <p className={css.caption} data-part="absorption-chart-measure" aria-hidden="true">
           {messages[measure]}

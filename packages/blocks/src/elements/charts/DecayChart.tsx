@@ -1,11 +1,12 @@
 import { interpolate } from '../../i18n/format.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { Key } from './AbsorptionChart.tsx'
 import * as css from './Charts.css.ts'
 import { en, type ChartsMessages } from './Charts.messages.ts'
 import { decayBars, evenly } from './decay-bars.ts'
 import { axisEnd, percent } from './percent.ts'
 
-export interface DecayChartProps {
+export interface DecayChartProps extends RootProps {
   /** At most three rooms, each with the seconds until a sound has fallen by 60 decibels; `undefined` keeps a place for `drawDecays`. */
   decays: readonly { name: string; seconds: number | undefined }[]
   /** The recommended seconds, drawn as a line. Default: none. */
@@ -25,7 +26,7 @@ export function DecayChart({ decays, target, ...rest }: DecayChartProps) {
   const time = new Intl.NumberFormat(messages.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const inSeconds = (n: string) => interpolate(messages.seconds, { n })
   return (
-    <div data-part="decay-chart">
+    <div {...rootProps(rest)} data-part="decay-chart">
       <svg className={css.drawing} data-part="decay-chart-drawing" aria-hidden="true">
         <svg className={css.plot} width="100%" height="88%">
           {/* The longest first, so that the shorter ones stand before it. */}

@@ -4,9 +4,10 @@ import { cx } from '../styles/cx.ts'
 import * as css from './DisplayTitle.css.ts'
 import { mayBreak } from '../fitted-text/fit.ts'
 import { fitting } from '../fitted-text/FittedText.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { titleSteps } from './title-steps.ts'
 
-export interface DisplayTitleProps {
+export interface DisplayTitleProps extends RootProps {
   /** Plain text. Its words break nowhere but at hyphens, and soft hyphens at the joints of compounds. */
   text: string
   /** Heading level. */
@@ -19,12 +20,12 @@ export interface DisplayTitleProps {
  * The title of a page. The theme may set its words differently, from the first to the last; they are plain words in reading order.
  * Where its longest word has no room, its letters get narrower, and smaller only where the narrowest have no room either.
  */
-export function DisplayTitle({ text, headingLevel, size = 'display' }: DisplayTitleProps) {
+export function DisplayTitle({ text, headingLevel, size = 'display', ...rest }: DisplayTitleProps) {
   const words = titleSteps(text)
   if (!words.length) return null
   const Heading = `h${headingLevel}` as const
   return (
-    <Heading className={css.sizes[size]} data-part="display-title">
+    <Heading {...rootProps(rest, css.sizes[size])} data-part="display-title">
       <span {...fitting(text)} data-part="display-title-text">
         {words.map(({ word, step }, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- words have no identity and never move

@@ -1,4 +1,5 @@
 import { cx } from '../styles/cx.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './Icon.css.ts'
 
 const paths = {
@@ -28,20 +29,20 @@ export type IconName = keyof typeof paths
 /** Every icon there is, for the foundation page. */
 export const iconNames = Object.keys(paths) as IconName[]
 
-export interface IconProps {
+export interface IconProps extends RootProps<SVGSVGElement> {
   /** Which icon. */
   name: IconName
 }
 
 /** One of our own icons on the 24 px grid: decoration beside a text, never alone. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name, ...rest }: IconProps) {
   const directed = name === 'arrow' || name === 'diagonal'
   return (
     <svg
-      className={cx(css.icon, name === 'play' && css.solid, directed && css.directed)}
+      aria-hidden="true"
+      {...rootProps(rest, cx(css.icon, name === 'play' && css.solid, directed && css.directed))}
       data-part="icon"
       viewBox="0 0 24 24"
-      aria-hidden="true"
       focusable="false"
     >
       <path d={paths[name]} />

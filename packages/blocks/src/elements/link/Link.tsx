@@ -3,8 +3,9 @@ import { en, type ElementMessages } from '../elements.messages.ts'
 import { Icon } from '../icon/Icon.tsx'
 import * as css from './Link.css.ts'
 import { visuallyHidden } from '../styles/visually-hidden.css.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 
-export interface LinkProps {
+export interface LinkProps extends RootProps {
   /** Where it leads. */
   href: string
   /** The words of the link. */
@@ -16,16 +17,16 @@ export interface LinkProps {
 }
 
 /** A link within text: underlined, thicker under the pointer. */
-export function Link({ href, children, newTab, messages }: LinkProps) {
+export function Link({ href, children, newTab, messages, ...rest }: LinkProps) {
   if (!newTab) {
     return (
-      <a className={css.link} data-part="link" href={href}>
+      <a {...rootProps(rest, css.link)} data-part="link" href={href}>
         {children}
       </a>
     )
   }
   return (
-    <a className={css.link} data-part="link" href={href} target="_blank" rel="noopener">
+    <a {...rootProps(rest, css.link)} data-part="link" href={href} target="_blank" rel="noopener">
       {children}
       <span className={visuallyHidden}>{` (${{ ...en, ...messages }.newTab})`}</span>
       <span className={css.newTab} data-part="link-icon" aria-hidden="true">

@@ -1,8 +1,9 @@
 import type { ImageValue } from '../../contract/values.ts'
 import { cx } from '../styles/cx.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './Picture.css.ts'
 
-export interface PictureProps {
+export interface PictureProps extends RootProps {
   /** The picture; without one, or without an address, nothing is rendered. */
   image: ImageValue | undefined
   /** How wide the picture is shown, as in HTML's `sizes`. Default `100vw`. */
@@ -25,7 +26,7 @@ const sizesOf = (srcset: string | undefined, sizes: string) => (/\d+w\b/.test(sr
 export const focalPosition = (focal: ImageValue['focal']) => focal && `${focal.x * 100}% ${focal.y * 100}%`
 
 /** A picture that keeps its place while it loads. Renders nothing without an address. */
-export function Picture({ image, sizes = '100vw', priority, fill, ratio }: PictureProps) {
+export function Picture({ image, sizes = '100vw', priority, fill, ratio, ...rest }: PictureProps) {
   if (!image?.src) return null
   const { src, srcset, alt, width, height, focal, color, preview, sources = [] } = image
   const focus = focalPosition(focal)
@@ -40,7 +41,7 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio }: Pictu
   }
   // Always inside <picture>: for an <img> alone React adds a preload link.
   return (
-    <picture data-part="picture">
+    <picture {...rootProps(rest)} data-part="picture">
       {sources.map((source) => (
         <source
           key={source.media}

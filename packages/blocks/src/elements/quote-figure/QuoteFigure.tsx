@@ -3,9 +3,10 @@ import { onSurface } from '../styles/surface.ts'
 import { Picture } from '../picture/Picture.tsx'
 import type { QuoteFields } from '../../generated/props.ts'
 import { Cell, Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { quoteStyles } from '../styles/quote-styles.ts'
 
-export interface QuoteFigureProps extends QuoteFields {
+export interface QuoteFigureProps extends QuoteFields, RootProps {
   /** Address of who said it. Default: the name is no link. */
   href?: string | undefined
   /** The portrait loads at once and first. Default `false`. */
@@ -23,7 +24,7 @@ export function QuoteFigure(props: QuoteFigureProps) {
   if (!text) return null
   const at = highlight ? text.indexOf(highlight) : -1
   return (
-    <div {...onSurface('strong', css.field, surface)} data-part="quote">
+    <div {...rootProps(props, onSurface('strong', css.field, surface))} data-part="quote">
       <Grid>
         <Cell>
           <figure data-part="quote-figure">

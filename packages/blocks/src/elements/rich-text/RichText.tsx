@@ -1,8 +1,9 @@
 import { en, type ElementMessages } from '../elements.messages.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { frameWideTables } from './wide-tables.ts'
 import * as css from './RichText.css.ts'
 
-export interface RichTextProps {
+export interface RichTextProps extends RootProps {
   /**
    * HTML that was sanitised where it entered the system; it is rendered unchanged.
    * @requirement DRV-02
@@ -13,7 +14,7 @@ export interface RichTextProps {
 }
 
 /** Running text from an editor: headings from level 2, paragraphs, lists, links, quotes, tables. */
-export function RichText({ html, messages }: RichTextProps) {
+export function RichText({ html, messages, ...rest }: RichTextProps) {
   const framed = frameWideTables(html, css.frame, { ...en, ...messages }.table)
-  return <div className={css.prose} data-part="rich-text" dangerouslySetInnerHTML={{ __html: framed }} />
+  return <div {...rootProps(rest, css.prose)} data-part="rich-text" dangerouslySetInnerHTML={{ __html: framed }} />
 }

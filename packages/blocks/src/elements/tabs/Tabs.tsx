@@ -8,6 +8,7 @@ import type { OnBlockEvent } from '../../events.ts'
 import { isModified } from '../dom/is-modified.ts'
 import { useHash } from '../dom/useHash.ts'
 import { useHydrated } from '../dom/useHydrated.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 
 export interface Tab {
   /** Part of the address: `#{id}` leads to this tab. */
@@ -20,7 +21,7 @@ export interface Tab {
   content: ReactNode
 }
 
-export interface TabsProps extends Pick<BlockOptions, 'headingLevel'> {
+export interface TabsProps extends Pick<BlockOptions, 'headingLevel'>, RootProps {
   /** Names the row of tabs. */
   label: string
   /** The tabs, in order. */
@@ -37,7 +38,7 @@ export interface TabsProps extends Pick<BlockOptions, 'headingLevel'> {
  * Contents of which one is shown at a time. All of them are in the server's HTML: without a script they follow each other,
  * and the tabs lead to them. Keys as in the WAI-ARIA Authoring Practices.
  */
-export function Tabs({ label, tabs, defaultValue, onValueChange, onEvent, headingLevel = 3 }: TabsProps) {
+export function Tabs({ label, tabs, defaultValue, onValueChange, onEvent, headingLevel = 3, ...rest }: TabsProps) {
   const [shown, show] = useState(defaultValue ?? tabs[0]?.id)
   // Arrow keys follow the direction of the page, which is unknown on the server.
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
@@ -64,7 +65,7 @@ export function Tabs({ label, tabs, defaultValue, onValueChange, onEvent, headin
   return (
     <Radix.Root value={shown} onValueChange={choose} dir={dir} asChild>
       {/* Without the `dir` that Radix would print: the direction is inherited. */}
-      <div className={css.tabs} data-part="tabs" dir={undefined} data-live={live || undefined} onFocus={readDirection}>
+      <div {...rootProps(rest, css.tabs)} data-part="tabs" dir={undefined} data-live={live || undefined} onFocus={readDirection}>
         <Radix.List className={css.list} data-part="tabs-list" aria-label={label}>
           {tabs.map(({ id, title, count }) => (
             <Radix.Trigger key={id} value={id} aria-controls={id} asChild>

@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './Tooltip.css.ts'
 import { en, type TooltipMessages } from './Tooltip.messages.ts'
 import { TooltipRoot } from './TooltipRoot.tsx'
 
-export interface TooltipProps {
+export interface TooltipProps extends RootProps {
   /** One or two sentences; no links or buttons. */
   children: ReactNode
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
@@ -14,10 +15,10 @@ export interface TooltipProps {
  * A note behind a round mark, shown by pointing at it or focusing it.
  * @requirement BLK-tooltip
  */
-export function Tooltip({ children, messages }: TooltipProps) {
+export function Tooltip({ children, messages, ...rest }: TooltipProps) {
   const id = `tooltip${useId()}`
   return (
-    <TooltipRoot className={css.tip}>
+    <TooltipRoot {...rootProps(rest, css.tip)}>
       <button
         className={css.mark}
         data-part="tooltip-mark"

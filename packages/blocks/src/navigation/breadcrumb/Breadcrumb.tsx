@@ -1,8 +1,9 @@
 import type { Crumb } from './breadcrumb-list.ts'
 import * as css from './Breadcrumb.css.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { en, type BreadcrumbMessages } from './Breadcrumb.messages.ts'
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends RootProps {
   /** Address of the home page in the language shown. */
   homeHref: string
   /** The steps below the home page; the last one is the page shown and no link. */
@@ -19,7 +20,7 @@ export function Breadcrumb({ homeHref, trail, ...rest }: BreadcrumbProps) {
   const messages = { ...en, ...rest.messages }
   const steps: Crumb[] = [{ label: messages.home, href: homeHref }, ...trail]
   return (
-    <nav data-part="breadcrumb" aria-label={messages.label}>
+    <nav aria-label={messages.label} {...rootProps(rest)} data-part="breadcrumb">
       <ol className={css.trail} data-part="breadcrumb-list">
         {steps.map(({ label, href, lang }, i) => {
           const last = i === steps.length - 1

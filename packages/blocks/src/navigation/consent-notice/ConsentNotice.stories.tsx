@@ -7,7 +7,7 @@ import { ConsentNotice } from './ConsentNotice.tsx'
 const meta = {
   title: 'Navigation/ConsentNotice',
   component: ConsentNotice,
-  args: { action: '#kept', privacyHref: '#privacy', defaultOpen: true },
+  args: { href: '#kept', privacyHref: '#privacy', defaultOpen: true },
   render: (args, { globals }) => (
     <>
       <main style={{ minBlockSize: '90vh', padding: '1rem' }}>The page</main>

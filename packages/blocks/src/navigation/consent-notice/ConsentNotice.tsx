@@ -3,12 +3,13 @@ import { Button } from '../../elements/button/Button.tsx'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { box, checkRow } from '../../forms/Form.css.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './ConsentNotice.css.ts'
 import { en, type ConsentNoticeMessages } from './ConsentNotice.messages.ts'
 
-export interface ConsentNoticeProps extends MessagesOption<ConsentNoticeMessages> {
+export interface ConsentNoticeProps extends MessagesOption<ConsentNoticeMessages>, RootProps {
   /** Address that keeps the choice: the button is `choice` (`all`, `necessary` or `chosen`), the ticked boxes are `on`. */
-  action: string
+  href: string
   /** Name for links that lead here; the notice opens where an address ends in it. Default `consent`. */
   id?: string | undefined
   /** Address of the privacy policy. Default: the words have no link. */
@@ -61,20 +62,20 @@ const Choice = ({ name, id, label, text, objection }: ChoiceProps) => (
  * @requirement CONSENT-07
  */
 export function ConsentNotice(props: ConsentNoticeProps) {
-  const { action, id = 'consent', privacyHref, defaultOpen } = props
+  const { href, id = 'consent', privacyHref, defaultOpen } = props
   const messages = { ...en, ...props.messages }
   const [before, after] = messages.text.split('{link}')
   return (
     <aside
       id={id}
-      className={css.place}
+      aria-labelledby={`${id}-title`}
+      {...rootProps(props, css.place)}
       data-part="consent-notice"
       data-tone="inverted"
       data-open={defaultOpen ? '' : undefined}
-      aria-labelledby={`${id}-title`}
       tabIndex={-1}
     >
-      <form className={css.form} data-part="consent-notice-form" action={action} method="post">
+      <form className={css.form} data-part="consent-notice-form" action={href} method="post">
         <p id={`${id}-title`} className={css.title} data-part="consent-notice-title">
           <FittedText text={messages.title} />
         </p>

@@ -1,9 +1,10 @@
 import { Icon } from '../../elements/icon/Icon.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './ContactButton.css.ts'
 import { ContactButtonRoot } from './ContactButtonRoot.tsx'
 import { en, type ContactButtonMessages } from './ContactButton.messages.ts'
 
-export interface ContactButtonProps {
+export interface ContactButtonProps extends RootProps {
   /** Address of the contact page. */
   href: string
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
@@ -17,7 +18,7 @@ export interface ContactButtonProps {
 export function ContactButton({ href, ...rest }: ContactButtonProps) {
   const { contact } = { ...en, ...rest.messages }
   return (
-    <ContactButtonRoot className={css.place} aria-label={contact}>
+    <ContactButtonRoot aria-label={contact} {...rootProps(rest, css.place)}>
       <a className={css.button} data-part="contact-button-link" href={href}>
         <span className={css.icon} data-part="contact-button-icon">
           <Icon name="message" />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../elements/button/Button.tsx'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './ErrorLayout.css.ts'
 
-interface ErrorLayoutProps {
+interface ErrorLayoutProps extends RootProps {
   /** What the visitor sees: fills the view behind the text. */
   scene: ReactNode
   label: string
@@ -15,9 +16,9 @@ interface ErrorLayoutProps {
 }
 
 /** A scene as large as the view, with a text in its corner. */
-export function ErrorLayout({ scene, label, title, href, back, children }: ErrorLayoutProps) {
+export function ErrorLayout({ scene, label, title, href, back, children, ...rest }: ErrorLayoutProps) {
   return (
-    <div className={css.layout} data-part="error-page" data-tone="inverted">
+    <div {...rootProps(rest, css.layout)} data-part="error-page" data-tone="inverted">
       <div className={css.text} data-part="error-page-text">
         <p className={css.label} data-part="error-page-label">
           {label}

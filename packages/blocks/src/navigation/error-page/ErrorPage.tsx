@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../root-props.ts'
 import { en, type ErrorPageMessages } from './ErrorPage.messages.ts'
 import { ErrorLayout } from './ErrorLayout.tsx'
 import * as css from './ErrorLayout.css.ts'
 
-export interface ErrorPageProps {
+export interface ErrorPageProps extends RootProps {
   /** Address of the home page in the language shown. */
   href: string
   /** Status code of the answer. */
@@ -23,7 +24,7 @@ export interface ErrorPageProps {
 export function ErrorPage({ href, code, message, scene, ...rest }: ErrorPageProps) {
   const messages = { ...en, ...rest.messages }
   return (
-    <ErrorLayout scene={scene} label={String(code)} title={messages.title} href={href} back={messages.back}>
+    <ErrorLayout {...rest} scene={scene} label={String(code)} title={messages.title} href={href} back={messages.back}>
       <p className={css.lead} data-part="error-page-lead">
         {message}
       </p>

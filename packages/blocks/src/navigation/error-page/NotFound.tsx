@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../root-props.ts'
 import { en, type ErrorPageMessages } from './ErrorPage.messages.ts'
 import { ErrorLayout } from './ErrorLayout.tsx'
 import * as css from './ErrorLayout.css.ts'
 
-export interface NotFoundProps {
+export interface NotFoundProps extends RootProps {
   /** Address of the home page in the language shown. */
   href: string
   /** The server's message, in small type. */
@@ -23,7 +24,7 @@ export interface NotFoundProps {
 export function NotFound({ href, message, scene, lead, ...rest }: NotFoundProps) {
   const messages = { ...en, ...rest.messages }
   return (
-    <ErrorLayout scene={scene} label="404" title={messages.notFound} href={href} back={messages.back}>
+    <ErrorLayout {...rest} scene={scene} label="404" title={messages.notFound} href={href} back={messages.back}>
       <div className={css.lead} data-part="error-page-lead">
         {lead ?? messages.notFoundLead}
       </div>

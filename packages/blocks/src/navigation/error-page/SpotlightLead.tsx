@@ -1,6 +1,7 @@
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './SpotlightLead.css.ts'
 
-export interface SpotlightLeadProps {
+export interface SpotlightLeadProps extends RootProps {
   /** While the light is off. */
   dark: string
   /** While the light is on. */
@@ -8,8 +9,8 @@ export interface SpotlightLeadProps {
 }
 
 /** A sentence beside a `SpotlightScene` that changes with its light. For the `lead` of `NotFound`. */
-export const SpotlightLead = ({ dark, lit }: SpotlightLeadProps) => (
-  <output data-part="spotlight-lead">
+export const SpotlightLead = ({ dark, lit, ...rest }: SpotlightLeadProps) => (
+  <output {...rootProps(rest)} data-part="spotlight-lead">
     <span className={css.whileDark} data-part="spotlight-lead-dark">
       {dark}
     </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ImageValue } from '../../contract/values.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { positionAt, type Point } from './point.ts'
 import { SpotlightRoot } from './SpotlightRoot.tsx'
 import * as css from './SpotlightScene.css.ts'
@@ -25,7 +26,7 @@ export interface LightSwitch {
   content?: ReactNode | undefined
 }
 
-export interface SpotlightSceneProps {
+export interface SpotlightSceneProps extends RootProps {
   /** The scene with the light on. */
   lit: ImageValue
   /** The scene without light, in the size of `lit`; decoration. Default: the light is always on. */
@@ -40,7 +41,7 @@ export interface SpotlightSceneProps {
  * A picture in the dark, as large as the view: the pointer carries a spot of light, a switch turns on all of it. Switch and
  * pictures work without pointer, motion and script. For the `scene` of an error page.
  */
-export function SpotlightScene({ lit, dark, lightSwitch, watchers }: SpotlightSceneProps) {
+export function SpotlightScene({ lit, dark, lightSwitch, watchers, ...rest }: SpotlightSceneProps) {
   const placed = watchers?.map(({ at, width, content }) => (
     <span
       key={`${at.x} ${at.y}`}
@@ -56,13 +57,13 @@ export function SpotlightScene({ lit, dark, lightSwitch, watchers }: SpotlightSc
   ))
   if (!dark)
     return (
-      <div className={css.scene} data-part="spotlight-scene" data-lit="">
+      <div {...rootProps(rest, css.scene)} data-part="spotlight-scene" data-lit="">
         <Picture image={lit} fill priority />
         {placed}
       </div>
     )
   return (
-    <SpotlightRoot className={css.scene}>
+    <SpotlightRoot {...rootProps(rest, css.scene)}>
       <Picture image={{ ...dark, alt: '' }} fill priority />
       <div className={css.lit} data-part="spotlight-scene-lit">
         <Picture image={lit} fill priority />

@@ -5,11 +5,12 @@ import { interpolate } from '../../i18n/format.ts'
 import { Locales } from '../Locales.tsx'
 import { MenuLink } from '../MenuLink.tsx'
 import type { LocaleLink, MenuItem } from '../types.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './Footer.css.ts'
 import { en, type FooterMessages } from './Footer.messages.ts'
 import { shownSocials, type Social } from './socials.ts'
 
-export interface FooterProps {
+export interface FooterProps extends RootProps {
   /** The brand's name, for the copyright line. */
   brand: string
   /** Year of the copyright line. Default: the line has none. */
@@ -58,7 +59,7 @@ export function Footer(props: FooterProps) {
     ))
 
   return (
-    <footer className={css.footer} data-part="footer" data-tone="inverted">
+    <footer {...rootProps(props, css.footer)} data-part="footer" data-tone="inverted">
       <div className={css.columns} data-part="footer-columns">
         {newsletter && (
           <div className={css.newsletter} data-part="footer-newsletter">

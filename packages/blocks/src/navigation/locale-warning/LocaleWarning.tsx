@@ -1,10 +1,11 @@
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { interpolate } from '../../i18n/format.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './LocaleWarning.css.ts'
 import { en, type LocaleWarningMessages } from './LocaleWarning.messages.ts'
 import { LocaleWarningRoot } from './LocaleWarningRoot.tsx'
 
-export interface LocaleWarningProps {
+export interface LocaleWarningProps extends RootProps {
   /** The language that was asked for, a BCP 47 tag. The notice should be written in it: give its `messages`. */
   requestedLocale: string
   /** The language that the page is shown in, a BCP 47 tag. */
@@ -27,7 +28,7 @@ export function LocaleWarning({ requestedLocale, contentLocale, partly = false, 
   const messages = { ...en, ...rest.messages }
   const nameOf = (locale: string) => new Intl.DisplayNames(messages.locale, { type: 'language' }).of(locale)
   return (
-    <LocaleWarningRoot className={css.strip}>
+    <LocaleWarningRoot {...rootProps(rest, css.strip)}>
       <Icon name="warning" />
       <output className={css.notice} data-part="locale-warning-text">
         {interpolate(partly ? messages.partly : messages.notice, {

@@ -1,11 +1,12 @@
 import { cx } from '../../elements/styles/cx.ts'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { pageAddress, pagesAround } from './pages.ts'
 import * as css from './Pagination.css.ts'
 import { en, type PaginationMessages } from './Pagination.messages.ts'
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps {
   /** The page shown, from 1. */
   page: number
   /** How many there are; with one or none nothing is rendered. */
@@ -24,7 +25,7 @@ export function Pagination({ page, pages, href, firstHref, ...rest }: Pagination
   const messages = { ...en, ...rest.messages }
   const address = (to: number) => pageAddress(to, href, firstHref)
   return (
-    <nav data-part="pagination" aria-label={messages.label}>
+    <nav aria-label={messages.label} {...rootProps(rest)} data-part="pagination">
       <ul className={css.pages} data-part="pagination-list">
         {page > 1 && (
           <li data-part="pagination-item">

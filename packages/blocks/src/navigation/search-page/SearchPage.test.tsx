@@ -33,7 +33,7 @@ it('says that nothing has all words, and that what it shows comes closest (OR-22
   expect(statusOf()).toBe('1 result for “dealer utrecht”')
   expect(statusOf(true)).toBe('Nothing has all the words of “dealer utrecht”. 1 result comes closest.')
   const suggestions = [{ ...result, partial: true }]
-  expect(statusIn(renderToStaticMarkup(<SearchResults id="a" results={suggestions} />))).toBe(
+  expect(statusIn(renderToStaticMarkup(<SearchResults listId="a" results={suggestions} />))).toBe(
     'Nothing has all these words. Closest results:',
   )
 })

@@ -6,10 +6,11 @@ import { Grid } from '../../layout/Grid.tsx'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { SearchResultContent, type SearchResult } from '../search/SearchResultContent.tsx'
 import { control, input } from '../search/Search.css.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './SearchPage.css.ts'
 import { en, type SearchPageMessages } from './SearchPage.messages.ts'
 
-export interface SearchPageProps {
+export interface SearchPageProps extends RootProps {
   /** Address of the page itself, to which the form sends the keyword in its query. */
   href: string
   /** What was searched for; stays in the field. */
@@ -57,7 +58,7 @@ export function SearchPage({
   const found = status === 'found' && results?.length ? results : undefined
   const count = found?.every(({ partial }) => partial) ? messages.partial : messages.found
   return (
-    <div className={css.page} data-part="search-page">
+    <div {...rootProps(rest, css.page)} data-part="search-page">
       <Grid>
         <div className={css.title} data-part="search-page-title">
           <DisplayTitle headingLevel={1} size="title" text={messages.title} />

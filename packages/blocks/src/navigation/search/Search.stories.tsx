@@ -24,7 +24,7 @@ const results: SearchResult[] = [
 const meta: Meta<SearchProps> = {
   title: 'Navigation/Search',
   component: Search,
-  args: { href: '/search', search: fn<FindSuggestions>(async () => results) },
+  args: { href: '/search', findSuggestions: fn<FindSuggestions>(async () => results) },
   render: (args) => (
     <>
       <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search {...args} />} />
@@ -68,10 +68,10 @@ export const Found: Story = {
     await expect(rows.top - field.bottom).toBeLessThan(32)
   },
 }
-export const Loading: Story = { args: { search: () => new Promise(() => {}) }, play: type }
+export const Loading: Story = { args: { findSuggestions: () => new Promise(() => {}) }, play: type }
 /** A way on where nothing was found. */
 export const Empty: Story = {
-  args: { search: async () => [], emptyAction: { label: 'Ask us', href: '#contact' } },
+  args: { findSuggestions: async () => [], emptyAction: { label: 'Ask us', href: '#contact' } },
   play: async (context) => {
     await type(context)
     await expect(within(context.canvasElement).getByRole('status')).toHaveTextContent('No results found')
@@ -88,7 +88,7 @@ export const Welcome: Story = {
     await expect(bar.getByText('Type a word to search.')).not.toBeVisible()
   },
 }
-export const Failed: Story = { args: { search: () => Promise.reject(new Error('down')) }, play: type }
+export const Failed: Story = { args: { findSuggestions: () => Promise.reject(new Error('down')) }, play: type }
 export const FoundNarrow: Story = { play: type, globals: { viewport: { value: 'narrow' } } }
 
 /** The menu makes room, the field takes the focus after 300 ms; Escape brings the menu back and the focus to the link (SRCH-01 to SRCH-04). */
@@ -136,7 +136,7 @@ export const OtherWaysToClose: Story = {
 /** One question per rest in typing, and none for spaces (SRCH-05). */
 export const Debounced: Story = {
   play: async (context) => {
-    const search = context.args.search as Mock<FindSuggestions>
+    const search = context.args.findSuggestions as Mock<FindSuggestions>
     search.mockClear()
     const { field } = await open(context)
     await userEvent.type(field, 'felt', { delay: 20 })
@@ -203,7 +203,7 @@ export const FocusLeaves: Story = {
 /** The keyword stays with its results: an answer that comes late for an older one is dropped (SRCH-08, OR-21). */
 export const LateAnswer: Story = {
   args: {
-    search: async (keyword) => {
+    findSuggestions: async (keyword) => {
       await wait(keyword === 'fel' ? 900 : 50)
       return [{ title: `Results for ${keyword}`, type: 'Page', href: '#late' }]
     },
@@ -223,7 +223,7 @@ export const LateAnswer: Story = {
 
 /** Without suggestions it is a plain search form. */
 export const FormOnly: Story = {
-  args: { search: undefined },
+  args: { findSuggestions: undefined },
   play: async (context) => {
     const { field } = await open(context)
     await userEvent.type(field, 'felt')

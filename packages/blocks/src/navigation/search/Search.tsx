@@ -4,20 +4,21 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 're
 import { Icon } from '../../elements/icon/Icon.tsx'
 import type { OnBlockEvent } from '../../events.ts'
 import { targets } from '../site-header/targets.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './Search.css.ts'
 import { en, type SearchMessages } from './Search.messages.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useKeyword } from './useKeyword.ts'
 import { keywordLength, useSuggestions, type FindSuggestions } from './useSuggestions.ts'
 
-export interface SearchProps {
+export interface SearchProps extends RootProps {
   /** Address of the page of all results, to which the form sends the keyword in its query. */
   href: string
   /**
    * Finds suggestions while somebody types; it has to be the same function on every render. A function cannot be passed from a server
    * component: give it in a client component of your own around this one. Default: none, the form is only a form.
    */
-  search?: FindSuggestions | undefined
+  findSuggestions?: FindSuggestions | undefined
   /** Link shown where nothing was found. Default: none. */
   emptyAction?: { label: string; href: string } | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
@@ -32,12 +33,12 @@ export interface SearchProps {
  * rows also close when the focus leaves.
  * @requirement SRCH-11
  */
-export function Search({ href, search, emptyAction, onEvent, ...rest }: SearchProps) {
+export function Search({ href, findSuggestions, emptyAction, onEvent, ...rest }: SearchProps) {
   const messages = { ...en, ...rest.messages }
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const keyword = useKeyword(input)
-  const { status, results } = useSuggestions(keyword ?? '', search)
+  const { status, results } = useSuggestions(keyword ?? '', findSuggestions)
   const [active, setActive] = useState(-1)
   const [closed, setClosed] = useState(false)
   const open = !closed && status !== 'none'
@@ -76,7 +77,7 @@ export function Search({ href, search, emptyAction, onEvent, ...rest }: SearchPr
     event.preventDefault()
   }
 
-  const combobox = search &&
+  const combobox = findSuggestions &&
     keyword !== undefined && {
       role: 'combobox',
       'aria-autocomplete': 'list' as const,
@@ -86,7 +87,7 @@ export function Search({ href, search, emptyAction, onEvent, ...rest }: SearchPr
     }
 
   return (
-    <search className={css.search} data-part="search" id={targets.search} data-search="" onBlur={onBlur}>
+    <search id={targets.search} {...rootProps(rest, css.search)} data-part="search" data-search="" onBlur={onBlur}>
       <form
         className={css.field}
         data-part="search-form"
@@ -127,7 +128,7 @@ export function Search({ href, search, emptyAction, onEvent, ...rest }: SearchPr
       </p>
       {open && (
         <SearchResults
-          id={id}
+          listId={id}
           results={results}
           status={status}
           active={active}

@@ -2,18 +2,19 @@ import { Link } from '../../elements/link/Link.tsx'
 import { skeleton } from './Skeleton.css.ts'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { en, type SearchMessages } from './Search.messages.ts'
 import { SearchResultContent, type SearchResult } from './SearchResultContent.tsx'
 import { picture } from './SearchResultContent.css.ts'
 import * as css from './SearchResults.css.ts'
 
-export interface SearchResultsProps {
+export interface SearchResultsProps extends RootProps {
   /** What was found, best first. */
   results: readonly SearchResult[]
   /** Default `found`. */
   status?: 'loading' | 'found' | 'failed' | undefined
-  /** Id of the list; its rows are called `{id}-0` and so on. */
-  id: string
+  /** Id of the list; its rows are called `{listId}-0` and so on. */
+  listId: string
   /** The row that the arrow keys stand on. Default -1: none. */
   active?: number | undefined
   /** Link shown where nothing was found. Default: none. */
@@ -31,7 +32,7 @@ export interface SearchResultsProps {
 export function SearchResults({
   results,
   status = 'found',
-  id,
+  listId,
   active = -1,
   emptyAction,
   onSelect,
@@ -44,7 +45,7 @@ export function SearchResults({
   const found = partial ? messages.partial : interpolate(plural(messages.found, count, messages.locale), { n: count })
   const none = { loading: messages.loading, failed: messages.failed, found: messages.empty }[status]
   return (
-    <div className={css.panel} data-part="search-results" aria-busy={waiting}>
+    <div aria-busy={waiting} {...rootProps(rest, css.panel)} data-part="search-results">
       <output className={(count && !partial) || waiting ? visuallyHidden : css.message} data-part="search-results-status">
         {count ? found : none}
       </output>
@@ -55,7 +56,7 @@ export function SearchResults({
       )}
       {count > 0 && (
         <div
-          id={id}
+          id={listId}
           className={css.list}
           data-part="search-results-list"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold pictures or links
@@ -67,7 +68,7 @@ export function SearchResults({
           {results.map((result, i) => (
             <a
               key={result.href}
-              id={`${id}-${i}`}
+              id={`${listId}-${i}`}
               className={css.row}
               data-part="search-result"
               href={result.href}

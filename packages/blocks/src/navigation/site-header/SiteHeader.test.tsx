@@ -10,7 +10,7 @@ const html = renderToStaticMarkup(
     menu={menu}
     shortcuts={[{ title: 'Samples', href: '/samples' }]}
     locales={localesOf('en')}
-    search={<Search href="/search" search={async () => []} />}
+    search={<Search href="/search" findSuggestions={async () => []} />}
   />,
 )
 

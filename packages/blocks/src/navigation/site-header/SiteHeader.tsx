@@ -12,9 +12,10 @@ import { MenuSheet } from './MenuSheet.tsx'
 import * as css from './SiteHeader.css.ts'
 import { en, type SiteHeaderMessages } from './SiteHeader.messages.ts'
 import { SiteHeaderRoot } from './SiteHeaderRoot.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { targets } from './targets.ts'
 
-export interface SiteHeaderProps extends LogoProps {
+export interface SiteHeaderProps extends LogoProps, RootProps {
   /** The entries of the menu, in order. */
   menu: readonly MenuItem[]
   /**
@@ -44,7 +45,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const messages = { ...en, ...props.messages }
   const logo = { brand, homeHref, logo: mark }
   return (
-    <SiteHeaderRoot className={css.header} data-inverted={inverted || undefined}>
+    <SiteHeaderRoot {...rootProps(props, css.header)} data-inverted={inverted || undefined}>
       <a className={css.skip} data-part="site-header-skip" href={`#${mainId}`}>
         {messages.skip}
       </a>

@@ -11,6 +11,7 @@ import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import { longDate } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './ArticleHeader.css.ts'
 import { en, type ArticlePageMessages } from './ArticlePage.messages.ts'
 
@@ -21,7 +22,7 @@ import { en, type ArticlePageMessages } from './ArticlePage.messages.ts'
 const factNames = ['date', 'closingDate', 'location', 'price', 'booth', 'website', 'architect', 'photographer'] as const
 export type ArticleFacts = { [Name in (typeof factNames)[number]]?: string | undefined }
 
-export interface ArticleHeaderProps {
+export interface ArticleHeaderProps extends RootProps {
   /** The name of the article. */
   title: string
   /** A sentence or two under the title. */
@@ -77,7 +78,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
     return value ? [{ name: messages[name], value: factValue(name, value, messages) }] : []
   })
   return (
-    <header className={css.header} data-part="article-header" style={own?.style}>
+    <header {...rootProps(props, { className: css.header, style: own?.style })} data-part="article-header">
       <div
         className={cx(css.muted, css.field, own && (own.legible ? css.coloured : css.striped), own?.texture && surfaceClass)}
         data-part="article-header-field"

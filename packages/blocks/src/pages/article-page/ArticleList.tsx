@@ -8,6 +8,7 @@ import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import type { ArticleShape } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps } from '../../root-props.ts'
 import * as css from './ArticleList.css.ts'
 import { en } from './ArticlePage.messages.ts'
 import { CategoryFilter, type CategoryFilterProps } from './CategoryFilter.tsx'
@@ -35,11 +36,11 @@ const sizes = { first: `${from.l} 66vw, 100vw`, other: `${from.l} 33vw, ${from.m
  * All articles, or those of a category: the filter, three large ones, and the rest as a grid.
  * @requirement ART-01 to ART-05
  */
-export function ArticleList({ title, intro, color, inverted, articles, ...filter }: ArticleListProps) {
-  const { messages } = filter
+export function ArticleList(props: ArticleListProps) {
+  const { title, intro, color, inverted, articles, categories, current, allHref, messages } = props
   const own = ownColor(color)
   return (
-    <div className={css.list} data-part="article-list">
+    <div {...rootProps(props, css.list)} data-part="article-list">
       <header
         className={cx(
           css.head,
@@ -63,7 +64,7 @@ export function ArticleList({ title, intro, color, inverted, articles, ...filter
       </header>
       <Grid>
         <div className={css.body} data-part="article-list-body">
-          <CategoryFilter {...filter} />
+          <CategoryFilter categories={categories} current={current} allHref={allHref} messages={messages} />
           {articles.length === 0 && (
             <p className={css.empty} data-part="article-list-empty">
               {messages?.empty ?? en.empty}

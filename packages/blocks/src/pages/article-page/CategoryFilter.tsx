@@ -4,6 +4,7 @@ import { Icon } from '../../elements/icon/Icon.tsx'
 import { ownColor } from '../../elements/styles/own-color.ts'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { en, type ArticlePageMessages } from './ArticlePage.messages.ts'
 import * as css from './CategoryFilter.css.ts'
 
@@ -16,7 +17,7 @@ export interface ArticleCategory {
   lang?: string | undefined
 }
 
-export interface CategoryFilterProps {
+export interface CategoryFilterProps extends RootProps {
   /** All categories, in their order. */
   categories: readonly ArticleCategory[]
   /** Id of the category shown. Default: none, all articles are shown. */
@@ -31,11 +32,11 @@ export interface CategoryFilterProps {
  * The categories as links, each in its own colour; the one that is shown leads back to all articles.
  * @requirement ART-03 to ART-05
  */
-export function CategoryFilter({ categories, current, allHref, messages }: CategoryFilterProps) {
+export function CategoryFilter({ categories, current, allHref, messages, ...rest }: CategoryFilterProps) {
   const texts = { ...en, ...messages }
   if (!categories.length) return null
   return (
-    <nav className={css.filter} data-part="category-filter" aria-label={texts.categories}>
+    <nav aria-label={texts.categories} {...rootProps(rest, css.filter)} data-part="category-filter">
       <ul className={css.list} data-part="category-filter-list">
         {categories.map(({ id, title, href, color, lang }) => {
           const own = ownColor(color)

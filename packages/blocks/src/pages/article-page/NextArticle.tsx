@@ -5,10 +5,11 @@ import { ownColor } from '../../elements/styles/own-color.ts'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import type { ArticleShape } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { en, type ArticlePageMessages } from './ArticlePage.messages.ts'
 import * as css from './NextArticle.css.ts'
 
-export interface NextArticleProps {
+export interface NextArticleProps extends RootProps {
   /** The article to read next. */
   article: ArticleShape
   /** Texts in place of the English ones. */
@@ -16,13 +17,15 @@ export interface NextArticleProps {
 }
 
 /** The link at the end of an article, to the next one, on the field of its category. */
-export function NextArticle({ article: { title, href, intro, color, lang }, messages }: NextArticleProps) {
+export function NextArticle({ article: { title, href, intro, color, lang }, messages, ...rest }: NextArticleProps) {
   const own = ownColor(color)
   return (
     <section
-      className={cx(css.muted, css.next, own && (own.legible ? css.coloured : css.striped), own?.texture && surfaceClass)}
+      {...rootProps(rest, {
+        className: cx(css.muted, css.next, own && (own.legible ? css.coloured : css.striped), own?.texture && surfaceClass),
+        style: own?.style,
+      })}
       data-part="next-article"
-      style={own?.style}
     >
       <Grid>
         <div className={css.text} data-part="next-article-text">

@@ -1,4 +1,4 @@
-export { ArticleBody } from './ArticleBody.tsx'
+export { ArticleBody, type ArticleBodyProps } from './ArticleBody.tsx'
 export { ArticleHeader, type ArticleFacts, type ArticleHeaderProps } from './ArticleHeader.tsx'
 export { ArticleList, type ArticleListProps } from './ArticleList.tsx'
 export { CategoryFilter, type ArticleCategory, type CategoryFilterProps } from './CategoryFilter.tsx'

@@ -10,6 +10,7 @@ import { Select } from '../../elements/select/Select.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './ComparePage.css.ts'
 import { en, type ComparePageMessages } from './ComparePage.messages.ts'
 import { OctaveBars } from './OctaveBars.tsx'
@@ -43,7 +44,9 @@ interface ReadyComparison {
   products: readonly { name: string; image?: ImageValue | undefined }[]
 }
 
-export interface ComparePageProps {
+export interface ComparePageProps extends RootProps {
+  /** Title of the page. Default: that of the messages. */
+  title?: string | undefined
   /** The products in their order, at most `max`. */
   products: readonly ComparedProduct[]
   /** How many fit side by side. */
@@ -92,10 +95,10 @@ export function ComparePage({ products, max, add, browseHref, quoteHref, ...rest
   ].filter(({ names }) => names.length)
   const list = new Intl.ListFormat(messages.locale)
   return (
-    <article className={css.page} data-part="compare-page">
+    <article {...rootProps(rest, css.page)} data-part="compare-page">
       <Grid>
         <header className={css.head} data-part="compare-page-head">
-          <DisplayTitle headingLevel={1} size="display" text={messages.title} />
+          <DisplayTitle headingLevel={1} size="display" text={rest.title ?? messages.title} />
           <p className={css.intro} data-part="compare-page-intro">
             {interpolate(messages.intro, { max })}
           </p>

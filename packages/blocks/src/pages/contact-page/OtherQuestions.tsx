@@ -3,10 +3,11 @@ import type { ElementMessages } from '../../elements/elements.messages.ts'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { SectionHead } from '../../elements/section-head/SectionHead.tsx'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { en } from './ContactPage.messages.ts'
 import * as css from './OtherQuestions.css.ts'
 
-export interface OtherQuestionsProps {
+export interface OtherQuestionsProps extends RootProps {
   /** Stands above the list. Default `Other questions`. */
   title?: string | undefined
   /** Other kinds of question, each with its page; without any there is no list. */
@@ -21,10 +22,10 @@ export interface OtherQuestionsProps {
  * Links to the other contact pages.
  * @requirement CONTACT-02
  */
-export function OtherQuestions({ title = en.otherQuestions, questions, action, messages }: OtherQuestionsProps) {
+export function OtherQuestions({ title = en.otherQuestions, questions, action, messages, ...rest }: OtherQuestionsProps) {
   if (!questions.length) return null
   return (
-    <nav className={css.nav} data-part="other-questions" aria-label={title}>
+    <nav aria-label={title} {...rootProps(rest, css.nav)} data-part="other-questions">
       <Grid>
         <SectionHead
           title={title}

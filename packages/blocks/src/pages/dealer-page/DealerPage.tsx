@@ -5,6 +5,7 @@ import { SearchField } from '../../elements/search-field/SearchField.tsx'
 import { folded } from '../../i18n/folded.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { DealerCard } from './DealerCard.tsx'
 import { DealerContact } from './DealerContact.tsx'
 import { DealerMap } from './DealerMap.tsx'
@@ -13,9 +14,13 @@ import * as css from './DealerPage.css.ts'
 import { en, type DealerPageMessages } from './DealerPage.messages.ts'
 import { middle } from './world.ts'
 
-export interface DealerPageProps {
-  /** Address of the page itself, to which its forms send `q`, `near`, or `latitude` and `longitude` in the query. */
+export interface DealerPageProps extends RootProps {
+  /** Address of the page itself, to which its forms send a keyword or a place in the query; the script, `latitude` and `longitude`. */
   href: string
+  /** Name under which the keyword is sent. Default `q`. */
+  keywordKey?: string | undefined
+  /** Name under which the place is sent. Default `near`. */
+  nearKey?: string | undefined
   /** All dealers and representatives; or the nearest ones with their distance, in order. */
   dealers: readonly Dealer[]
   /** Only dealers whose card or country contains it are shown. Default: all. */
@@ -64,7 +69,16 @@ const textOf = ({ name, state, addressName, address, ...dealer }: Dealer, countr
  * where it is.
  * @requirement DEALER-01 to DEALER-18, DEALER-20, DEALER-22
  */
-export function DealerPage({ href, dealers, keyword = '', near, cities = none, ...rest }: DealerPageProps) {
+export function DealerPage({
+  href,
+  dealers,
+  keywordKey = 'q',
+  keyword = '',
+  nearKey = 'near',
+  near,
+  cities = none,
+  ...rest
+}: DealerPageProps) {
   const { mapSrc, contactHref, includeLocation = true, form } = rest
   const messages = { ...en, ...rest.messages }
   const { locale, matches, count, empty, refused } = messages
@@ -95,7 +109,7 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
     contactHref && (includeLocation ? `${contactHref}?${new URLSearchParams({ location: id })}` : contactHref)
   return (
     <div
-      className={css.page}
+      {...rootProps(rest, css.page)}
       data-part="dealer-page"
       data-enhance="dealers"
       data-messages={JSON.stringify({ locale, matches, count, empty, refused })}
@@ -104,7 +118,7 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
         <SearchField
           part="dealer-page"
           href={href}
-          name="q"
+          name={keywordKey}
           keyword={keyword}
           messages={messages}
           css={{ search: css.search, field: css.field, submit: css.submit, input: css.input }}
@@ -116,7 +130,7 @@ export function DealerPage({ href, dealers, keyword = '', near, cities = none, .
               className={css.input}
               data-part="dealer-page-city"
               type="text"
-              name="near"
+              name={nearKey}
               list="dealer-cities"
               defaultValue={typeof near === 'object' ? near.place : ''}
               aria-label={messages.city}

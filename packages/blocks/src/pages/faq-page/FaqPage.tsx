@@ -6,13 +6,18 @@ import { RichText } from '../../elements/rich-text/RichText.tsx'
 import { SearchField } from '../../elements/search-field/SearchField.tsx'
 import { interpolate, plural } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './FaqPage.css.ts'
 import { en, type FaqPageMessages } from './FaqPage.messages.ts'
 import { markHtml } from './mark-html.ts'
 
-export interface FaqPageProps {
-  /** Address of the page itself, to which the form sends the keyword as `q` in its query. */
+export interface FaqPageProps extends RootProps {
+  /** Title of the page, below its label. Default: that of the messages. */
+  title?: string | undefined
+  /** Address of the page itself, to which the form sends the keyword in its query. */
   href: string
+  /** Name under which the form sends the keyword. Default `q`. */
+  keywordKey?: string | undefined
   /** Only questions that contain it, or whose answer does, are shown. Default: all. */
   keyword?: string | undefined
   /** The questions, in order. `id`: part of the address, `#{id}` leads to the question. */
@@ -28,7 +33,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  * `enhanceFaq` filters while one types.
  * @requirement FAQ-01, FAQ-03, FAQ-04, FAQ-06
  */
-export function FaqPage({ href, keyword = '', items, ...rest }: FaqPageProps) {
+export function FaqPage({ href, keywordKey = 'q', keyword = '', items, ...rest }: FaqPageProps) {
   const messages = { ...en, ...rest.messages }
   const { locale, count, empty } = messages
   const isSearched = keyword.trim() !== ''
@@ -45,15 +50,20 @@ export function FaqPage({ href, keyword = '', items, ...rest }: FaqPageProps) {
     </span>
   )
   return (
-    <div className={css.page} data-part="faq-page" data-enhance="faq" data-messages={JSON.stringify({ locale, count, empty })}>
+    <div
+      {...rootProps(rest, css.page)}
+      data-part="faq-page"
+      data-enhance="faq"
+      data-messages={JSON.stringify({ locale, count, empty })}
+    >
       <Grid>
         <h1 className={css.title} data-part="faq-page-title">
-          {line(messages.label, 1)} {line(messages.title, 5)}
+          {line(messages.label, 1)} {line(rest.title ?? messages.title, 5)}
         </h1>
         <SearchField
           part="faq-page"
           href={href}
-          name="q"
+          name={keywordKey}
           keyword={keyword}
           messages={messages}
           css={{ search: css.whole, field: css.field, submit: css.submit, input: css.input }}

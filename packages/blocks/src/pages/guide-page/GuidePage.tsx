@@ -8,10 +8,11 @@ import { Picture } from '../../elements/picture/Picture.tsx'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './GuidePage.css.ts'
 import { en, type GuidePageMessages } from './GuidePage.messages.ts'
 
-export interface GuidePageProps {
+export interface GuidePageProps extends RootProps {
   /** The guide's title. */
   title: string
   /** What it answers. */
@@ -44,7 +45,10 @@ export function GuidePage(props: GuidePageProps) {
   const own = ownColor(color, modifier)
   const field = cx(own && css.edge, own?.legible && css.field, own?.texture && surfaceClass)
   return (
-    <article className={own?.legible ? css.colored : undefined} data-part="guide-page" style={own?.style}>
+    <article
+      {...rootProps(props, { className: own?.legible ? css.colored : undefined, style: own?.style })}
+      data-part="guide-page"
+    >
       <header className={cx(css.header, inverted && css.underBar, field)} data-part="guide-page-header">
         <Grid>
           <div className={css.title} data-part="guide-page-title">

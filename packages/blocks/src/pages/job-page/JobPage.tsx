@@ -4,10 +4,11 @@ import { onSurface } from '../../elements/styles/surface.ts'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { longDate } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './JobPage.css.ts'
 import { en, type JobPageMessages } from './JobPage.messages.ts'
 
-export interface JobPageProps {
+export interface JobPageProps extends RootProps {
   /** Job title. */
   title: string
   /** Workplaces, each as it is shown. Default: none. */
@@ -41,7 +42,7 @@ export function JobPage(props: JobPageProps) {
     </Button>
   )
   return (
-    <article data-part="job-page">
+    <article {...rootProps(props)} data-part="job-page">
       <header {...onSurface('strong', css.header)} data-part="job-page-header">
         <Grid>
           <div className={css.title} data-part="job-page-title">

@@ -1,17 +1,19 @@
 'use client'
 
 import * as Tabs from '@radix-ui/react-tabs'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { isModified } from '../../elements/dom/is-modified.ts'
 import { useHash } from '../../elements/dom/useHash.ts'
 import { useHydrated } from '../../elements/dom/useHydrated.ts'
 import { Modal } from '../../modal/Modal.tsx'
+import type { RootAttributes } from '../../root-props.ts'
+import { useOwnRef } from '../../useOwnRef.ts'
 import { groupAnchor, type ProductBundle, type ProductFileGroup } from './file-groups.ts'
 import * as css from './ProductDownloads.css.ts'
 import { AllFiles, GroupFiles } from './ProductFiles.tsx'
 import type { ProductPageMessages } from './ProductPage.messages.ts'
 
-interface DownloadsDialogProps {
+interface DownloadsDialogProps extends RootAttributes {
   /** Name of the product. */
   name: string
   title: string
@@ -34,8 +36,8 @@ interface View {
  * first group, or with the one that is meant.
  * @requirement FAM-02 to FAM-04
  */
-export function DownloadsDialog({ name, title, bundle, messages, children }: DownloadsDialogProps) {
-  const root = useRef<HTMLElement>(null)
+export function DownloadsDialog({ ref, name, title, bundle, messages, children, ...rest }: DownloadsDialogProps) {
+  const root = useOwnRef<HTMLElement>(ref)
   const [{ open, groups, shown, dir }, setView] = useState<View>({ open: false, groups: [], shown: '', dir: 'ltr' })
   const live = useHydrated()
 
@@ -67,7 +69,7 @@ export function DownloadsDialog({ name, title, bundle, messages, children }: Dow
       { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
   return (
     <>
-      <section ref={root} className={css.downloads} data-part="product-downloads" data-live={live || undefined} {...content} />
+      <section {...rest} ref={root} data-part="product-downloads" data-live={live || undefined} {...content} />
       <Modal
         open={open}
         onOpenChange={(open) => setView((view) => ({ ...view, open }))}

@@ -6,6 +6,7 @@ import { swatch } from '../../elements/styles/swatch.ts'
 import { box } from '../../forms/Form.css.ts'
 import { interpolate } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './ProductColors.css.ts'
 import { en, type ProductPageMessages } from './ProductPage.messages.ts'
 
@@ -21,7 +22,7 @@ export interface SampleRequest {
   values?: Readonly<Record<string, string>> | undefined
 }
 
-export interface ProductColorsProps {
+export interface ProductColorsProps extends RootProps {
   /** Heading above them. */
   title: string
   /** Without any nothing is rendered. */
@@ -39,12 +40,12 @@ export interface ProductColorsProps {
  * browser sends the form, and styles count the ticks.
  * @requirement FAB-06
  */
-export function ProductColors({ title, colors, id, samples, ...rest }: ProductColorsProps) {
+export function ProductColors({ title, colors, samples, ...rest }: ProductColorsProps) {
   if (!colors.length) return null
   const { href, colorKey, max, values = {} } = samples
   const messages = { ...en, ...rest.messages }
   return (
-    <form id={id} className={css.form} data-part="product-colors" action={href}>
+    <form {...rootProps(rest, css.form)} data-part="product-colors" action={href}>
       <Grid>
         <h2 className={css.title} data-part="product-colors-title">
           {title}

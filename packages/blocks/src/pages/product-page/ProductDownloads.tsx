@@ -1,13 +1,14 @@
 import { Button } from '../../elements/button/Button.tsx'
 import { interpolate } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { DownloadsDialog } from './DownloadsDialog.tsx'
 import { countOf, groupAnchor, type ProductBundle, type ProductFileGroup } from './file-groups.ts'
 import * as css from './ProductDownloads.css.ts'
 import { AllFiles, GroupFiles } from './ProductFiles.tsx'
 import { en, type ProductPageMessages } from './ProductPage.messages.ts'
 
-export interface ProductDownloadsProps {
+export interface ProductDownloadsProps extends RootProps {
   /** Name of the product. */
   name: string
   /** Its files by group, in order. Without any nothing is rendered. */
@@ -28,7 +29,7 @@ export function ProductDownloads({ name, groups, bundle, ...rest }: ProductDownl
   const messages = { ...en, ...rest.messages }
   const title = interpolate(messages.downloads, { name })
   return (
-    <DownloadsDialog name={name} title={title} bundle={bundle} messages={messages}>
+    <DownloadsDialog {...rootProps(rest, css.downloads)} name={name} title={title} bundle={bundle} messages={messages}>
       {groups && (
         <>
           <div className={css.opener} data-part="product-downloads-opener">

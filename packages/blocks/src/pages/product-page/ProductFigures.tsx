@@ -4,10 +4,11 @@ import { onSurface } from '../../elements/styles/surface.ts'
 import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { Grid } from '../../layout/Grid.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './ProductFigures.css.ts'
 import { en, type ProductPageMessages } from './ProductPage.messages.ts'
 
-export interface ProductFiguresProps {
+export interface ProductFiguresProps extends RootProps {
   /** Name of the product, beside its values. */
   name: string
   /** How it works, each with a picture. Default: none. */
@@ -29,7 +30,7 @@ export function ProductFigures(props: ProductFiguresProps) {
   const messages = { ...en, ...props.messages }
   if (!principles.length && !performances.length && !absorption) return null
   return (
-    <section {...onSurface('inverse', css.figures)} data-part="product-figures" data-tone="inverted">
+    <section {...rootProps(props, onSurface('inverse', css.figures))} data-part="product-figures" data-tone="inverted">
       <Grid>
         <h2 className={css.title} data-part="product-figures-title">
           {messages.figures}

@@ -1,9 +1,10 @@
 import { Button, SummaryButton } from '../../elements/button/Button.tsx'
 import { BlockSection } from '../../layout/BlockSection.tsx'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { en, type ProductPageMessages } from './ProductPage.messages.ts'
 import * as css from './TenderText.css.ts'
 
-export interface TenderTextProps {
+export interface TenderTextProps extends RootProps {
   /** The text, line by line. Without any nothing is rendered. */
   lines: readonly string[]
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
@@ -18,7 +19,7 @@ export function TenderText({ lines, ...rest }: TenderTextProps) {
   if (!lines.length) return null
   const messages = { ...en, ...rest.messages }
   return (
-    <BlockSection width={{ l: 8, m: 12, s: 12 }}>
+    <BlockSection {...rootProps(rest)} width={{ l: 8, m: 12, s: 12 }}>
       <details className={css.details} data-part="tender-text" data-enhance="copy">
         <SummaryButton>{messages.tender}</SummaryButton>
         <pre className={css.text} data-part="tender-text-text">

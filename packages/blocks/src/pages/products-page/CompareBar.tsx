@@ -6,8 +6,10 @@ import type { ProductsPageMessages } from './ProductsPage.messages.ts'
 
 /** What can be compared, and what is chosen for it. */
 export interface CompareChoice {
-  /** Address of the list without its query, which the form is sent to with `toggle`, the key of a product. */
-  action: string
+  /** Address of the list without its query, which the form is sent to with the key of a product. */
+  listHref: string
+  /** Name under which the form sends that key. Default `toggle`. */
+  toggleKey?: string | undefined
   /** What else its address holds: the filters, and those chosen. */
   values: Readonly<Record<string, string>>
   /** The key of each product that can be compared, by its id. */
@@ -24,7 +26,15 @@ export interface CompareChoice {
 export const compareForm = 'compare'
 
 /** What is chosen to compare: stays at the foot of the window while one reads on; nothing without a choice. */
-export function CompareBar({ action, values, chosen, max, href, messages }: CompareChoice & { messages: ProductsPageMessages }) {
+export function CompareBar({
+  listHref,
+  toggleKey = 'toggle',
+  values,
+  chosen,
+  max,
+  href,
+  messages,
+}: CompareChoice & { messages: ProductsPageMessages }) {
   const { length: n } = chosen
   return (
     <form
@@ -34,7 +44,7 @@ export function CompareBar({ action, values, chosen, max, href, messages }: Comp
       data-swap="compare"
       data-chosen={chosen.map(({ key }) => key).join()}
       data-max={max}
-      action={action}
+      action={listHref}
       aria-label={messages.compared}
     >
       {Object.entries(values).map(([name, value]) => (
@@ -49,7 +59,7 @@ export function CompareBar({ action, values, chosen, max, href, messages }: Comp
                   className={css.pill}
                   data-part="compare-bar-pill"
                   type="submit"
-                  name="toggle"
+                  name={toggleKey}
                   value={key}
                   aria-label={interpolate(messages.removeCompared, { name })}
                 >

@@ -18,7 +18,7 @@ export const all: ProductsPageProps = {
     { title: 'Depth', entries: entries(['Up to 25 mm', 'Up to 50 mm', 'Up to 100 mm']) },
     { title: 'Price', entries: entries(['Price per piece', 'Price per m²', 'Price per metre', 'Price per roll']) },
   ],
-  search: { href: '#products', clearHref: '#products' },
+  searchForm: { href: '#products', clearHref: '#products' },
   products: products(10, 2),
   pattern: 'pattern1',
   allHref: '#products',
@@ -28,7 +28,7 @@ export const all: ProductsPageProps = {
 export const comparing: ProductsPageProps = {
   ...all,
   compare: {
-    action: '#products',
+    listHref: '#products',
     values: { products: 'a,b' },
     keys: Object.fromEntries(all.products.map(({ id }) => [id, id])),
     chosen: all.products.slice(0, 2).map(({ id: key, title: name }) => ({ key, name })),
@@ -51,7 +51,7 @@ export const filtered: ProductsPageProps = {
     { id: 'issue', label: 'Reverberation', href: '#types' },
     { id: 'search', label: '“rib”', href: '#walls' },
   ],
-  search: { href: '#walls', values: { issue: 'reverberation' }, clearHref: '#walls' },
+  searchForm: { href: '#walls', values: { issue: 'reverberation' }, clearHref: '#walls' },
   keyword: 'rib',
   products: products(6),
   pattern: 'pattern2',

@@ -93,7 +93,7 @@ it('without filters it is a title with the page above it, a search and the grid 
 it('products are chosen to compare by a form that keeps the list, up to four; without one there is nothing to choose (CMP-01)', () => {
   const [first, second, third] = all.products
   const compare = {
-    action: '/walls',
+    listHref: '/walls',
     values: { issue: 'echo', products: 'one,two' },
     keys: { [first!.id]: 'one', [second!.id]: 'two', [third!.id]: 'three' },
     chosen: [

@@ -15,6 +15,7 @@ import { Pagination } from '../../navigation/pagination/Pagination.tsx'
 import type { Pattern } from '../../product-grid/patterns.ts'
 import { ProductGrid } from '../../product-grid/ProductGrid.tsx'
 import { from } from '../../theme/breakpoints.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { CompareBar, compareForm, type CompareChoice } from './CompareBar.tsx'
 import { ProductFilter, type FilterEntry, type FilterGroup } from './ProductFilter.tsx'
 import * as css from './ProductsPage.css.ts'
@@ -28,7 +29,7 @@ export interface ChosenFilter {
   href: string
 }
 
-export interface ProductsPageProps {
+export interface ProductsPageProps extends RootProps {
   /** What the products are. */
   title: string
   /** A sentence or two under the title. */
@@ -60,7 +61,9 @@ export interface ProductsPageProps {
    */
   chosen?: readonly ChosenFilter[] | undefined
   /** The search form: where it is sent, with which other values, and the address of its button to clear it. */
-  search: { href: string; values?: Readonly<Record<string, string>> | undefined; clearHref: string }
+  searchForm: { href: string; values?: Readonly<Record<string, string>> | undefined; clearHref: string }
+  /** Name under which the form sends the keyword. Default `search`. */
+  keywordKey?: string | undefined
   /** What was searched for. Default: nothing. */
   keyword?: string | undefined
   /** The search did not work; all products are shown. Default `false`. */
@@ -96,7 +99,17 @@ const sizes = `${from.m} 42vw, 100vw`
  * @requirement TYPO-01 to TYPO-06, TYPO-14, R2G-01 to R2G-04
  */
 export function ProductsPage({ title, intro, image, color, parent, ...rest }: ProductsPageProps) {
-  const { types = [], issues = [], figures = [], chosen = [], search, keyword = '', failed, partial } = rest
+  const {
+    types = [],
+    issues = [],
+    figures = [],
+    chosen = [],
+    searchForm,
+    keywordKey = 'search',
+    keyword = '',
+    failed,
+    partial,
+  } = rest
   const { products, total = products.length, pattern, pages, compare, elsewhere, allHref } = rest
   const messages = { ...en, ...rest.messages }
   const count = partial ? messages.partial : messages.count
@@ -105,7 +118,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
   const compared = n ? interpolate(plural(messages.comparedNow, n, messages.locale), { n }) : ''
   const hasMore = pages && pages.page < pages.pages
   return (
-    <div className={css.page} data-part="products-page" data-enhance="products">
+    <div {...rootProps(rest, css.page)} data-part="products-page" data-enhance="products">
       <header
         className={cx(css.head, own && (own.legible ? css.coloured : css.striped), own?.texture && surfaceClass)}
         data-part="products-page-head"
@@ -165,14 +178,14 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
             </div>
             <SearchField
               part="products-page"
-              href={search.href}
-              name="search"
+              href={searchForm.href}
+              name={keywordKey}
               keyword={keyword}
               messages={messages}
               css={{ search: css.search, field: css.field, submit: css.submit, input: css.input }}
             >
               <span className={css.values} data-part="products-page-values" data-swap="values">
-                {Object.entries(search.values ?? {}).map(([name, value]) => (
+                {Object.entries(searchForm.values ?? {}).map(([name, value]) => (
                   <input key={name} type="hidden" name={name} value={value} data-part="products-page-value" />
                 ))}
                 {keyword && (
@@ -180,7 +193,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
                     className={css.submit}
                     data-part="products-page-clear"
                     data-in-place=""
-                    href={search.clearHref}
+                    href={searchForm.clearHref}
                     aria-label={messages.clear}
                   >
                     <Icon name="close" />
@@ -201,7 +214,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
               choice={
                 compare && {
                   form: compareForm,
-                  name: 'toggle',
+                  name: compare.toggleKey ?? 'toggle',
                   keys: compare.keys,
                   chosen: compare.chosen.map(({ key }) => key),
                   max: compare.max,

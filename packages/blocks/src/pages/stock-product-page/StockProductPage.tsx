@@ -8,13 +8,14 @@ import { interpolate } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { ProductGrid } from '../../product-grid/ProductGrid.tsx'
 import type { ProductGridMessages } from '../../product-grid/ProductGrid.messages.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import { Finishes, type Finish } from './Finishes.tsx'
 import { PictureRow, type StockPicture } from './PictureRow.tsx'
 import { QuoteRequest, type QuoteRequestProps } from './QuoteRequest.tsx'
 import * as css from './StockProductPage.css.ts'
 import { en, type StockProductPageMessages } from './StockProductPage.messages.ts'
 
-export interface StockProductPageProps {
+export interface StockProductPageProps extends RootProps {
   /** Range that the product belongs to, above the name. */
   label?: string | undefined
   /** Name of the model. */
@@ -49,7 +50,7 @@ export function StockProductPage(props: StockProductPageProps) {
   const { label, model, descriptionHtml, facts = [], pictures = [], finishes = [], quote, family, others = [], all } = props
   const messages = { ...en, ...props.messages }
   return (
-    <article data-part="stock-product-page" data-enhance="stock-product">
+    <article {...rootProps(props)} data-part="stock-product-page" data-enhance="stock-product">
       <Grid>
         <div className={css.head} data-part="stock-product-page-head">
           <header className={css.name} data-part="stock-product-page-header">

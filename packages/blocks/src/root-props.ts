@@ -1,0 +1,42 @@
+import type { AriaAttributes, CSSProperties, Ref } from 'react'
+
+/**
+ * What every component hands on to its outermost element, with `data-*`, which JSX may give to all. Its inner parts are reached by
+ * their `data-part`.
+ */
+export interface RootProps<E extends Element = HTMLElement> extends AriaAttributes {
+  /** Id of the outermost element, which links within the page lead to. Default: none. */
+  id?: string | undefined
+  /** Classes of the outermost element, beside the component's own. Default: none. */
+  className?: string | undefined
+  /** Styles of the outermost element, which win over the component's own. Default: none. */
+  style?: CSSProperties | undefined
+  /** Gets the outermost element. Default: none. */
+  ref?: Ref<E> | undefined
+  /** The component's public name: it stays as it is. */
+  'data-part'?: undefined
+}
+
+/** What `rootProps` gives. Its ref fits every element. */
+export interface RootAttributes extends AriaAttributes {
+  id?: string
+  className: string | undefined
+  style: CSSProperties | undefined
+  ref?: Ref<never>
+}
+
+type Own = Pick<RootProps, 'className' | 'style'>
+
+/**
+ * The attributes of a component's outermost element: those of its props that are `RootProps`, joined to its own classes and styles.
+ * What stands before them in JSX is a default, what stands behind them cannot be changed from outside.
+ */
+export function rootProps(props: Own, own: string | Own = {}): RootAttributes {
+  const { className, style } = typeof own === 'string' ? { className: own } : own
+  const others = Object.entries(props).filter(([name, value]) => value !== undefined && /^(id$|ref$|aria-|data-)/.test(name))
+  return {
+    ...Object.fromEntries(others),
+    className: [className, props.className].filter(Boolean).join(' ') || undefined,
+    style: style || props.style ? { ...style, ...props.style } : undefined,
+  }
+}

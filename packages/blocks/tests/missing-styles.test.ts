@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import { chromium, type Browser } from 'playwright'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchOptions } from '../../../scripts/chromium.ts'
+import { namesOf } from '../scripts/entries.ts'
+import { dist } from '../scripts/measure.ts'
+import { stylesDelay } from '../src/block-scripts/warn-missing-styles.ts'
+import { entryOf, type Contract } from '../src/contract/contract.ts'
+import { implementedContracts } from '../src/contracts.ts'
+
+const application = `
+  import { createElement } from 'react'
+  import { createRoot } from 'react-dom/client'
+  import { BlockScripts } from '${dist}/block-scripts.js'
+  createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(BlockScripts))`
+
+/** The application as one script, for development or production. */
+async function bundle(mode: string) {
+  const { outputFiles } = await build({
+    stdin: { contents: application, resolveDir: dist },
+    bundle: true,
+    write: false,
+    minify: true,
+    logLevel: 'error',
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+  })
+  return outputFiles[0]!.text
+}
+
+const entries = implementedContracts.map(({ type }) => namesOf(entryOf(type)))
+const parts = implementedContracts.flatMap((contract: Contract) => contract.parts ?? [])
+
+/** A page of every block, each as its contract's example. */
+const html = (
+  await Promise.all(
+    entries.map(async ({ entry, component }) => {
+      const { default: Block } = await import(`${dist}/${entry}.js`)
+      const { fixtures } = await import(`../src/blocks/${entry}/${component}.fixtures.ts`)
+      return renderToString(createElement(Block, fixtures.complete.en))
+    }),
+  )
+).join('')
+
+const sheet = (name: string) =>
+  `<style>${readFileSync(`${dist}/styles/${name}.css`, 'utf8').replaceAll(/@import[^;]+;/g, '')}</style>`
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(() => browser?.close())
+
+/** What the console says of styles on a page with these stylesheets, after a second block of each kind has come. */
+async function warnings(sheets: readonly string[]) {
+  const page = await browser.newPage()
+  const said: string[] = []
+  page.on('console', (message) => message.text().includes('styles') && said.push(message.text()))
+  await page.clock.install()
+  await page.setContent(`${sheets.map(sheet).join('')}<main>${html}</main>`)
+  await page.addScriptTag({ content: await bundle('development'), type: 'module' })
+  await page.clock.runFor(2 * stylesDelay)
+  await page.evaluate((more) => document.querySelector('main')!.insertAdjacentHTML('beforeend', more), html)
+  await page.clock.runFor(2 * stylesDelay)
+  await page.close()
+  return said.toSorted()
+}
+
+it('says once in development which block lacks its stylesheet, and what to import (GEN-18)', async () => {
+  expect(await warnings(['base'])).toEqual(
+    entries
+      .map(({ entry, component }) => `${component} has no styles on this page: import @brand/blocks/${entry}.css`)
+      .toSorted(),
+  )
+})
+
+it('says nothing of blocks that have theirs (GEN-18)', async () => {
+  expect(await warnings(['styles'])).toEqual([])
+})
+
+it('names only the one that has none (GEN-18)', async () => {
+  const [missing, ...others] = entries
+  expect(await warnings(['base', ...parts, ...others.map(({ entry }) => entry)])).toEqual([
+    `${missing!.component} has no styles on this page: import @brand/blocks/${missing!.entry}.css`,
+  ])
+})
+
+it('leaves nothing in production (GEN-18)', async () => {
+  expect(await bundle('development')).toContain('no styles')
+  expect(await bundle('production')).not.toContain('no styles')
+})
