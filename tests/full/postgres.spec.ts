@@ -39,6 +39,24 @@ test('two nodes keep one act of a visitor once, and never take the same inquiry 
   await Promise.all([one.close(), two.close()])
 })
 
+test('a file is kept, claimed and deleted with its inquiry (FORM-49, FORM-54, RELIABILITY 3, 29)', async () => {
+  const [one, two] = [openPostgres(postgres.url, patience), openPostgres(postgres.url, patience)]
+  const bytes = Uint8Array.from({ length: 5 * 2 ** 20 }, (_, i) => i % 251)
+  for (const id of ['file-a', 'file-b', 'file-c']) await one.add({ ...row(id), bytes: bytes.slice() })
+  expect(await two.add({ ...row('file-d'), bytes: bytes.slice(), room: 16 * 2 ** 20 })).toMatchObject({ isFull: true })
+  await one.add(row('none'))
+  const ask = { limit: 1_000, files: 1, now: 5 }
+  const claimed = (await Promise.all([one.claim(ask), two.claim(ask)])).flat().filter(({ id }) => /^file|none/.test(id))
+  expect(claimed.map(({ hasFile }) => hasFile).toSorted()).toEqual([false, true, true])
+  const { id } = claimed.find(({ hasFile }) => hasFile)!
+  expect(Buffer.from((await two.file({ id }))!).equals(bytes)).toBe(true)
+  expect((await two.list({ id }))[0]).toMatchObject({ due_at: 60_005 })
+  for (const who of ['file-a', 'file-b', 'file-c', 'none']) expect(await one.forget({ who })).toBe(1)
+  expect(await two.file({ id })).toBeUndefined()
+  await one.erase()
+  await Promise.all([one.close(), two.close()])
+})
+
 test('an inquiry is refused while the database is away, and kept once it is back (RELIABILITY 2)', async () => {
   const outbox = openPostgres(postgres.url)
   await outbox.add(row('before'))

@@ -99,6 +99,25 @@ it('takes the address of a portfolio with an application, and nothing that is no
     expect([link, fieldsOf({ ...application, link })]).toEqual([link, ['link']])
 })
 
+it('takes with an application what says that it is a PDF of at most 5 MB (FORM-49)', () => {
+  const application = { ...valid, form: 'application' }
+  const pdf = { name: 'cv.pdf', type: 'application/pdf', size: inquiryLimits.file }
+  const accepted = [pdf, { ...pdf, type: '' }, { ...pdf, name: 'CV.PDF', type: 'x' }, { ...pdf, name: 'cv' }]
+  for (const file of [...accepted, new File(['x'], 'cv.pdf')])
+    expect(readInquiry({ ...application, file })).toMatchObject({ inquiry: { file } })
+  for (const file of ['', undefined]) expect([file, fieldsOf({ ...application, file })]).toEqual([file, []])
+  for (const file of [
+    { ...pdf, size: 0 },
+    { ...pdf, size: pdf.size + 1 },
+    { ...pdf, name: 'cv.doc', type: '' },
+    'cv.pdf',
+    7,
+    null,
+    {},
+  ])
+    expect([file, fieldsOf({ ...application, file })]).toEqual([file, ['file']])
+})
+
 it('says of a question to the expert that it is one (FORM-39)', () => {
   expect(readInquiry({ ...valid, form: 'expert' })).toMatchObject({ inquiry: { form: 'expert', purpose: 'acoustic-expert' } })
   expect(fieldsOf({ ...valid, form: 'expert', purpose: 'apply-now' })).toEqual(['purpose'])

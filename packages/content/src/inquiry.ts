@@ -1,8 +1,8 @@
 /** What visitors send us: one schema for server and browser, in the small build of the schema library. */
 import * as z from 'zod/mini'
 
-/** Most characters of a line, and of the question. */
-export const inquiryLimits = { line: 200, email: 254, link: 500, question: 5_000 } as const
+/** Most characters of a line, and of the question; most bytes of a file. */
+export const inquiryLimits = { line: 200, email: 254, link: 500, question: 5_000, file: 5 * 2 ** 20 } as const
 
 /**
  * Most colours that samples are asked of at once; their names stand in one line, with a comma between two.
@@ -24,6 +24,20 @@ const link = withDefault(
   z.string().check(z.trim(), z.maxLength(inquiryLimits.link), z.regex(/^(?:https?:\/\/[^\s/."<>]+\.[^\s"<>]+)?$/iu)),
   '',
 )
+
+/** What is known of a file without its bytes, as the browser's own `File` has it. */
+export interface FileNote {
+  name: string
+  type: string
+  /** In bytes. */
+  size: number
+}
+
+/** Whether something is a file that says of itself that it is a PDF. Only its bytes can prove it. */
+function isPdf(value: unknown): boolean {
+  const { name = '', type, size = 0 } = (value ?? {}) as Partial<FileNote>
+  return size > 0 && size <= inquiryLimits.file && (type === 'application/pdf' || /\.pdf$/i.test(name))
+}
 
 const consent = { gdpr: z.literal(true) }
 
@@ -83,7 +97,7 @@ const topics = {
 /**
  * The fields of each form, by its name. Texts are trimmed first. The last three ask for a file: one that is `locked`, one that is
  * `full_locked`, and a press kit.
- * @requirement FORM-01 to FORM-10, FORM-34, FORM-44, FORM-47, FORM-48, FORM-12, FORM-24 to FORM-28
+ * @requirement FORM-01 to FORM-10, FORM-34, FORM-44, FORM-47 to FORM-49, FORM-12, FORM-24 to FORM-28
  */
 export const inquiryForms = {
   contact: z.object({ form: z.literal('contact'), ...contact, ...topics }),
@@ -105,6 +119,7 @@ export const inquiryForms = {
     country: line,
     subject: text(inquiryLimits.question),
     link,
+    file: z.optional(z.union([z.literal(''), z.custom<FileNote>(isPdf)])),
     ...consent,
     position: optional,
   }),

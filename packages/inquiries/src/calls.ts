@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { addressKey } from './address-key.ts'
+import { openBackup } from './backup.ts'
 import type { chores } from './chores.ts'
 import { missingOf, noteMissing } from './tally.ts'
 import { isPostgres, takeTurns, type Row, type State, type Tables } from './table.ts'
@@ -9,14 +10,24 @@ type Db = Kysely<Tables>
 /** How long a claimed inquiry is left alone, in ms: longer than an attempt may take. After it, a crashed server's are sent again. */
 export const lease = 15_000
 
+/** The same for one with a file. */
+export const fileLease = 60_000
+
 interface NewInquiry extends Pick<Row, 'id' | 'form' | 'locale' | 'payload' | 'dedup'> {
   state: Extract<State, 'waiting' | 'quarantine'>
   now: number
   /** An inquiry with the same `dedup` counts as this one when it is younger than this, in ms. Default: at any age. */
   window?: number | undefined
+  /** The file that goes with it. Default: none. */
+  bytes?: Uint8Array | undefined
+  /** Most bytes that all files together may have. */
+  room?: number | undefined
 }
 
-export type Claimed = Pick<Row, 'id' | 'payload' | 'locale' | 'attempts' | 'since'>
+export interface Claimed extends Pick<Row, 'id' | 'payload' | 'locale' | 'attempts' | 'since'> {
+  /** SQLite knows numbers only. */
+  hasFile: SqlBool
+}
 
 interface Settled {
   id: string
@@ -35,10 +46,20 @@ interface Added {
   isNew: boolean
   /** `false`: the earlier one has other content, and this one is not kept. */
   isSame: boolean
+  /** There is no room for its file, and it is not kept. */
+  isFull?: true
+}
+
+async function hasRoom(db: Db, bytes: Uint8Array, room: number): Promise<boolean> {
+  const all = await db
+    .selectFrom('inquiry_file')
+    .select(sql<number | null>`sum(length(bytes))`.as('size'))
+    .executeTakeFirst()
+  return Number(all?.size ?? 0) + bytes.length <= room
 }
 
 /** Keeps an inquiry and returns its id; that of the earlier one where it is the same act of a visitor. */
-async function add(db: Db, { now, window = Infinity, ...inquiry }: NewInquiry): Promise<Added> {
+async function add(db: Db, { now, window = Infinity, bytes, room = Infinity, ...inquiry }: NewInquiry): Promise<Added> {
   // Two servers may get one act at the same time.
   await takeTurns(db, inquiry.dedup)
   const known = await db
@@ -49,11 +70,13 @@ async function add(db: Db, { now, window = Infinity, ...inquiry }: NewInquiry): 
     .executeTakeFirst()
   // Without a token it is the content that makes them one act, however it is spelled.
   if (known) return { id: known.id, isNew: false, isSame: window < Infinity || known.payload === inquiry.payload }
+  if (bytes && !(await hasRoom(db, bytes, room))) return { id: inquiry.id, isNew: false, isSame: true, isFull: true }
   const times = { due_at: now, created_at: now, since: now, changed_at: now }
   await db
     .insertInto('inquiry')
     .values({ ...inquiry, ...times, attempts: 0, held: 0, error: null })
     .execute()
+  if (bytes) await db.insertInto('inquiry_file').values({ inquiry: inquiry.id, bytes }).execute()
   return { id: inquiry.id, isNew: true, isSame: true }
 }
 
@@ -64,25 +87,55 @@ const free = (db: Db) =>
     .select('id')
     .$if(isPostgres(db), (rows) => rows.forUpdate().skipLocked())
 
+/** Whether an inquiry has a file. */
+const hasFile = (is: ExpressionBuilder<Tables, 'inquiry'>) =>
+  is.exists(is.selectFrom('inquiry_file').select('inquiry_file.inquiry').whereRef('inquiry_file.inquiry', '=', 'inquiry.id'))
+
+interface Wanted {
+  /** How many without a file. */
+  limit: number
+  /** How many with one. Default: none. */
+  files?: number | undefined
+  now: number
+}
+
 /** Takes inquiries that are due, oldest first, for one attempt each. */
-async function claim(db: Db, { limit, now }: { limit: number; now: number }): Promise<Claimed[]> {
-  const due = free(db).where('state', 'in', ['waiting', 'sending']).where('due_at', '<=', now).orderBy('due_at').limit(limit)
+async function claim(db: Db, { limit, files = 0, now }: Wanted): Promise<Claimed[]> {
+  const due = () => free(db).where('state', 'in', ['waiting', 'sending']).where('due_at', '<=', now).orderBy('due_at')
+  const without = due().where((is) => is.not(hasFile(is)))
   return db
-    .with('due', () => due)
+    .with('due', () => without.limit(limit))
+    .with('due_with_file', () => due().where(hasFile).limit(files))
     .updateTable('inquiry')
     .set((is) => ({
       state: 'sending',
       // Its tries begin with the first one: it may have waited long for a service.
       since: is.case().when('attempts', '=', 0).then(now).else(is.ref('since')).end(),
       attempts: is('attempts', '+', 1),
-      due_at: now + lease,
+      due_at: is
+        .case()
+        .when(hasFile(is))
+        // Postgres does not tell by itself that it is a number.
+        .then(is.cast<number>(is.val(now + fileLease), 'bigint'))
+        .else(now + lease)
+        .end(),
       held: 0,
       changed_at: now,
     }))
-    .where('id', 'in', (is) => is.selectFrom('due').select('id'))
+    .where((is) =>
+      is.or([
+        is('id', 'in', is.selectFrom('due').select('due.id')),
+        is('id', 'in', is.selectFrom('due_with_file').select('due_with_file.id')),
+      ]),
+    )
     .returning(['id', 'payload', 'locale', 'attempts', 'since'])
+    .returning((is) => hasFile(is).as('hasFile'))
     .execute()
 }
+
+/** The file of an inquiry. */
+const file = async (db: Db, { id }: { id: string }): Promise<Uint8Array | undefined> =>
+  (await db.selectFrom('inquiry_file').select('bytes').where('inquiry', '=', id).executeTakeFirst())?.bytes
 
 /** Notes what became of an attempt. */
 async function settle(db: Db, { id, attempts, state, dueAt, held = 0, error, now }: Settled): Promise<void> {
@@ -142,12 +195,23 @@ async function forget(db: Db, { who }: { who: string }): Promise<number> {
 }
 
 /** Puts inquiries of a backup in. Throws where there are others, unless they are to be overwritten. Returns how many. */
-async function restore(db: Db, { rows, isOverwriting }: { rows: readonly Row[]; isOverwriting: boolean }): Promise<number> {
-  if (isOverwriting) await db.deleteFrom('inquiry').execute()
-  if (await db.selectFrom('inquiry').select('id').executeTakeFirst()) throw new Error('The outbox is not empty')
-  for (const row of rows) await db.insertInto('inquiry').values(row).execute()
-  await noteMissing(db)
-  return rows.length
+async function restore(db: Db, { from, isOverwriting }: { from: string; isOverwriting: boolean }): Promise<number> {
+  const backup = openBackup(from)
+  try {
+    if (isOverwriting) await db.deleteFrom('inquiry').execute()
+    if (await db.selectFrom('inquiry').select('id').executeTakeFirst()) throw new Error('The outbox is not empty')
+    let count = 0
+    for (const row of backup.rows()) {
+      await db.insertInto('inquiry').values(row).execute()
+      count += 1
+    }
+    // One at a time in memory.
+    for (const row of backup.files()) await db.insertInto('inquiry_file').values(row).execute()
+    await noteMissing(db)
+    return count
+  } finally {
+    backup.close()
+  }
 }
 
 async function count(db: Db): Promise<Partial<Record<State, number>>> {
@@ -172,7 +236,22 @@ const oldest = (db: Db): Promise<Pick<Row, 'created_at' | 'attempts' | 'error'> 
 const check = async (db: Db): Promise<{ missing: number }> => ({ missing: await missingOf(db) })
 
 /** What can be asked of the outbox. Each runs within a transaction, which is on disk before it is answered. */
-export const calls = { add, claim, settle, release, list, resend, purge, forget, restore, count, oldest, check, noteMissing }
+export const calls = {
+  add,
+  claim,
+  file,
+  settle,
+  release,
+  list,
+  resend,
+  purge,
+  forget,
+  restore,
+  count,
+  oldest,
+  check,
+  noteMissing,
+}
 
 type Functions = typeof calls & typeof chores
 /** Any of them. */

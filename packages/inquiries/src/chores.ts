@@ -9,7 +9,7 @@ type Db = Kysely<Tables>
  * pages that were divided and in the log.
  */
 async function erase(db: Db): Promise<void> {
-  if (isPostgres(db)) return void (await sql`vacuum full inquiry`.execute(db))
+  if (isPostgres(db)) return void (await sql`vacuum full inquiry, inquiry_file`.execute(db))
   await sql`vacuum`.execute(db)
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
   if (rows[0]?.busy) throw new Error('Another uses the outbox: what was deleted is still in its log')

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Outbox } from './calls.ts'
-import { readBackup } from './backup.ts'
 import { toCsv } from './csv.ts'
 import { duration } from './duration.ts'
+import { fileIn, type Payload } from './payload.ts'
 import { states, type Row, type State } from './table.ts'
 
 const help = `npm run inquiries                       how many there are of each state, and what waits
@@ -25,6 +25,12 @@ const isState = (name: string | undefined): name is State => states.some((state)
 
 const lineOf = ({ id, created_at, form, state, attempts, error }: Row) =>
   [id, timeOf(created_at), form, state, `${attempts} attempts`, error].filter(Boolean).join('  ')
+
+/** The fields of an inquiry as cells: of a file its name and size. */
+function cellsOf(payload: Payload): Record<string, unknown> {
+  const file = fileIn(payload)
+  return file ? { ...payload, File: `${file.name} (${file.size} bytes)` } : payload
+}
 
 /** Which states a command asks for; throws when there is no such state. */
 function statesOf(name: string | undefined): State[] | undefined {
@@ -88,7 +94,7 @@ export async function runCommand(outbox: Outbox, args: string[], { keepDays, now
           id,
           time: timeOf(created_at),
           state,
-          ...(JSON.parse(payload) as Record<string, unknown>),
+          ...cellsOf(JSON.parse(payload) as Payload),
         })),
       )
     }
@@ -105,8 +111,7 @@ export async function runCommand(outbox: Outbox, args: string[], { keepDays, now
       return `All inquiries are in "${value}".`
     case 'restore': {
       const isOverwriting = values.overwrite ?? false
-      const rows = readBackup(resolve(needed(value)))
-      const restored = await outbox.restore({ rows, isOverwriting }).catch((error: Error) => {
+      const restored = await outbox.restore({ from: resolve(needed(value)), isOverwriting }).catch((error: Error) => {
         throw error.message.includes('not empty') ? new Error(`${error.message}: --overwrite deletes what is in it.`) : error
       })
       if (isOverwriting) await outbox.erase()

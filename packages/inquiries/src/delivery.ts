@@ -1,5 +1,5 @@
 import type { createAlarm } from './alarm.ts'
-import { lease, type Claimed, type Outbox } from './calls.ts'
+import { fileLease, lease, type Claimed, type Outbox } from './calls.ts'
 import type { Clock } from './clock.ts'
 import { delayAfter } from './schedule.ts'
 import type { Outcome, Send } from './send.ts'
@@ -7,8 +7,11 @@ import type { Outcome, Send } from './send.ts'
 /** How often the outbox is looked through for what is due, in ms; an inquiry that comes in is sent at once. */
 const interval = 1_000
 
+/** Most inquiries with a file that are being sent at a time, beside the others: each takes some 25 MB of memory. */
+const filesAtOnce = 2
+
 interface DeliveryOptions {
-  outbox: Pick<Outbox, 'claim' | 'settle' | 'release'>
+  outbox: Pick<Outbox, 'claim' | 'file' | 'settle' | 'release'>
   send: Send
   clock: Clock
   random?: (() => number) | undefined
@@ -26,6 +29,7 @@ interface DeliveryOptions {
  */
 export function createDelivery({ outbox, send, clock, random, alarm, log, atOnce = 32 }: DeliveryOptions) {
   let inFlight = 0
+  let filesInFlight = 0
   let isClaiming = false
   let isAskedAgain = false
   // What waits may be from before the start.
@@ -67,29 +71,39 @@ export function createDelivery({ outbox, send, clock, random, alarm, log, atOnce
     } catch (error) {
       if (isStopped) return
       log(`The outbox could not note an attempt: ${(error as Error).message}`)
-      if (clock.now() >= begun + lease) return
+      if (clock.now() >= begun + (claimed.hasFile ? fileLease : lease)) return
       await new Promise<void>((go) => clock.after(interval, go))
       await note(claimed, outcome, begun)
     }
   }
 
-  async function deliver(claimed: Claimed): Promise<void> {
-    inFlight += 1
+  async function attempt(claimed: Claimed): Promise<void> {
     const begun = clock.now()
-    await note(claimed, await send(claimed), begun)
-    inFlight -= 1
+    try {
+      const file = claimed.hasFile ? await outbox.file({ id: claimed.id }) : undefined
+      await note(claimed, await send({ ...claimed, file }), begun)
+    } catch {
+      // The file cannot be read: what is wrong with the outbox is said by its watch, and the claim ends.
+    }
+  }
+
+  async function deliver(claimed: Claimed): Promise<void> {
+    const count = (by: number) => (claimed.hasFile ? (filesInFlight += by) : (inFlight += by))
+    count(1)
+    await attempt(claimed)
+    count(-1)
     void work()
   }
 
   /** Sends what is due, as far as there is room. */
   async function work(): Promise<void> {
     isAskedAgain = isClaiming
-    const limit = atOnce - inFlight
-    if (isStopped || isClaiming || limit === 0) return
+    const room = { limit: atOnce - inFlight, files: filesAtOnce - filesInFlight }
+    if (isStopped || isClaiming || !(room.limit || room.files)) return
     isClaiming = true
     cancelTimer()
     try {
-      for (const one of await outbox.claim({ limit, now: clock.now() })) void deliver(one)
+      for (const one of await outbox.claim({ ...room, now: clock.now() })) void deliver(one)
     } catch {
       // What is wrong with the outbox is said by its watch.
     }

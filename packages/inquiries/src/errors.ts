@@ -11,6 +11,11 @@ export class OtherContentError extends Error {
   override name = 'OtherContentError'
 }
 
+/** The outbox has no room for further files. */
+export class FullError extends Error {
+  override name = 'FullError'
+}
+
 /** The outbox was too slow: whether the inquiry is kept will turn out later. Sent again with the same token it counts once. */
 export class UnknownError extends Error {
   override name = 'UnknownError'

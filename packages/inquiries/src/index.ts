@@ -1,6 +1,6 @@
 /** The outbox of inquiries: keeps what visitors send, and delivers it. */
 export { runCommand } from './commands.ts'
-export { OtherContentError, UnknownError } from './errors.ts'
+export { FullError, OtherContentError, UnknownError } from './errors.ts'
 export { createInquiries, type Inquiries } from './inquiries.ts'
 export type { MailTexts } from './mail.ts'
 export { openOutbox } from './outbox.ts'

@@ -4,7 +4,7 @@ import { createAlarm } from './alarm.ts'
 import type { Outbox } from './calls.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createDelivery } from './delivery.ts'
-import { OtherContentError, UnknownError } from './errors.ts'
+import { FullError, OtherContentError, UnknownError } from './errors.ts'
 import { payloadOf } from './payload.ts'
 import type { MailTexts } from './mail.ts'
 import { createSender, type Send } from './send.ts'
@@ -54,6 +54,8 @@ interface InquiriesOptions {
   service?: Service | undefined
   /** Deletes what was delivered, is dead, or is in quarantine after this many days. */
   keepDays: number
+  /** Most bytes that the files of all inquiries may have together. Default: no limit. */
+  filesLimit?: number | undefined
   clock?: Clock
   random?: () => number
   /** Default: to the service. */
@@ -88,6 +90,7 @@ export function createInquiries({
   outbox,
   service,
   keepDays,
+  filesLimit,
   clock = systemClock,
   random,
   log,
@@ -112,6 +115,7 @@ export function createInquiries({
   let cancelTimer = () => {}
   /** What was deleted may still be in the files. */
   let isToErase = false
+  let isFileRefused = false
 
   async function deleteOld(before: number): Promise<void> {
     const deleted = await outbox.purge({ states: ['delivered', 'quarantine'], before })
@@ -142,29 +146,47 @@ export function createInquiries({
       cancel()
     }
   }
+  /** Says it once for as long as there is none. */
+  function noRoom(): FullError {
+    const error = new FullError('The outbox has no room for further files')
+    if (!isFileRefused) tell(`${error.message}: applications with a file are refused until older ones are deleted.`)
+    isFileRefused = true
+    return error
+  }
   tidy()
   delivery?.wake()
 
   return {
     /**
-     * Keeps an inquiry; resolves with its id once it is on disk. Rejects when it is not kept: with `OtherContentError`, with
-     * `UnknownError` where it may be kept nevertheless, and with others.
+     * Keeps an inquiry; resolves with its id once it is on disk. Rejects when it is not kept: with `OtherContentError`, with `FullError`,
+     * with `UnknownError` where it may be kept nevertheless, and with others. `bytes` are those
+     * of its file; they are used up.
+     * @requirement FORM-49
      */
-    async accept(inquiry: Inquiry, { token, client, isProgram = false, locale = 'en' }: Visit): Promise<{ id: string }> {
+    async accept(
+      inquiry: Inquiry,
+      { token, client, isProgram = false, locale = 'en' }: Visit,
+      bytes?: Uint8Array<ArrayBuffer>,
+    ): Promise<{ id: string }> {
+      const sha256 = bytes && createHash('sha256').update(bytes).digest('hex')
       const fields = Object.entries(inquiry).map(([name, value]) => [name, normalised(value)])
-      const act = token === undefined ? ['content', client, fields] : ['token', inquiry.form, token]
+      const act = token === undefined ? ['content', client, fields, ...(sha256 ? [sha256] : [])] : ['token', inquiry.form, token]
       const adding = outbox.add({
         id: `inq_${randomUUID()}`,
         form: inquiry.form,
         locale,
-        payload: JSON.stringify(payloadOf(inquiry)),
+        payload: JSON.stringify(payloadOf(inquiry, sha256)),
+        bytes,
+        room: filesLimit,
         // A program does not take the place of a visitor.
         dedup: hash([isProgram, ...act]),
         window: token === undefined ? sameFor : undefined,
         state: isProgram ? 'quarantine' : 'waiting',
         now: clock.now(),
       })
-      const { id, isNew, isSame } = await inTime(adding)
+      const { id, isNew, isSame, isFull } = await inTime(adding)
+      if (isFull) throw noRoom()
+      if (bytes) isFileRefused = false
       if (!isSame) throw new OtherContentError(`${id} has other content`)
       if (isNew) delivery?.wake()
       return { id }

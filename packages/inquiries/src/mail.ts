@@ -35,7 +35,8 @@ export function mailOf(payload: Payload, { subjects, labels, yes, no }: MailText
   const { Formname, [longField]: question, ...fields } = payload
   const address = lineOf(payload.Email)
   const name = lineOf(`${payload.FirstName ?? ''} ${payload.LastName ?? ''}`)
-  const textOf = (value: string | boolean) => (typeof value === 'boolean' ? (value ? yes : no) : lineOf(value))
+  const textOf = (value: Payload[string]) =>
+    typeof value === 'boolean' ? (value ? yes : no) : lineOf(typeof value === 'object' ? value.name : value)
   const lines = Object.entries(fields).map(([key, value]) => `${labels[key] ?? key}: ${textOf(value)}`)
   return {
     subject: (subjects[String(Formname)] ?? subjects.other).replace('{name}', () => name || address),

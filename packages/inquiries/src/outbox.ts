@@ -43,8 +43,9 @@ export function openOutbox(folder: string): Outbox {
       worker ??= start()
       const message: Message = { number: (last += 1), name, params }
       pending.set(message.number, { resolve, reject })
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-      worker.postMessage(message)
+      // A file moves to the thread, so that it is in memory once.
+      const { bytes } = (params ?? {}) as { bytes?: Uint8Array<ArrayBuffer> }
+      worker.postMessage(message, bytes ? [bytes.buffer] : [])
     })
   const call = (name: Message['name']) => async (params?: unknown) => {
     if (isClosed) throw new Error('The outbox is closed')

@@ -1,7 +1,16 @@
-import { inquiryTopics, isRequestForm, type Inquiry, type RequestForm } from '@brand/content/inquiry'
+import { inquiryTopics, isRequestForm, type FileNote, type Inquiry, type RequestForm } from '@brand/content/inquiry'
 
-/** What the inquiry service gets. */
-export type Payload = Record<string, string | boolean>
+/** What is kept of a file beside its bytes. */
+interface KeptFile extends FileNote {
+  /** SHA-256 in hexadecimal: another file of the same name is another one. */
+  sha256: string
+}
+
+/** What the inquiry service gets, but for the bytes of a file. */
+export type Payload = Record<string, string | boolean | KeptFile>
+
+/** The file of a payload. */
+export const fileIn = ({ File }: Payload): KeptFile | undefined => (typeof File === 'object' ? File : undefined)
 
 const pascal = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
@@ -31,9 +40,9 @@ function requestPayload(inquiry: FileRequest): Payload {
 
 /**
  * The payload of an inquiry, in the documented keys. What it is about follows, where it is about something.
- * @requirement API-34, API-35, FORM-34, FORM-44, FORM-48
+ * @requirement API-34, API-35, FORM-34, FORM-44, FORM-48, FORM-49
  */
-export function payloadOf(inquiry: Inquiry): Payload {
+export function payloadOf(inquiry: Inquiry, sha256?: string): Payload {
   if (inquiry.form === 'newsletter') return { Formname: 'Newsletter', Email: inquiry.email, Optin: inquiry.gdpr, Signup: true }
   if (isRequest(inquiry)) return requestPayload(inquiry)
   const person = { FirstName: inquiry.first_name, LastName: inquiry.last_name, Email: inquiry.email }
@@ -45,6 +54,7 @@ export function payloadOf(inquiry: Inquiry): Payload {
       Country: inquiry.country,
       Question: inquiry.subject,
       ...(inquiry.link && { Link: inquiry.link }),
+      ...(inquiry.file && sha256 && { File: { ...inquiry.file, sha256 } }),
       Optin: inquiry.gdpr,
     }
   const topics = inquiryTopics.flatMap((name) => (inquiry[name] ? [[pascal(name), inquiry[name]] as const] : []))
@@ -59,4 +69,12 @@ export function payloadOf(inquiry: Inquiry): Payload {
     Signup: inquiry.newsletter_subscribe,
     ...Object.fromEntries(topics),
   }
+}
+
+/** A payload as it is delivered: with the bytes of its file, where it has one. */
+export function deliveredPayload(payload: string, bytes: Uint8Array | undefined): string {
+  if (!bytes) return payload
+  const fields = JSON.parse(payload) as Payload
+  const { name, type } = fileIn(fields)!
+  return JSON.stringify({ ...fields, File: { name, type, base64: Buffer.from(bytes).toString('base64') } })
 }

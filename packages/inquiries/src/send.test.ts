@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createSender, sendTimeout } from './send.ts'
+import { createSender, fileTimeout, sendTimeout } from './send.ts'
 import { createTestClock } from './test/fakes.ts'
 
 let server: Server
@@ -43,6 +43,25 @@ it('posts the payload as it is, with its key and a signature by Standard Webhook
       .update(`inq_1.${time as string}.${message.payload}`)
       .digest('base64')}`,
   )
+})
+
+it('posts a file as base64 within the signed JSON, and gives the service time to look through it (FORM-49)', async () => {
+  let seen: { headers: IncomingMessage['headers']; body: string } | undefined
+  answer = ({ headers }, response, body) => {
+    void clock.move(fileTimeout - 1)
+    seen = { headers, body }
+    response.end()
+  }
+  const file = { name: 'Lebenslauf “1”.pdf', type: 'application/pdf' }
+  const payload = JSON.stringify({ Formname: 'Application', File: { ...file, size: 5, sha256: 'x' }, Optin: true })
+  const bytes = new Uint8Array([37, 80, 0, 255, 10])
+  expect(await createSender({ url, secret: 's', clock })({ ...message, payload, file: bytes })).toEqual({ ok: true })
+  expect(JSON.parse(seen!.body)).toEqual({ Formname: 'Application', File: { ...file, base64: 'JVAA/wo=' }, Optin: true })
+  const { 'webhook-timestamp': time, 'webhook-signature': signature } = seen!.headers
+  const digest = createHmac('sha256', 's')
+    .update(`inq_1.${time as string}.${seen!.body}`)
+    .digest('base64')
+  expect(signature).toBe(`v1,${digest}`)
 })
 
 it('takes every status outside 2xx for a failure, and says which can pass (ERR-14, ERR-15)', async () => {

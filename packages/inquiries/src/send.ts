@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from './clock.ts'
+import { deliveredPayload } from './payload.ts'
 import { retryAfter } from './schedule.ts'
 
 /** How long the inquiry service may take to answer, in ms. */
 export const sendTimeout = 5_000
+
+/** How long a service or a mail server may take for an inquiry with a file, in ms, which it may look through: less than its claim lasts. */
+export const fileTimeout = 45_000
 
 /** Statuses of the client's kind that can pass: too slow, busy with the same, too early, too many. */
 const passing = new Set([408, 409, 425, 429])
@@ -15,6 +19,8 @@ export interface Message {
   id: string
   /** The payload as JSON. */
   payload: string
+  /** The bytes of its file. Default: it has none. */
+  file?: Uint8Array | undefined
   /** The visitor's language. */
   locale: string
 }
@@ -35,9 +41,9 @@ interface SenderOptions {
 const keyOf = (secret: string) => (secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret))
 
 /** The headers of Standard Webhooks: the receiver checks with them who sent a message, and when. */
-function signatureOf({ id, payload }: Pick<Message, 'id' | 'payload'>, secret: string, now: number): Record<string, string> {
+function signatureOf(id: string, body: string, secret: string, now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1_000))
-  const signature = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${payload}`).digest('base64')
+  const signature = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
 }
 
@@ -52,18 +58,19 @@ function codeOf(error: unknown): string {
  * @requirement ERR-14, ERR-15
  */
 export function createSender({ url, secret, clock }: SenderOptions): Send {
-  return async (message) => {
+  return async ({ id, payload, file }) => {
     const controller = new AbortController()
-    const cancel = clock.after(sendTimeout, () => controller.abort())
+    const cancel = clock.after(file ? fileTimeout : sendTimeout, () => controller.abort())
     try {
+      const body = deliveredPayload(payload, file)
       const response = await fetch(url, {
         method: 'POST',
         redirect: 'manual',
-        body: message.payload,
+        body,
         headers: {
           'Content-Type': 'application/json',
-          'Idempotency-Key': message.id,
-          ...(secret && signatureOf(message, secret, clock.now())),
+          'Idempotency-Key': id,
+          ...(secret && signatureOf(id, body, secret, clock.now())),
         },
         signal: controller.signal,
       })

@@ -7,6 +7,7 @@ import { createInquiries } from './inquiries.ts'
 import type { MailTexts } from './mail.ts'
 import { createOperatorMail } from './operator-mail.ts'
 import { payloadOf } from './payload.ts'
+import { fileTimeout } from './send.ts'
 import { createMailer, mailTimeout, readMailUrl } from './smtp.ts'
 import { createTestClock, createTestOutbox } from './test/fakes.ts'
 import { inquiry } from './test/fixtures.ts'
@@ -116,6 +117,30 @@ it('comes as a mail that can be answered, under the same id in each attempt (REL
   })
   expect(received[0]!.text).toContain(`Question:\nWie laut?\n\n.\n“Ganz” leise – ${'sehr '.repeat(60)}lang 🧶\n`)
   expect(received[1]!.headers['message-id']).toBe(received[0]!.headers['message-id'])
+})
+
+it('has a file as an attachment, whatever its name, and gives the server time to look through it (FORM-49)', async () => {
+  let raw = ''
+  const { address } = await startMailbox({
+    async onData(stream, _session, done) {
+      await clock.move(fileTimeout - 1)
+      raw = await text(stream)
+      done()
+    },
+  })
+  const bytes = Uint8Array.from({ length: 1_000 }, (_, i) => i % 256)
+  const name = 'Lebenslauf Zoë"\r\nBcc: a@example.com.pdf'
+  const file = { name, type: 'application/pdf', size: bytes.length, sha256: 'x' }
+  const message = { ...messageOf({ form: 'application' }), file: bytes }
+  const payload = JSON.stringify({ ...(JSON.parse(message.payload) as object), File: file })
+  expect(await send(address(), { ...message, payload })).toEqual({ ok: true })
+  expect(raw).toMatch(/^Content-Type: multipart\/mixed/m)
+  expect(raw).not.toMatch(/^Bcc:/m)
+  expect(raw.replaceAll('=\r\n', '')).toContain('File: Lebenslauf Zo=C3=AB" Bcc: a@example.com.pdf')
+  const attachment = raw.slice(raw.indexOf('Content-Type: application/pdf'))
+  expect(attachment).toMatch(/Content-Disposition: attachment;\s+filename/)
+  const [, base64 = ''] = attachment.split('\r\n\r\n')
+  expect(Buffer.from(base64, 'base64').equals(bytes)).toBe(true)
 })
 
 it('lets nothing that a visitor wrote become a header or a recipient (RELIABILITY 10)', async () => {

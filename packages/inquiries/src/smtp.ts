@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { Clock } from './clock.ts'
 import { mailOf, type Mail, type MailTexts } from './mail.ts'
-import type { Payload } from './payload.ts'
-import type { Outcome, Send } from './send.ts'
+import { fileIn, type Payload } from './payload.ts'
+import { fileTimeout, type Outcome, type Send } from './send.ts'
 
 /** How long a mail server may take for one mail, in ms: less than a claim lasts. */
 export const mailTimeout = 10_000
@@ -61,6 +61,7 @@ interface Letter extends Pick<Mail, 'subject' | 'text'> {
   id: string
   locale: string
   replyTo?: Mail['replyTo']
+  attachments?: { filename: string; contentType: string; content: Buffer }[] | undefined
 }
 
 /** Sends mails to the mailboxes of the settings. */
@@ -80,7 +81,7 @@ export function createMailbox({ settings, clock }: MailboxOptions): (letter: Let
   const domain = from.slice(from.indexOf('@') + 1)
   return async ({ id, locale, ...mail }) => {
     const controller = new AbortController()
-    const cancel = clock.after(mailTimeout, () => controller.abort())
+    const cancel = clock.after(mail.attachments ? fileTimeout : mailTimeout, () => controller.abort())
     try {
       await transport.sendMail({
         ...mail,
@@ -104,5 +105,10 @@ export function createMailbox({ settings, clock }: MailboxOptions): (letter: Let
 /** Sends each inquiry as a mail in the visitor's language, which the staff answer to the visitor. */
 export function createMailer({ textsOf, ...options }: MailboxOptions & { textsOf: (locale: string) => MailTexts }): Send {
   const send = createMailbox(options)
-  return ({ id, payload, locale }) => send({ id, locale, ...mailOf(JSON.parse(payload) as Payload, textsOf(locale)) })
+  return ({ id, payload, locale, file }) => {
+    const fields = JSON.parse(payload) as Payload
+    const { name, type } = fileIn(fields) ?? {}
+    const attachments = file && name && type ? [{ filename: name, contentType: type, content: Buffer.from(file) }] : undefined
+    return send({ id, locale, ...mailOf(fields, textsOf(locale)), attachments })
+  }
 }

@@ -13,7 +13,7 @@ export interface Row {
   form: string
   /** The visitor's language. */
   locale: string
-  /** What is sent, as JSON. */
+  /** What is sent, as JSON; of a file all but its bytes. */
   payload: string
   state: State
   /** Equal for inquiries that are one act of a visitor. */
@@ -39,8 +39,16 @@ interface Tally {
   missing: number
 }
 
+/** What a visitor sent with an inquiry. It goes with the inquiry. */
+export interface FileRow {
+  /** Its id. */
+  inquiry: string
+  bytes: Uint8Array
+}
+
 export interface Tables {
   inquiry: Row
+  inquiry_file: FileRow
   /** In SQLite. */
   tally: Tally
 }
@@ -80,6 +88,12 @@ export async function prepareTable(db: Kysely<Tables>): Promise<void> {
       .alterTable('inquiry')
       .addColumn('locale', 'text', (column) => column.notNull().defaultTo('en'))
       .execute()
+  await db.schema
+    .createTable('inquiry_file')
+    .ifNotExists()
+    .addColumn('inquiry', 'text', (column) => column.primaryKey().references('inquiry.id').onDelete('cascade'))
+    .addColumn('bytes', isPostgres(db) ? 'bytea' : 'blob', (column) => column.notNull())
+    .execute()
   await db.schema.createIndex('inquiry_dedup').ifNotExists().on('inquiry').columns(['dedup', 'created_at']).execute()
   // Delivered rows are most of the table, and no longer looked for.
   await sql`create index if not exists inquiry_due on inquiry (due_at) where state in ('waiting', 'sending')`.execute(db)
