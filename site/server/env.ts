@@ -172,6 +172,11 @@ const settings = {
   securityContact: ['SECURITY_CONTACT', securityContact.optional()],
   /** Delivered inquiries, dead ones and quarantine are deleted after it. */
   inquiryKeepDays: ['INQUIRY_KEEP_DAYS', count.default(30)],
+  /**
+   * Most megabytes that the files of all inquiries may have together.
+   * @requirement FORM-54
+   */
+  inquiryFilesMb: ['INQUIRY_FILES_MB', count.default(250)],
 } satisfies Record<string, [name: string, schema: z.ZodType]>
 
 type Settings = typeof settings

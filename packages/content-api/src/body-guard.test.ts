@@ -33,6 +33,15 @@ describe('a body (RELIABILITY 16)', () => {
       expect([type, await status('{}', type)]).toEqual([type, 415])
   })
 
+  it('is left to the call that reads it as it arrives (FORM-49)', async () => {
+    const open = new Hono()
+    open.use(bodyGuard(open, { streamed: 'multipart/form-data' }))
+    open.post('/form', async (c) => c.text(String((await c.req.text()).length)))
+    const headers = { 'content-type': 'Multipart/Form-Data; boundary=x' }
+    const answer = await open.request('/form', { method: 'POST', body: 'x'.repeat(bodyLimit + 1), headers })
+    expect(await answer.text()).toBe(String(bodyLimit + 1))
+  })
+
   it('is answered 400 when it is no JSON, too deep or dangerous', async () => {
     for (const body of ['', '{', 'undefined', nested(9), nested(30_000), '{"a":{"__proto__":{}}}', '[{"constructor":1}]'])
       expect([body.slice(0, 30), await status(body)]).toEqual([body.slice(0, 30), 400])

@@ -40,14 +40,16 @@ const limited = limit({
 
 /**
  * Checks the body of every call that takes one: 413 when it is too large, 415 when it is neither JSON nor a form, 400 for JSON
- * that is invalid, too deep or dangerous. Paths without such a call are skipped; they answer 405.
+ * that is invalid, too deep or dangerous. Paths without such a call are skipped; they answer 405. A body of the type `streamed` is left
+ * to the call, which holds the limits while it reads.
  */
-export function bodyGuard({ routes }: Hono): MiddlewareHandler {
+export function bodyGuard({ routes }: Hono, { streamed }: { streamed?: string | undefined } = {}): MiddlewareHandler {
   const acceptsBody = (path: string, method: string) => routes.some((route) => route.path === path && route.method === method)
   return async (c, next) => {
     const { path, method } = c.req
     if (method === 'GET' || method === 'HEAD' || !acceptsBody(path, method)) return next()
     const type = c.req.header('content-type')?.split(';')[0]!.trim().toLowerCase() ?? ''
+    if (type === streamed) return next()
     if (!types.has(type)) throw new ApiError('Unsupported Media Type', 415)
     return limited(c, async () => {
       if (type === 'application/json') checkJson(await c.req.text())

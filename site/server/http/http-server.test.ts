@@ -8,17 +8,18 @@ import { readEnv } from '../env.ts'
 import { createHttpServer } from './http-server.ts'
 import { securityHeaders } from './security-headers.ts'
 import { defaultTimeouts, type Timeouts } from './timeouts.ts'
+import { uploadLimit } from './upload.ts'
 import { urlLimit } from './validate-request.ts'
 import { createProxyTrust } from './proxy-trust.ts'
 
 /** Short enough for a test; what takes longer is cut off. */
-const brief = { headers: 150, request: 300, read: 200, stuck: 400, idle: 200, check: 20 }
+const brief = { headers: 150, request: 300, upload: 60_000, read: 200, stuck: 400, idle: 200, check: 20 }
 const big = new Uint8Array(16 * 2 ** 20)
 const fetch = vi.fn(async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url)
   if (pathname === '/slow-work') await wait(3 * brief.read)
   if (pathname === '/full') return new Response('', { status: 503, headers: { connection: 'close' } })
-  if (pathname === '/read') return new Response(await request.text())
+  if (pathname === '/read' || pathname === '/api/inquiries') return new Response(await request.text())
   return new Response(pathname === '/big' ? big : `${request.method} ${request.url}`)
 })
 
@@ -168,6 +169,33 @@ describe('a client (RELIABILITY 15)', () => {
     clearInterval(drops)
     expect(received()).toContain(status)
     if (received()) expect(received()).toContain('x-content-type-options: nosniff')
+  })
+
+  const upload = (length: number) =>
+    `POST /api/inquiries HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n`
+
+  it('that sends a file has more time, as long as it goes on fast enough (FORM-49)', async () => {
+    await open({}, brief)
+    const begun = performance.now()
+    const steady = await dial(upload(200_000))
+    // 1 MB/s; what it sends is allowed 6 s.
+    const pieces = setInterval(() => steady.socket.write('a'.repeat(20_000)), 60)
+    await vi.waitFor(() => expect(steady.received()).toContain('200 OK'), 10_000)
+    clearInterval(pieces)
+    expect(performance.now() - begun).toBeGreaterThan(brief.request)
+    const slow = await dial(upload(200_000))
+    const drops = setInterval(() => slow.socket.write('a'), 30)
+    await slow.closed
+    clearInterval(drops)
+    expect(slow.received()).toContain('408')
+  })
+
+  it('that says to send a larger file than is read is refused, and so is a large body elsewhere (FORM-49, RELIABILITY 16)', async () => {
+    await open()
+    expect((await ask(upload(uploadLimit + 1))).status).toBe(413)
+    expect((await ask(upload(100_000).replace('/api/inquiries', '/api/consent'))).status).toBe(413)
+    expect((await ask(upload(100_000).replace('multipart/form-data', 'application/json'))).status).toBe(413)
+    expect(fetch).not.toHaveBeenCalled()
   })
 
   it('that does not read is disconnected, and its waiting requests are dropped', async () => {

@@ -12,7 +12,7 @@ import { incomingOf, type ProxyTrust } from './proxy-trust.ts'
  * An app with one call, which takes the POST of a form or of JSON from this site only.
  * @requirement FORM-42, RELIABILITY 16
  */
-export function postRoute(path: string, trust: ProxyTrust, answer: Handler): Hono {
+export function postRoute(path: string, trust: ProxyTrust, answer: Handler, guard: Parameters<typeof bodyGuard>[1] = {}): Hono {
   const app = new Hono()
   app.use(path, async (c, next) => {
     c.header('Cache-Control', 'no-store')
@@ -20,7 +20,7 @@ export function postRoute(path: string, trust: ProxyTrust, answer: Handler): Hon
     if (!isOwnOrigin(c, trust.baseUrlOf(incomingOf(c)))) throw new ApiError('Forms are sent from this site only', 403)
     return next()
   })
-  app.use(path, bodyGuard(app))
+  app.use(path, bodyGuard(app, guard))
   app.post(path, answer)
   app.onError((error, c) =>
     error instanceof TooManyWaitingError

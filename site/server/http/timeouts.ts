@@ -1,5 +1,13 @@
-import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
+import { isUpload } from './upload.ts'
 
 /**
  * How long a client may take, in ms. Node's default limits are minutes.
@@ -10,6 +18,8 @@ export interface Timeouts {
   headers: number
   /** To send a whole request. */
   request: number
+  /** The same for one with a file, which may take longer as long as it goes on, see `slowest`. */
+  upload: number
   /** To read any byte of an answer, when it sends nothing. */
   read: number
   /** To read any byte of an answer, even when it keeps sending: Node's timer restarts with every byte that arrives. */
@@ -23,6 +33,7 @@ export interface Timeouts {
 export const defaultTimeouts: Timeouts = {
   headers: 8_000,
   request: 12_000,
+  upload: 180_000,
   read: 10_000,
   stuck: 10_000,
   idle: 10_000,
@@ -32,9 +43,12 @@ export const defaultTimeouts: Timeouts = {
 /** Open connections; further ones are closed immediately. Each takes some 20 kB. */
 const maxConnections = 5_000
 
-const optionsOf = ({ headers, request, idle, check }: Timeouts): ServerOptions => ({
+/** Bytes that a client must send of a file within a second, beyond the time that every request has: 0.25 Mbit/s. */
+const slowest = 32_000
+
+const optionsOf = ({ headers, upload, idle, check }: Timeouts): ServerOptions => ({
   headersTimeout: headers,
-  requestTimeout: request,
+  requestTimeout: upload,
   keepAliveTimeout: idle,
   connectionsCheckingInterval: check,
   // `validateRequest` checks it, so that the answer has our headers.
@@ -44,6 +58,23 @@ const optionsOf = ({ headers, request, idle, check }: Timeouts): ServerOptions =
 /** Bytes of a write that the system has not taken yet. Node's own timer reads the same number; nothing public tells it. */
 // oxlint-disable-next-line no-underscore-dangle -- Node's name
 const unsent = (socket: Socket) => (socket as { _handle?: { writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0
+
+/** Node has one time for all requests; here those with a file get more of it with each byte that arrives. */
+function endSlowBodies(server: Server, { request: time, check }: Timeouts): void {
+  server.on('request', (request: IncomingMessage) => {
+    const { socket, headers } = request
+    if (!Number(headers['content-length']) && !headers['transfer-encoding']) return
+    const [begun, before] = [performance.now(), socket.bytesRead]
+    const timer = setInterval(() => {
+      if (request.complete) return clearInterval(timer)
+      const more = isUpload(request) ? ((socket.bytesRead - before) / slowest) * 1_000 : 0
+      if (performance.now() - begun < time + more) return
+      clearInterval(timer)
+      server.emit('clientError', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+    }, check).unref()
+    request.once('close', () => clearInterval(timer))
+  })
+}
 
 /** Closes connections that read nothing of an answer for too long. */
 function closeStuckReaders(server: Server, { stuck, check }: Timeouts): void {
@@ -102,6 +133,7 @@ export function createServerWithTimeouts(handler: RequestListener, timeouts: Tim
   }
   const server = createServer(optionsOf(timeouts), handle).on('checkContinue', handle).on('checkExpectation', handle)
   closeStuckReaders(server, timeouts)
+  endSlowBodies(server, timeouts)
   server.maxConnections = maxConnections
   return server
 }

@@ -1,5 +1,5 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
-import { bodyLimit } from '@brand/content-api'
+import { limitOf } from './upload.ts'
 
 /** Longest request target, in bytes. */
 export const urlLimit = 8 * 1024
@@ -36,7 +36,7 @@ export function validateRequest(request: IncomingMessage): RequestError | undefi
   if (!hasValidHost(request)) return errorOf(400)
   if (!isTarget(url)) return errorOf(400)
   const length = Number(headers['content-length'] ?? 0)
-  if (length > bodyLimit) return errorOf(413)
+  if (length > limitOf(request)) return errorOf(413)
   // Only HTTP/1.1 has chunks: an older recipient on the way may have read the end of this body elsewhere.
   if (request.httpVersion === '1.0' && headers['transfer-encoding']) return errorOf(400, 'HTTP/1.0 has no transfer encodings')
   if ((method === 'GET' || method === 'HEAD') && (length || headers['transfer-encoding']))

@@ -1,23 +1,49 @@
 import { ApiError } from '@brand/content'
 import { inquiryFlags } from '@brand/content/inquiry'
 import type { Context } from 'hono'
+import { isUpload } from '../http/upload.ts'
+import { fileField, readUpload, type Upload } from './read-upload.ts'
+
+export interface Body extends Pick<Upload, 'refusal'> {
+  values: Record<string, unknown>
+  /** The bytes of the file that `values` describe. */
+  bytes?: Uint8Array<ArrayBuffer> | undefined
+}
 
 /** The fields of a form that a browser sent without JavaScript: a ticked box is a word, a line ends as on typewriters. */
-function fieldsOf(text: string): Record<string, unknown> {
+function fieldsOf(texts: Iterable<[name: string, value: string]>): Record<string, unknown> {
   const values: Record<string, unknown> = Object.fromEntries(
-    [...new URLSearchParams(text)].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
+    Array.from(texts, ([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   )
   for (const name of inquiryFlags) values[name] = values[name] === 'on' || values[name] === 'true'
   return values
 }
 
-export const isForm = ({ req }: Context): boolean =>
-  req.header('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false
+const typeOf = ({ req }: Context) => req.header('content-type')?.toLowerCase() ?? ''
+
+export const hasUpload = ({ req }: Context): boolean =>
+  isUpload({ method: req.method, url: req.path, headers: { 'content-type': req.header('content-type') } })
+
+const isUrlencoded = (c: Context) => typeOf(c).startsWith('application/x-www-form-urlencoded')
+
+/** Whether a page is to be answered: our script sends files as a form too, but asks for no page. */
+export const isForm = (c: Context): boolean =>
+  isUrlencoded(c) || (hasUpload(c) && (c.req.header('accept')?.includes('text/html') ?? false))
 
 /** The fields that were sent, as JSON or as a form. Throws 400 when they are no fields. */
-export async function readBody(c: Context): Promise<Record<string, unknown>> {
-  if (isForm(c)) return fieldsOf(await c.req.text())
+export async function readBody(c: Context): Promise<Body> {
+  if (isUrlencoded(c)) return { values: fieldsOf(new URLSearchParams(await c.req.text())) }
+  if (hasUpload(c)) {
+    const { texts, file, refusal } = await readUpload(c.req.raw)
+    const values = fieldsOf(texts)
+    if (values.form !== 'application') throw new ApiError('Only an application takes a file', 415)
+    return { values: { ...values, [fileField]: file?.note }, bytes: file?.bytes, refusal }
+  }
   const body: unknown = await c.req.json()
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('The body is no object', 400)
-  return body as Record<string, unknown>
+  const values = body as Record<string, unknown>
+  // What describes a file comes from its bytes only.
+  if (typeof values[fileField] === 'object')
+    throw new ApiError('Invalid input', 400, { fields: { [fileField]: 'A file is sent as multipart/form-data' } })
+  return { values }
 }

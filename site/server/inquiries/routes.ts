@@ -1,19 +1,29 @@
 import type { FormState, FormTarget } from '@brand/blocks/forms'
-import { ApiError, apiPaths, isLocale } from '@brand/content'
-import { honeypot, isRequestForm, readInquiry } from '@brand/content/inquiry'
+import { ApiError, apiPaths, isLocale, type Locale } from '@brand/content'
+import { honeypot, isRequestForm, readInquiry, type FileNote } from '@brand/content/inquiry'
 import { createLimiter, errorHeaders } from '@brand/content-api'
 import { OtherContentError, UnknownError, type Inquiries } from '@brand/inquiries'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { messages } from '../../i18n/index.ts'
+import { libraryMessages } from '../../i18n/library.ts'
 import { pageQuery, sentQuery } from '../../forms/sent-form.ts'
 import { addressOf, localeOf, type LockedFile, type Locks } from '../downloads/locks.ts'
 import type { Rendered } from '../cache/page.ts'
-import { tooManyRequests } from '../http/bare-page.ts'
+import { barePage, tooManyRequests } from '../http/bare-page.ts'
 import { pageOf } from '../http/page-of.ts'
 import { postRoute } from '../http/post-route.ts'
 import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
-import { isForm, readBody } from './read-body.ts'
+import { uploadType } from '../http/upload.ts'
+import { createPlaces } from './places.ts'
+import { hasUpload, isForm, readBody, type Body } from './read-body.ts'
 import { createStatus } from './status.ts'
+
+/** How many files are read at a time, each of some 10 MB of memory. */
+const places = { all: 8, each: 2 }
+
+/** In how long a client may send as many files as it may send inquiries in a minute, in ms. */
+const filesWindow = 10 * 60_000
 
 /** A token of a browser: printable and not short. */
 const tokenPattern = /^[\x21-\x7E]{8,200}$/
@@ -60,12 +70,26 @@ function tokenOf(c: Context): string | undefined {
   return token
 }
 
+/** Says a visitor without JavaScript in a few words why nothing could be read. */
+function refusedPage(c: Context, locale: Locale, status: number): Response {
+  if (status === 429) return tooManyRequests(c, locale, 60)
+  const texts: Record<number, string> = { ...messages[locale].errors, 413: libraryMessages[locale].contactForm.invalidFile }
+  return c.html(
+    barePage(locale, status, texts[status] ?? messages[locale].errors[500]),
+    status as ContentfulStatusCode,
+    errorHeaders(status),
+  )
+}
+
 /** The language of a page. */
 const localeOfPage = (path: string) => [path.split('/')[1]].find(isLocale) ?? 'en'
 
-/** What was typed, for the form to show again. */
-const typedIn = (values: Values) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === true ? 'on' : String(value || '')]))
+/** What was typed, for the form to show again; of a file its name. */
+function typedIn(values: Values): Record<string, string> {
+  const textOf = (value: unknown) =>
+    value === true ? 'on' : String((value as Partial<FileNote> | undefined)?.name ?? (value || ''))
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]))
+}
 
 /**
  * `POST /api/inquiries`: what is answered 200 is on disk, and is delivered.
@@ -81,6 +105,8 @@ export function createInquiryRoutes({
   now,
 }: InquiryRoutesOptions): Hono {
   const limiter = createLimiter({ limit: perMinute, window: 60_000, now })
+  const filesLimiter = createLimiter({ limit: perMinute, window: filesWindow, now })
+  const inPlace = createPlaces(places)
   const clientOf = (c: Context) => trust.clientOf(incomingOf(c))
 
   /**
@@ -96,23 +122,22 @@ export function createInquiryRoutes({
 
   /**
    * Keeps what was sent; for a file it also gives the file's signature. Throws `ApiError`: 400 with the fields that are not accepted, 422
-   * for a token of another inquiry, 429, or 503 when it cannot be kept.
+   * for a token of another inquiry, 413 for a file that is too large, 429, or 503 when it cannot be kept.
    */
-  async function accept(c: Context, values: Values): Promise<Accepted> {
+  async function accept(c: Context, { values, bytes, refusal }: Body): Promise<Accepted> {
     const client = clientOf(c)
     if (limiter.isOver(client)) throw new ApiError('Too many requests', 429)
     limiter.count(client)
     const token = tokenOf(c)
     const file = fileOf(values)
     const result = readInquiry(file ? { ...values, form: file.form, file_name: file.name } : values)
+    const invalid = 'fields' in result ? result.fields : undefined
+    if (refusal)
+      throw new ApiError(refusal.message, refusal.status, { fields: refusal.fields && { ...invalid, ...refusal.fields } })
     if ('fields' in result) throw new ApiError('Invalid input', 400, { fields: result.fields })
     try {
-      const kept = await inquiries.accept(result.inquiry, {
-        token,
-        client,
-        isProgram: Boolean(values[honeypot]),
-        locale: localeOfPage(pageOf(c).path),
-      })
+      const locale = localeOfPage(pageOf(c).path)
+      const kept = await inquiries.accept(result.inquiry, { token, client, isProgram: Boolean(values[honeypot]), locale }, bytes)
       const signature = file && locks!.signatureFor(file)
       return { ...kept, signature, fileUrl: file && addressOf(file, signature!) }
     } catch (error) {
@@ -124,12 +149,13 @@ export function createInquiryRoutes({
    * Answers a browser without JavaScript: the page that the form is on, with thanks or with the form again.
    * @requirement FORM-41
    */
-  async function answerForm(c: Context, values: Values): Promise<Response> {
+  async function answerForm(c: Context, body: Body): Promise<Response> {
+    const { values } = body
     const form = String(values.form ?? 'contact')
     const { path, query } = pageOf(c)
     query.delete(sentQuery)
     try {
-      const { signature = [] } = await accept(c, values)
+      const { signature = [] } = await accept(c, body)
       query.set(sentQuery, form)
       for (const [key, value] of signature) query.set(key, value)
       return c.redirect(`${path}?${query}#sent-${form}`, 303)
@@ -150,12 +176,30 @@ export function createInquiryRoutes({
     }
   }
 
-  const app = postRoute(apiPaths.inquiries, trust, async (c) => {
-    const values = await readBody(c)
-    if (isForm(c)) return answerForm(c, values)
-    const { id, fileUrl } = await accept(c, values)
+  async function answer(c: Context): Promise<Response> {
+    const body = await readBody(c)
+    if (isForm(c)) return answerForm(c, body)
+    const { id, fileUrl } = await accept(c, body)
     return c.json({ ok: true, id, ...(fileUrl && { fileUrl }) })
-  })
+  }
+
+  /**
+   * What may have a file is refused before it is read where its client sends too many.
+   * @requirement FORM-49, FORM-53
+   */
+  async function answerUpload(c: Context): Promise<Response> {
+    const client = clientOf(c)
+    try {
+      if (filesLimiter.isOver(client)) throw new ApiError('Too many requests', 429)
+      filesLimiter.count(client)
+      return await inPlace(client, () => answer(c))
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isForm(c)) throw error
+      return refusedPage(c, localeOfPage(pageOf(c).path), error.status)
+    }
+  }
+
+  const app = postRoute(apiPaths.inquiries, trust, (c) => (hasUpload(c) ? answerUpload(c) : answer(c)), { streamed: uploadType })
   app.get(`${apiPaths.inquiries}/status`, createStatus({ inquiries, trust, token: statusToken }))
   return app
 }
