@@ -1,4 +1,4 @@
-import { enhanceForm } from '@brand/blocks/enhance-form'
+import { enhanceForm, type FormValues } from '@brand/blocks/enhance-form'
 import { readInquiry } from '@brand/content/inquiry'
 
 interface Answer {
@@ -13,6 +13,25 @@ interface Answer {
 
 /** How long an answer may take, in ms; then the visitor may send again, which counts once. */
 const timeout = 20_000
+
+/** The same with a file, which a slow connection takes its time for; the server ends what does not go on. */
+const fileTimeout = 180_000
+
+/**
+ * What is sent: JSON, or a form where there is a file.
+ * @requirement FORM-49
+ */
+function bodyOf(values: FormValues): Pick<RequestInit, 'body' | 'headers' | 'signal'> {
+  if (!(values.file instanceof File))
+    return {
+      body: JSON.stringify(values),
+      headers: { 'Content-Type': 'application/json' },
+      signal: AbortSignal.timeout(timeout),
+    }
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values)) body.append(name, value instanceof File ? value : String(value))
+  return { body, signal: AbortSignal.timeout(fileTimeout) }
+}
 
 /** What an unlocked file is led to by; its script may not be there yet. Where it cannot be loaded, the file is sent at once. */
 const follow = (fileUrl: string) =>
@@ -31,12 +50,8 @@ const enhancePageForm = enhanceForm({
     return 'fields' in result ? Object.keys(result.fields) : []
   },
   async submit(values, token) {
-    const response = await fetch('/api/inquiries', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': token },
-      body: JSON.stringify(values),
-      signal: AbortSignal.timeout(timeout),
-    })
+    const { headers, ...rest } = bodyOf(values)
+    const response = await fetch('/api/inquiries', { method: 'POST', headers: { ...headers, 'Idempotency-Key': token }, ...rest })
     const { fields, fileUrl } = (await response.json().catch(() => ({}))) as Answer
     if (response.ok) {
       if (!fileUrl) return {}

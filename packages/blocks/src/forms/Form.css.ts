@@ -67,6 +67,24 @@ export const control = elementStyle({
 })
 export const area = elementStyle({ minBlockSize: '8.5rem', resize: 'vertical', lineHeight: 1.4 })
 
+/** As high as a line of text, with the browser's own button. */
+export const file = elementStyle({
+  paddingBlock: vars.space[2],
+  selectors: {
+    '&::file-selector-button': {
+      minBlockSize: vars.target.min,
+      marginInlineEnd: vars.space[3],
+      paddingInline: vars.space[4],
+      border: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface,
+      color: vars.color.onSurface,
+      font: 'inherit',
+      cursor: 'pointer',
+    },
+  },
+})
+
 /** The arrow of a list stands above it: a picture in the background could not take the colour of the text. */
 export const select = elementStyle({ position: 'relative', display: 'grid' })
 elementGlobal(`${select} > select`, { paddingInlineEnd: vars.space[7] })

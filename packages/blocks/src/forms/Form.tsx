@@ -31,6 +31,8 @@ export interface FormProps {
   fileId?: string | undefined
   /** `close`: it closes itself a while after it was sent. */
   after?: 'close' | undefined
+  /** It has a file. Default `false`. */
+  hasFile?: boolean | undefined
 }
 
 /** The state of a form, where it is this one that was sent. */
@@ -42,7 +44,7 @@ export const stateOf = ({ state }: FormTarget, name: string): FormState | undefi
  * @requirement FORM-15, FORM-41
  */
 export function Form({ name, prefix, target, messages, children, more, submit, failure, success, ...props }: FormProps) {
-  const { compact, line, summary, fileId, after } = props
+  const { compact, line, summary, fileId, after, hasFile } = props
   const state = stateOf(target, name)
   const hasFailed = state?.outcome === 'failed'
   const isSent = state?.outcome === 'sent'
@@ -64,6 +66,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
         data-part="form-fields"
         action={target.href}
         method="post"
+        encType={hasFile ? 'multipart/form-data' : undefined}
         hidden={isSent}
         data-locked={fileId}
       >

@@ -153,6 +153,47 @@ describe('a form with the plain script', () => {
     expect(rest[2]).not.toBe(first)
   })
 
+  describe('with a file (FORM-49)', () => {
+    const choose = (file: File | undefined) => {
+      const files = Object.assign(
+        [file].filter((one) => one !== undefined),
+        { item: () => file },
+      )
+      Object.defineProperty(control('file'), 'files', { value: files, configurable: true })
+      for (const event of ['input', 'change']) control('file').dispatchEvent(new Event(event, { bubbles: true }))
+    }
+    const pdf = (content: string, name = 'cv.pdf', lastModified = 1) => new File([content], name, { lastModified })
+    const apply = async (file: File | undefined) => {
+      open({ form: { kind: 'application' } })
+      for (const name of ['first_name', 'last_name', 'email', 'country', 'subject', 'gdpr'] as const) type(name, typed[name])
+      choose(file)
+      send()
+      await settled()
+    }
+
+    it('sends the file itself, and nothing where none is chosen', async () => {
+      const file = pdf('a')
+      await apply(file)
+      await apply(undefined)
+      expect(submit.mock.calls.map(([values]) => values.file)).toEqual([file, ''])
+    })
+
+    it('knows another file by its name, size or time, so that it is another act (FORM-42)', async () => {
+      for (const file of [pdf('a'), pdf('a'), pdf('ab'), pdf('ab', 'work.pdf'), pdf('ab', 'work.pdf', 2), undefined])
+        await apply(file)
+      expect([tokens()[0] === tokens()[1], new Set(tokens()).size]).toEqual([true, 5])
+    })
+
+    it('keeps nothing of it over a reload, which the form survives (FORM-45)', () => {
+      open({ form: { kind: 'application' } })
+      type('subject', 'I press felt')
+      choose(pdf('a'))
+      expect(JSON.stringify({ ...sessionStorage })).not.toContain('cv.pdf')
+      open({ form: { kind: 'application' } })
+      expect([control('subject').value, control('file').value]).toEqual(['I press felt', ''])
+    })
+  })
+
   it('works where nothing can be remembered', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -1,8 +1,8 @@
 import { createEnhance, type Enhance } from '../enhance.ts'
 import { draftKey } from './draft-key.ts'
 
-/** What a form holds: texts, and whether boxes are ticked. */
-export type FormValues = Record<string, string | boolean>
+/** What a form holds: texts, whether boxes are ticked, and files, empty where none is chosen. */
+export type FormValues = Record<string, string | boolean | File>
 
 export interface FormActions {
   /** Names of the fields that are not accepted. */
@@ -65,8 +65,14 @@ const digest = (text: string) => String(Array.from(text).reduce((sum, letter) =>
 const controlsOf = (form: HTMLFormElement) =>
   Array.from(form.elements).filter((control): control is Control => control.matches(':is(input, select, textarea)[name]'))
 
-const valueOf = (control: Control) =>
-  control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value
+function valueOf(control: Control): FormValues[string] {
+  if (!(control instanceof HTMLInputElement)) return control.value
+  if (control.files) return control.files[0] ?? ''
+  return control.type === 'checkbox' ? control.checked : control.value
+}
+
+/** A file as what tells it from others. */
+const known = (_: string, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value)
 
 /**
  * A plain script for a form: errors after a change and on submit, sending without leaving the page, truth about what came of it,
@@ -111,9 +117,9 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     }
     /** One token for each content, until another is sent: a second click, a reload or the back button sends nothing twice. */
     function tokenFor(content: FormValues): string {
-      const mark = digest(JSON.stringify(content))
-      const [known, token] = memory.get(`${key}:token`)?.split(' ') ?? []
-      if (known === mark && token) return token
+      const mark = digest(JSON.stringify(content, known))
+      const [before, token] = memory.get(`${key}:token`)?.split(' ') ?? []
+      if (before === mark && token) return token
       const next = newToken()
       memory.set(`${key}:token`, `${mark} ${next}`)
       return next
@@ -166,7 +172,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       const value = draft[control.name]
       if (typeof value === 'boolean') (control as HTMLInputElement).checked ||= value
       // What is typed while this script was loading is newer.
-      else if (value) control.value ||= value
+      else if (typeof value === 'string') control.value ||= value
     }
     on('submit', (event) => {
       event.preventDefault()

@@ -102,6 +102,48 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
+interface FileFieldProps extends Common {
+  label: string
+  error: string
+  /** What it may be, in words and for the browser. */
+  limit: string
+  accept: string
+  /** Stands after its label: it may stay empty. */
+  optional: string
+  /** Says that a file was chosen, and has to be chosen again: a page cannot bring one back. */
+  again: string
+}
+
+/**
+ * A labelled file that may stay empty.
+ * @requirement FORM-49, FORM-53
+ */
+export function FileField(props: FileFieldProps) {
+  const { id, isWrong, common } = attributesOf(props)
+  const { name, label, limit, accept, optional, again, error, state } = props
+  const isAgain = !isWrong && Boolean(state?.values?.[name])
+  return (
+    <div className={css.field} data-part="form-field">
+      <label className={css.label} data-part="form-label" htmlFor={id}>
+        {label}
+        <span className={css.optional} data-part="form-optional">
+          {` (${limit}, ${optional})`}
+        </span>
+      </label>
+      <input
+        {...common}
+        {...(isAgain && { 'aria-describedby': `${id}-again` })}
+        className={cx(css.control, css.file)}
+        data-part="form-file"
+        type="file"
+        accept={accept}
+      />
+      {isAgain && <FieldError id={`${id}-again`} text={again} isWrong />}
+      <FieldError id={`${id}-error`} text={error} isWrong={isWrong} />
+    </div>
+  )
+}
+
 export interface CheckFieldProps extends Common {
   /** The words beside the box; they may have a link. */
   children: ReactNode

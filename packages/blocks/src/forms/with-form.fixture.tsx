@@ -6,7 +6,7 @@ import { enhanceForm, type FormActions, type FormValues } from './enhance-form.t
 export const check = (values: FormValues): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const isFree = ['form', 'homepage', 'newsletter_subscribe', 'file', 'file_name', 'locale', 'link'].includes(name)
-    const isRight = typeof value === 'boolean' ? value : value.trim() !== '' && (name !== 'email' || value.includes('@'))
+    const isRight = typeof value === 'string' ? value.trim() !== '' && (name !== 'email' || value.includes('@')) : value
     return isFree || isRight ? [] : [name]
   })
 
@@ -20,8 +20,10 @@ function Enhanced({ actions, children }: { actions: FormActions; children: React
 }
 
 /** For stories: runs the plain script with a receiver, as a page does. */
-export const withForm = (submit: FormActions['submit']) => (Story: () => ReactNode) => (
-  <Enhanced actions={{ validate: check, submit }}>
-    <Story />
-  </Enhanced>
-)
+export const withForm =
+  (submit: FormActions['submit'], validate: FormActions['validate'] = check) =>
+  (Story: () => ReactNode) => (
+    <Enhanced actions={{ validate, submit }}>
+      <Story />
+    </Enhanced>
+  )

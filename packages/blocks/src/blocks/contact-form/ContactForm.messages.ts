@@ -31,6 +31,12 @@ export const en = {
   invalidAboutYou: 'Write a few words about yourself',
   link: 'Link to a portfolio or CV',
   invalidLink: 'Enter an address such as https://studio.example/work.pdf',
+  file: 'Portfolio or CV as a file',
+  /** Of a file that comes with an application, in brackets after its label. */
+  fileLimit: 'PDF, at most 5 MB',
+  invalidFile: 'Choose a PDF of at most 5 MB',
+  /** Where the page comes back without JavaScript, which cannot bring the file back. */
+  fileAgain: 'Choose the file again: it was not kept',
   apply: 'Send application',
   appliedTitle: 'Thank you for applying!',
   appliedText: 'We read everything and will reply as soon as possible',

@@ -136,6 +136,24 @@ export const Application: Story = {
   },
 }
 
+/** A file is judged as soon as it is chosen, and named by the browser (FORM-49). */
+export const ApplicationFile: Story = {
+  ...Application,
+  decorators: [
+    withForm(
+      async () => {},
+      (values) => (values.file instanceof File && values.file.type !== 'application/pdf' ? ['file'] : []),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const file = within(canvasElement).getByLabelText(/^Portfolio or CV as a file/)
+    await userEvent.upload(file, new File(['x'], 'work.png', { type: 'image/png' }), { applyAccept: false })
+    await expect(file).toHaveAccessibleDescription('Choose a PDF of at most 5 MB')
+    await userEvent.upload(file, new File(['x'], 'work.pdf', { type: 'application/pdf' }))
+    await expect(file).not.toHaveAttribute('aria-invalid')
+  },
+}
+
 const answered = (state: Omit<FormState, 'form'>, target: FormTarget = {}): Story => ({
   ...inEnglish,
   args: {
@@ -154,6 +172,11 @@ export const AnsweredFailed: Story = answered({ outcome: 'failed', values })
 export const AnsweredSent: Story = answered({ outcome: 'sent' })
 const application = { kind: 'application', about: { position: 'Presser & fitter' } } as const
 export const ApplicationInvalid: Story = answered({ outcome: 'invalid', values, invalid: ['subject'] }, application)
+/** A page cannot bring a file back (FORM-53). */
+export const ApplicationAgain: Story = answered(
+  { outcome: 'invalid', values: { ...values, file: 'cv.pdf' }, invalid: ['email'] },
+  application,
+)
 export const ApplicationSent: Story = answered({ outcome: 'sent' }, application)
 
 export const Narrow: Story = {

@@ -167,12 +167,50 @@ it('for an application asks for less in other words, and names the position (FOR
     'country',
     'subject',
     'link',
+    'file',
   ])
   expect(control('link').required).toBe(false)
   expect([control('form').value, control('position').value]).toEqual(['application', 'Presser'])
   expect(document.querySelector('dl')!.textContent).toBe('PositionPresser')
   expect(document.body.textContent).not.toMatch(/question/i)
   expect(form.querySelector('[type="submit"]')!.textContent).toBe('Send application')
+})
+
+describe('the file of an application (FORM-49)', () => {
+  const application = (state?: FormTarget['state'], messages?: ContactFormProps['messages']) =>
+    open({ messages, form: { kind: 'application', state } })
+  const label = () => document.querySelector(`label[for="${control('file').id}"]`)!.textContent
+
+  it('is a PDF that may stay empty, and says its limit, in the one form that is sent with one', () => {
+    const form = application()
+    expect([form.enctype, form.method]).toEqual(['multipart/form-data', 'post'])
+    expect([control('file').type, control('file').accept, control('file').required]).toEqual([
+      'file',
+      '.pdf,application/pdf',
+      false,
+    ])
+    expect(label()).toBe('Portfolio or CV as a file (PDF, at most 5 MB, optional)')
+    expect(open({ form: { kind: 'question' } }).enctype).toBe('application/x-www-form-urlencoded')
+    expect(control('file')).toBeNull()
+  })
+
+  it('says what is wrong with it', () => {
+    application({ form: 'application', outcome: 'invalid', values: { file: '' }, invalid: ['file'] }, de.contactForm)
+    expect(errors()).toEqual(['Bitte ein PDF von höchstens 5 MB wählen'])
+    expect(control('file').getAttribute('aria-describedby')).toBe(`${control('file').id}-error`)
+    expect(control('file').autofocus).toBe(true)
+  })
+
+  it('has to be chosen again where the form comes back, which the form says, and is not filled in (FORM-53)', () => {
+    for (const outcome of ['invalid', 'failed'] as const) {
+      application({ form: 'application', outcome, values: { file: 'cv.pdf' }, invalid: outcome === 'invalid' ? ['email'] : [] })
+      expect(errors()).toContain('Choose the file again: it was not kept')
+      expect(document.getElementById(control('file').getAttribute('aria-describedby')!)!.textContent).toContain('again')
+      expect(control('file').hasAttribute('value')).toBe(false)
+    }
+    application({ form: 'application', outcome: 'invalid', values: { file: '' }, invalid: ['email'] })
+    expect(errors()).toHaveLength(1)
+  })
 })
 
 it('has a close control and closes itself only where it is inline (FORM-16, FORM-17)', () => {

@@ -8,7 +8,7 @@ import { RichText } from '../../elements/rich-text/RichText.tsx'
 import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { onSurface } from '../../elements/styles/surface.ts'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
-import { CheckField, TextField, type TextFieldProps } from '../../forms/fields.tsx'
+import { CheckField, FileField, TextField, type TextFieldProps } from '../../forms/fields.tsx'
 import { Form, stateOf } from '../../forms/Form.tsx'
 import { aboutNames, type FormTarget } from '../../contract/form-state.ts'
 import * as form from '../../forms/Form.css.ts'
@@ -70,7 +70,7 @@ function fieldsOf(messages: ContactFormMessages, kind: NonNullable<FormTarget['k
 
 /**
  * Our own form for a question or an application.
- * @requirement BLK-contact_form, FORM-01 to FORM-23, FORM-44
+ * @requirement BLK-contact_form, FORM-01 to FORM-23, FORM-44, FORM-49
  */
 export function ContactForm(props: ContactFormProps) {
   const { title, textHtml, variant = 'default', headingLevel = 2, form: target = {} } = props
@@ -131,6 +131,7 @@ export function ContactForm(props: ContactFormProps) {
         failure={messages.error}
         compact={variant === 'compact'}
         after={isInline ? 'close' : undefined}
+        hasFile={isApplication}
         success={
           <>
             <DisplayTitle
@@ -154,6 +155,19 @@ export function ContactForm(props: ContactFormProps) {
         {fieldsOf(messages, kind).map((field) => (
           <TextField key={field.name} {...field} names={target.names} prefix={prefix} state={state} />
         ))}
+        {isApplication && (
+          <FileField
+            name="file"
+            label={messages.file}
+            limit={messages.fileLimit}
+            accept=".pdf,application/pdf"
+            optional={messages.optional}
+            again={messages.fileAgain}
+            error={messages.invalidFile}
+            prefix={prefix}
+            state={state}
+          />
+        )}
       </Form>
     </section>
   )
