@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { startSite, type RunningSite } from './server.ts'
-import { allLoaded, expect, listen, test } from './support.ts'
+import { libraryMessages } from '../../site/i18n/library.ts'
+import { allLoaded, expect, listen, locales, test } from './support.ts'
 
 /** What the inquiry service got. */
 let received: { headers: IncomingHttpHeaders; body: Record<string, unknown> }[] = []
@@ -18,8 +20,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forms-'))
   service = createServer(async (request, response) => {
-    let body = ''
-    for await (const part of request) body += part
+    const body = await text(request)
     received.push({ headers: request.headers, body: JSON.parse(body) as Record<string, unknown> })
     response.end()
   }).listen(0, 'localhost')
@@ -184,6 +185,14 @@ const apply = async (page: Page, email: string) => {
   await formOf(page).locator('[name=gdpr]').check()
   await send(page)
 }
+const fileOf = (page: Page) => formOf(page).locator('[name=file]')
+const pdf = (size = 1_000) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 'felt ')])
+const asFile = (buffer: Buffer, name = 'Lebenslauf Zoë.pdf', mimeType = 'application/pdf') => ({ name, mimeType, buffer })
+const delivery = (buffer: Buffer, name = 'Lebenslauf Zoë.pdf') => ({
+  name,
+  type: 'application/pdf',
+  base64: buffer.toString('base64'),
+})
 const ofAddress = (email: string) => () => received.map(({ body }) => body).filter(({ Email }) => Email === email)
 
 test('a job seeker applies for a vacancy, which the form names and sends (GEN-07, JOB-03, JOB-04, CONTACT-13, CONTACT-14, FORM-44)', async ({
@@ -217,6 +226,45 @@ test('a job seeker applies for a vacancy, which the form names and sends (GEN-07
   ])
   expect(messages).toEqual([])
 })
+
+test('an application carries a PDF, which is judged before it is sent (FORM-49)', async ({ page }) => {
+  const messages = listen(page)
+  await page.goto(`${site.url}/de/contact/apply-now`)
+  // With the first touch the form gets its script.
+  await formOf(page).locator('[name=first_name]').fill('Ines')
+  await expect(formOf(page).locator('[data-enhanced]')).toBeAttached()
+  const wrong = 'Wähl ein PDF von höchstens 5 MB'
+  await fileOf(page).setInputFiles(asFile(pdf(), 'work.png', 'image/png'))
+  await expect(fileOf(page)).toHaveAccessibleDescription(wrong)
+  await fileOf(page).setInputFiles(asFile(pdf(5 * 2 ** 20 + 1)))
+  await expect(fileOf(page)).toHaveAccessibleDescription(wrong)
+  await apply(page, 'large@example.com')
+  await expect(fileOf(page)).toBeFocused()
+  // One that only says that it is a PDF.
+  await fileOf(page).setInputFiles(asFile(Buffer.from('<script>')))
+  await expect(fileOf(page)).not.toHaveAttribute('aria-invalid')
+  await send(page)
+  await expect(fileOf(page)).toHaveAccessibleDescription(wrong)
+  const whole = pdf(5 * 2 ** 20)
+  await fileOf(page).setInputFiles(asFile(whole))
+  await send(page)
+  await expect(page.getByText('Danke. Wir hören zu.')).toBeVisible()
+  await expect.poll(() => ofAddress('large@example.com')().length).toBe(1)
+  const [application] = ofAddress('large@example.com')()
+  expect(application!.Question).toBe(hostile)
+  expect(application!.File).toEqual(delivery(whole))
+  // The browser says which answer was an error.
+  expect(messages.filter((message) => !message.includes('400'))).toEqual(['warning: The form application was not sent.'])
+  expect(site.log()).not.toMatch(/Lebenslauf|large@/)
+})
+
+for (const locale of locales)
+  test(`the file of an application has its words in ${locale} (FORM-49, FORM-53)`, async ({ page }) => {
+    const { contactForm } = libraryMessages[locale]
+    await page.goto(`${site.url}${locale === 'en' ? '' : `/${locale}`}/contact/apply-now`)
+    await expect(fileOf(page)).toHaveAccessibleName(`${contactForm.file} (${contactForm.fileLimit}, ${contactForm.optional})`)
+    await expect(formOf(page).getByText(contactForm.invalidFile)).toBeHidden()
+  })
 
 test('the acoustic expert is asked on the spot, in a panel that closes itself (BLK-acoustic_expert-01, FORM-16, FORM-17, FORM-39)', async ({
   page,
@@ -370,6 +418,35 @@ test.describe('without JavaScript', () => {
     await expect
       .poll(ofAddress('candidate@example.com'))
       .toEqual([expect.objectContaining({ Formname: 'Application', Position: 'Spontaneous Application', Question: hostile })])
+  })
+
+  test('an application carries a PDF, which has to be chosen again where the form came back (FORM-41, FORM-49, FORM-53)', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/fr/contact/apply-now`)
+    const wrong = 'Choisissez un PDF de 5 Mo au maximum'
+    const again = 'Choisissez de nouveau le fichier : il n’a pas été conservé'
+    await fileOf(page).setInputFiles(asFile(pdf()))
+    await apply(page, 'avec@example')
+    await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1)
+    await expect(fileOf(page)).toHaveAccessibleDescription(again)
+    await expect(formOf(page).locator('[name=subject]')).toHaveValue(hostile)
+    await expect(formOf(page).locator('[name=gdpr]')).toBeChecked()
+    // Larger than the server keeps, not than it reads: what was typed is not lost.
+    await fileOf(page).setInputFiles(asFile(pdf(8 * 2 ** 20)))
+    const answer = page.waitForResponse((response) => response.url().includes('/api/inquiries'))
+    await apply(page, 'avec@example.com')
+    expect((await answer).status()).toBe(413)
+    await expect(fileOf(page)).toHaveAccessibleDescription(wrong)
+    await expect(fileOf(page)).toBeFocused()
+    await expect(formOf(page).locator('[name=subject]')).toHaveValue(hostile)
+    await fileOf(page).setInputFiles(asFile(Buffer.from('PK'), 'cv.pdf'))
+    await send(page)
+    await expect(fileOf(page)).toHaveAccessibleDescription(wrong)
+    await fileOf(page).setInputFiles(asFile(pdf()))
+    await send(page)
+    await expect(page.getByText('Merci. Nous vous écoutons.')).toBeVisible()
+    await expect.poll(() => ofAddress('avec@example.com')().map(({ File }) => File)).toEqual([delivery(pdf())])
   })
 
   test('the newsletter is subscribed to on its page (CONTACT-05, FORM-34, FORM-35)', async ({ page }) => {
