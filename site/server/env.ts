@@ -174,7 +174,7 @@ const settings = {
   inquiryKeepDays: ['INQUIRY_KEEP_DAYS', count.default(30)],
   /**
    * Most megabytes that the files of all inquiries may have together.
-   * @requirement FORM-54
+   * @requirement FORM-55
    */
   inquiryFilesMb: ['INQUIRY_FILES_MB', count.default(250)],
 } satisfies Record<string, [name: string, schema: z.ZodType]>

@@ -259,7 +259,7 @@ test('an application carries a PDF, which is judged before it is sent (FORM-49)'
 })
 
 for (const locale of locales)
-  test(`the file of an application has its words in ${locale} (FORM-49, FORM-53)`, async ({ page }) => {
+  test(`the file of an application has its words in ${locale} (FORM-49, FORM-54)`, async ({ page }) => {
     const { contactForm } = libraryMessages[locale]
     await page.goto(`${site.url}${locale === 'en' ? '' : `/${locale}`}/contact/apply-now`)
     await expect(fileOf(page)).toHaveAccessibleName(`${contactForm.file} (${contactForm.fileLimit}, ${contactForm.optional})`)
@@ -420,7 +420,7 @@ test.describe('without JavaScript', () => {
       .toEqual([expect.objectContaining({ Formname: 'Application', Position: 'Spontaneous Application', Question: hostile })])
   })
 
-  test('an application carries a PDF, which has to be chosen again where the form came back (FORM-41, FORM-49, FORM-53)', async ({
+  test('an application carries a PDF, which has to be chosen again where the form came back (FORM-41, FORM-49, FORM-54)', async ({
     page,
   }) => {
     await page.goto(`${site.url}/fr/contact/apply-now`)

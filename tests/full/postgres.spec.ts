@@ -39,7 +39,7 @@ test('two nodes keep one act of a visitor once, and never take the same inquiry 
   await Promise.all([one.close(), two.close()])
 })
 
-test('a file is kept, claimed and deleted with its inquiry (FORM-49, FORM-54, RELIABILITY 3, 29)', async () => {
+test('a file is kept, claimed and deleted with its inquiry (FORM-49, FORM-55, RELIABILITY 3, 29)', async () => {
   const [one, two] = [openPostgres(postgres.url, patience), openPostgres(postgres.url, patience)]
   const bytes = Uint8Array.from({ length: 5 * 2 ** 20 }, (_, i) => i % 251)
   for (const id of ['file-a', 'file-b', 'file-c']) await one.add({ ...row(id), bytes: bytes.slice() })

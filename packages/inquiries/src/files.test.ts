@@ -78,7 +78,7 @@ describe('the file of an application (FORM-49)', () => {
     await expect(inquiries.accept(application({ file: undefined }), { token: 'token-1' })).rejects.toThrow(OtherContentError)
   })
 
-  it('is refused where there is no room, once in the log, and others are kept (FORM-54)', async () => {
+  it('is refused where there is no room, once in the log, and others are kept (FORM-55)', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) await inquiries.accept(application(), { token: `token-${name}` }, pdf(name))
     for (let i = 0; i < 2; i += 1)
       await expect(inquiries.accept(application(), { token: `token-f` }, pdf('of many letters'))).rejects.toThrow(FullError)

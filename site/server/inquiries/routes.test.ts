@@ -367,7 +367,7 @@ describe('an application with a file (FORM-49)', () => {
     expect(accept).not.toHaveBeenCalled()
   })
 
-  it('comes back with all that is wrong, what was typed, and the name of the file that must be chosen again (FORM-53)', async () => {
+  it('comes back with all that is wrong, what was typed, and the name of the file that must be chosen again (FORM-54)', async () => {
     expect((await send(pdf(), { changes: { email: 'ines' }, headers: html })).status).toBe(400)
     expect(renderForm.mock.calls[0]![3].state).toMatchObject({
       outcome: 'invalid',
@@ -422,7 +422,7 @@ describe('an application with a file (FORM-49)', () => {
     expect((await post(JSON.stringify(fields), {}, { app })).status).toBe(200)
   })
 
-  it('is refused where there is no room for it (FORM-54)', async () => {
+  it('is refused where there is no room for it (FORM-55)', async () => {
     accept.mockRejectedValue(new FullError('full'))
     expect(await answer(send(pdf()))).toEqual([503, { message: 'The inquiry could not be kept', code: 503 }])
   })

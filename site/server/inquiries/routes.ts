@@ -185,7 +185,7 @@ export function createInquiryRoutes({
 
   /**
    * What may have a file is refused before it is read where its client sends too many.
-   * @requirement FORM-49, FORM-53
+   * @requirement FORM-49, FORM-54
    */
   async function answerUpload(c: Context): Promise<Response> {
     const client = clientOf(c)

@@ -116,7 +116,7 @@ interface FileFieldProps extends Common {
 
 /**
  * A labelled file that may stay empty.
- * @requirement FORM-49, FORM-53
+ * @requirement FORM-49, FORM-54
  */
 export function FileField(props: FileFieldProps) {
   const { id, isWrong, common } = attributesOf(props)

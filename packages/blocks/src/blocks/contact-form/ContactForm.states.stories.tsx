@@ -172,7 +172,7 @@ export const AnsweredFailed: Story = answered({ outcome: 'failed', values })
 export const AnsweredSent: Story = answered({ outcome: 'sent' })
 const application = { kind: 'application', about: { position: 'Presser & fitter' } } as const
 export const ApplicationInvalid: Story = answered({ outcome: 'invalid', values, invalid: ['subject'] }, application)
-/** A page cannot bring a file back (FORM-53). */
+/** A page cannot bring a file back (FORM-54). */
 export const ApplicationAgain: Story = answered(
   { outcome: 'invalid', values: { ...values, file: 'cv.pdf' }, invalid: ['email'] },
   application,

@@ -201,7 +201,7 @@ describe('the file of an application (FORM-49)', () => {
     expect(control('file').autofocus).toBe(true)
   })
 
-  it('has to be chosen again where the form comes back, which the form says, and is not filled in (FORM-53)', () => {
+  it('has to be chosen again where the form comes back, which the form says, and is not filled in (FORM-54)', () => {
     for (const outcome of ['invalid', 'failed'] as const) {
       application({ form: 'application', outcome, values: { file: 'cv.pdf' }, invalid: outcome === 'invalid' ? ['email'] : [] })
       expect(errors()).toContain('Choose the file again: it was not kept')
