@@ -119,9 +119,9 @@ interface FileFieldProps extends Common {
  * @requirement FORM-49, FORM-54
  */
 export function FileField(props: FileFieldProps) {
-  const { id, isWrong, common } = attributesOf(props)
-  const { name, label, limit, accept, optional, again, error, state } = props
-  const isAgain = !isWrong && Boolean(state?.values?.[name])
+  const { id, isWrong, common, sent } = attributesOf(props)
+  const { label, limit, accept, optional, again, error } = props
+  const isAgain = !isWrong && Boolean(sent)
   return (
     <div className={css.field} data-part="form-field">
       <label className={css.label} data-part="form-label" htmlFor={id}>

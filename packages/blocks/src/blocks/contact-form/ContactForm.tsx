@@ -158,6 +158,7 @@ export function ContactForm(props: ContactFormProps) {
         {isApplication && (
           <FileField
             name="file"
+            names={target.names}
             label={messages.file}
             limit={messages.fileLimit}
             accept=".pdf,application/pdf"
