@@ -44,19 +44,21 @@ const component = (names: Names, summary: string, sketch: Sketch, texts: boolean
     ...sketch.paragraphs,
     ...(sketch.heading && sketch.level ? ['headingLevel = 2'] : []),
     ...(texts ? ['messages'] : []),
+    '...rest',
   ]
   const types = [...(texts ? ['MessagesOption'] : []), 'OptionsOf']
   return `import type { ${types.join(', ')} } from '../../contract/contract.ts'
 import type { ${names.component}Fields } from '../../generated/props.ts'
+import { rootProps, type RootProps } from '../../root-props.ts'
 import type { ${names.contract} } from './${names.component}.contract.ts'
 import * as css from './${names.component}.css.ts'
 ${texts ? `import { en, type ${names.component}Messages } from './${names.component}.messages.ts'\n` : ''}
-export type ${names.component}Props = ${names.component}Fields & OptionsOf<typeof ${names.contract}>${texts ? ` & MessagesOption<${names.component}Messages>` : ''}
+export type ${names.component}Props = ${names.component}Fields & OptionsOf<typeof ${names.contract}>${texts ? ` & MessagesOption<${names.component}Messages>` : ''} & RootProps
 
 /** ${summary} */
-export function ${names.component}(${props.length ? `{ ${props.join(', ')} }` : '_props'}: ${names.component}Props) {
+export function ${names.component}({ ${props.join(', ')} }: ${names.component}Props) {
   ${sketch.heading ? `const Heading = ${sketch.level ? '`h${headingLevel}` as const' : "'h2'"}\n  ` : ''}return (
-    <div className={css.block} data-part="${names.entry}">
+    <div {...rootProps(rest, css.block)} data-part="${names.entry}">
       ${texts ? `<p className={css.label} ${part(names, 'label')}>{{ ...en, ...messages }.label}</p>\n      ` : ''}${heading(names, sketch) ?? ''}
       ${sketch.paragraphs.map((prop) => `{${prop} && <p className={css.text} ${part(names, prop)}>{${prop}}</p>}`).join('\n      ')}
       ${sketch.rest.length ? `{/* Still to draw: ${sketch.rest.join(', ')}. */}` : ''}

@@ -374,7 +374,7 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
       invalidAboutYou: 'Écrivez quelques mots sur vous',
       invalidLink: 'Indiquez une adresse comme https://studio.example/travaux.pdf',
       invalidFile: 'Choisissez un PDF de 5 Mo au maximum',
-      fileAgain: 'Choisissez de nouveau le fichier : il n’a pas été conservé',
+      fileAgain: 'Choisissez de nouveau le fichier : il n’a pas été conservé',
       successTitle: 'Bien arrivé, sans écho.',
       successText: 'Quelqu’un vous lit et vous répond dès que possible. À voix basse.',
       application: 'Votre candidature',

@@ -14,7 +14,7 @@ interface Answer {
 /** How long an answer may take, in ms; then the visitor may send again, which counts once. */
 const timeout = 20_000
 
-/** The same with a file, which a slow connection takes its time for; the server ends what does not go on. */
+/** How long an answer to a file may take, in ms: a slow connection takes its time; the server ends what does not go on. */
 const fileTimeout = 180_000
 
 /**

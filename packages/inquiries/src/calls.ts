@@ -10,7 +10,7 @@ type Db = Kysely<Tables>
 /** How long a claimed inquiry is left alone, in ms: longer than an attempt may take. After it, a crashed server's are sent again. */
 export const lease = 15_000
 
-/** The same for one with a file. */
+/** How long a claimed inquiry with a file is left alone, in ms. */
 export const fileLease = 60_000
 
 interface NewInquiry extends Pick<Row, 'id' | 'form' | 'locale' | 'payload' | 'dedup'> {

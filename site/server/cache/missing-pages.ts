@@ -33,7 +33,7 @@ export function createMissingPages({ active, snapshot }: MissingOptions) {
     const isThere = () => {
       if (record === 'page') {
         const slug = trimSlashes(decoded(local)) || homeSlug
-        // A form without a page leads to the contact page (CONTACT-15).
+        // A form without a page leads to the contact page. @requirement CONTACT-15
         return content.find(record, slug, locale) !== undefined || formOn(slug) !== undefined
       }
       if (record) return content.find(record, rest, locale) !== undefined

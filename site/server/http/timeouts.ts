@@ -18,7 +18,7 @@ export interface Timeouts {
   headers: number
   /** To send a whole request. */
   request: number
-  /** The same for one with a file, which may take longer as long as it goes on, see `slowest`. */
+  /** To send a whole request with a file, which may take longer as long as it goes on, see `slowest`. */
   upload: number
   /** To read any byte of an answer, when it sends nothing. */
   read: number

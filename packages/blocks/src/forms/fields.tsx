@@ -4,8 +4,9 @@ import { Select } from '../elements/select/Select.tsx'
 import { Icon } from '../elements/icon/Icon.tsx'
 import * as css from './Form.css.ts'
 import type { FormState, FormTarget } from '../contract/form-state.ts'
+import { rootProps, type RootProps } from '../root-props.ts'
 
-interface Common {
+interface Common extends RootProps<HTMLDivElement> {
   /** Its own name. */
   name: string
   /** Under which names fields are sent. Default: their own. */
@@ -78,7 +79,7 @@ export function TextField(props: TextFieldProps) {
   const { id, isWrong, common, sent: defaultValue } = attributesOf(props)
   const shared = { ...common, required: !optional, autoComplete, defaultValue, 'data-part': 'form-control' }
   return (
-    <div className={cx(css.field, half && css.half)} data-part="form-field">
+    <div {...rootProps(props, cx(css.field, half && css.half))} data-part="form-field">
       <label className={cx(css.label, !optional && css.required)} data-part="form-label" htmlFor={id}>
         {label}
         {optional && (
@@ -102,7 +103,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-interface FileFieldProps extends Common {
+interface FileFieldProps extends Omit<Common, keyof RootProps> {
   label: string
   error: string
   /** What it may be, in words and for the browser. */
@@ -155,7 +156,7 @@ export function CheckField(props: CheckFieldProps) {
   const { error, children } = props
   const required = error !== undefined
   return (
-    <div className={css.check} data-part="form-check">
+    <div {...rootProps(props, css.check)} data-part="form-check">
       <div className={css.checkRow} data-part="form-check-row">
         <input
           {...common}

@@ -6,10 +6,10 @@ import { EmbeddedForm } from '../blocks/embedded-form/index.ts'
 import { Accordion } from '../elements/accordion/index.ts'
 import { AcousticExpert } from '../blocks/acoustic-expert/index.ts'
 import { ContactForm } from '../blocks/contact-form/index.ts'
-import { DownloadRequestForm, NewsletterForm } from '../forms/index.ts'
+import { DownloadRequestForm, FormCheck, FormField, NewsletterForm } from '../forms/index.ts'
 import { Carousel } from '../elements/carousel/index.ts'
 import { AbsorptionChart, DecayChart } from '../elements/charts/index.ts'
-import { ActionButton, Button, DisplayTitle, Icon, Link, Picture, RichText } from '../elements/index.ts'
+import { ActionButton, Button, DisplayTitle, FactList, Icon, Link, Picture, RichText } from '../elements/index.ts'
 import { Tabs } from '../elements/tabs/index.ts'
 import { Tooltip } from '../elements/tooltip/index.ts'
 import { BlockSection, Cell, Grid } from '../layout/index.ts'
@@ -57,6 +57,11 @@ export const otherExamples: ReactElement[] = [
   <EmbeddedForm key="forms-2" hostedForms={{ request: () => ({}), email: 'a@example.com', phone: '1' }} />,
   <OtherQuestions key="contact" questions={[{ id: 'a', title: 'A', text: 'a', href: '/a' }]} />,
   <NewsletterForm key="newsletter" />,
+  <FormField key="field" name="name" prefix="a" label="Name" maxLength={80} error="Enter your name" />,
+  <FormCheck key="check" name="gdpr" prefix="a" error="Agree to it">
+    I agree
+  </FormCheck>,
+  <FactList key="facts" facts={[{ name: 'Size', value: '30 cm' }]} />,
   <ContactForm
     key="form"
     title="A"

@@ -39,7 +39,7 @@ reset('button', { padding: 0, border: 0, background: 'none', textAlign: 'inherit
 /** Said aloud, since resets of others take the underline away. */
 reset('a', { color: 'inherit', textDecoration: 'underline' })
 /** Without a height of their own they leave the lines where they are; resets of others move them. */
-reset('sub, sup', { position: 'static', fontSize: '0.75em', lineHeight: 0 })
+reset('sub, sup', { position: 'static', inset: 0, fontSize: '0.75em', lineHeight: 0 })
 reset('sub', { verticalAlign: 'sub' })
 reset('sup', { verticalAlign: 'super' })
 reset('table', { borderCollapse: 'collapse' })

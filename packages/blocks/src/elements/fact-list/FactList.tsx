@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../root-props.ts'
 
-export interface FactListProps {
+export interface FactListProps extends RootProps<HTMLDListElement> {
   /** What is told, in order. */
   facts: readonly { name: string; value: ReactNode }[]
   /** Classes of the list's elements. Default: they look like the text around them. */
@@ -8,8 +9,8 @@ export interface FactListProps {
 }
 
 /** Names with their values. */
-export const FactList = ({ facts, css }: FactListProps) => (
-  <dl className={css?.list} data-part="fact-list">
+export const FactList = ({ facts, css, ...rest }: FactListProps) => (
+  <dl {...rootProps(rest, { className: css?.list })} data-part="fact-list">
     {facts.map(({ name, value }, i) => (
       // oxlint-disable-next-line react/no-array-index-key -- the same name may stand twice, and none moves
       <div key={i} className={css?.row} data-part="fact-list-row">

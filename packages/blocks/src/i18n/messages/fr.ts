@@ -256,7 +256,7 @@ const messages: LibraryMessages = {
     file: 'Portfolio ou CV en fichier',
     fileLimit: 'PDF, 5 Mo au maximum',
     invalidFile: 'Choisir un PDF de 5 Mo au maximum',
-    fileAgain: 'Choisir de nouveau le fichier : il n’a pas été conservé',
+    fileAgain: 'Choisir de nouveau le fichier : il n’a pas été conservé',
     apply: 'Envoyer la candidature',
     appliedTitle: 'Merci pour cette candidature !',
     appliedText: 'Nous lisons tout et répondrons dès que possible',
