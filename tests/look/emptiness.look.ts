@@ -18,8 +18,12 @@ const hidden = `[data-part='contact-button'] { display: none !important; }`
 /** Pictures, and surfaces that hold text, become striped, so that calm parts of them are not taken for emptiness. */
 const mark = (main: HTMLElement, background: string) => {
   const isMarked = (element: HTMLElement) =>
-    element.matches('img, video, iframe') ||
+    element.matches('img, video, iframe, input, select, textarea') ||
     (element.textContent.trim() && !/^rgba\(0, 0, 0, 0\)$/.test(getComputedStyle(element).backgroundColor))
+  // What follows the screen stands beside all of its column.
+  for (const element of main.querySelectorAll<HTMLElement>('*'))
+    if (getComputedStyle(element).position === 'sticky')
+      Object.assign(element.style, { position: 'static', alignSelf: 'stretch', blockSize: '100%', background })
   for (const element of [...main.querySelectorAll<HTMLElement>('*')].filter(isMarked)) {
     element.style.background = background
     element.style.objectPosition = '-99999px 0'

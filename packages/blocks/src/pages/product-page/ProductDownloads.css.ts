@@ -18,7 +18,7 @@ export const downloads = blockStyle({
   '@media': {
     [scripted]: {
       selectors: {
-        [`${isAbove} + :is(&, * &)`]: { marginBlockStart: `calc(${vars.space[7]} - 2 * ${vars.space.section})` },
+        [`${isAbove} + &, ${isAbove} + * &`]: { marginBlockStart: `calc(${vars.space[7]} - 2 * ${vars.space.section})` },
       },
     },
   },

@@ -58,6 +58,8 @@ function Entry({ id, title, count, href, current, separate, unavailable }: Filte
       data-key={id}
       data-in-place={separate ? undefined : ''}
       href={href}
+      // Choices on top of choices are thousands of pages, each a part of this one. @requirement TYPO-17
+      rel={separate ? undefined : 'nofollow'}
       aria-current={current ? 'true' : undefined}
     >
       {face}

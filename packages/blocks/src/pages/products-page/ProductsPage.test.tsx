@@ -56,6 +56,12 @@ it('figures are links below typologies and issues, and count as chosen; one with
   ])
 })
 
+it('choices of filters are not for crawlers, pages of their own are (TYPO-17)', () => {
+  const entry = (id: string, separate?: boolean) => ({ id, title: id, count: 1, href: `#${id}`, current: false, separate })
+  const { link } = draw({ ...all, types: [entry('walls', true), entry('lamps')] })
+  expect([link(/^walls/)!.rel, link(/^lamps/)!.rel]).toEqual(['', 'nofollow'])
+})
+
 it('a filter with which nothing is left leads nowhere', () => {
   const { link, root } = draw(filtered)
   expect(link(/^Speech privacy/)).toBeUndefined()
