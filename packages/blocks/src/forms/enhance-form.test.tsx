@@ -81,6 +81,8 @@ describe('a form with the plain script', () => {
     const click = (detail: number) => link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
     fill()
     send()
+    // What it said before is gone at once, and all below it has moved.
+    expect(click(2)).toBe(false)
     await settled()
     expect([click(2), click(3), followed.mock.calls.length]).toEqual([false, false, 0])
     expect([click(1), click(2), followed.mock.calls.length]).toEqual([true, true, 2])

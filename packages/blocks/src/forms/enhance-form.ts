@@ -25,7 +25,7 @@ export interface FormAnswer {
  */
 export const closeDelay = 2_500
 
-/** Ends a double or triple click after its first: what has taken the place of the clicked element gets none of it. */
+/** Ends a double or triple click after its first: what takes the place of the clicked element gets none of it. */
 function endMultipleClick(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     if (event.detail < 2) return document.removeEventListener('click', onClick, true)
@@ -140,12 +140,13 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       root.dispatchEvent(new CustomEvent('form-sent', { bubbles: true, detail: answer ?? {} }))
       form.reset()
       form.hidden = true
-      endMultipleClick(signal)
       part('success').hidden = false
       part('success').focus()
       if (root.dataset.after === 'close') timer = setTimeout(close, closeDelay)
     }
     async function send(): Promise<void> {
+      // Messages that come and go move what is below them under the pointer, and so do thanks.
+      endMultipleClick(signal)
       part('failure').hidden = true
       const content = values()
       const invalid = validate(content)
