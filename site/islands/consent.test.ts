@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ConsentNotice } from '@brand/blocks/consent-notice'
+import { emitBlockEvent } from '@brand/blocks/events'
 import { unlockedItem } from '@brand/blocks/unlocked-downloads'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -100,6 +101,19 @@ it('loads the tag manager once there is consent to statistics, and not before (C
   expect(commands.map((entry) => Array.from(entry as ArrayLike<unknown>))).toEqual([
     ['consent', 'default', expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' })],
     ['consent', 'update', { analytics_storage: 'granted' }],
+  ])
+})
+
+it('tells the tag manager what visitors do, and never the address of a file that a form has unlocked (GEN-20)', async () => {
+  open({ tagManager: 'GTM-TEST' })
+  await answer('all')
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1), patience)
+  const told = window.dataLayer!.length
+  emitBlockEvent(document.body, { type: 'form-sent', form: 'download', fileUrl: '/files/felt.pdf?key=secret' })
+  emitBlockEvent(document.body, { type: 'filter-change', query: '?class=A' })
+  expect(window.dataLayer!.slice(told)).toEqual([
+    { event: 'form-sent', form: 'download' },
+    { event: 'filter-change', query: '?class=A' },
   ])
 })
 

@@ -1,4 +1,3 @@
-import { emitBlockEvent, type BlockEvent } from '@brand/blocks/events'
 import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Block } from './registry.ts'
@@ -9,13 +8,9 @@ function OnHydrated({ then, children }: { then: () => void; children: ReactNode 
   return children
 }
 
-/**
- * Hydrates an island with the props beside it; resolves when it handles events. What its block reports by `onEvent` becomes a DOM
- * event, like those of the plain scripts.
- */
+/** Hydrates an island with the props beside it; resolves when it handles events. */
 export function hydrateIsland(island: HTMLElement, Block: Block): Promise<void> {
-  const onEvent = (event: BlockEvent) => emitBlockEvent(island, event)
-  const props: object = { ...JSON.parse(island.nextElementSibling!.textContent!), onEvent }
+  const props: object = JSON.parse(island.nextElementSibling!.textContent!)
   return new Promise((resolve) => {
     const tree = (
       <OnHydrated then={resolve}>

@@ -29,7 +29,9 @@ function load(container: string): void {
   script.src = `https://www.googletagmanager.com/gtm.js?id=${container}`
   document.head.append(script)
   // What visitors do with the blocks.
-  document.addEventListener(blockEventName, ({ detail: { type, ...values } }) => {
+  document.addEventListener(blockEventName, ({ detail }) => {
+    // The address of an unlocked file is for the visitor alone.
+    const { type, ...values } = detail.type === 'form-sent' ? { type: detail.type, form: detail.form } : detail
     if (readConsent()?.statistics) layer.push({ event: type, ...values })
   })
 }

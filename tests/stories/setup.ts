@@ -1,6 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { axeOptions, faultsIn, permutationsOf } from './permutations.ts'
+
+// A busy machine moves a row of pictures in more than the usual second.
+configure({ asyncUtilTimeout: 10_000 })
 
 const messages: string[] = []
 const { error, warn } = console

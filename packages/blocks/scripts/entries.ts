@@ -183,7 +183,7 @@ const fixed: Record<string, { source: string; about: string }> = {
   i18n: { source: 'src/i18n/index.ts', about: "Type of a language's texts, `interpolate`, `plural`." },
   events: {
     source: 'src/events.ts',
-    about: 'What blocks tell by `onEvent`, and plain scripts by the DOM event `brand-blocks:event`.',
+    about: 'What visitors do with the blocks: the DOM event `brand-blocks:event` and the type of what it tells.',
   },
   enhance: {
     source: 'src/enhance.ts',

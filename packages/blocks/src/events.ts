@@ -1,23 +1,46 @@
-/** What visitors do with the blocks, for analytics. A block tells about it through its prop `onEvent`. */
+/**
+ * What a visitor does with a block. Its element dispatches it as a DOM event, whose name is `blockEventName` and whose `detail` is
+ * this; `BlockScripts` hands it to its `onEvent`.
+ * @requirement GEN-20
+ */
 export type BlockEvent =
-  /** The player of a video was opened. */
-  | { type: 'video-open'; title: string; href: string }
-  /** The search form was submitted. */
-  | { type: 'search-submit'; keyword: string }
+  /** An item of an accordion was opened or closed. */
+  | { type: 'accordion-change'; id: string; open: boolean }
+  /** The roll calculator has another result: how many walls, how many rolls for them, and the id of the finish if one is chosen. */
+  | { type: 'calculator-change'; walls: number; rolls: number; finish: string | undefined }
+  /** A carousel has come to another group of slides, counted from 0. */
+  | { type: 'carousel-change'; group: number }
+  /** The products to compare are others: their ids. */
+  | { type: 'compare-change'; ids: readonly string[] }
+  /** A file is being downloaded; its address is without the query, which may hold a key. */
+  | { type: 'file-download'; href: string }
+  /** A list was searched, filtered or led to another of its pages: the query of its address, which begins with `?` or is empty. */
+  | { type: 'filter-change'; query: string }
+  /** A form could not be sent. */
+  | { type: 'form-failed'; form: string }
+  /** Fields were not accepted, by the page or by the receiver of the form: their names. */
+  | { type: 'form-refused'; form: string; fields: readonly string[] }
+  /** A form was sent and taken. `fileUrl` is the address of the file that it has unlocked, which is for this visitor alone. */
+  | { type: 'form-sent'; form: string; fileUrl: string | undefined }
+  /** A picture of a gallery is shown large, counted from 0. */
+  | { type: 'gallery-view'; index: number }
+  /** The menu of the site header was opened. */
+  | { type: 'menu-open' }
+  /** The search of the site header was opened. */
+  | { type: 'search-open' }
   /** A suggestion of the search was followed. */
   | { type: 'search-select'; keyword: string; href: string }
-  /** The visitor opened or closed an item of an accordion. */
-  | { type: 'accordion-change'; id: string; open: boolean }
-  /** The visitor chose a tab. */
+  /** The form of the search was submitted. */
+  | { type: 'search-submit'; keyword: string }
+  /** Another tab was chosen. */
   | { type: 'tab-change'; id: string }
-  /** The header's menu was opened. DOM event only. */
-  | { type: 'menu-open' }
-  /** The header's search was opened. DOM event only. */
-  | { type: 'search-open' }
+  /** The player of a film was opened. */
+  | { type: 'video-open'; title: string; href: string }
 
-export type OnBlockEvent = (event: BlockEvent) => void
+/** Is told what visitors do, with the element in which it was done. */
+export type OnBlockEvent = (event: BlockEvent, element: Element) => void
 
-/** Name of the DOM event that plain scripts dispatch; it bubbles, and its `detail` is the `BlockEvent`. */
+/** Name of the DOM event by which blocks tell what visitors do. It bubbles. */
 export const blockEventName = 'brand-blocks:event'
 
 declare global {
@@ -26,7 +49,7 @@ declare global {
   }
 }
 
-/** Dispatches a block event as a DOM event on an element. */
+/** Dispatches a block event on an element. */
 export function emitBlockEvent(element: Element, detail: BlockEvent): void {
   element.dispatchEvent(new CustomEvent(blockEventName, { bubbles: true, detail }))
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { resultsOf, type TypeNames } from './results.ts'
 import { client } from './client.ts'
 
-export interface SiteSearchProps extends Pick<SearchProps, 'href' | 'emptyAction' | 'messages' | 'onEvent'> {
+export interface SiteSearchProps extends Pick<SearchProps, 'href' | 'emptyAction' | 'messages'> {
   locale: Locale
   types: TypeNames
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { blockEventName, type BlockEvent, type OnBlockEvent } from '../events.ts'
 import type { LoadScript } from './enhance-blocks.ts'
 import { followBlocks } from './follow-blocks.ts'
 
@@ -14,6 +15,8 @@ export interface BlockScriptsProps {
    * Loads that of lists with locked files, whose default export is `enhanceDownloadRequests({ addressOf, load })`. Default: links lead to the pages of the forms that unlock them.
    */
   downloadRequests?: LoadScript | undefined
+  /** Is told what visitors do with the blocks, all of them. Default: nobody is. */
+  onEvent?: OnBlockEvent | undefined
 }
 
 /**
@@ -21,8 +24,13 @@ export interface BlockScriptsProps {
  * the others. Each is loaded when the page has it, most with their first use; blocks that come later, by a router or in streamed
  * HTML, have it too. Put once in the layout; renders nothing. In development it warns of blocks whose stylesheet the page lacks.
  */
-export function BlockScripts({ form, downloadRequests }: BlockScriptsProps) {
+export function BlockScripts({ form, downloadRequests, onEvent }: BlockScriptsProps) {
   useEffect(() => followBlocks({ form, 'download-requests': downloadRequests }), [form, downloadRequests])
+  useEffect(() => {
+    const tell = ({ detail, target }: CustomEvent<BlockEvent>) => onEvent?.(detail, target as Element)
+    document.addEventListener(blockEventName, tell)
+    return () => document.removeEventListener(blockEventName, tell)
+  }, [onEvent])
   useEffect(() => {
     // Of this a bundler leaves nothing in production.
     if (process.env.NODE_ENV !== 'production') {

@@ -1,5 +1,6 @@
 import { endEnhance } from '../enhance.ts'
 import { enhanceBlock, enhanced, type OwnScripts } from './enhance-blocks.ts'
+import { tellDownloads } from './tell-downloads.ts'
 
 const followed = new Set<HTMLElement>()
 let own: OwnScripts | undefined
@@ -27,4 +28,5 @@ export function followBlocks(scripts: OwnScripts = {}): void {
   if (!isFirst) return
   new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true })
   look()
+  tellDownloads()
 }

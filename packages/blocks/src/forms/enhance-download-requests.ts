@@ -1,7 +1,7 @@
 import { isModified } from '../elements/dom/is-modified.ts'
 import { closeBeside } from '../elements/dom/link-dialog.ts'
 import { createEnhance, type Enhance } from '../enhance.ts'
-import type { FormAnswer } from './enhance-form.ts'
+import { blockEventName } from '../events.ts'
 
 export interface DownloadRequestActions {
   /** Address of a file that the visitor has unlocked before; `undefined` where it is locked. */
@@ -83,10 +83,11 @@ export const enhanceDownloadRequests = ({ addressOf, load }: DownloadRequestActi
       { signal },
     )
     root.addEventListener(
-      'form-sent',
-      ({ target, detail }: CustomEventInit<FormAnswer> & Event) => {
+      blockEventName,
+      ({ target, detail }) => {
+        if (detail.type !== 'form-sent' || !detail.fileUrl) return
         const id = (target as Element).querySelector('form')!.dataset.locked
-        if (id && detail?.fileUrl) unlock(id, detail.fileUrl)
+        if (id) unlock(id, detail.fileUrl)
       },
       { signal },
     )

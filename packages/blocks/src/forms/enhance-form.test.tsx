@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm, type ContactFormProps } from '../blocks/contact-form/index.ts'
+import { hearBlocks } from '../testing/events.ts'
 import { draftKey } from './draft-key.ts'
 import { closeDelay, enhanceForm, type FormActions } from './enhance-form.ts'
 import { check } from './with-form.fixture.tsx'
@@ -117,6 +118,27 @@ describe('a form with the plain script', () => {
     send()
     await settled()
     expect([control('country').getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', control('country')])
+  })
+
+  it('tells when it was refused, has failed and was sent, with the file that it unlocks (GEN-20)', async () => {
+    open()
+    const told = hearBlocks(document.querySelector<HTMLElement>('[data-enhance="form"]')!)
+    fill({ email: 'ines' })
+    send()
+    expect(told()).toEqual([{ type: 'form-refused', form: 'contact', fields: ['email'] }])
+    fill()
+    const sent = async (answer: Promise<{ fileUrl: string }>) => {
+      submit.mockReturnValueOnce(answer)
+      send()
+      await settled()
+      return told()
+    }
+    const refused = Object.assign(new Error('Invalid input'), { fields: { country: 'Invalid input' } })
+    expect(await sent(Promise.reject(refused))).toEqual([{ type: 'form-refused', form: 'contact', fields: ['country'] }])
+    expect(await sent(Promise.reject(new Error('away')))).toEqual([{ type: 'form-failed', form: 'contact' }])
+    expect(await sent(Promise.resolve({ fileUrl: '/felt.pdf' }))).toEqual([
+      { type: 'form-sent', form: 'contact', fileUrl: '/felt.pdf' },
+    ])
   })
 
   it('keeps what was typed over a reload, until it was sent, and nothing that people do not see (FORM-45)', async () => {

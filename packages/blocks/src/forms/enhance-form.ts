@@ -1,4 +1,5 @@
 import { createEnhance, type Enhance } from '../enhance.ts'
+import { emitBlockEvent } from '../events.ts'
 import { draftKey } from './draft-key.ts'
 
 /** What a form holds: texts, whether boxes are ticked, and files, empty where none is chosen. */
@@ -9,7 +10,7 @@ export interface FormActions {
   validate(values: FormValues): readonly string[]
   /**
    * Sends the form; what has the same token is one act of the visitor. Resolves with what was answered, such as the address of a file;
-   * the event `form-sent` has it. Rejects when it was not taken, with `fields` where the receiver does not accept some.
+   * the block event `form-sent` has it. Rejects when it was not taken, with `fields` where the receiver does not accept some.
    */
   submit(values: FormValues, token: string): Promise<FormAnswer | void>
 }
@@ -110,6 +111,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       for (const control of visible) mark(control, wrong.has(control))
       visible.find(isWrong)?.focus()
     }
+    const refuse = (fields: readonly string[]) => emitBlockEvent(root, { type: 'form-refused', form: name, fields })
     function setBusy(isBusy: boolean): void {
       button.disabled = isBusy
       form.ariaBusy = String(isBusy)
@@ -137,7 +139,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     }
     function succeed(answer: FormAnswer | void): void {
       memory.set(key, undefined)
-      root.dispatchEvent(new CustomEvent('form-sent', { bubbles: true, detail: answer ?? {} }))
+      emitBlockEvent(root, { type: 'form-sent', form: name, fileUrl: answer?.fileUrl })
       form.reset()
       form.hidden = true
       part('success').hidden = false
@@ -151,7 +153,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       const content = values()
       const invalid = validate(content)
       show(invalid)
-      if (invalid.length) return
+      if (invalid.length) return refuse(invalid)
       setBusy(true)
       const { answer, failed } = await submit(content, tokenFor(content)).then(
         (answer) => ({ answer, failed: undefined }),
@@ -165,6 +167,8 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       // The button was disabled and lost the focus.
       button.focus()
       show(failed)
+      if (failed.length) refuse(failed)
+      else emitBlockEvent(root, { type: 'form-failed', form: name })
     }
 
     form.noValidate = true

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example, type Fixture } from '../../contract/fixtures.ts'
+import { hearBlocks } from '../../testing/events.ts'
 import { calculator as contract } from './Calculator.contract.ts'
 import { fixtures } from './Calculator.fixtures.ts'
 import { Calculator, type CalculatorProps } from './Calculator.tsx'
@@ -21,7 +22,7 @@ const type = async (field: HTMLElement, text: string) => {
   if (text) await userEvent.type(field, text)
 }
 
-/** Answers with each key, keeps the last valid size, and says what is wrong (CALC-02, CALC-05, CALC-10, CALC-14, CALC-16). */
+/** Answers with each key, keeps the last valid size, and says what is wrong (CALC-02, CALC-05, CALC-10, CALC-14, CALC-16), and tells of its result (GEN-20). */
 export const Typing: Story = {
   ...example(fixtures.complete),
   ...english,
@@ -32,10 +33,12 @@ export const Typing: Story = {
       page.getByRole('spinbutton', { name: 'Wall height' }),
     ]
     const result = page.getByRole('status')
+    const told = hearBlocks(canvasElement)
     await expect(result).toHaveTextContent('3 rolls')
     await type(width, '29,4')
     await type(height, '2.5')
     await expect(result).toHaveTextContent('9 rolls')
+    await waitFor(() => expect(told().at(-1)).toEqual({ type: 'calculator-change', walls: 1, rolls: 9, finish: undefined }))
     await expect(canvasElement.querySelectorAll('[data-part="calculator-panel"]')).toHaveLength(30)
     await type(height, '11')
     await expect(page.getByRole('alert')).toHaveTextContent('Wall height should be smaller than or equal to 10')

@@ -4,11 +4,12 @@ import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'rea
 import type { OptionsOf } from '../../contract/contract.ts'
 import { Button } from '../../elements/button/Button.tsx'
 import { Icon } from '../../elements/icon/Icon.tsx'
+import { emitBlockEvent } from '../../events.ts'
 import type { CalculatorFields } from '../../generated/props.ts'
 import { interpolate, plural, type PluralMessage } from '../../i18n/format.ts'
 import { applyAction, maxWalls, readAddress, withAddress, writeAddress } from '../../roll-calculator/address.ts'
 import { boundsOf, defaultLimits, sizeProblem, smallest, typedNumber } from '../../roll-calculator/limits.ts'
-import { defaultSafetyMargin, rollSize, rollsOfWall } from '../../roll-calculator/rolls.ts'
+import { defaultSafetyMargin, rollSize, rollsOfWall, rollsOfWalls } from '../../roll-calculator/rolls.ts'
 import { units } from '../../roll-calculator/units.ts'
 import { activeWall, resizeWall } from '../../roll-calculator/walls.ts'
 import type { calculator } from './Calculator.contract.ts'
@@ -128,9 +129,13 @@ export function CalculatorForm({
     if (address === first.current) return
     first.current = ''
     // Browsers refuse an address that changes with every key.
-    const timer = setTimeout(() => history.replaceState(history.state, '', withAddress(location.href, address)), addressDelay)
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, '', withAddress(location.href, address))
+      const { amount } = rollsOfWalls(walls, { safetyMargin: margin, wholeStrips })
+      emitBlockEvent(form.current!, { type: 'calculator-change', walls: walls.length, rolls: amount, finish: finish?.id })
+    }, addressDelay)
     return () => clearTimeout(timer)
-  }, [address])
+  }, [address, walls, finish, margin, wholeStrips])
 
   const roll = rollSize[wall.unit]
   const { strips, stripsPerRoll, offcut, saved } = rollsOfWall(wall, { wholeStrips })

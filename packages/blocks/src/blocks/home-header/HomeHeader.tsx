@@ -4,7 +4,6 @@ import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
-import type { OnBlockEvent } from '../../events.ts'
 import type { HomeHeaderFields } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { rootProps, type RootProps } from '../../root-props.ts'
@@ -14,12 +13,7 @@ import * as css from './HomeHeader.css.ts'
 import { en, type HomeHeaderMessages } from './HomeHeader.messages.ts'
 import { WatchVideo } from './WatchVideo.tsx'
 
-export type HomeHeaderProps = HomeHeaderFields &
-  OptionsOf<typeof homeHeader> &
-  MessagesOption<HomeHeaderMessages> & {
-    /** Called with `video-open`. */
-    onEvent?: OnBlockEvent | undefined
-  } & RootProps
+export type HomeHeaderProps = HomeHeaderFields & OptionsOf<typeof homeHeader> & MessagesOption<HomeHeaderMessages> & RootProps
 
 /**
  * The first view of a home page: one loud line over a picture or a silent film. Heading level 1 by default.
@@ -57,7 +51,7 @@ export function HomeHeader(props: HomeHeaderProps) {
             )}
             <div className={css.actions} data-part="home-header-actions">
               <ActionButton action={action} messages={messages} />
-              {video?.id && <WatchVideo video={video} messages={messages} onEvent={props.onEvent} />}
+              {video?.id && <WatchVideo video={video} messages={messages} />}
               {hasFilm && (
                 // Hidden until the film plays; the script may have shown it before React came.
                 <button

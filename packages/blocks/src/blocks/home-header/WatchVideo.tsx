@@ -5,7 +5,7 @@ import type { EmbedValue } from '../../contract/values.ts'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { isModified } from '../../elements/dom/is-modified.ts'
 import { Player } from '../../elements/player/Player.tsx'
-import type { OnBlockEvent } from '../../events.ts'
+import { emitBlockEvent } from '../../events.ts'
 import { Modal } from '../../modal/Modal.tsx'
 import * as css from './HomeHeader.css.ts'
 import type { HomeHeaderMessages } from './HomeHeader.messages.ts'
@@ -13,14 +13,13 @@ import type { HomeHeaderMessages } from './HomeHeader.messages.ts'
 export interface WatchVideoProps {
   video: EmbedValue
   messages: HomeHeaderMessages
-  onEvent?: OnBlockEvent | undefined
 }
 
 /**
  * A link to the film that opens it in a player; without JavaScript it leads to the film itself.
  * @requirement BLK-home_header-09
  */
-export function WatchVideo({ video, messages, onEvent }: WatchVideoProps) {
+export function WatchVideo({ video, messages }: WatchVideoProps) {
   const [open, setOpen] = useState(false)
   const title = video.title || messages.watchVideo
 
@@ -30,7 +29,7 @@ export function WatchVideo({ video, messages, onEvent }: WatchVideoProps) {
     // Safari does not focus a link that is clicked; the player gives the focus back to where it was.
     event.currentTarget.focus()
     setOpen(true)
-    onEvent?.({ type: 'video-open', title, href: event.currentTarget.href })
+    emitBlockEvent(event.currentTarget, { type: 'video-open', title, href: event.currentTarget.href })
   }
 
   return (

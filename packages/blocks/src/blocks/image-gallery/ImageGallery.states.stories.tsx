@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
+import { hearBlocks } from '../../testing/events.ts'
 import { imageGallery as contract } from './ImageGallery.contract.ts'
 import { fixtures } from './ImageGallery.fixtures.ts'
 import { ImageGallery } from './ImageGallery.tsx'
@@ -86,14 +87,19 @@ export const Keyboard: Story = {
   },
 }
 
-/** 'More images' begins where the page ends (BLK-image_gallery-02). */
+/** 'More images' begins where the page ends, and tells which are seen (BLK-image_gallery-02, GEN-20). */
 export const More: Story = {
   ...example(fixtures.complete),
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const more = within(canvasElement).getByRole('link', { name: 'More images' })
+    const told = hearBlocks(canvasElement)
     await userEvent.click(more)
     const dialog = await opened()
+    await expect(told()).toEqual([{ type: 'gallery-view', index: 5 }])
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(told()).toEqual([{ type: 'gallery-view', index: 6 }])
+    await userEvent.keyboard('{ArrowLeft}')
     await expect(altOf(dialog)).toBe(alts[5])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close images' }))
     await gone()

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { isModified } from '../../elements/dom/is-modified.ts'
 import { useHash } from '../../elements/dom/useHash.ts'
+import { emitBlockEvent } from '../../events.ts'
 import { Modal } from '../../modal/Modal.tsx'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import { useOwnRef } from '../../useOwnRef.ts'
@@ -38,14 +39,18 @@ export function Lightbox({ ref, messages, children, ...rest }: LightboxProps) {
   const tiles = () => [...root.current!.querySelectorAll<HTMLElement>('[data-hash]')]
   const addressOf = (index: number) => `#${tiles()[index]!.dataset['hash']}`
 
+  const tell = (index: number) => emitBlockEvent(root.current!, { type: 'gallery-view', index })
+
   /** Pictures and direction are read when they are asked for. */
-  const show = (index: number) =>
+  function show(index: number) {
     setView({
       open: true,
       pictures: tiles().map(readTile),
       index,
       direction: getComputedStyle(root.current!).direction as View['direction'],
     })
+    tell(index)
+  }
   const hide = () => setView((view) => ({ ...view, open: false }))
 
   useHash((hash) => {
@@ -89,6 +94,7 @@ export function Lightbox({ ref, messages, children, ...rest }: LightboxProps) {
     const next = (index + pictures.length) % pictures.length
     history.replaceState(history.state, '', addressOf(next))
     setView((view) => ({ ...view, index: next }))
+    tell(next)
   }
 
   useEffect(() => {

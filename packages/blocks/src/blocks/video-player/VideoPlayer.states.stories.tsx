@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
+import { hearBlocks } from '../../testing/events.ts'
 import { videoPlayer as contract } from './VideoPlayer.contract.ts'
 import { fixtures } from './VideoPlayer.fixtures.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
@@ -23,9 +24,9 @@ export const Narrow: Story = { ...example(fixtures.overlong), globals: { viewpor
 export const Playing: Story = {
   ...example(fixtures.complete),
   globals: { locale: 'en' },
-  args: { ...fixtures.complete.en, onEvent: fn() },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    const told = hearBlocks(canvasElement)
     const frame = canvasElement.querySelector('[data-part="video-player-frame"]')!
     const before = frame.getBoundingClientRect()
     await expect(canvasElement.querySelector('video, iframe')).toBeNull()
@@ -35,11 +36,8 @@ export const Playing: Story = {
     await expect(film).toHaveFocus()
     await expect([film.controls, film.volume, film.muted, film.textTracks.length]).toEqual([true, 1, false, 2])
     await expect(frame.getBoundingClientRect()).toEqual(before)
-    await expect(args.onEvent).toHaveBeenCalledWith({
-      type: 'video-open',
-      title: 'A day in the quiet hall',
-      href: new URL('/fixtures/hall.webm', location.href).href,
-    })
+    const href = new URL('/fixtures/hall.webm', location.href).href
+    await expect(told()).toEqual([{ type: 'video-open', title: 'A day in the quiet hall', href }])
   },
 }
 

@@ -8,7 +8,7 @@ import { Link } from '../../elements/link/Link.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { Player } from '../../elements/player/Player.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
-import type { OnBlockEvent } from '../../events.ts'
+import { emitBlockEvent } from '../../events.ts'
 import type { VideoPlayerFields } from '../../generated/props.ts'
 import { interpolate } from '../../i18n/format.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -16,11 +16,7 @@ import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './VideoPlayer.css.ts'
 import { en, type VideoPlayerMessages } from './VideoPlayer.messages.ts'
 
-export type VideoPlayerProps = VideoPlayerFields &
-  MessagesOption<VideoPlayerMessages> & {
-    /** Called with `video-open`. */
-    onEvent?: OnBlockEvent | undefined
-  } & RootProps
+export type VideoPlayerProps = VideoPlayerFields & MessagesOption<VideoPlayerMessages> & RootProps
 
 const providers = { youtube: 'YouTube', vimeo: 'Vimeo', file: undefined }
 
@@ -29,7 +25,7 @@ const providers = { youtube: 'YouTube', vimeo: 'Vimeo', file: undefined }
  * Without a film it renders nothing.
  * @requirement BLK-video_player
  */
-export function VideoPlayer({ video, poster, caption, onEvent, ...props }: VideoPlayerProps) {
+export function VideoPlayer({ video, poster, caption, ...props }: VideoPlayerProps) {
   const [state, setState] = useState<'idle' | 'playing' | 'failed'>('idle')
   const frame = useRef<HTMLDivElement>(null)
   const messages = { ...en, ...props.messages }
@@ -48,7 +44,7 @@ export function VideoPlayer({ video, poster, caption, onEvent, ...props }: Video
     if (isModified(event)) return
     event.preventDefault()
     setState('playing')
-    onEvent?.({ type: 'video-open', title, href: event.currentTarget.href })
+    emitBlockEvent(event.currentTarget, { type: 'video-open', title, href: event.currentTarget.href })
   }
 
   return (

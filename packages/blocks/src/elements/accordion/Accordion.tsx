@@ -5,7 +5,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Accordion.css.ts'
 import { cx } from '../styles/cx.ts'
-import type { OnBlockEvent } from '../../events.ts'
+import { emitBlockEvent } from '../../events.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useHash } from '../dom/useHash.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
@@ -30,8 +30,6 @@ export interface AccordionProps extends Pick<BlockOptions, 'headingLevel'>, Root
   onOpenChange?: ((ids: readonly string[]) => void) | undefined
   /** The open item's field runs over the page's margins, for a list as wide as the page. Default `false`. */
   bleed?: boolean | undefined
-  /** Called with `accordion-change`. */
-  onEvent?: OnBlockEvent | undefined
 }
 
 /** From this many items on, panels are no landmarks (WAI-ARIA Authoring Practices). */
@@ -41,16 +39,7 @@ const manyRegions = 7
  * Titles that open what is below them. All contents are in the server's HTML and can be found by the browser's own search, which
  * opens them; without a script all are open.
  */
-export function Accordion({
-  items,
-  defaultOpen,
-  multiple,
-  onOpenChange,
-  bleed,
-  onEvent,
-  headingLevel = 3,
-  ...rest
-}: AccordionProps) {
+export function Accordion({ items, defaultOpen, multiple, onOpenChange, bleed, headingLevel = 3, ...rest }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(defaultOpen ?? [])
   const panels = useId()
   const Heading = `h${headingLevel}` as const
@@ -59,7 +48,7 @@ export function Accordion({
     setOpen(ids)
     onOpenChange?.(ids)
     const id = ids.find((id) => !open.includes(id)) ?? open.find((id) => !ids.includes(id))
-    if (id) onEvent?.({ type: 'accordion-change', id, open: ids.includes(id) })
+    if (id) emitBlockEvent(document.getElementById(id)!, { type: 'accordion-change', id, open: ids.includes(id) })
   }
   const toggle = (ids: readonly string[]) => change(multiple ? ids : ids.filter((id) => !open.includes(id)))
   const add = (id: string) => change(multiple ? [...open, id] : [id])

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
+import { hearBlocks } from '../../testing/events.ts'
 import { Carousel } from './Carousel.tsx'
 import { withCarousel } from './enhanced.fixture.tsx'
 
@@ -39,7 +40,7 @@ const parts = (root: HTMLElement) => {
 
 export const Default: Story = {}
 
-/** The buttons go on by as many slides as fit into the view; what is out of view is out of reach (BLK-model_list-05, RELIABILITY 24). */
+/** The buttons go on by as many slides as fit into the view; what is out of view is out of reach (BLK-model_list-05, GEN-20, RELIABILITY 24). */
 export const Buttons: Story = {
   globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -51,7 +52,9 @@ export const Buttons: Story = {
     const next = await waitFor(() => canvas.getByRole('button', { name: 'Show next' }))
     const previous = canvas.getByRole('button', { name: 'Show previous' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    const told = hearBlocks(canvasElement)
     await userEvent.click(next)
+    await waitFor(() => expect(told()).toEqual([{ type: 'carousel-change', group: 1 }]))
     await waitFor(() => expect(slides.map((slide) => slide.inert)).toEqual(slides.map((slide) => !isInView(slide))))
     await waitFor(() => expect(slides[0]!.inert).toBe(true))
     await waitFor(() => expect(isInView(slides[1]!)).toBe(false))

@@ -1,5 +1,6 @@
 import Embla from 'embla-carousel'
 import { WheelGesturesPlugin } from 'embla-carousel-wheel-gestures'
+import { emitBlockEvent } from '../../events.ts'
 import { keepSize } from './keep-size.ts'
 
 /** How far a row is scrolled, from 0 to 1, and whether it stands at an end. */
@@ -83,7 +84,12 @@ export function startMotion({ root, viewport, track, slides, isReversed, isReduc
     slides[to]!.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }
 
-  embla.on('slidesInView', updateSlides).on('scroll', onChange).on('select', onChange)
+  function onSelect() {
+    onChange()
+    emitBlockEvent(root, { type: 'carousel-change', group: embla.selectedScrollSnap() })
+  }
+
+  embla.on('slidesInView', updateSlides).on('scroll', onChange).on('select', onSelect)
   viewport.addEventListener('keydown', onKeyDown)
   const resize = () => {
     embla.reInit()

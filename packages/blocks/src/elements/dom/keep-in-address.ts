@@ -1,3 +1,5 @@
+import { emitBlockEvent } from '../../events.ts'
+
 /** Browsers refuse an address that changes with every key. In ms. */
 const delay = 300
 
@@ -13,6 +15,7 @@ export function keepInAddress(input: HTMLInputElement, signal: AbortSignal): voi
     if (value) url.searchParams.set(input.name, value)
     else url.searchParams.delete(input.name)
     history.replaceState(history.state, '', url)
+    emitBlockEvent(input, { type: 'filter-change', query: url.search })
   }
   input.addEventListener(
     'input',

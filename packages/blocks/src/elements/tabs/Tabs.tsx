@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import { useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Tabs.css.ts'
-import type { OnBlockEvent } from '../../events.ts'
+import { emitBlockEvent } from '../../events.ts'
 import { isModified } from '../dom/is-modified.ts'
 import { useHash } from '../dom/useHash.ts'
 import { useHydrated } from '../dom/useHydrated.ts'
@@ -30,15 +30,13 @@ export interface TabsProps extends Pick<BlockOptions, 'headingLevel'>, RootProps
   defaultValue?: string | undefined
   /** Called with the id of the tab that a visitor chooses. */
   onValueChange?: ((id: string) => void) | undefined
-  /** Called with `tab-change`. */
-  onEvent?: OnBlockEvent | undefined
 }
 
 /**
  * Contents of which one is shown at a time. All of them are in the server's HTML: without a script they follow each other,
  * and the tabs lead to them. Keys as in the WAI-ARIA Authoring Practices.
  */
-export function Tabs({ label, tabs, defaultValue, onValueChange, onEvent, headingLevel = 3, ...rest }: TabsProps) {
+export function Tabs({ label, tabs, defaultValue, onValueChange, headingLevel = 3, ...rest }: TabsProps) {
   const [shown, show] = useState(defaultValue ?? tabs[0]?.id)
   // Arrow keys follow the direction of the page, which is unknown on the server.
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
@@ -47,7 +45,7 @@ export function Tabs({ label, tabs, defaultValue, onValueChange, onEvent, headin
   useHash((hash) => tabs.some(({ id }) => id === hash) && show(hash))
 
   function choose(id: string) {
-    if (id !== shown) onEvent?.({ type: 'tab-change', id })
+    if (id !== shown) emitBlockEvent(document.getElementById(id)!, { type: 'tab-change', id })
     show(id)
     onValueChange?.(id)
     window.history.replaceState(window.history.state, '', `#${id}`)

@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Icon } from '../../elements/icon/Icon.tsx'
-import type { OnBlockEvent } from '../../events.ts'
+import { emitBlockEvent } from '../../events.ts'
 import { targets } from '../site-header/targets.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './Search.css.ts'
@@ -23,8 +23,6 @@ export interface SearchProps extends RootProps {
   emptyAction?: { label: string; href: string } | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<SearchMessages> | undefined
-  /** Called with `search-submit` and `search-select`. */
-  onEvent?: OnBlockEvent | undefined
 }
 
 /**
@@ -33,7 +31,7 @@ export interface SearchProps extends RootProps {
  * rows also close when the focus leaves.
  * @requirement SRCH-11
  */
-export function Search({ href, findSuggestions, emptyAction, onEvent, ...rest }: SearchProps) {
+export function Search({ href, findSuggestions, emptyAction, ...rest }: SearchProps) {
   const messages = { ...en, ...rest.messages }
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -92,7 +90,7 @@ export function Search({ href, findSuggestions, emptyAction, onEvent, ...rest }:
         className={css.field}
         data-part="search-form"
         action={href}
-        onSubmit={() => onEvent?.({ type: 'search-submit', keyword: keyword ?? '' })}
+        onSubmit={({ currentTarget }) => emitBlockEvent(currentTarget, { type: 'search-submit', keyword: keyword ?? '' })}
       >
         <button className={css.control} data-part="search-submit" type="submit" aria-label={messages.submit}>
           <Icon name="search" />
@@ -134,7 +132,7 @@ export function Search({ href, findSuggestions, emptyAction, onEvent, ...rest }:
           active={active}
           emptyAction={emptyAction}
           messages={messages}
-          onSelect={({ href }) => onEvent?.({ type: 'search-select', keyword: keyword ?? '', href })}
+          onSelect={({ href }) => emitBlockEvent(input.current!, { type: 'search-select', keyword: keyword ?? '', href })}
         />
       )}
     </search>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hearBlocks } from '../../testing/events.ts'
 import { enhanceProducts } from './enhance-products.ts'
 
 const tile = (n: number, button = '') => `<li data-part="product-grid-tile"><a href="/product-${n}">${n}</a>${button}</li>`
@@ -125,4 +126,22 @@ it('a choice that follows before the answer to another is added to it (CMP-01)',
   first.resolve(new Response(page(1, '', tiles, form('rib'))))
   await vi.advanceTimersByTimeAsync(0)
   expect(fetched.mock.calls.map(([address]) => new URL(address).search)).toEqual(['?toggle=rib', '?families=rib&toggle=wolk'])
+})
+
+it('tells of the query of each list, and of the products to compare (GEN-20)', async () => {
+  undo()
+  const choice = (chosen: string) =>
+    `<form id="compare" action="/products" data-swap="compare" data-chosen="${chosen}" data-max="4"></form>`
+  const tiles = tile(1, '<button form="compare" name="toggle" value="rib"></button>')
+  document.documentElement.innerHTML = page(1, '', tiles, choice(''))
+  const list = document.querySelector<HTMLElement>('[data-enhance]')!
+  const told = hearBlocks(list)
+  undo = enhanceProducts(list)
+  fetched.mockImplementation(async () => new Response(page(1, '', tiles, choice('rib'))))
+  type('felt')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(told()).toEqual([{ type: 'filter-change', query: '?search=felt' }])
+  document.querySelector('button')!.click()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told()).toEqual([{ type: 'compare-change', ids: ['rib'] }])
 })

@@ -1,4 +1,5 @@
 import { createEnhance } from '../../enhance.ts'
+import { emitBlockEvent } from '../../events.ts'
 
 /**
  * Time without a key after which the typed keyword is searched, in ms.
@@ -12,6 +13,9 @@ const choice = 'form[data-swap]'
 const moreLinks = ':scope > :is(p, nav)'
 
 const swapped = (page: ParentNode) => page.querySelectorAll<HTMLElement>('[data-swap]')
+
+/** Keys of the products that a page says are to be compared. */
+const chosenIn = (page: ParentNode) => page.querySelector<HTMLElement>(choice)!.dataset['chosen']!.split(',').filter(Boolean)
 
 /** Gives each tile in view a name of its own, so that a view transition moves it to its new place. */
 function nameTiles(page: HTMLElement, names: Map<string, string>) {
@@ -58,8 +62,8 @@ export const enhanceProducts = createEnhance((page, signal) => {
 
   /** Shows which products are chosen to compare on tiles that stay; the links to further pages are those of the other page. */
   function mark(next: HTMLElement) {
-    const { chosen, max } = next.querySelector<HTMLElement>(choice)!.dataset
-    const keys = chosen!.split(',')
+    const { max } = next.querySelector<HTMLElement>(choice)!.dataset
+    const keys = chosenIn(next)
     for (const button of page.querySelectorAll<HTMLButtonElement>('li button[form]')) {
       const isChosen = keys.includes(button.value)
       button.ariaPressed = `${isChosen}`
@@ -107,6 +111,12 @@ export const enhanceProducts = createEnhance((page, signal) => {
       const found = await load(address)
       if (how) history[how](null, '', found.address)
       shown = location.pathname + location.search
+      emitBlockEvent(
+        page,
+        keep
+          ? { type: 'compare-change', ids: chosenIn(found.next) }
+          : { type: 'filter-change', query: new URL(found.address, location.href).search },
+      )
       if (keep || !('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
         return swap(found, keep)
       const names = new Map<string, string>()
