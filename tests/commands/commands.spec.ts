@@ -75,6 +75,11 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await showsChange(page, copy)
+    await expect(page.locator('footer')).not.toHaveAttribute('data-changed', { timeout: 60_000 })
+    // A change is told to the pages that listen at that moment, and this one is being loaded again.
+    const listens = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
+    await page.reload()
+    await listens
     // What is wrong with a file is said on the page, until it is mended.
     const mend = await copy.edit(footer, 'export function Footer', 'export function')
     await expect(page.locator('pre')).toContainText('Footer.tsx', { timeout: 60_000 })
