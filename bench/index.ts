@@ -19,7 +19,8 @@ interface Sample {
 const names = ['first render', 'bare', 'cached', 'pre-rendered']
 const seconds = Number(process.argv[2] ?? 8)
 const rounds = 2
-const connections = 8
+/** As many renders as one client may have waiting (`site/server/render/fair-queue.ts`): none is refused. */
+const connections = 4
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
 const serverProcess = (name: string) =>
