@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/types\/wall-panels\?issue=reverberation$/)
     await page.locator('[data-part="product-filter-summary"]').click()
     await page.getByRole('link', { name: /^Price per m²/ }).click()
-    await page.getByRole('searchbox').fill('raster')
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('raster')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/types\/wall-panels\?search=raster&issue=reverberation&price=m%C2%B2$/)
     await expect(page.locator(status)).toHaveText('1 product')
