@@ -1,4 +1,4 @@
-import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Description, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { entryOf, wireName, type Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { AnyField, GroupField, QueryField } from '../packages/blocks/src/contract/fields.ts'
 import { shapes } from '../packages/blocks/src/contract/shapes.ts'
@@ -91,11 +91,18 @@ function facts(contract: Contract) {
   )
 }
 
-/** A block's docs page; all of it comes from the contract. */
+/** A block's docs page; all of it comes from the contract. That of anything else has its sentence and its stories. */
 export function ContractDocs() {
   const of = useOf('meta')
   const contract = of.type === 'meta' ? (of.preparedMeta.parameters.contract as Contract | undefined) : undefined
-  if (!contract) return <Stories />
+  if (!contract)
+    return (
+      <>
+        <Title />
+        <Description />
+        <Stories title="" />
+      </>
+    )
   const instead = Object.entries(contract.instead ?? {}).map(([type, when]) => [`\`${type}\``, when])
   return (
     <>
