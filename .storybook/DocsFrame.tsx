@@ -8,5 +8,11 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   useEffect(() => {
     void document.fonts.load(`1em ${theme.font.body}`).finally(() => setIsReady(true))
   }, [])
-  return isReady && <DocsContainer {...props} />
+  return (
+    isReady && (
+      <main>
+        <DocsContainer {...props} />
+      </main>
+    )
+  )
 }
