@@ -1,9 +1,12 @@
-import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Description, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { entryOf, wireName, type Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { AnyField, GroupField, QueryField } from '../packages/blocks/src/contract/fields.ts'
 import { shapes } from '../packages/blocks/src/contract/shapes.ts'
 import { visitField, type FieldVisitor } from '../packages/blocks/src/contract/visit.ts'
+import readme from '../packages/blocks/README.md?raw'
+import { partsInReadme } from '../packages/blocks/scripts/parts-in-readme.ts'
 import { surfaceRoles } from '../packages/blocks/src/theme/surfaces.ts'
+import { messagesOf } from './localise.ts'
 
 const queryLimits = ({ max, choose }: QueryField) =>
   [max ? `the first ${max}` : 'all', choose ? `or at most ${choose} that an editor names` : 'nothing to write'].join(', ')
@@ -91,12 +94,35 @@ function facts(contract: Contract) {
   )
 }
 
-/** A block's docs page; all of it comes from the contract. */
+const partNames = partsInReadme(readme)
+
+/** What the block says by itself, in English. */
+function messageRows(contract: Contract): string[][] {
+  const messages = messagesOf(contract, 'en') ?? {}
+  return Object.entries(messages).flatMap(([key, message]) => {
+    const text = typeof message === 'string' ? message : Object.values(message).join(' / ')
+    return key === 'locale' ? [] : [[`\`${key}\``, text]]
+  })
+}
+
+/**
+ * A block's docs page, from its contract, its texts and the names of its parts. That of its states, and of what is no block, shows
+ * all its stories.
+ */
 export function ContractDocs() {
   const of = useOf('meta')
-  const contract = of.type === 'meta' ? (of.preparedMeta.parameters.contract as Contract | undefined) : undefined
-  if (!contract) return <Stories />
+  const meta = of.type === 'meta' ? of.preparedMeta : undefined
+  const contract = meta?.parameters.contract as Contract | undefined
+  if (!contract || meta!.title.endsWith('/States'))
+    return (
+      <>
+        <Title />
+        <Description />
+        <Stories />
+      </>
+    )
   const instead = Object.entries(contract.instead ?? {}).map(([type, when]) => [`\`${type}\``, when])
+  const messages = messageRows(contract)
   return (
     <>
       <Title />
@@ -111,6 +137,14 @@ export function ContractDocs() {
           <Markdown>{table(['Block', 'When'], instead)}</Markdown>
         </>
       )}
+      {messages.length > 0 && (
+        <>
+          <Heading>Texts</Heading>
+          <Markdown>{table(['In `messages`', 'In English'], messages)}</Markdown>
+        </>
+      )}
+      <Heading>Names for your CSS</Heading>
+      <Markdown>{partNames[entryOf(contract.type)]!.map((name) => `\`[data-part="${name}"]\``).join(' ')}</Markdown>
       <Heading>Try it</Heading>
       <Controls />
     </>

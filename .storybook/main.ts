@@ -1,12 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 
+const fontFace =
+  "@font-face { font-family: 'Loden Text'; src: url('./fonts/archivo-latin.woff2') format('woff2'); font-weight: 230 850; font-stretch: 62% 125% }"
+
 /** Blocks are shown from their sources. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/blocks/src/**/*.stories.tsx', './foundations/*.stories.tsx'],
+  stories: ['../packages/blocks/src/**/*.stories.tsx', './start/*.mdx', './foundations/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../packages/blocks/fixtures-assets', to: '/fixtures' }],
+  staticDirs: [
+    { from: '../packages/blocks/fixtures-assets', to: '/fixtures' },
+    { from: '../packages/blocks/src/generated/fonts', to: '/fonts' },
+  ],
+  // The manager loads no theme.
+  managerHead: (head) => `${head}<style>${fontFace}</style>`,
+  // Nobody is to be taught what Storybook is.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true },
   // Props are described by the contracts.
   typescript: { reactDocgen: false },

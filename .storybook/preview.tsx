@@ -4,9 +4,12 @@ import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
 import { vars } from '../packages/blocks/src/theme/vars.css.ts'
 import { fromContract } from './arg-types.ts'
 import { ContractDocs } from './ContractDocs.tsx'
+import { DocsFrame } from './DocsFrame.tsx'
+import { dress } from './dress.ts'
 import { globalTypes, initialGlobals } from './globals.ts'
 import { localise, type BlockParameters } from './localise.ts'
 import { attributesOf, surround } from './surroundings.ts'
+import './docs.css'
 
 import.meta.glob('../packages/blocks/src/generated/themes/*.css', { eager: true })
 
@@ -64,10 +67,25 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    docs: { page: ContractDocs },
+    docs: { page: ContractDocs, container: DocsFrame, theme: dress },
     controls: { expanded: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Foundations', 'Blocks', 'Elements', 'Modal', 'Layout', 'Pages'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Introduction', 'All blocks'],
+          'Foundations',
+          'Elements',
+          'Blocks',
+          'Navigation',
+          'Forms',
+          'Modal',
+          'Layout',
+          'Pages',
+        ],
+      },
+    },
   },
 }
 

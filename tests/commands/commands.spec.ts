@@ -103,6 +103,13 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     expect(new Set(looks.map(([tone]) => tone))).toEqual(new Set(['light', 'inverted']))
     expect(new Set(looks.map(([, look]) => look)).size).toBe(looks.length)
 
+    // Editors and developers find a block, each by their own words for it.
+    await page.goto(`${url}/iframe.html?id=start-all-blocks--docs&viewMode=docs`)
+    for (const keyword of ['designer portrait', 'cb_designer_quote']) {
+      await page.getByRole('searchbox', { name: 'Find a block' }).fill(keyword)
+      await expect(page.getByRole('link', { name: 'Designer quote' })).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByText(/^[1-4] blocks?$/)).toBeVisible()
+    }
     await page.goto(`${url}/iframe.html?id=navigation-footer--default&viewMode=story`)
     await showsChange(page, copy)
   },

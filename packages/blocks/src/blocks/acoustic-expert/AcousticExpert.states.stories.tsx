@@ -9,7 +9,7 @@ import { ContactForm } from '../contact-form/ContactForm.tsx'
 import { en } from './AcousticExpert.messages.ts'
 import { AcousticExpert } from './AcousticExpert.tsx'
 
-const meta = { title: 'Blocks/AcousticExpert/States', component: AcousticExpert, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/Acoustic expert/States', component: AcousticExpert, parameters: { contract } } satisfies Meta<
   typeof AcousticExpert
 >
 export default meta

@@ -6,7 +6,7 @@ import { fixtures } from './AcousticGuideTeaser.fixtures.ts'
 import { AcousticGuideTeaser } from './AcousticGuideTeaser.tsx'
 
 const meta = {
-  title: 'Blocks/AcousticGuideTeaser/States',
+  title: 'Blocks/Acoustic guide teaser/States',
   component: AcousticGuideTeaser,
   parameters: { contract },
 } satisfies Meta<typeof AcousticGuideTeaser>

@@ -5,7 +5,7 @@ import { acousticUsp as contract } from './AcousticUsp.contract.ts'
 import { fixtures } from './AcousticUsp.fixtures.ts'
 import { AcousticUsp } from './AcousticUsp.tsx'
 
-const meta = { title: 'Blocks/AcousticUsp/States', component: AcousticUsp, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/Acoustic USP/States', component: AcousticUsp, parameters: { contract } } satisfies Meta<
   typeof AcousticUsp
 >
 export default meta

@@ -6,7 +6,7 @@ import { fixtures } from './ArticleGrid.fixtures.ts'
 import { ArticleGrid } from './ArticleGrid.tsx'
 
 const meta = {
-  title: 'Blocks/ArticleGrid/States',
+  title: 'Blocks/Article grid/States',
   component: ArticleGrid,
   parameters: { contract },
 } satisfies Meta<typeof ArticleGrid>

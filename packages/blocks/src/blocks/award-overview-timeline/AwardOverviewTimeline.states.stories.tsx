@@ -6,7 +6,7 @@ import { fixtures } from './AwardOverviewTimeline.fixtures.ts'
 import { AwardOverviewTimeline } from './AwardOverviewTimeline.tsx'
 
 const meta = {
-  title: 'Blocks/AwardOverviewTimeline/States',
+  title: 'Blocks/Award timeline/States',
   component: AwardOverviewTimeline,
   parameters: { contract },
 } satisfies Meta<typeof AwardOverviewTimeline>

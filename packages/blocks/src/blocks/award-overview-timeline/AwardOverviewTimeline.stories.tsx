@@ -5,7 +5,7 @@ import { fixtures } from './AwardOverviewTimeline.fixtures.ts'
 import { AwardOverviewTimeline } from './AwardOverviewTimeline.tsx'
 
 const meta = {
-  title: 'Blocks/AwardOverviewTimeline',
+  title: 'Blocks/Award timeline',
   component: AwardOverviewTimeline,
   parameters: { contract },
 } satisfies Meta<typeof AwardOverviewTimeline>

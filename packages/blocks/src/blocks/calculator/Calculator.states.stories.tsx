@@ -7,7 +7,7 @@ import { fixtures } from './Calculator.fixtures.ts'
 import { Calculator, type CalculatorProps } from './Calculator.tsx'
 
 const meta = {
-  title: 'Blocks/Calculator/States',
+  title: 'Blocks/Roll calculator/States',
   component: Calculator,
   parameters: { contract },
 } satisfies Meta<typeof Calculator>

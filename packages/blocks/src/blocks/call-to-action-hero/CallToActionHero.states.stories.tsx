@@ -6,7 +6,7 @@ import { fixtures } from './CallToActionHero.fixtures.ts'
 import { CallToActionHero } from './CallToActionHero.tsx'
 
 const meta = {
-  title: 'Blocks/CallToActionHero/States',
+  title: 'Blocks/Call-to-action hero/States',
   component: CallToActionHero,
   parameters: { contract },
 } satisfies Meta<typeof CallToActionHero>

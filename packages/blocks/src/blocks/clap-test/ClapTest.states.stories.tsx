@@ -24,7 +24,7 @@ function Enhanced({ listen, ...props }: ClapTestProps & { listen: Listen }) {
 }
 
 const meta = {
-  title: 'Blocks/ClapTest/States',
+  title: 'Blocks/Clap test/States',
   component: ClapTest,
   parameters: { contract },
 } satisfies Meta<typeof ClapTest>

@@ -8,7 +8,7 @@ import { fixtures } from './ContactForm.fixtures.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 const meta = {
-  title: 'Blocks/ContactForm/States',
+  title: 'Blocks/Contact form/States',
   component: ContactForm,
   parameters: { contract },
 } satisfies Meta<typeof ContactForm>

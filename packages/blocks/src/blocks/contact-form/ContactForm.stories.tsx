@@ -6,7 +6,7 @@ import { fixtures } from './ContactForm.fixtures.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 const meta = {
-  title: 'Blocks/ContactForm',
+  title: 'Blocks/Contact form',
   component: ContactForm,
   parameters: { contract },
   decorators: [withForm(async () => {})],

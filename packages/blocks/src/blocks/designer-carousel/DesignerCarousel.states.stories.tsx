@@ -7,7 +7,7 @@ import { fixtures } from './DesignerCarousel.fixtures.ts'
 import { DesignerCarousel } from './DesignerCarousel.tsx'
 
 const meta = {
-  title: 'Blocks/DesignerCarousel/States',
+  title: 'Blocks/Designer carousel/States',
   component: DesignerCarousel,
   parameters: { contract },
   decorators: [withCarousel],

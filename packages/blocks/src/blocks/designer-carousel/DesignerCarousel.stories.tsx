@@ -6,7 +6,7 @@ import { fixtures } from './DesignerCarousel.fixtures.ts'
 import { DesignerCarousel } from './DesignerCarousel.tsx'
 
 const meta = {
-  title: 'Blocks/DesignerCarousel',
+  title: 'Blocks/Designer carousel',
   component: DesignerCarousel,
   parameters: { contract },
   decorators: [withCarousel],

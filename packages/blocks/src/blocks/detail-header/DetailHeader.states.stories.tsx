@@ -5,7 +5,7 @@ import { detailHeader as contract } from './DetailHeader.contract.ts'
 import { fixtures } from './DetailHeader.fixtures.ts'
 import { DetailHeader } from './DetailHeader.tsx'
 
-const meta = { title: 'Blocks/DetailHeader/States', component: DetailHeader, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/Detail header/States', component: DetailHeader, parameters: { contract } } satisfies Meta<
   typeof DetailHeader
 >
 export default meta

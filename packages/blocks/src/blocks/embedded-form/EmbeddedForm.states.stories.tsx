@@ -19,7 +19,7 @@ function Enhanced(props: EmbeddedFormProps) {
 }
 
 const meta = {
-  title: 'Blocks/EmbeddedForm/States',
+  title: 'Blocks/Embedded form/States',
   component: EmbeddedForm,
   parameters: { contract },
 } satisfies Meta<typeof EmbeddedForm>

@@ -6,7 +6,7 @@ import { EmbeddedForm } from './EmbeddedForm.tsx'
 
 /** Where no form is configured, the block says how to reach the brand; States show a form. */
 const meta = {
-  title: 'Blocks/EmbeddedForm',
+  title: 'Blocks/Embedded form',
   component: EmbeddedForm,
   parameters: { contract },
 } satisfies Meta<typeof EmbeddedForm>

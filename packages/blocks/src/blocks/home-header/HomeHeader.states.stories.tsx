@@ -6,7 +6,7 @@ import { fixtures } from './HomeHeader.fixtures.ts'
 import { HomeHeader } from './HomeHeader.tsx'
 
 const meta = {
-  title: 'Blocks/HomeHeader/States',
+  title: 'Blocks/Home header/States',
   component: HomeHeader,
   parameters: { contract },
 } satisfies Meta<typeof HomeHeader>

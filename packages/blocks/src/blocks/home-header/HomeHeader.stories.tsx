@@ -5,7 +5,7 @@ import { fixtures } from './HomeHeader.fixtures.ts'
 import { HomeHeader } from './HomeHeader.tsx'
 
 const meta = {
-  title: 'Blocks/HomeHeader',
+  title: 'Blocks/Home header',
   component: HomeHeader,
   parameters: { contract },
 } satisfies Meta<typeof HomeHeader>

@@ -7,7 +7,7 @@ import { fixtures } from './ImageGallery.fixtures.ts'
 import { ImageGallery } from './ImageGallery.tsx'
 
 const meta = {
-  title: 'Blocks/ImageGallery/States',
+  title: 'Blocks/Image gallery/States',
   component: ImageGallery,
   parameters: { contract },
   // The address of a picture that the story before has left open.

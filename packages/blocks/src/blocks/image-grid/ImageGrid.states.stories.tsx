@@ -6,7 +6,7 @@ import { fixtures } from './ImageGrid.fixtures.ts'
 import { ImageGrid } from './ImageGrid.tsx'
 
 const meta = {
-  title: 'Blocks/ImageGrid/States',
+  title: 'Blocks/Image grid/States',
   component: ImageGrid,
   parameters: { contract },
 } satisfies Meta<typeof ImageGrid>

@@ -6,7 +6,7 @@ import { fixtures } from './ImageText.fixtures.ts'
 import { ImageText } from './ImageText.tsx'
 
 const meta = {
-  title: 'Blocks/ImageText/States',
+  title: 'Blocks/Image and text/States',
   component: ImageText,
   parameters: { contract },
 } satisfies Meta<typeof ImageText>

@@ -6,7 +6,7 @@ import { fixtures } from './InDepthInfo.fixtures.ts'
 import { InDepthInfo } from './InDepthInfo.tsx'
 
 const meta = {
-  title: 'Blocks/InDepthInfo/States',
+  title: 'Blocks/In-depth info/States',
   component: InDepthInfo,
   parameters: { contract },
 } satisfies Meta<typeof InDepthInfo>

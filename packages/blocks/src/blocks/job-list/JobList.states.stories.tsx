@@ -6,7 +6,7 @@ import { fixtures } from './JobList.fixtures.ts'
 import { JobList } from './JobList.tsx'
 
 const meta = {
-  title: 'Blocks/JobList/States',
+  title: 'Blocks/Job list/States',
   component: JobList,
   parameters: { contract },
 } satisfies Meta<typeof JobList>

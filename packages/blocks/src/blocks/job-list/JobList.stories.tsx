@@ -5,7 +5,7 @@ import { fixtures } from './JobList.fixtures.ts'
 import { JobList } from './JobList.tsx'
 
 const meta = {
-  title: 'Blocks/JobList',
+  title: 'Blocks/Job list',
   component: JobList,
   parameters: { contract },
 } satisfies Meta<typeof JobList>

@@ -7,7 +7,7 @@ import { fixtures } from './ModelList.fixtures.ts'
 import { ModelList } from './ModelList.tsx'
 
 const meta = {
-  title: 'Blocks/ModelList/States',
+  title: 'Blocks/Model list/States',
   component: ModelList,
   parameters: { contract },
   decorators: [withCarousel],

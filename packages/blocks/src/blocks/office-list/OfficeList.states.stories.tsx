@@ -6,7 +6,7 @@ import { fixtures } from './OfficeList.fixtures.ts'
 import { OfficeList } from './OfficeList.tsx'
 
 const meta = {
-  title: 'Blocks/OfficeList/States',
+  title: 'Blocks/Office list/States',
   component: OfficeList,
   parameters: { contract },
 } satisfies Meta<typeof OfficeList>

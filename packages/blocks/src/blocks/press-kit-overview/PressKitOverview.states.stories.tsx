@@ -7,7 +7,7 @@ import { fixtures } from './PressKitOverview.fixtures.ts'
 import { PressKitOverview } from './PressKitOverview.tsx'
 
 const meta = {
-  title: 'Blocks/PressKitOverview/States',
+  title: 'Blocks/Press kit overview/States',
   component: PressKitOverview,
   parameters: { contract },
 } satisfies Meta<typeof PressKitOverview>

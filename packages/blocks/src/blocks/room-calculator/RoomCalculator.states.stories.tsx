@@ -6,7 +6,7 @@ import { fixtures } from './RoomCalculator.fixtures.ts'
 import { RoomCalculator } from './RoomCalculator.tsx'
 
 const meta = {
-  title: 'Blocks/RoomCalculator/States',
+  title: 'Blocks/Room calculator/States',
   component: RoomCalculator,
   parameters: { contract },
 } satisfies Meta<typeof RoomCalculator>

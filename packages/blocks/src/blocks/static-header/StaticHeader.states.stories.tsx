@@ -6,7 +6,7 @@ import { fixtures } from './StaticHeader.fixtures.ts'
 import { StaticHeader } from './StaticHeader.tsx'
 
 const meta = {
-  title: 'Blocks/StaticHeader/States',
+  title: 'Blocks/Static header/States',
   component: StaticHeader,
   parameters: { contract },
 } satisfies Meta<typeof StaticHeader>

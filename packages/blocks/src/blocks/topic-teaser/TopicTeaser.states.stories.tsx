@@ -6,7 +6,7 @@ import { fixtures } from './TopicTeaser.fixtures.ts'
 import { TopicTeaser } from './TopicTeaser.tsx'
 
 const meta = {
-  title: 'Blocks/TopicTeaser/States',
+  title: 'Blocks/Topic teaser/States',
   component: TopicTeaser,
   parameters: { contract },
 } satisfies Meta<typeof TopicTeaser>

@@ -7,7 +7,7 @@ import { fixtures } from './VideoPlayer.fixtures.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
 const meta = {
-  title: 'Blocks/VideoPlayer/States',
+  title: 'Blocks/Video player/States',
   component: VideoPlayer,
   parameters: { contract },
 } satisfies Meta<typeof VideoPlayer>

@@ -1,0 +1,121 @@
+import { useState, type ReactNode } from 'react'
+import { sanitize } from 'storybook/internal/csf'
+import type { Hydrate } from '../../packages/blocks/src/contract/contract.ts'
+import { inLocale } from '../../packages/blocks/src/contract/fixtures.ts'
+import { BlockSection } from '../../packages/blocks/src/layout/BlockSection.tsx'
+import { everyBlock } from '../../packages/blocks/src/testing/every-block.ts'
+import { attributesOf } from '../surroundings.ts'
+import { initialGlobals } from '../globals.ts'
+import './BlockOverview.css'
+
+type Entry = (typeof everyBlock)[number]
+
+const entries = everyBlock.toSorted((a, b) => a.contract.title.localeCompare(b.contract.title))
+
+const onHydrate: Record<Hydrate, string> = {
+  none: 'Without JavaScript',
+  visible: 'Hydrated when it is in view',
+  idle: 'Hydrated when the page is idle',
+  interaction: 'Hydrated with its first use',
+}
+
+/** The ways to group the blocks: the name of a block's group, in the order in which groups are shown. */
+const groupings: Record<string, { label: string; groups: string[]; of: (entry: Entry) => string }> = {
+  place: {
+    label: 'Place on the page',
+    groups: ['Heads of pages', 'From edge to edge', 'As wide as the text', 'As wide as the grid'],
+    of: ({ contract: { wrapper, bleed, width } }) => {
+      if (wrapper === false) return 'Heads of pages'
+      if (bleed) return 'From edge to edge'
+      return width.l < 12 ? 'As wide as the text' : 'As wide as the grid'
+    },
+  },
+  hydration: { label: 'JavaScript', groups: Object.values(onHydrate), of: ({ contract }) => onHydrate[contract.hydrate] },
+  size: {
+    label: 'Weight, JavaScript and CSS',
+    groups: ['At most 3 kB', 'At most 6 kB', 'More'],
+    of: ({ contract: { budget } }) => {
+      const size = budget.js + budget.css
+      return size <= 3 ? 'At most 3 kB' : size <= 6 ? 'At most 6 kB' : 'More'
+    },
+  },
+}
+
+/** All words by which somebody may look for a block: what editors see of it, its names in content and code. */
+const wordsOf = ({ name, contract: { type, title, summary, fields } }: Entry) =>
+  [name, type, title, summary, ...Object.values(fields).map(({ help }) => help)].join(' ').toLowerCase()
+
+function Thumbnail({ entry: { contract, Block, fixtures } }: { entry: Entry }) {
+  const { type, title, summary, width, wrapper, bleed, budget } = contract
+  const example = fixtures['complete'] ?? Object.values(fixtures)[0]!
+  return (
+    <li className="overview-card">
+      <div className="sb-unstyled overview-thumbnail" inert aria-hidden="true">
+        <div className="overview-sheet">
+          <BlockSection type={type} width={width} wrapper={wrapper} bleed={bleed}>
+            <Block {...inLocale(example, 'en')} />
+          </BlockSection>
+        </div>
+      </div>
+      <a href={`./?path=/docs/${sanitize(`Blocks/${title}`)}--docs`} target="_top">
+        {title}
+      </a>
+      <p>
+        {summary}
+        <br />
+        <code>{type}</code>, at most {budget.js + budget.css} kB
+      </p>
+    </li>
+  )
+}
+
+/** Every block at a glance, found by any word that an editor or a developer has for it; above it what the page says of them. */
+export function BlockOverview({ children }: { children: ReactNode }) {
+  const [keyword, setKeyword] = useState('')
+  const [by, setBy] = useState('place')
+  const words = keyword.toLowerCase().split(/\s+/)
+  const found = entries.filter((entry) => words.every((word) => wordsOf(entry).includes(word)))
+  const { groups, of } = groupings[by]!
+  return (
+    <div className="overview" {...attributesOf(initialGlobals)}>
+      {children}
+      <search className="overview-controls">
+        <label>
+          Find a block
+          <input
+            type="search"
+            value={keyword}
+            placeholder="quote, cb_hero, picture beside text"
+            onChange={({ target }) => setKeyword(target.value)}
+          />
+        </label>
+        <label>
+          Grouped by
+          <select value={by} onChange={({ target }) => setBy(target.value)}>
+            {Object.entries(groupings).map(([value, { label }]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <output>{found.length === 1 ? '1 block' : `${found.length} blocks`}</output>
+      </search>
+      {groups.map((group) => {
+        const members = found.filter((entry) => of(entry) === group)
+        return (
+          members.length > 0 && (
+            <section key={group}>
+              <h2>{group}</h2>
+              <ul className="overview-list">
+                {members.map((entry) => (
+                  <Thumbnail key={entry.name} entry={entry} />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+    </div>
+  )
+}
