@@ -60,6 +60,15 @@ it('the price list is on the page with all files, where there is one (DL-02, RT-
   expect(navigation().priceListHref).toBeUndefined()
 })
 
+it('samples are ordered by the form with the product, unless its colours stand in a form of their own (BLK-detail_header-18)', () => {
+  expect(navigation({ ctFamilyName: 'Halve Maan' }, 'de').samplesHref).toBe('/de/contact/sample-request?product=Halve+Maan')
+  const bare = { ctFabricTypologies: [], ctFabricBody: [], ctFabricArticles: [], ctFabricResources: [], ctFabricName: 'Wad' }
+  const samplesOf = (ctFabricModels: object[]) =>
+    navigationOf(fabricOf({ ...bare, ctFabricModels } as unknown as Fabric, languages('nl')), languages('nl'))!.samplesHref
+  expect(samplesOf([])).toBe('/nl/contact/sample-request?product=Wad')
+  expect(samplesOf([{ id: 'moss', ctModelName: 'Moss', ctModelOnline: true, usedLocale: 'nl' }])).toBeUndefined()
+})
+
 it('quick ship leads to the shop of a family that has one (BLK-detail_header-11)', () => {
   const shop = 'https://shop.example/rib'
   expect(navigation({ ctFamilyShopLink: shop }).quickShipHref).toBe(shop)

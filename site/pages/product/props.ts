@@ -24,7 +24,7 @@ const hash = (anchor: string | undefined) => anchor && `#${anchor}`
 
 /** Where the head of a product leads to; `downloads` is the address of the page with all files, where there is one. */
 export function navigationOf(product: Product, languages: Languages, downloads?: string): DetailHeaderProps['navigation'] {
-  const { kind, slug, blocks, fileGroups } = product
+  const { kind, name, slug, blocks, fileGroups } = product
   const { locale } = languages
   return {
     [kind === 'family' ? 'modelsHref' : 'colorsHref']: hash(modelsAnchor(product, languages)),
@@ -35,6 +35,9 @@ export function navigationOf(product: Product, languages: Languages, downloads?:
       revitHref: fileGroups.some(({ group }) => group === 'revit') ? '#revit' : undefined,
     },
     downloads: fileGroups.map(({ group, files: { length: count } }) => ({ group, count, href: `#${groupAnchor(group)}` })),
+    samplesHref: colorsOf(product, languages)?.colors.length
+      ? undefined
+      : formPath('sample-request', locale, [['product', name]]),
     priceListHref: downloads && `${downloads}#price_lists`,
     compareHref: kind === 'family' ? compareAddress(locale, [slug]) : undefined,
     quickShipHref: product.shopHref,

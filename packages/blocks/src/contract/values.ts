@@ -107,6 +107,8 @@ export interface SubNavigationValue {
     | undefined
   /** Its files, a row for each group, in order. */
   downloads?: readonly { group: FileGroup; count: number; href: string }[] | undefined
+  /** Address where samples are ordered. */
+  samplesHref?: string | undefined
   /** Address of the price lists. */
   priceListHref?: string | undefined
   /** Address of the product beside others. */

@@ -367,6 +367,7 @@ export const arabic: LibraryMessages = {
     photometricData: 'البيانات الضوئية',
     revit: 'Revit',
     files: { zero: 'لا ملفات', one: 'ملف واحد', two: 'ملفان', few: '{n} ملفات', many: '{n} ملفًا', other: '{n} ملف' },
+    samples: 'طلب عينات',
     priceList: 'قائمة الأسعار',
     compare: 'مقارنة بمنتجات أخرى',
     products: { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجان', few: '{n} منتجات', many: '{n} منتجًا', other: '{n} منتج' },

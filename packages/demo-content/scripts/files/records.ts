@@ -83,6 +83,8 @@ export interface Product {
   facts: Row[]
   typologies: string[]
   models: string[]
+  /** Ids of its files. */
+  resources: string[]
   /** Id of its picture. */
   image?: string | undefined
   isOnline: boolean
@@ -108,6 +110,7 @@ export function productOf(place: string, locale: Locale): Product {
     facts: figures.map(({ cbInDepthInfoPropertyKey: label, cbInDepthInfoPropertyValue: value }) => ({ label, value })),
     typologies: record[`${prefix}Typologies`] ?? [],
     models: record[`${prefix}Models`] ?? [],
+    resources: record[`${prefix}Resources`] ?? [],
     image: (record[`${prefix}Image`] as { image: string } | undefined)?.image,
     isOnline: record[`${prefix}Online`] !== false,
   }

@@ -42,6 +42,7 @@ export const fixtures = {
           { group: 'certificates', count: 1, href: '#certificates' },
           { group: 'photometricData', count: 5, href: '#photometric-data' },
         ],
+        samplesHref: '#samples',
         priceListHref: '#price-list',
         compareHref: '#compare',
         quickShipHref: '#quick-ship',

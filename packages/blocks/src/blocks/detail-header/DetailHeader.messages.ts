@@ -24,6 +24,7 @@ export const en = {
   revit: 'Revit',
   /** How many files a group has. */
   files: { one: '{n} file', other: '{n} files' } as PluralMessage,
+  samples: 'Order samples',
   priceList: 'Price list',
   compare: 'Compare with others',
   products: { one: '{n} product', other: '{n} products' } as PluralMessage,

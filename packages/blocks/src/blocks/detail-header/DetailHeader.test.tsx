@@ -31,7 +31,7 @@ it('has a sub-navigation only when one is given (BLK-detail_header-02)', () => {
     expect(render({ title: 'A', navigation }).querySelector('nav')).toBeNull()
 })
 
-it('lists in order the models, the configurator, the files by type, the prices and the shop (BLK-detail_header-05, BLK-detail_header-07 to 09, BLK-detail_header-11)', () => {
+it('lists in order the models, the configurator, the files by type, samples, prices and the shop (BLK-detail_header-05, BLK-detail_header-07 to 09, BLK-detail_header-11, BLK-detail_header-18)', () => {
   expect(rows(fixtures.complete.en.navigation)).toEqual([
     'Models #models',
     'Configurator ',
@@ -43,6 +43,7 @@ it('lists in order the models, the configurator, the files by type, the prices a
     'Manuals3 files #manuals',
     'Certificates1 file #certificates',
     'Photometric data5 files #photometric-data',
+    'Order samples #samples',
     'Price list #price-list',
     'Compare with others #compare',
     'Quick ship (opens in a new tab) #quick-ship',

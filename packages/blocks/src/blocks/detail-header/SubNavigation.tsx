@@ -25,6 +25,7 @@ function rowsOf(
     colorsHref,
     configurator = {},
     downloads = [],
+    samplesHref,
     priceListHref,
     compareHref,
     products,
@@ -49,6 +50,7 @@ function rowsOf(
       note: counted(messages.files, count),
       icon: 'download' as const,
     })),
+    { href: samplesHref, label: messages.samples, icon: 'arrow' as const },
     { href: priceListHref, label: messages.priceList, icon: 'arrow' as const },
     { href: compareHref, label: messages.compare, icon: 'arrow' as const },
     ...(products?.count

@@ -61,15 +61,17 @@ export const list = blockStyle({
 
 /** Picture and words side by side where there is room for both. */
 export const office = blockStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(14rem, 40%)), 1fr))',
   gap: vars.space[5],
   paddingBlockEnd: vars.space[7],
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
   overflowWrap: 'anywhere',
 })
-export const picture = blockStyle({ flex: '1 1 13rem' })
-export const text = blockStyle({ flex: '1 1 15rem', minInlineSize: 0 })
+export const picture = blockStyle({})
+export const text = blockStyle({ minInlineSize: 0 })
+/** The words of one without a picture line up with those of the others. */
+blockGlobal(`${list}:has(${picture}) ${text}`, { gridColumnEnd: -1 })
 export const place = blockStyle({ ...step(4), ...label })
 export const name = blockStyle({ marginBlockStart: vars.space[2], ...label })
 export const address = blockStyle({ fontStyle: 'normal', color: vars.color.textMuted })

@@ -34,6 +34,17 @@ export const Regions: Story = {
   },
 }
 
+/** An office without a picture leaves its place free (OFFICE-14). */
+export const LinedUp: Story = {
+  ...example(fixtures.complete),
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const texts = canvasElement.querySelectorAll('[data-part="office-list-column"]:first-of-type [data-part="office-list-text"]')
+    const [pictured, bare] = Array.from(texts, (text) => text.getBoundingClientRect().x)
+    await expect(bare).toBe(pictured)
+  },
+}
+
 export const Narrow: Story = {
   ...example(fixtures.overlong),
   globals: { viewport: { value: 'narrow' } },

@@ -13,19 +13,15 @@ export const word = elementStyle({ display: 'inline-block', maxInlineSize: '100%
 
 /**
  * A word opens from the narrowest letters. Its box is as wide as the word will be: a copy that nobody sees, hears or finds holds
- * the place, and the letters take none. So nothing shifts, and words never run together.
+ * the place, and the letters lie over it. So nothing shifts, and words never run together.
  */
 const open = keyframes({ from: { fontStretch: vars.titleFit.narrowest } })
 export const letters = elementStyle({
-  display: 'inline-block',
-  verticalAlign: 'top',
-  blockSize: 0,
-  inlineSize: 0,
-  minInlineSize: '100%',
-  marginInlineEnd: '-100%',
+  gridArea: '1 / 1',
   animation: `${open} ${vars.duration.long} ${vars.easing.settle} backwards`,
 })
-elementGlobal(`${word}[data-word]::after`, { content: 'attr(data-word)', visibility: 'hidden' })
+elementGlobal(`${word}[data-word]`, { display: 'inline-grid' })
+elementGlobal(`${word}[data-word]::after`, { content: 'attr(data-word)', gridArea: '1 / 1', visibility: 'hidden' })
 for (const nth of [2, 3]) {
   const after = nth === 3 ? 'n+3' : nth
   elementGlobal(`${word}:nth-child(${after}) > ${letters}`, { animationDelay: `calc(${nth - 1} * ${vars.duration.stagger})` })

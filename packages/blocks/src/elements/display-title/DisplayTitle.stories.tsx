@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { DisplayTitle } from './DisplayTitle.tsx'
 
 const meta = {
@@ -22,4 +23,18 @@ export const Long: Story = {
 export const German: Story = {
   args: { text: 'Schall\u00adabsorptions\u00adlösungen für Groß\u00adraum\u00adbüros' },
   globals: { locale: 'de' },
+}
+/** Where a visitor sets the letters wider (WCAG 1.4.12), a word breaks, and the title is as high as its lines (GEN-21). */
+export const Broken: Story = {
+  args: { text: 'Applaudissements' },
+  play: async ({ canvasElement }) => {
+    const part = (name: string) => canvasElement.querySelector<HTMLElement>(`[data-part="display-title-${name}"]`)!
+    const word = part('word')
+    word.style.letterSpacing = '2em'
+    const range = document.createRange()
+    range.selectNodeContents(part('letters'))
+    const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+    await expect(lines).toBeGreaterThan(1)
+    await expect(Math.round(word.offsetHeight / parseFloat(getComputedStyle(word).lineHeight))).toBe(lines)
+  },
 }

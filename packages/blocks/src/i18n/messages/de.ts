@@ -303,6 +303,7 @@ const messages: LibraryMessages = {
     photometricData: 'Photometrische Daten',
     revit: 'Revit',
     files: { one: '{n} Datei', other: '{n} Dateien' },
+    samples: 'Muster anfordern',
     priceList: 'Preisliste',
     compare: 'Mit anderen vergleichen',
     products: { one: '{n} Produkt', other: '{n} Produkte' },

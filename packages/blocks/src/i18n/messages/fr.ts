@@ -304,6 +304,7 @@ const messages: LibraryMessages = {
     photometricData: 'Données photométriques',
     revit: 'Revit',
     files: { one: '{n} fichier', other: '{n} fichiers' },
+    samples: 'Commander des échantillons',
     priceList: 'Tarifs',
     compare: 'Comparer avec d’autres',
     products: { one: '{n} produit', other: '{n} produits' },

@@ -310,6 +310,7 @@ const messages: LibraryMessages = {
     photometricData: 'Dati fotometrici',
     revit: 'Revit',
     files: { one: '{n} file', other: '{n} file' },
+    samples: 'Ordina campioni',
     priceList: 'Listino prezzi',
     compare: 'Confronta con altri',
     products: { one: '{n} prodotto', other: '{n} prodotti' },

@@ -303,6 +303,7 @@ const messages: LibraryMessages = {
     photometricData: 'Fotometrische gegevens',
     revit: 'Revit',
     files: { one: '{n} bestand', other: '{n} bestanden' },
+    samples: 'Stalen aanvragen',
     priceList: 'Prijslijst',
     compare: 'Vergelijken met andere',
     products: { one: '{n} product', other: '{n} producten' },

@@ -17,7 +17,11 @@ export const list = blockStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
   gap: `${vars.space[5]} ${vars.grid.gutter}`,
   overflowWrap: 'anywhere',
-  '@media': { [from.m]: { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' } },
+  '@media': {
+    [from.m]: { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
+    // A few have a row to themselves.
+    [from.l]: { selectors: { '&:not(:has(> :nth-child(5)))': { gridTemplateColumns: 'repeat(4, 1fr)' } } },
+  },
 })
 
 /** The whole card is the box's label. */

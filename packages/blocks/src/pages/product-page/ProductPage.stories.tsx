@@ -110,7 +110,7 @@ export const Default: Story = {
 }
 /** Each colour is one target; the count follows the ticks (FAB-06). */
 export const Colors: Story = {
-  globals: { locale: 'en', direction: 'ltr' },
+  globals: { locale: 'en', direction: 'ltr', viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByText('Moss'))
@@ -119,6 +119,9 @@ export const Colors: Story = {
     const form = canvasElement.querySelector('form')!
     await expect([...new FormData(form).getAll('colours')]).toEqual(['Moss', 'Cobalt'])
     await expect(page.getByRole('button', { name: 'Order samples' })).toBeVisible()
+    // A few stand in a row of four.
+    const { gridTemplateColumns } = getComputedStyle(page.getByText('Moss').closest('ul')!)
+    await expect(gridTemplateColumns.split(' ')).toHaveLength(4)
   },
 }
 /** From right to left the arrows of the keyboard follow the tabs (FAM-04). */
