@@ -68,6 +68,8 @@ export async function startApp(name: string): Promise<App> {
   await cp(join(root, 'tests/consumers', name), folder, { recursive: true })
   await cp(tarball, join(folder, 'brand-blocks.tgz'))
   await cp(join(library, 'fixtures-assets'), join(folder, 'public/fixtures'), { recursive: true })
+  // The read-me's own block shows a picture of the application.
+  await cp(join(library, 'fixtures-assets/panel-480.webp'), join(folder, 'public/cloth.webp'))
   await cp(join(root, 'tests/consumers/shared'), join(folder, source), { recursive: true })
   if (name === 'astro') await writeFile(join(folder, 'src/ar.ts'), await arabic())
   await followReadme(join(folder, source, 'readme'))

@@ -174,7 +174,7 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/elements/index.ts',
     about: 'Button, ActionButton, Link, Picture, RichText, Icon, DisplayTitle, FactList.',
   },
-  layout: { source: 'src/layout/index.ts', about: 'Grid, Cell, BlockSection.' },
+  layout: { source: 'src/layout/index.ts', about: 'Grid, Cell, BlockSection, Stack.' },
   modal: { source: 'src/modal/index.ts', about: 'Modal: a dialog above the page.' },
   theme: {
     source: 'src/theme/index.ts',

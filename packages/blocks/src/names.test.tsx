@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ContactForm } from './blocks/contact-form/index.ts'
 import { DownloadRequestForm, NewsletterForm } from './forms/index.ts'
+import { ConsentNotice } from './navigation/consent-notice/index.ts'
 import { ComparePage } from './pages/compare-page/index.ts'
 import { four } from './pages/compare-page/ComparePage.fixtures.ts'
 import { DealerPage } from './pages/dealer-page/index.ts'
@@ -69,6 +70,11 @@ it('pages send their keys under the names that they are given (GEN-19)', () => {
     />,
   )
   expect(namesIn(products)).toEqual(new Set(['words', 'add']))
+})
+
+it('the consent is sent under the names that it is given, others are its own (CONSENT-08)', () => {
+  const html = renderToStaticMarkup(<ConsentNotice href="/" names={{ choice: 'answer', statistics: 'counted' }} />)
+  expect(namesIn(html)).toEqual(new Set(['answer', 'preferences', 'counted']))
 })
 
 it('pages take their title, and that of their texts without one (GEN-19)', () => {
