@@ -36,7 +36,15 @@ export const Default: Story = {
 
 /** Another one of the theme's, and a child that is wider than its place stays in it (GEN-22). */
 export const Close: Story = {
-  args: { gap: 2, children: [<p key="a">One</p>, <pre key="b" style={{ overflow: 'auto' }}>{'wide '.repeat(200)}</pre>] },
+  args: {
+    gap: 2,
+    children: [
+      <p key="a">One</p>,
+      <pre key="b" style={{ overflow: 'auto' }}>
+        {'wide '.repeat(200)}
+      </pre>,
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(gapsIn(canvasElement)).toEqual([space(canvasElement, '2')])
     const stack = canvasElement.querySelector('[data-part="stack"]')!
