@@ -8,7 +8,10 @@ import * as css from './ConsentNotice.css.ts'
 import { en, type ConsentNoticeMessages } from './ConsentNotice.messages.ts'
 
 export interface ConsentNoticeProps extends MessagesOption<ConsentNoticeMessages>, RootProps {
-  /** Address that keeps the choice: the button is `choice` (`all`, `necessary` or `chosen`), the ticked boxes are `on`. */
+  /**
+   * Address that the answer is sent to: `choice` is the button (`all`, `necessary` or `chosen`), `preferences` and `statistics` are
+   * `on` where their boxes are ticked.
+   */
   href: string
   /** Names under which the answer is sent, by their own: `choice`, `preferences`, `statistics`. Default: their own. */
   names?: Readonly<Partial<Record<'choice' | 'preferences' | 'statistics', string>>> | undefined
@@ -16,7 +19,7 @@ export interface ConsentNoticeProps extends MessagesOption<ConsentNoticeMessages
   id?: string | undefined
   /** Address of the privacy policy. Default: the words have no link. */
   privacyHref?: string | undefined
-  /** It is shown. Default `false`: the page shows it by the attribute `data-open`, once it knows that the visitor has not chosen. */
+  /** Whether it is shown from the start. Default `false`: a script of the page sets `data-open` where the visitor has not chosen yet. */
   defaultOpen?: boolean | undefined
 }
 

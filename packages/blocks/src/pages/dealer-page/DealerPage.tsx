@@ -43,8 +43,8 @@ export interface DealerPageProps extends RootProps {
   /** Whether an inquiry tells which dealer it is for. Default `true`. */
   includeLocation?: boolean | undefined
   /**
-   * The form of the dialog that opens instead of that page, with the script: a `ContactForm`, variant `inline`. Its topic `location`
-   * becomes name and id of the dealer. Default: the page opens.
+   * A `ContactForm`, variant `inline`: with the script a dialog with it opens in place of that page. Its topic `location` becomes name
+   * and id of the dealer. Default: the page opens.
    */
   form?: ReactNode
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
