@@ -292,6 +292,14 @@ export const fixtureModules: Record<string, string> = {
   'fixtures/messages/ar': 'src/i18n/arabic.fixture.ts',
 }
 
+/** Small pictures of the blocks that have one, by what they are published as. */
+export const thumbnailOf = ({ entry, component }: (typeof blocks)[number]) => `src/blocks/${entry}/${component}.webp`
+export const thumbnails: Record<string, string> = Object.fromEntries(
+  blocks
+    .map((block) => [`thumbnails/${block.entry}.webp`, thumbnailOf(block)] as const)
+    .filter(([, path]) => existsSync(`${root}/${path}`)),
+)
+
 const isClient = (path: string) => /^\s*['"]use client['"]/.test(readFileSync(`${root}/${path}`, 'utf8'))
 
 /** Modules that run in the browser only where React Server Components are used; each is published as its own file. */
