@@ -22,11 +22,10 @@ import { BlockSection } from '@brand/blocks/layout'
 import { Text } from '@brand/blocks/text'
 import { TopicTeaser } from '@brand/blocks/topic-teaser'
 import type { ReactNode } from 'react'
+import { Browser } from './browser'
 import { Blocks } from './readme/blocks'
 import { Contact } from './readme/contact'
 import { Page as OwnBlock } from './readme/promo'
-import { Questions } from './readme/questions'
-import { Scripts } from './readme/scripts'
 
 export const Newcomer = ({ children }: { children?: ReactNode }) => (
   <div data-brand="harbour">
@@ -62,12 +61,9 @@ export const Newcomer = ({ children }: { children?: ReactNode }) => (
   </div>
 )
 
-/** With what needs the browser; Astro says of each that it does. */
+/** With what needs the browser; Astro says itself that it does. */
 export const NewcomerPage = () => (
-  <>
-    <Newcomer>
-      <Questions />
-    </Newcomer>
-    <Scripts />
-  </>
+  <Newcomer>
+    <Browser />
+  </Newcomer>
 )
