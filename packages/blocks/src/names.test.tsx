@@ -13,7 +13,14 @@ import { ProductsPage } from './pages/products-page/index.ts'
 const namesIn = (html: string) => new Set(Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name]) => name))
 
 it('fields of forms are sent under the names that the page gives, others under their own (FORM-53)', () => {
-  const names = { gdpr: 'consent', homepage: 'trap', first_name: 'firstName', email: 'mail', newsletter_subscribe: 'news' }
+  const names = {
+    gdpr: 'consent',
+    homepage: 'trap',
+    form: 'kind',
+    first_name: 'firstName',
+    email: 'mail',
+    newsletter_subscribe: 'news',
+  }
   const state = { form: 'contact', outcome: 'invalid', invalid: ['consent', 'mail'], values: { mail: 'a@', news: 'on' } } as const
   const html = renderToStaticMarkup(<ContactForm title="" form={{ names, state }} />)
   const sent = namesIn(html)

@@ -52,7 +52,7 @@ export interface FormTarget {
   kind?: 'contact' | 'question' | 'application' | undefined
   /**
    * Names under which fields are sent, by their own: `first_name`, `last_name`, `email`, `company`, `country`, `state`, `subject`, `link`,
-   * `function`, `gdpr` (the consent), `newsletter_subscribe`, `homepage` (what only programs fill). Default: their own.
+   * `function`, `gdpr` (the consent), `newsletter_subscribe`, `homepage` (what only programs fill), `form` (the name of the form). Default: their own.
    */
   names?: Readonly<Record<string, string>> | undefined
   /** What it is about, by name, which is sent with it: a product, an office. Default: nothing. */
