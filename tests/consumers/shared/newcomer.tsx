@@ -54,7 +54,9 @@ export const Newcomer = ({ children }: { children?: ReactNode }) => (
     </BlockSection>
     <OwnBlock />
     <BlockSection>{children}</BlockSection>
-    <Contact />
+    <BlockSection {...contracts.contactForm}>
+      <Contact />
+    </BlockSection>
     <BlockSection {...contracts.callToActionHero}>
       <CallToActionHero {...callToActionHero.complete.en} />
     </BlockSection>
