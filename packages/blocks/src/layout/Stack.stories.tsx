@@ -38,12 +38,7 @@ export const Default: Story = {
 export const Close: Story = {
   args: {
     gap: 2,
-    children: [
-      <p key="a">One</p>,
-      <pre key="b" style={{ overflow: 'auto' }}>
-        {'wide '.repeat(200)}
-      </pre>,
-    ],
+    children: ['One', 'wide'.repeat(200)].map((text) => <p key={text}>{text}</p>),
   },
   play: async ({ canvasElement }) => {
     await expect(gapsIn(canvasElement)).toEqual([space(canvasElement, '2')])
