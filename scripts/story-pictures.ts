@@ -4,13 +4,13 @@ import { preview } from 'vite'
 import { launchOptions } from './chromium.ts'
 import { must, root } from './run.ts'
 
-type Entry = Record<'id' | 'title' | 'type', string>
+type Entry = Record<'id' | 'title' | 'type' | 'importPath', string>
 
 /** px; a picture is as high as its story. */
 export const storyWidth = 1440
 
-/** Pictures of the first story of each title whose id matches, in a theme and in the order of the titles. */
-export async function* storyPictures(shown: RegExp, theme: string): AsyncGenerator<{ id: string; picture: Buffer }> {
+/** Pictures of the first story of each title that matches, in a theme and in the order of the titles. */
+export async function* storyPictures(shown: RegExp, theme: string): AsyncGenerator<{ file: string; picture: Buffer }> {
   await must('turbo', ['run', 'generate', '--output-logs=errors-only'])
   await must('npm', ['run', '--silent', 'build-storybook'])
   const server = await preview({ root, configFile: false, logLevel: 'warn', build: { outDir: '.storybook-static' } })
@@ -20,9 +20,9 @@ export async function* storyPictures(shown: RegExp, theme: string): AsyncGenerat
 
   const { entries } = (await (await fetch(new URL('index.json', url))).json()) as { entries: Record<string, Entry> }
   const stories = Object.values(entries)
-    .filter(({ id, type }) => type === 'story' && shown.test(id))
+    .filter(({ title, type }) => type === 'story' && shown.test(title))
     .filter(({ title }, i, all) => title !== all[i - 1]?.title)
-  for (const { id } of stories) {
+  for (const { id, importPath: file } of stories) {
     await page.goto(new URL(`iframe.html?viewMode=story&id=${id}&globals=brand:${theme}`, url).href)
     await page.locator('#storybook-root > *').first().waitFor()
     await page.evaluate(() => document.fonts.ready)
@@ -31,7 +31,7 @@ export async function* storyPictures(shown: RegExp, theme: string): AsyncGenerat
       Promise.allSettled(Array.from(document.images, (image) => ((image.loading = 'eager'), image.decode()))),
     )
     const { height } = (await page.locator('#storybook-root').boundingBox())!
-    yield { id, picture: await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: storyWidth, height } }) }
+    yield { file, picture: await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: storyWidth, height } }) }
   }
   await browser.close()
   await server.close()

@@ -7,7 +7,7 @@ import { storyPictures } from './story-pictures.ts'
 
 /** px */
 const [column, gap, columns] = [380, 20, 7]
-const shown = /^(blocks-[a-z]+|pages-[a-z]+|navigation-(errorpage|footer))--/
+const shown = /^((Blocks|Pages)\/[^/]+|Navigation\/(ErrorPage|Footer))$/
 const theme = process.argv[2]
 if (!theme || !existsSync(join(root, 'packages/blocks/src/theme/themes', theme))) {
   console.error('Name a theme of packages/blocks/src/theme/themes.')

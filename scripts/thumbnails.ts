@@ -2,7 +2,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { blocks, thumbnailOf } from '../packages/blocks/scripts/entries.ts'
 import { root } from './run.ts'
 import { storyPictures, storyWidth } from './story-pictures.ts'
 
@@ -23,7 +22,5 @@ async function encode(picture: Buffer): Promise<Buffer> {
 }
 
 // The wireframe is no brand's.
-for await (const { id, picture } of storyPictures(/^blocks-[a-z]+--/, 'wireframe')) {
-  const block = blocks.find(({ component }) => id.startsWith(`blocks-${component.toLowerCase()}--`))
-  if (block) await writeFile(join(root, 'packages/blocks', thumbnailOf(block)), await encode(picture))
-}
+for await (const { file, picture } of storyPictures(/^Blocks\/[^/]+$/, 'wireframe'))
+  await writeFile(join(root, file.replace('.stories.tsx', '.webp')), await encode(picture))

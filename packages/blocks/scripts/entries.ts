@@ -293,10 +293,9 @@ export const fixtureModules: Record<string, string> = {
 }
 
 /** Small pictures of the blocks that have one, by what they are published as. */
-export const thumbnailOf = ({ entry, component }: (typeof blocks)[number]) => `src/blocks/${entry}/${component}.webp`
 export const thumbnails: Record<string, string> = Object.fromEntries(
   blocks
-    .map((block) => [`thumbnails/${block.entry}.webp`, thumbnailOf(block)] as const)
+    .map(({ entry, component }) => [`thumbnails/${entry}.webp`, `src/blocks/${entry}/${component}.webp`] as const)
     .filter(([, path]) => existsSync(`${root}/${path}`)),
 )
 
