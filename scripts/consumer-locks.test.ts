@@ -5,7 +5,7 @@ import { root } from './run.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-it.each(['vite', 'next', 'astro'])(
+it.each(['vite', 'next', 'astro', 'vike', 'react-router'])(
   'the lockfile of the application in tests/consumers/%s has the dependencies of the library, and no address of a registry',
   (name) => {
     const lock = read(`tests/consumers/${name}/package-lock.json`)

@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup'
 import { ownFiles } from './scripts/build-plugins.ts'
 import { writeDocs } from './scripts/docs.ts'
 import { writeDataModules } from './scripts/data-modules.ts'
-import { clientModules, modules } from './scripts/entries.ts'
+import { clientModules, modules, thumbnails } from './scripts/entries.ts'
 import { writeManifest } from './scripts/manifest.ts'
 import { classNames, writeStyles } from './scripts/styles.ts'
 
@@ -29,6 +29,7 @@ export default defineConfig({
     await Promise.all(Object.keys(clientModules).map((name) => markClient(`dist/${name}.js`)))
     await cp('src/generated/fonts', 'dist/fonts', { recursive: true, filter: (path) => !/\.(stamp|ts)$/.test(path) })
     await cp('src/generated/assets', 'dist/assets', { recursive: true })
+    for (const [name, source] of Object.entries(thumbnails)) await cp(source, `dist/${name}`)
     await writeDataModules()
     await writeStyles()
     await writeManifest()

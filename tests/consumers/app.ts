@@ -1,10 +1,10 @@
 /** Installs, builds and serves an application that takes the library from its tarball. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
+import { commands, examples } from '../../packages/blocks/tests/readme.ts'
 import { root } from '../../scripts/run.ts'
 import { freePort } from '../e2e/server.ts'
 
@@ -20,23 +20,15 @@ export async function pack(): Promise<void> {
   await rename(join(cache, stdout.trim().split('\n').at(-1)!), tarball)
 }
 
-const hash = (text: Buffer) => createHash('sha256').update(text).digest('hex')
-
 /**
- * `npm ci` by the application's lockfile, for which the registry is needed, unless the same lockfile is installed already; the
- * library is that of the tarball each time. The lockfile has no checksum of the library, which changes with each build.
+ * Types in what the read-me says, in a folder with its examples. npm takes the versions of the application's lockfile, and asks the
+ * registry only for what it has not kept. The library, whose entry in the lockfile has no checksum, is that of the tarball each time.
  */
-async function install(folder: string) {
-  const stamp = join(folder, 'node_modules/.installed')
-  const wanted = hash(await readFile(join(folder, 'package-lock.json')))
-  if ((await readFile(stamp, 'utf8').catch(() => '')) !== wanted) {
-    await exec('npm', ['ci', '--ignore-scripts', '--prefer-offline'], { cwd: folder, timeout: 500_000 })
-    await writeFile(stamp, wanted)
-  }
-  const target = join(folder, 'node_modules/@brand/blocks')
-  await rm(target, { recursive: true, force: true })
-  await mkdir(target, { recursive: true })
-  await exec('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'])
+async function followReadme(folder: string) {
+  await mkdir(folder, { recursive: true })
+  for (const { file, code } of examples.filter(({ file }) => !file.startsWith('example-')))
+    await writeFile(join(folder, file), code)
+  for (const command of commands) await exec('sh', ['-c', command], { cwd: folder, timeout: 500_000 })
 }
 
 export interface App {
@@ -47,15 +39,18 @@ export interface App {
 }
 
 interface Kind {
-  /** Where the application takes content and pictures of the shared folder. */
-  content?: string
-  /** Arguments of `npm start` that set the port. */
-  start: (port: number) => string[]
+  /** Where its sources are. */
+  source: string
+  /** Arguments of `npm start` that set the port, where the variable PORT does not. */
+  start?: (port: number) => string[]
 }
+const onPort = (port: number) => ['--port', `${port}`, '--strictPort', '--host', 'localhost']
 const kinds = {
-  vite: { content: 'src/content.ts', start: (port) => ['--port', `${port}`, '--strictPort', '--host', 'localhost'] },
-  next: { content: 'content.ts', start: (port) => ['-p', `${port}`] },
-  astro: { start: (port) => ['--port', `${port}`] },
+  vite: { source: 'src', start: onPort },
+  next: { source: '' },
+  astro: { source: 'src', start: (port) => ['--port', `${port}`] },
+  vike: { source: '', start: onPort },
+  'react-router': { source: 'app' },
 } satisfies Record<string, Kind> as Record<string, Kind>
 
 /** The library's example of a further language, as an application would write it. */
@@ -67,28 +62,37 @@ async function arabic(): Promise<string> {
 /** The application of that name, built and served. Errors of its build, types included, are thrown. */
 export async function startApp(name: string): Promise<App> {
   const folder = join(cache, name)
-  const { content, start } = kinds[name]!
-  for (const old of ['src', 'app', 'dist', '.next']) await rm(join(folder, old), { recursive: true, force: true })
+  const { source, start } = kinds[name]!
+  for (const old of ['src', 'app', 'pages', 'readme', 'dist', 'build', '.next'])
+    await rm(join(folder, old), { recursive: true, force: true })
   await cp(join(root, 'tests/consumers', name), folder, { recursive: true })
   await cp(tarball, join(folder, 'brand-blocks.tgz'))
-  await cp(join(library, 'fixtures-assets'), join(folder, 'public/pictures'), { recursive: true })
-  if (content) await cp(join(root, 'tests/consumers/shared/content.ts'), join(folder, content))
+  await cp(join(library, 'fixtures-assets'), join(folder, 'public/fixtures'), { recursive: true })
+  // The read-me's own block shows a picture of the application.
+  await cp(join(library, 'fixtures-assets/panel-480.webp'), join(folder, 'public/cloth.webp'))
+  await cp(join(root, 'tests/consumers/shared'), join(folder, source), { recursive: true })
   if (name === 'astro') await writeFile(join(folder, 'src/ar.ts'), await arabic())
-  await install(folder)
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+  await followReadme(join(folder, source, 'readme'))
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    PORT: `${port}`,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  }
   await exec('npm', ['run', 'build'], { cwd: folder, env, timeout: 500_000 }).catch(
     (error: { stdout: string; stderr: string }) => {
       throw new Error(`${name} does not build:\n${error.stdout}\n${error.stderr}`)
     },
   )
-  const port = await freePort()
   return serve(
-    spawn('npm', ['start', '--silent', '--', ...start(port)], { cwd: folder, env, detached: true }),
+    spawn('npm', ['start', '--silent', '--', ...(start?.(port) ?? [])], { cwd: folder, env, detached: true }),
     `http://localhost:${port}/`,
   )
 }
 
-/** Resolves as soon as the server writes that it listens: all three name their address. */
+/** Resolves as soon as the server writes that it listens: all of them name their address. */
 async function serve(server: ChildProcess, url: string): Promise<App> {
   let log = ''
   const ended = once(server, 'close')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { root } from '../../scripts/run.ts'
-import { allLoaded } from '../e2e/support.ts'
+import { allLoaded, axeFaults } from '../e2e/support.ts'
 import { pack, startApp, type App } from './app.ts'
 import { withoutOthers } from './compare-styles.ts'
 
@@ -57,6 +57,59 @@ async function getsAlong(page: Page) {
   expect(differences.slice(0, 10)).toEqual([])
 }
 
+/** The links of a page are followed by the router: nothing is loaded anew. */
+async function follow(page: Page, link: Locator, title: string) {
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+}
+
+/** What the read-me promises: ten blocks in a brand of one's own, a block of one's own, a form that is sent, an event that is heard. */
+async function servesNewcomer(page: Page, name: string) {
+  const complaints = complaintsOf(page)
+  await page.route('**/api/inquiries', (route) => route.fulfill({ json: {} }))
+  await expect(page.locator('main [data-part="block-section"]')).not.toHaveCount(0)
+  expect(await page.locator('[data-brand="harbour"]').evaluate((element) => getComputedStyle(element).color)).toBe(
+    'rgb(16, 35, 58)',
+  )
+  for (const part of [
+    'hero',
+    'text',
+    'image-text',
+    'quote',
+    'info',
+    'image-grid',
+    'designer-carousel',
+    'acoustic-usp',
+    'topic-teaser',
+  ])
+    await expect(page.locator(`main [data-part="${part}"]`).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cloth by the metre' })).toBeVisible()
+  await shoot(page, `newcomer-${name}`)
+  expect(await axeFaults(page)).toEqual([])
+  expect(complaints).toEqual([])
+
+  await page.getByRole('button', { name: 'Does it burn?' }).click()
+  await expect.poll(() => complaints).toEqual(['accordion-change'])
+
+  const form = page.locator('form', { has: page.getByLabel('Your question') })
+  for (const [label, value] of [
+    ['First name', 'Ines'],
+    ['Last name', 'Wolf'],
+    ['E-mail address', 'ines@example.com'],
+    ['Your question', 'How loud is it?'],
+  ] as const)
+    await form.getByLabel(label).fill(value)
+  await form.getByLabel('Country').selectOption('Belgium')
+  await form.getByLabel(/I agree/).check()
+  const sent = page.waitForRequest('**/api/inquiries')
+  await form.getByRole('button', { name: 'Send question' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ first_name: 'Ines', email: 'ines@example.com', product: 'Baffle' })
+  await expect(page.getByRole('heading', { name: 'Thank you for reaching out!' })).toBeVisible()
+  expect(complaints).toEqual(['accordion-change', 'form-sent'])
+}
+
 function describeApp(name: string, tests: (app: () => App) => void) {
   test.describe(name, () => {
     let app: App
@@ -70,15 +123,20 @@ function describeApp(name: string, tests: (app: () => App) => void) {
 }
 
 describeApp('vite', (app) => {
+  test('what the read-me says works, from its first command on', async ({ page }) => {
+    await page.goto(`${app().url}?page=newcomer`)
+    await servesNewcomer(page, 'vite')
+  })
+
   test('the page shows in the brand Tegel and with one of the application, with nothing on the console', async ({ page }) => {
     const complaints = complaintsOf(page)
     await page.goto(app().url)
     expect(await surfaceOf(page)).toBe('rgb(255, 255, 255)')
     await shoot(page, 'vite-tegel')
-    await page.goto(`${app().url}?brand=harbour`)
+    await page.goto(`${app().url}?brand=quay`)
     expect(await surfaceOf(page)).toBe('rgb(21, 18, 15)')
     await expect(page.locator('h1')).toHaveCSS('font-family', /^Georgia/)
-    await shoot(page, 'vite-harbour')
+    await shoot(page, 'vite-quay')
     expect(complaints).toEqual([])
   })
 
@@ -107,6 +165,11 @@ describeApp('vite', (app) => {
 })
 
 describeApp('next', (app) => {
+  test('what the read-me says works, from its first command on', async ({ page }) => {
+    await page.goto(`${app().url}newcomer`)
+    await servesNewcomer(page, 'next')
+  })
+
   test('server components hydrate with nothing on the console', async ({ page }) => {
     const complaints = complaintsOf(page)
     await page.goto(app().url)
@@ -125,11 +188,8 @@ describeApp('next', (app) => {
     ]) {
       await page.goto(app().url)
       await allLoaded(page)
-      await page.evaluate(() => Object.assign(window, { stays: true }))
-      await link.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About felt')
+      await follow(page, link, 'About felt')
       expect(page.url()).toBe(`${app().url}about`)
-      expect(await page.evaluate(() => 'stays' in window)).toBe(true)
     }
   })
 
@@ -141,6 +201,11 @@ describeApp('next', (app) => {
 })
 
 describeApp('astro', (app) => {
+  test('what the read-me says works, from its first command on', async ({ page }) => {
+    await page.goto(`${app().url}newcomer`)
+    await servesNewcomer(page, 'astro')
+  })
+
   test('the page is in Arabic from right to left, its islands hydrate with nothing on the console', async ({ page }) => {
     const complaints = complaintsOf(page)
     await page.goto(app().url)
@@ -183,3 +248,18 @@ describeApp('astro', (app) => {
     await getsAlong(page)
   })
 })
+
+for (const name of ['vike', 'react-router'])
+  describeApp(name, (app) => {
+    test('what the read-me says works, from its first command on', async ({ page }) => {
+      await page.goto(app().url)
+      await servesNewcomer(page, name)
+    })
+
+    test('so it does on a page that the router brings', async ({ page }) => {
+      await page.goto(`${app().url}about`)
+      await allLoaded(page)
+      await follow(page, page.getByRole('link', { name: 'Home' }), 'Borrow a quiet room')
+      await servesNewcomer(page, `${name}-routed`)
+    })
+  })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { implementedContracts } from '../src/contracts.ts'
 import { componentOf, entryOf, type Contract } from '../src/contract/contract.ts'
 import type { Field } from '../src/contract/fields.ts'
-import { root } from './entries.ts'
+import { root, thumbnails } from './entries.ts'
 import { exampleOf } from './manifest.ts'
 import { partNames } from './part-names.ts'
 
@@ -31,11 +31,12 @@ const fieldRows = (fields: Record<string, Field>) =>
 async function pageOf(contract: Contract): Promise<string> {
   const { type, title, summary, fields, width, options = [], hydrate, instead = {} } = contract
   const [entry, component] = [entryOf(type), componentOf(type)]
+  const picture = `thumbnails/${entry}.webp`
   const example = JSON.stringify(await exampleOf(contract), null, 2)
   return `# ${component}: ${title}
 
 ${summary}
-
+${picture in thumbnails ? `\n![${title}](../../dist/${picture})\n` : ''}
 \`\`\`tsx
 import '@brand/blocks/base.css'
 import '@brand/blocks/${entry}.css'

@@ -174,7 +174,7 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/elements/index.ts',
     about: 'Button, ActionButton, Link, Picture, RichText, Icon, DisplayTitle, FactList.',
   },
-  layout: { source: 'src/layout/index.ts', about: 'Grid, Cell, BlockSection.' },
+  layout: { source: 'src/layout/index.ts', about: 'Grid, Cell, BlockSection, Stack.' },
   modal: { source: 'src/modal/index.ts', about: 'Modal: a dialog above the page.' },
   theme: {
     source: 'src/theme/index.ts',
@@ -291,6 +291,13 @@ export const fixtureModules: Record<string, string> = {
   ),
   'fixtures/messages/ar': 'src/i18n/arabic.fixture.ts',
 }
+
+/** Small pictures of the blocks that have one, by what they are published as. */
+export const thumbnails: Record<string, string> = Object.fromEntries(
+  blocks
+    .map(({ entry, component }) => [`thumbnails/${entry}.webp`, `src/blocks/${entry}/${component}.webp`] as const)
+    .filter(([, path]) => existsSync(`${root}/${path}`)),
+)
 
 const isClient = (path: string) => /^\s*['"]use client['"]/.test(readFileSync(`${root}/${path}`, 'utf8'))
 

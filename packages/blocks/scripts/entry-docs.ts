@@ -1,7 +1,7 @@
 /** The read-me's table of entries. Every export of the package stands in one row. */
 import { entryOf, type Contract } from '../src/contract/contract.ts'
 import { locales } from '../src/i18n/locales.ts'
-import { fixtureModules, fonts, moduleSentences, parts, styledParts, themes } from './entries.ts'
+import { fixtureModules, fonts, moduleSentences, parts, styledParts, themes, thumbnails } from './entries.ts'
 
 /** The names of some entries (`''` is the package itself) and one sentence for all of them. */
 export type Row = [entries: readonly string[], about: string]
@@ -33,8 +33,9 @@ export const entryRows = (contracts: readonly Contract[], implemented: readonly 
   [['base.css'], 'Styles that every page needs: reset, elements, layout, modal.'],
   [['styles.css'], 'The styles of `base.css`, every part and every block.'],
   [family('fonts/', fonts), "Files of the themes' typefaces and their licences. Preload the first file of a typeface."],
+  [Object.keys(thumbnails), 'A small picture of a block without a brand, by which editors choose it.'],
   [['world.svg'], 'The land of the world as one shape, for the map of a DealerPage.'],
-  [['manifest.json'], 'All blocks for tools: contract, JSON Schema, example, parts, entry, measured sizes.'],
+  [['manifest.json'], 'All blocks for tools: contract, JSON Schema, example, parts, entry, thumbnail, measured sizes.'],
   [['package.json'], 'The description of the package.'],
 ]
 
@@ -43,7 +44,7 @@ function nameOf(entries: readonly string[]): string {
   const [first = ''] = entries
   if (entries.length < 3) return entries.map((entry) => `\`@brand/blocks${entry && `/${entry}`}\``).join(', ')
   const folder = first.slice(0, first.indexOf('/') + 1)
-  const suffix = entries.every((entry) => entry.endsWith('.css')) ? '.css' : ''
+  const suffix = ['.css', '.webp'].find((end) => entries.every((entry) => entry.endsWith(end))) ?? ''
   const names = entries.map((entry) => entry.slice(folder.length, suffix ? -suffix.length : undefined))
   return `\`@brand/blocks/${folder}<${names.join(', ')}>${suffix}\``
 }

@@ -1,7 +1,17 @@
 /** The package's `exports`: what follows from the list of entries. */
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { blocks, contractModules, fixtureModules, fonts, messageModules, modules, styledParts, themes } from './entries.ts'
+import {
+  blocks,
+  contractModules,
+  fixtureModules,
+  fonts,
+  messageModules,
+  modules,
+  styledParts,
+  themes,
+  thumbnails,
+} from './entries.ts'
 
 /** Condition under which this repository reads the sources. */
 const condition = '@brand/source'
@@ -32,6 +42,7 @@ export const exportsOfSource = (): Record<string, string | Record<string, string
     ...styledParts.map((name) => style(`${name}.css`)),
     ...blocks.map(({ entry }) => style(`${entry}.css`)),
     ...fonts.map((font) => file(`fonts/${font}`, `fonts/${font}`, `src/generated/fonts/${font}`)),
+    ...Object.entries(thumbnails).map(([name, source]) => file(name, name, source)),
     file('world.svg', 'assets/world.svg', 'src/generated/assets/world.svg'),
     ['./manifest.json', './dist/manifest.json'],
     ['./package.json', './package.json'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contracts, implementedContracts } from '../src/contracts.ts'
 import { entryOf, componentOf, type Contract } from '../src/contract/contract.ts'
 import type { Fixtures } from '../src/contract/fixtures.ts'
-import { fixtureModules, modules, root, themes } from './entries.ts'
+import { fixtureModules, modules, root, themes, thumbnails } from './entries.ts'
 import { filesOf, kB, ownFilesOf, scriptsOf } from './measure.ts'
 import { partNames } from './part-names.ts'
 import { definitions, labelOf, schemaOf } from './schema.ts'
@@ -44,6 +44,8 @@ export async function writeManifest() {
       fixtures: `${name}/fixtures/${entry}`,
       component: componentOf(contract.type),
       css: `${name}/${entry}.css`,
+      /** A picture of 320 px; one that is new may have none yet. */
+      thumbnail: `thumbnails/${entry}.webp` in thumbnails ? `${name}/thumbnails/${entry}.webp` : undefined,
       /** What `data-enhance` says in its HTML; `BlockScripts` loads the script of each. */
       scripts: [
         ...new Set([

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ContactForm } from './blocks/contact-form/index.ts'
 import { DownloadRequestForm, NewsletterForm } from './forms/index.ts'
+import { ConsentNotice } from './navigation/consent-notice/index.ts'
 import { ComparePage } from './pages/compare-page/index.ts'
 import { four } from './pages/compare-page/ComparePage.fixtures.ts'
 import { DealerPage } from './pages/dealer-page/index.ts'
@@ -12,7 +13,14 @@ import { ProductsPage } from './pages/products-page/index.ts'
 const namesIn = (html: string) => new Set(Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name]) => name))
 
 it('fields of forms are sent under the names that the page gives, others under their own (FORM-53)', () => {
-  const names = { gdpr: 'consent', homepage: 'trap', first_name: 'firstName', email: 'mail', newsletter_subscribe: 'news' }
+  const names = {
+    gdpr: 'consent',
+    homepage: 'trap',
+    form: 'kind',
+    first_name: 'firstName',
+    email: 'mail',
+    newsletter_subscribe: 'news',
+  }
   const state = { form: 'contact', outcome: 'invalid', invalid: ['consent', 'mail'], values: { mail: 'a@', news: 'on' } } as const
   const html = renderToStaticMarkup(<ContactForm title="" form={{ names, state }} />)
   const sent = namesIn(html)
@@ -69,6 +77,11 @@ it('pages send their keys under the names that they are given (GEN-19)', () => {
     />,
   )
   expect(namesIn(products)).toEqual(new Set(['words', 'add']))
+})
+
+it('the consent is sent under the names that it is given, others are its own (CONSENT-08)', () => {
+  const html = renderToStaticMarkup(<ConsentNotice href="/" names={{ choice: 'answer', statistics: 'counted' }} />)
+  expect(namesIn(html)).toEqual(new Set(['answer', 'preferences', 'counted']))
 })
 
 it('pages take their title, and that of their texts without one (GEN-19)', () => {

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
 import { contracts, implementedContracts } from '../src/contracts.ts'
 import { entryOf } from '../src/contract/contract.ts'
 import type { Fixtures } from '../src/contract/fixtures.ts'
 import { locales } from '../src/i18n/locales.ts'
-import { fixtureModules, root } from '../scripts/entries.ts'
+import { fixtureModules, root, thumbnails } from '../scripts/entries.ts'
 
 const read = (file: string) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8'))
 
@@ -66,4 +66,15 @@ it('the manifest says what editors read, what scripts a block has, and the publi
   expect(block('ImageText')).toMatchObject({ labels: { imageSide: { label: 'Image side' } } })
   expect(block('DesignerCarousel')).toMatchObject({ scripts: ['carousel'] })
   expect(block('Quote')).toMatchObject({ dataParts: expect.arrayContaining(['quote', 'quote-text']), scripts: [] })
+})
+
+it('the manifest has a picture of at most 6 kB of every block that has one, published under its name', () => {
+  const { exports } = read('package.json')
+  const named = manifest.blocks.flatMap(({ thumbnail }) => (thumbnail ? String(thumbnail).replace('@brand/blocks/', '') : []))
+  expect(named.toSorted()).toEqual(Object.keys(thumbnails).toSorted())
+  expect(named.length).toBeGreaterThan(30)
+  for (const name of named) {
+    expect(exports).toHaveProperty([`./${name}`])
+    expect(statSync(`${root}/dist/${name}`).size, name).toBeLessThanOrEqual(6000)
+  }
 })

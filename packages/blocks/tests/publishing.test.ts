@@ -26,8 +26,8 @@ it('publint finds nothing in the tarball', async () => {
 })
 
 it('types resolve for every entry of the tarball (are the types wrong?)', async () => {
-  // Stylesheets, fonts and the manifest have no types to look for.
-  const untyped = Object.keys(packageJson.exports).filter((name) => /\.(css|woff2|txt|svg|json)$/.test(name))
+  // Stylesheets, fonts, pictures and the manifest have no types to look for.
+  const untyped = Object.keys(packageJson.exports).filter((name) => /\.(css|woff2|webp|txt|svg|json)$/.test(name))
   const args = [tarball, '--profile', 'esm-only', '--no-color', '--exclude-entrypoints', ...untyped]
   await expect(exec('attw', args, { cwd: root })).resolves.toBeTruthy()
 })

@@ -6,24 +6,9 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { root } from '../scripts/entries.ts'
 import { install } from './consumer-app.ts'
+import { examples } from './readme.ts'
 
-interface Example {
-  file: string
-  kind: string
-  code: string
-}
-
-const readme = await readFile(join(root, 'README.md'), 'utf8')
-
-/** The examples of the read-me that are modules; one that others import says its name in its first line. */
-const examples: Example[] = [...readme.matchAll(/^```(tsx|ts|js|html|css)\n([^]*?)^```$/gm)].map(
-  ([, kind = '', code = ''], i) => {
-    const [, name] = /^(?:\/\/|\/\*) ([\w-]+\.\w+)/.exec(code) ?? []
-    return { file: name ?? `example-${i}.${kind}`, kind, code }
-  },
-)
 const modules = examples.filter(({ kind }) => ['tsx', 'ts', 'js'].includes(kind))
 const scripts = examples.flatMap(({ kind, code, file }) => {
   const [, script] = /<script type="module">([^]*)<\/script>/.exec(code) ?? []
@@ -92,8 +77,8 @@ it('every component of an example renders', async () => {
   })
   const { html } = (await import(pathToFileURL(join(folder, 'out/render.js')).href)) as { html: Record<string, string> }
   // What only adds behaviour renders nothing.
-  const silent = components.filter(({ code }) => /<(BlockScripts form|RouterLinks)/.test(code)).map(({ file }) => file)
-  expect(silent).toHaveLength(2)
+  const silent = components.filter(({ code }) => /<(BlockScripts \w+=|RouterLinks)/.test(code)).map(({ file }) => file)
+  expect(silent).toHaveLength(3)
   for (const [file, text] of Object.entries(html))
     if (silent.includes(file)) expect(text).toBe('')
     else expect(text, file).not.toBe('')

@@ -3,8 +3,8 @@ import type { ImageValue } from '@brand/blocks/contracts'
 import type { LocaleLink, MenuItem, Social } from '@brand/blocks/navigation'
 
 const picture = (name: string, width: number, height: number, alt: string, color: string): ImageValue => ({
-  src: `/pictures/${name}-${width}.webp`,
-  srcset: `/pictures/${name}-${width}.webp ${width}w`,
+  src: `/fixtures/${name}-${width}.webp`,
+  srcset: `/fixtures/${name}-${width}.webp ${width}w`,
   alt,
   width,
   height,

@@ -12,7 +12,8 @@ export interface BlockScriptsProps {
    */
   form?: LoadScript | undefined
   /**
-   * Loads that of lists with locked files, whose default export is `enhanceDownloadRequests({ addressOf, load })`. Default: links lead to the pages of the forms that unlock them.
+   * Loads the script of every list with locked files: `() => import('./download-script')`, whose default export is
+   * `enhanceDownloadRequests({ addressOf, load })`. Default: links lead to the pages with the forms that unlock them.
    */
   downloadRequests?: LoadScript | undefined
   /** Is told what visitors do with the blocks, all of them. Default: nobody is. */

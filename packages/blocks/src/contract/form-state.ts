@@ -41,9 +41,9 @@ export interface FormTarget {
    * @requirement FORM-40
    */
   privacyHref?: string | undefined
-  /** Default: the form was not sent yet. */
+  /** What came of the form where it was sent without JavaScript. Default: it was not sent yet. */
   state?: FormState | undefined
-  /** Under which it is sent, where a page has two forms of a kind. Default: its kind. */
+  /** Name of the form, which is sent as `form`; give one where a page has two forms of a kind. Default: its kind. */
   name?: string | undefined
   /**
    * `question`: company and province may stay empty. `application`: one applies for a position in place of asking, in other words and
@@ -52,7 +52,7 @@ export interface FormTarget {
   kind?: 'contact' | 'question' | 'application' | undefined
   /**
    * Names under which fields are sent, by their own: `first_name`, `last_name`, `email`, `company`, `country`, `state`, `subject`, `link`,
-   * `function`, `gdpr` (the consent), `newsletter_subscribe`, `homepage` (what only programs fill). Default: their own.
+   * `function`, `gdpr` (the consent), `newsletter_subscribe`, `homepage` (what only programs fill), `form` (the name of the form). Default: their own.
    */
   names?: Readonly<Record<string, string>> | undefined
   /** What it is about, by name, which is sent with it: a product, an office. Default: nothing. */

@@ -13,13 +13,16 @@ import { personFields } from './person-fields.ts'
 export interface DownloadRequestFormProps extends MessagesOption<DownloadRequestFormMessages>, RootProps {
   /** Name of the file, as visitors read it. */
   fileName: string
-  /** Names the file in the request. */
+  /** Id of the file, which is sent as `file`. */
   fileId: string
-  /** Address of the file, for brands whose service answers none. Default: the answer has it. */
+  /** Address of the file, where the answer of your server does not have it. Default: the answer has it. */
   to?: string | undefined
-  /** What is asked for it: `locked` an e-mail address, `full_locked` all. Default `locked`. */
+  /**
+   * What visitors must tell for it: `locked` an e-mail address, `full_locked` name, company, country and function too. Default
+   * `locked`.
+   */
   lockedType?: 'locked' | 'full_locked' | undefined
-  /** It is a press kit, which asks all but the function. Default `false`. */
+  /** The file is a press kit: all is asked for but the function. Default `false`. */
   isPressKit?: boolean | undefined
   /** Where it is sent, and what came of it. Default: to the page itself. */
   form?: FormTarget | undefined

@@ -70,7 +70,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
         hidden={isSent}
         data-locked={fileId}
       >
-        <input type="hidden" data-part="form-name" name="form" value={name} />
+        <input type="hidden" data-part="form-name" name={nameOf('form')} value={name} />
         {Object.entries(target.topics ?? {}).map(([topic, value]) => (
           <input key={topic} type="hidden" data-part="form-topic" name={topic} value={value} />
         ))}

@@ -84,7 +84,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
   createEnhance((root, signal) => {
     const form = root.querySelector('form')!
     const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="form-${name}"]`)!
-    const { value: name } = form.elements.namedItem('form') as HTMLInputElement
+    const { value: name } = part('name') as HTMLInputElement
     const button = form.querySelector<HTMLButtonElement>('[type="submit"]')!
     const visible = controlsOf(form).filter((control) => control.type !== 'hidden' && !control.closest('[inert]'))
     const key = draftKey(name)

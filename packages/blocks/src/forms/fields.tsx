@@ -7,36 +7,36 @@ import type { FormState, FormTarget } from '../contract/form-state.ts'
 import { rootProps, type RootProps } from '../root-props.ts'
 
 interface Common extends RootProps<HTMLDivElement> {
-  /** Its own name. */
+  /** Name of the field, under which it is sent. */
   name: string
-  /** Under which names fields are sent. Default: their own. */
+  /** Other names under which fields are sent, by their own. Default: their own. */
   names?: FormTarget['names']
-  /** Makes ids; the same for all fields of a form. */
+  /** What ids begin with: the same for all fields of a form, another one for each form of a page. */
   prefix: string
-  /** What to say where it is not accepted. Default: the sentence that the form says of all its fields. */
+  /** Shown below the field where it is not accepted. Default: nothing; the form has one sentence for all its fields. */
   error?: string | undefined
-  /** What came of the form; it has what was typed and what is not accepted. Default: it was not sent yet. */
+  /** What came of the form where it was sent without JavaScript: what was typed, and what is not accepted. Default: not sent yet. */
   state?: FormState | undefined
 }
 
 export interface TextFieldProps extends Common {
   /** The words above the field. */
   label: string
-  /** As in HTML. Default `text`. */
+  /** Type of the input, as in HTML. Default `text`. */
   type?: HTMLInputTypeAttribute | undefined
-  /** Name for the browser's own memory of the visitor. */
+  /** What the browser may fill in, as in HTML: `email`, `given-name`. Default: nothing. */
   autoComplete?: string | undefined
-  /** Most characters. */
+  /** How many characters may be typed at most. */
   maxLength: number
-  /** Beside another field, where there is room. Default `false`. */
+  /** Half as wide, beside another field, where there is room. Default `false`. */
   half?: boolean | undefined
-  /** Stands after its label where it may stay empty. Default: it is required. */
+  /** The field may stay empty, and this word after its label says so. Default: it is required. */
   optional?: string | undefined
-  /** Several lines. Default `false`. */
+  /** A field of several lines. Default `false`. */
   long?: boolean | undefined
-  /** A list to choose from in place of a text. */
+  /** What can be chosen: makes the field a list. Default: a text is typed. */
   options?: readonly { value: string; label: string }[] | undefined
-  /** What a list shows before something is chosen, and a line before something is typed. */
+  /** Shown in the field until something is typed or chosen. Default: nothing. */
   placeholder?: string | undefined
 }
 

@@ -11,13 +11,13 @@ import { en, type ModalMessages } from './Modal.messages.ts'
 export interface ModalProps extends RootProps {
   /** Whether the dialog is shown. */
   open: boolean
-  /** Called with `false` by Escape, the close tab and a press on the backdrop. */
+  /** Called with `false` when the visitor closes it: by Escape, by its close button, or by a press on the backdrop. */
   onOpenChange: (open: boolean) => void
   /** Names the dialog; shown in its bar. */
   title: string
   /** Names the dialog for screen readers, where its bar says less. Default: `title`. */
   label?: string | undefined
-  /** `sheet` stands at the end of the line, 640 px wide; `full` covers the page. Small screens always get all. Default `sheet`. */
+  /** `sheet` comes from the side where lines end, 640 px wide; `full` covers the page. Both cover small screens. Default `sheet`. */
   variant?: 'sheet' | 'full' | undefined
   /** Dark surface. Default `false`. */
   inverted?: boolean | undefined

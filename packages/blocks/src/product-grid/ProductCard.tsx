@@ -31,7 +31,7 @@ export interface ProductCardProps extends RootProps {
   headingLevel: HeadingLevel
   /** Its picture loads at once. Default `false`. */
   priority?: boolean | undefined
-  /** Default: no button. */
+  /** Puts a button on the card to choose the product for a comparison. Default: no button. */
   choice?: CardChoice | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ProductGridMessages> | undefined

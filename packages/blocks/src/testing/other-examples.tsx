@@ -12,7 +12,7 @@ import { AbsorptionChart, DecayChart } from '../elements/charts/index.ts'
 import { ActionButton, Button, DisplayTitle, FactList, Icon, Link, Picture, RichText } from '../elements/index.ts'
 import { Tabs } from '../elements/tabs/index.ts'
 import { Tooltip } from '../elements/tooltip/index.ts'
-import { BlockSection, Cell, Grid } from '../layout/index.ts'
+import { BlockSection, Cell, Grid, Stack } from '../layout/index.ts'
 import { ErrorPage, NotFound, SpotlightLead, SpotlightScene } from '../navigation/error-page/index.ts'
 import { dark } from '../navigation/error-page/SpotlightScene.fixtures.tsx'
 import { brand, localesOf, menu } from '../navigation/fixtures.tsx'
@@ -250,4 +250,5 @@ export const otherExamples: ReactElement[] = [
   <SpotlightScene key="spotlight-2" {...dark} />,
   <Grid key="grid">a</Grid>,
   <Cell key="cell">a</Cell>,
+  <Stack key="stack">a</Stack>,
 ]

@@ -1,17 +1,26 @@
 import '@brand/blocks/themes/tegel.css'
-import './harbour.css'
+import './quay.css'
 import '@brand/blocks/styles.css'
 import './index.css'
 import { createRoot } from 'react-dom/client'
-import { StrictMode } from 'react'
+import { lazy, StrictMode } from 'react'
 import { App } from './App.tsx'
 
-// `?brand=harbour` shows the application's own brand.
-const brand = new URLSearchParams(location.search).get('brand')
+const Newcomer = lazy(async () => ({ default: (await import('./newcomer.tsx')).NewcomerPage }))
+
+// `?brand=quay` shows the application's own brand, `?page=newcomer` what the read-me says.
+const query = new URLSearchParams(location.search)
+const brand = query.get('brand')
 if (brand) document.documentElement.dataset['brand'] = brand
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <App />
+    {query.get('page') === 'newcomer' ? (
+      <main id="main">
+        <Newcomer />
+      </main>
+    ) : (
+      <App />
+    )}
   </StrictMode>,
 )

@@ -4,9 +4,9 @@ import { Button, type ButtonProps } from './Button.tsx'
 import { Link } from '../link/Link.tsx'
 
 export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'messages'>, RootProps {
-  /** Without a label or an address there is no button. */
+  /** Label and address of the button, and more; without a label or an address nothing is rendered. */
   action?: ActionValue | undefined
-  /** It stands on the surface of the page, where a secondary button could not be told from it and is a link. Default `false`. */
+  /** It stands on the page itself: a `secondary` button has the colour of the page and becomes a link there. Default `false`. */
   onPage?: boolean | undefined
 }
 

@@ -3,7 +3,7 @@ import { elementGlobal, elementStyle } from '../../theme/layered.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Higher than its line for a finger, which moves no line: it may stand alone, as the action of a block does. */
-export const link = elementStyle({ ...textLink, color: 'inherit', paddingBlock: vars.space[2] })
+export const link = elementStyle({ ...textLink, paddingBlock: vars.space[2] })
 
 /** Never alone on a new line. */
 export const newTab = elementStyle({

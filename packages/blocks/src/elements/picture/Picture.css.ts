@@ -3,13 +3,9 @@ import { elementStyle } from '../../theme/layered.ts'
 
 /** Keeps the picture's own proportions, or the given ones. What reaches an edge of the page sets `square` around it. */
 export const picture = elementStyle({
-  display: 'block',
   inlineSize: '100%',
-  blockSize: 'auto',
   objectFit: 'cover',
-  backgroundColor: vars.color.sunken,
-  backgroundSize: 'cover',
-  backgroundPosition: 'center',
+  background: `${vars.color.sunken} center / cover`,
   borderRadius: vars.radius.media,
 })
 

@@ -19,7 +19,7 @@ inside('h4', { ...label, fontSize: 'inherit' })
 inside('* + :is(h2, h3, h4)', { marginBlockStart: '1.5em' })
 inside(':is(h2, h3, h4) + *', { marginBlockStart: '0.6em' })
 
-inside('a', { ...underline, color: 'inherit' })
+inside('a', underline)
 inside('a:hover', underlineHover)
 inside(':is(strong, b)', label)
 

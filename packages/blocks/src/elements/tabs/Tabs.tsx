@@ -22,7 +22,7 @@ export interface Tab {
 }
 
 export interface TabsProps extends Pick<BlockOptions, 'headingLevel'>, RootProps {
-  /** Names the row of tabs. */
+  /** Names the row of tabs for screen readers. */
   label: string
   /** The tabs, in order. */
   tabs: readonly Tab[]

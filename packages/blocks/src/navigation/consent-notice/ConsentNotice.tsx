@@ -8,19 +8,24 @@ import * as css from './ConsentNotice.css.ts'
 import { en, type ConsentNoticeMessages } from './ConsentNotice.messages.ts'
 
 export interface ConsentNoticeProps extends MessagesOption<ConsentNoticeMessages>, RootProps {
-  /** Address that keeps the choice: the button is `choice` (`all`, `necessary` or `chosen`), the ticked boxes are `on`. */
+  /**
+   * Address that the answer is sent to: `choice` is the button (`all`, `necessary` or `chosen`), `preferences` and `statistics` are
+   * `on` where their boxes are ticked.
+   */
   href: string
+  /** Names under which the answer is sent, by their own: `choice`, `preferences`, `statistics`. Default: their own. */
+  names?: Readonly<Partial<Record<'choice' | 'preferences' | 'statistics', string>>> | undefined
   /** Name for links that lead here; the notice opens where an address ends in it. Default `consent`. */
   id?: string | undefined
   /** Address of the privacy policy. Default: the words have no link. */
   privacyHref?: string | undefined
-  /** It is shown. Default `false`: the page shows it by the attribute `data-open`, once it knows that the visitor has not chosen. */
+  /** Whether it is shown from the start. Default `false`: a script of the page sets `data-open` where the visitor has not chosen yet. */
   defaultOpen?: boolean | undefined
 }
 
 interface ChoiceProps {
   /** Name of the box; what is always kept has none. */
-  name?: 'preferences' | 'statistics'
+  name?: string
   id: string
   label: string
   text: string
@@ -59,10 +64,11 @@ const Choice = ({ name, id, label, text, objection }: ChoiceProps) => (
  * Asks what may be kept in the browser: a form that works without JavaScript, in a sheet at the lower edge. Place it last in the
  * page: it then covers nothing that cannot be scrolled clear of it. All answers weigh the same. A page that shows it from the start
  * sets `--b-view-end` to its height, which a `HomeHeader` keeps free. Its check boxes need the styles of `forms` too.
- * @requirement CONSENT-07
+ * @requirement CONSENT-07, CONSENT-08
  */
 export function ConsentNotice(props: ConsentNoticeProps) {
   const { href, id = 'consent', privacyHref, defaultOpen } = props
+  const { choice = 'choice', preferences = 'preferences', statistics = 'statistics' } = props.names ?? {}
   const messages = { ...en, ...props.messages }
   const [before, after] = messages.text.split('{link}')
   return (
@@ -97,24 +103,24 @@ export function ConsentNotice(props: ConsentNoticeProps) {
           </summary>
           <div className={css.choices} data-part="consent-notice-choices">
             <Choice id={`${id}-necessary`} label={messages.necessary} text={messages.necessaryText} />
-            <Choice name="preferences" id={`${id}-preferences`} label={messages.preferences} text={messages.preferencesText} />
+            <Choice name={preferences} id={`${id}-preferences`} label={messages.preferences} text={messages.preferencesText} />
             <Choice
-              name="statistics"
+              name={statistics}
               id={`${id}-statistics`}
               label={messages.statistics}
               text={messages.statisticsText}
               objection={messages.untracked}
             />
-            <Button type="submit" variant="secondary" name="choice" value="chosen">
+            <Button type="submit" variant="secondary" name={choice} value="chosen">
               {messages.save}
             </Button>
           </div>
         </details>
         <div className={css.actions} data-part="consent-notice-actions">
-          <Button type="submit" variant="secondary" name="choice" value="necessary">
+          <Button type="submit" variant="secondary" name={choice} value="necessary">
             {messages.necessaryOnly}
           </Button>
-          <Button type="submit" variant="secondary" name="choice" value="all">
+          <Button type="submit" variant="secondary" name={choice} value="all">
             {messages.acceptAll}
           </Button>
         </div>

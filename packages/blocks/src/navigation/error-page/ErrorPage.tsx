@@ -9,7 +9,7 @@ export interface ErrorPageProps extends RootProps {
   href: string
   /** Status code of the answer. */
   code: number
-  /** The server's message. */
+  /** What went wrong, in the words of your server: `Service unavailable`. */
   message: string
   /** What fills the page behind the text, such as a `SpotlightScene` with the light on. Default: a dark field. */
   scene?: ReactNode | undefined

@@ -7,7 +7,7 @@ import * as css from './ErrorLayout.css.ts'
 export interface NotFoundProps extends RootProps {
   /** Address of the home page in the language shown. */
   href: string
-  /** The server's message, in small type. */
+  /** What went wrong, in the words of your server; in small type. Default: nothing. */
   message?: string | undefined
   /** What fills the page behind the text, such as a `SpotlightScene`. Default: a dark field. */
   scene?: ReactNode | undefined

@@ -31,7 +31,7 @@ export interface FooterProps extends RootProps {
   socials?: readonly Social[] | undefined
   /** The active languages. Default: none, there is no list. */
   locales?: readonly LocaleLink[] | undefined
-  /** Place of the newsletter form, before the menus. */
+  /** A `NewsletterForm`, before the menus. Default: none. */
   newsletter?: ReactNode | undefined
   /** The brand's mark once more, as wide as the page: an inline SVG in `currentColor` that ends at its base line. */
   wordmark?: ReactNode | undefined

@@ -11,7 +11,7 @@ import * as css from './SearchResults.css.ts'
 export interface SearchResultsProps extends RootProps {
   /** What was found, best first. */
   results: readonly SearchResult[]
-  /** Default `found`. */
+  /** `loading`: an answer is awaited. `failed`: the search gave an error. Default `found`. */
   status?: 'loading' | 'found' | 'failed' | undefined
   /** Id of the list; its rows are called `{listId}-0` and so on. */
   listId: string

@@ -313,6 +313,20 @@ it('asks the browser where it is; a refusal says so and leaves the list (DEALER-
   expect(button.hidden).toBe(true)
 })
 
+it('sends where the visitor is, to a kilometre, under the names that it is given (DEALER-15, GEN-19)', () => {
+  const getCurrentPosition = (take: PositionCallback) =>
+    take({ coords: { latitude: 50.8467, longitude: 4.3525 } } as GeolocationPosition)
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+  const assign = vi.fn<(address: string) => void>()
+  vi.stubGlobal('location', { assign })
+  for (const keys of [{}, { latitudeKey: 'lat', longitudeKey: 'lng' }]) {
+    enhance(show(keys))
+    document.querySelector<HTMLButtonElement>('[data-part="dealer-page-here"]')!.click()
+  }
+  const queries = assign.mock.calls.map(([address]) => address.slice(address.indexOf('/dealers')))
+  expect(queries).toEqual(['/dealers?latitude=50.85&longitude=4.35#dealers-near', '/dealers?lat=50.85&lng=4.35#dealers-near'])
+})
+
 describe('the map', () => {
   const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } })
   const located = [

@@ -15,12 +15,16 @@ import { en, type DealerPageMessages } from './DealerPage.messages.ts'
 import { middle } from './world.ts'
 
 export interface DealerPageProps extends RootProps {
-  /** Address of the page itself, to which its forms send a keyword or a place in the query; the script, `latitude` and `longitude`. */
+  /** Address of the page itself, to which its forms send a keyword or a place in the query, and the script where the visitor is. */
   href: string
   /** Name under which the keyword is sent. Default `q`. */
   keywordKey?: string | undefined
   /** Name under which the place is sent. Default `near`. */
   nearKey?: string | undefined
+  /** Name under which the script sends where the visitor is: degrees to the north. Default `latitude`. */
+  latitudeKey?: string | undefined
+  /** The same, degrees to the east. Default `longitude`. */
+  longitudeKey?: string | undefined
   /** All dealers and representatives; or the nearest ones with their distance, in order. */
   dealers: readonly Dealer[]
   /** Only dealers whose card or country contains it are shown. Default: all. */
@@ -43,8 +47,8 @@ export interface DealerPageProps extends RootProps {
   /** Whether an inquiry tells which dealer it is for. Default `true`. */
   includeLocation?: boolean | undefined
   /**
-   * The form of the dialog that opens instead of that page, with the script: a `ContactForm`, variant `inline`. Its topic `location`
-   * becomes name and id of the dealer. Default: the page opens.
+   * A `ContactForm`, variant `inline`: with the script a dialog with it opens in place of that page. Its topic `location` becomes name
+   * and id of the dealer. Default: the page opens.
    */
   form?: ReactNode
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
@@ -75,6 +79,8 @@ export function DealerPage({
   keywordKey = 'q',
   keyword = '',
   nearKey = 'near',
+  latitudeKey = 'latitude',
+  longitudeKey = 'longitude',
   near,
   cities = none,
   ...rest
@@ -147,7 +153,14 @@ export function DealerPage({
               <option key={city}>{city}</option>
             ))}
           </datalist>
-          <button className={css.here} data-part="dealer-page-here" type="button" hidden>
+          <button
+            className={css.here}
+            data-part="dealer-page-here"
+            type="button"
+            hidden
+            data-latitude={latitudeKey}
+            data-longitude={longitudeKey}
+          >
             {messages.here}
           </button>
         </form>

@@ -124,7 +124,11 @@ export const enhanceDealers = createEnhance((page, signal) => {
       navigator.geolocation.getCurrentPosition(
         // About a kilometre: more of where one is need not be in an address.
         ({ coords }) => {
-          const query = new URLSearchParams({ latitude: coords.latitude.toFixed(2), longitude: coords.longitude.toFixed(2) })
+          const { latitude, longitude } = here.dataset
+          const query = new URLSearchParams({
+            [latitude!]: coords.latitude.toFixed(2),
+            [longitude!]: coords.longitude.toFixed(2),
+          })
           const { action } = part<HTMLFormElement>('near')
           location.assign(action.replace(/(?=#)/, `?${query}`))
         },

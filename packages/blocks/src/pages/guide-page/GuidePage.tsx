@@ -15,7 +15,7 @@ import { en, type GuidePageMessages } from './GuidePage.messages.ts'
 export interface GuidePageProps extends RootProps {
   /** The guide's title. */
   title: string
-  /** What it answers. */
+  /** Below the title: the question that the guide answers. Default: nothing. */
   subtitle?: string | undefined
   /** Summary of the guide. */
   intro?: string | undefined
@@ -23,7 +23,10 @@ export interface GuidePageProps extends RootProps {
   image?: ImageValue | undefined
   /** Its own colour, `#rrggbb`. Without one it has the colours of the page. */
   color?: string | undefined
-  /** Colour of the text on its colour, which becomes a little darker or lighter for it; not where that is not enough. Default `dark`. */
+  /**
+   * Colour of the text on `color`, which becomes a little lighter or darker where the text is not legible otherwise. Where that is
+   * not enough, the text has the other colour. Default `dark`.
+   */
   modifier?: 'dark' | 'light' | undefined
   /** The bar of the site lies over the page. Default `false`. */
   inverted?: boolean | undefined

@@ -2,14 +2,14 @@ import type { ImageValue } from '@brand/blocks/contracts'
 import type { MenuItem } from '@brand/blocks/navigation'
 
 export const hall: ImageValue = {
-  src: '/pictures/hall-1280.webp',
+  src: '/fixtures/hall-1280.webp',
   alt: 'قاعة ذات ألواح تحت السقف',
   width: 1280,
   height: 720,
   color: '#203528',
 }
 export const panel: ImageValue = {
-  src: '/pictures/panel-1200.webp',
+  src: '/fixtures/panel-1200.webp',
   alt: 'ألواح من اللباد على جدار',
   width: 1200,
   height: 800,

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { createBrandTheme } from '@brand/blocks/theme'
 
 writeFileSync(
-  'src/harbour.css',
+  'src/quay.css',
   createBrandTheme({
-    name: 'harbour',
+    name: 'quay',
     color: { surface: '#15120f', onSurface: '#f4ece0', accent: '#e0a458' },
     font: { body: "Georgia, 'Liberation Serif', serif" },
     radius: { control: '999px', card: '28px', media: '28px', dialog: '28px' },

@@ -1,0 +1,1 @@
+export { NewcomerPage as default } from '../../newcomer'
