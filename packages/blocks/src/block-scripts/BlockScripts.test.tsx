@@ -22,7 +22,8 @@ const patience = { timeout: 30_000 }
 const slides = ['Ines', 'Wolf'].map((name) => ({ id: name, content: <a href={`/${name}`}>{name}</a> }))
 const row = <Carousel label="Designers" slides={slides} />
 const carousel = () => document.querySelector<HTMLElement>('[data-enhance="carousel"]')
-const html = '<div data-enhance="form"><form><input data-part="form-name" type="hidden" value="contact"><button>Send</button></form></div>'
+const html =
+  '<div data-enhance="form"><form><input data-part="form-name" type="hidden" value="contact"><button>Send</button></form></div>'
 
 it('gives what is on the page, and what comes later, its behaviour, and ends it for what has gone', async () => {
   const { rerender } = render(
