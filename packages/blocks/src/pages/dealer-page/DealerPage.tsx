@@ -23,7 +23,7 @@ export interface DealerPageProps extends RootProps {
   nearKey?: string | undefined
   /** Name under which the script sends where the visitor is: degrees to the north. Default `latitude`. */
   latitudeKey?: string | undefined
-  /** The same, degrees to the east. Default `longitude`. */
+  /** Key of the degrees to the east. Default `longitude`. */
   longitudeKey?: string | undefined
   /** All dealers and representatives; or the nearest ones with their distance, in order. */
   dealers: readonly Dealer[]
