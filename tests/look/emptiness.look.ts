@@ -8,6 +8,8 @@ const most = 0.3
 const judgedFrom = 1800
 /** Rows between lines and paragraphs of a text are no emptiness: up to this many, an empty run does not count. */
 const textGap = 40
+/** The space between two sections of a page: as wide as the page, it is no emptiness. What is longer counts. */
+const sectionGap = 240
 /** Differences up to this are the noise of one colour. */
 const noise = 8
 
@@ -30,25 +32,31 @@ const mark = (main: HTMLElement, background: string) => {
   }
 }
 
-/** Share of the rows of a picture whose right third shows nothing but its background. */
-async function emptyRows(png: Buffer): Promise<{ share: number; height: number }> {
-  const { width = 0, height = 0 } = await sharp(png).metadata()
-  const left = Math.round((width * 2) / 3)
-  const third = sharp(png).extract({ left, top: 0, width: width - left, height })
-  const { data, info } = await third.greyscale().raw().toBuffer({ resolveWithObject: true })
+/** Rows of a part of a picture that show one colour only, in runs of the lengths that count. */
+async function emptyRows(part: sharp.Sharp, isRun: (length: number) => boolean): Promise<number> {
+  const { data, info } = await part.greyscale().raw().toBuffer({ resolveWithObject: true })
   const isEmpty = (row: number) => {
     const pixels = data.subarray(row * info.width, (row + 1) * info.width)
     return pixels.every((pixel) => Math.abs(pixel - pixels[0]!) <= noise)
   }
   let [empty, run] = [0, 0]
-  for (let row = 0; row <= height; row++) {
-    if (row < height && isEmpty(row)) run++
+  for (let row = 0; row <= info.height; row++) {
+    if (row < info.height && isEmpty(row)) run++
     else {
-      if (run > textGap) empty += run
+      if (isRun(run)) empty += run
       run = 0
     }
   }
-  return { share: empty / height, height }
+  return empty
+}
+
+/** Share of the rows of a picture whose right third shows nothing while there is something beside it. */
+async function halfEmpty(png: Buffer): Promise<{ share: number; height: number }> {
+  const { width = 0, height = 0 } = await sharp(png).metadata()
+  const left = Math.round((width * 2) / 3)
+  const third = await emptyRows(sharp(png).extract({ left, top: 0, width: width - left, height }), (run) => run > textGap)
+  const between = await emptyRows(sharp(png), (run) => run > textGap && run <= sectionGap)
+  return { share: (third - between) / height, height }
 }
 
 // The styles that mark are not the site's.
@@ -66,7 +74,7 @@ for (const locale of ['en', 'de'] as const) {
       await page.addStyleTag({ content: hidden })
       await page.evaluate(() => document.fonts.ready)
       await page.getByRole('main').evaluate(mark, stripes)
-      pages.push({ path, ...(await emptyRows(await page.getByRole('main').screenshot())) })
+      pages.push({ path, ...(await halfEmpty(await page.getByRole('main').screenshot())) })
     }
     const lines = pages.map(({ path, share, height }) => `${Math.round(share * 100)} %  ${height} px  ${path}`)
     console.log(lines.join('\n'))
