@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { pathsOf } from './pages.ts'
 
 /** Most rows of a page whose right third may be empty. */
@@ -33,7 +33,7 @@ const mark = (main: HTMLElement, background: string) => {
 }
 
 /** Rows of a part of a picture that show one colour only, in runs of the lengths that count. */
-async function emptyRows(part: sharp.Sharp, isRun: (length: number) => boolean): Promise<number> {
+async function emptyRows(part: Sharp, isRun: (length: number) => boolean): Promise<number> {
   const { data, info } = await part.greyscale().raw().toBuffer({ resolveWithObject: true })
   const isEmpty = (row: number) => {
     const pixels = data.subarray(row * info.width, (row + 1) * info.width)
