@@ -14,7 +14,7 @@ export type BlockEvent =
   | { type: 'compare-change'; ids: readonly string[] }
   /** A file is being downloaded; its address is without the query, which may hold a key. */
   | { type: 'file-download'; href: string }
-  /** A list was searched, filtered or led to another of its pages: the query of its address, which begins with `?` or is empty. */
+  /** A list is searched or filtered: by what, as a query that begins with `?`; empty where by nothing. */
   | { type: 'filter-change'; query: string }
   /** A form could not be sent. */
   | { type: 'form-failed'; form: string }

@@ -2,8 +2,10 @@
 import { cleanup, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ContactForm } from '../blocks/contact-form/index.ts'
 import { Carousel } from '../elements/carousel/index.ts'
 import { createEnhance } from '../enhance.ts'
+import { draftKey } from '../forms/draft-key.ts'
 import { BlockScripts } from './index.ts'
 
 vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -66,4 +68,17 @@ it("loads the application's script of forms with the first use, and leaves forms
   expect(form).toHaveBeenCalledTimes(1)
   left.remove()
   taken.remove()
+})
+
+it('loads the script of a form at once where typed texts are to come back, whatever names it is sent under (FORM-45, FORM-53)', async () => {
+  const form = vi.fn(async () => ({ default: createEnhance(() => {}) }))
+  sessionStorage.setItem(draftKey('contact'), '{}')
+  render(
+    <>
+      <ContactForm title="Ask us" form={{ names: { form: 'kind' } }} />
+      <BlockScripts form={form} />
+    </>,
+  )
+  await vi.waitFor(() => expect(form).toHaveBeenCalledTimes(1), patience)
+  sessionStorage.clear()
 })

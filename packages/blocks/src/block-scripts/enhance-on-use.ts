@@ -1,3 +1,4 @@
+import { draftKey } from '../forms/draft-key.ts'
 import { loadOnUse } from './load-on-use.ts'
 
 /** In use from the start: it has the focus, the address leads to it, or it can be closed by its script only. */
@@ -6,8 +7,9 @@ const inUse = ':focus-within, :target, :has(:target), [data-closable]:not(dialog
 /** Whether an element is a form with texts that were typed before a reload, and are to come back. */
 function hasDraft(element: HTMLElement): boolean {
   try {
-    const name = element.querySelector<HTMLInputElement>('[name=form]')?.value
-    return sessionStorage.getItem(`brand-blocks:form:${name}`) !== null
+    // Under whatever name it is sent.
+    const name = element.querySelector<HTMLInputElement>('[data-part=form-name]')?.value
+    return sessionStorage.getItem(draftKey(`${name}`)) !== null
   } catch {
     return false
   }

@@ -9,6 +9,7 @@ import { emitBlockEvent } from '../../events.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useHash } from '../dom/useHash.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
+import { useOwnRef } from '../../useOwnRef.ts'
 
 export interface AccordionItem {
   /** Part of the address: `#{id}` leads to this item and opens it. */
@@ -42,13 +43,14 @@ const manyRegions = 7
 export function Accordion({ items, defaultOpen, multiple, onOpenChange, bleed, headingLevel = 3, ...rest }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(defaultOpen ?? [])
   const panels = useId()
+  const root = useOwnRef<HTMLDivElement>(rest.ref)
   const Heading = `h${headingLevel}` as const
 
   function change(ids: readonly string[]) {
     setOpen(ids)
     onOpenChange?.(ids)
     const id = ids.find((id) => !open.includes(id)) ?? open.find((id) => !ids.includes(id))
-    if (id) emitBlockEvent(document.getElementById(id)!, { type: 'accordion-change', id, open: ids.includes(id) })
+    if (id) emitBlockEvent(root.current!, { type: 'accordion-change', id, open: ids.includes(id) })
   }
   const toggle = (ids: readonly string[]) => change(multiple ? ids : ids.filter((id) => !open.includes(id)))
   const add = (id: string) => change(multiple ? [...open, id] : [id])
@@ -57,6 +59,7 @@ export function Accordion({ items, defaultOpen, multiple, onOpenChange, bleed, h
   return (
     <Radix.Root
       {...rootProps(rest, css.accordion)}
+      ref={root}
       data-part="accordion"
       type="multiple"
       value={[...open]}

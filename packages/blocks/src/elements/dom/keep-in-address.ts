@@ -4,7 +4,8 @@ import { emitBlockEvent } from '../../events.ts'
 const delay = 300
 
 /**
- * Keeps in the query of the page's address what is typed into a field, by the field's name; an empty one goes away.
+ * Keeps in the query of the page's address what is typed into a field that filters, by the field's name, and tells of it; an empty one
+ * goes away.
  * @requirement GEN-16
  */
 export function keepInAddress(input: HTMLInputElement, signal: AbortSignal): void {
@@ -15,7 +16,8 @@ export function keepInAddress(input: HTMLInputElement, signal: AbortSignal): voi
     if (value) url.searchParams.set(input.name, value)
     else url.searchParams.delete(input.name)
     history.replaceState(history.state, '', url)
-    emitBlockEvent(input, { type: 'filter-change', query: url.search })
+    // Of the address no more: it may say where the visitor is.
+    emitBlockEvent(input, { type: 'filter-change', query: value && `?${new URLSearchParams({ [input.name]: value })}` })
   }
   input.addEventListener(
     'input',

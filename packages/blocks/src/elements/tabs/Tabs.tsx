@@ -9,6 +9,7 @@ import { isModified } from '../dom/is-modified.ts'
 import { useHash } from '../dom/useHash.ts'
 import { useHydrated } from '../dom/useHydrated.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
+import { useOwnRef } from '../../useOwnRef.ts'
 
 export interface Tab {
   /** Part of the address: `#{id}` leads to this tab. */
@@ -41,11 +42,12 @@ export function Tabs({ label, tabs, defaultValue, onValueChange, headingLevel = 
   // Arrow keys follow the direction of the page, which is unknown on the server.
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
   const live = useHydrated()
+  const root = useOwnRef<HTMLDivElement>(rest.ref)
   const Heading = `h${headingLevel}` as const
   useHash((hash) => tabs.some(({ id }) => id === hash) && show(hash))
 
   function choose(id: string) {
-    if (id !== shown) emitBlockEvent(document.getElementById(id)!, { type: 'tab-change', id })
+    if (id !== shown) emitBlockEvent(root.current!, { type: 'tab-change', id })
     show(id)
     onValueChange?.(id)
     window.history.replaceState(window.history.state, '', `#${id}`)
@@ -63,7 +65,14 @@ export function Tabs({ label, tabs, defaultValue, onValueChange, headingLevel = 
   return (
     <Radix.Root value={shown} onValueChange={choose} dir={dir} asChild>
       {/* Without the `dir` that Radix would print: the direction is inherited. */}
-      <div {...rootProps(rest, css.tabs)} data-part="tabs" dir={undefined} data-live={live || undefined} onFocus={readDirection}>
+      <div
+        {...rootProps(rest, css.tabs)}
+        ref={root}
+        data-part="tabs"
+        dir={undefined}
+        data-live={live || undefined}
+        onFocus={readDirection}
+      >
         <Radix.List className={css.list} data-part="tabs-list" aria-label={label}>
           {tabs.map(({ id, title, count }) => (
             <Radix.Trigger key={id} value={id} aria-controls={id} asChild>
