@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['./tests/stories/setup.ts'],
+          // A story is shown in many permutations, each with axe.
+          testTimeout: 60_000,
           fileParallelism: false,
           // As in Storybook, stories share a page, which takes seconds to load. In `npm run test:full` each file has its own.
           isolate: Boolean(process.env.FULL),

@@ -1,20 +1,21 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 
-const fontFace =
-  "@font-face { font-family: 'Loden Text'; src: url('./fonts/archivo-latin.woff2') format('woff2'); font-weight: 230 850; font-stretch: 62% 125% }"
+/** Storybook wears the first theme (`dress.ts`), whose typeface the manager needs too. */
+const theme = `<link rel="preload" href="./fonts/archivo-latin.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="./themes/loden.css">`
 
 /** Blocks are shown from their sources. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/blocks/src/**/*.stories.tsx', './start/*.mdx', './foundations/*.stories.tsx'],
+  stories: ['../packages/blocks/src/**/*.stories.tsx', './{start,foundations}/*.stories.tsx', './start/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../packages/blocks/fixtures-assets', to: '/fixtures' },
     { from: '../packages/blocks/src/generated/fonts', to: '/fonts' },
+    { from: '../packages/blocks/src/generated/themes', to: '/themes' },
   ],
-  // The manager loads no theme.
-  managerHead: (head) => `${head}<style>${fontFace}</style>`,
+  managerHead: (head) => head + theme,
   // Nobody is to be taught what Storybook is.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { preview } from 'vite'
+import { prepare } from './checks.ts'
 import { launchOptions } from './chromium.ts'
 import { must, root } from './run.ts'
 
@@ -11,7 +12,7 @@ import { must, root } from './run.ts'
 const story = 'blocks-quote-states--name-only'
 const [, code = ''] = /```tsx\n([\s\S]+?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
 
-await must('turbo', ['run', 'generate', '--output-logs=errors-only'])
+await prepare()
 await must('npm', ['run', '--silent', 'build-storybook'])
 const server = await preview({ root, configFile: false, logLevel: 'warn', build: { outDir: '.storybook-static' } })
 const browser = await chromium.launch(launchOptions())

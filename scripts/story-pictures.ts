@@ -1,6 +1,7 @@
 /** Pictures of what the built Storybook shows. */
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
+import { prepare } from './checks.ts'
 import { launchOptions } from './chromium.ts'
 import { must, root } from './run.ts'
 
@@ -11,7 +12,7 @@ export const storyWidth = 1440
 
 /** Pictures of the first story of each title that matches, in a theme and in the order of the titles. */
 export async function* storyPictures(shown: RegExp, theme: string): AsyncGenerator<{ file: string; picture: Buffer }> {
-  await must('turbo', ['run', 'generate', '--output-logs=errors-only'])
+  await prepare()
   await must('npm', ['run', '--silent', 'build-storybook'])
   const server = await preview({ root, configFile: false, logLevel: 'warn', build: { outDir: '.storybook-static' } })
   const url = server.resolvedUrls!.local[0]!

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test as base, type Page } from '@playwright/test'
@@ -103,13 +104,6 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     expect(new Set(looks.map(([tone]) => tone))).toEqual(new Set(['light', 'inverted']))
     expect(new Set(looks.map(([, look]) => look)).size).toBe(looks.length)
 
-    // Editors and developers find a block, each by their own words for it.
-    await page.goto(`${url}/iframe.html?id=start-all-blocks--docs&viewMode=docs`)
-    for (const keyword of ['designer portrait', 'cb_designer_quote']) {
-      await page.getByRole('searchbox', { name: 'Find a block' }).fill(keyword)
-      await expect(page.getByRole('link', { name: 'Designer quote' })).toBeVisible({ timeout: 60_000 })
-      await expect(page.getByText(/^[1-4] blocks?$/)).toBeVisible()
-    }
     await page.goto(`${url}/iframe.html?id=navigation-footer--default&viewMode=story`)
     await showsChange(page, copy)
   },
@@ -125,7 +119,9 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     expect(await outputOf(start('new:block', { args: ['paper-plane'] }))).toContain('PaperPlane.contract.ts')
     expect(existsSync(join(copy.path, 'packages/blocks/src/blocks/paper-plane/PaperPlane.tsx'))).toBe(true)
   },
-  async inquiries({ start }) {
+  async inquiries({ copy, start }) {
+    // As in a fresh clone, of which it is the first command.
+    await rm(join(copy.path, 'packages/blocks/src/generated'), { recursive: true, force: true })
     expect(await outputOf(start('inquiries'))).toContain('waiting: 0')
     const unknown = start('inquiries', { args: ['show', 'nobody'] })
     expect(await unknown.ended).toBe(1)

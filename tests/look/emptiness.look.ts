@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { pathsOf } from './pages.ts'
 
 /** Most rows of a page whose right third may be empty. */
-const most = 0.3
+const most = 0.25
 /** Shorter pages, such as those whose main block is not built yet, are a title and a few lines: printed, not judged. In pixels. */
 const judgedFrom = 1800
 /** Rows between lines and paragraphs of a text are no emptiness: up to this many, an empty run does not count. */

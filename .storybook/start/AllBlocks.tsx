@@ -1,12 +1,10 @@
-import { useState, type ReactNode } from 'react'
-import { sanitize } from 'storybook/internal/csf'
+import { memo, useState } from 'react'
 import type { Hydrate } from '../../packages/blocks/src/contract/contract.ts'
 import { inLocale } from '../../packages/blocks/src/contract/fixtures.ts'
 import { BlockSection } from '../../packages/blocks/src/layout/BlockSection.tsx'
 import { everyBlock } from '../../packages/blocks/src/testing/every-block.ts'
-import { attributesOf } from '../surroundings.ts'
-import { initialGlobals } from '../globals.ts'
-import './BlockOverview.css'
+import { localise } from '../localise.ts'
+import './AllBlocks.css'
 
 type Entry = (typeof everyBlock)[number]
 
@@ -45,41 +43,44 @@ const groupings: Record<string, { label: string; groups: string[]; of: (entry: E
 const wordsOf = ({ name, contract: { type, title, summary, fields } }: Entry) =>
   [name, type, title, summary, ...Object.values(fields).map(({ help }) => help)].join(' ').toLowerCase()
 
-function Thumbnail({ entry: { contract, Block, fixtures } }: { entry: Entry }) {
+/** Rendered once, not with each key that is typed. */
+const Thumbnail = memo(function Thumbnail({ entry, locale }: { entry: Entry; locale: unknown }) {
+  const { contract, Block, fixtures } = entry
   const { type, title, summary, width, wrapper, bleed, budget } = contract
-  const example = fixtures['complete'] ?? Object.values(fixtures)[0]!
+  const fixture = fixtures['complete'] ?? Object.values(fixtures)[0]!
   return (
-    <li className="overview-card">
-      <div className="sb-unstyled overview-thumbnail" inert aria-hidden="true">
-        <div className="overview-sheet">
+    <li className="all-blocks-card">
+      <div className="all-blocks-thumbnail" inert aria-hidden="true">
+        <div className="all-blocks-page">
           <BlockSection type={type} width={width} wrapper={wrapper} bleed={bleed}>
-            <Block {...inLocale(example, 'en')} />
+            <Block {...localise(inLocale(fixture, 'en'), { contract, fixture }, locale)} />
           </BlockSection>
         </div>
       </div>
-      <a href={`./?path=/docs/${sanitize(`Blocks/${title}`)}--docs`} target="_top">
-        {title}
-      </a>
+      <h3>
+        <a href={`./?path=/docs/blocks-${title.toLowerCase().replaceAll(' ', '-')}--docs`} target="_top">
+          {title}
+        </a>
+      </h3>
       <p>
-        {summary}
-        <br />
-        <code>{type}</code>, at most {budget.js + budget.css} kB
+        {summary} <code>{type}</code>, at most {budget.js + budget.css} kB.
       </p>
     </li>
   )
-}
+})
 
-/** Every block at a glance, found by any word that an editor or a developer has for it; above it what the page says of them. */
-export function BlockOverview({ children }: { children: ReactNode }) {
+/** Every block at a glance, in the theme and the language of the toolbar, found by any word that an editor or a developer has for it. */
+export function AllBlocks({ locale }: { locale: unknown }) {
   const [keyword, setKeyword] = useState('')
   const [by, setBy] = useState('place')
   const words = keyword.toLowerCase().split(/\s+/)
   const found = entries.filter((entry) => words.every((word) => wordsOf(entry).includes(word)))
   const { groups, of } = groupings[by]!
   return (
-    <div className="overview" {...attributesOf(initialGlobals)}>
-      {children}
-      <search className="overview-controls">
+    <main className="all-blocks">
+      <h1>All blocks</h1>
+      <p>Each picture is the block itself, with an example. Choose one to see its states, its fields and their limits.</p>
+      <search className="all-blocks-controls">
         <label>
           Find a block
           <input
@@ -107,15 +108,15 @@ export function BlockOverview({ children }: { children: ReactNode }) {
           members.length > 0 && (
             <section key={group}>
               <h2>{group}</h2>
-              <ul className="overview-list">
+              <ul className="all-blocks-list">
                 {members.map((entry) => (
-                  <Thumbnail key={entry.name} entry={entry} />
+                  <Thumbnail key={entry.name} entry={entry} locale={locale} />
                 ))}
               </ul>
             </section>
           )
         )
       })}
-    </div>
+    </main>
   )
 }
