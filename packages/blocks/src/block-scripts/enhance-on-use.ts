@@ -8,9 +8,9 @@ const inUse = ':focus-within, :target, :has(:target), [data-closable]:not(dialog
 function hasDraft(element: HTMLElement): boolean {
   try {
     // Under whatever name it is sent.
-    const name = element.querySelector<HTMLInputElement>('[data-part=form-name]')?.value
-    return sessionStorage.getItem(draftKey(`${name}`)) !== null
+    return draftKey(element.querySelector<HTMLInputElement>('[data-part=form-name]')!.value) in sessionStorage
   } catch {
+    // No form, or no storage.
     return false
   }
 }

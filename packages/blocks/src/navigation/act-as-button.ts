@@ -7,5 +7,5 @@ export function actAsButton(link: HTMLElement, signal: AbortSignal): void {
   }
   link.setAttribute('role', 'button')
   link.addEventListener('keydown', onKeyDown, { signal })
-  signal.addEventListener('abort', () => link.removeAttribute('role'), { once: true })
+  signal.addEventListener('abort', () => link.removeAttribute('role'))
 }

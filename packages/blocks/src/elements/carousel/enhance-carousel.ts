@@ -26,7 +26,7 @@ export const enhanceCarousel = createEnhance((root, signal) => {
     const { at, isStart, isEnd } = motion?.position() ?? listPosition()
     root.toggleAttribute('data-fits', isStart && isEnd)
     root.style.setProperty('--b-at', `${Math.min(Math.max(at || 0, 0), 1)}`)
-    for (const button of buttons) button.setAttribute('aria-disabled', `${Number(button.dataset.step) < 0 ? isStart : isEnd}`)
+    for (const button of buttons) button.ariaDisabled = `${Number(button.dataset.step) < 0 ? isStart : isEnd}`
   }
   function scrollList(step: number) {
     const left = (isReversed(viewport) ? -step : step) * viewport.clientWidth
@@ -44,7 +44,7 @@ export const enhanceCarousel = createEnhance((root, signal) => {
   async function onClick({ currentTarget }: MouseEvent) {
     const button = currentTarget as HTMLButtonElement
     await start()
-    if (button.getAttribute('aria-disabled') !== 'true') (motion?.move ?? scrollList)(Number(button.dataset.step))
+    if (button.ariaDisabled !== 'true') (motion?.move ?? scrollList)(Number(button.dataset.step))
   }
   // A focus is of no pointer. A finger goes on scrolling the list.
   const onUse = ({ pointerType = 'mouse' }: Partial<PointerEvent>) => pointerType === 'mouse' && start()

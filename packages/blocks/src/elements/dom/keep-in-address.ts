@@ -11,13 +11,14 @@ const delay = 300
 export function keepInAddress(input: HTMLInputElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => {
+    if (signal.aborted) return
     const url = new URL(location.href)
     const value = input.value.trim()
     if (value) url.searchParams.set(input.name, value)
     else url.searchParams.delete(input.name)
     history.replaceState(history.state, '', url)
     // Of the address no more: it may say where the visitor is.
-    emitBlockEvent(input, { type: 'filter-change', query: value && `?${new URLSearchParams({ [input.name]: value })}` })
+    emitBlockEvent(input, { type: 'filter-change', query: value && `?${input.name}=${encodeURIComponent(value)}` })
   }
   input.addEventListener(
     'input',
@@ -27,5 +28,4 @@ export function keepInAddress(input: HTMLInputElement, signal: AbortSignal): voi
     },
     { signal },
   )
-  signal.addEventListener('abort', () => clearTimeout(timer))
 }

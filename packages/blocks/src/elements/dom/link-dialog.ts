@@ -12,7 +12,7 @@ export function closeBeside(dialog: HTMLDialogElement, signal: AbortSignal): voi
   // A press that begins inside and ends beside it, as when text is selected, is none on the backdrop.
   dialog.addEventListener('pointerdown', (event) => (startsBeside = isBeside(event)), { signal })
   dialog.addEventListener('click', (event) => startsBeside && isBeside(event) && dialog.close(), { signal })
-  signal.addEventListener('abort', () => dialog.close(), { once: true })
+  signal.addEventListener('abort', () => dialog.close())
 }
 
 /**

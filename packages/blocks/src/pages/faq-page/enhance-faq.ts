@@ -1,6 +1,6 @@
 import { keepInAddress } from '../../elements/dom/keep-in-address.ts'
 import { createEnhance } from '../../enhance.ts'
-import { plural } from '../../i18n/format.ts'
+import { interpolate, plural } from '../../i18n/format.ts'
 import type { FaqPageMessages } from './FaqPage.messages.ts'
 import { markHtml, unmarked } from './mark-html.ts'
 
@@ -19,7 +19,6 @@ export const enhanceFaq = createEnhance((page, signal) => {
   })
 
   function filter() {
-    const isSearched = input.value.trim() !== ''
     let found = 0
     for (const { details, texts, htmls } of items) {
       const [inQuestion, inAnswer] = texts.map((element, i) => {
@@ -27,13 +26,13 @@ export const enhanceFaq = createEnhance((page, signal) => {
         if (element.innerHTML !== marked.html) element.innerHTML = marked.html
         return marked.found
       })
-      details.hidden = isSearched && !inQuestion && !inAnswer
+      details.hidden = !!input.value.trim() && !inQuestion && !inAnswer
       details.open = !inQuestion && !!inAnswer
       if (!details.hidden) found++
     }
     list.hidden = !found
     status.toggleAttribute('data-empty', !found)
-    status.textContent = found ? plural(count, found, locale).replace('{n}', `${found}`) : empty
+    status.textContent = found ? interpolate(plural(count, found, locale), { n: found }) : empty
   }
   input.addEventListener('input', filter, { signal })
   keepInAddress(input, signal)

@@ -6,7 +6,7 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', n
 
 /** The character that an entity of HTML stands for. */
 function decode(entity: string): string {
-  const [, hex, decimal, name] = /^&(?:#x([\da-f]+)|#(\d+)|(\w+));$/i.exec(entity) ?? []
+  const [, hex, decimal, name] = /#x([\da-f]+)|#(\d+)|(\w+)/i.exec(entity)!
   const code = hex ? parseInt(hex, 16) : Number(decimal)
   return name ? (named[name] ?? entity) : String.fromCodePoint(code)
 }

@@ -14,9 +14,6 @@ const moreLinks = ':scope > :is(p, nav)'
 
 const swapped = (page: ParentNode) => page.querySelectorAll<HTMLElement>('[data-swap]')
 
-/** Keys of the products that a page says are to be compared. */
-const chosenIn = (page: ParentNode) => page.querySelector<HTMLElement>(choice)!.dataset['chosen']!.split(',').filter(Boolean)
-
 /** Gives each tile in view a name of its own, so that a view transition moves it to its new place. */
 function nameTiles(page: HTMLElement, names: Map<string, string>) {
   for (const tile of page.querySelectorAll<HTMLElement>('[data-part="product-grid-tile"]')) {
@@ -62,8 +59,8 @@ export const enhanceProducts = createEnhance((page, signal) => {
 
   /** Shows which products are chosen to compare on tiles that stay; the links to further pages are those of the other page. */
   function mark(next: HTMLElement) {
-    const { max } = next.querySelector<HTMLElement>(choice)!.dataset
-    const keys = chosenIn(next)
+    const { chosen, max } = next.querySelector<HTMLElement>(choice)!.dataset
+    const keys = chosen!.split(',').filter(Boolean)
     for (const button of page.querySelectorAll<HTMLButtonElement>('li button[form]')) {
       const isChosen = keys.includes(button.value)
       button.ariaPressed = `${isChosen}`
@@ -77,6 +74,7 @@ export const enhanceProducts = createEnhance((page, signal) => {
       if (other) part.replaceWith(other)
     }
     results!.ariaBusy = null
+    emitBlockEvent(page, { type: 'compare-change', ids: keys })
   }
 
   /** Replaces what differs; the search field stays, the tiles where `keep` says so, and the focus where it was or at the count. */
@@ -111,12 +109,7 @@ export const enhanceProducts = createEnhance((page, signal) => {
       const found = await load(address)
       if (how) history[how](null, '', found.address)
       shown = location.pathname + location.search
-      emitBlockEvent(
-        page,
-        keep
-          ? { type: 'compare-change', ids: chosenIn(found.next) }
-          : { type: 'filter-change', query: new URL(found.address, location.href).search },
-      )
+      if (!keep) emitBlockEvent(page, { type: 'filter-change', query: location.search })
       if (keep || !('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
         return swap(found, keep)
       const names = new Map<string, string>()
