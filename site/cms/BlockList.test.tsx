@@ -53,6 +53,18 @@ describe('blocks of a page', () => {
     expect(blocks).toEqual(['one', 'Hush.'])
   })
 
+  it('say where the first view ends: after the first block; where it is alone, at the end of the page (PERF-06)', () => {
+    const order = (records: Block[], above?: number) => {
+      const html = renderBlocks({ blocks: records, ...english, debug: false, ...(above !== undefined && { above }) })
+      return html.match(/<template id="opened">|one|two/g)
+    }
+    const mark = '<template id="opened">'
+    expect(order([text('one'), text('two')])).toEqual(['one', mark, 'two'])
+    expect(order([text('one'), text('two')], 1)).toEqual([mark, 'one', 'two'])
+    expect(order([text('one')])).toEqual(['one'])
+    expect(order([text('one')], 2)).toEqual(['one'])
+  })
+
   it('carry debug attributes outside production only (PAGE-20)', () => {
     const marked = render([header, text('one')], true).querySelectorAll('[data-block-type]')
     expect([...marked].map((block) => [block.getAttribute('data-block-type'), block.getAttribute('data-block-id')])).toEqual([

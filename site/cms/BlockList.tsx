@@ -9,6 +9,7 @@ import { slotForm } from '../forms/slot-form.tsx'
 import { blockMessages, blocks } from './blocks.ts'
 import { Island } from './Island.tsx'
 import type { Languages } from './languages.ts'
+import { opened } from './opened.ts'
 import { anchorIn, isAdded, typeOf, type PageBlock } from './page-blocks.ts'
 import type { PreviewOf } from './shapes.ts'
 import { toProps } from './to-props.ts'
@@ -107,9 +108,9 @@ function RenderedBlock({ block, index, page }: { block: PageBlock; index: number
  * @requirement PAGE-05
  */
 export function renderBlocks(page: BlockListProps): string {
-  const { debug } = page
+  const { debug, above = 0 } = page
   const render = (block: PageBlock, i: number) => {
-    const index = i + (page.above ?? 0)
+    const index = i + above
     try {
       // Ids differ from block to block.
       const options = { identifierPrefix: `b${index}-` }
@@ -121,5 +122,8 @@ export function renderBlocks(page: BlockListProps): string {
         : ''
     }
   }
-  return page.blocks.map(render).join('')
+  const html = page.blocks.map(render)
+  // With one block alone, what follows it is seen first too.
+  if (above < 2 && html.length + above > 1) html.splice(1 - above, 0, opened)
+  return html.join('')
 }

@@ -4,6 +4,7 @@ import type { PageContextServer } from 'vike/types'
 import { brand } from '../brand/brand.ts'
 import { chromeHtml } from '../chrome/Chrome.tsx'
 import type { Document } from '../request/context.ts'
+import { opened } from '../cms/opened.ts'
 import { headHtml } from './head.ts'
 import { keepQuery } from './kept-query.ts'
 
@@ -15,6 +16,7 @@ export function renderDocument(pageContext: PageContextServer): Document {
   const { addressIn } = chrome
   const style = cssOf(styles) + ownStyles
   const container = tagManager ? ` data-tag-manager="${tagManager}"${tagManagerWaits ? '' : ' data-tag-manager-at-once'}` : ''
+  const body = renderToStaticMarkup(<Page {...pageContext} />)
   const html = [
     `<!doctype html><html lang="${locale}" data-brand="${brand.theme}"${container}><head>`,
     headHtml(head, contentLocale, style),
@@ -29,7 +31,7 @@ export function renderDocument(pageContext: PageContextServer): Document {
         contentLocale,
         problems: problemsOf?.(item),
       },
-      renderToStaticMarkup(<Page {...pageContext} />),
+      body.includes(opened) ? body : body + opened,
     ),
     '</body></html>',
   ].join('')

@@ -96,8 +96,8 @@ const jsonLd = (thing: object) =>
 const constant = [
   `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
   link('preload', font, ' as="font" type="font/woff2" crossorigin'),
-  // The first paint waits for the end of the bar, so that the bar does not move in the view transition.
-  link('expect', '#site-menu', ' blocking="render"'),
+  // See cms/opened.ts.
+  link('expect', '#opened', ' blocking="render"'),
   link('icon', '/favicon.ico', ' sizes="32x32"'),
   link('icon', icon, ' type="image/svg+xml"'),
   link('apple-touch-icon', '/apple-touch-icon.png'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, seeAll, test, withPictures } from './support.ts'
+import { startSlowNetwork } from './slow-network.ts'
+import { demo, expect, hold, seeAll, test, withPictures } from './support.ts'
 
 test.use(withPictures)
 
@@ -39,6 +40,16 @@ for (const width of [390, 1440]) {
         await page.goto(path)
         await seeAll(page)
         await expectNoShift()
+      })
+
+    for (const path of ['/', '/about', '/acoustic-solutions/murmel', '/agents-reps'])
+      test(`nothing shifts while ${path} comes bit by bit (PERF-06)`, async ({ page }) => {
+        const { url, stop } = await startSlowNetwork(demo())
+        const expectNoShift = await watchShifts(page)
+        await page.goto(url + path)
+        await page.evaluate(() => document.fonts.ready)
+        await expectNoShift()
+        await stop()
       })
 
     for (const path of ['/', '/de/ueber-uns', '/contact'])

@@ -1,44 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
+import { pageKinds } from './page-kinds.ts'
 import { allLoaded, expect, holdFilms, seeAll, test } from './support.ts'
 
 const limit = 5 * 1024
 /** With the rules for pages ahead, which come with the pointer. Nothing more is loaded by coming into view. */
 const scrolledLimit = 6 * 1024
 
-/** Pages of each kind, named as in `site/pages`: those of its pages that load most. */
-const pages: Record<string, readonly string[]> = {
-  _error: ['/none'],
-  article: ['/inspiration/a-courtroom-learns-to-whisper'],
-  category: ['/inspiration/category/rooms'],
-  compare: ['/compare', '/compare?families=murmel,dommel'],
-  contact: ['/contact', '/contact/general-request', '/contact/newsletter', '/contact/quote-price-lead?product=Murmel'],
-  content: ['/about', '/designers', '/downloads', '/roll-calculator', '/noise-reduction', '/careers'],
-  dealers: ['/agents-reps'],
-  designer: ['/designers/greta-halm'],
-  'download-request': ['/downloads/request/project-prices'],
-  fabric: ['/fabrics/loden-felt'],
-  family: ['/acoustic-solutions/murmel'],
-  faq: ['/faq'],
-  guide: ['/noise-reduction/echo'],
-  home: ['/'],
-  inspiration: ['/inspiration'],
-  issue: ['/acoustic-solutions/issues/reverberation'],
-  job: ['/careers/listener'],
-  products: ['/acoustic-solutions'],
-  ready2go: ['/acoustic-solutions/ready2go/murmel-to-go'],
-  'ready2go-list': ['/acoustic-solutions/types/ready2go'],
-  search: ['/search', '/search?keyword=felt'],
-  typology: ['/acoustic-solutions/types/wall-panels'],
-}
-
 test('every kind of page has a limit', () => {
   const kinds = readdirSync('site/pages').filter((name) => existsSync(`site/pages/${name}/+Page.tsx`))
-  expect(Object.keys(pages).toSorted()).toEqual(kinds.toSorted())
+  expect(Object.keys(pageKinds).toSorted()).toEqual(kinds.toSorted())
 })
 
-for (const [kind, paths] of Object.entries(pages))
+for (const [kind, paths] of Object.entries(pageKinds))
   test(`a page of the kind ${kind} loads at most 5 kB of script before it is used (RELIABILITY 25)`, async ({ page }) => {
     await holdFilms(page)
     for (const path of paths) {

@@ -6,13 +6,13 @@ import { loadOnUse } from './load-on-use.ts'
  * @requirement DEALER-15, DEALER-09
  */
 export default function enhanceDealersOnUse(page: HTMLElement): void {
-  const here = page.querySelector<HTMLElement>('[data-part="dealer-page-here"]')!
-  here.hidden = !('geolocation' in navigator)
+  const here = page.querySelector<HTMLButtonElement>('[data-part="dealer-page-here"]')!
+  here.disabled = !('geolocation' in navigator)
   const load = () => import('../pages/dealer-page/enhance-dealers.ts').then(({ enhanceDealers }) => void enhanceDealers(page))
   const start = loadOnUse(page, load, {
     held: 'a[href^="#"], a[data-part="dealer-page-link"], button[type=button]',
     // Without the script this button does nothing.
-    instead: (held) => held === here && (here.hidden = true),
+    instead: (held) => held === here && (here.disabled = true),
   })
   addEventListener('scroll', start, { once: true, passive: true })
   // Typed before this ran, or restored by the browser.

@@ -56,6 +56,7 @@ export const submit = blockStyle(searchField.control)
 export const input = blockStyle({ ...searchField.input, inlineSize: '100%' })
 blockGlobal(`${near} ${input}`, { paddingInlineStart: vars.space[3] })
 blockGlobal(`${submit} svg`, { flex: 'none' })
+/** Its place is kept until a script can ask the browser, so that nothing moves then. */
 export const here = blockStyle({
   minBlockSize: vars.target.field,
   paddingInline: vars.space[4],
@@ -65,8 +66,9 @@ export const here = blockStyle({
   ...label,
   selectors: {
     '&:hover': { background: vars.color.accent, color: vars.color.onAccent },
-    '&[hidden]': { display: 'none' },
+    '&:disabled': { visibility: 'hidden' },
   },
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const title = blockStyle({ ...step(2), marginBlockStart: vars.space[6] })

@@ -157,7 +157,7 @@ export function DealerPage({
             className={css.here}
             data-part="dealer-page-here"
             type="button"
-            hidden
+            disabled
             data-latitude={latitudeKey}
             data-longitude={longitudeKey}
           >

@@ -88,12 +88,12 @@ it('asks the browser where it is; a refusal says so and leaves the list (DEALER-
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
   const undo = enhance(show())
   const button = document.querySelector<HTMLButtonElement>('[data-part="dealer-page-here"]')!
-  expect(button.hidden).toBe(false)
+  expect(button.disabled).toBe(false)
   button.click()
   expect(texts('status')[0]).toMatch(/is not sharing your location/)
   expect(shown()).toHaveLength(5)
   undo()
-  expect(button.hidden).toBe(true)
+  expect(button.disabled).toBe(true)
 })
 
 it('sends where the visitor is, to a kilometre, under the names that it is given (DEALER-15, GEN-19)', () => {

@@ -117,7 +117,7 @@ export const enhanceDealers = createEnhance((page, signal) => {
 
   const undoNames = enhanceAll(page, '[data-part="dealer-page-position"]', enhanceTooltip)
   contactDialog(page, signal)
-  here.hidden = !('geolocation' in navigator)
+  here.disabled = !('geolocation' in navigator)
   here.addEventListener(
     'click',
     () =>
@@ -138,6 +138,6 @@ export const enhanceDealers = createEnhance((page, signal) => {
   )
   return () => {
     undoNames()
-    here.hidden = true
+    here.disabled = true
   }
 })
