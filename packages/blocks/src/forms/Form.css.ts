@@ -16,7 +16,6 @@ const row = '(min-width: 24rem)'
 export const form = elementStyle({
   display: 'grid',
   gap: vars.space[5],
-  selectors: { '&[hidden]': { display: 'none' } },
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 elementGlobal(`${form} > *`, { '@container': { [wide]: { gridColumn: '1 / -1' } } })
@@ -103,7 +102,6 @@ export const error = elementStyle({
   fontSize: vars.size.xs,
   lineHeight: 1.35,
   ...labelType,
-  selectors: { '&[hidden]': { display: 'none' } },
 })
 elementGlobal(`${error} > svg`, { flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' })
 
@@ -157,7 +155,6 @@ export const failure = elementStyle({
   color: vars.color.error,
   fontSize: vars.size.s,
   ...labelType,
-  selectors: { '&[hidden]': { display: 'none' } },
 })
 export const submit = elementStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
 /** At the end of the line, with the words beside the button before it. */
@@ -170,7 +167,6 @@ export const success = elementStyle({
   display: 'grid',
   gap: vars.space[4],
   outline: 'none',
-  selectors: { '&[hidden]': { display: 'none' } },
 })
 /** A coloured field: what is first at its top, what is last at its foot. In place of a form it leaves as much to see as was there. */
 export const panel = elementStyle({

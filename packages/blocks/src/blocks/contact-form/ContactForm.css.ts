@@ -10,7 +10,6 @@ export const block = blockStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[6]} ${vars.grid.gutter}`,
   alignItems: 'start',
-  selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 })
 /** In one column: short, or in a panel. */

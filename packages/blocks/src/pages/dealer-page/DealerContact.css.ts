@@ -26,5 +26,4 @@ export const mail = blockStyle({
   ...label,
   ...underline,
   color: vars.color.onSurface,
-  selectors: { '&[hidden]': { display: 'none' } },
 })

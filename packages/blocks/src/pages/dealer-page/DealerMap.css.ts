@@ -36,7 +36,7 @@ blockGlobal(`${panel}[data-enlarged]`, { ...edge, background: vars.color.surface
 
 export const place = blockStyle({
   position: 'absolute',
-  selectors: { '&:is(:hover, :focus-within)': { zIndex: 1 }, '&[hidden]': { display: 'none' } },
+  selectors: { '&:is(:hover, :focus-within)': { zIndex: 1 } },
 })
 /** In rem as the distances that `arrange` keeps. */
 export const point = blockStyle({

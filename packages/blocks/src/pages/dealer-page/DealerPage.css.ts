@@ -101,7 +101,6 @@ export const country = blockStyle({
   position: 'relative',
   paddingBlock: vars.space[4],
   borderBlockStart: `${vars.border.hair} solid ${vars.color.border}`,
-  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [from.m]: {
       display: 'grid',
@@ -164,7 +163,7 @@ export const card = blockStyle({
   background: vars.color.surfaceMuted,
   color: vars.color.onSurfaceMuted,
   overflowWrap: 'anywhere',
-  selectors: { '&[hidden]': { display: 'none' }, '&:target': { outline: `${vars.border.focus} solid ${vars.color.focus}` } },
+  selectors: { '&:target': { outline: `${vars.border.focus} solid ${vars.color.focus}` } },
 })
 export const name = blockStyle({ ...step(4), ...label })
 /** An address, and the number of a country's dealers. */

@@ -35,7 +35,6 @@ export const status = blockStyle({ ...searchStatus, paddingBlock: `${vars.space[
 
 export const list = blockStyle({
   borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
-  selectors: { '&[hidden]': { display: 'none' } },
 })
 
 /** The open ones are fields in the accent's colour that run over the page's margins. */
@@ -48,7 +47,6 @@ export const item = blockStyle({
       color: vars.color.onSurfaceAccent,
       vars: { [vars.color.focus]: vars.color.onSurfaceAccent },
     },
-    '&[hidden]': { display: 'none' },
   },
 })
 // On paper nothing can be opened.
