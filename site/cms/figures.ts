@@ -1,18 +1,18 @@
 import { interpolate } from '@brand/blocks/i18n'
 import { absorptionRating, depthsOf, meanArea, type Family, type FigureFilter, type Locale, type PriceUnit } from '@brand/content'
 import { messages } from '../i18n/index.ts'
+import { euros, formatNumber } from '../i18n/number.ts'
 
 type Figures = Pick<Family, 'facts' | 'absorption' | 'absorptionArea'>
 
 export const decimal = (value: number, digits: number, locale: Locale) =>
-  value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  formatNumber(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 /** What it costs, at least where it has several prices, and for what. */
 export function priceOf({ facts = [] }: Pick<Figures, 'facts'>, locale: Locale): { price: string; per: PriceUnit } | undefined {
   const sold = facts.find(({ name, unit }) => name === 'price' && unit === '€')
   if (!sold) return undefined
-  const price = Math.min(...sold.values).toLocaleString(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
-  return { price, per: sold.per ?? 'piece' }
+  return { price: euros(Math.min(...sold.values), locale), per: sold.per ?? 'piece' }
 }
 
 function costs(product: Figures, locale: Locale): string | undefined {

@@ -1,6 +1,7 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { renderDocument } from './document.tsx'
+import { ownTurn } from './own-turn.ts'
 
 // In development the server links the styles; a build takes them from the script's entry, as one file.
 if (import.meta.env.DEV) await import('../styles/index.ts')
@@ -13,7 +14,8 @@ function injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
   }
 }
 
-export function onRenderHtml(pageContext: PageContextServer) {
+export async function onRenderHtml(pageContext: PageContextServer) {
+  await ownTurn()
   const document = renderDocument(pageContext)
   return { documentHtml: dangerouslySkipEscape(document.html), injectFilter, pageContext: { document } }
 }

@@ -24,6 +24,8 @@ export const productCardOf = (card: FamilyCard | FabricCard, languages: Language
 /** The slug of a family; a fabric has none that is compared. */
 export const familySlugOf = (card: FamilyCard | FabricCard) => ('ctFamilySlug' in card ? card.ctFamilySlug : undefined)
 
+export const fabricNameOf = ({ ctFabricName }: FabricCard) => ctFabricName
+
 /** A family as an option of a field. */
 export const familyOptionOf = ({ ctFamilyName: label, ctFamilySlug: value }: FamilyCard) => ({ value, label })
 

@@ -11,7 +11,7 @@ import {
   type FilterEntry,
 } from '@brand/content'
 import { folded } from '../../i18n/folded.ts'
-import { productCardOf, type Compared } from '../../cms/kinds/product.ts'
+import { fabricNameOf, type Compared } from '../../cms/kinds/product.ts'
 import { maxCompared } from '../../routes/compare.ts'
 import type { ProductFilter } from '../../routes/products.ts'
 import { namedFamilies } from '../compare/load.ts'
@@ -58,8 +58,7 @@ export interface Filtered extends Pick<FamilyGrid, 'total' | 'page' | 'pages'> {
  */
 async function foundBy({ client, locale }: Asking, keyword: string): Promise<{ ids: string[]; partial: boolean }> {
   const [families, fabrics] = await Promise.all([client.searchFamilies({ keyword, locale }), client.fabrics({ locale })])
-  const languages = { locale, contentLocale: locale }
-  const named = fabrics.filter((fabric) => folded(productCardOf(fabric, languages).title).includes(folded(keyword)))
+  const named = fabrics.filter((fabric) => folded(fabricNameOf(fabric)).includes(folded(keyword)))
   const whole = families.filter(({ partial }) => !partial)
   const found = named.length || whole.length ? whole : families
   return { ids: [...found, ...named].map(({ id }) => id), partial: found.some(({ partial }) => partial) }

@@ -2,6 +2,7 @@ import { interpolate } from '@brand/blocks/i18n'
 import type { Locale } from '@brand/content'
 import type { StockProduct } from '../../cms/kinds/stock-product.ts'
 import { messages } from '../../i18n/index.ts'
+import { euros, formatNumber } from '../../i18n/number.ts'
 
 /** A Monday, from which the days of a week count. */
 const monday = Date.UTC(2026, 0, 5)
@@ -20,11 +21,10 @@ export function factsOf({ facts = [], stock, leavesOn }: Pick<StockProduct, 'fac
   const { ready2go: texts, products, card } = messages[locale]
   const of = (name: string) => facts.find((fact) => fact.name === name)
   const [price, size, diameters] = [of('price'), of('size'), of('diameters')]
-  const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
   const cm = (values: readonly number[], between: string) =>
-    `${values.map((mm) => (mm / 10).toLocaleString(locale)).join(between)}\u00a0cm`
+    `${values.map((mm) => formatNumber(mm / 10, locale)).join(between)}\u00a0cm`
   const rows: [name: string, value: string | undefined][] = [
-    [products.figures.price, price && `${price.values[0]!.toLocaleString(locale, euros)} ${card.per[price.per ?? 'piece']}`],
+    [products.figures.price, price && `${euros(price.values[0]!, locale)} ${card.per[price.per ?? 'piece']}`],
     [texts.size, size && cm(size.values, ' × ')],
     [texts.diameter, diameters && cm(diameters.values, ' / ')],
     [texts.stock, stock === undefined ? undefined : interpolate(texts.pieces, { n: stock })],

@@ -45,15 +45,24 @@ function linkOf({ item, record }: Found, snapshot: Snapshot, locale: Locale): st
   return `${shown ? localizedPath(shown.item.localizedSlugs, locale) : pathFor(page.name, at.page, locale)}?${at.query}`
 }
 
+interface Asked {
+  keyword: string
+  locale: Locale
+  /** Whether results say where in their texts the keyword is. */
+  hasExcerpts: boolean
+}
+
 /** A hit as the API answers it; none when the item was removed since it was indexed. */
-function resultOf(hit: Hit, snapshot: Snapshot, locale: Locale, keyword: string): SearchResult[] {
+function resultOf(hit: Hit, snapshot: Snapshot, { keyword, locale, hasExcerpts }: Asked): SearchResult[] {
   const found = itemOf(hit, snapshot, locale)
   const search = found?.item.entity.search
   if (!found || !search || !isListed(found.item, found.record, snapshot.drafts)) return []
   const { id, entity } = found.item
   const title = withoutSoftHyphens(search.title(found.record))
   const image = search.thumbnail?.(found.record)
-  const excerpt = excerptOf(textsOf(searchedOf(found, snapshot, locale)), { title, keyword, terms: hit.terms })
+  const excerpt = hasExcerpts
+    ? excerptOf(textsOf(searchedOf(found, snapshot, locale)), { title, keyword, terms: hit.terms })
+    : undefined
   return [
     {
       id,
@@ -111,6 +120,17 @@ export interface SearchOptions {
   familySearchLocale: Locale
 }
 
+/** One of the searches. */
+interface Kind {
+  path: string
+  summary: string
+  types: readonly string[]
+  limit: number
+  hasExcerpts: boolean
+  /** Another language that is searched. */
+  also?: Locale
+}
+
 /**
  * Search over everything public, and over the families alone.
  * @requirement API-12, API-24
@@ -129,7 +149,7 @@ export function searchCalls(search: Search, { familySearchLocale }: SearchOption
     for (const hit of inEach.flat()) if (!byId.has(hit.id)) byId.set(hit.id, hit)
     return [...byId.values()]
   }
-  const call = (path: string, summary: string, types: readonly string[], limit: number, also?: Locale) => ({
+  const call = ({ path, summary, types, limit, hasExcerpts, also }: Kind) => ({
     path,
     summary,
     query: { keyword },
@@ -144,22 +164,25 @@ export function searchCalls(search: Search, { familySearchLocale }: SearchOption
       const hits = await hitsOf(snapshot, also ? [locale, also] : [locale], { keyword, types, limit })
       return listsBehindFirst(hits, snapshot, locale)
         .slice(0, limit)
-        .flatMap((hit) => resultOf(hit, snapshot, locale, keyword))
+        .flatMap((hit) => resultOf(hit, snapshot, { keyword, locale, hasExcerpts }))
     },
   })
   return {
-    searchCall: call(
-      apiPaths.search,
-      `Public items of every type by keyword; at most ${searchLimits.all}.`,
+    searchCall: call({
+      path: apiPaths.search,
+      summary: `Public items of every type by keyword; at most ${searchLimits.all}.`,
       types,
-      searchLimits.all,
-    ),
-    searchFamiliesCall: call(
-      apiPaths.searchFamilies,
-      'Families by keyword, in the locale of the answer and in one in which their names are known.',
-      [family.name],
-      searchLimits.families,
-      familySearchLocale,
-    ),
+      limit: searchLimits.all,
+      hasExcerpts: true,
+    }),
+    searchFamiliesCall: call({
+      path: apiPaths.searchFamilies,
+      summary:
+        'Families by keyword, in the locale of the answer and in one in which their names are known; without excerpts, since it answers them all.',
+      types: [family.name],
+      limit: searchLimits.families,
+      hasExcerpts: false,
+      also: familySearchLocale,
+    }),
   }
 }

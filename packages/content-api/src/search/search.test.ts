@@ -346,6 +346,7 @@ describe('GET /api/search-families', () => {
     const { client } = await searching(catalogue)
     const found = await client.searchFamilies({ keyword: 'lam' })
     expect(found.map(({ type, id, link }) => [type, id, link])).toEqual([['family', 'lamp', '/acoustic-solutions/lamp']])
+    expect(found[0]).not.toHaveProperty('excerpt')
     expect(await client.searchFamilies({ keyword: 'felt' })).toEqual([])
     expect((await client.searchFamilies({ keyword: 'baff', locale: 'nl' }))[0]!.link).toBe('/nl/acoustic-solutions/baffle-nl')
   })
