@@ -24,7 +24,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
     1.2,
   ]),
   ['enhance-carousel, a plain script, with what it loads beside Embla when it is used', [...filesOf('enhance-carousel.js')], 3.1],
-  ['enhance-clap-test, a plain script with the arithmetic of a decay', [...filesOf('enhance-clap-test.js')], 4.9],
+  ['enhance-clap-test, a plain script with the arithmetic of a decay', [...filesOf('enhance-clap-test.js')], 5.1],
   ['dealer-page, CSS', ['styles/dealer-page.css'], 2.5],
   ['enhance-dealers, a plain script with the dialog for a dealer', [...filesOf('enhance-dealers.js')], 4.1],
   ['enhance-download-requests, a plain script', [...filesOf('enhance-download-requests.js')], 2],
@@ -49,7 +49,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['charts, CSS', ['styles/charts.css'], 1.3],
   ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
-  ['everything, JavaScript', [...filesOf('index.js')], 129.4 + 0.4 * added],
+  ['everything, JavaScript', [...filesOf('index.js')], 129.6 + 0.4 * added],
   ['everything, CSS', ['styles/styles.css'], 28.4 + 0.1 * added],
 ]
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import type { Enhance } from '../../enhance.ts'
+import { hearBlocks } from '../../testing/events.ts'
 import { useEnhance } from '../../useEnhance.ts'
 import { syntheticClap } from './clap.fixture.ts'
 import { clapTest as contract } from './ClapTest.contract.ts'
@@ -71,13 +72,15 @@ export const Right: Story = story(room(0.6), async ({ canvasElement }) => {
   await clap(canvas)
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('That is about right.'))
 })
-/** A measured room in another language, with its decimal mark (CLAP-03). */
+/** A measured room in another language, with its decimal mark (CLAP-03); its seconds are told (GEN-20). */
 export const German: Story = story(
   room(2.5),
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    const told = hearBlocks(canvasElement)
     await clap(canvas)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Dieser Raum: 2,5 s.'))
+    await expect(told()).toEqual([{ type: 'clap-test', seconds: expect.closeTo(2.5, 1) }])
   },
   { globals: { locale: 'de' } },
 )

@@ -1,4 +1,5 @@
 import { createEnhance, type Enhance } from '../../enhance.ts'
+import { emitBlockEvent } from '../../events.ts'
 import { drawDecays } from '../../elements/charts/draw-decays.ts'
 import { verdictOf } from '../../elements/charts/verdict.ts'
 import { interpolate } from '../../i18n/format.ts'
@@ -29,6 +30,7 @@ export const createClapTest = (listen: Listen): Enhance =>
       part('seconds').textContent = one.format(seconds)
       part('name').textContent = messages.own
       part('assumed').hidden = false
+      emitBlockEvent(element, { type: 'clap-test', seconds })
       const verdict = verdictOf(seconds, target)
       const values = { seconds: one.format(seconds), target: one.format(target) }
       return interpolate(messages[verdict === 'short' ? 'dry' : verdict], values)

@@ -5,6 +5,7 @@ import { Button } from '../../elements/button/Button.tsx'
 import { split, stack } from '../../elements/charts/Charts.css.ts'
 import { recommendedTimes, type RoomUse } from '../../elements/charts/verdict.ts'
 import { Select } from '../../elements/select/Select.tsx'
+import { emitBlockEvent } from '../../events.ts'
 import { cx } from '../../elements/styles/cx.ts'
 import * as css from './RoomCalculator.css.ts'
 import { Result, type Absorber } from './Result.tsx'
@@ -21,14 +22,28 @@ interface CalculationProps {
 
 const nothing: Asked = {}
 
+/** Time without a change after which a room is told of, in ms. */
+const tellDelay = 500
+
 /** The form and its result. */
 export function Calculation({ absorbers, anchor, query = nothing, messages }: CalculationProps) {
   const form = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState(query)
-  const follow = () => setAsked(Object.fromEntries(new FormData(form.current!)) as Asked)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const ids = absorbers.map(({ id }) => id)
+  const read = () => Object.fromEntries(new FormData(form.current!)) as Asked
+  const follow = () => setAsked(read())
   // What was entered before the script ran, or restored by the browser.
   useEffect(follow, [])
-  const ids = absorbers.map(({ id }) => id)
+  function onInput() {
+    follow()
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (!form.current) return
+      const { use, absorber, cover } = readRoom(read(), ids)
+      emitBlockEvent(form.current, { type: 'room-change', use, absorber, cover })
+    }, tellDelay)
+  }
   const [first] = useState(() => readRoom(query, ids))
   const room = readRoom(asked, ids)
   const slider = `slider${useId()}`
@@ -83,7 +98,7 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
         className={cx(stack, css.form)}
         data-part="room-calculator-form"
         action={anchor && `#${anchor}`}
-        onInput={follow}
+        onInput={onInput}
       >
         <fieldset className={cx(css.group, css.sizes)} data-part="room-calculator-group">
           <legend className={css.legend} data-part="room-calculator-legend">

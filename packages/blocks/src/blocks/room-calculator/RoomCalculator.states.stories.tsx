@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
+import { hearBlocks } from '../../testing/events.ts'
 import { roomCalculator as contract } from './RoomCalculator.contract.ts'
 import { fixtures } from './RoomCalculator.fixtures.ts'
 import { RoomCalculator } from './RoomCalculator.tsx'
@@ -13,13 +14,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The seconds follow every change, by mouse and by keyboard; the slider takes them down. */
+/** The seconds follow every change, by mouse and by keyboard; the slider takes them down; the room is told (GEN-20). */
 export const Live: Story = {
   ...example(fixtures.complete),
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const result = canvas.getByRole('status')
+    const told = hearBlocks(canvasElement)
     await expect(result).toHaveTextContent('Bare: 2.9 s. Recommended: 0.6 s. Still too long.')
     await userEvent.selectOptions(canvas.getByLabelText('Floor'), 'Carpet')
     await expect(result).toHaveTextContent('Bare: 1.5 s.')
@@ -29,6 +31,9 @@ export const Live: Story = {
     await userEvent.clear(canvas.getByLabelText('Length, m'))
     await userEvent.type(canvas.getByLabelText('Length, m'), '20')
     await expect(canvas.getByText('48.0 m² of Panel', { selector: 'dt' })).toBeVisible()
+    await waitFor(() =>
+      expect(told().at(-1)).toEqual({ type: 'room-change', use: expect.any(String), absorber: expect.any(String), cover: 60 }),
+    )
   },
 }
 /** What the server answers for a sent form. */
