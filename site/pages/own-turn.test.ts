@@ -3,12 +3,11 @@ import { ownTurn } from './own-turn.ts'
 
 it('gives each a turn of the event loop of its own (RELIABILITY 33)', async () => {
   const order: string[] = []
-  const pages = ['one', 'two', 'three'].map((page) =>
-    ownTurn().then(() => {
-      order.push(page)
-      setImmediate(() => order.push('a request'))
-    }),
-  )
-  await Promise.all(pages)
+  const render = async (page: string) => {
+    await ownTurn()
+    order.push(page)
+    setImmediate(() => order.push('a request'))
+  }
+  await Promise.all(['one', 'two', 'three'].map(render))
   expect(order).toEqual(['one', 'a request', 'two', 'a request', 'three'])
 })

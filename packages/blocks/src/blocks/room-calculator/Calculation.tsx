@@ -22,6 +22,8 @@ interface CalculationProps {
 
 const nothing: Asked = {}
 
+const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Asked
+
 /** Time without a change after which a room is told of, in ms. */
 const tellDelay = 500
 
@@ -31,8 +33,7 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
   const [asked, setAsked] = useState(query)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const ids = absorbers.map(({ id }) => id)
-  const read = () => Object.fromEntries(new FormData(form.current!)) as Asked
-  const follow = () => setAsked(read())
+  const follow = () => setAsked(readForm(form.current!))
   // What was entered before the script ran, or restored by the browser.
   useEffect(follow, [])
   function onInput() {
@@ -40,7 +41,7 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       if (!form.current) return
-      const { use, absorber, cover } = readRoom(read(), ids)
+      const { use, absorber, cover } = readRoom(readForm(form.current), ids)
       emitBlockEvent(form.current, { type: 'room-change', use, absorber, cover })
     }, tellDelay)
   }
