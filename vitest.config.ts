@@ -22,6 +22,7 @@ export default defineConfig({
             'packages/demo-content/tests/*.test.ts',
             'site/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           // For a busy machine; an idle one needs a fraction.

@@ -1,11 +1,25 @@
-import { Controls, Description, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import { entryOf, wireName, type Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { AnyField, GroupField, QueryField } from '../packages/blocks/src/contract/fields.ts'
 import { shapes } from '../packages/blocks/src/contract/shapes.ts'
+import type { Fixture } from '../packages/blocks/src/contract/fixtures.ts'
 import { visitField, type FieldVisitor } from '../packages/blocks/src/contract/visit.ts'
 import readme from '../packages/blocks/README.md?raw'
 import { partsInReadme } from '../packages/blocks/scripts/parts-in-readme.ts'
 import { surfaceRoles } from '../packages/blocks/src/theme/surfaces.ts'
+import { jsxOf } from './copy/jsx.ts'
+import { recordOf } from './copy/record.ts'
 import { messagesOf } from './localise.ts'
 
 const queryLimits = ({ max, choose }: QueryField) =>
@@ -105,6 +119,15 @@ function messageRows(contract: Contract): string[][] {
   })
 }
 
+/** The first example as code and as a record. */
+const Copy = ({ contract, fixture }: { contract: Contract; fixture: Fixture<object> }) => (
+  <>
+    <Heading>Copy</Heading>
+    <Source language="tsx" code={jsxOf(contract, fixture.en)} />
+    <Source language="json" code={JSON.stringify(recordOf(contract, fixture), null, 2)} />
+  </>
+)
+
 /**
  * A block's docs page, from its contract, its texts and the names of its parts. That of its states, and of what is no block, shows
  * all its stories.
@@ -123,6 +146,8 @@ export function ContractDocs() {
     )
   const instead = Object.entries(contract.instead ?? {}).map(([type, when]) => [`\`${type}\``, when])
   const messages = messageRows(contract)
+  const [first] = of.type === 'meta' ? Object.values(of.csfFile.stories) : []
+  const fixture = first?.parameters?.fixture as Fixture<object> | undefined
   return (
     <>
       <Title />
@@ -145,6 +170,7 @@ export function ContractDocs() {
       )}
       <Heading>Names for your CSS</Heading>
       <Markdown>{partNames[entryOf(contract.type)]!.map((name) => `\`[data-part="${name}"]\``).join(' ')}</Markdown>
+      {fixture && <Copy contract={contract} fixture={fixture} />}
       <Heading>Try it</Heading>
       <Controls />
     </>
