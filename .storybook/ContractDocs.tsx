@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import {
   Controls,
   Description,
@@ -6,6 +7,7 @@ import {
   Primary,
   Source,
   Stories,
+  Subheading,
   Subtitle,
   Title,
   useOf,
@@ -18,6 +20,7 @@ import { visitField, type FieldVisitor } from '../packages/blocks/src/contract/v
 import readme from '../packages/blocks/README.md?raw'
 import { partsInReadme } from '../packages/blocks/scripts/parts-in-readme.ts'
 import { surfaceRoles } from '../packages/blocks/src/theme/surfaces.ts'
+import { InThemes } from './InThemes.tsx'
 import { jsxOf } from './copy/jsx.ts'
 import { recordOf } from './copy/record.ts'
 import { messagesOf } from './localise.ts'
@@ -123,7 +126,9 @@ function messageRows(contract: Contract): string[][] {
 const Copy = ({ contract, fixture }: { contract: Contract; fixture: Fixture<object> }) => (
   <>
     <Heading>Copy</Heading>
+    <Subheading>For React</Subheading>
     <Source language="tsx" code={jsxOf(contract, fixture.en)} />
+    <Subheading>For a page of the content</Subheading>
     <Source language="json" code={JSON.stringify(recordOf(contract, fixture), null, 2)} />
   </>
 )
@@ -153,6 +158,7 @@ export function ContractDocs() {
       <Title />
       <Subtitle>{contract.summary}</Subtitle>
       <Primary />
+      {fixture && <InThemes contract={contract} Block={meta!.component as ComponentType<object>} fixture={fixture} />}
       <Markdown>{facts(contract)}</Markdown>
       <Heading>Fields</Heading>
       <Markdown>{table(['Prop', 'In a record', 'Kind', 'Required', 'Limits', 'What it is for'], rows(contract))}</Markdown>
