@@ -1,7 +1,6 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { renderDocument } from './document.tsx'
-import { ownTurn } from './own-turn.ts'
 
 // In development the server links the styles; a build takes them from the script's entry, as one file.
 if (import.meta.env.DEV) await import('../styles/index.ts')
@@ -15,7 +14,6 @@ function injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
 }
 
 export async function onRenderHtml(pageContext: PageContextServer) {
-  await ownTurn()
-  const document = renderDocument(pageContext)
+  const document = await renderDocument(pageContext)
   return { documentHtml: dangerouslySkipEscape(document.html), injectFilter, pageContext: { document } }
 }

@@ -1,6 +1,7 @@
 import { createClient, isObject, type Client } from '@brand/content'
 import type { Api } from '@brand/content-api'
 import { LRUCache } from 'lru-cache'
+import { ownTurn } from './own-turn.ts'
 
 /**
  * A client whose answers hold drafts. Nothing of them is cached.
@@ -14,7 +15,10 @@ export const withDrafts = (api: Api, secret: string): Client =>
  * change within a content version, so each is parsed once and shared. Callers must not change it.
  */
 export function inProcess(api: Pick<Api, 'app' | 'version'>): Client {
-  const client = createClient((address) => api.app.request(address))
+  const client = createClient(async (address) => {
+    await ownTurn()
+    return api.app.request(address)
+  })
   const cache = new LRUCache<string, object>({ max: 1000 })
 
   const cached =
