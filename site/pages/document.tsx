@@ -4,14 +4,13 @@ import type { PageContextServer } from 'vike/types'
 import { brand } from '../brand/brand.ts'
 import { chromeHtml } from '../chrome/Chrome.tsx'
 import type { Document } from '../request/context.ts'
-import { ownTurn } from '../request/own-turn.ts'
 import { opened } from '../cms/opened.ts'
 import { headHtml } from './head.ts'
 import { keepQuery } from './kept-query.ts'
 
 /** Renders a page of any kind with the chrome around it, each in a turn of its own. */
 export async function renderDocument(pageContext: PageContextServer): Promise<Document> {
-  const { locale, path, query, active, cssOf, problemsOf, tagManager, tagManagerWaits } = pageContext.request
+  const { locale, path, query, active, cssOf, ownTurn, problemsOf, tagManager, tagManagerWaits } = pageContext.request
   const Page = pageContext.Page as FunctionComponent<PageContextServer>
   const { status, head, contentLocale, styles, ownStyles = '', item, chrome } = pageContext.config.view!(pageContext)
   const { addressIn } = chrome

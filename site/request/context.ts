@@ -43,6 +43,8 @@ export interface SiteRequest {
   lockOf: (url: string) => string | undefined
   /** The blocks' own styles, by type of record, as one text. */
   cssOf: (types: readonly string[]) => string
+  /** See `own-turn.ts`, of which a page's bundle would have a second copy. */
+  ownTurn: () => Promise<void>
 }
 
 /** A rendered document, without the tags that Vite's build adds. */

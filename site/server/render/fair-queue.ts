@@ -1,3 +1,5 @@
+import { ownTurn } from '../../request/own-turn.ts'
+
 /** Thrown when a client has too many tasks waiting. */
 export class TooManyWaitingError extends Error {}
 
@@ -75,7 +77,7 @@ export function createFairQueue({ concurrency, maxWaiting }: FairQueueOptions) {
       return await task()
     } finally {
       // What has arrived meanwhile, such as requests for cached pages, is answered before the next task begins.
-      setImmediate(() => {
+      void ownTurn().then(() => {
         running -= 1
         startNext()
       })

@@ -3,6 +3,7 @@ import type { Client, LocalizedSlugs } from '@brand/content'
 import type { Snapshot } from '@brand/content-api'
 import { renderPage } from 'vike/server'
 import type { Document } from '../../request/context.ts'
+import { ownTurn } from '../../request/own-turn.ts'
 import type { Locks } from '../downloads/locks.ts'
 import type { Env } from '../env.ts'
 import { contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
@@ -83,6 +84,7 @@ export function createRenderer({ env, client, cssOf, drafts, addressWith, lockAt
       production,
       client: { ...client, ...searches },
       cssOf,
+      ownTurn,
       problemsOf: problems,
       embeddedForms: env.embeddedForms,
       tagManager: env.tagManager,
