@@ -70,17 +70,20 @@ export function createFairQueue({ concurrency, maxWaiting }: FairQueueOptions) {
     return promise
   }
 
+  /** Ends a task. What has arrived meanwhile, such as requests for cached pages, is answered before the next one begins. */
+  async function leaveTurn(): Promise<void> {
+    await ownTurn()
+    running -= 1
+    startNext()
+  }
+
   /** Runs a task in its turn, and resolves with its result. */
   return async <T>(turn: Turn, task: () => Promise<T>): Promise<T> => {
     await turnOf(turn)
     try {
       return await task()
     } finally {
-      // What has arrived meanwhile, such as requests for cached pages, is answered before the next task begins.
-      void ownTurn().then(() => {
-        running -= 1
-        startNext()
-      })
+      void leaveTurn()
     }
   }
 }
