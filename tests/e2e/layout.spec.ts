@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startSlowNetwork } from './slow-network.ts'
-import { demo, expect, hold, seeAll, test, withPictures } from './support.ts'
+import { demo, expect, hold, holdFilms, seeAll, test, withPictures } from './support.ts'
 
 test.use(withPictures)
 
@@ -55,6 +55,7 @@ for (const width of [390, 1440]) {
     for (const path of ['/', '/de/ueber-uns', '/contact'])
       test(`nothing shifts when the fonts of ${path} come late`, async ({ page }) => {
         const expectNoShift = await watchShifts(page)
+        await holdFilms(page)
         const fonts = await hold(page, '**/*.woff2')
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
