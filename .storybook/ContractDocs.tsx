@@ -158,7 +158,7 @@ export function ContractDocs() {
       <Title />
       <Subtitle>{contract.summary}</Subtitle>
       <Primary />
-      {fixture && <InThemes contract={contract} Block={meta!.component as ComponentType<object>} fixture={fixture} />}
+      {fixture && <InThemes contract={contract} Block={meta!.component as ComponentType<object>} example={fixture.en} />}
       <Markdown>{facts(contract)}</Markdown>
       <Heading>Fields</Heading>
       <Markdown>{table(['Prop', 'In a record', 'Kind', 'Required', 'Limits', 'What it is for'], rows(contract))}</Markdown>

@@ -1,33 +1,22 @@
 import type { ComponentType } from 'react'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
-import type { Fixture } from '../packages/blocks/src/contract/fixtures.ts'
-import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
+import { Miniature } from './Miniature.tsx'
 import { attributesOf } from './surroundings.ts'
 import { themes } from './themes.ts'
 
 interface InThemesProps {
   contract: Contract
   Block: ComponentType<object>
-  fixture: Fixture<object>
+  /** Props of the block, in English. */
+  example: object
 }
 
-/** A block in each theme, beside each other: pictures of windows of 1280 px. */
-export const InThemes = ({ contract: { type, width, wrapper, bleed }, Block, fixture }: InThemesProps) => (
+/** A block in each theme, beside each other. */
+export const InThemes = (block: InThemesProps) => (
   <ul className="in-themes">
     {Object.keys(themes).map((brand) => (
       <li key={brand}>
-        <div
-          className="in-themes-picture sb-unstyled"
-          inert
-          aria-hidden="true"
-          {...attributesOf({ brand, tone: 'light', locale: 'en' })}
-        >
-          <div className="in-themes-page">
-            <BlockSection type={type} width={width} wrapper={wrapper} bleed={bleed}>
-              <Block {...fixture.en} />
-            </BlockSection>
-          </div>
-        </div>
+        <Miniature {...block} {...attributesOf({ brand, tone: 'light', locale: 'en' })} />
         {brand}
       </li>
     ))}

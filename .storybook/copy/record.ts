@@ -74,15 +74,12 @@ const recorded: FieldVisitor<unknown, AnyField, [told: Told<never>, contract: Co
   // Without a choice of the editor's the API finds them.
   query: ({ choose }, told: Told<readonly { id: string }[]>) => (choose ? recordIdsOf(english(told)) : undefined),
   list: ({ of }, told: Told<readonly unknown[]>, contract) =>
-    english(told).map((_, i) =>
-      valueOf(
-        of,
-        each(told, (entries) => entries[i]),
-        contract,
-      ),
-    ),
+    english(told).map((_, i) => valueOf(of, entryAt(told, i), contract)),
   group: (field, told: Told<object>, contract) => fieldsOf(contract, told, field),
 }
+
+/** An entry of a list in each language. */
+const entryAt = (told: Told<readonly unknown[]>, i: number): Told => each(told, (entries) => entries[i])
 
 const valueOf = (field: AnyField, told: Told, contract: Contract) => visitField(recorded, field, told as Told<never>, contract)
 

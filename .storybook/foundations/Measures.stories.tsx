@@ -66,7 +66,7 @@ export const Columns: Story = {
     <>
       <Grid className="measures-columns">
         {Array.from({ length: 12 }, (_, i) => (
-          <div key={i} style={{ gridColumn: 'span 1' }} />
+          <div key={i} />
         ))}
       </Grid>
       <BothThemes globals={globals}>

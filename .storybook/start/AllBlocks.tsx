@@ -1,9 +1,9 @@
 import { memo, useState } from 'react'
 import type { Hydrate } from '../../packages/blocks/src/contract/contract.ts'
 import { inLocale } from '../../packages/blocks/src/contract/fixtures.ts'
-import { BlockSection } from '../../packages/blocks/src/layout/BlockSection.tsx'
 import { everyBlock } from '../../packages/blocks/src/testing/every-block.ts'
 import { localise } from '../localise.ts'
+import { Miniature } from '../Miniature.tsx'
 import './AllBlocks.css'
 
 type Entry = (typeof everyBlock)[number]
@@ -46,17 +46,11 @@ const wordsOf = ({ name, contract: { type, title, summary, fields } }: Entry) =>
 /** Rendered once, not with each key that is typed. */
 const Thumbnail = memo(function Thumbnail({ entry, locale }: { entry: Entry; locale: unknown }) {
   const { contract, Block, fixtures } = entry
-  const { type, title, summary, width, wrapper, bleed, budget } = contract
+  const { type, title, summary, budget } = contract
   const fixture = fixtures['complete'] ?? Object.values(fixtures)[0]!
   return (
     <li className="all-blocks-card">
-      <div className="all-blocks-thumbnail" inert aria-hidden="true">
-        <div className="all-blocks-page">
-          <BlockSection type={type} width={width} wrapper={wrapper} bleed={bleed}>
-            <Block {...localise(inLocale(fixture, 'en'), { contract, fixture }, locale)} />
-          </BlockSection>
-        </div>
-      </div>
+      <Miniature contract={contract} Block={Block} example={localise(inLocale(fixture, 'en'), { contract, fixture }, locale)} />
       <h3>
         <a href={`./?path=/docs/blocks-${title.toLowerCase().replaceAll(' ', '-')}--docs`} target="_top">
           {title}

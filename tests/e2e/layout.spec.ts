@@ -27,6 +27,12 @@ async function watchShifts(page: Page) {
   }
 }
 
+let slow: Awaited<ReturnType<typeof startSlowNetwork>>
+test.beforeAll(async () => {
+  slow = await startSlowNetwork(demo())
+})
+test.afterAll(() => slow.stop())
+
 // Nothing that moves may shift anything.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -44,12 +50,10 @@ for (const width of [390, 1440]) {
 
     for (const path of ['/', '/about', '/acoustic-solutions/murmel', '/agents-reps'])
       test(`nothing shifts while ${path} comes bit by bit (PERF-06)`, async ({ page }) => {
-        const { url, stop } = await startSlowNetwork(demo())
         const expectNoShift = await watchShifts(page)
-        await page.goto(url + path)
+        await page.goto(slow.url + path)
         await page.evaluate(() => document.fonts.ready)
         await expectNoShift()
-        await stop()
       })
 
     for (const path of ['/', '/de/ueber-uns', '/contact'])

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** A page comes in so many pieces, one after the other, in ms. */
 const [pieces, pause] = [40, 25]
 
-/** Starts a server that answers as the one at `site` does, but each page bit by bit, as over a slow network. */
+/** Starts a server that answers what is read as the one at `site` does, but each page bit by bit, as over a slow network. */
 export async function startSlowNetwork(site: string): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const server = createServer(async (asked, answer) => {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }

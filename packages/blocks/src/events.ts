@@ -11,7 +11,7 @@ export type BlockEvent =
   /** A carousel has come to another group of slides, counted from 0. */
   | { type: 'carousel-change'; group: number }
   /** A clap was heard: how many seconds the room took to fall by 60 decibels. */
-  | { type: 'clap-test'; seconds: number }
+  | { type: 'clap-heard'; seconds: number }
   /** The products to compare are others: their ids. */
   | { type: 'compare-change'; ids: readonly string[] }
   /** A file is being downloaded; its address is without the query, which may hold a key. */
@@ -26,10 +26,10 @@ export type BlockEvent =
   | { type: 'form-sent'; form: string; fileUrl: string | undefined }
   /** A picture of a gallery is shown large, counted from 0. */
   | { type: 'gallery-view'; index: number }
-  /** The room of the room calculator is another: what it is used for, the id of what absorbs if one is chosen, its share of the ceiling in percent. */
-  | { type: 'room-change'; use: string; absorber: string | undefined; cover: number }
   /** The menu of the site header was opened. */
   | { type: 'menu-open' }
+  /** The room of the room calculator is another: what it is used for, the id of what absorbs if one is chosen, its share of the ceiling in percent. */
+  | { type: 'room-change'; use: string; absorber: string | undefined; cover: number }
   /** The search of the site header was opened. */
   | { type: 'search-open' }
   /** A suggestion of the search was followed. */

@@ -24,6 +24,7 @@ export const productCardOf = (card: FamilyCard | FabricCard, languages: Language
 /** The slug of a family; a fabric has none that is compared. */
 export const familySlugOf = (card: FamilyCard | FabricCard) => ('ctFamilySlug' in card ? card.ctFamilySlug : undefined)
 
+/** The name of a fabric, without what its card takes to make. */
 export const fabricNameOf = ({ ctFabricName }: FabricCard) => ctFabricName
 
 /** A family as an option of a field. */

@@ -8,9 +8,9 @@ const inUse = ':focus-within, :target, :has(:target), [data-closable]:not(dialog
 function hasDraft(element: HTMLElement): boolean {
   try {
     // Under whatever name it is sent.
-    return draftKey(element.querySelector<HTMLInputElement>('[data-part=form-name]')!.value) in sessionStorage
+    const name = element.querySelector<HTMLInputElement>('[data-part=form-name]')
+    return !!name && draftKey(name.value) in sessionStorage
   } catch {
-    // No form, or no storage.
     return false
   }
 }

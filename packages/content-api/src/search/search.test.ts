@@ -1,54 +1,20 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type * as WorkerThreads from 'node:worker_threads'
-import type { Worker } from 'node:worker_threads'
-import { createClient, searchList, type Locale } from '@brand/content'
-import MiniSearch from 'minisearch'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createApi, embeddedSource, searchLimits, type Source } from '../index.ts'
+import { searchList, type Locale } from '@brand/content'
+import { describe, expect, it, vi } from 'vitest'
+import { searchLimits } from '../index.ts'
 import { searchRate } from '../routes/search.ts'
 import { catalogue } from '../test/catalogue.ts'
-import { contentFolder, writeFiles } from '../test/content-folder.ts'
+import { page } from '../test/page.ts'
 import { start } from '../test/start.ts'
-import { createSearch } from './index.ts'
-
-/** The search workers, and the messages to them while they are held back. */
-const workers = vi.hoisted(() => ({ all: [] as Worker[], held: undefined as (() => void)[] | undefined }))
-vi.mock('node:worker_threads', async (original) => {
-  const real = await original<typeof WorkerThreads>()
-  class TrackedWorker extends real.Worker {
-    constructor(...options: ConstructorParameters<typeof Worker>) {
-      super(...options)
-      workers.all.push(this)
-    }
-    override postMessage(message: unknown) {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-      const send = () => super.postMessage(message)
-      if (workers.held) workers.held.push(send)
-      else send()
-    }
-  }
-  return { ...real, Worker: TrackedWorker }
-})
 
 vi.setConfig({ testTimeout: 40_000 })
-
-const page = (slug: string, title: string, html = title) => ({
-  [`records/page/${slug}.json`]: {
-    ctPageSlug: slug,
-    ctPageMetadata: { og_title: title },
-    ctPageBody: [{ type: 'cb_text', cbTextHtml: `<p>${html}</p>` }],
-  },
-})
 
 const typology = (ctTypologyKeywords: string) => ({
   ctTypologyTitle: 'Lighting',
   ctTypologySlug: 'lighting',
   ctTypologyKeywords,
 })
-
-/** A search that waits for its index without a limit. */
-const patient = { indexTimeout: 30_000 }
 
 /** Titles that a keyword finds, in order. */
 async function searching(content: Record<string, unknown>) {
@@ -364,131 +330,4 @@ it('finds families in the visitor’s language and in English, and answers them 
   expect(await found('arch')).toEqual([['Boog', '/nl/acoustic-solutions/boog', 'nl']])
   for (const keyword of ['boog', 'poort', 'gate']) expect(await found(keyword)).toEqual(await found('arch'))
   expect(await found('vault')).toEqual([])
-})
-
-/** Opens the API over a folder, each time with the same folder for the index. */
-async function reopening(content: Record<string, unknown>) {
-  const [folder, cacheDir] = await Promise.all([contentFolder(content), contentFolder({})])
-  const lines: string[] = []
-  const open = async () => {
-    const api = createApi({ source: embeddedSource(folder), cacheDir, activeLocales: ['en'], log: (line) => lines.push(line) })
-    onTestFinished(api.close)
-    await api.ready
-    await api.settled()
-    const client = createClient((address) => api.app.request(address))
-    return async (keyword: string) => (await client.search({ keyword, locale: 'en' })).map(({ title }) => title)
-  }
-  const files = async () => (await readdir(cacheDir)).filter((name) => name.startsWith('search-'))
-  return { open, files, cacheDir, folder, lines }
-}
-
-describe('the index', () => {
-  it('is saved on disk by content version, and loaded from there at the next start (RELIABILITY 7)', async () => {
-    const { open, files, cacheDir, folder } = await reopening(page('a', 'First'))
-    expect(await (await open())('first')).toEqual(['First'])
-    const [file, ...others] = await files()
-    expect(others).toEqual([])
-    // A word that only the file has is found, so the file was read.
-    const changed = (await readFile(join(cacheDir, file!), 'utf8')).replaceAll('first', 'fromdisk')
-    await writeFile(join(cacheDir, file!), changed)
-    expect(await (await open())('fromdisk')).toEqual(['First'])
-    await writeFiles(folder, page('a', 'Second'))
-    expect(await (await open())('second')).toEqual(['Second'])
-    expect((await files()).filter((name) => name === file)).toEqual([])
-  })
-
-  it.each([
-    ['is cut short', (text: string) => text.slice(0, text.length / 2)],
-    ['has another format', () => '{}'],
-    ['is empty', () => ''],
-    ['has fewer records', () => JSON.stringify(new MiniSearch({ fields: ['title', 'text'] }))],
-  ])('is built again where its file %s (RELIABILITY 26)', async (_, damage) => {
-    const { open, files, cacheDir, lines } = await reopening(page('a', 'First'))
-    await open()
-    const [name] = await files()
-    const file = join(cacheDir, name!)
-    const whole = await readFile(file, 'utf8')
-    await writeFile(file, damage(whole))
-    expect(await (await open())('first')).toEqual(['First'])
-    expect(await readFile(file, 'utf8')).toBe(whole)
-    expect(lines).toEqual([])
-  })
-
-  it('delays a search for a short time only, then the answer is 503 with Retry-After (RELIABILITY 6)', async () => {
-    const records = Array.from({ length: 30_000 }, (_, number) => ({
-      type: 'page',
-      id: `p${number}`,
-      file: '',
-      locales: ['en' as const],
-      read: () => ({ id: `p${number}`, ctPageSlug: `p${number}`, ctPageMetadata: { og_title: `Title ${number} ${number * 7}` } }),
-      where: () => '',
-    }))
-    const source: Source = { load: async () => ({ records, problems: [] }), watch: () => () => {} }
-    const api = createApi({ source, activeLocales: ['en'], indexTimeout: 1 })
-    onTestFinished(api.close)
-    await api.ready
-    workers.held = []
-    const early = await api.app.request('/api/search?keyword=title')
-    expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2'])
-    const { held } = workers
-    workers.held = undefined
-    for (const send of held) send()
-    await api.settled()
-    // A word of every title is searched in a sample of them, a rare one in all.
-    const idsOf = async (keyword: string) =>
-      ((await (await api.app.request(`/api/search?keyword=${keyword}`)).json()) as { id: string }[]).map(({ id }) => id)
-    expect(await idsOf('title')).toHaveLength(searchLimits.all)
-    for (const number of [4_711, 29_999]) expect(await idsOf(`title ${number} ${number * 7}`)).toEqual([`p${number}`])
-  }, 30_000)
-})
-
-const snapshot = async () => (await start({ content: page('a', 'First') })).api.snapshot()
-const ask = { locale: 'en' as const, keyword: 'first', types: ['page'], limit: 20 }
-
-describe('a search that fails', () => {
-  it('is answered 503 once, and works again (SRCH-14)', async () => {
-    const lines: string[] = []
-    const search = createSearch({ ...patient, log: (line) => lines.push(line) })
-    onTestFinished(search.close)
-    search.update(await snapshot())
-    expect(await search.find(ask)).toHaveLength(1)
-    await expect(search.find({ ...ask, keyword: 7 as unknown as string })).rejects.toMatchObject({ status: 503 })
-    expect(lines).toEqual([expect.stringContaining('The search has failed: ')])
-    expect(await search.find(ask)).toHaveLength(1)
-  })
-
-  it('works again after its worker has ended, whether or not a search was pending (SRCH-14)', async () => {
-    const search = createSearch({ ...patient, log: () => {} })
-    onTestFinished(search.close)
-    search.update(await snapshot())
-    expect(await search.find(ask)).toHaveLength(1)
-    await workers.all.at(-1)!.terminate()
-    expect(await search.find(ask)).toHaveLength(1)
-    const pending = search.find({ ...ask, keyword: 'fi' })
-    await workers.all.at(-1)!.terminate()
-    await pending.catch((error: unknown) => expect(error).toMatchObject({ status: 503 }))
-    expect(await search.find(ask)).toHaveLength(1)
-  })
-
-  it('refuses searches above the limit of pending ones, and answers the rest (RELIABILITY 21)', async () => {
-    const search = createSearch({ ...patient, log: () => {} })
-    onTestFinished(search.close)
-    search.update(await snapshot())
-    await search.find(ask)
-    const answers = await Promise.allSettled(Array.from({ length: 300 }, () => search.find(ask)))
-    const refused = answers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
-    expect(answers.length - refused.length).toBe(100)
-    for (const { reason } of refused) expect(reason).toMatchObject({ status: 503, message: 'The search is busy' })
-    expect(await search.find(ask)).toHaveLength(1)
-  })
-
-  it('does not fail because its index cannot be saved (RELIABILITY 26)', async () => {
-    const lines: string[] = []
-    const folder = join(await contentFolder({}), 'assets/assets.json/not-a-folder')
-    const search = createSearch({ ...patient, folder, log: (line) => lines.push(line) })
-    onTestFinished(search.close)
-    search.update(await snapshot())
-    expect(await search.find(ask)).toHaveLength(1)
-    expect(lines).toContainEqual(expect.stringContaining('The search index could not be saved: '))
-  })
 })

@@ -80,7 +80,7 @@ export const German: Story = story(
     const told = hearBlocks(canvasElement)
     await clap(canvas)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Dieser Raum: 2,5 s.'))
-    await expect(told()).toEqual([{ type: 'clap-test', seconds: expect.closeTo(2.5, 1) }])
+    await expect(told()).toEqual([{ type: 'clap-heard', seconds: expect.closeTo(2.5, 1) }])
   },
   { globals: { locale: 'de' } },
 )

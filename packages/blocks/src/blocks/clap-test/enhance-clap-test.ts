@@ -30,7 +30,7 @@ export const createClapTest = (listen: Listen): Enhance =>
       part('seconds').textContent = one.format(seconds)
       part('name').textContent = messages.own
       part('assumed').hidden = false
-      emitBlockEvent(element, { type: 'clap-test', seconds })
+      emitBlockEvent(element, { type: 'clap-heard', seconds })
       const verdict = verdictOf(seconds, target)
       const values = { seconds: one.format(seconds), target: one.format(target) }
       return interpolate(messages[verdict === 'short' ? 'dry' : verdict], values)

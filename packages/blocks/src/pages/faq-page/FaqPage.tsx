@@ -36,10 +36,9 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 export function FaqPage({ href, keywordKey = 'q', keyword = '', items, ...rest }: FaqPageProps) {
   const messages = { ...en, ...rest.messages }
   const { locale, count, empty } = messages
-  const isSearched = keyword.trim() !== ''
   const shown = items.map(({ id, question, answerHtml }) => {
     const [asked, answered] = [markHtml(escaped(question), keyword), markHtml(answerHtml, keyword)]
-    return { id, question, asked, answered, isHit: !isSearched || asked.found || answered.found }
+    return { id, question, asked, answered, isHit: asked.found || answered.found }
   })
   const found = shown.filter(({ isHit }) => isHit).length
   const line = (text: string, step: 1 | 5) => (

@@ -26,7 +26,7 @@ export const enhanceFaq = createEnhance((page, signal) => {
         if (element.innerHTML !== marked.html) element.innerHTML = marked.html
         return marked.found
       })
-      details.hidden = !!input.value.trim() && !inQuestion && !inAnswer
+      details.hidden = !inQuestion && !inAnswer
       details.open = !inQuestion && !!inAnswer
       if (!details.hidden) found++
     }

@@ -14,9 +14,10 @@ it('marks the displayed text, whatever its case and accents (FAQ-04)', () => {
 
 it('never matches tags, attributes and entities (FAQ-05)', () => {
   const html = '<p>Ask <a href="/strong" title="felt">us</a> &amp; <strong>wait</strong></p>'
-  for (const keyword of ['strong', 'href', 'title', 'felt', 'amp', '<p>', '']) {
+  for (const keyword of ['strong', 'href', 'title', 'felt', 'amp', '<p>']) {
     expect(markHtml(html, keyword), keyword).toEqual({ html, found: false })
   }
+  expect(markHtml(html, ' ')).toEqual({ html, found: true })
   expect(marked(html, '& wait')).toBe(
     '<p>Ask <a href="/strong" title="felt">us</a> <mark>&amp; </mark><strong><mark>wait</mark></strong></p>',
   )

@@ -13,12 +13,12 @@ function decode(entity: string): string {
 
 /**
  * Marks where the displayed text of sanitised HTML contains a keyword, whatever its case and accents: tags, attributes and
- * entities never match. `found` is `false` where it does not; the HTML is then as it was, as for an empty keyword.
+ * entities never match. Where it does not the HTML is as it was; an empty keyword is found everywhere, and marks nothing.
  * @requirement FAQ-04, FAQ-05
  */
 export function markHtml(html: string, keyword: string): { html: string; found: boolean } {
   const wanted = folded(keyword.trim())
-  if (!wanted) return { html, found: false }
+  if (!wanted) return { html, found: true }
   // Tags, entities and characters; beside each the letters that it displays.
   const pieces = (html.match(/<[^>]*>|&#?\w+;|[^]/gu) ?? []).map((raw) => {
     const isTag = /^<./.test(raw)
