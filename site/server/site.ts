@@ -86,7 +86,7 @@ export async function createSite({
   const { addressWith, at: lockAt } = locks
   const draftsRenderer = (secret: string) =>
     createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, lockAt, dev })
-  const queue = createFairQueue({ concurrency: 2, maxWaiting: 4 })
+  const queue = createFairQueue({ concurrency: 2, maxWaiting: 4, pace: 200 })
   const render = inTurn(createRenderer({ env, client, cssOf, addressWith, lockAt, dev }), queue)
   const searchFor = (c: Context) => {
     const { search, searchFamilies } = createClient((address) => api.app.request(address, {}, c.env))

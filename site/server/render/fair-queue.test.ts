@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { AbortedError, createFairQueue, TooManyWaitingError } from './fair-queue.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 /** A queue whose tasks end when the test says so. */
 function open(concurrency: number, maxWaiting = 4) {
@@ -67,6 +69,32 @@ it('lets what has arrived be answered between two tasks (RELIABILITY 33)', async
   const second = run({ client: 'a' }, async () => void order.push('task'))
   await Promise.all([first, second])
   expect(order).toEqual(['task', 'request', 'task'])
+})
+
+it('paces one client, not the others nor the server, nor what is cached (RELIABILITY 33)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const run = createFairQueue({ concurrency: 2, maxWaiting: 4, pace: 200 })
+  const begun: string[] = []
+  const add = (client: string | undefined, name: string, isPaced = true) =>
+    void run({ client, isPaced }, async () => void begun.push(name))
+  const settle = async () => {
+    for (let turn = 0; turn < 6; turn += 1) await new Promise(setImmediate)
+  }
+  for (const name of ['a1', 'a2', 'a3']) add('a', name)
+  for (const name of ['own1', 'own2']) add(undefined, name)
+  add('b', 'b1')
+  add('c', 'c1', false)
+  add('c', 'c2', false)
+  await settle()
+  expect(begun).toEqual(['a1', 'own1', 'own2', 'b1', 'c1', 'c2'])
+  vi.advanceTimersByTime(199)
+  await settle()
+  expect(begun).toHaveLength(6)
+  vi.advanceTimersByTime(1)
+  await settle()
+  vi.advanceTimersByTime(200)
+  await settle()
+  expect(begun.slice(6)).toEqual(['a2', 'a3'])
 })
 
 it('goes on after a task that fails', async () => {

@@ -11,6 +11,8 @@ interface FairQueueOptions {
   concurrency: number
   /** Most tasks of one client that wait. */
   maxWaiting: number
+  /** Time between the beginnings of two paced tasks of one client, in ms. Default 0. */
+  pace?: number
 }
 
 /** Whose turn a task takes. */
@@ -19,39 +21,58 @@ export interface Turn {
   client?: string | undefined
   /** Takes the task out of the queue. What runs already goes on. */
   signal?: AbortSignal | undefined
+  /** Whether the client may only begin such a task now and then. Default `false`; the server itself is never paced. */
+  isPaced?: boolean
+}
+
+interface Waiting {
+  start: () => void
+  isPaced: boolean
 }
 
 /**
  * Runs few tasks at a time, and one of each waiting client in turn: a client with many tasks delays its own, and others by no more than
- * those that run. A client may have `maxWaiting` tasks in the queue; the next one is refused with `TooManyWaitingError`.
+ * those that run. A client may have `maxWaiting` tasks in the queue; the next one is refused with `TooManyWaitingError`. What a client can
+ * ask for without end is paced, so that one client cannot take the thread for itself.
  * @requirement RELIABILITY 33
  */
-export function createFairQueue({ concurrency, maxWaiting }: FairQueueOptions) {
+export function createFairQueue({ concurrency, maxWaiting, pace = 0 }: FairQueueOptions) {
   /** What waits, by client. The client whose turn is next is the first of the map. */
-  const waiting = new Map<string | undefined, (() => void)[]>()
+  const waiting = new Map<string | undefined, Waiting[]>()
+  /** Clients whose last paced task began less than `pace` ago. */
+  const resting = new Set<string>()
   let running = 0
+
+  function rest(client: string): void {
+    resting.add(client)
+    setTimeout(() => {
+      resting.delete(client)
+      startNext()
+    }, pace).unref()
+  }
 
   function startNext(): void {
     if (running >= concurrency) return
-    const [next] = waiting
+    const next = waiting.entries().find(([client, [first]]) => !(client && first!.isPaced && resting.has(client)))
     if (!next) return
     const [client, line] = next
-    const start = line.shift()!
+    const { start, isPaced } = line.shift()!
     waiting.delete(client)
     // To the end, behind all others that wait.
     if (line.length) waiting.set(client, line)
+    if (client && isPaced && pace) rest(client)
     running += 1
     start()
   }
 
   function leave(client: string | undefined, start: () => void): void {
-    const line = waiting.get(client)?.filter((other) => other !== start) ?? []
+    const line = waiting.get(client)?.filter((other) => other.start !== start) ?? []
     if (line.length) waiting.set(client, line)
     else waiting.delete(client)
   }
 
   /** Resolves when it is the task's turn. Rejects when it is refused or aborted. */
-  function turnOf({ client, signal }: Turn): Promise<void> {
+  function turnOf({ client, signal, isPaced = false }: Turn): Promise<void> {
     if (signal?.aborted) throw new AbortedError()
     const line = waiting.get(client) ?? []
     if (client !== undefined && line.length >= maxWaiting) throw new TooManyWaitingError()
@@ -65,7 +86,7 @@ export function createFairQueue({ concurrency, maxWaiting }: FairQueueOptions) {
       resolve()
     }
     signal?.addEventListener('abort', abort, { once: true })
-    waiting.set(client, [...line, start])
+    waiting.set(client, [...line, { start, isPaced }])
     startNext()
     return promise
   }

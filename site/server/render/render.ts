@@ -47,11 +47,14 @@ export interface Visitor {
 /** Renders the page at a path with its locale prefix, of the site at an address. */
 export type Renderer = (path: string, baseUrl: string, visitor?: Visitor, turn?: Turn) => Promise<Rendered>
 
-/** Renders each page in its turn, see `createFairQueue`. Default: it is the server's own. */
+/**
+ * Renders each page in its turn, see `createFairQueue`. Default: it is the server's own. What depends on a visitor is paced: it is not
+ * cached, so that there is no end to it.
+ */
 export const inTurn =
   (render: Renderer, queue: FairQueue): Renderer =>
   (path, baseUrl, visitor, turn = {}) =>
-    queue(turn, () => render(path, baseUrl, visitor))
+    queue({ ...turn, isPaced: !!visitor }, () => render(path, baseUrl, visitor))
 
 /** Renders pages with Vike. */
 export function createRenderer({ env, client, cssOf, drafts, addressWith, lockAt, dev = false }: RendererOptions): Renderer {
