@@ -60,6 +60,30 @@ async function showsChange(page: Page, copy: Copy): Promise<void> {
   await undo()
 }
 
+/** Changes a style and waits until the open page shows it, without a reload; one more class needs one. */
+async function swapsStyles(page: Page, copy: Copy): Promise<void> {
+  const styles = 'packages/blocks/src/navigation/footer/Footer.css.ts'
+  const padding = () => page.locator('footer').evaluate((element) => getComputedStyle(element).paddingBlockStart)
+  const [before, stays] = [await padding(), await page.evaluateHandle(() => document.documentElement)]
+  const undo = await copy.edit(styles, "paddingBlockStart: 'clamp(4rem, 7vw, 7rem)'", "paddingBlockStart: '77px'")
+  await expect.poll(padding, { timeout: 60_000 }).toBe('77px')
+  await undo()
+  await expect.poll(padding, { timeout: 60_000 }).toBe(before)
+  expect(await stays.evaluate((element) => element.isConnected)).toBe(true)
+
+  const loaded = page.waitForEvent('load')
+  const remove = await copy.edit(
+    styles,
+    'export const footer',
+    'export const added = blockStyle({ order: 1 })\nexport const footer',
+  )
+  await loaded
+  await expect.poll(padding).toBe(before)
+  const loadedAgain = page.waitForEvent('load')
+  await remove()
+  await loadedAgain
+}
+
 /** Runs a command to its end and returns its output. */
 async function outputOf(command: Command): Promise<string> {
   const code = await command.ended
@@ -81,6 +105,7 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     const listens = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
     await page.reload()
     await listens
+    await swapsStyles(page, copy)
     // What is wrong with a file is said on the page, until it is mended.
     const mend = await copy.edit(footer, 'export function Footer', 'export function')
     await expect(page.locator('pre')).toContainText('Footer.tsx', { timeout: 60_000 })

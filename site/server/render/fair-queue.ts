@@ -53,7 +53,7 @@ export function createFairQueue({ concurrency, maxWaiting, pace = 0 }: FairQueue
 
   function startNext(): void {
     if (running >= concurrency) return
-    const next = waiting.entries().find(([client, [first]]) => !(client && first!.isPaced && resting.has(client)))
+    const next = [...waiting].find(([client, [first]]) => !(client && first!.isPaced && resting.has(client)))
     if (!next) return
     const [client, line] = next
     const { start, isPaced } = line.shift()!
