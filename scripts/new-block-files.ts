@@ -119,7 +119,8 @@ const labels: Record<string, string> = {
 
 const messages = (names: Names) => `export const en = { label: '${labels.en}' }
 
-export type ${names.component}Messages = typeof en
+type Texts = typeof en
+export interface ${names.component}Messages extends Texts {}
 `
 
 const isPart = (line: string) => /^ {2}\w+[:,]/.test(line)

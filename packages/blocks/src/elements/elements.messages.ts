@@ -5,4 +5,5 @@ export const en = {
   table: 'Table',
 }
 
-export type ElementMessages = typeof en
+type Texts = typeof en
+export interface ElementMessages extends Texts {}

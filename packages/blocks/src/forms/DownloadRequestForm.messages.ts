@@ -20,4 +20,5 @@ export const en = {
   received: 'We have received your request and will respond as soon as possible',
 }
 
-export type DownloadRequestFormMessages = typeof en
+type Texts = typeof en
+export interface DownloadRequestFormMessages extends Texts {}

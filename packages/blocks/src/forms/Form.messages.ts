@@ -17,4 +17,5 @@ export const en = {
   honeypot: 'Leave this field empty',
 }
 
-export type FormMessages = typeof en
+type Texts = typeof en
+export interface FormMessages extends Texts {}

@@ -11,4 +11,5 @@ export const en = {
   success: 'You subscribed successfully',
 }
 
-export type NewsletterFormMessages = typeof en
+type Texts = typeof en
+export interface NewsletterFormMessages extends Texts {}

@@ -14,4 +14,5 @@ export const en = {
   error: 'Something went wrong with your request, check all your fields or try again later',
 }
 
-export type PersonFormMessages = typeof en
+type Texts = typeof en
+export interface PersonFormMessages extends Texts {}

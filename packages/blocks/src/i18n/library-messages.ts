@@ -4,4 +4,5 @@ import type en from '../generated/messages/en.ts'
  * Every text that the library says by itself, by component. The texts of a language are one object of this type; a component takes
  * its part of it as the prop `messages`.
  */
-export type LibraryMessages = typeof en
+type Texts = typeof en
+export interface LibraryMessages extends Texts {}

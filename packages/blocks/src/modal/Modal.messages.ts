@@ -1,3 +1,4 @@
 export const en = { close: 'Close' }
 
-export type ModalMessages = typeof en
+type Texts = typeof en
+export interface ModalMessages extends Texts {}

@@ -5,4 +5,5 @@ export const en = {
   compare: 'Compare',
 }
 
-export type ProductGridMessages = typeof en
+type Texts = typeof en
+export interface ProductGridMessages extends Texts {}

@@ -13,4 +13,5 @@ export const en = {
   successText: 'We will reply as soon as possible',
 }
 
-export type AcousticExpertMessages = typeof en
+type Texts = typeof en
+export interface AcousticExpertMessages extends Texts {}

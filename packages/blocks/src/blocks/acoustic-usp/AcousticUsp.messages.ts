@@ -4,4 +4,5 @@ export const en = {
   value: 'Value',
 }
 
-export type AcousticUspMessages = typeof en
+type Texts = typeof en
+export interface AcousticUspMessages extends Texts {}

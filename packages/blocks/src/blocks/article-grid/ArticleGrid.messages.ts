@@ -13,4 +13,5 @@ export const en = {
   readTime: { one: '{n} min read', other: '{n} min read' } as PluralMessage,
 }
 
-export type ArticleGridMessages = typeof en
+type Texts = typeof en
+export interface ArticleGridMessages extends Texts {}

@@ -8,4 +8,5 @@ export const en = {
   designer: 'Designed by',
 }
 
-export type AwardOverviewTimelineMessages = typeof en
+type Texts = typeof en
+export interface AwardOverviewTimelineMessages extends Texts {}

@@ -73,4 +73,5 @@ export const en = {
   quote: 'Request quote',
 }
 
-export type CalculatorMessages = typeof en
+type Texts = typeof en
+export interface CalculatorMessages extends Texts {}

@@ -31,4 +31,5 @@ export const en = {
   assumed: 'Without filling: too faint to be heard, worked out from the rest.',
 }
 
-export type ClapTestMessages = typeof en
+type Texts = typeof en
+export interface ClapTestMessages extends Texts {}

@@ -42,4 +42,5 @@ export const en = {
   appliedText: 'We read everything and will reply as soon as possible',
 }
 
-export type ContactFormMessages = typeof en
+type Texts = typeof en
+export interface ContactFormMessages extends Texts {}

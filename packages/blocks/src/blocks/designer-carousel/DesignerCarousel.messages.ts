@@ -6,4 +6,5 @@ export const en = {
   designers: 'Designers',
 }
 
-export type DesignerCarouselMessages = typeof en
+type Texts = typeof en
+export interface DesignerCarouselMessages extends Texts {}

@@ -31,4 +31,5 @@ export const en = {
   quickShip: 'Quick ship',
 }
 
-export type DetailHeaderMessages = typeof en
+type Texts = typeof en
+export interface DetailHeaderMessages extends Texts {}

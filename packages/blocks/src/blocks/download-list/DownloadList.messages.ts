@@ -14,4 +14,5 @@ export const en = {
   ...modal,
 }
 
-export type DownloadListMessages = typeof en
+type Texts = typeof en
+export interface DownloadListMessages extends Texts {}

@@ -11,4 +11,5 @@ export const en = {
   call: 'Call {phone}',
 }
 
-export type EmbeddedFormMessages = typeof en
+type Texts = typeof en
+export interface EmbeddedFormMessages extends Texts {}

@@ -3,4 +3,5 @@ import { en as productGrid } from '../../product-grid/ProductGrid.messages.ts'
 
 export const en = { ...elements, ...productGrid }
 
-export type FamilyGridMessages = typeof en
+type Texts = typeof en
+export interface FamilyGridMessages extends Texts {}

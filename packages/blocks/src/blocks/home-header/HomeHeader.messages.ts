@@ -8,4 +8,5 @@ export const en = {
   playFilm: 'Play background film',
 }
 
-export type HomeHeaderMessages = typeof en
+type Texts = typeof en
+export interface HomeHeaderMessages extends Texts {}

@@ -13,4 +13,5 @@ export const en = {
   close: 'Close images',
 }
 
-export type ImageGalleryMessages = typeof en
+type Texts = typeof en
+export interface ImageGalleryMessages extends Texts {}

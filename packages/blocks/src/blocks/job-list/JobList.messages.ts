@@ -5,4 +5,5 @@ export const en = {
   empty: 'No open positions',
 }
 
-export type JobListMessages = typeof en
+type Texts = typeof en
+export interface JobListMessages extends Texts {}

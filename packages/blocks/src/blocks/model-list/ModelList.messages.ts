@@ -6,4 +6,5 @@ export const en = {
   models: 'Models',
 }
 
-export type ModelListMessages = typeof en
+type Texts = typeof en
+export interface ModelListMessages extends Texts {}

@@ -3,4 +3,5 @@ export const en = {
   label: 'On this page',
 }
 
-export type NavigationListMessages = typeof en
+type Texts = typeof en
+export interface NavigationListMessages extends Texts {}

@@ -14,4 +14,5 @@ export const en = {
   contact: 'Contact us',
 }
 
-export type OfficeListMessages = typeof en
+type Texts = typeof en
+export interface OfficeListMessages extends Texts {}

@@ -10,4 +10,5 @@ export const en = {
   download: 'Download',
 }
 
-export type PressKitOverviewMessages = typeof en
+type Texts = typeof en
+export interface PressKitOverviewMessages extends Texts {}

@@ -49,4 +49,5 @@ export const en = {
   note: 'By Sabine’s formula, for the empty room at 20 °C. Furniture and people shorten the time.',
 }
 
-export type RoomCalculatorMessages = typeof en
+type Texts = typeof en
+export interface RoomCalculatorMessages extends Texts {}

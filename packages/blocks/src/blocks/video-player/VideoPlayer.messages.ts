@@ -8,4 +8,5 @@ export const en = {
   open: 'Open the video',
 }
 
-export type VideoPlayerMessages = typeof en
+type Texts = typeof en
+export interface VideoPlayerMessages extends Texts {}

@@ -9,4 +9,5 @@ export const en = {
   next: 'Show next',
 }
 
-export type CarouselMessages = typeof en
+type Texts = typeof en
+export interface CarouselMessages extends Texts {}

@@ -16,4 +16,5 @@ export const en = {
   target: 'Recommended',
 }
 
-export type ChartsMessages = typeof en
+type Texts = typeof en
+export interface ChartsMessages extends Texts {}

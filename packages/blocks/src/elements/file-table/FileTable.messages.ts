@@ -11,4 +11,5 @@ export const en = {
   reference: 'Ref. {id}',
 }
 
-export type FileTableMessages = typeof en
+type Texts = typeof en
+export interface FileTableMessages extends Texts {}

@@ -3,4 +3,5 @@ export const en = {
   more: 'More information',
 }
 
-export type TooltipMessages = typeof en
+type Texts = typeof en
+export interface TooltipMessages extends Texts {}

@@ -4,4 +4,5 @@ export const en = {
   home: 'Home',
 }
 
-export type BreadcrumbMessages = typeof en
+type Texts = typeof en
+export interface BreadcrumbMessages extends Texts {}

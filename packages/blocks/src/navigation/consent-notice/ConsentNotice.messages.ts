@@ -17,4 +17,5 @@ export const en = {
   acceptAll: 'Accept all',
 }
 
-export type ConsentNoticeMessages = typeof en
+type Texts = typeof en
+export interface ConsentNoticeMessages extends Texts {}

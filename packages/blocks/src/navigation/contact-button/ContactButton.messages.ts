@@ -1,3 +1,4 @@
 export const en = { contact: 'Contact us' }
 
-export type ContactButtonMessages = typeof en
+type Texts = typeof en
+export interface ContactButtonMessages extends Texts {}

@@ -12,4 +12,5 @@ export const en = {
   failed: 'An error occurred while showing the error page',
 }
 
-export type ErrorPageMessages = typeof en
+type Texts = typeof en
+export interface ErrorPageMessages extends Texts {}

@@ -11,4 +11,5 @@ export const en = {
   copyright: '© {year} {brand}. All rights reserved.',
 }
 
-export type FooterMessages = typeof en
+type Texts = typeof en
+export interface FooterMessages extends Texts {}

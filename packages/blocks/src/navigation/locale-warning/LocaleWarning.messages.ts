@@ -17,4 +17,5 @@ export const en = {
   close: 'Close notice',
 }
 
-export type LocaleWarningMessages = typeof en
+type Texts = typeof en
+export interface LocaleWarningMessages extends Texts {}

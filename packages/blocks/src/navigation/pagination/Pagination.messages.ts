@@ -7,4 +7,5 @@ export const en = {
   next: 'Next page',
 }
 
-export type PaginationMessages = typeof en
+type Texts = typeof en
+export interface PaginationMessages extends Texts {}

@@ -1,3 +1,4 @@
 export const en = { loading: 'Loading the page' }
 
-export type ProgressBarMessages = typeof en
+type Texts = typeof en
+export interface ProgressBarMessages extends Texts {}

@@ -21,4 +21,5 @@ export const en = {
   failed: 'The search is not available now. Try again in a moment.',
 }
 
-export type SearchPageMessages = typeof en
+type Texts = typeof en
+export interface SearchPageMessages extends Texts {}

@@ -18,4 +18,5 @@ export const en = {
   failed: 'Suggestions are not available now. Press Enter to see all results.',
 }
 
-export type SearchMessages = typeof en
+type Texts = typeof en
+export interface SearchMessages extends Texts {}

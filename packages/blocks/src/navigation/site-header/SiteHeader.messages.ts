@@ -12,4 +12,5 @@ export const en = {
   search: 'Search',
 }
 
-export type SiteHeaderMessages = typeof en
+type Texts = typeof en
+export interface SiteHeaderMessages extends Texts {}

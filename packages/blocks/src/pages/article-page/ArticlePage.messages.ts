@@ -22,4 +22,5 @@ export const en = {
   photographer: 'Photographer',
 }
 
-export type ArticlePageMessages = typeof en
+type Texts = typeof en
+export interface ArticlePageMessages extends Texts {}

@@ -47,4 +47,5 @@ export const en = {
   } as PluralMessage,
 }
 
-export type ComparePageMessages = typeof en
+type Texts = typeof en
+export interface ComparePageMessages extends Texts {}

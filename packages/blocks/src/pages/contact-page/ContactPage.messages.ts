@@ -4,4 +4,5 @@ export const en = {
   otherQuestions: 'Other questions',
 }
 
-export type ContactPageMessages = typeof en
+type Texts = typeof en
+export interface ContactPageMessages extends Texts {}

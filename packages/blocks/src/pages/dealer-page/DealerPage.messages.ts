@@ -32,4 +32,5 @@ export const en = {
   enlarged: 'Enlarged map',
 }
 
-export type DealerPageMessages = typeof en
+type Texts = typeof en
+export interface DealerPageMessages extends Texts {}

@@ -15,4 +15,5 @@ export const en = {
   empty: 'No results found',
 }
 
-export type FaqPageMessages = typeof en
+type Texts = typeof en
+export interface FaqPageMessages extends Texts {}

@@ -5,4 +5,5 @@ export const en = {
   related: 'Related articles',
 }
 
-export type GuidePageMessages = typeof en
+type Texts = typeof en
+export interface GuidePageMessages extends Texts {}

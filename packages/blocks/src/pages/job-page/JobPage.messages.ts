@@ -11,4 +11,5 @@ export const en = {
   spontaneous: 'Apply for something else',
 }
 
-export type JobPageMessages = typeof en
+type Texts = typeof en
+export interface JobPageMessages extends Texts {}

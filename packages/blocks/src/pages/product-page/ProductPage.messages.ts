@@ -33,4 +33,5 @@ export const en = {
   selected: 'The text is selected: copy it with the keyboard or the menu',
 }
 
-export type ProductPageMessages = typeof en
+type Texts = typeof en
+export interface ProductPageMessages extends Texts {}

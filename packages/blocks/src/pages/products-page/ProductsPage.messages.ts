@@ -42,4 +42,5 @@ export const en = {
   removeCompared: 'Do not compare {name}',
 }
 
-export type ProductsPageMessages = typeof en
+type Texts = typeof en
+export interface ProductsPageMessages extends Texts {}

@@ -28,4 +28,5 @@ export const en = {
   others: 'More from stock',
 }
 
-export type StockProductPageMessages = typeof en
+type Texts = typeof en
+export interface StockProductPageMessages extends Texts {}
