@@ -9,7 +9,7 @@ import { slotForm } from '../forms/slot-form.tsx'
 import { blockMessages, blocks } from './blocks.ts'
 import { Island } from './Island.tsx'
 import type { Languages } from './languages.ts'
-import { opened } from './opened.ts'
+import { withOpened } from './opened.ts'
 import { anchorIn, isAdded, typeOf, type PageBlock } from './page-blocks.ts'
 import type { PreviewOf } from './shapes.ts'
 import { toProps } from './to-props.ts'
@@ -122,8 +122,8 @@ export function renderBlocks(page: BlockListProps): string {
         : ''
     }
   }
-  const html = page.blocks.map(render)
+  const [first = '', ...others] = page.blocks.map(render)
   // With one block alone, what follows it is seen first too.
-  if (above < 2 && html.length + above > 1) html.splice(1 - above, 0, opened)
-  return html.join('')
+  const isOpening = above < 2 && others.length + above > 0
+  return [isOpening ? withOpened(first) : first, ...others].join('')
 }

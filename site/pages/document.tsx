@@ -21,7 +21,7 @@ export async function renderDocument(pageContext: PageContextServer): Promise<Do
   await ownTurn()
   const html = [
     `<!doctype html><html lang="${locale}" data-brand="${brand.theme}"${container}><head>`,
-    headHtml(head, contentLocale, style),
+    headHtml(head, contentLocale, style, body.includes(` id="${opened}"`) ? opened : undefined),
     '</head><body>',
     chromeHtml(
       {
@@ -33,7 +33,7 @@ export async function renderDocument(pageContext: PageContextServer): Promise<Do
         contentLocale,
         problems: problemsOf?.(item),
       },
-      body.includes(opened) ? body : body + opened,
+      body,
     ),
     '</body></html>',
   ].join('')
