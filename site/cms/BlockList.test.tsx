@@ -6,7 +6,6 @@ import { libraryWording } from '../brand/messages.ts'
 import { libraryMessages } from '../i18n/library.ts'
 import { renderBlocks } from './BlockList.tsx'
 import { blocks } from './blocks.ts'
-import { withOpened } from './opened.ts'
 
 const image = { id: 'hall', url: '/api/images/hall', alt: 'A hall', width: 1920, height: 1080, focalPoint: null, color: null }
 const header = {
@@ -54,18 +53,19 @@ describe('blocks of a page', () => {
     expect(blocks).toEqual(['one', 'Hush.'])
   })
 
-  it('name the first of them, with which the first view ends, unless it is alone (PERF-06)', () => {
+  it('name the second of the page, before which the first view ends, or the next that has no name (PERF-06)', () => {
     const named = (records: Block[], above?: number) => {
       const html = renderBlocks({ blocks: records, ...english, debug: false, ...(above !== undefined && { above }) })
       const page = new DOMParser().parseFromString(html, 'text/html').body
-      return [page.childElementCount, page.querySelector('#opened')?.textContent]
+      expect(page.childElementCount).toBe(records.length)
+      return page.querySelector('#opened')?.textContent
     }
-    expect(named([text('one'), text('two')])).toEqual([2, 'one'])
-    expect(named([text('one'), text('two')], 1)).toEqual([2, 'one'])
-    expect(named([text('one')], 1)).toEqual([1, 'one'])
-    expect(named([text('one')])).toEqual([1, undefined])
-    expect(named([text('one'), text('two')], 2)).toEqual([2, undefined])
-    expect(withOpened('<p id="anchor">one</p>')).toBe('<p id="anchor">one</p>')
+    const [one, two, three] = [text('one'), text('two'), text('three')]
+    expect(named([one, two, three])).toBe('two')
+    expect(named([one, { ...two, anchor: 'sizes' } as Block, three])).toBe('three')
+    expect(named([one])).toBeUndefined()
+    expect(named([one, two], 1)).toBe('one')
+    expect(named([one, two], 2)).toBeUndefined()
   })
 
   it('carry debug attributes outside production only (PAGE-20)', () => {

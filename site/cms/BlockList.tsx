@@ -122,8 +122,7 @@ export function renderBlocks(page: BlockListProps): string {
         : ''
     }
   }
-  const [first = '', ...others] = page.blocks.map(render)
-  // With one block alone, what follows it is seen first too.
-  const isOpening = above < 2 && others.length + above > 0
-  return [isOpening ? withOpened(first) : first, ...others].join('')
+  const html = page.blocks.map(render)
+  // The second block of the page is the end of its first view.
+  return (above < 2 ? withOpened(html, 1 - above) : html).join('')
 }

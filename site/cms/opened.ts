@@ -1,8 +1,19 @@
 /**
- * Name of the element with which the first view of a page ends. The first paint waits for its end: half of a title or of a row would
- * move what is beside it when the rest comes.
+ * Name of the element before which the first view of a page ends. The first paint waits for it: half of a title or of a row would move
+ * what is beside it when the rest comes.
  */
 export const opened = 'opened'
 
-/** Names the outermost element of some HTML so, unless it has a name. One more element would part blocks whose styles know each other. */
-export const withOpened = (html: string) => html.replace(/^<[\w-]+(?![^>]* id=)/, `$& id="${opened}"`)
+/** Whether the first view of a page ends within some HTML. */
+export const hasOpened = (html: string) => html.includes(` id="${opened}"`)
+
+const unnamed = /^<[\w-]+(?![^>]* id=)/
+
+/**
+ * Names the first block so from an index on that has no name; one element more between them would part blocks whose styles know each
+ * other.
+ */
+export function withOpened(blocks: string[], from: number): string[] {
+  const next = blocks.findIndex((html, i) => i >= from && unnamed.test(html))
+  return blocks.map((html, i) => (i === next ? html.replace(unnamed, `$& id="${opened}"`) : html))
+}

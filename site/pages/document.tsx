@@ -4,7 +4,6 @@ import type { PageContextServer } from 'vike/types'
 import { brand } from '../brand/brand.ts'
 import { chromeHtml } from '../chrome/Chrome.tsx'
 import type { Document } from '../request/context.ts'
-import { opened } from '../cms/opened.ts'
 import { headHtml } from './head.ts'
 import { keepQuery } from './kept-query.ts'
 
@@ -21,7 +20,7 @@ export async function renderDocument(pageContext: PageContextServer): Promise<Do
   await ownTurn()
   const html = [
     `<!doctype html><html lang="${locale}" data-brand="${brand.theme}"${container}><head>`,
-    headHtml(head, contentLocale, style, body.includes(` id="${opened}"`) ? opened : undefined),
+    headHtml(head, contentLocale, style),
     '</head><body>',
     chromeHtml(
       {

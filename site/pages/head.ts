@@ -96,6 +96,8 @@ const jsonLd = (thing: object) =>
 const constant = [
   `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
   link('preload', font, ' as="font" type="font/woff2" crossorigin'),
+  // See cms/opened.ts.
+  link('expect', '#opened', ' blocking="render"'),
   link('icon', '/favicon.ico', ' sizes="32x32"'),
   link('icon', icon, ' type="image/svg+xml"'),
   link('apple-touch-icon', '/apple-touch-icon.png'),
@@ -128,15 +130,13 @@ function previewHtml({ preview, canonical, alternates = {}, type = 'website' }: 
 }
 
 /**
- * The head as HTML, of a page in a language; `style` are the styles of the page's blocks. The first paint waits
- * for the end of the element with the name `opened`; default: for all of the page but its surroundings.
- * @requirement SEO-01, SEO-02, SEO-04, SEO-06, PERF-06
+ * The head as HTML, of a page in a language; `style` are the styles of the page's blocks.
+ * @requirement SEO-01, SEO-02, SEO-04, SEO-06
  */
-export function headHtml(head: Head, locale: Locale, style: string, opened = 'main'): string {
+export function headHtml(head: Head, locale: Locale, style: string): string {
   const { title, description, canonical, alternates = {}, index, inverted, structured = [], feed } = head
   return [
     constant,
-    link('expect', `#${opened}`, ' blocking="render"'),
     `<title>${escape(title)}</title>`,
     meta('description', description),
     meta('theme-color', brand.themeColor[inverted ? 'inverted' : 'plain']),
