@@ -1,0 +1,60 @@
+import type { Plugin } from '@puckeditor/core'
+import type { ReactElement, ReactNode } from 'react'
+import type { Field } from '../contract/fields.ts'
+import { problemOf } from './problems.ts'
+
+export interface FieldNoteProps {
+  /** The field of the contract. */
+  field: Field
+  /** What the editor has entered. */
+  value: unknown
+}
+
+const text = { margin: '4px 0 0', fontSize: 13, lineHeight: 1.4 } as const
+
+/** What an editor has to know of a field: its help, its limit, and what is wrong, which is read out as it comes up. */
+export function FieldNote({ field, value }: FieldNoteProps): ReactNode {
+  const problem = problemOf(field, value)
+  const max = 'max' in field && (field.kind === 'text' || field.kind === 'html') ? ` At most ${field.max} characters.` : ''
+  return (
+    <>
+      <p style={{ ...text, color: 'var(--puck-color-text-secondary)' }}>
+        {field.help}
+        {max}
+      </p>
+      <output style={{ ...text, display: 'block', marginBlockStart: 0, color: 'var(--puck-color-red-04)', fontWeight: 600 }}>
+        {problem}
+      </output>
+    </>
+  )
+}
+
+interface Edited {
+  children: ReactNode
+  value: unknown
+  /** Puck's field; `puckConfig` has put that of the contract into its metadata. */
+  field: { metadata?: { field?: Field } }
+}
+
+const noted = ({ children, field, value }: Edited): ReactElement => (
+  <>
+    {children}
+    {field.metadata?.field && <FieldNote field={field.metadata.field} value={value} />}
+  </>
+)
+
+/** A plugin for Puck: puts a note (`FieldNote`) below every field of a block. */
+export const fieldNotes: Plugin = {
+  overrides: {
+    fieldTypes: {
+      text: noted,
+      textarea: noted,
+      number: noted,
+      select: noted,
+      radio: noted,
+      array: noted,
+      object: noted,
+      external: noted,
+    },
+  },
+}
