@@ -74,7 +74,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Introduction', 'All blocks'],
+          ['Introduction', 'All blocks', 'Composer'],
           'Foundations',
           'Elements',
           'Blocks',

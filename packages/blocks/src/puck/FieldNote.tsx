@@ -43,6 +43,15 @@ const noted = ({ children, field, value }: Edited): ReactElement => (
   </>
 )
 
+/** Gives a name to the button that takes a chosen record away: Puck's has a picture only. */
+function nameButtons(place: HTMLElement | null): void {
+  for (const button of place?.querySelectorAll('button:not([aria-label])') ?? [])
+    if (!button.textContent) button.setAttribute('aria-label', 'Remove')
+}
+
+// A function of its own each time, so that React calls it after every change.
+const external = (edited: Edited): ReactElement => <div ref={(place) => nameButtons(place)}>{noted(edited)}</div>
+
 /** A plugin for Puck: puts a note (`FieldNote`) below every field of a block. */
 export const fieldNotes: Plugin = {
   overrides: {
@@ -54,7 +63,7 @@ export const fieldNotes: Plugin = {
       radio: noted,
       array: noted,
       object: noted,
-      external: noted,
+      external,
     },
   },
 }

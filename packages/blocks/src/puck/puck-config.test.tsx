@@ -33,7 +33,7 @@ function expectField(name: string, field: Field, puck: PuckField | undefined) {
   else if (field.kind === 'list') expectField(`${name}.entry`, field.of, within(puck!)?.['entry'])
 }
 
-it('has a component for every block of the contracts, in a category', () => {
+it('has a component for every block of the contracts, in a category (GEN-23)', () => {
   const types = contracts.map(({ type }) => type)
   expect(Object.keys(config.components).toSorted()).toEqual(types.toSorted())
   const inCategories = Object.values(config.categories!).flatMap(({ components }) => components)
@@ -43,13 +43,13 @@ it('has a component for every block of the contracts, in a category', () => {
 describe.each(contracts.map((contract) => [contract.type, contract] as const))('%s', (type, { title, fields }) => {
   const { label, fields: puckFields, defaultProps } = config.components[type]!
 
-  it('has the name that editors see, and a labelled field with its limits for each field of the contract', () => {
+  it('has the name that editors see, and a labelled field with its limits for each field of the contract (GEN-23)', () => {
     expect(label).toBe(title)
     expect(Object.keys(puckFields!)).toEqual(Object.keys(fields))
     for (const [name, field] of Object.entries(fields)) expectField(name, field, puckFields![name] as PuckField)
   })
 
-  it('begins with an example that breaks no limit, in every language, and comes out of Puck as it went in', () => {
+  it('begins with an example that breaks no limit, in every language, and comes out of Puck as it went in (GEN-23)', () => {
     const { fixtures } = puckBlocks.find(({ contract }) => contract.type === type)!
     const [fixture] = Object.values(fixtures)
     for (const locale of locales) {

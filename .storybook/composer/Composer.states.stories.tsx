@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { Composer as Editor } from './Composer.tsx'
+import { pageIn } from './page-in.ts'
+
+const meta = {
+  title: 'Start/Composer/States',
+  tags: ['!autodocs', '!dev'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (_, { globals }) => <Editor globals={globals} />,
+} satisfies Meta
+export default meta
+
+/**
+ * By keyboard: two blocks, one moved; a text beyond its limit, which is said below its field and in the panel of the page, and
+ * undone; the records copied (GEN-24).
+ */
+export const ByKeyboard: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    const press = async (name: string) => {
+      const [button] = await editor.findAllByRole('button', { name })
+      button!.focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    const page = await pageIn(canvasElement)
+    await press('Quote')
+    await press('Hero')
+    await expect(await page.findByRole('heading', { level: 2 })).toBeVisible()
+    await press('Move up')
+
+    const title = await editor.findByRole('textbox', { name: 'Title' })
+    const before = (title as HTMLInputElement).value
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Quieter. '.repeat(9))
+    await expect(await editor.findByText('1 character too many: at most 80.')).toBeVisible()
+    await press('Pages')
+    await expect(await editor.findByText(/Hero, title/)).toBeVisible()
+    await userEvent.clear(title)
+    await userEvent.type(title, before)
+
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await press('Copy records')
+    await expect(await editor.findByText('The records are copied.')).toBeVisible()
+    const records = JSON.parse(write.mock.calls[0]![0]) as { type: string; cbHeroTitle?: { en: string; de: string } }[]
+    await expect(records.map(({ type }) => type)).toEqual(['cb_hero', 'cb_quote'])
+    await expect(records[0]!.cbHeroTitle).toMatchObject({ en: before })
+    write.mockRestore()
+  },
+}

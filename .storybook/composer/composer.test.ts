@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { implementedContracts, type Contract } from '../../packages/blocks/src/contracts.ts'
+import { fromPuck, problemsOf } from '../../packages/blocks/src/puck/index.ts'
+import { pack, unpack } from './address.ts'
+import { exampleRecord, pageNames, recordIds, type PageRecord } from './content.ts'
+import { propsIn, puckOf, recordOf } from './record-values.ts'
+import { inLanguage, tell, written } from './told.ts'
+
+const contracts: readonly Contract[] = implementedContracts
+const contractOf = (type: string) => contracts.find((contract) => contract.type === type)!
+const folder = new URL('../../packages/demo-content/records/page/', import.meta.url)
+
+describe.each(pageNames)('the page %s of the demo content', (name) => {
+  it('is saved as it was opened (GEN-24)', async () => {
+    const { ctPageBody = [] }: PageRecord = JSON.parse(await readFile(new URL(`${name}.json`, folder), 'utf8'))
+    const data = ctPageBody.map((record) => puckOf(contractOf(record.type), record))
+    expect(data.map((values, i) => recordOf(contractOf(ctPageBody[i]!.type), values))).toEqual(ctPageBody)
+  })
+})
+
+it('can open every page', async () => {
+  expect(pageNames.map((name) => `${name}.json`).toSorted()).toEqual((await readdir(folder)).toSorted())
+})
+
+it.each(contracts.map((contract) => [contract.type, contract] as const))(
+  '%s begins with a block of the demo content',
+  (_, contract) => {
+    const record = exampleRecord(contract)!
+    const values = puckOf(contract, record)
+    expect(recordOf(contract, values)).toEqual(record)
+    for (const locale of ['en', 'de'] as const)
+      expect(problemsOf(contract.fields, propsIn(locale, contract, fromPuck(contract.fields, values)))).toEqual([])
+  },
+)
+
+it('leaves out what an editor has emptied', () => {
+  const hero = contractOf('cb_hero')
+  const data = { ...puckOf(hero, exampleRecord(hero)!), text: '', action: { cbButtonText: '', cbButtonLink: '' } }
+  expect(Object.keys(recordOf(hero, data))).toEqual(['type', 'cbHeroTitle', 'cbHeroImage'])
+})
+
+describe('a text in several languages', () => {
+  const told = { en: 'Felt', de: 'Filz' }
+
+  it('is read in the language, else in English', () => {
+    expect(inLanguage(told, 'de')).toBe('Filz')
+    expect(inLanguage(told, 'nl')).toBe('Felt')
+    expect(inLanguage({ ...told, nl: null }, 'nl')).toBeUndefined()
+    expect(written(told, 'nl')).toBe('')
+  })
+
+  it('is written in one of them', () => {
+    expect(tell(told, 'nl', 'Vilt')).toEqual({ ...told, nl: 'Vilt' })
+    expect(tell(told, 'de', '')).toEqual({ en: 'Felt' })
+    expect(tell(undefined, 'de', 'Filz')).toEqual({ de: 'Filz' })
+  })
+
+  it('is one text while all languages have it alike', () => {
+    expect(tell('Felt', 'en', 'Felts')).toBe('Felts')
+    expect(tell('Felt', 'de', 'Filz')).toEqual({ en: 'Felt', nl: 'Felt', de: 'Filz', fr: 'Felt', it: 'Felt' })
+  })
+})
+
+it('goes into an address and comes out of it (GEN-24)', async () => {
+  const page = { root: { props: { name: 'quiet' } }, content: [{ type: 'cb_quote', props: { id: 'a', text: 'Größe „Ä“' } }] }
+  const text = await pack(page)
+  expect(text).toMatch(/^[\w-]+$/)
+  expect(await unpack(text)).toEqual(page)
+  expect(await unpack('nonsense')).toBeUndefined()
+})
+
+it('finds records by a word', () => {
+  expect(recordIds('designer', 'lindqvist')).toEqual(['tomas-lindqvist'])
+  expect(recordIds('product', '')).toEqual(expect.arrayContaining(['murmel', 'loden-felt']))
+})
