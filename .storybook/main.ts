@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     { from: '../packages/blocks/src/generated/themes', to: '/themes' },
     // What the Composer shows and opens.
     { from: '../packages/demo-content/assets', to: '/content' },
-    { from: '../packages/demo-content/records/page', to: '/records/page' },
+    { from: '../packages/demo-content/records', to: '/records' },
   ],
   managerHead: (head) => head + theme,
   // Nobody is to be taught what Storybook is.

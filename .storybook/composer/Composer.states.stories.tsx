@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { Composer as Editor } from './Composer.tsx'
+import { readExamples } from './content.ts'
 import { pageIn } from './page-in.ts'
 
 const meta = {
   title: 'Start/Composer/States',
   tags: ['!autodocs', '!dev'],
   globals: { viewport: { value: 'desktop' } },
-  render: (_, { globals }) => <Editor globals={globals} />,
+  loaders: [async () => ({ examples: await readExamples() })],
+  render: (_, { globals, loaded }) => <Editor globals={globals} examples={loaded['examples']} />,
 } satisfies Meta
 export default meta
 

@@ -1,7 +1,7 @@
-import type { Data } from '@puckeditor/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fromAddress } from './address.ts'
 import { Composer as Editor } from './Composer.tsx'
+import { readExamples } from './content.ts'
 import { pageIn } from './page-in.ts'
 
 const meta = {
@@ -11,8 +11,8 @@ const meta = {
   beforeEach: () => {
     if (import.meta.env.MODE === 'test') history.replaceState(null, '', location.pathname + location.search)
   },
-  loaders: [async () => ({ page: await fromAddress() })],
-  render: (_, { globals, loaded }) => <Editor globals={globals} page={loaded['page'] as Data | undefined} />,
+  loaders: [async () => ({ page: await fromAddress(), examples: await readExamples() })],
+  render: (_, { globals, loaded }) => <Editor globals={globals} examples={loaded['examples']} page={loaded['page']} />,
 } satisfies Meta
 export default meta
 

@@ -18,9 +18,10 @@ import { libraryMessages } from '../../packages/blocks/src/generated/messages/in
 import { localeOf, type Locale } from '../../packages/blocks/src/i18n/locales.ts'
 import { fieldNotes, fromPuck, problemsOf, puckConfig, type Values } from '../../packages/blocks/src/puck/index.ts'
 import { jsxOf } from '../copy/jsx.ts'
+import { loadFonts } from '../load-fonts.ts'
 import { surround } from '../surroundings.ts'
 import { toAddress } from './address.ts'
-import { exampleRecord, pageNames, readPage, type BlockRecord, type PageRecord } from './content.ts'
+import { pageNames, readPage, type BlockRecord, type PageRecord } from './content.ts'
 import { recordEditors } from './record-editors.tsx'
 import { propsIn, puckOf, recordOf } from './record-values.ts'
 import { savePage } from './save.ts'
@@ -196,18 +197,27 @@ function WithMoves({ children }: { children: ReactNode }) {
   )
 }
 
+/** Puck brings the styles into its frame after the page. */
+async function dressed(root: HTMLElement): Promise<void> {
+  while (root.isConnected && !getComputedStyle(root).getPropertyValue('--b-font-body'))
+    await new Promise((done) => requestAnimationFrame(done))
+  if (root.isConnected) await loadFonts(root)
+}
+
 /** The page in its frame wears what the toolbar says; Puck around it stays in the studio's dress. */
 function Canvas({ children, document }: { children: ReactNode; document?: Document }) {
   const toolbar = use(Toolbar)
+  const [hasFonts, setFonts] = useState(false)
   useEffect(() => {
     if (!document) return
     surround(document.documentElement, toolbar)
+    void dressed(document.documentElement).then(() => setFonts(true))
     // What Puck leaves without a name.
     const frame = document.defaultView?.frameElement
     frame?.setAttribute('title', 'The page')
     frame?.closest('.composer')?.querySelector('[class*="zoomSelect"]')?.setAttribute('aria-label', 'Zoom')
   }, [document, toolbar])
-  return <>{children}</>
+  return hasFonts && <>{children}</>
 }
 
 const overrides: Partial<Overrides> = {
@@ -234,18 +244,22 @@ const plugins: Plugin[] = [
   fieldNotes,
 ]
 
-const examples = Object.fromEntries(
-  contracts.flatMap((contract) => {
-    const record = exampleRecord(contract)
-    return record ? [[contract.type, fromPuck(contract.fields, puckOf(contract, record))]] : []
-  }),
-)
+/** What new blocks begin with, by type. */
+type Examples = Readonly<Record<string, BlockRecord>>
 
-const configIn = (locale: Locale) => {
+const valuesOf = (examples: Examples) =>
+  Object.fromEntries(
+    contracts.flatMap((contract) => {
+      const record = examples[contract.type]
+      return record ? [[contract.type, fromPuck(contract.fields, puckOf(contract, record))]] : []
+    }),
+  )
+
+const configIn = (locale: Locale, examples: Examples) => {
   const config = puckConfig({
     locale,
     messages: libraryMessages[locale],
-    examples,
+    examples: valuesOf(examples),
     editors: recordEditors(locale),
     toProps: (contract, values) => propsIn(locale, contract, values),
   })
@@ -268,28 +282,41 @@ const configIn = (locale: Locale) => {
 
 const empty: Data = { root: { props: {} }, content: [] }
 
-/** The editor of pages, in the language of the toolbar. `page` is where it begins; default: an empty page. */
-export function Composer({ globals, page = empty }: { globals: Record<string, unknown>; page?: Data | undefined }) {
+interface ComposerProps {
+  /** What the toolbar says. */
+  globals: Record<string, unknown>
+  examples: Examples
+  /** Where it begins. Default: an empty page. */
+  page?: Data | undefined
+}
+
+/** The editor of pages, in the language of the toolbar. */
+export function Composer({ globals, examples, page = empty }: ComposerProps) {
   const locale = localeOf(globals['locale'])
-  const config = useMemo(() => configIn(locale), [locale])
+  const config = useMemo(() => configIn(locale, examples), [locale, examples])
   const pending = useRef(0)
+  const place = useRef<HTMLDivElement>(null)
+  const [hasFonts, setFonts] = useState(false)
+  useEffect(() => void loadFonts(place.current!).then(() => setFonts(true)), [])
   const onChange = (data: Data) => {
     cancelIdleCallback(pending.current)
     pending.current = requestIdleCallback(() => void toAddress(data))
   }
   return (
     <Toolbar value={globals}>
-      <div className="composer" data-brand="loden" data-tone="light" lang="en" dir="ltr">
-        <Puck
-          config={config}
-          data={page}
-          onChange={onChange}
-          plugins={plugins}
-          overrides={overrides}
-          viewports={widths}
-          headerTitle="Composer"
-          height="100dvh"
-        />
+      <div ref={place} className="composer" data-brand="loden" data-tone="light" lang="en" dir="ltr">
+        {hasFonts && (
+          <Puck
+            config={config}
+            data={page}
+            onChange={onChange}
+            plugins={plugins}
+            overrides={overrides}
+            viewports={widths}
+            headerTitle="Composer"
+            height="100dvh"
+          />
+        )}
       </div>
     </Toolbar>
   )

@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { implementedContracts, type Contract } from '../../packages/blocks/src/contracts.ts'
 import { fromPuck, problemsOf } from '../../packages/blocks/src/puck/index.ts'
 import { pack, unpack } from './address.ts'
-import { exampleRecord, pageNames, recordIds, type PageRecord } from './content.ts'
+import { exampleFiles, examplesIn, pageNames, recordIds, type PageRecord } from './content.ts'
 import { propsIn, puckOf, recordOf } from './record-values.ts'
 import { inLanguage, tell, written } from './told.ts'
 
 const contracts: readonly Contract[] = implementedContracts
 const contractOf = (type: string) => contracts.find((contract) => contract.type === type)!
-const folder = new URL('../../packages/demo-content/records/page/', import.meta.url)
+const records = new URL('../../packages/demo-content/records/', import.meta.url)
+const folder = new URL('page/', records)
+const examples = examplesIn(
+  await Promise.all(exampleFiles.map(async (file) => JSON.parse(await readFile(new URL(`${file}.json`, records), 'utf8')))),
+)
 
 describe.each(pageNames)('the page %s of the demo content', (name) => {
   it('is saved as it was opened (GEN-24)', async () => {
@@ -26,7 +30,7 @@ it('can open every page', async () => {
 it.each(contracts.map((contract) => [contract.type, contract] as const))(
   '%s begins with a block of the demo content',
   (_, contract) => {
-    const record = exampleRecord(contract)!
+    const record = examples[contract.type]!
     const values = puckOf(contract, record)
     expect(recordOf(contract, values)).toEqual(record)
     for (const locale of ['en', 'de'] as const)
@@ -36,7 +40,7 @@ it.each(contracts.map((contract) => [contract.type, contract] as const))(
 
 it('leaves out what an editor has emptied', () => {
   const hero = contractOf('cb_hero')
-  const data = { ...puckOf(hero, exampleRecord(hero)!), text: '', action: { cbButtonText: '', cbButtonLink: '' } }
+  const data = { ...puckOf(hero, examples['cb_hero']!), text: '', action: { cbButtonText: '', cbButtonLink: '' } }
   expect(Object.keys(recordOf(hero, data))).toEqual(['type', 'cbHeroTitle', 'cbHeroImage'])
 })
 

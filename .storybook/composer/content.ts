@@ -1,10 +1,6 @@
 /** What the Composer knows of the demo content: its pictures, its records by name, and an example of each block. */
-import type { Contract } from '../../packages/blocks/src/contract/contract.ts'
 import type { ShapeName } from '../../packages/blocks/src/contract/fields.ts'
 import assets from '../../packages/demo-content/assets/assets.json' with { type: 'json' }
-import guide from '../../packages/demo-content/records/acousticGuide/echo.json' with { type: 'json' }
-import article from '../../packages/demo-content/records/article/what-fins-do.json' with { type: 'json' }
-import allBlocks from '../../packages/demo-content/records/page/blocks.json' with { type: 'json' }
 import type { Told } from './told.ts'
 
 /** A block in the body of a record. */
@@ -46,12 +42,51 @@ const namesIn = (folder: string) =>
 /** The pages that can be opened, by the name of their file. */
 export const pageNames = namesIn('page')
 
-/** A page as it is now: Storybook serves the records beside itself, so that a saved one does not reload the Composer. */
-export async function readPage(name: string): Promise<PageRecord> {
-  const answer = await fetch(`/records/page/${name}.json`, { cache: 'no-store' })
-  if (!answer.ok) throw new Error(`There is no page ${name}.`)
-  return (await answer.json()) as PageRecord
+/** A record as it is now: Storybook serves them beside itself, so that a saved one does not reload the Composer. */
+async function readRecord(file: string): Promise<unknown> {
+  const answer = await fetch(`/records/${file}.json`, { cache: 'no-store' })
+  if (!answer.ok) throw new Error(`There is no record ${file}.`)
+  return answer.json()
 }
+
+/** A page as it is now. */
+export const readPage = async (name: string) => (await readRecord(`page/${name}`)) as PageRecord
+
+/** Where the blocks of the demo content are that new ones begin with, the better examples first; together they have all types. */
+export const exampleFiles = [
+  'page/home',
+  'page/about',
+  'page/sustainability',
+  'page/visit-us',
+  'page/careers',
+  'page/designers',
+  'page/downloads',
+  'page/awards',
+  'page/contact',
+  'page/workshop',
+  'page/catalog',
+  'page/noise-reduction',
+  'page/roll-calculator',
+  'page/apply-now',
+  'acousticGuide/echo',
+  'article/what-fins-do',
+  'page/blocks',
+]
+
+/** The first block of each type in records: its pictures and links are those of the site. */
+export function examplesIn(records: readonly unknown[]): Readonly<Record<string, BlockRecord>> {
+  const blocks = records.flatMap((record) =>
+    Object.values(record as Record<string, unknown>).flatMap((value) => (Array.isArray(value) ? (value as BlockRecord[]) : [])),
+  )
+  return Object.fromEntries(
+    blocks
+      .filter(({ type }) => type?.startsWith('cb_'))
+      .map((block) => [block.type, block] as const)
+      .toReversed(),
+  )
+}
+
+export const readExamples = async () => examplesIn(await Promise.all(exampleFiles.map(readRecord)))
 
 const foldersOf: Partial<Record<ShapeName, readonly string[]>> = {
   product: ['family', 'fabric'],
@@ -68,8 +103,3 @@ export const recordIds = (shape: ShapeName, keyword: string) =>
 
 /** `tomas-lindqvist` as words. */
 export const nameOfRecord = (id: string) => id.replaceAll('-', ' ').replace(/(?:^| )\w/g, (letter) => letter.toUpperCase())
-
-const bodies = [allBlocks.ctPageBody, guide.ctAcousticGuideBody, article.ctArticleBody] as unknown as BlockRecord[][]
-
-/** The block of the demo content that a new one of its type begins with: its pictures and links are those of the site. */
-export const exampleRecord = ({ type }: Contract): BlockRecord | undefined => bodies.flat().find((block) => block.type === type)

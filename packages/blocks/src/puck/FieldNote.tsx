@@ -1,20 +1,22 @@
 import type { Plugin } from '@puckeditor/core'
 import type { ReactElement, ReactNode } from 'react'
 import type { Field } from '../contract/fields.ts'
-import { problemOf } from './problems.ts'
+import { isMissing, problemOf } from './problems.ts'
 
 export interface FieldNoteProps {
   /** The field of the contract. */
   field: Field
   /** What the editor has entered. */
   value: unknown
+  /** Whether that is a prop. Of anything else only is known whether it is there. Default `true`. */
+  holdsProp?: boolean | undefined
 }
 
 const text = { margin: '4px 0 0', fontSize: 13, lineHeight: 1.4 } as const
 
 /** What an editor has to know of a field: its help, its limit, and what is wrong, which is read out as it comes up. */
-export function FieldNote({ field, value }: FieldNoteProps): ReactNode {
-  const problem = problemOf(field, value)
+export function FieldNote({ field, value, holdsProp = true }: FieldNoteProps): ReactNode {
+  const problem = holdsProp || isMissing(value) ? problemOf(field, value) : undefined
   const max = 'max' in field && (field.kind === 'text' || field.kind === 'html') ? ` At most ${field.max} characters.` : ''
   return (
     <>
@@ -33,13 +35,13 @@ interface Edited {
   children: ReactNode
   value: unknown
   /** Puck's field; `puckConfig` has put that of the contract into its metadata. */
-  field: { metadata?: { field?: Field } }
+  field: { metadata?: { field?: Field; holdsProp?: boolean } }
 }
 
 const noted = ({ children, field, value }: Edited): ReactElement => (
   <>
     {children}
-    {field.metadata?.field && <FieldNote field={field.metadata.field} value={value} />}
+    {field.metadata?.field && <FieldNote field={field.metadata.field} value={value} holdsProp={field.metadata.holdsProp} />}
   </>
 )
 

@@ -53,20 +53,33 @@ const recordOf = (shape: ShapeName, find: FindRecords): PuckField => ({
 /** The value of an entry that has none yet. */
 const emptyEntry = (field: Field): Record<string, unknown> => (field.kind === 'group' ? {} : { entry: undefined })
 
-/** The editors of all kinds: those of `own`, else Puck's own fields for the props of the block. */
-export function createEditors({
+/**
+ * Makes Puck's field for each field of a contract or of a group, with the editors of `own`, else with Puck's own for the props of the
+ * block.
+ */
+export function createFields({
   own,
+  holdProps,
   surfaces,
   find,
 }: {
   own: Partial<FieldEditors>
+  /** Whether those of `own` hold props. */
+  holdProps: boolean
   surfaces: readonly string[]
   find: FindRecords
-}): FieldVisitor<PuckField> {
+}): (fields: Readonly<Record<string, Field>>) => Record<string, PuckField> {
+  const puckField = (name: string, field: Field): PuckField => ({
+    label: labelOf(name),
+    metadata: { field, holdsProp: holdProps || !own[field.kind] },
+    ...visitField(editors, field),
+  })
+  const puckFields = (fields: Readonly<Record<string, Field>>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, puckField(name, field)]))
   const entries = (of: Field, max?: number): PuckField => ({
     type: 'array',
     ...(max !== undefined && { max }),
-    arrayFields: of.kind === 'group' ? puckFields(of.fields, editors) : { entry: puckField('entry', of, editors) },
+    arrayFields: of.kind === 'group' ? puckFields(of.fields) : { entry: puckField('entry', of) },
     defaultItemProps: emptyEntry(of),
   })
   const editors: FieldEditors = {
@@ -91,18 +104,8 @@ export function createEditors({
     reference: ({ to }) => recordOf(to, find),
     query: ({ of, choose, max, help }) => entries({ kind: 'reference', to: of, help }, choose ?? max),
     list: ({ of, max }) => entries(of, max),
-    group: ({ fields }) => ({ type: 'object', objectFields: puckFields(fields, editors) }),
+    group: ({ fields }) => ({ type: 'object', objectFields: puckFields(fields) }),
     ...own,
   }
-  return editors
+  return puckFields
 }
-
-const puckField = (name: string, field: Field, editors: FieldEditors): PuckField => ({
-  label: labelOf(name),
-  metadata: { field },
-  ...visitField(editors, field),
-})
-
-/** Puck's field for each field of a contract or of a group. */
-export const puckFields = (fields: Readonly<Record<string, Field>>, editors: FieldEditors): Record<string, PuckField> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, puckField(name, field, editors)]))

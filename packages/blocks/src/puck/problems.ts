@@ -1,6 +1,6 @@
 import type { Field } from '../contract/fields.ts'
 import { visitField, type FieldVisitor } from '../contract/visit.ts'
-import type { Values } from './values.ts'
+import { isEmpty, type Values } from './values.ts'
 
 /** A limit that a value breaks. */
 export interface Problem {
@@ -48,8 +48,8 @@ const checks: FieldVisitor<string | undefined, Field, [value: unknown]> = {
   group: () => undefined,
 }
 
-const isMissing = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)
+/** Whether there is nothing, or a list of nothing. */
+export const isMissing = (value: unknown) => isEmpty(value) || (Array.isArray(value) && !value.length)
 
 /** What is wrong with the value of one field, in a few words; `undefined` where nothing is. Entries of lists are fields of their own. */
 export const problemOf = (field: Field, value: unknown): string | undefined =>

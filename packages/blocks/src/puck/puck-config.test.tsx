@@ -8,7 +8,7 @@ import { libraryMessages } from '../generated/messages/index.ts'
 import { locales } from '../i18n/locales.ts'
 import { exampleRecords, puckConfig, type PuckOptions } from './puck-config.tsx'
 import { problemOf, problemsOf } from './problems.ts'
-import { fromPuck, toPuck, type Values } from './values.ts'
+import { fromPuck, puckName, toPuck, type Values } from './values.ts'
 
 const config = puckConfig()
 const contracts: readonly Contract[] = implementedContracts
@@ -26,7 +26,7 @@ const within = (field: PuckField): Record<string, PuckField> | undefined =>
 
 function expectField(name: string, field: Field, puck: PuckField | undefined) {
   expect(puck?.label, name).toBeTruthy()
-  expect(puck?.metadata, name).toEqual({ field })
+  expect(puck?.metadata, name).toEqual({ field, holdsProp: true })
   const group = field.kind === 'list' ? field.of : field
   if (group.kind === 'group')
     for (const [part, of] of Object.entries(group.fields)) expectField(`${name}.${part}`, of, within(puck!)?.[part])
@@ -45,8 +45,8 @@ describe.each(contracts.map((contract) => [contract.type, contract] as const))('
 
   it('has the name that editors see, and a labelled field with its limits for each field of the contract (GEN-23)', () => {
     expect(label).toBe(title)
-    expect(Object.keys(puckFields!)).toEqual(Object.keys(fields))
-    for (const [name, field] of Object.entries(fields)) expectField(name, field, puckFields![name] as PuckField)
+    expect(Object.keys(puckFields!)).toEqual(Object.keys(fields).map(puckName))
+    for (const [name, field] of Object.entries(fields)) expectField(name, field, puckFields![puckName(name)] as PuckField)
   })
 
   it('begins with an example that breaks no limit, in every language, and comes out of Puck as it went in (GEN-23)', () => {
@@ -138,4 +138,6 @@ it('keeps lists of what is no object in objects and says what is missing, as Puc
   }
   expect(toPuck(fields, { names: ['a', 'b'] })).toEqual({ names: [{ entry: 'a' }, { entry: 'b' }], note: null })
   expect(fromPuck(fields, { names: [{ entry: 'a' }, {}], note: '', id: 'one' })).toEqual({ names: ['a'] })
+  const button: Record<string, Field> = { action: { kind: 'action', max: 9, help: '' } }
+  expect(fromPuck(button, { action: { label: '', href: '', newTab: false } })).toEqual({})
 })

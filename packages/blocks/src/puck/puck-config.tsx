@@ -6,9 +6,9 @@ import { puckBlocks, type EditableBlock } from '../generated/puck-blocks.ts'
 import type { LibraryMessages } from '../i18n/library-messages.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { surfaceRoles } from '../theme/surfaces.ts'
-import { createEditors, puckFields, type FieldEditors, type FindRecords, type ShapeRecord } from './fields.tsx'
+import { createFields, type FieldEditors, type FindRecords, type ShapeRecord } from './fields.tsx'
 import { PuckBlock } from './PuckBlock.tsx'
-import { fromPuck, toPuck, type Values } from './values.ts'
+import { fromPuck, puckName, toPuck, type Values } from './values.ts'
 
 /** How the blocks are edited; every part has a default. */
 export interface PuckOptions {
@@ -26,7 +26,7 @@ export interface PuckOptions {
   examples?: Readonly<Record<string, Values>> | undefined
   /** Editors of your own for kinds of field, such as a picker for the pictures of your library. Default: Puck's fields. */
   editors?: Partial<FieldEditors> | undefined
-  /** Turns what the editors hold into a block's props, where they hold something else. Default: they hold the props. */
+  /** Turns what the editors hold into a block's props, where your editors hold something else. Default: they hold the props. */
   toProps?: ((contract: Contract, values: Values) => Values) | undefined
 }
 
@@ -65,7 +65,7 @@ const messageKey = (type: string) => {
  */
 export function puckConfig(options: PuckOptions = {}): Config {
   const { locale = 'en', messages = {}, surfaces = surfaceRoles, findRecords = findExamples, examples = {}, toProps } = options
-  const editors = createEditors({ own: options.editors ?? {}, surfaces, find: findRecords })
+  const puckFields = createFields({ own: options.editors ?? {}, holdProps: !toProps, surfaces, find: findRecords })
   const chosen = options.blocks?.map((type) => puckBlocks.find(({ contract }) => contract.type === type))
   const offered = chosen?.filter((block): block is EditableBlock => block !== undefined) ?? puckBlocks
 
@@ -73,14 +73,14 @@ export function puckConfig(options: PuckOptions = {}): Config {
     const { type, title, fields } = contract
     const [fixture] = Object.values(fixtures)
     const texts = messages[messageKey(type)]
-    const render: PuckComponent<Record<string, unknown>> = ({ id: _id, puck: _puck, editMode: _editMode, ...data }) => {
+    const render: PuckComponent<Record<string, unknown>> = (data) => {
       const values = fromPuck(fields, data)
       const props = toProps ? toProps(contract, values) : values
       return <PuckBlock contract={contract} Block={Block} props={texts ? { ...props, messages: texts } : props} />
     }
     return {
       label: title,
-      fields: puckFields(fields, editors),
+      fields: Object.fromEntries(Object.entries(puckFields(fields)).map(([name, field]) => [puckName(name), field])),
       defaultProps: toPuck(fields, examples[type] ?? (inLocale(fixture!, locale) as Values)),
       render,
     }
