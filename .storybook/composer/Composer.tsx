@@ -249,10 +249,7 @@ type Examples = Readonly<Record<string, BlockRecord>>
 
 const valuesOf = (examples: Examples) =>
   Object.fromEntries(
-    contracts.flatMap((contract) => {
-      const record = examples[contract.type]
-      return record ? [[contract.type, fromPuck(contract.fields, puckOf(contract, record))]] : []
-    }),
+    contracts.map((contract) => [contract.type, fromPuck(contract.fields, puckOf(contract, examples[contract.type]!))]),
   )
 
 const configIn = (locale: Locale, examples: Examples) => {

@@ -38,6 +38,12 @@ it.each(contracts.map((contract) => [contract.type, contract] as const))(
   },
 )
 
+it('begins a block that the demo content does not have with its own example', () => {
+  const own = examplesIn([])
+  expect(Object.keys(own)).toHaveLength(contracts.length)
+  expect(own['cb_quote']).toMatchObject({ type: 'cb_quote', cbQuoteText: { en: expect.any(String), de: expect.any(String) } })
+})
+
 it('leaves out what an editor has emptied', () => {
   const hero = contractOf('cb_hero')
   const data = { ...puckOf(hero, examples['cb_hero']!), text: '', action: { cbButtonText: '', cbButtonLink: '' } }

@@ -1,6 +1,8 @@
 /** What the Composer knows of the demo content: its pictures, its records by name, and an example of each block. */
+import { puckBlocks, type EditableBlock } from '../../packages/blocks/src/generated/puck-blocks.ts'
 import type { ShapeName } from '../../packages/blocks/src/contract/fields.ts'
 import assets from '../../packages/demo-content/assets/assets.json' with { type: 'json' }
+import { recordOf } from '../copy/record.ts'
 import type { Told } from './told.ts'
 
 /** A block in the body of a record. */
@@ -73,17 +75,16 @@ export const exampleFiles = [
   'page/blocks',
 ]
 
-/** The first block of each type in records: its pictures and links are those of the site. */
+/**
+ * A block of each type, taken from records, whose pictures and links are those of the site. A type that the demo content does not
+ * have yet begins with its own example.
+ */
 export function examplesIn(records: readonly unknown[]): Readonly<Record<string, BlockRecord>> {
-  const blocks = records.flatMap((record) =>
-    Object.values(record as Record<string, unknown>).flatMap((value) => (Array.isArray(value) ? (value as BlockRecord[]) : [])),
-  )
-  return Object.fromEntries(
-    blocks
-      .filter(({ type }) => type?.startsWith('cb_'))
-      .map((block) => [block.type, block] as const)
-      .toReversed(),
-  )
+  const lists = records.flatMap((record) => Object.values(record as Record<string, unknown>).filter(Array.isArray))
+  const blocks = lists.flat() as Partial<BlockRecord>[]
+  const exampleOf = ({ contract, fixtures }: EditableBlock) =>
+    blocks.find(({ type }) => type === contract.type) ?? recordOf(contract, Object.values(fixtures)[0]!)
+  return Object.fromEntries(puckBlocks.map((block) => [block.contract.type, exampleOf(block) as BlockRecord]))
 }
 
 export const readExamples = async () => examplesIn(await Promise.all(exampleFiles.map(readRecord)))
