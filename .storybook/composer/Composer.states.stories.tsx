@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Composer as Editor } from './Composer.tsx'
 import { readExamples } from './content.ts'
 import { pageIn } from './page-in.ts'
@@ -14,8 +14,8 @@ const meta = {
 export default meta
 
 /**
- * By keyboard: two blocks, one moved; a text beyond its limit, which is said below its field and in the panel of the page, and
- * undone; the records copied (GEN-24).
+ * By keyboard: two blocks, one moved; a text beyond its limit, which is said below its field and in the panel of pages; the records
+ * copied (GEN-24).
  */
 export const ByKeyboard: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
@@ -26,10 +26,17 @@ export const ByKeyboard: StoryObj<typeof meta> = {
       await userEvent.keyboard('{Enter}')
     }
     const page = await pageIn(canvasElement)
+    const shows = (...types: string[]) =>
+      waitFor(() => {
+        const blocks = [...page.querySelectorAll('[data-puck-component]')]
+        return expect(blocks.map((block) => block.getAttribute('data-puck-component')!.split('-')[0])).toEqual(types)
+      })
     await press('Quote')
     await press('Hero')
-    await expect(await page.findByRole('heading', { level: 2 })).toBeVisible()
+    await expect(await within(page).findByRole('heading', { level: 2 })).toBeVisible()
     await press('Move up')
+    await expect(await editor.findByRole('button', { name: 'Move up' })).toBeDisabled()
+    await shows('cb_hero', 'cb_quote')
 
     const title = await editor.findByRole('textbox', { name: 'Title' })
     const before = (title as HTMLInputElement).value

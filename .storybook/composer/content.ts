@@ -65,7 +65,6 @@ export const exampleFiles = [
   'page/downloads',
   'page/awards',
   'page/contact',
-  'page/workshop',
   'page/catalog',
   'page/noise-reduction',
   'page/roll-calculator',
