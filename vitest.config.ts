@@ -39,6 +39,7 @@ export default defineConfig({
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
             'react-dom/client',
+            '@puckeditor/core',
             '@radix-ui/react-accordion',
             '@radix-ui/react-dialog',
             '@radix-ui/react-tabs',

@@ -8,12 +8,15 @@ const theme = `<link rel="preload" href="./fonts/archivo-latin.woff2" as="font" 
 /** Blocks are shown from their sources. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/blocks/src/**/*.stories.tsx', './{start,foundations}/*.stories.tsx', './start/*.mdx'],
+  stories: ['../packages/blocks/src/**/*.stories.tsx', './{start,foundations,composer}/*.stories.tsx', './start/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../packages/blocks/fixtures-assets', to: '/fixtures' },
     { from: '../packages/blocks/src/generated/fonts', to: '/fonts' },
     { from: '../packages/blocks/src/generated/themes', to: '/themes' },
+    // What the Composer shows and opens.
+    { from: '../packages/demo-content/assets', to: '/content' },
+    { from: '../packages/demo-content/records', to: '/records' },
   ],
   managerHead: (head) => head + theme,
   // Nobody is to be taught what Storybook is.

@@ -7,6 +7,7 @@ import { ContractDocs } from './ContractDocs.tsx'
 import { DocsFrame } from './DocsFrame.tsx'
 import { dress } from './dress.ts'
 import { globalTypes, initialGlobals } from './globals.ts'
+import { loadFonts } from './load-fonts.ts'
 import { localise, type BlockParameters } from './localise.ts'
 import { attributesOf, surround } from './surroundings.ts'
 import './docs.css'
@@ -26,13 +27,12 @@ const viewports = {
 
 /**
  * On a page of its own a story's theme, tone, language and direction are on the root element, so that they hold for
- * dialogs too. Pages do not swap their fonts (`font-display: optional`), so they are loaded before the story renders.
+ * dialogs too; its fonts are loaded before the story renders.
  */
 const onPage: Loader = async ({ globals, viewMode }) => {
   const root = document.documentElement
   if (viewMode === 'story') surround(root, globals)
-  const families = ['--b-font-body', '--b-font-title'].map((name) => getComputedStyle(root).getPropertyValue(name))
-  await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`)))
+  await loadFonts(root)
 }
 
 /** A documentation page shows several stories, so each has its theme, tone, language and direction on its own element. */
@@ -74,7 +74,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Introduction', 'All blocks'],
+          ['Introduction', 'All blocks', 'Composer'],
           'Foundations',
           'Elements',
           'Blocks',

@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup'
 import { ownFiles } from './scripts/build-plugins.ts'
 import { writeDocs } from './scripts/docs.ts'
 import { writeDataModules } from './scripts/data-modules.ts'
-import { clientModules, modules, thumbnails } from './scripts/entries.ts'
+import { clientModules, fixtureModules, modules, thumbnails } from './scripts/entries.ts'
 import { writeManifest } from './scripts/manifest.ts'
 import { classNames, writeStyles } from './scripts/styles.ts'
 
@@ -22,7 +22,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   silent: true,
-  esbuildPlugins: [classNames, ownFiles({ ...modules, ...clientModules })],
+  esbuildPlugins: [classNames, ownFiles({ ...modules, ...clientModules, ...fixtureModules })],
   // Names stay, so that React's tools and stack traces show components by their names.
   esbuildOptions: (options) => Object.assign(options, { minifyWhitespace: true, minifySyntax: true }),
   async onSuccess() {

@@ -60,6 +60,9 @@ async function showsChange(page: Page, copy: Copy): Promise<void> {
   await undo()
 }
 
+/** A change is told to the pages that listen at that moment: resolves when one that is loaded again does. */
+const listens = (page: Page) => page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
+
 /** Changes a style and waits until the open page shows it, without a reload; one more class needs one. */
 async function swapsStyles(page: Page, copy: Copy): Promise<void> {
   const styles = 'packages/blocks/src/navigation/footer/Footer.css.ts'
@@ -71,17 +74,36 @@ async function swapsStyles(page: Page, copy: Copy): Promise<void> {
   await expect.poll(padding, { timeout: 60_000 }).toBe(before)
   expect(await stays.evaluate((element) => element.isConnected)).toBe(true)
 
-  const loaded = page.waitForEvent('load')
+  const reloaded = listens(page)
   const remove = await copy.edit(
     styles,
     'export const footer',
     'export const added = blockStyle({ order: 1 })\nexport const footer',
   )
-  await loaded
+  await reloaded
   await expect.poll(padding).toBe(before)
-  const loadedAgain = page.waitForEvent('load')
+  const reloadedAgain = listens(page)
   await remove()
-  await loadedAgain
+  await reloadedAgain
+}
+
+/** Saves a page as the Composer does, and waits until the site shows it. */
+async function savesPage(page: Page, site: string): Promise<void> {
+  const send = (origin: string) =>
+    page.request.put(`${site}/composer/pages/composed`, {
+      headers: { Origin: origin },
+      data: { body: [{ type: 'cb_quote', cbQuoteText: { en: 'Saved.', de: 'Gespeichert.' } }] },
+    })
+  expect((await send('https://www.example.com')).status()).toBe(403)
+  expect(await (await send('http://localhost:6006')).text()).toContain('Saved records/page/composed.json.')
+  for (const [path, text] of [
+    ['/composed', 'Saved.'],
+    ['/de/composed', 'Gespeichert.'],
+  ] as const)
+    await expect(async () => {
+      await page.goto(site + path)
+      await expect(page.getByText(text)).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 60_000 })
 }
 
 /** Runs a command to its end and returns its output. */
@@ -101,16 +123,16 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await showsChange(page, copy)
     await expect(page.locator('footer')).not.toHaveAttribute('data-changed', { timeout: 60_000 })
-    // A change is told to the pages that listen at that moment, and this one is being loaded again.
-    const listens = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
+    const reloaded = listens(page)
     await page.reload()
-    await listens
+    await reloaded
     await swapsStyles(page, copy)
     // What is wrong with a file is said on the page, until it is mended.
     const mend = await copy.edit(footer, 'export function Footer', 'export function')
     await expect(page.locator('pre')).toContainText('Footer.tsx', { timeout: 60_000 })
     await mend()
     await expect(page.locator('footer')).toBeVisible({ timeout: 60_000 })
+    await savesPage(page, `http://localhost:${port}`)
   },
   async storybook({ page, copy, start }) {
     const port = await freePort()

@@ -90,10 +90,10 @@ test('an error of the API is a message and a code (ENT-02)', async ({ request })
   }
 })
 
-test('only reading is allowed', async ({ request }) => {
-  for (const path of ['/', '/about', '/api/general']) {
-    const response = await request.post(path)
-    expect([response.status(), response.headers().allow], path).toEqual([405, 'GET, HEAD'])
+test('only reading is allowed; there is no call that saves a page (GEN-25)', async ({ request }) => {
+  for (const path of ['/', '/about', '/api/general', '/composer/pages/about']) {
+    for (const response of [await request.post(path), await request.put(path, { data: { body: [] } })])
+      expect([response.status(), response.headers().allow], path).toEqual([405, 'GET, HEAD'])
   }
 })
 

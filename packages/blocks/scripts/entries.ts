@@ -249,6 +249,11 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/pages/stock-product-page/enhance-stock-product.ts',
     about: 'Plain script: thumbnails and quote dialog of a StockProductPage.',
   },
+  puck: {
+    source: 'src/puck/index.ts',
+    about:
+      '`puckConfig()`: the configuration of the editor Puck, `@puckeditor/core`, for every block; `fieldNotes`: a plugin that shows help and limits.',
+  },
   'roll-calculator': {
     source: 'src/roll-calculator/index.ts',
     about: 'The arithmetic of the roll calculator: walls, limits, strips and rolls, addresses. No React.',

@@ -1,7 +1,7 @@
 /**
- * Writes what follows from the folders, so that a new block is one folder: the list of contracts, the barrel, the messages per
- * language, the base styles, the themes' stylesheets, the map of the world, the package's `exports`, and the read-me's tables of
- * entries and theme values.
+ * Writes what follows from the folders, so that a new block is one folder: the list of contracts, the barrel, the blocks for Puck,
+ * the messages per language, the base styles, the themes' stylesheets, the map of the world, the package's `exports`, and the
+ * read-me's tables of entries and theme values.
  * With `--check` an outdated package.json or read-me is an error instead.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -40,6 +40,25 @@ const barrel = [
   ...Object.values(parts).map(({ folder }) => folder),
   ...blocks.map((b) => `blocks/${b.entry}`),
 ].map((folder) => `export * from '../${folder}/index.ts'`)
+/** What an editor needs of every block: its contract, its component, its examples. */
+const puckBlocks = [
+  `import type { FunctionComponent } from 'react'`,
+  `import type { Contract } from '../contract/contract.ts'`,
+  `import type { Fixtures } from '../contract/fixtures.ts'`,
+  ...blocks.flatMap(({ entry, component, contract }) => [
+    `import { ${component} } from '../blocks/${entry}/index.ts'`,
+    `import { ${contract} } from '../blocks/${entry}/${component}.contract.ts'`,
+    `import { fixtures as ${contract}Fixtures } from '../blocks/${entry}/${component}.fixtures.ts'`,
+  ]),
+  '',
+  '/** A block that an editor can put onto a page. */',
+  'export interface EditableBlock { contract: Contract; Block: FunctionComponent<never>; fixtures: Fixtures<object> }',
+  '',
+  '/** Every block, in alphabetical order. */',
+  'export const puckBlocks: readonly EditableBlock[] = [',
+  ...blocks.map(({ component, contract }) => `  { contract: ${contract}, Block: ${component}, fixtures: ${contract}Fixtures },`),
+  ']',
+]
 const baseStyles = base.map((path) => `import '${importPath(path)}'`)
 
 /** `HomeHeader.messages.ts` is the part `homeHeader`. */
@@ -95,6 +114,7 @@ const files: Record<string, string[]> = {
     '/** Every component of the package. A page that shows a few blocks imports their own entries instead. */',
     ...barrel,
   ],
+  'puck-blocks.ts': puckBlocks,
   'base.css.ts': baseStyles,
   ...Object.fromEntries(stylesheets),
   'assets/world.svg': [worldDrawing()],

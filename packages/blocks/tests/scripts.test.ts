@@ -62,7 +62,8 @@ it('components carry no texts but the English ones', async () => {
   const texts = (await textsOf('nl')).filter((text) => !english.has(text))
   expect(texts.length).toBeGreaterThan(0)
   const code = Object.keys(modules)
-    .flatMap((name) => [...filesOf(`${name}.js`)])
+    // The editor brings the examples of every block, which are data in five languages.
+    .flatMap((name) => [...filesOf(`${name}.js`)].filter((file) => name !== 'puck' || !file.startsWith('fixtures/')))
     .map(read)
     .join('')
   expect(texts.filter((text) => code.includes(`"${text}"`))).toEqual([])

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { Composer as Editor } from './Composer.tsx'
+import { readExamples } from './content.ts'
+import { pageIn } from './page-in.ts'
+
+const meta = {
+  title: 'Start/Composer/States',
+  tags: ['!autodocs', '!dev'],
+  globals: { viewport: { value: 'desktop' } },
+  loaders: [async () => ({ examples: await readExamples() })],
+  render: (_, { globals, loaded }) => <Editor globals={globals} examples={loaded['examples']} />,
+} satisfies Meta
+export default meta
+
+/**
+ * By keyboard: two blocks, one moved; a text beyond its limit, which is said below its field and in the panel of pages; the records
+ * copied (GEN-24).
+ */
+export const ByKeyboard: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    const press = async (name: string) => {
+      const [button] = await editor.findAllByRole('button', { name })
+      button!.focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    const page = await pageIn(canvasElement)
+    const shows = (...types: string[]) =>
+      waitFor(() => {
+        const blocks = [...page.querySelectorAll('[data-puck-component]')]
+        return expect(blocks.map((block) => block.getAttribute('data-puck-component')!.split('-')[0])).toEqual(types)
+      })
+    await press('Quote')
+    await press('Hero')
+    await expect(await within(page).findByRole('heading', { level: 2 })).toBeVisible()
+    await press('Move up')
+    await expect(await editor.findByRole('button', { name: 'Move up' })).toBeDisabled()
+    await shows('cb_hero', 'cb_quote')
+
+    const title = await editor.findByRole('textbox', { name: 'Title' })
+    const before = (title as HTMLInputElement).value
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Quieter. '.repeat(9))
+    await expect(await editor.findByText('1 character too many: at most 80.')).toBeVisible()
+    await press('Pages')
+    await expect(await editor.findByText(/Hero, title/)).toBeVisible()
+    await userEvent.clear(title)
+    await userEvent.type(title, before)
+
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await press('Copy records')
+    await expect(await editor.findByText('The records are copied.')).toBeVisible()
+    const records = JSON.parse(write.mock.calls[0]![0]) as { type: string; cbHeroTitle?: { en: string; de: string } }[]
+    await expect(records.map(({ type }) => type)).toEqual(['cb_hero', 'cb_quote'])
+    await expect(records[0]!.cbHeroTitle).toMatchObject({ en: before })
+    write.mockRestore()
+  },
+}

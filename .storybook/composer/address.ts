@@ -1,0 +1,42 @@
+/** The page in the address, so that it can be shared: compressed, and never sent to a server. */
+
+const bytesOf = async (stream: ReadableStream) => new Uint8Array(await new Response(stream).arrayBuffer())
+const through = (bytes: BlobPart, transform: CompressionStream | DecompressionStream) =>
+  bytesOf(new Blob([bytes]).stream().pipeThrough(transform))
+
+/** Any value as text for an address. */
+export async function pack(value: unknown): Promise<string> {
+  const bytes = await through(JSON.stringify(value), new CompressionStream('deflate-raw'))
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** The value of such a text; `undefined` where it is none. */
+export async function unpack(text: string): Promise<unknown> {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+    return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))))
+  } catch {
+    return undefined
+  }
+}
+
+/** The window whose address a person sees: that of Storybook around the story. */
+const shownWindow = () => (window.frameElement?.id === 'storybook-preview-iframe' ? window.parent : window)
+
+const begin = '#page='
+
+/** The page of the address; `undefined` where it has none. */
+export const fromAddress = async (): Promise<unknown> => {
+  const { hash } = shownWindow().location
+  return hash.startsWith(begin) ? unpack(hash.slice(begin.length)) : undefined
+}
+
+/** Puts a page into the address, and returns it. */
+export async function toAddress(page: unknown): Promise<string> {
+  const { history, location } = shownWindow()
+  const url = new URL(location.href)
+  url.hash = begin + (await pack(page))
+  history.replaceState(history.state, '', url)
+  return url.href
+}

@@ -1,0 +1,109 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { implementedContracts, type Contract } from '../../packages/blocks/src/contracts.ts'
+import { locales } from '../../packages/blocks/src/i18n/locales.ts'
+import { fromPuck, problemsOf } from '../../packages/blocks/src/puck/index.ts'
+import { contentProblems } from '../../packages/content-check/src/index.ts'
+import { pack, unpack } from './address.ts'
+import { exampleFiles, examplesIn, pageNames, recordIds, type PageRecord } from './content.ts'
+import { propsIn, puckOf, recordOf } from './record-values.ts'
+import { inLanguage, tell, written } from './told.ts'
+
+const contracts: readonly Contract[] = implementedContracts
+const contractOf = (type: string) => contracts.find((contract) => contract.type === type)!
+const records = new URL('../../packages/demo-content/records/', import.meta.url)
+const folder = new URL('page/', records)
+const examples = examplesIn(
+  await Promise.all(exampleFiles.map(async (file) => JSON.parse(await readFile(new URL(`${file}.json`, records), 'utf8')))),
+)
+
+describe.each(pageNames)('the page %s of the demo content', (name) => {
+  it('is saved as it was opened (GEN-24)', async () => {
+    const { ctPageBody = [] }: PageRecord = JSON.parse(await readFile(new URL(`${name}.json`, folder), 'utf8'))
+    const data = ctPageBody.map((record) => puckOf(contractOf(record.type), record))
+    expect(data.map((values, i) => recordOf(contractOf(ctPageBody[i]!.type), values))).toEqual(ctPageBody)
+  })
+})
+
+it('can open every page', async () => {
+  expect(pageNames.map((name) => `${name}.json`).toSorted()).toEqual((await readdir(folder)).toSorted())
+})
+
+it.each(contracts.map((contract) => [contract.type, contract] as const))(
+  '%s begins with a block of the demo content',
+  (_, contract) => {
+    const record = examples[contract.type]!
+    const values = puckOf(contract, record)
+    expect(recordOf(contract, values)).toEqual(record)
+    for (const locale of ['en', 'de'] as const)
+      expect(problemsOf(contract.fields, propsIn(locale, contract, fromPuck(contract.fields, values)))).toEqual([])
+  },
+)
+
+it('makes records that content:check accepts, of every block (GEN-24)', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'composed-'))
+  onTestFinished(() => rm(copy, { recursive: true }))
+  const content = fileURLToPath(new URL('../../packages/demo-content', import.meta.url))
+  for (const part of ['records', 'checks', 'documents', 'language.json', 'assets/assets.json'])
+    await cp(join(content, part), join(copy, part), { recursive: true })
+  // It only matters that there are such files.
+  const files = await readdir(join(content, 'assets'), { withFileTypes: true })
+  for (const { name } of files.filter((file) => file.isFile() && file.name !== 'assets.json'))
+    await writeFile(join(copy, 'assets', name), '')
+  const ctPageBody = contracts.map((contract) => recordOf(contract, puckOf(contract, examples[contract.type]!)))
+  const page = { ctPageSlug: 'composed', ctPageMetadata: { meta_title: 'Composed' }, ctPageBody }
+  await writeFile(join(copy, 'records/page/composed.json'), JSON.stringify(page))
+  const { problems } = await contentProblems(copy, { locales })
+  // A list of links names blocks of its page, which only the page has.
+  expect(problems.filter((line) => line.includes('composed.json') && !line.includes('cbNavigationListItemTarget'))).toEqual([])
+})
+
+it('begins a block that the demo content does not have with its own example', () => {
+  const own = examplesIn([])
+  expect(Object.keys(own)).toHaveLength(contracts.length)
+  expect(own['cb_quote']).toMatchObject({ type: 'cb_quote', cbQuoteText: { en: expect.any(String), de: expect.any(String) } })
+})
+
+it('leaves out what an editor has emptied', () => {
+  const hero = contractOf('cb_hero')
+  const data = { ...puckOf(hero, examples['cb_hero']!), text: '', action: { cbButtonText: '', cbButtonLink: '' } }
+  expect(Object.keys(recordOf(hero, data))).toEqual(['type', 'cbHeroTitle', 'cbHeroImage'])
+})
+
+describe('a text in several languages', () => {
+  const told = { en: 'Felt', de: 'Filz' }
+
+  it('is read in the language, else in English', () => {
+    expect(inLanguage(told, 'de')).toBe('Filz')
+    expect(inLanguage(told, 'nl')).toBe('Felt')
+    expect(inLanguage({ ...told, nl: null }, 'nl')).toBeUndefined()
+    expect(written(told, 'nl')).toBe('')
+  })
+
+  it('is written in one of them', () => {
+    expect(tell(told, 'nl', 'Vilt')).toEqual({ ...told, nl: 'Vilt' })
+    expect(tell(told, 'de', '')).toEqual({ en: 'Felt' })
+    expect(tell(undefined, 'de', 'Filz')).toEqual({ de: 'Filz' })
+  })
+
+  it('is one text while all languages have it alike', () => {
+    expect(tell('Felt', 'en', 'Felts')).toBe('Felts')
+    expect(tell('Felt', 'de', 'Filz')).toEqual({ en: 'Felt', nl: 'Felt', de: 'Filz', fr: 'Felt', it: 'Felt' })
+  })
+})
+
+it('goes into an address and comes out of it (GEN-24)', async () => {
+  const page = { root: { props: { name: 'quiet' } }, content: [{ type: 'cb_quote', props: { id: 'a', text: 'Größe „Ä“' } }] }
+  const text = await pack(page)
+  expect(text).toMatch(/^[\w-]+$/)
+  expect(await unpack(text)).toEqual(page)
+  expect(await unpack('nonsense')).toBeUndefined()
+})
+
+it('finds records by a word', () => {
+  expect(recordIds('designer', 'lindqvist')).toEqual(['tomas-lindqvist'])
+  expect(recordIds('product', '')).toEqual(expect.arrayContaining(['murmel', 'loden-felt']))
+})

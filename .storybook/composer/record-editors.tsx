@@ -1,0 +1,107 @@
+import { FieldLabel, type Field as PuckField } from '@puckeditor/core'
+import type { Field } from '../../packages/blocks/src/contract/fields.ts'
+import type { Locale } from '../../packages/blocks/src/i18n/locales.ts'
+import { FieldNote, labelOf, objectOf, type FieldEditors } from '../../packages/blocks/src/puck/index.ts'
+import { nameOfRecord, pictures, recordIds } from './content.ts'
+import { hexOf } from './record-values.ts'
+import { ToldField } from './ToldField.tsx'
+
+const text: PuckField = { type: 'text' }
+const optionsOf = (values: Readonly<Record<string, string | null>>) =>
+  Object.entries(values).map(([label, value]) => ({ label, value }))
+
+/** A picture of the demo content, chosen by its look. */
+const picture: PuckField = {
+  type: 'external',
+  placeholder: 'Choose a picture',
+  showSearch: true,
+  fetchList: async ({ query }) =>
+    Object.entries(pictures)
+      .filter(([name]) => name.includes(query.toLowerCase()))
+      .map(([name, { file }]) => ({ name, file })),
+  mapRow: ({ name, file }: { name: string; file: string }) => ({
+    Picture: <img src={`/content/${file}`} alt="" width={96} height={60} loading="lazy" className="composer-picture" />,
+    Name: name,
+  }),
+  mapProp: ({ name }: { name: string }) => ({ image: name }),
+  getItemSummary: (value) => value.image,
+}
+
+/** Editors for what records hold, in a language. */
+export function recordEditors(locale: Locale): Partial<FieldEditors> {
+  const told = (field?: Field, long = false): PuckField => ({
+    type: 'custom',
+    render: ({ field: { label }, value, onChange, readOnly }) => (
+      <ToldField {...{ label: label ?? '', value, onChange, locale, field, long, readOnly }} />
+    ),
+  })
+  const records = (shape: Parameters<typeof recordIds>[0]): PuckField => ({
+    type: 'external',
+    placeholder: 'Choose a record',
+    showSearch: true,
+    fetchList: async ({ query }) => recordIds(shape, query).map((id) => ({ id })),
+    mapRow: ({ id }: { id: string }) => ({ Name: nameOfRecord(id) }),
+    mapProp: ({ id }: { id: string }) => id as never,
+    getItemSummary: (id) => nameOfRecord(String(id)),
+  })
+  return {
+    text: (field) => told(field),
+    html: (field) => told(field, true),
+    link: (field) => told(field),
+    image: () => picture,
+    video: () => objectOf({ mp4: text, webm: text, ogg: text, poster: picture }),
+    embed: () =>
+      objectOf({
+        provider: { type: 'select', options: optionsOf({ YouTube: 'youtube', Vimeo: 'vimeo', 'A file': 'file' }) },
+        providerUid: { ...text, label: 'Id of the film, or address of the file' },
+        url: { ...text, label: 'Where to watch it' },
+        title: told(),
+      }),
+    action: ({ max, help }) =>
+      objectOf({
+        cbButtonText: { label: 'Text', ...told({ kind: 'text', max, help }) },
+        cbButtonLink: { label: 'Address', ...told({ kind: 'link', help: 'Internal ones as the English path.' }) },
+        cbButtonTarget: {
+          label: 'Opens in',
+          type: 'select',
+          options: optionsOf({ 'The same tab': null, 'A new tab': '_blank' }),
+        },
+        cbButtonColor: {
+          label: 'Variant',
+          type: 'select',
+          options: optionsOf({ 'Default: primary': null, secondary: 'white', inverse: 'black' }),
+        },
+      }),
+    color: (field) => ({
+      type: 'custom',
+      render: ({ value, onChange }) => (
+        <>
+          <FieldLabel label="Colour">
+            <input
+              type="color"
+              value={value ? hexOf(value.cssRgb) : '#ffffff'}
+              onChange={({ currentTarget }) => onChange({ cssRgb: rgbOf(currentTarget.value) })}
+            />
+          </FieldLabel>
+          <FieldNote field={field} value={value && hexOf(value.cssRgb)} />
+        </>
+      ),
+    }),
+    side: (field) => ({
+      type: 'select',
+      options: optionsOf({ [`Default: ${field.default}`]: null, start: 'left', end: 'right' }),
+    }),
+    reference: ({ to }) => records(to),
+    query: ({ of, choose, help }) =>
+      choose
+        ? {
+            type: 'array',
+            max: choose,
+            arrayFields: { entry: { label: labelOf('record'), ...records(of) } },
+            defaultItemProps: { entry: null },
+          }
+        : { type: 'custom', render: () => <p className="composer-note">{help} The site finds them.</p> },
+  }
+}
+
+const rgbOf = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
