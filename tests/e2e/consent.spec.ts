@@ -86,6 +86,9 @@ for (const [width, height] of windows)
       const sheet = (await notice(page).boundingBox())!
       expect(Math.round(sheet.y + sheet.height), locale).toBe(height)
       expect(sheet.height, locale).toBeLessThanOrEqual(width >= 1440 ? 96 : width < 768 ? 120 : 144)
+      // The first view ends where it begins: no strip of the page is seen between them.
+      const view = (await page.locator('[data-part="home-header"]').boundingBox())!
+      if (width < 1200) expect(Math.ceil(view.y + view.height), locale).toBeGreaterThanOrEqual(Math.floor(sheet.y))
       const text = (await page.locator('[data-part="home-header-column"]').boundingBox())!
       expect(text.y + text.height, locale).toBeLessThanOrEqual(sheet.y)
       const bar = (await page.getByRole('banner').boundingBox())!

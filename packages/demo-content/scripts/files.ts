@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { defaultLocale, isLocalised, isObject, locales, type Locale } from '@brand/content'
 import { format, resolveConfig } from 'prettier'
 import { bundle } from './files/bundle.ts'
-import { catalogue, colourCard, prices, report, sheet, text } from './files/documents.ts'
+import { catalogue, colourCard, prices, sheet, text } from './files/documents.ts'
 import { mesh, row, sections } from './files/drawings.ts'
+import { report, speechReport } from './files/measured.ts'
 import { photometry } from './files/photometry.ts'
 import { factOf } from './files/records.ts'
 import { reflectance } from './files/tables.ts'
@@ -23,6 +24,7 @@ type Made = Uint8Array | string | Promise<Uint8Array>
 const localised = {
   sheet: ({ of }: { of: string }, locale: Locale) => sheet(of, locale),
   report: ({ of }: { of: string }, locale: Locale) => report(of, locale),
+  speechReport: ({ of, measured }: { of: string; measured: string[] }, locale: Locale) => speechReport(of, measured, locale),
   text: ({ of, cover }: { of: string; cover?: string }, locale: Locale) => text(of, cover, locale),
   colourCard: ({ cover }: { cover?: string }, locale: Locale) => colourCard(cover, locale),
   catalogue: ({ of, cover }: { of?: string; cover?: string }, locale: Locale) => catalogue(of, cover, locale),

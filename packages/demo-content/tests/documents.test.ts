@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { locales } from '@brand/content'
 import { describe, expect, it } from 'vitest'
-import { absorptionOf, factOf, productOf, textOf } from '../scripts/files/records.ts'
+import { absorptionOf, factOf, modelOf, productOf, textOf } from '../scripts/files/records.ts'
 import { lampObject } from '../scripts/files/ifc.ts'
 import { octavesOf, reportOf, thirdBands } from '../scripts/files/reports.ts'
+import { speechBands, speechClassOf, speechReductionOf, speechReportOf } from '../scripts/files/speech-reports.ts'
 
 const names = readdirSync(new URL('../documents/', import.meta.url)).map((file) => file.replace('.json', ''))
 
@@ -66,6 +67,24 @@ describe('specification sheets and reports', () => {
       expect([place, rounded]).toEqual([place, coefficients ?? areas])
     }
   })
+
+  it('have by octave band what a booth takes off a voice: its figure and its class follow by ISO 23351-1 (FACT-13)', () => {
+    const { measured } = files['loket-speech.pdf'] as unknown as { measured: string[] }
+    expect(productOf('family/loket', 'en').resources).toContain('loket-speech')
+    for (const place of measured) {
+      const { reductions, model } = speechReportOf(place)
+      expect(reductions).toHaveLength(speechBands.length)
+      // A booth lets the low notes through first.
+      expect(reductions).toEqual(reductions.toSorted((a, b) => a - b))
+      const reduction = speechReductionOf(reductions)
+      expect([place, Math.round(reduction)]).toEqual([place, factOf(place, 'speech level reduction').values[0]])
+      const printed = /class (\S+)/.exec(modelOf(model, 'en')!.value)?.[1]
+      expect([place, speechClassOf(reduction)]).toEqual([place, printed])
+    }
+  })
+
+  it('have classes that begin above their limit (FACT-13)', () =>
+    expect([15, 15.1, 20.1, 25.1, 30, 30.1, 33.1].map(speechClassOf)).toEqual([undefined, 'D', 'C', 'B', 'B', 'A', 'A+']))
 })
 
 describe('objects for BIM', () => {

@@ -259,9 +259,9 @@ describe('files', () => {
     expect(typesOf('prisma')).toEqual([])
   })
 
-  it('are certificates of two kinds, photometric data of a fabric, and one without an alternative text (FAB-05, FAM-11, OR-41)', () => {
+  it('are certificates of three kinds, photometric data of a fabric, and one without an alternative text (FAB-05, FAM-11, OR-41)', () => {
     const kinds = recordsOf('resource').map(({ ctResourceCertificationType }) => part(ctResourceCertificationType, 'name'))
-    expect(new Set(kinds.filter(Boolean))).toEqual(new Set(['EN 13501-1', 'EN ISO 354']))
+    expect(new Set(kinds.filter(Boolean))).toEqual(new Set(['EN 13501-1', 'EN ISO 354', 'ISO 23351-1']))
     expect(recordOf('fabric', 'loden-felt')['ctFabricResources']).toContain('felt-reflectance')
     const nameless = idsOf('resource', ({ ctResourceResource }) => !part(ctResourceResource, 'alt'))
     expect(nameless).toEqual(['murmel-installation', 'murmel-photometry-rail'])

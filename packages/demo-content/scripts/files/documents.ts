@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { octaveBands, type Locale } from '@brand/content'
+import type { Locale } from '@brand/content'
+import { octaveRows } from './measured.ts'
 import { pdf, type Sheet } from './pdf.ts'
-import { absorptionOf, colourOf, factOf, modelOf, productOf, textOf, wordsIn, type Section } from './records.ts'
-import { reportOf, thirdBands } from './reports.ts'
+import { colourOf, factOf, modelOf, productOf, textOf, wordsIn, type Section } from './records.ts'
 import { hexOf } from './tables.ts'
 
 /** All families or fabrics that are online, by name. */
@@ -12,22 +12,6 @@ const productsOf = (type: string, locale: Locale) =>
     .toSorted()
     .map((id) => ({ id, ...productOf(`${type}/${id}`, locale) }))
     .filter(({ isOnline }) => isOnline)
-
-/** Values at frequencies, such as "1.000 Hz: 0,95". */
-function bandRows(bands: readonly number[], values: readonly number[], digits: number, locale: Locale) {
-  const whole = new Intl.NumberFormat(locale)
-  const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return bands.map((band, at) => ({ label: `${whole.format(band)} Hz`, value: decimal.format(values[at]!) }))
-}
-
-/** What a family or fabric absorbs by octave band, under its heading; nothing where that was not measured. */
-function octaveRows(of: string, page: Sheet, locale: Locale) {
-  const { coefficients, areas } = absorptionOf(of)
-  const values = coefficients ?? areas
-  if (!values) return
-  page.heading(wordsIn(locale)[coefficients ? 'coefficient' : 'area']!)
-  page.rows(bandRows(octaveBands, values, coefficients ? 2 : 1, locale))
-}
 
 /** The specification sheet of a family or fabric: figures, sizes, absorption, colours, then what all sheets say. */
 export function sheet(of: string, locale: Locale) {
@@ -47,30 +31,6 @@ export function sheet(of: string, locale: Locale) {
       page.rows(coloursOf(models, locale))
     }
     textOf('sheet', locale).sections!.forEach((section) => sectionIn(page, section))
-  })
-}
-
-/** What was measured of a family, as a report: by whom, when and how, by octave and by third-octave band. */
-export function report(of: string, locale: Locale) {
-  const words = wordsIn(locale)
-  const { title, facts } = productOf(of, locale)
-  const { number, date, model, area, pieces, thirds } = reportOf(of)
-  const decimal = new Intl.NumberFormat(locale)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-  return pdf({ title, intro: words['report']!, locale }, (page) => {
-    page.rows([
-      { label: words['laboratory']!, value: words['laboratory-name']! },
-      { label: words['number']!, value: number },
-      { label: words['date']!, value: day },
-      { label: words['specimen']!, value: model },
-      area === undefined
-        ? { label: words['pieces']!, value: decimal.format(pieces!) }
-        : { label: words['specimen-area']!, value: `${decimal.format(area)}\u00a0m²` },
-    ])
-    page.rows(facts)
-    octaveRows(of, page, locale)
-    page.heading(words['thirds']!)
-    page.rows(bandRows(thirdBands, thirds, area === undefined ? 1 : 2, locale))
   })
 }
 

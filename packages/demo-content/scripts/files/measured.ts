@@ -1,0 +1,73 @@
+import { octaveBands, type Locale } from '@brand/content'
+import { pdf, type Sheet } from './pdf.ts'
+import { absorptionOf, modelOf, productOf, wordsIn } from './records.ts'
+import { reportOf, thirdBands } from './reports.ts'
+import { speechBands, speechClassOf, speechReductionOf, speechReportOf } from './speech-reports.ts'
+
+/** Values at frequencies, such as "1.000 Hz: 0,95". */
+function bandRows(bands: readonly number[], values: readonly number[], digits: number, locale: Locale) {
+  const whole = new Intl.NumberFormat(locale)
+  const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return bands.map((band, at) => ({ label: `${whole.format(band)} Hz`, value: decimal.format(values[at]!) }))
+}
+
+/** What a family or fabric absorbs by octave band, under its heading; nothing where that was not measured. */
+export function octaveRows(of: string, page: Sheet, locale: Locale) {
+  const { coefficients, areas } = absorptionOf(of)
+  const values = coefficients ?? areas
+  if (!values) return
+  page.heading(wordsIn(locale)[coefficients ? 'coefficient' : 'area']!)
+  page.rows(bandRows(octaveBands, values, coefficients ? 2 : 1, locale))
+}
+
+/** By whom something was measured, under which number and when, and what it was. */
+function measurementRows({ number, date }: { number: string; date: string }, specimen: string, locale: Locale) {
+  const words = wordsIn(locale)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  return [
+    { label: words['laboratory']!, value: words['laboratory-name']! },
+    { label: words['number']!, value: number },
+    { label: words['date']!, value: day },
+    { label: words['specimen']!, value: specimen },
+  ]
+}
+
+/** What was measured of a family, as a report: by whom, when and how, by octave and by third-octave band. */
+export function report(of: string, locale: Locale) {
+  const words = wordsIn(locale)
+  const { title, facts } = productOf(of, locale)
+  const { area, pieces, thirds, ...measurement } = reportOf(of)
+  const decimal = new Intl.NumberFormat(locale)
+  return pdf({ title, intro: words['report']!, locale }, (page) => {
+    page.rows([
+      ...measurementRows(measurement, measurement.model, locale),
+      area === undefined
+        ? { label: words['pieces']!, value: decimal.format(pieces!) }
+        : { label: words['specimen-area']!, value: `${decimal.format(area)}\u00a0m²` },
+    ])
+    page.rows(facts)
+    octaveRows(of, page, locale)
+    page.heading(words['thirds']!)
+    page.rows(bandRows(thirdBands, thirds, area === undefined ? 1 : 2, locale))
+  })
+}
+
+/** What was measured of booths, as a report: the level that each takes off a voice, by octave band and as one figure with its class. */
+export function speechReport(of: string, measured: readonly string[], locale: Locale) {
+  const words = wordsIn(locale)
+  const decibels = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 })
+  return pdf({ title: productOf(of, locale).title, intro: words['speech-report']!, locale }, (page) => {
+    for (const { reductions, model, ...measurement } of measured.map(speechReportOf)) {
+      const booth = modelOf(model, locale)!
+      const reduction = speechReductionOf(reductions)
+      page.heading(booth.label)
+      page.rows([
+        ...measurementRows(measurement, booth.value, locale),
+        { label: words['speech-reduction']!, value: `${decibels.format(reduction)}\u00a0dB` },
+        { label: words['class']!, value: speechClassOf(reduction) ?? words['no-class']! },
+      ])
+      page.heading(words['reductions']!)
+      page.rows(bandRows(speechBands, reductions, 1, locale))
+    }
+  })
+}
