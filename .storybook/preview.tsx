@@ -2,9 +2,10 @@ import '@brand/blocks/base.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
 import { vars } from '../packages/blocks/src/theme/vars.css.ts'
-import { fromContract } from './arg-types.ts'
-import { ContractDocs } from './ContractDocs.tsx'
+import { fromContract, withoutRootProps } from './arg-types.ts'
+import { modes } from './chromatic-modes.ts'
 import { DocsFrame } from './DocsFrame.tsx'
+import { DocsPage } from './DocsPage.tsx'
 import { dress } from './dress.ts'
 import { globalTypes, initialGlobals } from './globals.ts'
 import { localise, type BlockParameters } from './localise.ts'
@@ -62,12 +63,13 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
   decorators: [inPlace, inDocs],
-  argTypesEnhancers: [fromContract],
+  argTypesEnhancers: [withoutRootProps, fromContract],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    docs: { page: ContractDocs, container: DocsFrame, theme: dress },
+    chromatic: { modes },
+    docs: { page: DocsPage, container: DocsFrame, theme: dress },
     controls: { expanded: true },
     viewport: { options: viewports },
     options: {

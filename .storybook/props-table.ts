@@ -1,0 +1,32 @@
+import { code, table } from './markdown.ts'
+
+/** What react-docgen has read of a component's props. */
+export interface Docgen {
+  displayName?: string
+  props?: Record<string, DocgenProp>
+}
+
+interface DocgenProp {
+  description?: string
+  required?: boolean
+  defaultValue?: { value: string } | null
+  tsType?: { name: string; raw?: string }
+}
+
+/** What every component hands on to its outermost element (`RootProps`), which its page does not repeat. */
+export const isRootProp = (name: string) => ['id', 'className', 'style', 'ref', 'data-part'].includes(name)
+
+const typeOf = ({ tsType }: DocgenProp) => (tsType?.raw ?? tsType?.name ?? '').replace(/ \| undefined$/, '').replace(/^\| /, '')
+
+/** The props of a component as a table, without those that are listed elsewhere; empty where none are left. */
+export function propsTable({ props = {} }: Docgen, isElsewhere: (name: string) => boolean = () => false): string {
+  const own = Object.entries(props).filter(([name]) => !isRootProp(name) && !isElsewhere(name))
+  if (!own.length) return ''
+  return table(
+    ['Prop', 'Type', 'Required', 'What it is for'],
+    own.map(([name, prop]) => [code(name), code(typeOf(prop)), prop.required ? 'yes' : '', prop.description ?? '']),
+  )
+}
+
+/** `ProductGrid` to `product-grid`: a component's own name in `data-part`. */
+export const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()
