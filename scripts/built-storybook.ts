@@ -15,6 +15,8 @@ export async function serveStorybook(outDir = '.storybook-static') {
 
 /** Waits until fonts and pictures are drawn; those below the window are loaded too. */
 export async function settle(page: Page): Promise<void> {
+  // What observes sizes and what is in view acts in the frame after, and may ask for more.
+  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)))))
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() =>
     Promise.allSettled(Array.from(document.images, (image) => ((image.loading = 'eager'), image.decode()))),

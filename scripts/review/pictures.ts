@@ -6,13 +6,12 @@ import type { Pinned } from './stories.ts'
 
 /** What Storybook has in the window of a story, as far as it is used here. */
 interface StorybookWindow {
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    last: (event: string) => { storyId: string; status: string }[] | undefined
-    once: (event: string, listener: () => void) => void
-    emit: (event: string, payload: object) => void
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    last: (event: 'storyFinished') => { status: string }[] | undefined
+    emit: (event: 'updateGlobals', payload: object) => void
   }
-  __STORYBOOK_PREVIEW__: {
-    ready: () => Promise<void>
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { phase?: string; rerenderEnqueued?: boolean }
     storyStore: {
       loadStory: (story: { storyId: string }) => Promise<{
         storyGlobals: { brand?: string; locale?: string; viewport?: { value: string } }
@@ -29,9 +28,9 @@ const address = (url: string, id: string) => new URL(`iframe.html?viewMode=story
 /** What the stories set themselves. */
 export async function pinnedBy(page: Page, url: string, ids: string[]): Promise<Map<string, Pinned>> {
   await page.goto(address(url, ids[0]!))
+  await finished(page)
   const pinned = await page.evaluate(async (ids) => {
-    const preview = window.__STORYBOOK_PREVIEW__
-    await preview.ready()
+    const preview = window.__STORYBOOK_PREVIEW__!
     const all: [string, Pinned][] = []
     for (const storyId of ids) {
       const { storyGlobals, parameters } = await preview.storyStore.loadStory({ storyId })
@@ -50,10 +49,14 @@ export async function pinnedBy(page: Page, url: string, ids: string[]): Promise<
   return new Map(pinned)
 }
 
-/** Whether a story has rendered and played without an error. */
+/** Waits until a story has rendered and played, also what an addon has changed meanwhile; whether that was without an error. */
 async function finished(page: Page): Promise<boolean> {
   const status = await page.waitForFunction(
-    () => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]?.status,
+    () => {
+      const render = window.__STORYBOOK_PREVIEW__?.currentRender
+      if (render?.phase !== 'finished' || render.rerenderEnqueued) return undefined
+      return window.__STORYBOOK_ADDONS_CHANNEL__.last('storyFinished')?.[0]?.status
+    },
     undefined,
     { polling: 'raf', timeout: 120_000 },
   )
@@ -61,16 +64,11 @@ async function finished(page: Page): Promise<boolean> {
 }
 
 /** What the toolbar does. What a play function has done stays. */
-const setGlobals = (page: Page, { brand, locale = 'en' }: Frame) =>
-  page.evaluate(
-    (globals) =>
-      new Promise<void>((done) => {
-        const channel = window.__STORYBOOK_ADDONS_CHANNEL__!
-        channel.once('storyFinished', done)
-        channel.emit('updateGlobals', { globals })
-      }),
-    { brand, locale },
-  )
+async function setGlobals(page: Page, { brand, locale = 'en' }: Frame): Promise<void> {
+  // From here on the story is not finished, until it is again.
+  await page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), { brand, locale })
+  await finished(page)
+}
 
 /** The lowest edge of anything that is seen, a dialog too; px, with some for a shadow. */
 const heightOf = (page: Page) =>
@@ -86,15 +84,17 @@ const heightOf = (page: Page) =>
 const style = 'video { visibility: hidden !important }'
 
 /**
- * Takes pictures of a story. It is loaded once, plays in the first frame, and is shown in the others by toolbar, window and media.
- * Animations are at their end. Resolves with whether it has played without an error.
+ * Takes pictures of a story in the frames that are wanted. It is loaded once, plays in the first frame, and is shown in all others by
+ * toolbar, window and media, since what it shows in one may follow from those before. Animations are at their end. Resolves with
+ * whether it has played without an error.
  */
 export async function shoot(
   page: Page,
   url: string,
   id: string,
-  frames: Map<string, Frame>,
-  keep: (frame: string, picture: Buffer) => Promise<void> | void,
+  frames: ReadonlyMap<string, Frame>,
+  wanted: ReadonlySet<string>,
+  keep: (frame: string, picture: Buffer) => void,
 ): Promise<boolean> {
   let hasPlayed: boolean | undefined
   for (const [name, frame] of frames) {
@@ -107,8 +107,9 @@ export async function shoot(
     }
     await setGlobals(page, frame)
     await settle(page)
+    if (!wanted.has(name)) continue
     const clip = { x: 0, y: 0, width, height: await heightOf(page) }
-    await keep(name, await page.screenshot({ fullPage: true, clip, animations: 'disabled', style, timeout: 120_000 }))
+    keep(name, await page.screenshot({ fullPage: true, clip, animations: 'disabled', style, timeout: 120_000 }))
   }
   return hasPlayed ?? true
 }

@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import type { Frame } from '../../.storybook/frames.ts'
 import { difference } from './compare.ts'
 import { onPages } from './on-pages.ts'
 import type { Finding, Review } from './page.ts'
@@ -9,8 +8,12 @@ import { show, type Shown } from './shown.ts'
 import { cache, type Side } from './side.ts'
 
 const tries = 3
-const only = <T>(frames: Map<string, T>, wanted: (frame: string) => boolean) =>
-  new Map([...frames].filter(([frame]) => wanted(frame)))
+
+/** Stories with those of their frames that are wanted; without those that have none. */
+const wantedOf = (ids: string[], shown: Shown, isWanted: (id: string, frame: string) => boolean) =>
+  ids
+    .map((id) => ({ id, wanted: new Set([...shown.framesOf(id).keys()].filter((frame) => isWanted(id, frame))) }))
+    .filter(({ wanted }) => wanted.size)
 
 /** Writes the pictures of a finding beside the page; returns their addresses. */
 async function keep(id: string, frame: string, pictures: Record<string, Buffer | undefined>) {
@@ -28,16 +31,17 @@ async function keep(id: string, frame: string, pictures: Record<string, Buffer |
  * Looks again at the frames of a story that have other hashes. What differs counts once both sides have given the same picture twice;
  * a picture that was taken too early has not.
  */
-async function lookAgain(page: Page, before: Shown, after: Shown, id: string, frames: Map<string, Frame>): Promise<Finding[]> {
+async function lookAgain(page: Page, before: Shown, after: Shown, id: string, wanted: Set<string>): Promise<Finding[]> {
   const { component, title, name } = after.stories.get(id)!
   const findings: Finding[] = []
-  let open = frames
+  let open = wanted
   for (let round = 1; open.size; round++) {
     const hashes = (frame: string) => `${before.hashOf(id, frame)} ${after.hashOf(id, frame)}`
-    const earlier = new Map([...open.keys()].map((frame) => [frame, hashes(frame)]))
-    const [old, current] = [await before.shoot(page, id, open), await after.shoot(page, id, open)]
+    const earlier = new Map([...open].map((frame) => [frame, hashes(frame)]))
+    const frames = after.framesOf(id)
+    const [old, current] = [await before.shoot(page, id, frames, open), await after.shoot(page, id, frames, open)]
     const unsure = new Set<string>()
-    for (const frame of open.keys()) {
+    for (const frame of open) {
       const found = await difference(old.get(frame)!, current.get(frame)!)
       if (!found) continue
       if (hashes(frame) !== earlier.get(frame) && round < tries) unsure.add(frame)
@@ -46,7 +50,7 @@ async function lookAgain(page: Page, before: Shown, after: Shown, id: string, fr
         findings.push({ component, story: `${title}: ${name}`, frame, pixels: found.pixels, ...pictures })
       }
     }
-    open = only(open, (frame) => unsure.has(frame))
+    open = unsure
   }
   return findings
 }
@@ -55,7 +59,8 @@ async function lookAgain(page: Page, before: Shown, after: Shown, id: string, fr
 async function lookOnce(page: Page, shown: Shown, id: string, kind: 'before' | 'after'): Promise<Finding[]> {
   const { component, title, name } = shown.stories.get(id)!
   const findings: Finding[] = []
-  for (const [frame, picture] of await shown.shoot(page, id, shown.framesOf(id)))
+  const frames = shown.framesOf(id)
+  for (const [frame, picture] of await shown.shoot(page, id, frames, new Set(frames.keys())))
     findings.push({ component, story: `${title}: ${name}`, frame, ...(await keep(id, frame, { [kind]: picture })) })
   return findings
 }
@@ -74,20 +79,18 @@ export async function review(
   try {
     const shared = [...after.stories.keys()].filter((id) => before.stories.has(id))
     for (const [shown, { name }] of [[before, sides.before] as const, [after, sides.after] as const]) {
-      const missing = shared
-        .map((id) => [id, only(after.framesOf(id), (frame) => !shown.hashOf(id, frame))] as const)
-        .filter(([, frames]) => frames.size)
+      const missing = wantedOf(shared, after, (id, frame) => !shown.hashOf(id, frame))
       if (missing.length) log(`Taking pictures of ${name}: ${missing.length} stories ...`)
-      await onPages(browser, missing, async (page, [id, frames]) => void (await shown.shoot(page, id, frames)))
+      await onPages(browser, missing, async (page, { id, wanted }) => {
+        await shown.shoot(page, id, after.framesOf(id), wanted)
+      })
     }
 
-    const differing = shared
-      .map((id) => [id, only(after.framesOf(id), (frame) => before.hashOf(id, frame) !== after.hashOf(id, frame))] as const)
-      .filter(([, frames]) => frames.size)
+    const differing = wantedOf(shared, after, (id, frame) => before.hashOf(id, frame) !== after.hashOf(id, frame))
     if (differing.length) log(`Looking again at what differs: ${differing.length} stories ...`)
     const found = new Map<string, Finding[]>()
-    await onPages(browser, differing, async (page, [id, frames]) => {
-      found.set(id, await lookAgain(page, before, after, id, frames))
+    await onPages(browser, differing, async (page, { id, wanted }) => {
+      found.set(id, await lookAgain(page, before, after, id, wanted))
     })
     const without = (shown: Shown, other: Shown) => [...shown.stories.keys()].filter((id) => !other.stories.has(id))
     await onPages(

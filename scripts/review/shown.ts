@@ -16,8 +16,8 @@ export interface Shown {
   framesOf: (id: string) => Map<string, Frame>
   /** What a picture is known by; a side has the same one for the same files, so it is kept. */
   hashOf: (id: string, frame: string) => string | undefined
-  /** Takes pictures of a story, by frame, and notes their hashes. */
-  shoot: (page: Page, id: string, frames: Map<string, Frame>) => Promise<Map<string, Buffer>>
+  /** Takes pictures of a story in those of its frames that are wanted, by frame, and notes their hashes. */
+  shoot: (page: Page, id: string, frames: ReadonlyMap<string, Frame>, wanted: ReadonlySet<string>) => Promise<Map<string, Buffer>>
   /** Stories whose play function has failed. */
   failed: Set<string>
   close: () => Promise<void>
@@ -39,9 +39,9 @@ export async function show(side: Side, words: string, browser: Browser): Promise
     stories,
     framesOf: (id) => framesOf(stories.get(id)!, pinned.get(id)!),
     hashOf: (id, frame) => hashes.get(`${id}, ${frame}`),
-    async shoot(page, id, frames) {
+    async shoot(page, id, frames, wanted) {
       const pictures = new Map<string, Buffer>()
-      const hasPlayed = await shoot(page, url, id, frames, (frame, picture) => {
+      const hasPlayed = await shoot(page, url, id, frames, wanted, (frame, picture) => {
         pictures.set(frame, picture)
         hashes.set(`${id}, ${frame}`, createHash('sha256').update(picture).digest('hex'))
       })
