@@ -1,3 +1,4 @@
+import type { StrictArgTypes } from 'storybook/internal/types'
 import { code, table } from './markdown.ts'
 
 /** What react-docgen has read of a component's props. */
@@ -27,6 +28,17 @@ export function propsTable({ props = {} }: Docgen, isElsewhere: (name: string) =
     own.map(([name, prop]) => [code(name), code(typeOf(prop)), prop.required ? 'yes' : '', prop.description ?? '']),
   )
 }
+
+/** The same of what the stories say themselves of the props, where react-docgen cannot read them. */
+export const toldByStories = (argTypes: StrictArgTypes): Docgen['props'] =>
+  Object.fromEntries(
+    Object.entries(argTypes)
+      .filter(([, { description }]) => description)
+      .map(([name, { description, type, table }]) => [
+        name,
+        { description, required: type?.required, tsType: { name: table?.type?.summary ?? '' } },
+      ]),
+  )
 
 /** `ProductGrid` to `product-grid`: a component's own name in `data-part`. */
 export const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()
