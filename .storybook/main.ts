@@ -36,7 +36,7 @@ const config: StorybookConfig & Manifests = {
   experimental_manifests: async ({ components, ...others }) => {
     // Only when somebody asks: it reads all contracts.
     const { complete } = await import('./manifest.ts')
-    return { ...others, ...(components && { components: { ...components, components: complete(components.components) } }) }
+    return { ...others, ...(components && { components: { ...components, components: await complete(components.components) } }) }
   },
   viteFinal: (vite) => ({
     ...vite,

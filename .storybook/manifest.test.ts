@@ -11,32 +11,37 @@ const docgen = {
   },
 }
 
-it('tells of each block what its page says: every field, by its name here and in a record', () => {
+it('tells of each block what its page says: every field, by its name here and in a record', async () => {
   for (const contract of implementedContracts as readonly Contract[]) {
     const id = 'blocks-block'
-    const { summary, apiDescription } = complete({ [id]: { id, name: componentOf(contract.type), reactDocgen: docgen } })[id]!
+    const entry = { id, name: componentOf(contract.type), reactDocgen: docgen }
+    const { summary, apiDescription } = (await complete({ [id]: entry }))[id]!
     expect(summary).toBe(contract.summary)
     for (const prop of Object.keys(contract.fields)) {
       expect(apiDescription).toMatch(new RegExp(`\\| \`${prop}(\\[\\])?\` \\| \`${wireName(contract, prop)}\``))
     }
     expect(apiDescription).toContain('## Names for your CSS')
+    expect(apiDescription).toContain(`<${componentOf(contract.type)}`)
     expect(apiDescription).toContain("| `beside` | `'sheet' \\| 'full'` |  | Its look. |")
     expect(apiDescription).not.toContain('`className`')
   }
 })
 
-it('tells of what is no block its props and the names of its parts', () => {
-  const { apiDescription } = complete({ modal: { id: 'modal', name: 'Modal', reactDocgen: docgen } })['modal']!
+it('tells of what is no block its props and the names of its parts', async () => {
+  const { apiDescription } = (await complete({ modal: { id: 'modal', name: 'Modal', reactDocgen: docgen } }))['modal']!
   expect(apiDescription).toContain('## Props')
   expect(apiDescription).toContain('`[data-part="modal-title"]`')
-  expect(complete({ 'pages-home': { id: 'pages-home', name: 'Home' } })['pages-home']!.apiDescription).toBeUndefined()
+  const home = { id: 'pages-home', name: 'Home', error: { name: 'No component found' } }
+  expect(await complete({ home })).toEqual({})
 })
 
-it('has the states of a block among its stories', () => {
+it('has the states of a block among its stories', async () => {
   const of = (id: string, story: string) => ({ id, name: 'Quote', stories: [{ name: story }] })
   const components = {
     'blocks-quote': of('blocks-quote', 'Default'),
     'blocks-quote-states': of('blocks-quote-states', 'Minimal'),
   }
-  expect(Object.values(complete(components)).map(({ stories }) => stories)).toEqual([[{ name: 'Default' }, { name: 'Minimal' }]])
+  expect(Object.values(await complete(components)).map(({ stories }) => stories)).toEqual([
+    [{ name: 'Default' }, { name: 'Minimal' }],
+  ])
 })

@@ -11,3 +11,5 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' 
 /** A table in Markdown. */
 export const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
+
+export const fenced = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
