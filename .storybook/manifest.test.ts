@@ -7,7 +7,11 @@ const docgen = {
   displayName: 'Any',
   props: {
     className: { description: 'Classes.', tsType: { name: 'union', raw: 'string | undefined' } },
-    beside: { description: 'Its look.', tsType: { name: 'union', raw: "'sheet' | 'full' | undefined" }, required: false },
+    beside: {
+      description: 'Its look.\n@requirement NAV-12',
+      tsType: { name: 'union', raw: "'sheet' | 'full' | undefined" },
+      required: false,
+    },
   },
 }
 
@@ -28,8 +32,12 @@ it('tells of each block what its page says: every field, by its name here and in
 })
 
 it('tells of what is no block its props and the names of its parts', async () => {
-  const { apiDescription } = (await complete({ modal: { id: 'modal', name: 'Modal', reactDocgen: docgen } }))['modal']!
+  const modal = { id: 'modal', name: 'Modal', reactDocgen: docgen }
+  const { apiDescription, jsDocTags } = (
+    await complete({ modal: { ...modal, jsDocTags: { requirement: ['BLK-modal'], deprecated: ['Yes.'] } } })
+  )['modal']!
   expect(apiDescription).toContain('## Props')
+  expect(jsDocTags).toEqual({ deprecated: ['Yes.'] })
   expect(apiDescription).toContain('`[data-part="modal-title"]`')
   const home = { id: 'pages-home', name: 'Home', error: { name: 'No component found' } }
   expect(await complete({ home })).toEqual({})

@@ -19,6 +19,7 @@ export interface ManifestEntry {
   /** Markdown that stands in place of the props. */
   apiDescription?: string
   import?: string
+  jsDocTags?: Record<string, string[]>
   stories?: object[]
   error?: { name: string }
 }
@@ -67,6 +68,9 @@ export async function complete(components: Record<string, ManifestEntry>): Promi
   const statesOf = ({ id }: ManifestEntry) => components[`${id}-states`]?.stories ?? []
   const entries = Object.values(components)
     .filter(({ id, error }) => !id.endsWith('-states') && error?.name !== 'No component found')
-    .map((entry) => described({ ...entry, stories: [...(entry.stories ?? []), ...statesOf(entry)] }))
+    .map((entry) => {
+      const { requirement: _, ...jsDocTags } = entry.jsDocTags ?? {}
+      return described({ ...entry, jsDocTags, stories: [...(entry.stories ?? []), ...statesOf(entry)] })
+    })
   return Object.fromEntries((await Promise.all(entries)).map((entry) => [entry.id, entry]))
 }

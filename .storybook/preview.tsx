@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- the name is Storybook's */
 import '@brand/blocks/base.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
@@ -9,6 +10,7 @@ import { DocsPage } from './DocsPage.tsx'
 import { dress } from './dress.ts'
 import { globalTypes, initialGlobals } from './globals.ts'
 import { localise, type BlockParameters } from './localise.ts'
+import { withoutRequirements, type Docgen } from './props-table.ts'
 import { attributesOf, surround } from './surroundings.ts'
 import './docs.css'
 
@@ -69,7 +71,13 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     chromatic: { modes },
-    docs: { page: DocsPage, container: DocsFrame, theme: dress },
+    docs: {
+      page: DocsPage,
+      container: DocsFrame,
+      theme: dress,
+      extractComponentDescription: (component?: { __docgenInfo?: Docgen }) =>
+        withoutRequirements(component?.__docgenInfo?.description),
+    },
     controls: { expanded: true },
     viewport: { options: viewports },
     options: {

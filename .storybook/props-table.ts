@@ -1,8 +1,9 @@
 import type { StrictArgTypes } from 'storybook/internal/types'
 import { code, table } from './markdown.ts'
 
-/** What react-docgen has read of a component's props. */
+/** What react-docgen has read of a component and its props. */
 export interface Docgen {
+  description?: string
   displayName?: string
   props?: Record<string, DocgenProp>
 }
@@ -17,6 +18,9 @@ interface DocgenProp {
 /** What every component hands on to its outermost element (`RootProps`), which its page does not repeat. */
 export const isRootProp = (name: string) => ['id', 'className', 'style', 'ref', 'data-part'].includes(name)
 
+/** Which requirements something meets is not for those who use it. */
+export const withoutRequirements = (docstring = '') => docstring.replaceAll(/^\s*@requirement .*$/gm, '').trim()
+
 const typeOf = ({ tsType }: DocgenProp) => (tsType?.raw ?? tsType?.name ?? '').replace(/ \| undefined$/, '').replace(/^\| /, '')
 
 /** The props of a component as a table, without those that are listed elsewhere; empty where none are left. */
@@ -25,7 +29,12 @@ export function propsTable({ props = {} }: Docgen, isElsewhere: (name: string) =
   if (!own.length) return ''
   return table(
     ['Prop', 'Type', 'Required', 'What it is for'],
-    own.map(([name, prop]) => [code(name), code(typeOf(prop)), prop.required ? 'yes' : '', prop.description ?? '']),
+    own.map(([name, prop]) => [
+      code(name),
+      code(typeOf(prop)),
+      prop.required ? 'yes' : '',
+      withoutRequirements(prop.description),
+    ]),
   )
 }
 
