@@ -46,4 +46,7 @@ it('checks a commit out for as long as it is needed, over what a killed run has 
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
     git('worktree', 'add', '--quiet', '--detach', checkout)
   }
+  rmSync(checkout, { recursive: true })
+  await withCheckout(folder, 'HEAD', checkout, async () => {})
+  expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
 })

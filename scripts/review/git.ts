@@ -33,12 +33,16 @@ export function workingTree(repository: string): string {
 /** Checks a commit out into a folder of its own while something is done there. */
 export async function withCheckout(repository: string, commit: string, folder: string, work: () => Promise<void>): Promise<void> {
   const remove = () => {
+    try {
+      git(repository, ['worktree', 'remove', '--force', folder])
+    } catch {
+      // It is not there.
+    }
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-    git(repository, ['worktree', 'prune'])
   }
   // What is left of a run that was killed.
   remove()
-  git(repository, ['worktree', 'add', '--detach', folder, commit])
+  git(repository, ['worktree', 'add', '--force', '--detach', folder, commit])
   try {
     await work()
   } finally {
