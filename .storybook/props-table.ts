@@ -38,7 +38,7 @@ export function propsTable({ props = {} }: Docgen, isElsewhere: (name: string) =
   )
 }
 
-/** The same of what the stories say themselves of the props, where react-docgen cannot read them. */
+/** Props as the stories tell of them, for a component whose types react-docgen cannot read. */
 export const toldByStories = (argTypes: StrictArgTypes): Docgen['props'] =>
   Object.fromEntries(
     Object.entries(argTypes)
