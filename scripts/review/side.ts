@@ -43,7 +43,7 @@ async function build(cwd: string, out: string): Promise<void> {
   await inTurn(
     [
       ['turbo', 'run', 'generate', '--output-logs=errors-only'],
-      ['storybook', 'build', '--output-dir', out, '--quiet', '--loglevel', 'warn', '--disable-telemetry'],
+      ['storybook', 'build', '--output-dir', out, '--quiet', '--loglevel', 'error', '--disable-telemetry'],
     ],
     cwd,
   )
