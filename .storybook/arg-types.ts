@@ -2,6 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Field } from '../packages/blocks/src/contract/fields.ts'
 import { visitField, type FieldVisitor } from '../packages/blocks/src/contract/visit.ts'
+import { isRootProp } from './props-table.ts'
 
 const as = (type: string) => () => ({ type })
 
@@ -30,7 +31,11 @@ const controls: FieldVisitor<object> = {
 const optionsOf = (field: Field) =>
   field.kind === 'choice' ? field.options : field.kind === 'side' ? ['start', 'end'] : undefined
 
-/** Controls for the fields of a block's contract. */
+/** Nobody changes them to see what a component looks like. */
+export const withoutRootProps: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).filter(([name]) => !isRootProp(name)))
+
+/** Controls for the fields of a block's contract, and no others: those of an editor. */
 export const fromContract: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   const contract = parameters.contract as Contract | undefined
   if (!contract) return argTypes
@@ -48,5 +53,5 @@ export const fromContract: ArgTypesEnhancer = ({ argTypes, parameters }) => {
       ...(optionsOf(field) && { options: optionsOf(field) }),
     },
   ])
-  return { ...argTypes, ...Object.fromEntries(fields) }
+  return Object.fromEntries(fields)
 }

@@ -1,15 +1,27 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import type { ManifestEntry } from './manifest.ts'
 
 /** Storybook wears the first theme (`dress.ts`), whose typeface the manager needs too. */
 const theme = `<link rel="preload" href="./fonts/archivo-latin.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="./themes/loden.css">`
 
+/** What agents are told of the components; Storybook has no type for it yet. */
+interface Manifests {
+  experimental_manifests: (manifests: { components?: { components: Record<string, ManifestEntry> } }) => Promise<object>
+}
+
 /** Blocks are shown from their sources. */
-const config: StorybookConfig = {
+const config: StorybookConfig & Manifests = {
   framework: '@storybook/react-vite',
   stories: ['../packages/blocks/src/**/*.stories.tsx', './{start,foundations,composer}/*.stories.tsx', './start/*.mdx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+    'storybook-addon-pseudo-states',
+  ],
   staticDirs: [
     { from: '../packages/blocks/fixtures-assets', to: '/fixtures' },
     { from: '../packages/blocks/src/generated/fonts', to: '/fonts' },
@@ -22,8 +34,13 @@ const config: StorybookConfig = {
   // Nobody is to be taught what Storybook is.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true },
-  // Props are described by the contracts.
-  typescript: { reactDocgen: false },
+  // Fields of blocks are described by their contracts, all other props by their types. Tests read neither.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
+  experimental_manifests: async ({ components, ...others }) => {
+    // Only when somebody asks: it reads all contracts.
+    const { complete } = await import('./manifest.ts')
+    return { ...others, ...(components && { components: { ...components, components: await complete(components.components) } }) }
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],

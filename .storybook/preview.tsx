@@ -1,14 +1,17 @@
+/* oxlint-disable no-underscore-dangle -- the name is Storybook's */
 import '@brand/blocks/base.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
 import { vars } from '../packages/blocks/src/theme/vars.css.ts'
-import { fromContract } from './arg-types.ts'
-import { ContractDocs } from './ContractDocs.tsx'
+import { fromContract, withoutRootProps } from './arg-types.ts'
+import { modes } from './chromatic-modes.ts'
 import { DocsFrame } from './DocsFrame.tsx'
+import { DocsPage } from './DocsPage.tsx'
 import { dress } from './dress.ts'
 import { globalTypes, initialGlobals } from './globals.ts'
 import { loadFonts } from './load-fonts.ts'
 import { localise, type BlockParameters } from './localise.ts'
+import { withoutRequirements, type Docgen } from './props-table.ts'
 import { attributesOf, surround } from './surroundings.ts'
 import './docs.css'
 
@@ -62,12 +65,19 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
   decorators: [inPlace, inDocs],
-  argTypesEnhancers: [fromContract],
+  argTypesEnhancers: [withoutRootProps, fromContract],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    docs: { page: ContractDocs, container: DocsFrame, theme: dress },
+    chromatic: { modes },
+    docs: {
+      page: DocsPage,
+      container: DocsFrame,
+      theme: dress,
+      extractComponentDescription: (component?: { __docgenInfo?: Docgen }) =>
+        withoutRequirements(component?.__docgenInfo?.description),
+    },
     controls: { expanded: true },
     viewport: { options: viewports },
     options: {

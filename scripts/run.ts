@@ -7,9 +7,9 @@ import { needsShell } from './pinned-node.mjs'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Runs a program as `run` does, and writes its output when it has ended, so that parallel outputs do not mix. */
-export async function runQuietly(file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export async function runQuietly(file: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = root): Promise<number> {
   const child = spawn(file, args, {
-    cwd: root,
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
     shell: needsShell(file),

@@ -50,3 +50,8 @@ export const Light: Story = {}
 export const Inverted: Story = { globals: { tone: 'inverted' } }
 export const Tegel: Story = { globals: { brand: 'tegel' } }
 export const Wireframe: Story = { globals: { brand: 'wireframe' } }
+
+/** As under the pointer, by keyboard, and while pressed. */
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
+export const Focused: Story = { parameters: { pseudo: { focus: true, focusVisible: true } } }
+export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } }

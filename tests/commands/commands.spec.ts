@@ -192,12 +192,25 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     const output = await outputOf(start('chaos', { args: ['--count', '20', '--kills', '1'] }))
     expect(output).toContain('Nothing is lost, nothing is double.')
   },
+  async review({ copy, start }) {
+    const git = (...args: string[]) =>
+      promisify(execFile)('git', ['-c', 'user.name=n', '-c', 'user.email=e', ...args], { cwd: copy.path })
+    await git('commit', '--quiet', '--message', 'Before')
+    const args = ['HEAD', 'detail-header']
+    expect(await outputOf(start('review', { args }))).toContain('Both have the same files.')
+    const styles = 'packages/blocks/src/blocks/detail-header/DetailHeader.css.ts'
+    const undo = await copy.edit(styles, 'hair} solid ${vars.color.border}', 'hair} solid ${vars.color.borderStrong}')
+    const hairline = start('review', { args })
+    expect(await hairline.ended).toBe(1)
+    expect(hairline.output()).toMatch(/\n\d+ pictures differ; compared \d+ pictures of/)
+    await undo()
+  },
   async look({ start }) {
     expect(await outputOf(start('look', { args: ['film'] }))).toMatch(/\d+ passed/)
   },
 }
 /** Only in `npm run test:full`. */
-const slow = new Set(['check', 'bench', 'chaos', 'look'])
+const slow = new Set(['check', 'bench', 'chaos', 'look', 'review'])
 
 /** What knows of every block: the names of its parts, the schema of its records, the tables of the docs, its options, its code. */
 const knowBlocks = ['packages/blocks/src/parts.test.tsx', 'packages/blocks/src/blocks', 'packages/content', 'site/cms']

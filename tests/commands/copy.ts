@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { copyFile, link, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { linkPackages } from '../../scripts/link-packages.ts'
 import { root } from '../../scripts/run.ts'
 
 /** Inside the repository, so that packages are found in its `node_modules`, and ignored by git. */
@@ -15,18 +15,6 @@ export interface Copy {
   /** Replaces text in a file and returns a function that undoes it; fails where the text is missing. */
   edit: (file: string, from: string, to: string) => Promise<() => Promise<void>>
   remove: () => Promise<void>
-}
-
-/** The tools and the pinned Node are linked; our own packages are those of the copy. */
-async function linkPackages(path: string): Promise<void> {
-  const [from, to] = [join(root, 'node_modules'), join(path, 'node_modules')]
-  await mkdir(join(to, '@brand'), { recursive: true })
-  for (const name of (await readdir(from)).filter((name) => name === '.bin' || name.startsWith('node-')))
-    await symlink(join(from, name), join(to, name))
-  for (const name of await readdir(join(from, '@brand')))
-    await symlink(join('../..', name === 'site' ? name : `packages/${name}`), join(to, '@brand', name))
-  const lock = await readFile(join(path, 'package-lock.json'))
-  await writeFile(join(to, '.installed'), createHash('sha256').update(lock).digest('hex'))
 }
 
 /** Copies the working tree, so that commands may write and tests may edit. Remains of a killed run are replaced. */

@@ -5,7 +5,8 @@ import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
 import { BlockSection } from '../../layout/BlockSection.tsx'
 import { Text } from '../../blocks/text/Text.tsx'
-import { ArticleBody, ArticleHeader, ArticleList, NextArticle, type ArticleListProps } from './index.ts'
+import { ArticleList, type ArticleListProps } from './ArticleList.tsx'
+import { ArticleBody, ArticleHeader, NextArticle } from './index.ts'
 
 const { articles } = fixtures.complete.en
 const image = { src: '/fixtures/hall-1280.webp', alt: 'A hall in red felt', width: 1280, height: 720 }

@@ -1,0 +1,59 @@
+/* oxlint-disable no-underscore-dangle -- the name is Storybook's */
+import type { ComponentType } from 'react'
+import { Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { Contract } from '../packages/blocks/src/contract/contract.ts'
+import readme from '../packages/blocks/README.md?raw'
+import { partsInReadme } from '../packages/blocks/scripts/parts-in-readme.ts'
+import { ContractDocs } from './ContractDocs.tsx'
+import { partsSection } from './contract-tables.ts'
+import { kebab, propsTable, toldByStories, type Docgen } from './props-table.ts'
+import { SectionList } from './SectionList.tsx'
+
+const parts = partsInReadme(readme)
+
+/** What is no block: its props, as its types and docstrings say, and the names of its parts. */
+function ComponentDocs({ docgen }: { docgen: Docgen }) {
+  const props = propsTable(docgen)
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      <SectionList
+        sections={[
+          ...(props ? [{ heading: 'Props', markdown: props }] : []),
+          ...partsSection(kebab(docgen.displayName ?? ''), parts),
+        ]}
+      />
+      <Stories includePrimary={false} />
+    </>
+  )
+}
+
+/** The page of documentation of a component: a block's, from its contract; that of its states, which shows all of them; or that of what is no block. */
+export function DocsPage() {
+  const of = useOf('meta')
+  if (of.type !== 'meta') return <Title />
+  const { title, parameters, component, argTypes } = of.preparedMeta
+  const read = (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo ?? {}
+  if (title.endsWith('/States'))
+    return (
+      <>
+        <Title />
+        <Description />
+        <Stories />
+      </>
+    )
+  const contract = parameters.contract as Contract | undefined
+  if (!contract) return <ComponentDocs docgen={read.props ? read : { ...read, props: toldByStories(argTypes) }} />
+  const [first] = Object.values(of.csfFile.stories)
+  return (
+    <ContractDocs
+      contract={contract}
+      Block={component as ComponentType<object>}
+      docgen={read}
+      parts={parts}
+      fixture={first?.parameters?.fixture}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { StrictArgTypes } from 'storybook/internal/types'
+import { code, table } from './markdown.ts'
+
+/** What react-docgen has read of a component and its props. */
+export interface Docgen {
+  description?: string
+  displayName?: string
+  props?: Record<string, DocgenProp>
+}
+
+interface DocgenProp {
+  description?: string
+  required?: boolean
+  defaultValue?: { value: string } | null
+  tsType?: { name: string; raw?: string }
+}
+
+/** What every component hands on to its outermost element (`RootProps`), which its page does not repeat. */
+export const isRootProp = (name: string) => ['id', 'className', 'style', 'ref', 'data-part'].includes(name)
+
+/** Which requirements something meets is not for those who use it. */
+export const withoutRequirements = (docstring = '') => docstring.replaceAll(/^\s*@requirement .*$/gm, '').trim()
+
+const typeOf = ({ tsType }: DocgenProp) => (tsType?.raw ?? tsType?.name ?? '').replace(/ \| undefined$/, '').replace(/^\| /, '')
+
+/** The props of a component as a table, without those that are listed elsewhere; empty where none are left. */
+export function propsTable({ props = {} }: Docgen, isElsewhere: (name: string) => boolean = () => false): string {
+  const own = Object.entries(props).filter(([name]) => !isRootProp(name) && !isElsewhere(name))
+  if (!own.length) return ''
+  return table(
+    ['Prop', 'Type', 'Required', 'What it is for'],
+    own.map(([name, prop]) => [
+      code(name),
+      code(typeOf(prop)),
+      prop.required ? 'yes' : '',
+      withoutRequirements(prop.description),
+    ]),
+  )
+}
+
+/** Props as the stories tell of them, for a component whose types react-docgen cannot read. */
+export const toldByStories = (argTypes: StrictArgTypes): Docgen['props'] =>
+  Object.fromEntries(
+    Object.entries(argTypes)
+      .filter(([, { description }]) => description)
+      .map(([name, { description, type, table }]) => [
+        name,
+        { description, required: type?.required, tsType: { name: table?.type?.summary ?? '' } },
+      ]),
+  )
+
+/** `ProductGrid` to `product-grid`: a component's own name in `data-part`. */
+export const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()

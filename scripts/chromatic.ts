@@ -1,0 +1,12 @@
+/** `npm run chromatic`: publishes the Storybook for visual review in the browser, for those who have a project there. */
+import { prepare } from './checks.ts'
+import { must } from './run.ts'
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.error(
+    'Set CHROMATIC_PROJECT_TOKEN to the token of your project at Chromatic. Without one, npm run review -- main shows the differences.',
+  )
+  process.exit(1)
+}
+await prepare()
+await must('chromatic', ['--build-script-name', 'build-storybook', ...process.argv.slice(2)])
