@@ -1,6 +1,6 @@
 /** The production server: `npm start`. */
 import './production.ts'
-import './unread-log.ts'
+import './start-log.ts'
 import { iconFiles } from './icon-files.ts'
 import { exitOnFailure } from './exit-on-failure.ts'
 import { createSite } from './site.ts'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort, startSite } from './server.ts'
+import { freePort, readableLog, startSite } from './server.ts'
 import { expect, production, test } from './support.ts'
 
 test('200 cold requests for one page are one rendering and one answer (RELIABILITY 8)', async () => {
@@ -16,15 +16,14 @@ test('200 cold requests for one page are one rendering and one answer (RELIABILI
   }
 })
 
-/** Starts the server with settings by which it ends; its exit code and what it wrote as errors. */
+/** Starts the server with settings by which it ends; its exit code and what it wrote. */
 async function startAndEnd(settings: NodeJS.ProcessEnv) {
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(await freePort()), ...settings }
   const child = spawn(process.execPath, ['site/server/index.ts'], { env })
   let written = ''
-  child.stderr.on('data', (text) => (written += text))
-  child.stdout.resume()
-  const [code] = await once(child, 'exit')
-  return { code, written: written.trim() }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written += text))
+  const [code] = await once(child, 'close')
+  return { code, written: readableLog(written).trim() }
 }
 
 for (const [name, value, sentence] of [

@@ -5,6 +5,7 @@ import { createServerWithTimeouts, type Timeouts } from './timeouts.ts'
 import { sendError, stripHost, validateRequest } from './validate-request.ts'
 import type { ProxyTrust } from './proxy-trust.ts'
 import { answerClientErrors } from './client-errors.ts'
+import { inRequest } from '../log.ts'
 
 interface HttpServerOptions {
   trust: ProxyTrust
@@ -26,7 +27,7 @@ export function createHttpServer({ trust, fetch, timeouts }: HttpServerOptions):
     if (error) return sendError(response, error, request.url ?? '')
     stripHost(request)
     if (request.headers.expect) response.writeContinue()
-    answer(request, response)
+    inRequest(trust.requestIdOf(request), () => answer(request, response))
   }
 
   const server = createServerWithTimeouts(handle, timeouts)
