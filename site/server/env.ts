@@ -27,6 +27,7 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
 
 const wholeNumber = (range: string, isIn: (number: number) => boolean) =>
   text.refine((digits) => /^\d{1,9}$/.test(digits) && isIn(Number(digits)), mustBe(`a whole number ${range}`)).transform(Number)
+const portNumber = wholeNumber('up to 65535', (number) => number <= 65_535)
 const count = wholeNumber('from 1', (number) => number > 0)
 
 const origin = text
@@ -84,7 +85,14 @@ const settings = {
   /** Where the server listens. */
   host: ['HOST', text.default('localhost')],
   /** 0 is any free port. */
-  port: ['PORT', wholeNumber('up to 65535', (number) => number <= 65_535).default(3000)],
+  port: ['PORT', portNumber.default(3000)],
+  /**
+   * Where Prometheus finds `/metrics`. Default: nothing is counted.
+   * @requirement OPS-02
+   */
+  metricsPort: ['METRICS_PORT', portNumber.optional()],
+  /** Where that port listens. Default: for this machine only. */
+  metricsHost: ['METRICS_HOST', text.default('localhost')],
   /**
    * Public address of the site without a trailing slash. Where it is set no header decides.
    * @requirement RED-11

@@ -21,6 +21,7 @@ import { blockStyles } from './render/block-css.ts'
 import { createImages } from './images/images.ts'
 import { inProcess, withDrafts } from '../request/in-process.ts'
 import type { Env } from './env.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { createPreview } from './preview/preview.ts'
 import { createConsentRoutes } from './consent/routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
@@ -46,6 +47,8 @@ interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<Render
   downloadSecret?: string
   /** Keeps what visitors send. Default: there is no call for it. */
   inquiries?: Inquiries
+  /** Counts what happens. Default: nothing is counted. */
+  metrics?: Metrics | undefined
   /** Caches rendered pages. Default: not in development. */
   hasCache?: boolean
   /** Makes the client of the API for pages. Default `inProcess`. */
@@ -64,12 +67,14 @@ export async function createSite({
   hasCache = !dev,
   clientOf = inProcess,
   inquiries,
+  metrics,
   downloadSecret,
   ...options
 }: SiteOptions) {
   const { env, trust } = options
   const folder = env.contentDir ?? demoContent
-  const source = embeddedSource(folder)
+  const embedded = embeddedSource(folder)
+  const source = metrics ? metrics.countFailures(embedded) : embedded
   const api = createApi({
     source,
     activeLocales: env.locales,
@@ -86,16 +91,23 @@ export async function createSite({
   const { addressWith, at: lockAt } = locks
   const draftsRenderer = (secret: string) =>
     createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, lockAt, dev })
-  const queue = createFairQueue({ concurrency: 2, maxWaiting: 4, pace: 200 })
-  const render = inTurn(createRenderer({ env, client, cssOf, addressWith, lockAt, dev }), queue)
+  const queue = createFairQueue({ concurrency: 2, maxWaiting: 4, pace: 200, onRefused: metrics?.refused })
+  const renderer = createRenderer({ env, client, cssOf, addressWith, lockAt, dev })
+  const render = inTurn(metrics ? metrics.measured(renderer) : renderer, queue)
   const searchFor = (c: Context) => {
     const { search, searchFamilies } = createClient((address) => api.app.request(address, {}, c.env))
     return { search, searchFamilies }
   }
   const idle = createIdle()
   const cache = hasCache
-    ? createPageCache({ render: ({ path, baseUrl }, turn) => render(path, baseUrl, undefined, turn), version: api.version })
+    ? createPageCache({
+        render: ({ path, baseUrl }, turn) => render(path, baseUrl, undefined, turn),
+        version: api.version,
+        onAnswer: metrics?.answered,
+      })
     : undefined
+  metrics?.observe({ cache, queue })
+  if (metrics) api.onChange(metrics.contentChanged)
   if (cache) api.onChange(cache.noteChange)
   const app = createApp({
     searchFor,

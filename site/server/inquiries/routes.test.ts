@@ -435,7 +435,7 @@ describe('GET /api/inquiries/status (RELIABILITY 31)', () => {
   }
   beforeEach(() => {
     const failing = { since: 60_000, error: 'ECONNREFUSED' }
-    status.mockReset().mockResolvedValue({ counts: { waiting: 3 }, oldest: 0, failing, missing: 0 })
+    status.mockReset().mockResolvedValue({ counts: { waiting: 3 }, oldest: 0, oldestDead: undefined, failing, missing: 0 })
     trouble.mockReset()
   })
 
