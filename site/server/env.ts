@@ -56,6 +56,16 @@ const inquiryUrl = address(/^(?:https?|smtps?)$/, 'https://inquiries.example.com
   }),
 )
 
+/** A secret, or the new and the old one: the first one signs, both are valid. The error does not repeat them. */
+const secrets = (length = 1) =>
+  text
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine((all) => all.length <= 2 && all.every(Boolean), {
+      error: ' must be one secret, or the new and the old one with a comma.',
+    })
+    .refine((all) => all.every((secret) => secret.length >= length), { error: ` must have at least ${length} characters.` })
+    .optional()
+
 /** A mailbox or a page for reports. */
 const securityContact = text.refine(
   (contact) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact) && URL.canParse(contact),
@@ -131,9 +141,9 @@ const settings = {
   rendersAhead: ['RENDER_AHEAD', unlessFalse],
   /**
    * Shows drafts to every client that knows it. Default: there is no preview.
-   * @requirement PAGE-21, OR-10
+   * @requirement PAGE-21, OR-10, OPS-06
    */
-  previewSecret: ['PREVIEW_SECRET', text.optional()],
+  previewSecrets: ['PREVIEW_SECRET', secrets()],
   /**
    * Addresses of the forms that are hosted elsewhere, as JSON by name. Default: none.
    * @requirement CONTACT-05
@@ -156,14 +166,14 @@ const settings = {
    */
   inquiryUrl: ['INQUIRY_URL', inquiryUrl.optional()],
   /** Signs what is delivered. Default: it is not signed. */
-  inquirySecret: ['INQUIRY_SECRET', text.optional()],
+  inquirySecrets: ['INQUIRY_SECRET', secrets()],
   /**
    * Most inquiries of one client within a minute.
    * @requirement DRV-04
    */
   inquiryLimit: ['INQUIRY_LIMIT', count.default(20)],
   /** Signs the addresses of locked files. Default: one that is made once and kept in `dataDir`. */
-  downloadSecret: ['DOWNLOAD_SECRET', text.optional()],
+  downloadSecrets: ['DOWNLOAD_SECRET', secrets()],
   /**
    * How long a signed address works.
    * @requirement DL-05
@@ -173,7 +183,7 @@ const settings = {
    * Shows the state of the outbox to who knows it. Default: only this machine sees it.
    * @requirement RELIABILITY 31
    */
-  inquiryStatusToken: ['INQUIRY_STATUS_TOKEN', text.min(16, { error: ' must have at least 16 characters.' }).optional()],
+  inquiryStatusTokens: ['INQUIRY_STATUS_TOKEN', secrets(16)],
   /** The mailbox of an operator, who is told when inquiries are not kept or not delivered. Default: the log says it. */
   operatorMail: ['OPERATOR_MAIL', mailbox.optional()],
   /** Where to report what endangers the site, for `/.well-known/security.txt`. Default: there is no such file. */

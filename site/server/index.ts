@@ -7,7 +7,7 @@ import { exitOnFailure } from './exit-on-failure.ts'
 import { createSite } from './site.ts'
 import { readEnv, type Env } from './env.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { secretFrom } from './downloads/secret.ts'
+import { secretsFrom } from './downloads/secret.ts'
 import { openInquiries } from './inquiries/open.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { listen, stopGracefully } from './http/listen.ts'
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     trust,
     inquiries,
     metrics,
-    downloadSecret: env.downloadSecret ?? secretFrom(env.dataDir),
+    downloadSecrets: env.downloadSecrets ?? secretsFrom(env.dataDir),
     isReady: () => !isStopping && inquiries.trouble() !== 'moved',
     files(app) {
       app.get('/assets/*', builtFiles(), (c) => c.notFound())

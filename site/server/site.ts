@@ -43,8 +43,8 @@ import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
 interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
   env: Env
   trust: ProxyTrust
-  /** Signs the addresses of locked files. Default: a new one, so that they end with the process. */
-  downloadSecret?: string
+  /** The first one signs the addresses of locked files. Default: a new one, so that they end with the process. */
+  downloadSecrets?: readonly string[]
   /** Keeps what visitors send. Default: there is no call for it. */
   inquiries?: Inquiries
   /** Counts what happens. Default: nothing is counted. */
@@ -68,7 +68,7 @@ export async function createSite({
   clientOf = inProcess,
   inquiries,
   metrics,
-  downloadSecret,
+  downloadSecrets = [randomUUID()],
   ...options
 }: SiteOptions) {
   const { env, trust } = options
@@ -79,7 +79,7 @@ export async function createSite({
     source,
     activeLocales: env.locales,
     surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
-    previewSecret: env.previewSecret,
+    previewSecrets: env.previewSecrets,
     cacheDir: join(env.cacheDir, 'search'),
     clientOf: (c) => trust.clientOf(incomingOf(c)),
   })
@@ -87,7 +87,7 @@ export async function createSite({
   const client = clientOf(api)
   const baseUrlOf = (c: Context) => trust.baseUrlOf(incomingOf(c))
   const sitemaps = createSitemaps(api.version, { client, active: env.locales })
-  const locks = createLocks({ api, secret: downloadSecret ?? randomUUID(), days: env.downloadDays })
+  const locks = createLocks({ api, secrets: downloadSecrets, days: env.downloadDays })
   const { addressWith, at: lockAt } = locks
   const draftsRenderer = (secret: string) =>
     createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, lockAt, dev })
@@ -121,11 +121,11 @@ export async function createSite({
       snapshot: () => (api.version() === undefined ? undefined : api.snapshot()),
     }),
     onRequest: idle.noteRequest,
-    preview: env.previewSecret
+    preview: env.previewSecrets
       ? createPreview(api, {
-          secret: env.previewSecret,
+          secrets: env.previewSecrets,
           isSecure: (c) => baseUrlOf(c).startsWith('https:'),
-          render: inTurn(draftsRenderer(env.previewSecret), queue),
+          render: inTurn(draftsRenderer(env.previewSecrets[0]!), queue),
         })
       : undefined,
     images: createImages({
@@ -139,7 +139,7 @@ export async function createSite({
         inquiries,
         trust,
         perMinute: env.inquiryLimit,
-        statusToken: env.inquiryStatusToken,
+        statusTokens: env.inquiryStatusTokens,
         locks,
         renderForm: (c, path, query, form) =>
           render(path, baseUrlOf(c), { query, searches: searchFor(c), form }, { client: trust.clientOf(incomingOf(c)) }),

@@ -44,8 +44,8 @@ interface Status {
 interface Service {
   /** Takes JSON by HTTP, or is a mailbox: `smtp://...`. */
   url: string
-  /** Signs JSON. */
-  secret?: string | undefined
+  /** Each signs JSON. */
+  secrets?: readonly string[] | undefined
   /** The words of mails in a language. */
   mailTexts: (locale: string) => MailTexts
 }
