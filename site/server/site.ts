@@ -35,7 +35,10 @@ import { createBundles } from './downloads/bundles.ts'
 import { feedPath } from '../routes/inspiration.ts'
 import { publishedPaths } from '../cms/published.ts'
 import { feed } from './feed.ts'
-import { createSitemaps, robots } from './crawlers.ts'
+import { createSitemaps, madeOnce, robots } from './crawlers.ts'
+import { llmsTxt, llmsTxtPath } from './llms-txt.ts'
+import { openSearch } from './open-search.ts'
+import { openSearchPath } from '../routes/open-search.ts'
 import { securityTxt, securityTxtPath } from './security-txt.ts'
 import { addAssets, fontLicence, fontLicencePath } from './http/static.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
@@ -87,6 +90,7 @@ export async function createSite({
   const client = clientOf(api)
   const baseUrlOf = (c: Context) => trust.baseUrlOf(incomingOf(c))
   const sitemaps = createSitemaps(api.version, { client, active: env.locales })
+  const llms = madeOnce(api.version, (baseUrl) => llmsTxt({ client, active: env.locales, baseUrl }))
   const locks = createLocks({ api, secrets: downloadSecrets, days: env.downloadDays })
   const { addressWith, at: lockAt } = locks
   const draftsRenderer = (secret: string) =>
@@ -183,6 +187,22 @@ export async function createSite({
           return c.body(await feed(client, locale, baseUrl), 200, {
             'Content-Type': 'application/rss+xml; charset=utf-8',
             'Cache-Control': 'public, max-age=600',
+          })
+        })
+      app.get(llmsTxtPath, etag(), async (c) => {
+        const baseUrl = baseUrlOf(c)
+        // Its links need full addresses.
+        if (!baseUrl) return c.notFound()
+        return c.text(await llms(baseUrl), 200, { 'Cache-Control': 'public, max-age=600' })
+      })
+      for (const locale of env.locales)
+        app.get(openSearchPath(locale), etag(), (c) => {
+          const baseUrl = baseUrlOf(c)
+          // Browsers need full addresses.
+          if (!baseUrl) return c.notFound()
+          return c.body(openSearch(locale, baseUrl), 200, {
+            'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
+            'Cache-Control': 'public, max-age=86400',
           })
         })
       for (const locale of env.locales)

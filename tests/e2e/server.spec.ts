@@ -62,6 +62,18 @@ test('a log that nobody reads any more disturbs nothing', async () => {
   }
 })
 
+test('browsers learn to search the site, and programs what is on it (OPS-03, OPS-04)', async ({ request }) => {
+  for (const [path, type, start] of [
+    ['/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8', '<?xml'],
+    ['/de/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8', '<?xml'],
+    ['/llms.txt', 'text/plain; charset=UTF-8', '# Loden\n'],
+  ] as const) {
+    const answer = await request.get(path)
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, type])
+    expect((await answer.text()).startsWith(start), path).toBe(true)
+  }
+})
+
 test('the licences of what the scripts contain are served', async ({ request }) => {
   const response = await request.get('/third-party-notices.md')
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
