@@ -86,6 +86,27 @@ test('a port in use is answered with one sentence that says what to do', async (
   expect(written).toMatch(/^Port \d+ is in use: .*PORT=\d+ npm start\.$/)
 })
 
+test('what the site does is counted on a port of its own, and not shown to visitors (OPS-02)', async () => {
+  const port = String(await freePort())
+  const site = await startSite({ SITE_ENV: 'production', METRICS_PORT: port })
+  try {
+    for (const path of ['/about', '/about', '/none-such?keyword=private']) await (await fetch(site.url + path)).text()
+    const metrics = await (await fetch(`http://localhost:${port}/metrics`)).text()
+    for (const line of [
+      'site_http_requests_total{route="page",status="200"} 2',
+      'site_http_requests_total{route="page",status="404"} 1',
+      'site_page_answers_total{from="fresh"} 1',
+      'site_inquiries{state="waiting"} ',
+      'site_inquiries_trouble 0',
+    ])
+      expect(metrics).toContain(`\n${line}`)
+    expect(metrics).not.toMatch(/about|none-such|private/)
+    expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
+  } finally {
+    await site.stop()
+  }
+})
+
 test('liveness and readiness differ, and a stop finishes open requests (RELIABILITY 20)', async () => {
   const site = await startSite({ SITE_ENV: 'production' })
   expect([await fetch(`${site.url}/healthz`), await fetch(`${site.url}/readyz`)].map(({ status }) => status)).toEqual([200, 200])
