@@ -14,7 +14,7 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         resolve: { conditions },
-        ssr: { resolve: { conditions: ['@brand/source', 'module', 'node', 'development|production'] } },
+        ssr: { resolve: { conditions: ['@brand/source', 'node', 'development|production'] } },
         test: {
           name: 'unit',
           include: [

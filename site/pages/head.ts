@@ -9,6 +9,7 @@ import { previewSize } from '../cms/image-sizes.ts'
 import { escape } from '../i18n/escape.ts'
 import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
 import { manifestPath } from '../routes/manifest.ts'
+import { openSearchPath } from '../routes/open-search.ts'
 import type { SiteRequest } from '../request/context.ts'
 import type { ItemData } from './load.ts'
 import { nameOf, titleOf } from '../i18n/titles.ts'
@@ -141,6 +142,7 @@ export function headHtml(head: Head, locale: Locale, style: string): string {
     meta('description', description),
     meta('theme-color', brand.themeColor[inverted ? 'inverted' : 'plain']),
     link('manifest', manifestPath(locale)),
+    link('search', openSearchPath(locale), ` type="application/opensearchdescription+xml" title="${escape(brand.name)}"`),
     index ? '' : meta('robots', 'noindex'),
     canonical ? link('canonical', canonical) : '',
     ...Object.entries(alternates).map(([language, href]) => link('alternate', href, ` hreflang="${language}"`)),

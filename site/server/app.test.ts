@@ -6,6 +6,7 @@ import { readEnv } from './env.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createProxyTrust } from './http/proxy-trust.ts'
+import { inRequest } from './log.ts'
 import { TooManyWaitingError } from './render/fair-queue.ts'
 
 const api = { app: new Hono(), version: () => 'v1' as string | undefined } as unknown as Api
@@ -131,6 +132,15 @@ it('answers in the visitor’s language when even the error page cannot be rende
       expect(html).not.toContain('secret')
     }
   }
+})
+
+it('names a failed answer by its line in the log, and no other (OPS-01)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const idOf = async (path: string) => (await inRequest('request-1', () => open().request(path))).headers.get('x-request-id')
+  render.mockRejectedValue(new Error('secret'))
+  expect(await idOf('/about')).toBe('request-1')
+  render.mockResolvedValue({ status: 200, html: '<p>x</p>', headers: {} })
+  expect([await idOf('/about'), await idOf('/api/none')]).toEqual([null, null])
 })
 
 describe('a client that asks for more than its share (RELIABILITY 33)', () => {

@@ -17,6 +17,7 @@ import type { Redirects } from './redirects/redirects.ts'
 import { AbortedError, TooManyWaitingError, type Turn } from './render/fair-queue.ts'
 import type { Renderer, Visitor } from './render/render.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
+import { requestId } from './log.ts'
 
 export interface AppOptions {
   env: Pick<Env, 'locales'>
@@ -164,6 +165,9 @@ export function createApp({
     onRequest?.()
     await next()
     if (c.res.status < 400) return
+    // Who reports a failure can say which line of the log is about it.
+    const id = c.res.status >= 500 && requestId()
+    if (id) c.res.headers.set('X-Request-Id', id)
     c.res.headers.set('X-Robots-Tag', 'noindex')
     if (!c.res.headers.get('Cache-Control')?.includes('no-store')) c.res.headers.set('Cache-Control', 'no-store')
   })

@@ -18,19 +18,23 @@ const maxAddresses = 50_000
 /** Sitemaps by path. */
 type Sitemaps = ReadonlyMap<string, string>
 
-/** The sitemaps for an address of the site, made once per content version. Those that failed are tried again. */
-export function createSitemaps(version: () => string | undefined, published: Published): (baseUrl: string) => Promise<Sitemaps> {
+/** What is made of the content for an address of the site, once per content version. What has failed is tried again. */
+export function madeOnce<Made>(version: () => string | undefined, make: (baseUrl: string) => Promise<Made>) {
   let current: string | undefined
-  const made = new Map<string, Promise<Sitemaps>>()
-  return (baseUrl) => {
+  const made = new Map<string, Promise<Made>>()
+  return (baseUrl: string): Promise<Made> => {
     if (current !== version()) made.clear()
     current = version()
-    const known = made.get(baseUrl) ?? sitemaps(published, baseUrl)
+    const known = made.get(baseUrl) ?? make(baseUrl)
     made.set(baseUrl, known)
     known.catch(() => made.get(baseUrl) === known && made.delete(baseUrl))
     return known
   }
 }
+
+/** The sitemaps for an address of the site. */
+export const createSitemaps = (version: () => string | undefined, published: Published) =>
+  madeOnce(version, (baseUrl) => sitemaps(published, baseUrl))
 
 const document = (root: string, names: string, entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${names}>\n${entries.join('\n')}\n</${root}>\n`

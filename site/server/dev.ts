@@ -15,7 +15,7 @@ import { composerPath, createPageWriter } from './composer/save-page.ts'
 import { readEnv } from './env.ts'
 import { exitOnFailure } from './exit-on-failure.ts'
 import { escape } from '../i18n/escape.ts'
-import { secretFrom } from './downloads/secret.ts'
+import { secretsFrom } from './downloads/secret.ts'
 import { openInquiries } from './inquiries/open.ts'
 import { listen } from './http/listen.ts'
 import { createServerWithTimeouts } from './http/timeouts.ts'
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     env,
     trust: createProxyTrust(env),
     inquiries: openInquiries(env),
-    downloadSecret: env.downloadSecret ?? secretFrom(env.dataDir),
+    downloadSecrets: env.downloadSecrets ?? secretsFrom(env.dataDir),
     isReady: () => true,
     dev: true,
   })

@@ -43,5 +43,16 @@ it.each([
   ['EMBEDDED_FORMS', 'none', /^EMBEDDED_FORMS: .*is not valid JSON\.$/],
 ])('says why %s=%s is invalid', (name, value, message) => expect(() => readEnv({ [name]: value })).toThrow(message))
 
+it('reads a secret, or the new and the old one, and repeats neither in an error (OPS-06)', () => {
+  expect(readEnv({ DOWNLOAD_SECRET: 'one' }).downloadSecrets).toEqual(['one'])
+  expect(readEnv({ PREVIEW_SECRET: 'new, old' }).previewSecrets).toEqual(['new', 'old'])
+  expect(readEnv({}).inquirySecrets).toBeUndefined()
+  for (const odd of ['hidden,', ',hidden', 'a,b,hidden'])
+    expect(() => readEnv({ INQUIRY_SECRET: odd })).toThrow(
+      /^INQUIRY_SECRET must be one secret, or the new and the old(?!.*hidden)/,
+    )
+  expect(() => readEnv({ INQUIRY_STATUS_TOKEN: 'a-token-of-many-letters,short' })).toThrow(/must have at least 16(?!.*short)/)
+})
+
 it('says all that is invalid at once', () =>
   expect(() => readEnv({ PORT: 'x', INQUIRY_LIMIT: '-1' })).toThrow(/^PORT must be .*\. INQUIRY_LIMIT must be /))

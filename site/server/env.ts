@@ -27,6 +27,7 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
 
 const wholeNumber = (range: string, isIn: (number: number) => boolean) =>
   text.refine((digits) => /^\d{1,9}$/.test(digits) && isIn(Number(digits)), mustBe(`a whole number ${range}`)).transform(Number)
+const portNumber = wholeNumber('up to 65535', (number) => number <= 65_535)
 const count = wholeNumber('from 1', (number) => number > 0)
 
 const origin = text
@@ -54,6 +55,16 @@ const inquiryUrl = address(/^(?:https?|smtps?)$/, 'https://inquiries.example.com
     return url
   }),
 )
+
+/** A secret, or the new and the old one: the first one signs, both are valid. The error does not repeat them. */
+const secrets = (length = 1) =>
+  text
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine((all) => all.length <= 2 && all.every(Boolean), {
+      error: ' must be one secret, or the new and the old one with a comma.',
+    })
+    .refine((all) => all.every((secret) => secret.length >= length), { error: ` must have at least ${length} characters.` })
+    .optional()
 
 /** A mailbox or a page for reports. */
 const securityContact = text.refine(
@@ -84,7 +95,14 @@ const settings = {
   /** Where the server listens. */
   host: ['HOST', text.default('localhost')],
   /** 0 is any free port. */
-  port: ['PORT', wholeNumber('up to 65535', (number) => number <= 65_535).default(3000)],
+  port: ['PORT', portNumber.default(3000)],
+  /**
+   * Where Prometheus finds `/metrics`. Default: nothing is counted.
+   * @requirement OPS-02
+   */
+  metricsPort: ['METRICS_PORT', portNumber.optional()],
+  /** Where that port listens. Default: for this machine only. */
+  metricsHost: ['METRICS_HOST', text.default('localhost')],
   /**
    * Public address of the site without a trailing slash. Where it is set no header decides.
    * @requirement RED-11
@@ -123,9 +141,9 @@ const settings = {
   rendersAhead: ['RENDER_AHEAD', unlessFalse],
   /**
    * Shows drafts to every client that knows it. Default: there is no preview.
-   * @requirement PAGE-21, OR-10
+   * @requirement PAGE-21, OR-10, OPS-06
    */
-  previewSecret: ['PREVIEW_SECRET', text.optional()],
+  previewSecrets: ['PREVIEW_SECRET', secrets()],
   /**
    * Addresses of the forms that are hosted elsewhere, as JSON by name. Default: none.
    * @requirement CONTACT-05
@@ -148,14 +166,14 @@ const settings = {
    */
   inquiryUrl: ['INQUIRY_URL', inquiryUrl.optional()],
   /** Signs what is delivered. Default: it is not signed. */
-  inquirySecret: ['INQUIRY_SECRET', text.optional()],
+  inquirySecrets: ['INQUIRY_SECRET', secrets()],
   /**
    * Most inquiries of one client within a minute.
    * @requirement DRV-04
    */
   inquiryLimit: ['INQUIRY_LIMIT', count.default(20)],
   /** Signs the addresses of locked files. Default: one that is made once and kept in `dataDir`. */
-  downloadSecret: ['DOWNLOAD_SECRET', text.optional()],
+  downloadSecrets: ['DOWNLOAD_SECRET', secrets()],
   /**
    * How long a signed address works.
    * @requirement DL-05
@@ -165,7 +183,7 @@ const settings = {
    * Shows the state of the outbox to who knows it. Default: only this machine sees it.
    * @requirement RELIABILITY 31
    */
-  inquiryStatusToken: ['INQUIRY_STATUS_TOKEN', text.min(16, { error: ' must have at least 16 characters.' }).optional()],
+  inquiryStatusTokens: ['INQUIRY_STATUS_TOKEN', secrets(16)],
   /** The mailbox of an operator, who is told when inquiries are not kept or not delivered. Default: the log says it. */
   operatorMail: ['OPERATOR_MAIL', mailbox.optional()],
   /** Where to report what endangers the site, for `/.well-known/security.txt`. Default: there is no such file. */

@@ -1,16 +1,29 @@
 /** The production server: `npm start`. */
 import './production.ts'
-import './unread-log.ts'
+import './start-log.ts'
+import type { Inquiries } from '@brand/inquiries'
 import { iconFiles } from './icon-files.ts'
 import { exitOnFailure } from './exit-on-failure.ts'
 import { createSite } from './site.ts'
-import { readEnv } from './env.ts'
-import { secretFrom } from './downloads/secret.ts'
+import { readEnv, type Env } from './env.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { secretsFrom } from './downloads/secret.ts'
 import { openInquiries } from './inquiries/open.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { listen, stopGracefully } from './http/listen.ts'
 import { builtFiles, builtIcons, builtNotices, noticesPath } from './http/static.ts'
 import { createProxyTrust } from './http/proxy-trust.ts'
+
+/** Without a port nothing is counted, and what counts is not loaded. */
+async function startMetrics({ metricsHost: host, metricsPort: port }: Env, inquiries: Inquiries): Promise<Metrics | undefined> {
+  if (port === undefined) return undefined
+  const { createMetrics } = await import('./metrics/metrics.ts')
+  const { createMetricsServer } = await import('./metrics/serve.ts')
+  const metrics = createMetrics()
+  metrics.observe({ inquiries })
+  await listen(createMetricsServer(metrics), { host, port }, 'METRICS_PORT')
+  return metrics
+}
 
 async function start(): Promise<void> {
   const env = readEnv()
@@ -20,12 +33,14 @@ async function start(): Promise<void> {
   })
   const trust = createProxyTrust(env)
   const inquiries = openInquiries(env)
+  const metrics = await startMetrics(env, inquiries)
   let isStopping = false
   const { app, api, prerender } = await createSite({
     env,
     trust,
     inquiries,
-    downloadSecret: env.downloadSecret ?? secretFrom(env.dataDir),
+    metrics,
+    downloadSecrets: env.downloadSecrets ?? secretsFrom(env.dataDir),
     isReady: () => !isStopping && inquiries.trouble() !== 'moved',
     files(app) {
       app.get('/assets/*', builtFiles(), (c) => c.notFound())
@@ -33,7 +48,7 @@ async function start(): Promise<void> {
       for (const { path } of iconFiles) app.get(path, builtIcons(), (c) => c.notFound())
     },
   })
-  const server = createHttpServer({ trust, fetch: app.fetch })
+  const server = createHttpServer({ trust, fetch: app.fetch, onRequest: metrics?.request })
   await listen(server, env)
   stopGracefully(server, {
     stopping() {

@@ -21,6 +21,7 @@ import { blockStyles } from './render/block-css.ts'
 import { createImages } from './images/images.ts'
 import { inProcess, withDrafts } from '../request/in-process.ts'
 import type { Env } from './env.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { createPreview } from './preview/preview.ts'
 import { createConsentRoutes } from './consent/routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
@@ -34,7 +35,10 @@ import { createBundles } from './downloads/bundles.ts'
 import { feedPath } from '../routes/inspiration.ts'
 import { publishedPaths } from '../cms/published.ts'
 import { feed } from './feed.ts'
-import { createSitemaps, robots } from './crawlers.ts'
+import { createSitemaps, madeOnce, robots } from './crawlers.ts'
+import { llmsTxt, llmsTxtPath } from './llms-txt.ts'
+import { openSearch } from './open-search.ts'
+import { openSearchPath } from '../routes/open-search.ts'
 import { securityTxt, securityTxtPath } from './security-txt.ts'
 import { addAssets, fontLicence, fontLicencePath } from './http/static.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
@@ -42,10 +46,12 @@ import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
 interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
   env: Env
   trust: ProxyTrust
-  /** Signs the addresses of locked files. Default: a new one, so that they end with the process. */
-  downloadSecret?: string
+  /** The first one signs the addresses of locked files. Default: a new one, so that they end with the process. */
+  downloadSecrets?: readonly string[]
   /** Keeps what visitors send. Default: there is no call for it. */
   inquiries?: Inquiries
+  /** Counts what happens. Default: nothing is counted. */
+  metrics?: Metrics | undefined
   /** Caches rendered pages. Default: not in development. */
   hasCache?: boolean
   /** Makes the client of the API for pages. Default `inProcess`. */
@@ -64,17 +70,19 @@ export async function createSite({
   hasCache = !dev,
   clientOf = inProcess,
   inquiries,
-  downloadSecret,
+  metrics,
+  downloadSecrets = [randomUUID()],
   ...options
 }: SiteOptions) {
   const { env, trust } = options
   const folder = env.contentDir ?? demoContent
-  const source = embeddedSource(folder)
+  const embedded = embeddedSource(folder)
+  const source = metrics ? metrics.countFailures(embedded) : embedded
   const api = createApi({
     source,
     activeLocales: env.locales,
     surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
-    previewSecret: env.previewSecret,
+    previewSecrets: env.previewSecrets,
     cacheDir: join(env.cacheDir, 'search'),
     clientOf: (c) => trust.clientOf(incomingOf(c)),
   })
@@ -82,20 +90,28 @@ export async function createSite({
   const client = clientOf(api)
   const baseUrlOf = (c: Context) => trust.baseUrlOf(incomingOf(c))
   const sitemaps = createSitemaps(api.version, { client, active: env.locales })
-  const locks = createLocks({ api, secret: downloadSecret ?? randomUUID(), days: env.downloadDays })
+  const llms = madeOnce(api.version, (baseUrl) => llmsTxt({ client, active: env.locales, baseUrl }))
+  const locks = createLocks({ api, secrets: downloadSecrets, days: env.downloadDays })
   const { addressWith, at: lockAt } = locks
   const draftsRenderer = (secret: string) =>
     createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, lockAt, dev })
-  const queue = createFairQueue({ concurrency: 2, maxWaiting: 4, pace: 200 })
-  const render = inTurn(createRenderer({ env, client, cssOf, addressWith, lockAt, dev }), queue)
+  const queue = createFairQueue({ concurrency: 2, maxWaiting: 4, pace: 200, onRefused: metrics?.refused })
+  const renderer = createRenderer({ env, client, cssOf, addressWith, lockAt, dev })
+  const render = inTurn(metrics ? metrics.measured(renderer) : renderer, queue)
   const searchFor = (c: Context) => {
     const { search, searchFamilies } = createClient((address) => api.app.request(address, {}, c.env))
     return { search, searchFamilies }
   }
   const idle = createIdle()
   const cache = hasCache
-    ? createPageCache({ render: ({ path, baseUrl }, turn) => render(path, baseUrl, undefined, turn), version: api.version })
+    ? createPageCache({
+        render: ({ path, baseUrl }, turn) => render(path, baseUrl, undefined, turn),
+        version: api.version,
+        onAnswer: metrics?.answered,
+      })
     : undefined
+  metrics?.observe({ cache, queue })
+  if (metrics) api.onChange(metrics.contentChanged)
   if (cache) api.onChange(cache.noteChange)
   const app = createApp({
     searchFor,
@@ -109,11 +125,11 @@ export async function createSite({
       snapshot: () => (api.version() === undefined ? undefined : api.snapshot()),
     }),
     onRequest: idle.noteRequest,
-    preview: env.previewSecret
+    preview: env.previewSecrets
       ? createPreview(api, {
-          secret: env.previewSecret,
+          secrets: env.previewSecrets,
           isSecure: (c) => baseUrlOf(c).startsWith('https:'),
-          render: inTurn(draftsRenderer(env.previewSecret), queue),
+          render: inTurn(draftsRenderer(env.previewSecrets[0]!), queue),
         })
       : undefined,
     images: createImages({
@@ -127,7 +143,7 @@ export async function createSite({
         inquiries,
         trust,
         perMinute: env.inquiryLimit,
-        statusToken: env.inquiryStatusToken,
+        statusTokens: env.inquiryStatusTokens,
         locks,
         renderForm: (c, path, query, form) =>
           render(path, baseUrlOf(c), { query, searches: searchFor(c), form }, { client: trust.clientOf(incomingOf(c)) }),
@@ -171,6 +187,22 @@ export async function createSite({
           return c.body(await feed(client, locale, baseUrl), 200, {
             'Content-Type': 'application/rss+xml; charset=utf-8',
             'Cache-Control': 'public, max-age=600',
+          })
+        })
+      app.get(llmsTxtPath, etag(), async (c) => {
+        const baseUrl = baseUrlOf(c)
+        // Its links need full addresses.
+        if (!baseUrl) return c.notFound()
+        return c.text(await llms(baseUrl), 200, { 'Cache-Control': 'public, max-age=600' })
+      })
+      for (const locale of env.locales)
+        app.get(openSearchPath(locale), etag(), (c) => {
+          const baseUrl = baseUrlOf(c)
+          // Browsers need full addresses.
+          if (!baseUrl) return c.notFound()
+          return c.body(openSearch(locale, baseUrl), 200, {
+            'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
+            'Cache-Control': 'public, max-age=86400',
           })
         })
       for (const locale of env.locales)

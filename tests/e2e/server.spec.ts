@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort, startSite } from './server.ts'
+import { freePort, readableLog, startSite } from './server.ts'
 import { expect, production, test } from './support.ts'
 
 test('200 cold requests for one page are one rendering and one answer (RELIABILITY 8)', async () => {
@@ -16,15 +16,14 @@ test('200 cold requests for one page are one rendering and one answer (RELIABILI
   }
 })
 
-/** Starts the server with settings by which it ends; its exit code and what it wrote as errors. */
+/** Starts the server with settings by which it ends; its exit code and what it wrote. */
 async function startAndEnd(settings: NodeJS.ProcessEnv) {
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(await freePort()), ...settings }
   const child = spawn(process.execPath, ['site/server/index.ts'], { env })
   let written = ''
-  child.stderr.on('data', (text) => (written += text))
-  child.stdout.resume()
-  const [code] = await once(child, 'exit')
-  return { code, written: written.trim() }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written += text))
+  const [code] = await once(child, 'close')
+  return { code, written: readableLog(written).trim() }
 }
 
 for (const [name, value, sentence] of [
@@ -63,6 +62,18 @@ test('a log that nobody reads any more disturbs nothing', async () => {
   }
 })
 
+test('browsers learn to search the site, and programs what is on it (OPS-03, OPS-04)', async ({ request }) => {
+  for (const [path, type, start] of [
+    ['/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8', '<?xml'],
+    ['/de/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8', '<?xml'],
+    ['/llms.txt', 'text/plain; charset=UTF-8', '# Loden\n'],
+  ] as const) {
+    const answer = await request.get(path)
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, type])
+    expect((await answer.text()).startsWith(start), path).toBe(true)
+  }
+})
+
 test('the licences of what the scripts contain are served', async ({ request }) => {
   const response = await request.get('/third-party-notices.md')
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -73,6 +84,27 @@ test('a port in use is answered with one sentence that says what to do', async (
   const { code, written } = await startAndEnd({ PORT: new URL(production()).port })
   expect(code).toBe(1)
   expect(written).toMatch(/^Port \d+ is in use: .*PORT=\d+ npm start\.$/)
+})
+
+test('what the site does is counted on a port of its own, and not shown to visitors (OPS-02)', async () => {
+  const port = String(await freePort())
+  const site = await startSite({ SITE_ENV: 'production', METRICS_PORT: port })
+  try {
+    for (const path of ['/about', '/about', '/none-such?keyword=private']) await (await fetch(site.url + path)).text()
+    const metrics = await (await fetch(`http://localhost:${port}/metrics`)).text()
+    for (const line of [
+      'site_http_requests_total{route="page",status="200"} 2',
+      'site_http_requests_total{route="page",status="404"} 1',
+      'site_page_answers_total{from="fresh"} 1',
+      'site_inquiries{state="waiting"} ',
+      'site_inquiries_trouble 0',
+    ])
+      expect(metrics).toContain(`\n${line}`)
+    expect(metrics).not.toMatch(/about|none-such|private/)
+    expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
+  } finally {
+    await site.stop()
+  }
 })
 
 test('liveness and readiness differ, and a stop finishes open requests (RELIABILITY 20)', async () => {

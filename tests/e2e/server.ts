@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { readable } from '../../site/server/log.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -15,10 +16,13 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+/** Lines of the log as one reads them in a terminal; others as they are. */
+export const readableLog = (written: string): string => written.replaceAll(/^\{"level":.*\}\n/gm, readable)
+
 export interface RunningSite {
   url: string
   pid: number
-  /** What it has written so far. */
+  /** What it has written so far, as one reads it in a terminal. */
   log: () => string
   /** Default `SIGINT`, which does not wait for a load balancer. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
@@ -62,7 +66,7 @@ export async function startSite(
   return {
     url,
     pid: child.pid!,
-    log: () => written,
+    log: () => readableLog(written),
     async stop(signal = 'SIGINT') {
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')

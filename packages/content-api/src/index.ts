@@ -23,6 +23,7 @@ export { locksIn, type LockedFile } from './lists/locks.ts'
 export { nearestCount } from './routes/locations.ts'
 export { relatedCount } from './routes/articles.ts'
 export { searchLimits } from './routes/search.ts'
+export { isOneOf } from './secrets.ts'
 export { errorHeaders, sendError } from './send-error.ts'
 export { isListed, type Found, type Item, type Snapshot } from './snapshot.ts'
 export type { Problem, Source, SourceRecord } from './source.ts'
@@ -45,7 +46,7 @@ interface ApiOptions {
    * The secret that shows drafts. Without one there is no preview.
    * @requirement PAGE-21, OR-10
    */
-  previewSecret?: string | undefined
+  previewSecrets?: readonly string[] | undefined
   /** Folder for the search index, so that a restart need not build it again. Default: the index is only in memory. */
   cacheDir?: string | undefined
   /** How long a search waits for an index that is still being built, in milliseconds, before it answers 503. Default 1,000. */
@@ -71,7 +72,7 @@ export function createApi({
   activeLocales = locales,
   surfaces,
   familySearchLocale = defaultLocale,
-  previewSecret,
+  previewSecrets = [],
   cacheDir,
   indexTimeout,
   clientOf = socketAddress,
@@ -80,7 +81,7 @@ export function createApi({
   let current: Snapshot | undefined
   const listeners = new Set<(snapshot: Snapshot) => void>()
   const search = createSearch({ folder: cacheDir, indexTimeout, log })
-  const gate = createPreviewGate(previewSecret)
+  const gate = createPreviewGate(previewSecrets)
 
   async function loadSnapshot(isPreview: boolean): Promise<Snapshot> {
     const options = { locales: activeLocales, drafts: isPreview, surfaces }

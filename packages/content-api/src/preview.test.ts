@@ -65,7 +65,7 @@ describe('preview', () => {
   it('does not exist without a secret (PAGE-22)', async () => {
     const { get } = await start({ content })
     for (const key of ['', 'undefined', 'null']) expect((await get(`/api/pages?slug=draft&preview=${key}`)).status).toBe(404)
-    const gate = createPreviewGate(undefined)
+    const gate = createPreviewGate([])
     for (let i = 0; i < 2 * previewAttempts.limit; i += 1) expect(gate.admits('x', 'a')).toBe(false)
   })
 
@@ -136,9 +136,14 @@ describe('preview', () => {
 })
 
 describe('the gate', () => {
+  it('admits the old secret too while there are two (OPS-06)', () => {
+    const gate = createPreviewGate(['new', 'old'])
+    expect(['new', 'old', 'new,old', '', 'older'].map((key) => gate.admits(key))).toEqual([true, true, false, false, false])
+  })
+
   it('forgets wrong keys after a minute (RELIABILITY 19)', () => {
     let now = 0
-    const gate = createPreviewGate(secret, () => now)
+    const gate = createPreviewGate([secret], () => now)
     for (let i = 0; i < previewAttempts.limit; i += 1) gate.admits('x', 'a')
     expect(() => gate.admits(secret, 'a')).toThrow('Too many requests')
     now = previewAttempts.window
@@ -146,7 +151,7 @@ describe('the gate', () => {
   })
 
   it('keeps its memory bounded, however many clients try (RELIABILITY 22)', () => {
-    const gate = createPreviewGate(secret)
+    const gate = createPreviewGate([secret])
     for (let i = 0; i < previewAttempts.limit; i += 1) gate.admits('x', 'first')
     expect(() => gate.admits(secret, 'first')).toThrow()
     for (let i = 0; i < 10_000; i += 1) gate.admits('x', `client-${i}`)

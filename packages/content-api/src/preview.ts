@@ -1,17 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '@brand/content'
 import { createLimiter } from './limiter.ts'
+import { isOneOf } from './secrets.ts'
 
 /**
  * Wrong keys that a client may try within the window.
  * @requirement RELIABILITY 19
  */
 export const previewAttempts = { limit: 10, window: 60_000 } as const
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-/** Compares in constant time, for texts of any length. */
-const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
 
 /**
  * Query keys that carry the preview secret.
@@ -34,20 +29,20 @@ export function takePreviewKey(address: string): { key: string; rest: string } |
 }
 
 /**
- * Decides which clients see drafts; none without a secret.
+ * Decides which clients see drafts; none without a secret. Two count while one is replaced by another.
  * @requirement PAGE-21, PAGE-22, OR-10
  */
-export function createPreviewGate(secret: string | undefined, now?: () => number) {
+export function createPreviewGate(secrets: readonly string[], now?: () => number) {
   const wrongKeys = createLimiter({ ...previewAttempts, now })
   return {
     /**
-     * Whether a key is the secret. Wrong ones count against the client that tries them; after too many each further key,
+     * Whether a key is a secret. Wrong ones count against the client that tries them; after too many each further key,
      * even the right one, throws 429.
      */
     admits(key: string, client?: string): boolean {
-      if (!secret || key === '') return false
+      if (!secrets.length || key === '') return false
       if (wrongKeys.isOver(client)) throw new ApiError('Too many requests', 429)
-      const isRight = isSame(key, secret)
+      const isRight = isOneOf(key, secrets)
       if (!isRight) wrongKeys.count(client)
       return isRight
     },

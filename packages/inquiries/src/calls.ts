@@ -232,6 +232,10 @@ const oldest = (db: Db): Promise<Pick<Row, 'created_at' | 'attempts' | 'error'> 
     .orderBy('created_at')
     .executeTakeFirst()
 
+/** Since when the dead inquiry has been so that was refused first. */
+const oldestDead = (db: Db): Promise<Pick<Row, 'changed_at'> | undefined> =>
+  db.selectFrom('inquiry').select('changed_at').where('state', '=', 'dead').orderBy('changed_at').executeTakeFirst()
+
 /** Whether inquiries can be kept; rejects where they cannot. `missing` is how many were acknowledged that the file has lost. */
 const check = async (db: Db): Promise<{ missing: number }> => ({ missing: await missingOf(db) })
 
@@ -249,6 +253,7 @@ export const calls = {
   restore,
   count,
   oldest,
+  oldestDead,
   check,
   noteMissing,
 }

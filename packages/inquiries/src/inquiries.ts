@@ -32,6 +32,8 @@ interface Status {
   counts: Partial<Record<State, number>>
   /** When the inquiry came in that has waited longest. */
   oldest: number | undefined
+  /** Since when the service has refused the dead inquiry that it refused first. */
+  oldestDead: number | undefined
   /** Since when the service takes nothing, and how the last attempt failed. */
   failing: { since: number; error: string } | undefined
   /** How many were lost with a part of the file. */
@@ -42,8 +44,8 @@ interface Status {
 interface Service {
   /** Takes JSON by HTTP, or is a mailbox: `smtp://...`. */
   url: string
-  /** Signs JSON. */
-  secret?: string | undefined
+  /** Each signs JSON. */
+  secrets?: readonly string[] | undefined
   /** The words of mails in a language. */
   mailTexts: (locale: string) => MailTexts
 }
@@ -195,8 +197,9 @@ export function createInquiries({
     trouble: (): Trouble | undefined => watch.trouble(),
     /** Rejects where the outbox cannot be read. */
     async status(): Promise<Status> {
-      const [counts, oldest] = await inTime(Promise.all([outbox.count(), outbox.oldest()]))
-      return { counts, oldest: oldest?.created_at, failing: alarm.failing(), missing: watch.missing() }
+      const [counts, oldest, dead] = await inTime(Promise.all([outbox.count(), outbox.oldest(), outbox.oldestDead()]))
+      const times = { oldest: oldest?.created_at, oldestDead: dead?.changed_at }
+      return { counts, ...times, failing: alarm.failing(), missing: watch.missing() }
     },
     /** Begins no more attempts; those under way end, and inquiries are still kept. */
     stop: () => delivery?.stop(),

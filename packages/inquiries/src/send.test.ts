@@ -26,23 +26,23 @@ afterEach(() => {
   server.close()
 })
 
-it('posts the payload as it is, with its key and a signature by Standard Webhooks (API-33, RELIABILITY 1)', async () => {
+it('posts the payload as it is, with its key and a signature by each secret, as Standard Webhooks has it (API-33, RELIABILITY 1, OPS-06)', async () => {
   let seen: { headers: IncomingMessage['headers']; body: string } | undefined
   answer = ({ headers }, response, body) => {
     seen = { headers, body }
     response.end()
   }
   const secret = `whsec_${Buffer.from('very secret').toString('base64')}`
-  expect(await createSender({ url, secret, clock })(message)).toEqual({ ok: true })
+  expect(await createSender({ url, secrets: [secret, 'old'], clock })(message)).toEqual({ ok: true })
   expect(seen!.body).toBe(message.payload)
   expect(seen!.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'inq_1', 'webhook-id': 'inq_1' })
   const { 'webhook-timestamp': time, 'webhook-signature': signature } = seen!.headers
   expect(Number(time)).toBe(clock.now() / 1_000)
-  expect(signature).toBe(
-    `v1,${createHmac('sha256', 'very secret')
+  const signed = (key: string) =>
+    `v1,${createHmac('sha256', key)
       .update(`inq_1.${time as string}.${message.payload}`)
-      .digest('base64')}`,
-  )
+      .digest('base64')}`
+  expect(signature).toBe(`${signed('very secret')} ${signed('old')}`)
 })
 
 it('posts a file as base64 within the signed JSON, and gives the service time to look through it (FORM-49)', async () => {
@@ -55,7 +55,7 @@ it('posts a file as base64 within the signed JSON, and gives the service time to
   const file = { name: 'Lebenslauf “1”.pdf', type: 'application/pdf' }
   const payload = JSON.stringify({ Formname: 'Application', File: { ...file, size: 5, sha256: 'x' }, Optin: true })
   const bytes = new Uint8Array([37, 80, 0, 255, 10])
-  expect(await createSender({ url, secret: 's', clock })({ ...message, payload, file: bytes })).toEqual({ ok: true })
+  expect(await createSender({ url, secrets: ['s'], clock })({ ...message, payload, file: bytes })).toEqual({ ok: true })
   expect(JSON.parse(seen!.body)).toEqual({ Formname: 'Application', File: { ...file, base64: 'JVAA/wo=' }, Optin: true })
   const { 'webhook-timestamp': time, 'webhook-signature': signature } = seen!.headers
   const digest = createHmac('sha256', 's')

@@ -33,18 +33,23 @@ interface SenderOptions {
    * @requirement API-33
    */
   url: string
-  /** Signs what is sent; `whsec_` and base64, or any text. Default: nothing is signed. */
-  secret?: string | undefined
+  /** Each signs what is sent; `whsec_` and base64, or any text. Default: nothing is signed. */
+  secrets?: readonly string[] | undefined
   clock: Clock
 }
 
 const keyOf = (secret: string) => (secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret))
 
-/** The headers of Standard Webhooks: the receiver checks with them who sent a message, and when. */
-function signatureOf(id: string, body: string, secret: string, now: number): Record<string, string> {
+/**
+ * The headers of Standard Webhooks: the receiver checks with them who sent a message, and when. There is a signature by each secret, of
+ * which the receiver knows one.
+ */
+function signatureOf(id: string, body: string, secrets: readonly string[], now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1_000))
-  const signature = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
+  const signatures = secrets.map(
+    (secret) => `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`,
+  )
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
 }
 
 /** The code of what `fetch` throws, such as ECONNREFUSED. */
@@ -57,7 +62,7 @@ function codeOf(error: unknown): string {
  * Sends one inquiry by HTTP. Every status outside 2xx is a failure, redirects too.
  * @requirement ERR-14, ERR-15
  */
-export function createSender({ url, secret, clock }: SenderOptions): Send {
+export function createSender({ url, secrets, clock }: SenderOptions): Send {
   return async ({ id, payload, file }) => {
     const controller = new AbortController()
     const cancel = clock.after(file ? fileTimeout : sendTimeout, () => controller.abort())
@@ -70,7 +75,7 @@ export function createSender({ url, secret, clock }: SenderOptions): Send {
         headers: {
           'Content-Type': 'application/json',
           'Idempotency-Key': id,
-          ...(secret && signatureOf(id, body, secret, clock.now())),
+          ...(secrets?.length && signatureOf(id, body, secrets, clock.now())),
         },
         signal: controller.signal,
       })

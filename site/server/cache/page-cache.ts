@@ -18,6 +18,8 @@ interface PageCacheOptions {
   render: (page: PageAddress, turn: Turn) => Promise<Rendered>
   /** Version of the content now. A page of another version is stale. */
   version: () => string | undefined
+  /** Called with where the answer of a page comes from. */
+  onAnswer?: ((from: 'fresh' | 'stale' | 'rendered') => void) | undefined
   /** Default 64 MB. */
   maxBytes?: number
   /** A clock in ms that nobody can set back. Default `performance.now`. */
@@ -57,7 +59,13 @@ const keyOf = ({ baseUrl, path }: PageAddress) => `${baseUrl} ${path}`
  * of a page that was never rendered waits; all who wait for a page share one rendering.
  * @requirement RELIABILITY 7, 8
  */
-export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20, now = () => performance.now() }: PageCacheOptions) {
+export function createPageCache({
+  render,
+  version,
+  onAnswer,
+  maxBytes = 64 * 2 ** 20,
+  now = () => performance.now(),
+}: PageCacheOptions) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ gzip, br }) => gzip.length + (br?.length ?? 0) + 1024,
@@ -146,8 +154,11 @@ export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20, now 
 
   return {
     /** Answers a request for a page: the cached one, even if stale for a while; else a new one, in the turn of its client. */
-    answer: async (address: PageAddress, conditions: Conditions, turn: Turn = {}): Promise<Answer> =>
-      answerWith(find(address, conditions.br) ?? (await renderOnce(address, turn)), conditions),
+    async answer(address: PageAddress, conditions: Conditions, turn: Turn = {}): Promise<Answer> {
+      const found = find(address, conditions.br)
+      onAnswer?.(found ? (found.version === version() ? 'fresh' : 'stale') : 'rendered')
+      return answerWith(found ?? (await renderOnce(address, turn)), conditions)
+    },
 
     /** The fields of a page by which it reads its query, see `fieldsIn`. */
     fieldsOf: async (address: PageAddress, turn: Turn = {}): Promise<readonly string[]> =>
@@ -173,6 +184,10 @@ export function createPageCache({ render, version, maxBytes = 64 * 2 ** 20, now 
     /** Whether there is no space left for pages that are rendered ahead. */
     get isFull() {
       return pages.calculatedSize >= maxBytes * aheadShare
+    },
+    /** Pages held now. */
+    get size() {
+      return pages.size
     },
     /** Bytes held now. */
     get bytes() {

@@ -9,12 +9,12 @@ import type { Answer } from '../cache/page.ts'
 import { addAssets } from '../http/static.ts'
 import { createFileGuard } from './file-guard.ts'
 import { addressOf, createLocks } from './locks.ts'
-import { secretIn } from './secret.ts'
+import { secretIn, secretsFrom } from './secret.ts'
 
 const api = createApi({ source: embeddedSource(demoContent), log: () => {} })
 const start = Date.UTC(2026, 0, 5)
 let time = start
-const open = (secret = 'a') => createLocks({ api, secret, days: 30, now: () => time })
+const open = (...secrets: string[]) => createLocks({ api, secrets: secrets.length ? secrets : ['a'], days: 30, now: () => time })
 const locks = open()
 const show = vi.fn(async (_c: unknown, path: string): Promise<Answer> => ({ status: 200, body: path, headers: { etag: '"x"' } }))
 const app = new Hono()
@@ -118,7 +118,7 @@ describe('a file that no published record names as open is given to nobody (DL-0
     record('open', '/files/open.pdf', false)
     const locks = createLocks({
       api: { snapshot: () => current!.snapshot(), version: () => current!.version() },
-      secret: 'a',
+      secrets: ['a'],
       days: 30,
     })
     addAssets(app, folder, createFileGuard({ locks, active: ['en'], show }))
@@ -159,11 +159,19 @@ it('gives the address to a page by its query, where the signature is right', () 
   expect(locks.addressWith('nothing', 'de', query)).toBeUndefined()
 })
 
+it('takes addresses of the old secret as long as there are two, and signs with the new one (OPS-06)', () => {
+  const file = locks.find('project-prices', 'de')!
+  const [old, both, later] = [open('old'), open('new', 'old'), open('new')]
+  const isTaken = (by: typeof locks, from: typeof locks) => by.isSigned(file.url, from.signatureFor(file))
+  expect([isTaken(both, old), isTaken(both, both), isTaken(later, both)]).toEqual([true, true, true])
+  expect([isTaken(old, both), isTaken(later, old), isTaken(both, open('another'))]).toEqual([false, false, false])
+})
+
 it('signs no address of another host, which could not check it', () => {
   expect(addressOf({ url: 'https://cdn.example/a.pdf' }, new URLSearchParams())).toBe('https://cdn.example/a.pdf')
 })
 
-it('makes one secret in a folder and keeps it, for this user alone', () => {
+it('makes one secret in a folder and keeps it, for this user alone; an operator may put a new one before it (OPS-06)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'secret-'))
   const data = join(folder, 'data')
   const secret = secretIn(data)
@@ -172,5 +180,7 @@ it('makes one secret in a folder and keeps it, for this user alone', () => {
   expect(readFileSync(join(data, 'download-secret'), 'utf8')).toBe(`${secret}\n`)
   expect(statSync(join(data, 'download-secret')).mode & 0o077).toBe(0)
   expect(secretIn(join(folder, 'other'))).not.toBe(secret)
+  writeFileSync(join(data, 'download-secret'), `new, ${secret}\n`)
+  expect(secretsFrom(data)).toEqual(['new', secret])
   rmSync(folder, { recursive: true })
 })

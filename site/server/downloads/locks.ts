@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { defaultLocale, isLocale, type Locale } from '@brand/content'
 import { requestFormOf, type RequestForm } from '@brand/content/inquiry'
-import { locksIn, type Api, type LockedFile as ContentFile } from '@brand/content-api'
+import { isOneOf, locksIn, type Api, type LockedFile as ContentFile } from '@brand/content-api'
 
 /** A locked file of the content, and the form that asks for it. */
 export interface LockedFile extends Pick<ContentFile, 'id' | 'name' | 'url'> {
@@ -10,8 +10,8 @@ export interface LockedFile extends Pick<ContentFile, 'id' | 'name' | 'url'> {
 
 interface LockOptions {
   api: Pick<Api, 'snapshot' | 'version'>
-  /** Signs the addresses of locked files. */
-  secret: string
+  /** The first one signs the addresses of locked files, each is valid. */
+  secrets: readonly string[]
   /** How long a signed address works, in days. */
   days: number
   /** Default `Date.now`. */
@@ -26,19 +26,20 @@ const [expiryKey, signatureKey] = ['expires', 'signature'] as const
  * contacts; who has an address may pass it on.
  * @requirement DL-05, DL-04
  */
-export function createLocks({ api, secret, days, now = Date.now }: LockOptions) {
+export function createLocks({ api, secrets, days, now = Date.now }: LockOptions) {
   const locks = () => (api.version() === undefined ? undefined : locksIn(api.snapshot()))
   function find(id: string, locale: Locale): LockedFile | undefined {
     const file = locks()?.find(id, locale)
     return file && { id, name: file.name, url: file.url, form: requestFormOf(file.lockedType, file.isPressKit) }
   }
-  const sign = (path: string, expires: string) => createHmac('sha256', secret).update(`${path}\n${expires}`).digest()
+  const sign = (secret: string, path: string, expires: string) =>
+    createHmac('sha256', secret).update(`${path}\n${expires}`).digest('base64url')
 
   function isSigned(path: string, query: URLSearchParams): boolean {
     const expires = query.get(expiryKey) ?? ''
     if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now()) return false
-    const [given, right] = [Buffer.from(query.get(signatureKey) ?? '', 'base64url'), sign(path, expires)]
-    return given.length === right.length && timingSafeEqual(given, right)
+    const right = secrets.map((secret) => sign(secret, path, expires))
+    return isOneOf(query.get(signatureKey) ?? '', right)
   }
 
   return {
@@ -51,7 +52,7 @@ export function createLocks({ api, secret, days, now = Date.now }: LockOptions) 
     /** The parameters with which a locked file is given for a while. */
     signatureFor({ url }: Pick<LockedFile, 'url'>): URLSearchParams {
       const expires = String(Math.floor(now() / 1000) + days * 24 * 60 * 60)
-      return new URLSearchParams({ [expiryKey]: expires, [signatureKey]: sign(url, expires).toString('base64url') })
+      return new URLSearchParams({ [expiryKey]: expires, [signatureKey]: sign(secrets[0]!, url, expires) })
     },
     /** Whether a request for an address has its signature. */
     isSigned,

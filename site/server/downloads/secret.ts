@@ -2,19 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The secret in a folder, where there can be one; otherwise a new one, so that addresses end with the process. */
-export function secretFrom(folder: string): string {
+/**
+ * The secret in a folder, where there can be one, or the new and the old one; otherwise a new one, so that addresses end with the process.
+ */
+export function secretsFrom(folder: string): string[] {
   try {
-    return secretIn(folder)
+    return secretIn(folder).split(/\s*,\s*/)
   } catch (error) {
     console.error(`DATA_DIR: addresses of locked files work until the next start only: ${(error as Error).message}`)
-    return newSecret()
+    return [newSecret()]
   }
 }
 
 const newSecret = () => randomBytes(32).toString('base64url')
 
-/** The secret in a folder, made where there is none: servers that start at the same time read the same one. */
+/** What the file of the secret says, made where there is none: servers that start at the same time read the same one. */
 export function secretIn(folder: string): string {
   const file = join(folder, 'download-secret')
   const read = () => readFileSync(file, 'utf8').trim()

@@ -5,28 +5,32 @@ import { createServerWithTimeouts, type Timeouts } from './timeouts.ts'
 import { sendError, stripHost, validateRequest } from './validate-request.ts'
 import type { ProxyTrust } from './proxy-trust.ts'
 import { answerClientErrors } from './client-errors.ts'
+import { inRequest } from '../log.ts'
 
 interface HttpServerOptions {
   trust: ProxyTrust
   fetch: Parameters<typeof getRequestListener>[0]
+  /** Called with each request, also with those that are refused. */
+  onRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
   /** Default `defaultTimeouts`. */
   timeouts?: Timeouts
 }
 
 /** The HTTP server: sets security headers on every answer, rejects invalid requests, closes slow connections; the app answers the rest. */
-export function createHttpServer({ trust, fetch, timeouts }: HttpServerOptions): Server {
+export function createHttpServer({ trust, fetch, onRequest, timeouts }: HttpServerOptions): Server {
   const answer: RequestListener = getRequestListener(fetch)
   const headers = new Map<boolean, Map<string, string>>()
   for (const https of [true, false]) headers.set(https, new Map(Object.entries(securityHeaders(https))))
 
   // Set on Node's response first: no later step can forget a header, each can override one.
   function handle(request: IncomingMessage, response: ServerResponse) {
+    onRequest?.(request, response)
     response.setHeaders(headers.get(trust.baseUrlOf(request).startsWith('https:'))!)
     const error = validateRequest(request)
     if (error) return sendError(response, error, request.url ?? '')
     stripHost(request)
     if (request.headers.expect) response.writeContinue()
-    answer(request, response)
+    inRequest(trust.requestIdOf(request), () => answer(request, response))
   }
 
   const server = createServerWithTimeouts(handle, timeouts)

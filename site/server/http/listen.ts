@@ -6,14 +6,14 @@ const drainTime = 5000
 /** Requests in flight when the server stops accepting may take this long, in ms. */
 const shutdownTime = 15_000
 
-/** Listens. Ends the process with one sentence on what to do when the port is in use. */
-export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+/** Listens. Ends the process with one sentence on what to do when the port, of that setting, is in use. */
+export async function listen(server: Server, { host, port }: { host: string; port: number }, setting = 'PORT'): Promise<void> {
   server.listen(port, host)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error)
-      console.error(`Port ${port} is in use: stop what uses it, or choose another with PORT=${port + 1} npm start.`)
+      console.error(`Port ${port} is in use: stop what uses it, or choose another with ${setting}=${port + 1} npm start.`)
       process.exit(1)
     })
   })

@@ -104,6 +104,14 @@ describe('trusted proxies', () => {
   })
 })
 
+it('takes the id of a request from a trusted proxy only (OPS-01)', () => {
+  const trust = createProxyTrust(readEnv(trusting))
+  const idOf = (remote: string, id: string) => trust.requestIdOf(request(remote, { 'x-request-id': id }))
+  expect(idOf('10.1.2.3', '7f3c.5e_a-1')).toBe('7f3c.5e_a-1')
+  expect(idOf('192.0.2.1', '7f3c.5e_a-1')).toBeUndefined()
+  for (const odd of ['short', 'a b c d e f g', 'x'.repeat(65), 'ines@example.com']) expect(idOf('10.1.2.3', odd)).toBeUndefined()
+})
+
 it('knows a further address by the host that is asked for, of those that are set only (RED-04, RELIABILITY 13)', () => {
   const env = {
     BASE_URL: 'https://www.example.com',

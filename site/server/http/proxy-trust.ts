@@ -136,6 +136,15 @@ export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trus
         : [...trustedHosts].map((host) => `https://${host}`),
 
     /**
+     * The id that a trusted proxy has given a request, or passes on; `undefined` where it has none.
+     * @requirement OPS-01
+     */
+    requestIdOf({ headers, socket }: Incoming): string | undefined {
+      const id = headers['x-request-id']
+      return typeof id === 'string' && /^[\w.-]{8,64}$/.test(id) && isProxy(socket.remoteAddress) ? id : undefined
+    },
+
+    /**
      * The client of a request: the socket's address or, behind trusted proxies, the last address that is no proxy.
      * @requirement RELIABILITY 21
      */

@@ -7,14 +7,14 @@ import { mailTexts } from '../../i18n/mail-texts.ts'
 export function openInquiries(env: Env): Inquiries {
   const {
     inquiryUrl: url,
-    inquirySecret: secret,
+    inquirySecrets: secrets,
     inquiryKeepDays: keepDays,
     inquiryFilesMb: filesMb,
     operatorMail: operatorUrl,
   } = env
   return createInquiries({
     outbox: env.databaseUrl ? openPostgres(env.databaseUrl) : openOutbox(env.dataDir),
-    service: url ? { url, secret, mailTexts: (locale) => mailTexts[isLocale(locale) ? locale : 'en'] } : undefined,
+    service: url ? { url, secrets, mailTexts: (locale) => mailTexts[isLocale(locale) ? locale : 'en'] } : undefined,
     keepDays,
     filesLimit: filesMb * 2 ** 20,
     operatorUrl,

@@ -429,13 +429,14 @@ describe('an application with a file (FORM-49)', () => {
 })
 
 describe('GET /api/inquiries/status (RELIABILITY 31)', () => {
-  const ask = async (remoteAddress: string, headers: Record<string, string> = {}, statusToken?: string) => {
-    const app = createInquiryRoutes({ inquiries, trust: createProxyTrust(env), perMinute: 100, statusToken })
+  const ask = async (remoteAddress: string, headers: Record<string, string> = {}, ...tokens: string[]) => {
+    const statusTokens = tokens.length ? tokens : undefined
+    const app = createInquiryRoutes({ inquiries, trust: createProxyTrust(env), perMinute: 100, statusTokens })
     return app.request('/api/inquiries/status', { headers }, { incoming: { headers, socket: { remoteAddress } } })
   }
   beforeEach(() => {
     const failing = { since: 60_000, error: 'ECONNREFUSED' }
-    status.mockReset().mockResolvedValue({ counts: { waiting: 3 }, oldest: 0, failing, missing: 0 })
+    status.mockReset().mockResolvedValue({ counts: { waiting: 3 }, oldest: 0, oldestDead: undefined, failing, missing: 0 })
     trouble.mockReset()
   })
 
@@ -477,6 +478,12 @@ describe('GET /api/inquiries/status (RELIABILITY 31)', () => {
     expect((await ask('192.0.2.1', { authorization: `Bearer ${token}` }, token)).status).toBe(200)
     for (const authorization of ['', 'Bearer ', `Bearer ${token}x`, token])
       expect((await ask('127.0.0.1', { authorization }, token)).status).toBe(404)
+  })
+
+  it('is for who knows the old token too, while there are two (OPS-06)', async () => {
+    const both = ['the-new-token-of-many', 'the-old-token-of-many']
+    for (const token of both) expect((await ask('192.0.2.1', { authorization: `Bearer ${token}` }, ...both)).status).toBe(200)
+    expect((await ask('192.0.2.1', { authorization: `Bearer ${both.join(',')}` }, ...both)).status).toBe(404)
   })
 })
 

@@ -50,7 +50,7 @@ interface InquiryRoutesOptions {
   /** The locked files, which some forms ask for. Default: there is none. */
   locks?: Pick<Locks, 'find' | 'signatureFor'> | undefined
   /** Lets operators see the state of the outbox from elsewhere. */
-  statusToken?: string | undefined
+  statusTokens?: readonly string[] | undefined
   /** The clock of the limit. Default: that of `createLimiter`. */
   now?: () => number
 }
@@ -101,7 +101,7 @@ export function createInquiryRoutes({
   perMinute,
   renderForm,
   locks,
-  statusToken,
+  statusTokens,
   now,
 }: InquiryRoutesOptions): Hono {
   const limiter = createLimiter({ limit: perMinute, window: 60_000, now })
@@ -200,6 +200,6 @@ export function createInquiryRoutes({
   }
 
   const app = postRoute(apiPaths.inquiries, trust, (c) => (hasUpload(c) ? answerUpload(c) : answer(c)), { streamed: uploadType })
-  app.get(`${apiPaths.inquiries}/status`, createStatus({ inquiries, trust, token: statusToken }))
+  app.get(`${apiPaths.inquiries}/status`, createStatus({ inquiries, trust, tokens: statusTokens }))
   return app
 }

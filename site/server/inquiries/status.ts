@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '@brand/content'
+import { isOneOf } from '@brand/content-api'
 import type { Inquiries, Trouble } from '@brand/inquiries'
 import type { Context, Handler } from 'hono'
 import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
@@ -12,9 +12,6 @@ const troubles: Record<Trouble, string> = {
 /** What is wrong, for who asks whether the server is ready. It names no place. */
 export const troubleOf = (trouble: Trouble | undefined): string | undefined => trouble && troubles[trouble]
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
-const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
-
 const isLoopback = (client: string | undefined) => client !== undefined && /^(?:127\.[\d.]+|0:0:0:0::\/64|::1)$/.test(client)
 const isForwarded = (c: Context) =>
   ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => c.req.header(name) !== undefined)
@@ -22,19 +19,20 @@ const isForwarded = (c: Context) =>
 interface StatusOptions {
   inquiries: Pick<Inquiries, 'status' | 'trouble'>
   trust: ProxyTrust
-  /** Who sends it as `Authorization: Bearer` is answered. Default: who asks from this machine. */
-  token?: string | undefined
+  /** Who sends one as `Authorization: Bearer` is answered. Default: who asks from this machine. */
+  tokens?: readonly string[] | undefined
 }
 
 /**
  * How many inquiries wait, and since when: numbers and times, nothing that was written. Others are told that there is no such call.
  * @requirement RELIABILITY 31
  */
-export function createStatus({ inquiries, trust, token }: StatusOptions): Handler {
+export function createStatus({ inquiries, trust, tokens }: StatusOptions): Handler {
+  const wanted = tokens?.map((token) => `Bearer ${token}`)
   const isOperator = (c: Context) =>
-    token === undefined
+    wanted === undefined
       ? isLoopback(trust.clientOf(incomingOf(c))) && !isForwarded(c)
-      : isSame(c.req.header('authorization') ?? '', `Bearer ${token}`)
+      : isOneOf(c.req.header('authorization') ?? '', wanted)
   const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString())
   return async (c) => {
     c.header('Cache-Control', 'no-store')

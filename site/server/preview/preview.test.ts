@@ -12,13 +12,13 @@ const secret = 'quite-a-secret'
 const nothing: Source = { load: async () => ({ records: [], problems: [] }), watch: () => () => {} }
 const page = (html: string): Rendered => ({ status: 200, html, headers: {} })
 
-async function start({ previewSecret = secret, secure = false, now = Date.now } = {}) {
-  const api = createApi({ source: nothing, previewSecret })
+async function start({ previewSecrets = [secret], secure = false, now = Date.now } = {}) {
+  const api = createApi({ source: nothing, previewSecrets })
   onTestFinished(api.close)
   await api.ready
-  const preview = previewSecret
+  const preview = previewSecrets.length
     ? createPreview(api, {
-        secret: previewSecret,
+        secrets: previewSecrets,
         now,
         isSecure: () => secure,
         render: async (path) => page(`<p>DRAFT of ${path}</p>`),
@@ -44,7 +44,7 @@ async function start({ previewSecret = secret, secure = false, now = Date.now } 
     const response = await app.request(path, { ...init, headers: { ...init.headers, ...(cookie && { cookie }) } }, env)
     return { status: response.status, headers: response.headers, html: await response.text() }
   }
-  const enter = async () => (await get(`/?preview=${secret}`)).headers.get('set-cookie')!.split(';')[0]!
+  const enter = async (key = secret) => (await get(`/?preview=${key}`)).headers.get('set-cookie')!.split(';')[0]!
   return { get, enter }
 }
 
@@ -130,7 +130,7 @@ describe('the secret in an address', () => {
   })
 
   it('has no effect where no secret is configured (PAGE-22)', async () => {
-    const { get } = await start({ previewSecret: '' })
+    const { get } = await start({ previewSecrets: [] })
     for (const key of ['', 'undefined', secret]) {
       const { status, headers, html } = await get(`/about?preview=${key}`, 'preview=1.x')
       expect([status, headers.get('set-cookie'), html]).toEqual([200, null, '<p>published /about</p>'])
@@ -187,10 +187,25 @@ it('lasts for an hour, and ends with the secret (OR-10, RELIABILITY 19)', async 
   const cookie = await enter()
   expect(cookie).not.toContain(secret)
   expect((await get('/about', cookie)).html).toBe('<p>DRAFT of /about</p>')
-  const other = await start({ previewSecret: 'another-secret', now: () => now })
+  const other = await start({ previewSecrets: ['another-secret'], now: () => now })
   expect((await other.get('/about', cookie)).html).toBe('<p>published /about</p>')
   now += 60 * 60 * 1000
   expect((await get('/about', cookie)).html).toBe('<p>published /about</p>')
+})
+
+it('goes on with the old secret as long as there are two (OPS-06)', async () => {
+  const [old, both, later] = [
+    await start({ previewSecrets: ['old-secret'] }),
+    await start({ previewSecrets: ['new-secret', 'old-secret'] }),
+    await start({ previewSecrets: ['new-secret'] }),
+  ]
+  const sees = async (site: typeof old, cookie: string) => (await site.get('/about', cookie)).html.includes('DRAFT')
+  const begun = await old.enter('old-secret')
+  expect([await sees(both, begun), await sees(later, begun)]).toEqual([true, false])
+  for (const key of ['old-secret', 'new-secret']) {
+    const cookie = await both.enter(key)
+    expect([key, await sees(both, cookie), await sees(later, cookie), await sees(old, cookie)]).toEqual([key, true, true, false])
+  }
 })
 
 it('never mixes answers: 10,000 public and preview requests in turn, and no draft in a public answer (RELIABILITY 9)', async () => {

@@ -45,7 +45,8 @@ function checkKey({ preview, clientOf }: Api, key: string, c: Context): boolean 
 const noStore = { 'Cache-Control': 'no-store' }
 
 interface PreviewOptions {
-  secret: string
+  /** The first one signs, each is valid. */
+  secrets: readonly string[]
   /** Whether the site is on https for a request; its cookie is then limited to https. */
   isSecure: (c: Context) => boolean
   render: Renderer
@@ -54,9 +55,10 @@ interface PreviewOptions {
 }
 
 /** Preview for the pages of a site. */
-export function createPreview(api: Api, { secret, isSecure, render, now = Date.now }: PreviewOptions): Preview {
-  // A separate key, so that nothing else that the secret signs is a valid cookie.
-  const signingKey = `preview ${secret}`
+export function createPreview(api: Api, { secrets, isSecure, render, now = Date.now }: PreviewOptions): Preview {
+  // Separate keys, so that nothing else that a secret signs is a valid cookie.
+  const signingKeys = secrets.map((secret) => `preview ${secret}`)
+  const endIn = async (c: Context, key: string) => Number((await getSignedCookie(c, key, previewCookie)) || 0)
   const scopeOf = (c: Context) => ({ path: '/', secure: isSecure(c), httpOnly: true, sameSite: 'Lax' }) as const
 
   function moveTo(c: Context, address: string, status: 302 | 303): Response {
@@ -81,7 +83,7 @@ export function createPreview(api: Api, { secret, isSecure, render, now = Date.n
       const isRight = checkKey(api, taken.key, c)
       if (isRight === undefined) return c.text('Too many requests\n', 429, { ...noStore, 'Retry-After': '60' })
       const end = String(now() + maxAge * 1000)
-      if (isRight) await setSignedCookie(c, previewCookie, end, signingKey, { ...scopeOf(c), maxAge })
+      if (isRight) await setSignedCookie(c, previewCookie, end, signingKeys[0]!, { ...scopeOf(c), maxAge })
       // A wrong key ends a preview. @requirement RT-10
       else forget(c)
       return moveTo(c, taken.rest, 302)
@@ -92,7 +94,7 @@ export function createPreview(api: Api, { secret, isSecure, render, now = Date.n
       forget(c)
       return moveTo(c, taken.rest, 303)
     },
-    isOn: async (c) => Number((await getSignedCookie(c, signingKey, previewCookie)) || 0) > now(),
+    isOn: async (c) => Math.max(...(await Promise.all(signingKeys.map((key) => endIn(c, key))))) > now(),
     render,
   }
 }

@@ -13,6 +13,8 @@ interface FairQueueOptions {
   maxWaiting: number
   /** Time between the beginnings of two paced tasks of one client, in ms. Default 0. */
   pace?: number
+  /** Called for each task that is refused. */
+  onRefused?: (() => void) | undefined
 }
 
 /** Whose turn a task takes. */
@@ -36,7 +38,7 @@ interface Waiting {
  * ask for without end is paced, so that one client cannot take the thread for itself.
  * @requirement RELIABILITY 33
  */
-export function createFairQueue({ concurrency, maxWaiting, pace = 0 }: FairQueueOptions) {
+export function createFairQueue({ concurrency, maxWaiting, pace = 0, onRefused }: FairQueueOptions) {
   /** What waits, by client. The client whose turn is next is the first of the map. */
   const waiting = new Map<string | undefined, Waiting[]>()
   /** Clients whose last paced task began less than `pace` ago. */
@@ -75,7 +77,10 @@ export function createFairQueue({ concurrency, maxWaiting, pace = 0 }: FairQueue
   function turnOf({ client, signal, isPaced = false }: Turn): Promise<void> {
     if (signal?.aborted) throw new AbortedError()
     const line = waiting.get(client) ?? []
-    if (client !== undefined && line.length >= maxWaiting) throw new TooManyWaitingError()
+    if (client !== undefined && line.length >= maxWaiting) {
+      onRefused?.()
+      throw new TooManyWaitingError()
+    }
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const abort = () => {
       leave(client, start)
@@ -99,7 +104,7 @@ export function createFairQueue({ concurrency, maxWaiting, pace = 0 }: FairQueue
   }
 
   /** Runs a task in its turn, and resolves with its result. */
-  return async <T>(turn: Turn, task: () => Promise<T>): Promise<T> => {
+  async function run<T>(turn: Turn, task: () => Promise<T>): Promise<T> {
     await turnOf(turn)
     try {
       return await task()
@@ -107,6 +112,8 @@ export function createFairQueue({ concurrency, maxWaiting, pace = 0 }: FairQueue
       void leaveTurn()
     }
   }
+  /** How many tasks wait. */
+  return Object.assign(run, { waiting: () => [...waiting.values()].reduce((sum, line) => sum + line.length, 0) })
 }
 
 export type FairQueue = ReturnType<typeof createFairQueue>

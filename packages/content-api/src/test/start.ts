@@ -57,7 +57,12 @@ export async function start({
   const folder = await contentFolder(content)
   const lines: string[] = []
   const { source, change } = changeable(embeddedSource(folder).load)
-  const api = createApi({ source, activeLocales, previewSecret, log: (line) => lines.push(line) })
+  const api = createApi({
+    source,
+    activeLocales,
+    previewSecrets: previewSecret ? [previewSecret] : [],
+    log: (line) => lines.push(line),
+  })
   onTestFinished(api.close)
   await api.ready
   const get = async (path: string, init?: RequestInit) => {

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { settingNames } from '../site/server/env.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
+const dockerfile = read('deploy/Dockerfile')
+
+it('deployment sets only what the server and Node read (OPS-05)', () => {
+  const known = new Set([...settingNames, 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'])
+  const [, environment = ''] = /^ {2}environment:\n((?: {4}.*\n)+)/m.exec(read('deploy/compose.yaml')) ?? []
+  const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+  const named = [
+    ...read('deploy/site.env.example').matchAll(/^([A-Z_]+)=/gm),
+    ...environment.matchAll(/^ {4}([A-Z_]+):/gm),
+    ...(/^ENV (?:.*\\\n)*.*/m.exec(final)?.[0] ?? '').matchAll(/([A-Z_]+)=/g),
+    ...[...read('deploy/site.service').matchAll(/^Environment=(.*)/gm)].flatMap(([, line]) => [...line!.matchAll(/([A-Z_]+)=/g)]),
+  ].map(([, name]) => name!)
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => !known.has(name))).toEqual([])
+})
+
+it('the image installs what the lockfile says for every package, and runs as nobody without a shell (OPS-05)', () => {
+  for (const name of [...readdirSync(resolve(root, 'packages')).map((name) => `packages/${name}`), 'site'])
+    expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/\n`)
+  const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+  expect(final).toMatch(/^\nFROM gcr\.io\/distroless\/cc-debian12:nonroot\n/)
+  expect(final).toMatch(/^USER 65532:65532$/m)
+  expect(final).toMatch(/^HEALTHCHECK /m)
+  expect(final).not.toMatch(/^RUN /m)
+})
+
+it('a container has no more than it needs (OPS-05)', () => {
+  const site = /^x-site: &site\n(?: .*\n)+/m.exec(read('deploy/compose.yaml'))![0]
+  for (const line of ['read_only: true', 'cap_drop: [ALL]', "security_opt: ['no-new-privileges:true']"])
+    expect(site).toContain(`  ${line}\n`)
+})
+
+it('whoever stops a node waits as long as it may take (OPS-05, RELIABILITY 20)', () => {
+  const times = [...read('site/server/http/listen.ts').matchAll(/Time = ([\d_]+)/g)].map(([, ms]) => Number(ms!.replace('_', '')))
+  expect(times).toHaveLength(2)
+  const needed = times.reduce((sum, ms) => sum + ms / 1000, 0)
+  const given = [
+    /^ {2}stop_grace_period: (\d+)s/m.exec(read('deploy/compose.yaml')),
+    /^TimeoutStopSec=(\d+)/m.exec(read('deploy/site.service')),
+  ]
+  for (const found of given) expect(Number(found![1])).toBeGreaterThan(needed)
+})
+
+/** What the metrics are called that the server has of its own. */
+const metricNames = [...read('site/server/metrics/metrics.ts').matchAll(/'(site_[a-z_]+)'/g)].map(([, name]) => name!)
+
+it('docs/OPERATIONS.md explains every metric, and no other (OPS-02)', () => {
+  const documented = [...read('docs/OPERATIONS.md').matchAll(/`(site_[a-z_]+)/g)].map(([, name]) => name!)
+  expect(metricNames.length).toBeGreaterThan(10)
+  expect([...new Set(documented)].toSorted()).toEqual([...new Set(metricNames)].toSorted())
+})

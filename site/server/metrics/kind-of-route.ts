@@ -1,0 +1,20 @@
+/** Kinds of requests by what their path begins with, first match first. */
+const kinds = [
+  ['/api/images/', 'image'],
+  ['/api/inquiries', 'inquiry'],
+  ['/api/', 'api'],
+  ['/assets/', 'asset'],
+  ['/media/', 'file'],
+  ['/files/', 'file'],
+  ['/healthz', 'health'],
+  ['/readyz', 'health'],
+] as const
+
+/** What the kind of a request may be; the number of series depends on it. */
+type KindOfRoute = (typeof kinds)[number][1] | 'page' | 'other'
+
+/** The kind of a request by its target. Whatever has no other is a page, also one that is not there. */
+export function kindOfRoute(target: string): KindOfRoute {
+  const kind = kinds.find(([start]) => target.startsWith(start))?.[1]
+  return kind ?? (/^\/[^?]*\.\w+(?:\?|$)/.test(target) ? 'other' : 'page')
+}

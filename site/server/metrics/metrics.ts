@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Source } from '@brand/content-api'
+import type { Inquiries } from '@brand/inquiries'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { FairQueue } from '../render/fair-queue.ts'
+import type { PageCache } from '../cache/page-cache.ts'
+import type { Renderer } from '../render/render.ts'
+import { kindOfRoute } from './kind-of-route.ts'
+
+/** What a client that left before its answer counts as, as with other servers. */
+const clientLeft = 499
+
+/** What is asked for its state with each scrape. */
+export interface Observed {
+  cache?: Pick<PageCache, 'size' | 'bytes'> | undefined
+  queue?: Pick<FairQueue, 'waiting'>
+  inquiries?: Pick<Inquiries, 'status' | 'trouble'> | undefined
+}
+
+/**
+ * Counts what the server does, for Prometheus. Labels have few values whatever visitors ask for: no path, no language, no client.
+ * @requirement OPS-02
+ */
+export function createMetrics(now: () => number = Date.now) {
+  const registers = [new Registry()]
+  const [registry] = registers as [Registry]
+  collectDefaultMetrics({ register: registry })
+
+  const counter = (name: string, help: string, labelNames: string[] = []) => new Counter({ name, help, labelNames, registers })
+  const gauge = (name: string, help: string, labelNames: string[] = []) => new Gauge({ name, help, labelNames, registers })
+  const histogram = (name: string, help: string, labelNames: string[], buckets: number[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers })
+
+  const requests = counter('site_http_requests_total', 'Requests by kind of route and status; 499: the client left', [
+    'route',
+    'status',
+  ])
+  const durations = histogram(
+    'site_http_request_duration_seconds',
+    'From the headers of a request to the end of its answer',
+    ['route'],
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  )
+  const answers = counter('site_page_answers_total', 'Pages that may be cached: fresh or stale from the cache, or rendered', [
+    'from',
+  ])
+  const renders = histogram(
+    'site_render_duration_seconds',
+    'Renderings of pages, for the cache or for one query, without the wait for a turn',
+    ['for'],
+    [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  )
+  const refused = counter('site_render_refused_total', 'Renderings that were refused because their client had too many waiting')
+  const failedLoads = counter('site_content_failed_loads_total', 'Loads of the content that failed')
+  const waiting = gauge('site_render_waiting', 'Renderings that wait for their turn')
+  const cachePages = gauge('site_page_cache_pages', 'Pages in the cache')
+  const cacheBytes = gauge('site_page_cache_bytes', 'Bytes of the pages in the cache')
+  const contentAge = gauge('site_content_age_seconds', 'Since the content that is shown was loaded; 0 before there is any')
+  const counts = gauge('site_inquiries', 'Inquiries in the outbox by state', ['state'])
+  const ages = gauge('site_inquiries_oldest_age_seconds', 'How long the oldest has waited, or has been dead; 0 without one', [
+    'state',
+  ])
+  const trouble = gauge('site_inquiries_trouble', '1 while inquiries cannot be kept')
+  const failing = gauge('site_inquiries_failing', '1 while the inquiry service takes nothing')
+  const missing = gauge('site_inquiries_missing', 'Inquiries that were lost with a part of the file')
+  refused.inc(0)
+  failedLoads.inc(0)
+
+  let observed: Observed = {}
+  let contentSince: number | undefined
+  const seconds = (since: number | undefined) => (since === undefined ? 0 : Math.max(now() - since, 0) / 1000)
+
+  async function lookAtInquiries({ status, trouble: troubleOf }: NonNullable<Observed['inquiries']>): Promise<void> {
+    const found = await status().catch(() => undefined)
+    trouble.set(troubleOf() || !found ? 1 : 0)
+    if (!found) return
+    for (const state of ['waiting', 'sending', 'delivered', 'dead', 'quarantine'] as const)
+      counts.set({ state }, found.counts[state] ?? 0)
+    ages.set({ state: 'waiting' }, seconds(found.oldest))
+    ages.set({ state: 'dead' }, seconds(found.oldestDead))
+    failing.set(found.failing ? 1 : 0)
+    missing.set(found.missing)
+  }
+
+  return {
+    contentType: registry.contentType,
+    /** Says what is asked with each scrape, beside what was said before. */
+    observe: (more: Observed): void => void (observed = { ...observed, ...more }),
+    /** All metrics as text. */
+    async scrape(): Promise<string> {
+      const { cache, queue, inquiries } = observed
+      if (cache) cachePages.set(cache.size)
+      if (cache) cacheBytes.set(cache.bytes)
+      if (queue) waiting.set(queue.waiting())
+      contentAge.set(seconds(contentSince))
+      if (inquiries) await lookAtInquiries(inquiries)
+      return registry.metrics()
+    },
+    /** A request has come; it is counted when its answer has ended. */
+    request({ url = '' }: IncomingMessage, response: ServerResponse): void {
+      const begun = performance.now()
+      response.once('close', () => {
+        const route = kindOfRoute(url)
+        requests.inc({ route, status: response.headersSent ? response.statusCode : clientLeft })
+        durations.observe({ route }, (performance.now() - begun) / 1000)
+      })
+    },
+    /** Where the answer of a page comes from. */
+    answered: (from: 'fresh' | 'stale' | 'rendered'): void => answers.inc({ from }),
+    /** Measures each rendering. */
+    measured:
+      (render: Renderer): Renderer =>
+      async (path, baseUrl, visitor, turn) => {
+        const end = renders.startTimer({ for: visitor ? 'query' : 'cache' })
+        try {
+          return await render(path, baseUrl, visitor, turn)
+        } finally {
+          end()
+        }
+      },
+    refused: (): void => refused.inc(),
+    contentChanged: (): void => void (contentSince = now()),
+    /** Counts the loads of a source that fail. */
+    countFailures: <S extends Pick<Source, 'load'>>(source: S): S => ({
+      ...source,
+      load: (options) =>
+        source.load(options).catch((error: unknown) => {
+          failedLoads.inc()
+          throw error
+        }),
+    }),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
