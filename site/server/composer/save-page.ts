@@ -4,13 +4,13 @@
  */
 import { lstat, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import { locales, type Locale } from '@brand/content'
+import type { Locale } from '@brand/content'
 import { createSnapshot, embeddedSource, problemLine } from '@brand/content-api'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { format, resolveConfig } from 'prettier'
 import { z } from 'zod'
+import { composedPage, newPage, withComposed } from '../../cms/composed-page.ts'
 import { isLocal } from './is-local.ts'
 
 interface Options {
@@ -33,29 +33,11 @@ const pageName = z
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A page is named by lower-case words joined by hyphens.')
 
-const told = z.union([z.string(), z.partialRecord(z.enum(locales), z.string().nullable())])
-const block = z.looseObject({ type: z.string().regex(/^cb_[a-z0-9_]+$/) })
-const sentPage = z.strictObject({ title: told.optional(), body: z.array(block).max(200) })
-type SentPage = z.infer<typeof sentPage>
-
 /** What there is of a page, or what a new one begins with. Only a regular file is read, and later written. */
-async function recordAt(file: string, name: string): Promise<Record<string, unknown>> {
+async function recordAt(file: string, name: string): Promise<Readonly<Record<string, unknown>>> {
   const stats = await lstat(file).catch(() => undefined)
   if (stats && !stats.isFile()) throw new Error(`records/page/${name}.json is no regular file.`)
-  return stats
-    ? JSON.parse(await readFile(file, 'utf8'))
-    : { $schema: '../../generated/schema/page.json', ctPageSlug: name, ctPageMetadata: {} }
-}
-
-/** The record with the page that was sent; what nobody has touched keeps its order, so that a change shows nothing else. */
-function merged(record: Record<string, unknown>, { title, body }: SentPage): Record<string, unknown> {
-  const before = (record['ctPageBody'] ?? []) as unknown[]
-  const metadata = record['ctPageMetadata'] as object | undefined
-  return {
-    ...record,
-    ...(title !== undefined && { ctPageMetadata: { ...metadata, meta_title: title } }),
-    ctPageBody: body.map((block) => before.find((old) => isDeepStrictEqual(old, block)) ?? block),
-  }
+  return stats ? JSON.parse(await readFile(file, 'utf8')) : newPage(name)
 }
 
 /** An app with the one call `PUT /composer/pages/<name>`. It answers with what the content says of the page, in words. */
@@ -79,12 +61,12 @@ export function createPageWriter({ folder, active, surfaces }: Options): Hono {
   app.put(`${composerPath}pages/:name`, limited, async (c) => {
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.text('A page is sent as JSON.', 415)
     const name = pageName.safeParse(c.req.param('name'))
-    const page = sentPage.safeParse(await c.req.json().catch(() => undefined))
+    const page = composedPage.safeParse(await c.req.json().catch(() => undefined))
     const problem = (name.error ?? page.error)?.issues[0]
     if (!name.success || !page.success) return c.text(problem!.message, 400)
     const file = `records/page/${name.data}.json`
     const path = join(folder, file)
-    const text = JSON.stringify(merged(await recordAt(path, name.data), page.data), null, 2)
+    const text = JSON.stringify(withComposed(await recordAt(path, name.data), page.data), null, 2)
     await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
     const problems = await problemsOf(file)
     return c.text([`Saved ${file}.`, ...problems].join('\n'))
