@@ -65,12 +65,11 @@ def ceiling():
     """Seen by somebody who lies on the floor."""
     box((14, 12, 0.1), (0, 0, 3.1), felt("oat", 1.8), 0)
     baffles(("loden", "spruce", "moss", "spruce"), 23, 0.36, 6.4, 0.42, 3.02, 0.0)
-    for x, y, z, size, colour in ((-1.1, 0.3, 1.75, 1.2, "chalk"), (0.2, -0.6, 2.0, 0.95, "chalk"), (1.3, 0.5, 1.7, 1.75, "signal")):
-        pendant("dome", colour, x, y, z, size, 3.0, 2.2)
+    for x, y, z, size in ((-1.1, 0.3, 1.75, 1.2), (0.2, -0.6, 2.0, 0.95), (1.3, 0.5, 1.7, 1.75)):
+        pendant("dome", "tomato", x, y, z, size, 3.0, 3 * size)
     # Left and right are swapped for who looks up.
-    panel_light((2.6, 2.6, -2.4), (0, 0, 3), (1.2, 1.2), 950, 5300)
-    panel_light((-2.0, -2.0, -3.0), (0, 0, 3), (3, 3), 260, 5800)
-    ambient((1, 0.985, 0.96), 0.75)
+    panel_light((2.2, 2.4, -2.6), (0, 0, 3), (0.8, 0.8), 560, 5300)
+    ambient((1, 0.985, 0.96), 0.4)
     close_camera((0, 0, -2.6), (0, 0, 3.0), 38, 16)
 
 
