@@ -257,6 +257,62 @@ def at_the_cut_edge():
     hand(0.2, -0.06, 0.99, "brown", "blush", "tomato", 1.15, 0.3)
 
 
+@picture("hallway", "sky", "chalk", square=3.3, at=1.32, depth=0.6, reach=1.2, key=1.05, samples=8)
+def hallway():
+    checked("chalk", "sky", 0.36, 12, 10, 0.6)
+    # The panels, from the skirting to the height of a shelf with hooks.
+    for thing in ribs("cobalt", 2.2, 1.86, 0.12, 0.09):
+        thing.location.x -= 0.62
+        thing.location.y += 0.6
+    box((6, 0.03, 0.11), (0, 0.58, 0.055), felt("chalk", 1.2), 0.006)
+    box((2.3, 0.2, 0.04), (-0.62, 0.48, 2.02), wood(), 0.008)
+    # A door with a porthole: the sea is near.
+    box((1.0, 0.06, 2.12), (1.16, 0.57, 1.06), wood(axis=2), 0.01)
+    for colour, radius, thickness in (("chalk", 0.22, 0.03), ("cobalt", 0.16, 0.036)):
+        for thing in discs(((colour, 1.16, 1.62, radius),), thickness):
+            thing.location.y += 0.53
+    box((0.03, 0.06, 0.16), (0.76, 0.51, 1.04), black(), 0.01)
+    bench(-0.85, 0.2, 1.3)
+    pouf("signal", 0.26, 0.1, 0.44, 0.36)
+    seated(-0.95, -0.02, 1.72, "ink", skin="pale", hair="long", hair_colour="#C9652A", shirt="chalk", frown=0.0, smile=0.04)
+
+
+@picture("reading-room", "loden", "oat", square=3.2, at=1.3, depth=0.8, reach=1.2, key=1.15, samples=8)
+def reading_room():
+    for i in range(14):
+        box((0.3, 5.0, 0.014), ((i - 6.5) * 0.304, -1.7, 0.0), wood(axis=1), 0.003)
+    # A window over roofs: the frame, the sky, two gables and what smokes above them.
+    box((1.26, 0.02, 1.36), (0.0, 0.77, 1.92), felt("sky", 1.2), 0)
+    for x, height, colour in ((-0.3, 0.62, "flint"), (0.34, 0.46, "#6F746E")):
+        upright([(-0.3, 0), (0.3, 0), (0.3, height * 0.6), (0, height), (-0.3, height * 0.6)], 0.02, felt(colour, 0.9), (x, 0.73, 1.25), 0.004)
+    box((0.1, 0.008, 0.34), (-0.42, 0.755, 1.8), felt("oxblood", 0.9), 0.004)
+    for x in (-0.64, 0, 0.64):
+        box((0.06, 0.1, 1.46), (x, 0.72, 1.92), felt("chalk", 0.9), 0.01)
+    for z in (1.2, 1.92, 2.64):
+        box((1.34, 0.1, 0.06), (0, 0.715, z), felt("chalk", 0.9), 0.01)
+    for x, turn in ((-0.8, 0.16), (0.8, -0.16)):
+        high_armchair("lilac", x, 0.1, turn)
+    round_table(0.0, -0.25, 0.22, 0.5)
+    books(0.0, -0.25, 0.5, ("cobalt", "chalk", "oxblood"))
+    seated(-0.76, -0.34, 1.66, "ink", ((-0.3, -1.2), (0.3, -1.2)), 0.1, skin="rosy", hair="short", hair_colour="chalk", shirt="cobalt", beard="chalk", frown=0.0)
+    pouf("signal", 0.78, -0.85, 0.4, 0.3)
+
+
+@picture("notary", "oxblood", "oat", square=3.4, at=1.36, depth=0.9, reach=1.2, key=1.1, samples=8)
+def notary():
+    for i in range(14):
+        box((0.3, 5.0, 0.014), ((i - 6.5) * 0.304, -1.7, 0.0), wood(axis=1), 0.003)
+    # Murmel in its three sizes, 52, 80 and 120 centimetres.
+    for x, z, size, colour in ((-1.0, 1.6, 1.4, "blush"), (0.0, 1.88, 2.1, "signal"), (0.98, 1.72, 0.91, "blush")):
+        pendant("dome", colour, x, -0.1, z, size, lit=10 * size)
+    desk(0, -0.2, 2.1)
+    books(-0.72, -0.2, 0.74, ("tomato", "chalk", "cobalt", "chalk"))
+    books(0.74, -0.2, 0.74, ("chalk", "spruce"))
+    box((0.3, 0.2, 0.012), (0.12, -0.36, 0.746), felt("chalk", 0.4), 0.002)
+    chair("tomato", 0, 0.42)
+    seated(0, 0.2, 1.7, "ink", ((-0.46, -1.02), (0.46, -1.02)), skin="dark", hair="bun", hair_colour="ink", shirt="chalk", mouth="oxblood", frown=0.0, smile=0.04)
+
+
 @picture("moths", "loden", view=2.8, at=1.05, depth=0.0)
 def moths():
     moth(-0.55, 1.12, 1.0, "oat", "signal", -0.25)
