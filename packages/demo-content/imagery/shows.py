@@ -17,12 +17,12 @@ sys.dont_write_bytecode = True
 from kit.colour import DYE_LOTS
 
 FAMILIES = dict(
-    ring="lus", booth="loket", arch_screen="boog", folding_screen="paravent", desk_screen="vouw", columns="kolom",
+    ring="lus", cone="zwaan", booth="loket", arch_screen="boog", folding_screen="paravent", desk_screen="vouw", columns="kolom",
     curtain="sluis", rolls="rol", wallpaper="rol", sofa="dommel", pouf="kiezel", high_armchair="fluister", shell_chair="schelp",
     niche="nis", steps="terp", ribs="rib", tiles="raster", hexagons="facet", half_moons="halve-maan", wave_wall="golf",
     baffles="kanteel", clouds="wolk", sails="zeil", prisms="prisma", beams="bint",
 )
-LAMPS = dict(dome="murmel", bell="klok", cone="zwaan", drum="trom")
+LAMPS = dict(dome="murmel", bell="klok", drum="trom")
 # Where a scene builds a product from plain shapes, or takes a product for something else.
 BY_HAND = {"courtroom": {"boog": ["oxblood", "tomato"], "kanteel": ["blush", "oxblood", "tomato"]}, "skin-rol-reed": {"rol": ["oat"]}, "fabric-wad": {"wad": ["flint", "moss"]}, "fabric-zavel": {"zavel": ["moss", "oxblood"]}}
 # What of a product counts as its colour; a seat or a lining does not.

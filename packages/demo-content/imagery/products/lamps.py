@@ -2,13 +2,12 @@
 from math import cos, pi, sin
 
 from kit.materials import black, felt, glow, plain
-from kit.shapes import circle, curve_through, lathe, prism, tube
+from kit.shapes import circle, curve_through, group, lathe, prism, surface, tube
 from kit.stage import bulb
 
 SHADES = dict(
     dome=[(0.02, 0.292), (0.11, 0.283), (0.2, 0.228), (0.262, 0.125), (0.285, 0.0)],
     bell=[(0.03, 0.40), (0.10, 0.385), (0.145, 0.30), (0.165, 0.17), (0.215, 0.03), (0.225, 0.0)],
-    cone=[(0.03, 0.36), (0.045, 0.345), (0.15, 0.17), (0.245, 0.01), (0.25, 0.0)],
 )
 
 
@@ -52,6 +51,42 @@ def ring(colour, x, y, z, radius, ceiling=4.2, height=0.075, thickness=0.05, cor
     ]
     bulb((x, y, z + height / 2), 5, radius=r * 0.5)
     return [hoop, lit, *cords]
+
+
+def cone(colour, x, y, z, size=1.0, ceiling=4.2, lit=7.0, hung=True):
+    """
+    Zwaan: a third of a circle, rolled until its sides overlap and held by one rivet, so its sides are three times as long as
+    its rim is wide from the middle. `size` 1 is 45 cm wide and 62 cm high.
+    """
+    rim, neck, sheet, brass = 0.225, 0.026, 0.011, plain("#B5923F", 0.3, 0.9)
+    slope, seam, overlap = 8**0.5, -0.39 * pi, 0.3
+
+    def point(u, v):
+        radius = rim + (neck - rim) * v + 1.3 * sheet * u
+        angle = seam + overlap - u * (2 * pi + overlap)
+        return (radius * cos(angle), radius * sin(angle), (rim - neck) * slope * v)
+
+    top = (rim - neck) * slope
+    shade = surface(point, 160, 24, felt(colour, 1.2), thickness=sheet, bevel=0.003)
+    out, up = rim + sheet * 1.8 - 0.05 / slope, 0.05
+    rivet = lathe([(0, 0.005), (0.009, 0.005), (0.015, 0.0), (0.015, -0.008), (0, -0.008)], brass, 32)
+    rivet.location = (out * cos(seam + 0.09), out * sin(seam + 0.09), up)
+    rivet.rotation_euler = (0, pi / 2 - 0.34, seam + 0.09)
+    swan = lathe([(0, 0), (neck + 0.012, 0), (neck + 0.012, 0.012), (0.016, 0.018), (0.012, 0.07), (0, 0.07)], brass, 48, location=(0, 0, top - 0.004))
+    parts = [shade, rivet, swan]
+    for part in parts:
+        part.location *= size
+        part.scale = (size, size, size)
+    group(parts, (x, y, z))
+    if hung:
+        parts.append(tube([(x, y, z + (top + 0.06) * size), (x, y, ceiling)], 0.0042, black()))
+        disc = prism(circle(0.1 * size), 0, 0.01, glow(strength=5), 0.004)
+        disc.location = (x, y, z + 0.09 * size)
+        disc.visible_shadow = disc.visible_diffuse = False
+        parts.append(disc)
+    if lit:
+        bulb((x, y, z + 0.06 * size), lit, radius=0.05 * size)
+    return parts
 
 
 def layers(colours, x, y, z, radius, gap=0.075, thickness=0.035):

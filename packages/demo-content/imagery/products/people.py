@@ -104,27 +104,75 @@ def _limb(start, end, width, colour, front, thickness=0.05):
     return piece
 
 
+def _arms(hands, sleeve, tone):
+    """Both arms, from the shoulders to the places of the hands."""
+    pieces = []
+    for side, (hand_x, hand_z) in zip((-1, 1), hands):
+        elbow = (side * 0.74, -1.14) if hand_z < -0.9 else (side * 0.86, -1.02)
+        pieces += [_limb((side * 0.52, -0.62), elbow, 0.3, sleeve, 0.112), _limb(elbow, (hand_x, hand_z), 0.27, sleeve, 0.118)]
+        pieces.append(_piece(circle(0.14), tone, hand_x, hand_z, 0.13, 0.05))
+    return pieces
+
+
+def _placed(parts, x, y, scale, soles, turn):
+    """Puts somebody whose soles are at `soles` on the floor."""
+    matrix = Matrix.Translation(Vector((x, y, 0))) @ Matrix.Rotation(turn, 4, "Z") @ Matrix.Scale(scale, 4) @ Matrix.Translation(Vector((0, 0, -soles)))
+    for part in parts:
+        part.matrix_world = matrix @ part.matrix_basis
+    return parts
+
+
+def _clothed(features):
+    """A portrait with its chin at -0.3, its skin and the colour of its sleeves."""
+    parts = portrait(**features)
+    for part in parts:
+        part.location.z -= 1.1
+    shirt = features["shirt"]
+    return parts, SKINS[features["skin"]], _darker(DYE_LOTS.get(shirt, shirt))
+
+
 def figure(x, y, height, trousers, arms=((-0.86, -1.0), (0.86, -1.0)), apron=None, turn=0.0, **features):
     """
     Somebody who stands, cut like the portraits, `height` metres tall. `arms` are the places of the hands, left and right, in
     the measure of a portrait, with the chin at -0.3 and the hips at -1.3.
     """
-    tone, shirt = SKINS[features["skin"]], features["shirt"]
-    sleeve = _darker(DYE_LOTS.get(shirt, shirt))
-    parts = portrait(**features)
-    for part in parts:
-        part.location.z -= 1.1
-    legs = [_limb((side * 0.24, -1.5), (side * 0.26, -3.0), 0.42, trousers, 0.06) for side in (-1, 1)]
-    shoes = [_piece(rectangle(0.5, 0.2, 0.09), "ink", side * 0.31, -3.24, 0.08, 0.05) for side in (-1, 1)]
-    coat = [_piece(rectangle(1.44, 1.1, 0.2), shirt, 0, -1.4, 0.085, 0.05)]
-    coat += [_piece(rectangle(0.9, 1.24, 0.14), apron, 0, -1.42, 0.1, 0.03)] if apron else []
-    sleeves = []
-    for side, (hand_x, hand_z) in zip((-1, 1), arms):
-        elbow = (side * 0.74, -1.14) if hand_z < -0.9 else (side * 0.86, -1.02)
-        sleeves += [_limb((side * 0.52, -0.62), elbow, 0.3, sleeve, 0.112), _limb(elbow, (hand_x, hand_z), 0.27, sleeve, 0.118)]
-        sleeves.append(_piece(circle(0.14), tone, hand_x, hand_z, 0.13, 0.05))
-    matrix = Matrix.Translation(Vector((x, y, 0))) @ Matrix.Rotation(turn, 4, "Z") @ Matrix.Scale(height / 3.82, 4) @ Matrix.Translation(Vector((0, 0, 3.34)))
-    parts += [*legs, *shoes, *coat, *sleeves]
+    parts, tone, sleeve = _clothed(features)
+    parts += [_limb((side * 0.24, -1.5), (side * 0.26, -3.0), 0.42, trousers, 0.06) for side in (-1, 1)]
+    parts += [_piece(rectangle(0.5, 0.2, 0.09), "ink", side * 0.31, -3.24, 0.08, 0.05) for side in (-1, 1)]
+    parts.append(_piece(rectangle(1.44, 1.1, 0.2), features["shirt"], 0, -1.4, 0.085, 0.05))
+    parts += [_piece(rectangle(0.9, 1.24, 0.14), apron, 0, -1.42, 0.1, 0.03)] if apron else []
+    return _placed(parts + _arms(arms, sleeve, tone), x, y, height / 3.82, -3.34, turn)
+
+
+def seated(x, y, height, trousers, arms=((-0.5, -1.4), (0.5, -1.4)), turn=0.0, **features):
+    """Somebody who would be `height` metres tall, sitting on a chair and seen from the front; `arms` as above."""
+    parts, tone, sleeve = _clothed(features)
+    parts += [_limb((side * 0.27, -1.72), (side * 0.27, -2.44), 0.4, trousers, 0.1) for side in (-1, 1)]
+    parts += [_piece(rectangle(0.46, 0.2, 0.09), "ink", side * 0.29, -2.64, 0.12, 0.05) for side in (-1, 1)]
+    parts.append(_piece(rectangle(1.4, 0.86, 0.2), features["shirt"], 0, -1.24, 0.085, 0.05))
+    return _placed(parts + _arms(arms, sleeve, tone), x, y, height / 3.82, -2.74, turn)
+
+
+def hand(x, y, z, skin, sleeve, cuff, scale=1.0, turn=0.0):
+    """A right hand that reaches down, its knuckles at (x, z), laid on what ends at `y`; a hand is about 0.2 wide at `scale` 1."""
+    tone = SKINS[skin]
+    parts = [
+        _piece(rectangle(0.3, 1.4, 0.06), sleeve, 0.0, 1.12, 0.05, 0.09, 0.02),
+        _piece(rectangle(0.36, 0.13, 0.04), cuff, 0.0, 0.46, 0.07, 0.12, 0.02),
+        _limb((0.0, 0.16), (0.0, 0.4), 0.19, tone, 0.0, 0.07),
+        _piece(rectangle(0.27, 0.28, 0.08), tone, 0.0, 0.06, 0.02, 0.08, 0.025),
+        _limb((-0.09, 0.12), (-0.22, -0.06), 0.085, _darker(tone), 0.03, 0.06),
+    ]
+    for px, length, lean in ((-0.1, 0.25, -0.03), (-0.033, 0.3, -0.008), (0.034, 0.28, 0.012), (0.1, 0.21, 0.034)):
+        parts.append(_limb((px, 0.0), (px + lean, -length), 0.064, tone, 0.04, 0.055))
+        parts.append(_piece(_ellipse(0.036, 0.046), _paler(tone), px + lean, -length - 0.004, 0.046, 0.02, 0.006, 0.3))
+    matrix = Matrix.Translation(Vector((x, y, z))) @ Matrix.Rotation(turn, 4, "Y") @ Matrix.Scale(scale, 4)
     for part in parts:
         part.matrix_world = matrix @ part.matrix_basis
     return parts
+
+
+def _paler(colour):
+    """The same skin in the light, as hex."""
+    digits = colour.lstrip("#")
+    return "#" + "".join(f"{255 - int((255 - int(digits[i:i + 2], 16)) * 0.6):02X}" for i in (0, 2, 4))

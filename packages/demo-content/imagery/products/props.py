@@ -1,8 +1,9 @@
 """What stands around: boxes, books, a cat."""
 from math import cos, pi, sin
 
-from kit.materials import cardboard, felt, plain
+from kit.materials import black, cardboard, felt, glow, plain
 from kit.shapes import box, circle, curve_through, cushion, group, lathe, prism, rectangle, tube, upright
+from kit.stage import bulb
 
 
 def parcel(x, y, z, width=0.6, depth=0.45, height=0.4, tape="signal"):
@@ -23,6 +24,28 @@ def books(x, y, z, colours=("tomato", "cobalt", "chalk")):
 def vase(x, y, z, colour="chalk", size=1.0):
     profile = curve_through([(0.0, 0), (0.05, 0), (0.085, 0.05), (0.09, 0.11), (0.06, 0.18), (0.03, 0.22), (0.034, 0.25)], 36)
     return [lathe([(r * size, h * size) for r, h in profile], plain(colour, 0.55), 64, 0.004, (x, y, z))]
+
+
+def plate(x, y, z, radius=0.13):
+    profile = [(0, 0.004), (radius * 0.6, 0.004), (radius, 0.016), (radius, 0.02), (radius * 0.62, 0.01), (0, 0.01)]
+    return [lathe(profile, plain("chalk", 0.35), 64, location=(x, y, z))]
+
+
+def pan(x, y, z, colour="ink"):
+    """A pan of mussels, as it is brought to the table."""
+    profile = [(0, 0), (0.11, 0), (0.125, 0.014), (0.13, 0.1), (0.138, 0.104), (0.138, 0.116), (0, 0.126)]
+    parts = [lathe(profile, plain(colour, 0.35), 64, location=(x, y, z))]
+    parts += [box((0.06, 0.03, 0.02), (x + side * 0.15, y, z + 0.085), plain(colour, 0.35), 0.008) for side in (-1, 1)]
+    return parts
+
+
+def bare_lamp(x, y, z, ceiling):
+    """A bulb on a cord, and nothing around it."""
+    parts = [_egg(0.11, 0.11, 0.13, (x, y, z), glow(strength=6)), tube([(x, y, z + 0.13), (x, y, ceiling)], 0.0042, black())]
+    parts.append(lathe([(0, 0), (0.026, 0), (0.026, 0.08), (0, 0.08)], black(), 32, location=(x, y, z + 0.055)))
+    parts[0].visible_shadow = parts[0].visible_diffuse = False
+    bulb((x, y, z), 9, radius=0.06)
+    return parts
 
 
 def _egg(width, depth, height, at, stuff):

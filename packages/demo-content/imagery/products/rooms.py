@@ -6,7 +6,9 @@ from kit.shapes import arch, band, box, circle, group, lathe, mesh_of, normals_o
 from kit.stage import bulb
 from mathutils import Vector
 
+from .props import plate
 from .seating import stool
+from .walls import plates
 
 
 def _frame(outer, inner, thickness, material, radius):
@@ -122,6 +124,24 @@ def columns(colours, heights, x, y, radius=0.15, gap=0.42):
         pillar.location = (x + (i - (len(colours) - 1) / 2) * gap, y + (0.1 if i % 2 else -0.06), 0)
         parts.append(pillar)
     return parts
+
+
+def kitchen_pass(x, back, panels=None):
+    """The opening to the kitchen, lit; behind it the tiles and, once there are some, two panels of felt."""
+    oak = wood()
+    for i in range(10):
+        for j in range(4):
+            box((0.226, 0.02, 0.216), (x - 1.035 + i * 0.23, back - 0.015, 1.22 + j * 0.22), felt("chalk", 0.8), 0.006)
+    for thing in plates(tuple((panels, x + side * 0.56, 1.6, 0.92, 0.62, 0.06) for side in (-1, 1)), 0.05) if panels else ():
+        thing.location.y += back - 0.03
+    for side in (-1, 1):
+        box((0.07, 0.3, 1.06), (x + side * 1.19, back - 0.15, 1.56), wood(axis=2), 0.01)
+    box((2.45, 0.3, 0.07), (x, back - 0.15, 2.1), oak, 0.01)
+    box((2.55, 0.44, 0.06), (x, back - 0.2, 1.06), oak, 0.012)
+    box((2.1, 0.05, 0.02), (x, back - 0.2, 2.055), glow(strength=6), 0).visible_diffuse = False
+    bulb((x, back - 0.45, 1.9), 10, 3400, 0.15)
+    for i in range(5):
+        plate(x + 0.72, back - 0.25, 1.09 + i * 0.014, 0.12)
 
 
 def rolls(colours, x, y, radius=0.16, height=1.0):

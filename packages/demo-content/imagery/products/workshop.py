@@ -1,6 +1,8 @@
 """What stands in the workshop."""
-from kit.materials import felt, plain
-from kit.shapes import box, circle, group, prism, rectangle, upright
+import random
+
+from kit.materials import black, felt, plain, wood
+from kit.shapes import box, circle, group, lathe, prism, rectangle, tube, upright
 
 
 def press(x, layers):
@@ -27,3 +29,31 @@ def clock(x, y, z):
         hand.rotation_euler.y = turn
         parts.append(hand)
     return group(parts, (x, y, z))
+
+
+def cut_edge(skin, core, y, z, width=6.0, thickness=0.3, wool=0.045, seed=0):
+    """A panel lying with its cut edge to the front: wool on both sides of a core, whose fibres lie in layers."""
+    chance = random.Random(seed)
+    parts = [box((width, 1.0, wool), (0, y + 0.5, z + at), felt(skin, 0.45, 0.9, 1.0), 0.016) for at in (wool / 2, thickness - wool / 2)]
+    inner, at = thickness - 2 * wool, z + wool
+    layers = 9
+    for i in range(layers):
+        tint = core[chance.randrange(len(core))]
+        back = chance.uniform(0.004, 0.016)
+        parts.append(box((width, 1.0, inner / layers), (0, y + 0.5 + back, at + (i + 0.5) * inner / layers), felt(tint, 0.32, 1.0, 1.0), 0.006))
+    return parts
+
+
+def vat(colour, x, y, sheet_top=2.5, width=1.0, height=0.86):
+    """A vat of dye and the sheet that is lifted out of it: dyed below, still pale above, on a bar with two cords."""
+    steel, dyed = plain("#A9AEA9", 0.45, 0.3), felt(colour, 1.2)
+    r = width / 2
+    profile = [(0, 0), (r - 0.05, 0), (r - 0.01, 0.03), (r, 0.08), (r, height - 0.03), (r + 0.03, height - 0.02), (r + 0.03, height), (r - 0.03, height), (r - 0.03, height - 0.1), (0, height - 0.1)]
+    parts = [lathe(profile, steel, 128)]
+    parts.append(lathe([(r + 0.004, height * 0.62), (r + 0.004, height - 0.06)], felt(colour, 0.8), 128))
+    middle = height - 0.2 + (sheet_top - height) * 0.72
+    parts.append(box((width * 0.62, 0.03, middle - height + 0.3), (0, 0, (middle + height - 0.3) / 2), dyed, 0.01))
+    parts.append(box((width * 0.62, 0.03, sheet_top - middle), (0, 0, (sheet_top + middle) / 2), felt("oat", 1.2), 0.01))
+    parts.append(box((width * 0.76, 0.05, 0.05), (0, 0, sheet_top + 0.01), wood(), 0.012))
+    parts += [tube([(side * width * 0.3, 0, sheet_top + 0.03), (side * width * 0.3, 0, 4.5)], 0.006, black()) for side in (-1, 1)]
+    return group(parts, (x, y, 0))

@@ -1,7 +1,7 @@
 """The families: one felt backdrop, one thing, one accent."""
 from kit.materials import wood
 from kit.shapes import box, prism, rectangle
-from products.lamps import pendant, ring
+from products.lamps import cone, pendant, ring
 from products.props import vase
 from products.rooms import arch_screen, booth, columns, curtain, desk_screen, folding_screen, rolls
 from products.seating import bench, chair, desk, high_armchair, niche, pouf, shell_chair, sofa, steps
@@ -47,8 +47,8 @@ def trom():
 
 @picture("zwaan", "sky", square=2.0, wide=3.6, at=1.3)
 def zwaan():
-    pendant("cone", "cobalt", -0.34, 0, 1.1, 1.75)
-    pendant("cone", "chalk", 0.5, -0.2, 0.82, 1.15)
+    cone("cobalt", -0.34, 0, 0.92, 1.55)
+    cone("chalk", 0.48, -0.2, 0.76, 1.05)
 
 
 @picture("klok", "chalk", square=1.6, wide=3.0, at=1.25)

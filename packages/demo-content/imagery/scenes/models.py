@@ -24,10 +24,12 @@ for felt in ("cobalt", "tomato", "sky"):
         )
 
 
-@picture("model-murmel-trio", "chalk", card=2.4, at=1.3)
-def murmel_trio():
-    for x, z, size, colour in ((-0.72, 1.35, 0.95, "oxblood"), (0.0, 1.0, 1.45, "loden"), (0.78, 1.45, 1.1, "signal")):
-        pendant("dome", colour, x, 0, z, size)
+for felt, name in (("signal", ""), ("cobalt", "-cobalt"), ("tomato", "-tomato"), ("sky", "-sky")):
+
+    @picture(f"model-murmel-trio{name}", "chalk", card=2.4, at=1.3)
+    def murmel_trio(felt=felt):
+        for x, z, size in ((-0.72, 1.35, 0.95), (0.0, 1.0, 1.45), (0.78, 1.45, 1.1)):
+            pendant("dome", felt, x, 0, z, size)
 
 
 @picture("model-loket-solo", "chalk", card=3.2, at=1.2, depth=0.75, reach=1.2)

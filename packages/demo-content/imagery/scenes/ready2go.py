@@ -1,5 +1,5 @@
 """What is in stock, from several sides."""
-from products.lamps import pendant
+from products.lamps import cone, pendant
 from products.props import parcel
 from products.rooms import arch_screen, booth, rolls
 from products.seating import pouf, round_table, sofa
@@ -70,14 +70,12 @@ def rol():
     lying.location = (-0.3, -0.42, 0.16)
 
 
-@picture("ready-zwaan", "lilac", square=1.8, at=1.15)
+@picture("ready-zwaan", "lilac", square=1.8, at=1.15, samples=8)
 def zwaan():
-    pendant("cone", "chalk", 0, 0, 0.95, 1.75)
+    cone("chalk", 0, 0, 0.7, 1.6)
 
 
-@picture("ready-zwaan-parcel", "lilac", square=1.9, at=0.5, depth=0.7)
+@picture("ready-zwaan-parcel", "lilac", square=1.9, at=0.5, depth=0.7, samples=8)
 def zwaan_parcel():
-    parcel(0, 0, 0, 1.1, 0.6, 0.24)
-    hood = pendant("cone", "chalk", 0, -0.05, 0.245, 1.3, lit=0)
-    for part in hood[1:]:
-        part.hide_render = True
+    parcel(0, 0, 0, 1.2, 0.7, 0.08)
+    cone("chalk", 0, -0.05, 0.085, 1.25, lit=0, hung=False)

@@ -3,16 +3,16 @@ from math import cos, pi, sin
 
 from kit.materials import black, felt, wood
 from kit.shapes import arch, box, surface, tube, upright
-from kit.stage import panel_light
-from products.lamps import layers, pendant, ring
-from products.people import figure, portrait
-from products.props import bale, books, bottle, cat, moth, parcel, sheep, swatch_fan, vase
-from products.rooms import arch_screen, booth, columns, curtain, screen
+from kit.stage import ambient, close_camera, panel_light
+from products.lamps import cone, layers, pendant, ring
+from products.people import figure, hand, portrait, seated
+from products.props import bale, bare_lamp, books, bottle, cat, moth, pan, parcel, plate, sheep, swatch_fan, vase
+from products.rooms import arch_screen, booth, columns, curtain, kitchen_pass, screen
 from products.seating import bench, chair, desk, high_armchair, niche, pouf, round_table, sofa
 from products.walls import absorption_bars, baffles, beams, clouds, discs, forty_two, half_moons, plates, ribs, tiles, wallpaper
-from products.workshop import clock, press
+from products.workshop import clock, cut_edge, press, vat
 
-from . import picture
+from . import FORMS, custom, picture
 
 
 def checked(light, dark, size, columns, rows, back):
@@ -60,6 +60,19 @@ def clap():
     absorption_bars(fading, [1.5 * 0.8**i + 0.08 for i in range(12)], z=0.4)
 
 
+@custom("ceiling", *FORMS["-view"], 8, 0.2)
+def ceiling():
+    """Seen by somebody who lies on the floor."""
+    box((14, 12, 0.1), (0, 0, 3.1), felt("oat", 1.8), 0)
+    baffles(("loden", "spruce", "moss", "spruce"), 23, 0.36, 6.4, 0.42, 3.02, 0.0)
+    for x, y, z, size in ((-1.1, 0.3, 1.75, 1.2), (0.2, -0.6, 2.0, 0.95), (1.3, 0.5, 1.7, 1.75)):
+        pendant("dome", "tomato", x, y, z, size, 3.0, 3 * size)
+    # Left and right are swapped for who looks up.
+    panel_light((2.2, 2.4, -2.6), (0, 0, 3), (0.8, 0.8), 560, 5300)
+    ambient((1, 0.985, 0.96), 0.4)
+    close_camera((0, 0, -2.6), (0, 0, 3.0), 38, 16)
+
+
 @picture("meeting", "blush", "tomato", room=6.2, at=1.35, depth=1.4, reach=1.6)
 def meeting():
     panelled("oxblood", 7, 0.78, 2.3, 0, 1.3)
@@ -96,13 +109,58 @@ def fins():
     ribs("loden", 2.6, 1.7, 0.25, 0.22, "moss")
 
 
-@picture("quiet-restaurant", "oxblood", room=5.2, at=1.25, depth=1.0, reach=1.4)
-def restaurant():
-    for x, colour in ((-1.5, "blush"), (0, "tomato"), (1.5, "blush")):
-        pendant("bell", colour, x, 0, 1.45, 1.25)
-        round_table(x, 0, 0.42, 0.74)
-        pouf("tomato" if x else "blush", x - 0.45, -0.35, 0.4, 0.44)
-    vase(0, 0, 0.74)
+def restaurant(quiet):
+    # The ceiling keeps the light from above out: this one comes through the glass front.
+    panel_light((-3.0, -7.0, 2.6), (0.2, 1.0, 1.6), (1.6, 1.2), 330)
+    checked("oat", "oxblood", 0.42, 22, 14, 1.2)
+    ceiling, back = 2.86, 1.2
+    box((9, 3.9, 0.1), (0, -0.75, ceiling + 0.2), felt("chalk", 1.6), 0)
+    for i in range(8):
+        box((0.17, 3.9, 0.2), ((i - 3.5) * 0.95, -0.75, ceiling + 0.06), wood(axis=1), 0.012)
+    if quiet:
+        for i in range(7):
+            box((0.74, 3.84, 0.05), ((i - 3) * 0.95, -0.75, ceiling + 0.08), felt("tomato", 1.2), 0.016)
+    kitchen_pass(0, back, "tomato" if quiet else None)
+    for x in (-1.92, 0, 1.92):
+        round_table(x, -0.42, 0.4, 0.74)
+        for side in (-1, 1):
+            chair("tomato", x + side * 0.62, -0.02, -side * (0 if x else 1.2))
+        if not x:
+            continue
+        if quiet:
+            pendant("bell", "blush", x, -0.42, 1.42, 1.33, ceiling, 9)
+        else:
+            bare_lamp(x, -0.42, 1.9, ceiling)
+        plate(x - 0.16, -0.5, 0.745)
+        plate(x + 0.16, -0.5, 0.745)
+    vase(0.12, -0.42, 0.74)
+    # Where it is loud, everybody keeps a hand behind an ear.
+    rest, ear = (-0.5, -1.42), (-0.5, 0.0)
+    mirrored = lambda hand: (-hand[0], hand[1])
+    mood = dict(frown=0.0, smile=0.04) if quiet else dict(frown=0.2, smile=-0.03)
+    guests = (
+        (-2.54, False, dict(skin="dark", hair="curls", hair_colour="ink", shirt="blush", mouth="oxblood")),
+        (-1.3, True, dict(skin="rosy", hair="crop", hair_colour="#D9B45A", shirt="oat", glasses=True)),
+        (1.3, False, dict(skin="pale", hair="quiff", hair_colour="#4A3526", shirt="sky")),
+        (2.54, True, dict(skin="olive", hair="bald", hair_colour="ink", shirt="flint", beard="ink")),
+    )
+    for x, right, features in guests:
+        up = rest if quiet else ear
+        hands = (rest, mirrored(up)) if right else (up, mirrored(rest))
+        seated(x, -0.26, 1.68, "ink", hands, **features, **mood)
+    figure(-0.02, 0.42, 1.72, "ink", ((-0.72, -1.1), (0.96, -0.62)) if quiet else ((-0.72, -1.1), (0.5, 0.0)), "signal", skin="brown", hair="bun", hair_colour="ink", shirt="chalk", **mood)
+    if quiet:
+        pan(0.43, 0.3, 1.25)
+
+
+@picture("quiet-restaurant", "oxblood", room=6.2, at=1.36, depth=1.2, reach=1.5, key=1.1, exposure=0.25, samples=8)
+def quiet_restaurant():
+    restaurant(True)
+
+
+@picture("loud-restaurant", "oxblood", room=6.2, at=1.36, depth=1.2, reach=1.5, key=1.1, exposure=0.25, samples=8)
+def loud_restaurant():
+    restaurant(False)
 
 
 @picture("school-canteen", "sky", room=6.0, at=1.5, depth=1.0, reach=1.5)
@@ -125,6 +183,15 @@ def bottles():
 def layered():
     pendant("dome", "signal", 0, 0, 1.15, 1.7, lit=0)
     layers(("signal", "flint", "chalk", "ink", "flint", "signal"), 0, 0, 0.98, 0.46, 0.115, 0.045)
+
+
+# The same in the other felts that one can choose.
+for lot in ("cobalt", "tomato", "sky"):
+
+    @picture(f"layers-{lot}", "chalk", square=1.7, at=0.95, samples=8)
+    def layered_in(lot=lot):
+        pendant("dome", lot, 0, 0, 1.15, 1.7, lit=0)
+        layers((lot, "flint", "chalk", "ink", "flint", lot), 0, 0, 0.98, 0.46, 0.115, 0.045)
 
 
 @picture("courtroom", "oat", "oat", view=8.0, at=2.05, depth=1.2, reach=1.9, key=1.35, exposure=0.45, samples=8)
@@ -171,6 +238,79 @@ def sample_box():
 def dye_lots():
     lots = ("loden", "spruce", "moss", "cobalt", "oxblood", "tomato", "blush", "lilac", "sky", "oat", "signal", "chalk")
     plates(tuple((lot, (i % 6 - 2.5) * 0.46, 0.82 + (i // 6) * 0.52, 0.42, 0.48, 0.06) for i, lot in enumerate(lots)), 0.05)
+
+
+@picture("dye-house", "chalk", "flint", view=5.4, at=1.36, depth=1.1, reach=1.5, key=1.05, samples=8)
+def dye_house():
+    tube([(-3.6, 0.1, 2.92), (3.6, 0.1, 2.92)], 0.03, black())
+    for x, top, colour in ((-1.5, 2.42, "moss"), (0.0, 2.62, "#77883A"), (1.5, 2.3, "signal")):
+        vat(colour, x, 0.1, top)
+    figure(0.74, -0.55, 1.66, "ink", ((-0.62, -1.02), (0.66, -0.86)), "moss", skin="rosy", hair="crop", hair_colour="flint", shirt="sky", glasses=True, frown=0.0)
+    tube([(0.2, -0.64, 0.0), (0.58, -0.64, 1.42)], 0.024, wood(axis=2))
+
+
+@picture("cut-edge", "oat", view=2.1, at=0.86, depth=1.1, key=1.05, samples=8)
+def at_the_cut_edge():
+    cut_edge("loden", ("#8F9590", "#9BA3A0", "#A9B1AF", "#7F847F", "#B4BEC0"), -0.02, 0.12, seed=1)
+    cut_edge("moss", ("#8F9590", "#9BA3A0", "#A9B1AF", "#7F847F", "#B4BEC0"), -0.02, 0.425, seed=2)
+    cut_edge("loden", ("#8F9590", "#9BA3A0", "#A9B1AF", "#7F847F", "#B4BEC0"), -0.02, 0.73, seed=3)
+    hand(0.2, -0.06, 0.99, "brown", "blush", "tomato", 1.15, 0.3)
+
+
+@picture("hallway", "sky", "chalk", square=3.3, at=1.32, depth=0.6, reach=1.2, key=1.05, samples=8)
+def hallway():
+    checked("chalk", "sky", 0.36, 12, 10, 0.6)
+    # The panels, from the skirting to the height of a shelf with hooks.
+    for thing in ribs("cobalt", 2.2, 1.86, 0.12, 0.09):
+        thing.location.x -= 0.62
+        thing.location.y += 0.6
+    box((6, 0.03, 0.11), (0, 0.58, 0.055), felt("chalk", 1.2), 0.006)
+    box((2.3, 0.2, 0.04), (-0.62, 0.48, 2.02), wood(), 0.008)
+    # A door with a porthole: the sea is near.
+    box((1.0, 0.06, 2.12), (1.16, 0.57, 1.06), wood(axis=2), 0.01)
+    for colour, radius, thickness in (("chalk", 0.22, 0.03), ("cobalt", 0.16, 0.036)):
+        for thing in discs(((colour, 1.16, 1.62, radius),), thickness):
+            thing.location.y += 0.53
+    box((0.03, 0.06, 0.16), (0.76, 0.51, 1.04), black(), 0.01)
+    bench(-0.85, 0.2, 1.3)
+    pouf("signal", 0.26, 0.1, 0.44, 0.36)
+    seated(-0.95, -0.02, 1.72, "ink", skin="pale", hair="long", hair_colour="#C9652A", shirt="chalk", frown=0.0, smile=0.04)
+
+
+@picture("reading-room", "loden", "oat", square=3.2, at=1.3, depth=0.8, reach=1.2, key=1.15, samples=8)
+def reading_room():
+    for i in range(14):
+        box((0.3, 5.0, 0.014), ((i - 6.5) * 0.304, -1.7, 0.0), wood(axis=1), 0.003)
+    # A window over roofs: the frame, the sky, two gables and what smokes above them.
+    box((1.26, 0.02, 1.36), (0.0, 0.77, 1.92), felt("sky", 1.2), 0)
+    for x, height, colour in ((-0.3, 0.62, "flint"), (0.34, 0.46, "#6F746E")):
+        upright([(-0.3, 0), (0.3, 0), (0.3, height * 0.6), (0, height), (-0.3, height * 0.6)], 0.02, felt(colour, 0.9), (x, 0.73, 1.25), 0.004)
+    box((0.1, 0.008, 0.34), (-0.42, 0.755, 1.8), felt("oxblood", 0.9), 0.004)
+    for x in (-0.64, 0, 0.64):
+        box((0.06, 0.1, 1.46), (x, 0.72, 1.92), felt("chalk", 0.9), 0.01)
+    for z in (1.2, 1.92, 2.64):
+        box((1.34, 0.1, 0.06), (0, 0.715, z), felt("chalk", 0.9), 0.01)
+    for x, turn in ((-0.8, 0.16), (0.8, -0.16)):
+        high_armchair("lilac", x, 0.1, turn)
+    round_table(0.0, -0.25, 0.22, 0.5)
+    books(0.0, -0.25, 0.5, ("cobalt", "chalk", "oxblood"))
+    seated(-0.76, -0.34, 1.66, "ink", ((-0.3, -1.2), (0.3, -1.2)), 0.1, skin="rosy", hair="short", hair_colour="chalk", shirt="cobalt", beard="chalk", frown=0.0)
+    pouf("signal", 0.78, -0.85, 0.4, 0.3)
+
+
+@picture("notary", "oxblood", "oat", square=3.4, at=1.36, depth=0.9, reach=1.2, key=1.1, samples=8)
+def notary():
+    for i in range(14):
+        box((0.3, 5.0, 0.014), ((i - 6.5) * 0.304, -1.7, 0.0), wood(axis=1), 0.003)
+    # Murmel in its three sizes, 52, 80 and 120 centimetres.
+    for x, z, size, colour in ((-1.0, 1.6, 1.4, "blush"), (0.0, 1.88, 2.1, "signal"), (0.98, 1.72, 0.91, "blush")):
+        pendant("dome", colour, x, -0.1, z, size, lit=10 * size)
+    desk(0, -0.2, 2.1)
+    books(-0.72, -0.2, 0.74, ("tomato", "chalk", "cobalt", "chalk"))
+    books(0.74, -0.2, 0.74, ("chalk", "spruce"))
+    box((0.3, 0.2, 0.012), (0.12, -0.36, 0.746), felt("chalk", 0.4), 0.002)
+    chair("tomato", 0, 0.42)
+    seated(0, 0.2, 1.7, "ink", ((-0.46, -1.02), (0.46, -1.02)), skin="dark", hair="bun", hair_colour="ink", shirt="chalk", mouth="oxblood", frown=0.0, smile=0.04)
 
 
 @picture("moths", "loden", view=2.8, at=1.05, depth=0.0)
@@ -258,11 +398,11 @@ def singapore():
     pendant("dome", "chalk", 0.55, 0.1, 1.55, 1.1)
 
 
-@picture("milan-shoffice", "blush", view=4.6, at=1.15, depth=0.9, reach=1.2)
+@picture("milan-shoffice", "blush", view=4.6, at=1.15, depth=0.9, reach=1.2, samples=8)
 def milan_shoffice():
     high_armchair("tomato", -0.75, 0, 0.2)
     high_armchair("oxblood", 0.55, 0, -0.2)
-    pendant("cone", "signal", -0.1, 0, 1.6, 1.1)
+    cone("signal", -0.1, 0, 1.5, 1.0)
 
 
 @picture("cologne", "oat", view=4.6, at=1.15, depth=0.9, reach=1.2)
