@@ -92,7 +92,7 @@ async function measure(url: string, name: string, seconds: number): Promise<stri
 }
 
 async function main(seconds: number) {
-  const site = await startSite({ SITE_ENV: 'production', RENDER_AHEAD: 'true' })
+  const site = await startSite({ SITE_ENV: 'production', RENDER_AHEAD: 'true', QUERY_LIMIT: undefined })
   try {
     // Until all pages are rendered ahead.
     while (!site.log().includes('pages are rendered ahead')) await wait(200)

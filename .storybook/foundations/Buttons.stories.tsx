@@ -51,7 +51,10 @@ export const Inverted: Story = { globals: { tone: 'inverted' } }
 export const Tegel: Story = { globals: { brand: 'tegel' } }
 export const Wireframe: Story = { globals: { brand: 'wireframe' } }
 
-/** As under the pointer, by keyboard, and while pressed. */
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
-export const Focused: Story = { parameters: { pseudo: { focus: true, focusVisible: true } } }
-export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } }
+// The page shows the buttons in each theme; these are looked at by themselves.
+const tags = ['!autodocs']
+/** Under the pointer. */
+export const Hovered: Story = { tags, parameters: { pseudo: { hover: true } } }
+/** By keyboard. */
+export const Focused: Story = { tags, parameters: { pseudo: { focus: true, focusVisible: true } } }
+export const Pressed: Story = { tags, parameters: { pseudo: { hover: true, active: true } } }

@@ -130,6 +130,11 @@ const settings = {
    * @requirement LOC-02
    */
   locales: ['LOCALES', readBy(parseActiveLocales).prefault('')],
+  /**
+   * Pages by query that one client may ask for within a second; they are rendered at that pace.
+   * @requirement RELIABILITY 33
+   */
+  queryLimit: ['QUERY_LIMIT', count.default(5)],
   /** Folder of the records. Default: the demo content. What it contains may come after the start. */
   contentDir: [
     'CONTENT_DIR',

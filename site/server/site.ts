@@ -95,7 +95,7 @@ export async function createSite({
   const { addressWith, at: lockAt } = locks
   const draftsRenderer = (secret: string) =>
     createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, lockAt, dev })
-  const queue = createFairQueue({ concurrency: 2, maxWaiting: 4, pace: 200, onRefused: metrics?.refused })
+  const queue = createFairQueue({ concurrency: 2, maxWaiting: 4, pace: 1000 / env.queryLimit, onRefused: metrics?.refused })
   const renderer = createRenderer({ env, client, cssOf, addressWith, lockAt, dev })
   const render = inTurn(metrics ? metrics.measured(renderer) : renderer, queue)
   const searchFor = (c: Context) => {

@@ -66,6 +66,8 @@ const listens = (page: Page) => page.waitForEvent('console', (message) => messag
 /** Changes a style and waits until the open page shows it, without a reload; one more class needs one. */
 async function swapsStyles(page: Page, copy: Copy): Promise<void> {
   const styles = 'packages/blocks/src/navigation/footer/Footer.css.ts'
+  // The script that hears of it comes with the styles that scripts bring.
+  await page.locator('style[data-vite-dev-id]').first().waitFor({ state: 'attached' })
   const padding = () => page.locator('footer').evaluate((element) => getComputedStyle(element).paddingBlockStart)
   const [before, stays] = [await padding(), await page.evaluateHandle(() => document.documentElement)]
   const undo = await copy.edit(styles, "paddingBlockStart: 'clamp(4rem, 7vw, 7rem)'", "paddingBlockStart: '77px'")
@@ -103,7 +105,7 @@ async function savesPage(page: Page, site: string): Promise<void> {
     await expect(async () => {
       await page.goto(site + path)
       await expect(page.getByText(text)).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 180_000 })
 }
 
 /** Runs a command to its end and returns its output. */

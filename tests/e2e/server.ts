@@ -43,8 +43,8 @@ export async function startSite(
   { command = [process.execPath], script = 'site/server/index.ts', until = '/readyz' }: Start = {},
 ): Promise<RunningSite> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort()
-  // Tests ask for few pages of a server, which renders those.
-  const own = { NODE_ENV: 'production', HOST: 'localhost', PORT: String(port), RENDER_AHEAD: 'false' }
+  // Tests ask for few pages of a server, which renders those; they are one client to it, which asks for what many visitors do.
+  const own = { NODE_ENV: 'production', HOST: 'localhost', PORT: String(port), RENDER_AHEAD: 'false', QUERY_LIMIT: '1000' }
   const env = { ...process.env, ...own, ...settings }
   const child = spawn(command[0]!, [...command.slice(1), script], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let written = ''
