@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import vike from 'vike/plugin'
-import { defaultClientConditions, defaultServerConditions, defineConfig, type EnvironmentModuleNode, type Plugin } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 
 /**
  * Vite puts a call around every `import()` of the browser that asks for stylesheets and for the modules that the imported one needs. Our
@@ -15,31 +15,12 @@ const noPreload = {
   },
 } satisfies Plugin
 
-/**
- * Development: tells the page that styles have changed, see `styles/swap.ts`. Vike would reload it, as it does for all that only the
- * server imports.
- */
-const swapStyles = {
-  name: 'swap-styles',
-  hotUpdate: {
-    order: 'pre',
-    handler({ file, modules, server, timestamp }) {
-      if (!/\.css(\.ts)?$/.test(file)) return
-      const seen = new Set<EnvironmentModuleNode>()
-      for (const module of modules) this.environment.moduleGraph.invalidateModule(module, seen, timestamp, true)
-      // The server's modules are the last to be told.
-      if (this.environment.name === 'ssr') server.environments.client.hot.send('site:styles')
-      return []
-    },
-  },
-} satisfies Plugin
-
 /** Development takes the blocks from their source, with hot reload; a build takes what is published. */
 export default defineConfig(({ command }) => {
   const source = command === 'serve'
   const conditions = source ? ['@brand/source'] : []
   return {
-    plugins: [vike(), noPreload, source && [swapStyles, vanillaExtractPlugin()]],
+    plugins: [vike(), noPreload, source && vanillaExtractPlugin()],
     resolve: { conditions: [...conditions, ...defaultClientConditions] },
     ssr: { noExternal: [/^@brand\//], resolve: { conditions: [...conditions, ...defaultServerConditions] } },
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
