@@ -3,7 +3,7 @@ import type { Field } from '../../packages/blocks/src/contract/fields.ts'
 import type { Locale } from '../../packages/blocks/src/i18n/locales.ts'
 import { FieldNote, labelOf, objectOf, type FieldEditors } from '../../packages/blocks/src/puck/index.ts'
 import { nameOfRecord, pictures, recordIds } from './content.ts'
-import { hexOf } from './record-values.ts'
+import { hexOf, rgbOf } from '../copy/wire-values.ts'
 import { ToldField } from './ToldField.tsx'
 
 const text: PuckField = { type: 'text' }
@@ -103,5 +103,3 @@ export function recordEditors(locale: Locale): Partial<FieldEditors> {
         : { type: 'custom', render: () => <p className="composer-note">{help} The site finds them.</p> },
   }
 }
-
-const rgbOf = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`

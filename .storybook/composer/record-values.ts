@@ -3,6 +3,7 @@ import type { Field, GroupField, ShapeName } from '../../packages/blocks/src/con
 import { visitField, type FieldVisitor } from '../../packages/blocks/src/contract/visit.ts'
 import type { Locale } from '../../packages/blocks/src/i18n/locales.ts'
 import { exampleRecords, fromPuck, toPuck, type Values } from '../../packages/blocks/src/puck/index.ts'
+import { hexOf, variants } from '../copy/wire-values.ts'
 import { mediaAddress, nameOfRecord, pictures, type BlockRecord } from './content.ts'
 import { inLanguage, type Told } from './told.ts'
 
@@ -100,15 +101,6 @@ interface ButtonRecord {
   cbButtonColor?: 'yellow' | 'white' | 'black'
 }
 type VideoRecord = Record<'mp4' | 'webm' | 'ogg', string | undefined> & { poster?: { image: string } }
-
-const variants = { yellow: 'primary', white: 'secondary', black: 'inverse' } as const
-
-/** A colour of a record, `rgb(31, 59, 45)`, as `#1f3b2d`. */
-export const hexOf = (cssRgb: string) =>
-  `#${(cssRgb.match(/\d+/g) ?? [])
-    .slice(0, 3)
-    .map((channel) => Number(channel).toString(16).padStart(2, '0'))
-    .join('')}`
 
 /** Another record as the Composer shows it: what an example has, under its own name. The site shows what the record holds. */
 function standIn(shape: ShapeName, id: string): Values {

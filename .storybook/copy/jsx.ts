@@ -31,15 +31,20 @@ function attribute(name: string, value: unknown): string {
   return `${name}={${literal(value, '  ')}}`
 }
 
-/** A block with the props of an example, as code to copy: its styles, its import, its element. */
-export function jsxOf({ type }: Contract, props: object): string {
-  const [entry, component] = [entryOf(type), componentOf(type)]
+/** What a block's code imports: its styles, and the block. */
+export const importsOf = ({ type }: Contract): string[] => [
+  `import '@brand/blocks/${entryOf(type)}.css'`,
+  `import { ${componentOf(type)} } from '@brand/blocks/${entryOf(type)}'`,
+]
+
+/** A block with its props, as an element. */
+export function elementOf({ type }: Contract, props: object): string {
   const attributes = Object.entries(props)
     .filter(isGiven)
     .map(([name, value]) => `  ${attribute(name, value)}\n`)
-  return [
-    `import '@brand/blocks/${entry}.css'\n`,
-    `import { ${component} } from '@brand/blocks/${entry}'\n\n`,
-    attributes.length ? `<${component}\n${attributes.join('')}/>` : `<${component} />`,
-  ].join('')
+  return attributes.length ? `<${componentOf(type)}\n${attributes.join('')}/>` : `<${componentOf(type)} />`
 }
+
+/** A block with the props of an example, as code to copy: its styles, its import, its element. */
+export const jsxOf = (contract: Contract, props: object): string =>
+  `${importsOf(contract).join('\n')}\n\n${elementOf(contract, props)}`

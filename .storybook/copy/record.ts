@@ -10,6 +10,7 @@ import type {
   VideoValue,
 } from '../../packages/blocks/src/contract/values.ts'
 import { visitField, type FieldVisitor } from '../../packages/blocks/src/contract/visit.ts'
+import { buttonColors, rgbOf } from './wire-values.ts'
 import type { Locale } from '../../packages/blocks/src/i18n/locales.ts'
 
 /** What a field holds in each language of an example. */
@@ -30,8 +31,6 @@ const english = <Value>(told: Told<Value>): Value => told.en!
 /** A picture by its name: `hall` for `/fixtures/hall-1280.webp`. Its record has the alternative texts. */
 const pictureOf = (src: string) => ({ image: /([^/]+?)(?:-\d+)?\.\w+$/.exec(src)?.[1] ?? src })
 
-const rgb = (hex: ColorValue) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
-const buttonColors = { primary: undefined, secondary: 'white', inverse: 'black' } as const
 const recordIdsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 
 /** What a record holds for each kind of field. */
@@ -68,7 +67,7 @@ const recorded: FieldVisitor<unknown, AnyField, [told: Told<never>, contract: Co
   flag: (_, told) => english(told),
   surface: (_, told) => english(told),
   date: (_, told) => english(told),
-  color: (_, told: Told<ColorValue>) => ({ cssRgb: rgb(english(told)) }),
+  color: (_, told: Told<ColorValue>) => ({ cssRgb: rgbOf(english(told)) }),
   side: (_, told: Told<Side>) => (english(told) === 'start' ? 'left' : 'right'),
   reference: (_, told: Told<{ id: string }>) => english(told).id,
   // Without a choice of the editor's the API finds them.

@@ -1,0 +1,27 @@
+import { use, useEffect, useState, type ReactNode } from 'react'
+import { loadFonts } from '../load-fonts.ts'
+import { surround } from '../surroundings.ts'
+import { Toolbar } from './toolbar.ts'
+
+/** Puck brings the styles into its frame after the page. */
+async function dressed(root: HTMLElement): Promise<void> {
+  while (root.isConnected && !getComputedStyle(root).getPropertyValue('--b-font-body'))
+    await new Promise((done) => requestAnimationFrame(done))
+  if (root.isConnected) await loadFonts(root)
+}
+
+/** The page in its frame wears what the toolbar says; Puck around it stays in the studio's dress. */
+export function Canvas({ children, document }: { children: ReactNode; document?: Document }) {
+  const toolbar = use(Toolbar)
+  const [hasFonts, setFonts] = useState(false)
+  useEffect(() => {
+    if (!document) return
+    surround(document.documentElement, toolbar)
+    void dressed(document.documentElement).then(() => setFonts(true))
+    // What Puck leaves without a name.
+    const frame = document.defaultView?.frameElement
+    frame?.setAttribute('title', 'The page')
+    frame?.closest('.composer')?.querySelector('[class*="zoomSelect"]')?.setAttribute('aria-label', 'Zoom')
+  }, [document, toolbar])
+  return hasFonts && <>{children}</>
+}

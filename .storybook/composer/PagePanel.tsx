@@ -1,0 +1,66 @@
+import { use, useMemo, useState } from 'react'
+import { localeOf } from '../../packages/blocks/src/i18n/locales.ts'
+import { toAddress } from './address.ts'
+import { pageNames, readPage } from './content.ts'
+import { codeOf, dataOf, problemsIn, recordsOf } from './page-data.ts'
+import { usePuck, zone } from './puck.ts'
+import { savePage } from './save.ts'
+import { Toolbar } from './toolbar.ts'
+
+/** The panel of the page: open, save, copy, share, and what breaks a limit. */
+export function PagePanel() {
+  const locale = localeOf(use(Toolbar)['locale'])
+  const data = usePuck((puck) => puck.appState.data)
+  const dispatch = usePuck((puck) => puck.dispatch)
+  const [said, say] = useState('')
+  const problems = useMemo(() => problemsIn(data, locale), [data, locale])
+
+  const act = (what: () => Promise<string>) => () =>
+    void what().then(say, (error: unknown) => say(error instanceof Error ? error.message : String(error)))
+  const copy = (text: () => string | Promise<string>, done: string) =>
+    act(async () => {
+      await navigator.clipboard.writeText(await text())
+      return done
+    })
+  const open = async (name: string) => {
+    dispatch({ type: 'setData', data: dataOf(name, await readPage(name)) })
+    return `Opened ${name}.`
+  }
+  return (
+    <div className="composer-panel">
+      <label>
+        Open a page
+        <select className="composer-input" value="" onChange={({ currentTarget }) => act(() => open(currentTarget.value))()}>
+          <option value="">Choose …</option>
+          {pageNames.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <button type="button" onClick={copy(() => JSON.stringify(recordsOf(data), null, 2), 'The records are copied.')}>
+        Copy records
+      </button>
+      <button type="button" onClick={copy(() => codeOf(data, locale), 'The code is copied.')}>
+        Copy JSX
+      </button>
+      <button type="button" onClick={copy(() => toAddress(data), 'The address is copied.')}>
+        Copy address
+      </button>
+      <button type="button" onClick={act(() => savePage(data.root.props ?? {}, recordsOf(data)))}>
+        Save
+      </button>
+      <output>{said}</output>
+      <h3>{problems.length ? 'Breaks a limit' : 'Every limit is kept'}</h3>
+      <ul>
+        {problems.map(({ index, title, path, message }) => (
+          <li key={`${index}${path}`}>
+            <button type="button" onClick={() => dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } })}>
+              {title}, {path}
+            </button>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
