@@ -18,17 +18,18 @@ export interface Report {
   thirds: readonly number[]
 }
 
-const reports = JSON.parse(readFileSync(new URL('../../documents/reports.json', import.meta.url), 'utf8')) as Record<
-  string,
-  Report
->
-
-/** The report on a family by its place below `records`: `family/rib`. */
-export function reportOf(place: string): Report {
-  const report = reports[place]
-  if (!report) throw new Error(`${place} has no report`)
-  return report
+/** Finds the reports of a file among the documents by their place below `records`. */
+export function reportsIn<R>(file: string): (place: string) => R {
+  const reports = JSON.parse(readFileSync(new URL(`../../documents/${file}`, import.meta.url), 'utf8')) as Record<string, R>
+  return (place) => {
+    const report = reports[place]
+    if (!report) throw new Error(`${place} has no report`)
+    return report
+  }
 }
+
+/** The report on a family: `family/rib`. */
+export const reportOf = reportsIn<Report>('reports.json')
 
 /** The octave bands that follow from third-octave bands: the mean of each three. */
 export const octavesOf = (thirds: readonly number[]): number[] =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { reportsIn } from './reports.ts'
 
 /** The octave bands that speech is measured in, in Hz. */
 export const speechBands = [125, 250, 500, 1000, 2000, 4000, 8000] as const
@@ -25,17 +25,8 @@ export interface SpeechReport {
   reductions: readonly number[]
 }
 
-const reports = JSON.parse(readFileSync(new URL('../../documents/speech-reports.json', import.meta.url), 'utf8')) as Record<
-  string,
-  SpeechReport
->
-
-/** The report on a booth by the place of the record that owns the figure: `family/loket`, `model/loket-long`. */
-export function speechReportOf(place: string): SpeechReport {
-  const report = reports[place]
-  if (!report) throw new Error(`${place} has no report`)
-  return report
-}
+/** The report on a booth by the record that owns the figure: `family/loket`, `model/loket-long`. */
+export const speechReportOf = reportsIn<SpeechReport>('speech-reports.json')
 
 const sum = (levels: readonly number[]) => 10 * Math.log10(levels.reduce((total, level) => total + 10 ** (level / 10), 0))
 
