@@ -34,5 +34,5 @@ it('lists components, and shows each picture before, after and as an overlay', (
   expect(page).toContain('<li><a href="#blocks-quote">Blocks/Quote</a>: 2</li><li><a href="#elements-link">')
   expect(page).toContain('80 pixels')
   expect([...page.matchAll(/<img src="(\w\.png)"/g)].map(([, src]) => src)).toEqual(['a.png', 'b.png', 'c.png', 'd.png', 'e.png'])
-  expect(page).toContain('Blocks/Quote: &lt;New>')
+  expect(page).toContain('Blocks/Quote: &lt;New&gt;')
 })

@@ -1,3 +1,5 @@
+import { escape } from '../../site/i18n/escape.ts'
+
 /** A picture that differs, or is of one side only; addresses of its files. */
 export interface Finding {
   component: string
@@ -22,8 +24,6 @@ export interface Review {
   findings: Finding[]
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-const text = (words: string) => words.replaceAll(/[&<"]/g, (found) => escapes[found]!)
 const anchor = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
@@ -52,7 +52,7 @@ const whatOf = ({ pixels, before }: Finding) =>
   pixels ? counted(pixels, 'pixel') : before ? 'the story or this picture of it is gone' : 'new'
 
 const findingOf = (finding: Finding) => `<section>
-<h3>${text(finding.story)}, ${text(finding.frame)} <small>${whatOf(finding)}</small></h3>
+<h3>${escape(finding.story)}, ${escape(finding.frame)} <small>${whatOf(finding)}</small></h3>
 <div>${figure('Before', finding.before)}${figure('After', finding.after)}${finding.overlay ? figure('Overlay', finding.overlay) : ''}</div>
 </section>`
 
@@ -69,19 +69,19 @@ h2 { margin-top: 3rem; border-bottom: 1px solid #8888 }`
 export function reviewPage(review: Review): string {
   const byComponent = [...Map.groupBy(review.findings, ({ component }) => component)]
   const list = byComponent.map(
-    ([component, findings]) => `<li><a href="#${anchor(component)}">${text(component)}</a>: ${findings.length}</li>`,
+    ([component, findings]) => `<li><a href="#${anchor(component)}">${escape(component)}</a>: ${findings.length}</li>`,
   )
   const parts = byComponent.map(
-    ([component, findings]) => `<h2 id="${anchor(component)}">${text(component)}</h2>\n${findings.map(findingOf).join('\n')}`,
+    ([component, findings]) => `<h2 id="${anchor(component)}">${escape(component)}</h2>\n${findings.map(findingOf).join('\n')}`,
   )
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${text(review.before)} and ${text(review.after)}: ${review.findings.length}</title>
+<title>${escape(review.before)} and ${escape(review.after)}: ${review.findings.length}</title>
 <style>${style}</style>
-<h1>${text(review.before)} and ${text(review.after)}</h1>
-<p>${text(summary(review))} In the overlay, red is what differs.</p>
+<h1>${escape(review.before)} and ${escape(review.after)}</h1>
+<p>${escape(summary(review))} In the overlay, red is what differs.</p>
 <ul>${list.join('')}</ul>
 ${parts.join('\n')}
 </html>
