@@ -1,12 +1,9 @@
 import type { Context } from 'hono'
 import { incomingOf } from '../http/proxy-trust.ts'
+import { isForwarded, isLoopback } from '../http/this-machine.ts'
 
-const isLoopback = (address = '') => /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/.test(address)
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 const isLocalAddress = (url: string | undefined) => localNames.has(URL.parse(url ?? '')?.hostname ?? '')
-
-/** What a proxy adds. Behind one, the socket says nothing of who asks. */
-const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
 /**
  * Whether a request comes from a page of this machine, sent by a browser on it: the peer, the host that is asked for and the page's
@@ -15,6 +12,6 @@ const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
  */
 export function isLocal(c: Context): boolean {
   const { req } = c
-  if (!isLoopback(incomingOf(c)?.socket.remoteAddress) || forwarded.some((name) => req.header(name) !== undefined)) return false
+  if (!isLoopback(incomingOf(c)?.socket.remoteAddress) || isForwarded(c)) return false
   return isLocalAddress(`http://${req.header('host')}`) && isLocalAddress(req.header('origin'))
 }

@@ -4,12 +4,11 @@
  */
 import { lstat, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locale } from '@brand/content'
+import { segment, type Locale } from '@brand/content'
 import { createSnapshot, embeddedSource, problemLine } from '@brand/content-api'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { format, resolveConfig } from 'prettier'
-import { z } from 'zod'
 import { composedPage, newPage, withComposed } from '../../cms/composed-page.ts'
 import { isLocal } from './is-local.ts'
 
@@ -28,10 +27,7 @@ export const composerPath = '/composer/'
 const limited = bodyLimit({ maxSize: 2 ** 20, onError: (c) => c.text('The page is too large.', 413) })
 
 /** A name of a file that leads nowhere else. */
-const pageName = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A page is named by lower-case words joined by hyphens.')
+const pageName = segment()
 
 /** What there is of a page, or what a new one begins with. Only a regular file is read, and later written. */
 async function recordAt(file: string, name: string): Promise<Readonly<Record<string, unknown>>> {

@@ -3,6 +3,7 @@ import { isOneOf } from '@brand/content-api'
 import type { Inquiries, Trouble } from '@brand/inquiries'
 import type { Context, Handler } from 'hono'
 import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
+import { isForwarded, isLoopback } from '../http/this-machine.ts'
 
 const troubles: Record<Trouble, string> = {
   moved: 'inquiries cannot be kept, their folder has been moved or deleted',
@@ -11,10 +12,6 @@ const troubles: Record<Trouble, string> = {
 
 /** What is wrong, for who asks whether the server is ready. It names no place. */
 export const troubleOf = (trouble: Trouble | undefined): string | undefined => trouble && troubles[trouble]
-
-const isLoopback = (client: string | undefined) => client !== undefined && /^(?:127\.[\d.]+|0:0:0:0::\/64|::1)$/.test(client)
-const isForwarded = (c: Context) =>
-  ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => c.req.header(name) !== undefined)
 
 interface StatusOptions {
   inquiries: Pick<Inquiries, 'status' | 'trouble'>

@@ -1,11 +1,13 @@
+import { apiPaths, mediaPaths } from '@brand/content'
+
 /** Kinds of requests by what their path begins with, first match first. */
 const kinds = [
-  ['/api/images/', 'image'],
-  ['/api/inquiries', 'inquiry'],
+  [mediaPaths.images, 'image'],
+  [apiPaths.inquiries, 'inquiry'],
   ['/api/', 'api'],
   ['/assets/', 'asset'],
-  ['/media/', 'file'],
-  ['/files/', 'file'],
+  [mediaPaths.files, 'file'],
+  [mediaPaths.downloads, 'file'],
   ['/healthz', 'health'],
   ['/readyz', 'health'],
 ] as const
