@@ -35,8 +35,7 @@ const shapeOf = (field: Field): ShapeName | undefined => {
   return field.kind === 'reference' ? field.to : field.kind === 'query' ? field.of : undefined
 }
 
-/** The records that the examples show in a shape, each once. */
-export function exampleRecords(shape: ShapeName): ShapeRecord[] {
+function collectRecords(shape: ShapeName): ShapeRecord[] {
   const found = puckBlocks.flatMap(({ contract, fixtures }) =>
     Object.entries(contract.fields).flatMap(([name, field]) =>
       shapeOf(field) === shape
@@ -47,6 +46,16 @@ export function exampleRecords(shape: ShapeName): ShapeRecord[] {
     ),
   )
   return [...new Map(found.map((record) => [record.id, record])).values()]
+}
+
+/** An editor asks with every letter. */
+const collected = new Map<ShapeName, readonly ShapeRecord[]>()
+
+/** The records that the examples show in a shape, each once. */
+export function exampleRecords(shape: ShapeName): readonly ShapeRecord[] {
+  const records = collected.get(shape) ?? collectRecords(shape)
+  collected.set(shape, records)
+  return records
 }
 
 const findExamples: FindRecords = async (shape, keyword) => {
