@@ -74,7 +74,8 @@ async function savesPage(page: Page, site: string): Promise<void> {
     ['/de/composed', 'Gespeichert.'],
   ] as const)
     await expect(async () => {
-      await page.goto(site + path)
+      // The save reloads the page that is open: a navigation that meets this may never end, and is begun again.
+      await page.goto(site + path, { timeout: 15_000 })
       await expect(page.getByText(text)).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: 180_000 })
 }
