@@ -76,6 +76,7 @@ export async function createSite({
 }: SiteOptions) {
   const { env, trust } = options
   const folder = env.contentDir ?? demoContent
+  const senderOf = (c: Context) => trust.clientOf(incomingOf(c))
   const embedded = embeddedSource(folder)
   const source = metrics ? metrics.countFailures(embedded) : embedded
   const api = createApi({
@@ -84,7 +85,7 @@ export async function createSite({
     surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
     previewSecrets: env.previewSecrets,
     cacheDir: join(env.cacheDir, 'search'),
-    clientOf: (c) => trust.clientOf(incomingOf(c)),
+    clientOf: senderOf,
   })
   const cssOf = await blockStyles()
   const client = clientOf(api)
@@ -146,7 +147,7 @@ export async function createSite({
         statusTokens: env.inquiryStatusTokens,
         locks,
         renderForm: (c, path, query, form) =>
-          render(path, baseUrlOf(c), { query, searches: searchFor(c), form }, { client: trust.clientOf(incomingOf(c)) }),
+          render(path, baseUrlOf(c), { query, searches: searchFor(c), form }, { client: senderOf(c) }),
       }),
     trouble: () => troubleOf(inquiries?.trouble()),
     consent: createConsentRoutes({ trust }),
@@ -155,7 +156,7 @@ export async function createSite({
       active: env.locales,
       folder,
       isOpen: locks.isOpen,
-      clientOf: (c) => trust.clientOf(incomingOf(c)),
+      clientOf: senderOf,
     }),
     files: (app, pageAt) => {
       app.get(fontLicencePath, fontLicence)
@@ -212,7 +213,8 @@ export async function createSite({
             'Cache-Control': 'public, max-age=86400',
           }),
         )
-      addAssets(app, folder, createFileGuard({ locks, active: env.locales, show: pageAt }))
+      const guard = { locks, active: env.locales, show: pageAt, clientOf: senderOf, perMinute: env.queryLimit * 60 }
+      addAssets(app, folder, createFileGuard(guard))
       files?.(app, pageAt)
     },
   })

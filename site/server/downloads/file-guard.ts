@@ -1,7 +1,9 @@
 import { defaultLocale, pathFor, type Locale } from '@brand/content'
+import { createLimiter } from '@brand/content-api'
 import type { Context } from 'hono'
 import { requestPath } from '../../routes/download-request.ts'
 import type { Answer } from '../cache/page.ts'
+import { tooManyRequests } from '../http/bare-page.ts'
 import type { FileGuard } from '../http/static.ts'
 import { preferredLocales } from '../locale/preferred-home.ts'
 import type { Locks } from './locks.ts'
@@ -11,18 +13,28 @@ interface GuardOptions {
   active: readonly Locale[]
   /** The page at a path. */
   show: (c: Context, path: string) => Promise<Answer>
+  clientOf: (c: Context) => string | undefined
+  /** Most refusals of one client within a minute that come with a page. */
+  perMinute: number
 }
 
 /**
  * Gives only what is open. The plain address of a locked file is answered with 403 and the page that asks for it, in a language that the
- * file is in; any other file of the folder, such as that of a draft, with 403 and the page of an address that is not there.
+ * file is in; any other file of the folder, such as that of a draft, with 403 and the page of an address that is not there. A client that asks
+ * for more than people can is refused without a page.
+ * @requirement DL-05, RELIABILITY 21, 33
  */
-export function createFileGuard({ locks, active, show }: GuardOptions): FileGuard {
+export function createFileGuard({ locks, active, show, clientOf, perMinute }: GuardOptions): FileGuard {
+  const limiter = createLimiter({ limit: perMinute, window: 60_000 })
+
   async function refusal(c: Context): Promise<Response> {
     const locked = locks.at(c.req.path)
     const { saved, preferred } = preferredLocales(c.req.raw.headers, active)
     const isIn = (wanted: Locale) => locked && locks.find(locked.id, wanted)?.url === c.req.path
     const locale = [saved, preferred, locked?.locale].find((wanted) => wanted && (!locked || isIn(wanted))) ?? defaultLocale
+    const client = clientOf(c)
+    if (limiter.isOver(client)) return tooManyRequests(c, locale, 60)
+    limiter.count(client)
     const page = locked ? requestPath(locked.id, locale) : pathFor('page', c.req.path.slice(1), locale)
     const { status, body, headers } = await show(c, page)
     const { etag: _, ...rest } = headers

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../cache/page.ts'
 import { addAssets } from '../http/static.ts'
@@ -18,7 +18,8 @@ const open = (...secrets: string[]) => createLocks({ api, secrets: secrets.lengt
 const locks = open()
 const show = vi.fn(async (_c: unknown, path: string): Promise<Answer> => ({ status: 200, body: path, headers: { etag: '"x"' } }))
 const app = new Hono()
-const guard = createFileGuard({ locks, active: ['en', 'nl', 'de', 'fr', 'it'], show })
+const limits = { clientOf: () => undefined, perMinute: 1 }
+const guard = createFileGuard({ locks, active: ['en', 'nl', 'de', 'fr', 'it'], show, ...limits })
 addAssets(app, demoContent, guard)
 const addressFor = (id: string, locale: 'en' | 'de' = 'en', by = locks) => {
   const file = by.find(id, locale)!
@@ -121,7 +122,7 @@ describe('a file that no published record names as open is given to nobody (DL-0
       secrets: ['a'],
       days: 30,
     })
-    addAssets(app, folder, createFileGuard({ locks, active: ['en'], show }))
+    addAssets(app, folder, createFileGuard({ locks, active: ['en'], show, ...limits }))
   })
   afterAll(() => {
     current!.close()
@@ -149,6 +150,17 @@ describe('a file that no published record names as open is given to nobody (DL-0
   })
 
   const file = (state: string) => join(folder, `records/download/price-list${state}.json`)
+})
+
+it('refuses without a page who asks more often than people do (RELIABILITY 21, 33)', async () => {
+  const limited = new Hono()
+  const clientOf = (c: Context) => c.req.header('x-client')
+  addAssets(limited, demoContent, createFileGuard({ locks, active: ['en', 'de'], show, clientOf, perMinute: 2 }))
+  const ask = (client: string) => limited.request('/files/project-prices-de.pdf', { headers: { 'x-client': client } })
+  const statuses = [await ask('a'), await ask('a'), await ask('a'), await ask('b')].map(({ status }) => status)
+  expect(statuses).toEqual([403, 403, 429, 403])
+  const refused = await (await ask('a')).text()
+  expect([refused.length < 500, refused.includes('lang="de"')]).toEqual([true, true])
 })
 
 it('gives the address to a page by its query, where the signature is right', () => {

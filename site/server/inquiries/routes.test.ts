@@ -171,6 +171,17 @@ describe('POST /api/inquiries', () => {
     expect(await status('a::1')).toBe(200)
   })
 
+  it('refuses who sends too many before it reads (RELIABILITY 21, 33)', async () => {
+    const app = open(1, () => 0)
+    const endless = () => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '9' }
+      const init = { method: 'POST', body: new ReadableStream<Uint8Array>(), headers, duplex: 'half' } as RequestInit
+      return app.request('/api/inquiries', init, { incoming: { headers, socket: { remoteAddress: '192.0.2.1' } } })
+    }
+    void endless()
+    expect((await endless()).status).toBe(429)
+  })
+
   it('never says thank you for what it could not keep, and logs nothing of it (RELIABILITY 2, 17)', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     accept.mockRejectedValue(new Error('database or disk is full'))

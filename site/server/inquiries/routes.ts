@@ -122,12 +122,9 @@ export function createInquiryRoutes({
 
   /**
    * Keeps what was sent; for a file it also gives the file's signature. Throws `ApiError`: 400 with the fields that are not accepted, 422
-   * for a token of another inquiry, 413 for a file that is too large, 429, or 503 when it cannot be kept.
+   * for a token of another inquiry, 413 for a file that is too large, or 503 when it cannot be kept.
    */
   async function accept(c: Context, { values, bytes, refusal }: Body): Promise<Accepted> {
-    const client = clientOf(c)
-    if (limiter.isOver(client)) throw new ApiError('Too many requests', 429)
-    limiter.count(client)
     const token = tokenOf(c)
     const file = fileOf(values)
     const result = readInquiry(file ? { ...values, form: file.form, file_name: file.name } : values)
@@ -137,7 +134,7 @@ export function createInquiryRoutes({
     if ('fields' in result) throw new ApiError('Invalid input', 400, { fields: result.fields })
     try {
       const locale = localeOfPage(pageOf(c).path)
-      const kept = await inquiries.accept(result.inquiry, { token, client, isProgram: Boolean(values[honeypot]), locale }, bytes)
+      const kept = await inquiries.accept(result.inquiry, { token, client: clientOf(c), isProgram: Boolean(values[honeypot]), locale }, bytes)
       const signature = file && locks!.signatureFor(file)
       return { ...kept, signature, fileUrl: file && addressOf(file, signature!) }
     } catch (error) {
@@ -161,7 +158,6 @@ export function createInquiryRoutes({
       return c.redirect(`${path}?${query}#sent-${form}`, 303)
     } catch (error) {
       if (!(error instanceof ApiError) || !renderForm) throw error
-      if (error.status === 429) return tooManyRequests(c, localeOfPage(path), 60)
       const { fields } = error
       const state: FormState = {
         form,
@@ -176,7 +172,14 @@ export function createInquiryRoutes({
     }
   }
 
+  /** A client that sends too much is refused before what it sends is read. */
   async function answer(c: Context): Promise<Response> {
+    const client = clientOf(c)
+    if (limiter.isOver(client)) {
+      if (isForm(c)) return tooManyRequests(c, localeOfPage(pageOf(c).path), 60)
+      throw new ApiError('Too many requests', 429)
+    }
+    limiter.count(client)
     const body = await readBody(c)
     if (isForm(c)) return answerForm(c, body)
     const { id, fileUrl } = await accept(c, body)
