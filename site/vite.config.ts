@@ -1,6 +1,6 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import vike from 'vike/plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { sourceStyles } from './styles/source-styles.ts'
 
 /**
  * Vite puts a call around every `import()` of the browser that asks for stylesheets and for the modules that the imported one needs. Our
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => {
   const source = command === 'serve'
   const conditions = source ? ['@brand/source'] : []
   return {
-    plugins: [vike(), noPreload, source && vanillaExtractPlugin()],
+    plugins: [vike(), noPreload, source && sourceStyles()],
     resolve: { conditions: [...conditions, ...defaultClientConditions] },
     ssr: { noExternal: [/^@brand\//], resolve: { conditions: [...conditions, ...defaultServerConditions] } },
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },

@@ -1,2 +1,3 @@
 import '../styles/index.ts'
+import '../styles/swap.ts'
 import '../islands/index.ts'

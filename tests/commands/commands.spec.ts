@@ -60,6 +60,35 @@ async function showsChange(page: Page, copy: Copy): Promise<void> {
   await undo()
 }
 
+/** A change is told to the pages that listen at that moment: resolves when one that is loaded again does. */
+const listens = (page: Page) => page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
+
+/** Changes a style and waits until the open page shows it, without a reload; one more class needs one. */
+async function swapsStyles(page: Page, copy: Copy): Promise<void> {
+  const styles = 'packages/blocks/src/navigation/footer/Footer.css.ts'
+  // The script that hears of it comes with the styles that scripts bring.
+  await page.locator('style[data-vite-dev-id]').first().waitFor({ state: 'attached' })
+  const padding = () => page.locator('footer').evaluate((element) => getComputedStyle(element).paddingBlockStart)
+  const [before, stays] = [await padding(), await page.evaluateHandle(() => document.documentElement)]
+  const undo = await copy.edit(styles, "paddingBlockStart: 'clamp(4rem, 7vw, 7rem)'", "paddingBlockStart: '77px'")
+  await expect.poll(padding, { timeout: 60_000 }).toBe('77px')
+  await undo()
+  await expect.poll(padding, { timeout: 60_000 }).toBe(before)
+  expect(await stays.evaluate((element) => element.isConnected)).toBe(true)
+
+  const reloaded = listens(page)
+  const remove = await copy.edit(
+    styles,
+    'export const footer',
+    'export const added = blockStyle({ order: 1 })\nexport const footer',
+  )
+  await reloaded
+  await expect.poll(padding).toBe(before)
+  const reloadedAgain = listens(page)
+  await remove()
+  await reloadedAgain
+}
+
 /** Saves a page as the Composer does, and waits until the site shows it. */
 async function savesPage(page: Page, site: string): Promise<void> {
   const send = (origin: string) =>
@@ -97,10 +126,10 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await showsChange(page, copy)
     await expect(page.locator('footer')).not.toHaveAttribute('data-changed', { timeout: 60_000 })
-    // A change is told to the pages that listen at that moment, and this one is being loaded again.
-    const listens = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
+    const reloaded = listens(page)
     await page.reload()
-    await listens
+    await reloaded
+    await swapsStyles(page, copy)
     // What is wrong with a file is said on the page, until it is mended.
     const mend = await copy.edit(footer, 'export function Footer', 'export function')
     await expect(page.locator('pre')).toContainText('Footer.tsx', { timeout: 60_000 })
