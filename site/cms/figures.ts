@@ -1,7 +1,17 @@
 import { interpolate } from '@brand/blocks/i18n'
-import { absorptionRating, depthsOf, meanArea, type Family, type FigureFilter, type Locale, type PriceUnit } from '@brand/content'
+import {
+  absorptionRating,
+  depthsOf,
+  meanArea,
+  type Family,
+  type FigureFilter,
+  type Locale,
+  type PriceUnit,
+  type Ready2goCard,
+} from '@brand/content'
 import { messages } from '../i18n/index.ts'
 import { euros, formatNumber } from '../i18n/number.ts'
+import { weekday } from '../i18n/weekday.ts'
 
 type Figures = Pick<Family, 'facts' | 'absorption' | 'absorptionArea'>
 
@@ -53,3 +63,18 @@ function absorbs({ absorption, absorptionArea }: Figures, locale: Locale): strin
  */
 export const notesOf = (product: Figures, locale: Locale): string[] =>
   [absorbs(product, locale), measures(product, locale), costs(product, locale)].filter((note) => note !== undefined)
+
+/**
+ * What a card says of a product from stock under its name: what it costs, how many there are and when it leaves.
+ * @requirement R2G-25
+ */
+export function stockNotesOf(product: Pick<Ready2goCard, 'facts' | 'stock' | 'leavesOn'>, locale: Locale): string[] {
+  const { card, ready2go: texts } = messages[locale]
+  const { stock, leavesOn } = product
+  const sold = priceOf(product, locale)
+  return [
+    sold && `${sold.price} ${card.per[sold.per]}`,
+    stock === undefined ? undefined : interpolate(texts.pieces, { n: stock }),
+    leavesOn === undefined ? undefined : interpolate(texts.leavesOn, { day: weekday(leavesOn, locale) }),
+  ].filter((note) => note !== undefined)
+}

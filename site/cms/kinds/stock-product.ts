@@ -1,6 +1,7 @@
 import { imageText, quote, shapes } from '@brand/blocks/contracts'
 import { pathFor, type Ready2go, type Ready2goCard } from '@brand/content'
 import { langOf, type Languages } from '../languages.ts'
+import { stockNotesOf } from '../figures.ts'
 import { imageValue } from '../to-props.ts'
 
 /** A product from stock on a card. */
@@ -10,6 +11,7 @@ export const stockCardOf = (card: Ready2goCard, languages: Languages) => ({
   href: pathFor('ready2go', card.slug, languages.locale),
   image: card.images[0] && imageValue(card.images[0], shapes.product.image),
   lang: langOf(card, languages),
+  notes: stockNotesOf(card, card.usedLocale ?? languages.contentLocale),
 })
 
 /**

@@ -57,6 +57,7 @@ export const de: Messages = {
     stock: 'Auf Lager',
     pieces: '{n} im Regal',
     leaves: 'Versandtag',
+    leavesOn: 'Versand am {day}',
   },
   calculatorKind: 'Akustikpaneele',
   spontaneous: 'Initiativbewerbung',

@@ -80,6 +80,7 @@ export const en = {
     stock: 'In stock',
     pieces: '{n} on the shelf',
     leaves: 'Leaves on',
+    leavesOn: 'Leaves on {day}',
   },
   /**
    * What the roll calculator asks a price for, as the form shows it.

@@ -57,6 +57,7 @@ export const fr: Messages = {
     stock: 'En stock',
     pieces: '{n} en rayon',
     leaves: 'Départ le',
+    leavesOn: 'Part le {day}',
   },
   calculatorKind: 'Panneaux acoustiques',
   spontaneous: 'Candidature spontanée',

@@ -57,6 +57,7 @@ export const it: Messages = {
     stock: 'In magazzino',
     pieces: '{n} a scaffale',
     leaves: 'Parte di',
+    leavesOn: 'Parte di {day}',
   },
   calculatorKind: 'Pannelli acustici',
   spontaneous: 'Candidatura spontanea',

@@ -57,6 +57,7 @@ export const nl: Messages = {
     stock: 'Op voorraad',
     pieces: '{n} in het rek',
     leaves: 'Vertrekt op',
+    leavesOn: 'Vertrekt op {day}',
   },
   calculatorKind: 'Akoestische panelen',
   spontaneous: 'Open sollicitatie',

@@ -3,7 +3,6 @@ import { familyCard } from '../cards/family.ts'
 import { ready2goCard, ready2goFields } from '../cards/ready2go.ts'
 import { defineEntity } from '../entity.ts'
 import { answerOf } from '../envelope.ts'
-import { factFields } from '../facts.ts'
 import { keywords } from '../metadata.ts'
 import { color, html, image, text } from '../values.ts'
 
@@ -28,9 +27,6 @@ const details = {
   description: html(4_000).optional(),
   finishes: z.array(finish).default([]),
   specificFinishCombinations: z.array(combination).default([]),
-  facts: factFields.facts,
-  stock: z.int().min(0).optional().meta({ description: 'How many are on the shelf.' }), // @requirement R2G-25
-  leavesOn: z.int().min(1).max(7).optional().meta({ description: 'The day of the week on which it leaves: 1 is Monday.' }), // @requirement R2G-25
   keywords: keywords.optional(),
 }
 

@@ -1,0 +1,30 @@
+import type { Locale, Ready2goCard } from '@brand/content'
+import { expect, it } from 'vitest'
+import { stockCardOf } from './stock-product.ts'
+
+const card: Omit<Ready2goCard, 'usedLocale'> = {
+  id: 'kiezel-to-go',
+  slug: 'kiezel-to-go',
+  model: 'Kiezel',
+  images: [],
+  facts: [{ name: 'price', values: [1690], unit: '€', per: 'piece' }],
+  stock: 21,
+  leavesOn: 5,
+}
+const notesOf = (record: Partial<Ready2goCard>, usedLocale: Locale) =>
+  stockCardOf({ ...card, ...record, usedLocale }, { locale: usedLocale, contentLocale: usedLocale }).notes
+
+it('says on a card from stock what it costs, how many there are and when it leaves, as the language writes it (R2G-25)', () => {
+  expect(notesOf({}, 'en')).toEqual(['€1,690 per piece', '21 on the shelf', 'Leaves on Friday'])
+  expect(notesOf({}, 'de')).toEqual(['1.690\u00a0€ je Stück', '21 im Regal', 'Versand am Freitag'])
+  expect((['nl', 'fr', 'it'] as const).map((locale) => notesOf({}, locale)[2])).toEqual([
+    'Vertrekt op vrijdag',
+    'Part le vendredi',
+    'Parte di venerdì',
+  ])
+})
+
+it('says nothing on a card that its record does not (R2G-25)', () => {
+  expect(notesOf({ facts: undefined, stock: undefined, leavesOn: undefined }, 'en')).toEqual([])
+  expect(notesOf({ facts: undefined, stock: 0, leavesOn: undefined }, 'en')).toEqual(['0 on the shelf'])
+})
