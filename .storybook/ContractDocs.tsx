@@ -22,7 +22,7 @@ const Copy = ({ contract, fixture }: { contract: Contract; fixture: Fixture<obje
 
 interface ContractDocsProps {
   contract: Contract
-  Block: ComponentType<object>
+  Block: ComponentType<Record<string, unknown>>
   docgen: Docgen
   /** The names of the parts of all components, by the component's own name. */
   parts: Record<string, string[]>

@@ -50,7 +50,7 @@ export function DocsPage() {
   return (
     <ContractDocs
       contract={contract}
-      Block={component as ComponentType<object>}
+      Block={component as ComponentType<Record<string, unknown>>}
       docgen={read}
       parts={parts}
       fixture={first?.parameters?.fixture}
