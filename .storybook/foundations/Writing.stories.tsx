@@ -17,7 +17,7 @@ const limits = Object.entries(
   Object.groupBy(
     (implementedContracts as readonly Contract[]).flatMap(({ title, fields }) =>
       Object.entries(fields).flatMap(([name, field]) =>
-        field.kind === 'text' || field.kind === 'html' ? [{ name, title, max: field.max }] : [],
+        (field.kind === 'text' && !field.anchor) || field.kind === 'html' ? [{ name, title, max: field.max }] : [],
       ),
     ),
     ({ name }) => name,
