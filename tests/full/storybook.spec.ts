@@ -52,7 +52,7 @@ test('axe finds nothing in the manager', async ({ page }) => {
 
 test('agents are told of every block, its fields too', async () => {
   const { components } = JSON.parse(await readFile(join(folder, 'manifests/components.json'), 'utf8')) as {
-    components: Record<string, { name: string; apiDescription?: string; import?: string; error?: object }>
+    components: Record<string, { id: string; name: string; apiDescription?: string; import?: string; error?: object }>
   }
   const byName = new Map(Object.values(components).map((component) => [component.name, component]))
   for (const { type } of implementedContracts) {
@@ -61,4 +61,8 @@ test('agents are told of every block, its fields too', async () => {
     expect(told?.import, type).toContain('@brand/blocks')
     expect(told?.error, type).toBeUndefined()
   }
+  const silent = Object.values(components).filter(
+    ({ id, apiDescription = '' }) => !/^## (?:Props|Fields)$/m.test(apiDescription) && !id.startsWith('foundations-'),
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
 })
