@@ -43,15 +43,3 @@ export function unionProps(file: string): Map<string, NonNullable<Docgen['props'
   }
   return found
 }
-
-/** A plugin for Vite: tells Storybook of these props, where it looks for those that react-docgen has read. */
-export const tellUnionProps = () => ({
-  name: 'union-props',
-  transform(code: string, id: string) {
-    if (!/\/[A-Z]\w*\.tsx$/.test(id)) return
-    const told = [...unionProps(id)].map(
-      ([name, props]) => `\n${name}.__docgenInfo = { ...${name}.__docgenInfo, props: ${JSON.stringify(props)} }`,
-    )
-    return told.length ? { code: code + told.join(''), map: null } : undefined
-  },
-})
