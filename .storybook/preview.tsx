@@ -39,9 +39,12 @@ const onPage: Loader = async ({ globals, viewMode }) => {
 }
 
 /** A documentation page shows several stories, so each has its theme, tone, language and direction on its own element. */
-const inDocs: Decorator = (Story, { globals, viewMode }) =>
+const inDocs: Decorator = (Story, { globals, parameters, viewMode }) =>
   viewMode === 'docs' ? (
-    <div {...attributesOf(globals)} style={{ background: vars.color.surface }}>
+    <div
+      {...attributesOf(globals)}
+      style={{ background: vars.color.surface, padding: parameters.layout === 'padded' ? vars.space[4] : undefined }}
+    >
       <Story />
     </div>
   ) : (
