@@ -4,7 +4,6 @@ import { paletteOf } from '../../packages/blocks/src/theme/create-brand-theme.ts
 import type { Palette } from '../../packages/blocks/src/theme/derive.ts'
 import { surfaceRoles, surfaceTokens } from '../../packages/blocks/src/theme/surfaces.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
-import { loadEveryFont } from '../load-fonts.ts'
 import { themes } from '../themes.ts'
 import { BothThemes } from './BothThemes.tsx'
 
@@ -64,7 +63,6 @@ function Swatches({ palette, inverted }: { palette: Palette; inverted: boolean }
 /** Every pair that carries text, with its contrast (WCAG 2.2 AA asks for 4.5), in two themes. */
 const meta = {
   title: 'Foundations/Colors',
-  loaders: [loadEveryFont],
   render: (_, { globals }) => (
     <BothThemes globals={globals}>
       {(brand) => <Swatches palette={paletteOf(themes[brand]!)} inverted={globals.tone === 'inverted'} />}

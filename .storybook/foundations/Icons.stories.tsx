@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon, iconNames } from '../../packages/blocks/src/elements/icon/Icon.tsx'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
-import { loadEveryFont } from '../load-fonts.ts'
 import { BothThemes } from './BothThemes.tsx'
 
 /** Our own icons on the 24 px grid: 2 px stroke, square caps, mitred joins, in the colour of the text beside them. */
 const meta = {
   title: 'Foundations/Icons',
-  loaders: [loadEveryFont],
   render: (_, { globals }) => (
     <BothThemes globals={globals}>
       <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: vars.space[5] }}>

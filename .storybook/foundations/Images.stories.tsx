@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { Picture } from '../../packages/blocks/src/elements/picture/Picture.tsx'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
-import { loadEveryFont } from '../load-fonts.ts'
 import { BothThemes } from './BothThemes.tsx'
 
 const panel = {
@@ -27,7 +26,7 @@ const list = (samples: Readonly<Record<string, ReactNode>>) => (
 )
 
 /** What happens to a picture: pictures belong to the content, so a theme changes only what stands around them. */
-const meta = { title: 'Foundations/Images', loaders: [loadEveryFont] } satisfies Meta
+const meta = { title: 'Foundations/Images' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test'
 import { Grid } from '../../packages/blocks/src/layout/Grid.tsx'
 import { breakpoints } from '../../packages/blocks/src/theme/breakpoints.ts'
 import { allTokens, type Token } from '../../packages/blocks/src/theme/tokens.ts'
-import { loadEveryFont } from '../load-fonts.ts'
 import { BothThemes } from './BothThemes.tsx'
 import './Measures.css'
 
@@ -48,7 +47,7 @@ const bar = (token: Token) => (
 const box = (style: CSSProperties) => <div className="measures-box" style={style} />
 
 /** Space, grid, shape and motion: every measure of the theme contract, in two themes. */
-const meta = { title: 'Foundations/Measures', loaders: [loadEveryFont] } satisfies Meta
+const meta = { title: 'Foundations/Measures' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

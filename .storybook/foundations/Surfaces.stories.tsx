@@ -4,14 +4,12 @@ import { surfaceClass } from '../../packages/blocks/src/elements/styles/surface.
 import { surfaceStyle } from '../../packages/blocks/src/elements/styles/surface.ts'
 import { surfaceRoles } from '../../packages/blocks/src/theme/surfaces.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
-import { loadEveryFont } from '../load-fonts.ts'
 import { themes } from '../themes.ts'
 import { BothThemes } from './BothThemes.tsx'
 
 /** The surfaces of a theme: the five roles, and those that the brand adds, each with its one text colour. */
 const meta = {
   title: 'Foundations/Surfaces',
-  loaders: [loadEveryFont],
   render: (_, { globals }) => (
     <BothThemes globals={globals}>
       {(brand) => (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { step, typeStyle } from '../../packages/blocks/src/elements/styles/type.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
-import { loadEveryFont } from '../load-fonts.ts'
 import { BothThemes } from './BothThemes.tsx'
 
 const uses = ['heading', 'label', 'menu', 'body', 'quote', 'strong', 'secondary'] as const
@@ -9,7 +8,7 @@ const steps = ['display', 1, 2, 3, 4, 'lead'] as const
 const row = { borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`, paddingBlock: vars.space[3], overflow: 'clip' }
 
 /** The type of two themes: by what a text is for, and in all its sizes. */
-const meta = { title: 'Foundations/Type', loaders: [loadEveryFont] } satisfies Meta
+const meta = { title: 'Foundations/Type' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,6 @@ import { text as contract } from '../../packages/blocks/src/blocks/text/Text.con
 import { implementedContracts, type Contract } from '../../packages/blocks/src/contracts.ts'
 import { RichText } from '../../packages/blocks/src/elements/rich-text/RichText.tsx'
 import { labelOf } from '../../packages/blocks/src/puck/index.ts'
-import { loadEveryFont } from '../load-fonts.ts'
 import { localise } from '../localise.ts'
 import { BothThemes } from './BothThemes.tsx'
 import './Writing.css'
@@ -25,7 +24,7 @@ const limits = Object.entries(
 ).flatMap(([name, uses = []]) => (uses.length > 2 ? [{ name, uses: uses.toSorted((a, b) => a.max - b.max) }] : []))
 
 /** How texts are set, how long they may be, and what other languages make of them. Change the language in the toolbar. */
-const meta = { title: 'Foundations/Writing', loaders: [loadEveryFont] } satisfies Meta
+const meta = { title: 'Foundations/Writing' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
