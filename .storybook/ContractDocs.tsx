@@ -8,6 +8,7 @@ import { recordOf } from './copy/record.ts'
 import { InThemes } from './InThemes.tsx'
 import type { Docgen } from './props-table.ts'
 import { SectionList } from './SectionList.tsx'
+import { WideSection } from './WideSection.tsx'
 
 /** The first example as code and as a record. */
 const Copy = ({ contract, fixture }: { contract: Contract; fixture: Fixture<object> }) => (
@@ -22,7 +23,7 @@ const Copy = ({ contract, fixture }: { contract: Contract; fixture: Fixture<obje
 
 interface ContractDocsProps {
   contract: Contract
-  Block: ComponentType<object>
+  Block: ComponentType<Record<string, unknown>>
   docgen: Docgen
   /** The names of the parts of all components, by the component's own name. */
   parts: Record<string, string[]>
@@ -39,7 +40,8 @@ export const ContractDocs = ({ contract, Block, docgen, parts, fixture }: Contra
     {fixture && <InThemes contract={contract} Block={Block} example={fixture.en} />}
     <SectionList sections={sectionsOf(contract, parts, docgen)} />
     {fixture && <Copy contract={contract} fixture={fixture} />}
-    <Heading>Try it</Heading>
-    <Controls />
+    <WideSection heading="Try it">
+      <Controls />
+    </WideSection>
   </>
 )

@@ -6,7 +6,7 @@ import readme from '../packages/blocks/README.md?raw'
 import { partsInReadme } from '../packages/blocks/scripts/parts-in-readme.ts'
 import { ContractDocs } from './ContractDocs.tsx'
 import { partsSection } from './contract-tables.ts'
-import { kebab, propsTable, toldByStories, type Docgen } from './props-table.ts'
+import { kebab, propsTable, type Docgen } from './props-table.ts'
 import { SectionList } from './SectionList.tsx'
 
 const parts = partsInReadme(readme)
@@ -34,7 +34,7 @@ function ComponentDocs({ docgen }: { docgen: Docgen }) {
 export function DocsPage() {
   const of = useOf('meta')
   if (of.type !== 'meta') return <Title />
-  const { title, parameters, component, argTypes } = of.preparedMeta
+  const { title, parameters, component } = of.preparedMeta
   const read = (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo ?? {}
   if (title.endsWith('/States'))
     return (
@@ -45,12 +45,12 @@ export function DocsPage() {
       </>
     )
   const contract = parameters.contract as Contract | undefined
-  if (!contract) return <ComponentDocs docgen={read.props ? read : { ...read, props: toldByStories(argTypes) }} />
+  if (!contract) return <ComponentDocs docgen={read} />
   const [first] = Object.values(of.csfFile.stories)
   return (
     <ContractDocs
       contract={contract}
-      Block={component as ComponentType<object>}
+      Block={component as ComponentType<Record<string, unknown>>}
       docgen={read}
       parts={parts}
       fixture={first?.parameters?.fixture}

@@ -6,7 +6,7 @@ import { themes } from './themes.ts'
 
 interface InThemesProps {
   contract: Contract
-  Block: ComponentType<object>
+  Block: ComponentType<Record<string, unknown>>
   /** Props of the block, in English. */
   example: object
 }

@@ -5,7 +5,7 @@ import './Miniature.css'
 
 interface MiniatureProps extends HTMLAttributes<HTMLDivElement> {
   contract: Contract
-  Block: ComponentType<object>
+  Block: ComponentType<Record<string, unknown>>
   /** Props of the block. */
   example: object
 }

@@ -1,11 +1,11 @@
-import { Heading, Markdown } from '@storybook/addon-docs/blocks'
+import { Markdown } from '@storybook/addon-docs/blocks'
 import type { Section } from './markdown.ts'
+import { WideSection } from './WideSection.tsx'
 
 /** Parts of a page of documentation, each with its heading. */
 export const SectionList = ({ sections }: { sections: Section[] }) =>
   sections.map(({ heading, markdown }) => (
-    <div key={heading}>
-      <Heading>{heading}</Heading>
+    <WideSection key={heading} heading={heading}>
       <Markdown>{markdown}</Markdown>
-    </div>
+    </WideSection>
   ))

@@ -10,16 +10,16 @@ export const initialGlobals = { brand: 'loden', tone: 'light', locale: 'en' }
 export const globalTypes = {
   brand: {
     description: 'Brand theme',
-    toolbar: { icon: 'paintbrush', dynamicTitle: true, items: Object.keys(themes).map((name) => item(name, name)) },
+    toolbar: { icon: 'paintbrush' as const, dynamicTitle: true, items: Object.keys(themes).map((name) => item(name, name)) },
   },
   tone: {
     description: 'Tone',
-    toolbar: { icon: 'contrast', dynamicTitle: true, items: [item('light', 'Light'), item('inverted', 'Inverted')] },
+    toolbar: { icon: 'contrast' as const, dynamicTitle: true, items: [item('light', 'Light'), item('inverted', 'Inverted')] },
   },
   locale: {
     description: 'Language',
     toolbar: {
-      icon: 'globe',
+      icon: 'globe' as const,
       dynamicTitle: true,
       items: [
         ...locales.map((locale) => item(locale, locale)),

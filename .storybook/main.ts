@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { ManifestEntry } from './manifest.ts'
+import { tellUnionProps } from './tell-union-props.ts'
 
 /** Storybook wears the first theme (`dress.ts`), whose typeface the manager needs too. */
 const theme = `<link rel="preload" href="./fonts/archivo-latin.woff2" as="font" type="font/woff2" crossorigin>
@@ -43,7 +44,7 @@ const config: StorybookConfig & Manifests = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), ...(process.env.VITEST ? [] : [tellUnionProps()])],
     build: {
       ...vite.build,
       rolldownOptions: {

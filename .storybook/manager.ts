@@ -1,4 +1,8 @@
 import { addons } from 'storybook/manager-api'
 import { dress } from './dress.ts'
 
-addons.setConfig({ theme: dress })
+addons.setConfig({
+  theme: dress,
+  // The Composer has panels of its own, and needs the room.
+  layoutCustomisations: { showPanel: ({ storyId }, asUsual) => asUsual && storyId !== 'start-composer--composer' },
+})

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { implementedContracts } from '../packages/blocks/src/contracts.ts'
 import { componentOf, wireName, type Contract } from '../packages/blocks/src/contract/contract.ts'
@@ -41,6 +42,15 @@ it('tells of what is no block its props and the names of its parts', async () =>
   expect(apiDescription).toContain('`[data-part="modal-title"]`')
   const home = { id: 'pages-home', name: 'Home', error: { name: 'No component found' } }
   expect(await complete({ home })).toEqual({})
+})
+
+it('tells of the props of a component that takes one of several interfaces, which react-docgen cannot read', async () => {
+  const definedInFile = fileURLToPath(new URL('../packages/blocks/src/elements/button/Button.tsx', import.meta.url))
+  const button = { id: 'elements-button', name: 'Button', reactDocgen: { definedInFile } }
+  const { apiDescription } = (await complete({ button }))['elements-button']!
+  expect(apiDescription).toContain('| `children` | `ReactNode` | yes | The words on it. |')
+  expect(apiDescription).toContain('| `href` | `string` |  | Where it leads; without it')
+  expect(apiDescription).toContain("| `type` | `'button' \\| 'submit'` |  | Without `href`: `submit` sends")
 })
 
 it('has the states of a block among its stories', async () => {

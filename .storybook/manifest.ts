@@ -7,6 +7,7 @@ import { partsSection, sectionsOf } from './contract-tables.ts'
 import { jsxOf } from './copy/jsx.ts'
 import { recordOf } from './copy/record.ts'
 import { fenced, type Section } from './markdown.ts'
+import { unionProps } from './union-props.ts'
 import { kebab, propsTable, type Docgen } from './props-table.ts'
 
 /** What Storybook tells agents of a component, as far as it is used here. */
@@ -55,7 +56,9 @@ async function describeBlock(entry: ManifestEntry, contract: Contract): Promise<
 function described(entry: ManifestEntry): ManifestEntry | Promise<ManifestEntry> {
   const contract = entry.id.startsWith('blocks-') ? contracts.get(entry.name) : undefined
   if (contract) return describeBlock(entry, contract)
-  const props = propsTable(entry.reactDocgen ?? {})
+  const { reactDocgen: read = {} } = entry
+  const known = read.props || !read.definedInFile ? read.props : unionProps(read.definedInFile).get(entry.name)
+  const props = propsTable({ props: known })
   const sections = [...(props ? [{ heading: 'Props', markdown: props }] : []), ...partsSection(kebab(entry.name), parts)]
   return sections.length ? { ...entry, apiDescription: written(sections) } : entry
 }

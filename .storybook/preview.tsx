@@ -9,7 +9,7 @@ import { DocsFrame } from './DocsFrame.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { dress } from './dress.ts'
 import { globalTypes, initialGlobals } from './globals.ts'
-import { loadFonts } from './load-fonts.ts'
+import { loadEveryFont } from './load-fonts.ts'
 import { localise, type BlockParameters } from './localise.ts'
 import { withoutRequirements, type Docgen } from './props-table.ts'
 import { attributesOf, surround } from './surroundings.ts'
@@ -33,15 +33,18 @@ const viewports = {
  * dialogs too; its fonts are loaded before the story renders.
  */
 const onPage: Loader = async ({ globals, viewMode }) => {
-  const root = document.documentElement
-  if (viewMode === 'story') surround(root, globals)
-  await loadFonts(root)
+  // Those of all themes, before the theme changes: text that was drawn without its typeface may keep the fallback.
+  await loadEveryFont()
+  if (viewMode === 'story') surround(document.documentElement, globals)
 }
 
 /** A documentation page shows several stories, so each has its theme, tone, language and direction on its own element. */
-const inDocs: Decorator = (Story, { globals, viewMode }) =>
+const inDocs: Decorator = (Story, { globals, parameters, viewMode }) =>
   viewMode === 'docs' ? (
-    <div {...attributesOf(globals)} style={{ background: vars.color.surface }}>
+    <div
+      {...attributesOf(globals)}
+      style={{ background: vars.color.surface, padding: parameters.layout === 'padded' ? vars.space[4] : undefined }}
+    >
       <Story />
     </div>
   ) : (

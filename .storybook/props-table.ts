@@ -1,10 +1,11 @@
-import type { StrictArgTypes } from 'storybook/internal/types'
 import { code, table } from './markdown.ts'
 
 /** What react-docgen has read of a component and its props. */
 export interface Docgen {
   description?: string
   displayName?: string
+  /** The path of the file that it has been read from. */
+  definedInFile?: string
   props?: Record<string, DocgenProp>
 }
 
@@ -37,17 +38,6 @@ export function propsTable({ props = {} }: Docgen, isElsewhere: (name: string) =
     ]),
   )
 }
-
-/** Props as the stories tell of them, for a component whose types react-docgen cannot read. */
-export const toldByStories = (argTypes: StrictArgTypes): Docgen['props'] =>
-  Object.fromEntries(
-    Object.entries(argTypes)
-      .filter(([, { description }]) => description)
-      .map(([name, { description, type, table }]) => [
-        name,
-        { description, required: type?.required, tsType: { name: table?.type?.summary ?? '' } },
-      ]),
-  )
 
 /** `ProductGrid` to `product-grid`: a component's own name in `data-part`. */
 export const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()

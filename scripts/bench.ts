@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: what a page costs, beside the cheapest ways to serve the same page, what pages and the API cost as the catalogue
- * grows, what a visitor waits while a client attacks, what Lighthouse says of pages, and what the library weighs beside two others.
+ * grows, what a visitor waits while a client attacks, what Lighthouse says of pages, what the library weighs beside two others,
+ * and how quickly the Composer answers who types in it.
  */
 import { must } from './run.ts'
 
@@ -11,6 +12,7 @@ const benches: Record<string, string> = {
   attack: 'bench/attack.ts',
   lighthouse: 'bench/lighthouse.ts',
   sizes: 'bench/library-sizes.ts',
+  composer: 'bench/composer.ts',
 }
 const [name, ...options] = process.argv.slice(2)
 const chosen = name === undefined ? Object.values(benches) : [benches[name]]

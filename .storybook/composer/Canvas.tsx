@@ -23,5 +23,5 @@ export function Canvas({ children, document }: { children: ReactNode; document?:
     frame?.setAttribute('title', 'The page')
     frame?.closest('.composer')?.querySelector('[class*="zoomSelect"]')?.setAttribute('aria-label', 'Zoom')
   }, [document, toolbar])
-  return hasFonts && <>{children}</>
+  return <>{hasFonts && children}</>
 }

@@ -13,24 +13,30 @@ const meta = {
 } satisfies Meta
 export default meta
 
+/** The Composer of a story, with what tests do and see there. */
+async function composerIn(canvasElement: HTMLElement) {
+  const editor = within(canvasElement)
+  const page = await pageIn(canvasElement)
+  const press = async (name: string | RegExp) => {
+    const [button] = await editor.findAllByRole('button', { name })
+    button!.focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  const shows = (...types: string[]) =>
+    waitFor(() => {
+      const blocks = [...page.querySelectorAll('[data-puck-component]')]
+      return expect(blocks.map((block) => block.getAttribute('data-puck-component')!.split('-')[0])).toEqual(types)
+    })
+  return { editor, page, press, shows }
+}
+
 /**
  * By keyboard: two blocks, one moved; a text beyond its limit, which is said below its field and in the panel of pages; the records
  * copied (GEN-24).
  */
 export const ByKeyboard: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    const editor = within(canvasElement)
-    const press = async (name: string) => {
-      const [button] = await editor.findAllByRole('button', { name })
-      button!.focus()
-      await userEvent.keyboard('{Enter}')
-    }
-    const page = await pageIn(canvasElement)
-    const shows = (...types: string[]) =>
-      waitFor(() => {
-        const blocks = [...page.querySelectorAll('[data-puck-component]')]
-        return expect(blocks.map((block) => block.getAttribute('data-puck-component')!.split('-')[0])).toEqual(types)
-      })
+    const { editor, page, press, shows } = await composerIn(canvasElement)
     await press('Quote')
     await press('Hero')
     await expect(await within(page).findByRole('heading', { level: 2 })).toBeVisible()
@@ -55,5 +61,26 @@ export const ByKeyboard: StoryObj<typeof meta> = {
     await expect(records.map(({ type }) => type)).toEqual(['cb_hero', 'cb_quote'])
     await expect(records[0]!.cbHeroTitle).toMatchObject({ en: before })
     write.mockRestore()
+  },
+}
+
+/** What was done is undone and done again, by the buttons and by keyboard (GEN-24). */
+export const UndoAndRedo: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const { editor, press, shows } = await composerIn(canvasElement)
+    const undo = await editor.findByRole('button', { name: /undo/i })
+    const redo = editor.getByRole('button', { name: /redo/i })
+    await press('Quote')
+    await shows('cb_quote')
+    // Puck takes note of it a moment later.
+    await waitFor(() => expect(undo).toBeEnabled())
+    await userEvent.click(undo)
+    await shows()
+    await userEvent.click(redo)
+    await shows('cb_quote')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await shows()
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await shows('cb_quote')
   },
 }

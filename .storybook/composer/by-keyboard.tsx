@@ -15,9 +15,9 @@ export function Addable({ children }: { children: ReactNode }) {
     dispatch({ type: 'insert', componentType: type, destinationIndex: index, destinationZone: zone })
     dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } })
   }
-  const listen = (list: HTMLElement) => {
-    list.addEventListener('keydown', add)
-    return () => list.removeEventListener('keydown', add)
+  const listen = (list: HTMLElement | null) => {
+    list?.addEventListener('keydown', add)
+    return () => list?.removeEventListener('keydown', add)
   }
   return (
     <div ref={listen}>

@@ -12,7 +12,8 @@ const contractOf = (type: string) => contracts.find((contract) => contract.type 
 
 /** A page of the content as Puck holds it. */
 export const dataOf = (name: string, { ctPageBody = [], ctPageMetadata }: PageRecord): Data => ({
-  root: { props: { name, title: ctPageMetadata?.meta_title } },
+  // Puck knows the title of a page as a plain text only.
+  root: { props: { name, title: ctPageMetadata?.meta_title } as { title?: string } },
   content: ctPageBody.flatMap((record, i) => {
     const contract = contractOf(record.type)
     return contract ? [{ type: record.type, props: { ...puckOf(contract, record), id: `${record.type}-${i}` } }] : []

@@ -1,5 +1,5 @@
 import { wireName, type Contract } from '../../packages/blocks/src/contract/contract.ts'
-import type { AnyField, GroupField } from '../../packages/blocks/src/contract/fields.ts'
+import type { Field, GroupField } from '../../packages/blocks/src/contract/fields.ts'
 import { inLocale, type Fixture } from '../../packages/blocks/src/contract/fixtures.ts'
 import type {
   ActionValue,
@@ -34,7 +34,7 @@ const pictureOf = (src: string) => ({ image: /([^/]+?)(?:-\d+)?\.\w+$/.exec(src)
 const recordIdsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 
 /** What a record holds for each kind of field. */
-const recorded: FieldVisitor<unknown, AnyField, [told: Told<never>, contract: Contract]> = {
+const recorded: FieldVisitor<unknown, Field, [told: Told<never>, contract: Contract]> = {
   text: (_, told) => translated(told),
   html: (_, told) => translated(told),
   link: (_, told) => translated(told),
@@ -80,7 +80,7 @@ const recorded: FieldVisitor<unknown, AnyField, [told: Told<never>, contract: Co
 /** An entry of a list in each language. */
 const entryAt = (told: Told<readonly unknown[]>, i: number): Told => each(told, (entries) => entries[i])
 
-const valueOf = (field: AnyField, told: Told, contract: Contract) => visitField(recorded, field, told as Told<never>, contract)
+const valueOf = (field: Field, told: Told, contract: Contract) => visitField(recorded, field, told as Told<never>, contract)
 
 const fieldsOf = (contract: Contract, told: Told<object>, group?: GroupField) =>
   Object.fromEntries(

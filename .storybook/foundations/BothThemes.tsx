@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
 import { attributesOf } from '../surroundings.ts'
 import { themes } from '../themes.ts'
+import './BothThemes.css'
+
+interface BothThemesProps {
+  /** What the toolbar says. */
+  globals: Record<string, unknown>
+  /** The sample, or what it is in a theme. */
+  children: ReactNode | ((brand: string) => ReactNode)
+}
 
 /** A sample in the theme of the toolbar, beside the same in another one. */
-export function BothThemes({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
+export function BothThemes({ globals, children }: BothThemesProps) {
   const other = Object.keys(themes).find((name) => name !== globals.brand)!
   return (
     <div className="both-themes">
       {[String(globals.brand), other].map((brand) => (
         <section key={brand} className="both-themes-sample" {...attributesOf({ ...globals, brand })}>
           <h2>{brand}</h2>
-          {children}
+          {typeof children === 'function' ? children(brand) : children}
         </section>
       ))}
     </div>

@@ -5,6 +5,7 @@ import type { Palette } from '../../packages/blocks/src/theme/derive.ts'
 import { surfaceRoles, surfaceTokens } from '../../packages/blocks/src/theme/surfaces.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
 import { themes } from '../themes.ts'
+import { BothThemes } from './BothThemes.tsx'
 
 /** Names of the colours that carry text, as in `--b-surface`. */
 const pairs: [of: string, on: string][] = [
@@ -59,12 +60,13 @@ function Swatches({ palette, inverted }: { palette: Palette; inverted: boolean }
   )
 }
 
-/** Every pair that carries text, with its contrast (WCAG 2.2 AA asks for 4.5). */
+/** Every pair that carries text, with its contrast (WCAG 2.2 AA asks for 4.5), in two themes. */
 const meta = {
   title: 'Foundations/Colors',
-  parameters: { layout: 'padded' },
   render: (_, { globals }) => (
-    <Swatches palette={paletteOf(themes[String(globals.brand)]!)} inverted={globals.tone === 'inverted'} />
+    <BothThemes globals={globals}>
+      {(brand) => <Swatches palette={paletteOf(themes[brand]!)} inverted={globals.tone === 'inverted'} />}
+    </BothThemes>
   ),
 } satisfies Meta
 export default meta
@@ -74,5 +76,3 @@ export const Light: Story = {}
 export const Inverted: Story = { globals: { tone: 'inverted' } }
 export const Wireframe: Story = { globals: { brand: 'wireframe' } }
 export const WireframeInverted: Story = { globals: { brand: 'wireframe', tone: 'inverted' } }
-export const Tegel: Story = { globals: { brand: 'tegel' } }
-export const TegelInverted: Story = { globals: { brand: 'tegel', tone: 'inverted' } }

@@ -1,32 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { step, typeStyle } from '../../packages/blocks/src/elements/styles/type.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
+import { BothThemes } from './BothThemes.tsx'
 
 const uses = ['heading', 'label', 'menu', 'body', 'quote', 'strong', 'secondary'] as const
 const steps = ['display', 1, 2, 3, 4, 'lead'] as const
 const row = { borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`, paddingBlock: vars.space[3], overflow: 'clip' }
 
-const meta = { title: 'Foundations/Type', parameters: { layout: 'padded' } } satisfies Meta
+/** The type of two themes: by what a text is for, and in all its sizes. */
+const meta = { title: 'Foundations/Type' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Uses = () => (
-  <div style={{ fontFamily: vars.font.title }}>
-    {uses.map((name) => (
-      <p key={name} style={{ ...row, ...step(2), ...typeStyle(name) }}>
-        {name}
-      </p>
-    ))}
-  </div>
-)
-
 /** Width and weight, by what a text is for. */
-export const ByUse: Story = { render: Uses }
+export const ByUse: Story = {
+  render: (_, { globals }) => (
+    <BothThemes globals={globals}>
+      <div style={{ fontFamily: vars.font.title }}>
+        {uses.map((name) => (
+          <p key={name} style={{ ...row, ...step(2), ...typeStyle(name) }}>
+            {name}
+          </p>
+        ))}
+      </div>
+    </BothThemes>
+  ),
+}
 /** Long words get narrower letters, not smaller ones. */
-export const ByUseGerman: Story = { render: Uses, globals: { locale: 'de' } }
+export const ByUseGerman: Story = { ...ByUse, globals: { locale: 'de' } }
 export const Scale: Story = {
-  render: () => (
-    <>
+  render: (_, { globals }) => (
+    <BothThemes globals={globals}>
       {steps.map((name) => (
         <p key={name} style={{ ...row, ...step(name), ...typeStyle('heading'), fontFamily: vars.font.title }}>
           Step {name}
@@ -37,8 +41,7 @@ export const Scale: Story = {
           Running text, size {name}
         </p>
       ))}
-    </>
+    </BothThemes>
   ),
 }
 export const Wireframe: Story = { ...Scale, globals: { brand: 'wireframe' } }
-export const Tegel: Story = { ...Scale, globals: { brand: 'tegel' } }

@@ -47,6 +47,7 @@ const wordsOf = ({ name, contract: { type, title, summary, fields } }: Entry) =>
 const Thumbnail = memo(function Thumbnail({ entry, locale }: { entry: Entry; locale: unknown }) {
   const { contract, Block, fixtures } = entry
   const { type, title, summary, budget } = contract
+  const size = (budget.js + budget.css).toFixed(1)
   const fixture = fixtures['complete'] ?? Object.values(fixtures)[0]!
   return (
     <li className="all-blocks-card">
@@ -57,7 +58,7 @@ const Thumbnail = memo(function Thumbnail({ entry, locale }: { entry: Entry; loc
         </a>
       </h3>
       <p>
-        {summary} <code>{type}</code>, at most {budget.js + budget.css} kB.
+        {summary} <code>{type}</code>, at most {size} kB.
       </p>
     </li>
   )

@@ -1,24 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { componentOf, implementedContracts } from '@brand/blocks/contracts'
-import { expect, test } from '@playwright/test'
-import { serveStorybook } from '../../scripts/built-storybook.ts'
-import { runQuietly } from '../../scripts/run.ts'
+import { expect } from '@playwright/test'
 import { axeFaults } from '../e2e/support.ts'
-
-let folder: string
-let storybook: Awaited<ReturnType<typeof serveStorybook>>
-
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storybook-'))
-  expect(await runQuietly('npm', ['run', '--silent', 'build-storybook', '--', '--quiet', '--output-dir', folder])).toBe(0)
-  storybook = await serveStorybook(folder)
-})
-test.afterAll(async () => {
-  await storybook?.close()
-  await rm(folder, { recursive: true, force: true })
-})
+import { test } from './studio.ts'
 
 /** Storybook's own. Its list items stand outside a list. */
 const jsonControl = '.rejt-tree'
@@ -32,17 +17,17 @@ const pages = {
   'an element': 'elements-button--docs',
 }
 for (const [name, id] of Object.entries(pages))
-  test(`axe finds nothing in the page of ${name}`, async ({ page }) => {
+  test(`axe finds nothing in the page of ${name}`, async ({ page, studio }) => {
     const viewMode = id.endsWith('--docs') ? 'docs' : 'story'
     // A story is checked by axe itself otherwise, at the same time.
-    await page.goto(new URL(`iframe.html?id=${id}&viewMode=${viewMode}&globals=a11y.manual:!true`, storybook.url).href)
+    await page.goto(new URL(`iframe.html?id=${id}&viewMode=${viewMode}&globals=a11y.manual:!true`, studio.url).href)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toHaveCount(1)
     expect(await axeFaults(page, [jsonControl])).toEqual([])
   })
 
-test('axe finds nothing in the manager', async ({ page }) => {
-  await page.goto(new URL('?path=/story/blocks-hero--default', storybook.url).href)
+test('axe finds nothing in the manager', async ({ page, studio }) => {
+  await page.goto(new URL('?path=/story/blocks-hero--default', studio.url).href)
   const story = page.frameLocator('iframe#storybook-preview-iframe')
   await expect(story.locator('[data-part="hero"]')).toBeVisible()
   await expect(page.getByRole('tab').first()).toBeVisible()
@@ -50,9 +35,9 @@ test('axe finds nothing in the manager', async ({ page }) => {
   expect(await axeFaults(page, ['iframe', jsonControl, resizeHandles])).toEqual([])
 })
 
-test('agents are told of every block, its fields too', async () => {
-  const { components } = JSON.parse(await readFile(join(folder, 'manifests/components.json'), 'utf8')) as {
-    components: Record<string, { name: string; apiDescription?: string; import?: string; error?: object }>
+test('agents are told of every block, its fields too', async ({ studio }) => {
+  const { components } = JSON.parse(await readFile(join(studio.folder, 'manifests/components.json'), 'utf8')) as {
+    components: Record<string, { id: string; name: string; apiDescription?: string; import?: string; error?: object }>
   }
   const byName = new Map(Object.values(components).map((component) => [component.name, component]))
   for (const { type } of implementedContracts) {
@@ -61,4 +46,38 @@ test('agents are told of every block, its fields too', async () => {
     expect(told?.import, type).toContain('@brand/blocks')
     expect(told?.error, type).toBeUndefined()
   }
+  const silent = Object.values(components).filter(
+    ({ id, apiDescription = '' }) => !/^## (?:Props|Fields)$/m.test(apiDescription) && !id.startsWith('foundations-'),
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+test('everything works under the policy of the built folder', async ({ page, studio }) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => refused.push(message))
+  const story = page.frameLocator('iframe#storybook-preview-iframe')
+  const seen = {
+    'docs/start-introduction--docs': story.getByRole('heading', { level: 1 }),
+    'docs/blocks-hero--docs': story.locator('[data-part="hero"]').first(),
+    'story/blocks-quote--default': story.locator('[data-part="quote"]'),
+    'story/foundations-measures--motion': story.getByRole('button').first(),
+    'story/start-all-blocks--all-blocks': story.getByRole('heading', { level: 1 }),
+    'story/start-composer--composer': story.frameLocator('iframe').locator('[data-puck-dropzone]').first(),
+  }
+  for (const [path, what] of Object.entries(seen)) {
+    await page.goto(new URL(`?path=/${path}`, studio.url).href)
+    await expect(what).toBeVisible()
+  }
+  expect(refused).toEqual([])
+  // It is in force: what is written into the page later does not run.
+  const runs = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.name = "ran"'
+    document.head.append(script)
+    return window.name
+  })
+  expect(runs).not.toBe('ran')
 })

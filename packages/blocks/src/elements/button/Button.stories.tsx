@@ -2,35 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from './Button.tsx'
 
-const told = (description: string, summary: string, required = false) => ({
-  description,
-  table: { type: { summary } },
-  type: { name: 'other' as const, value: summary, required },
-})
-
 const meta = {
   title: 'Elements/Button',
   component: Button,
   args: { children: 'Order a sample box', href: '#box' },
-  // Storybook reads no union of types.
-  argTypes: {
-    children: told('The words on it.', 'ReactNode', true),
-    variant: told(
-      '`primary` is the one loud action of a view; the others step back from it. Default `primary`.',
-      "'primary' | 'secondary' | 'inverse'",
-    ),
-    disabled: told('Cannot be used; say why in text nearby. Default `false`.', 'boolean'),
-    href: told('Where it leads; without it the button is a `<button>`.', 'string'),
-    newTab: told('With `href`: opens in a new tab, with a note for screen readers. Default `false`.', 'boolean'),
-    type: told('Without `href`: `submit` sends the form that it stands in. Default `button`.', "'button' | 'submit'"),
-    name: told('Without `href`: name under which a form gets `value` when this button sends it. Default: none.', 'string'),
-    value: told('Without `href`: what a form gets under `name` when this button sends it. Default: none.', 'string'),
-    onClick: told(
-      'Without `href`: tells that it was pressed, by pointer or by keyboard.',
-      'MouseEventHandler<HTMLButtonElement>',
-    ),
-    messages: told('Texts in place of the English ones.', 'Partial<ElementMessages>'),
-  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Button>
 export default meta

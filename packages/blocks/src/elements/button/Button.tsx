@@ -21,20 +21,20 @@ interface Common extends RootProps {
 interface LinkButton extends Common {
   /** Where it leads; without it the button is a `<button>`. */
   href: string
-  /** Opens in a new tab, with a note for screen readers. Default `false`. */
+  /** With `href`: opens in a new tab, with a note for screen readers. Default `false`. */
   newTab?: boolean | undefined
 }
 
 interface PlainButton extends Common {
   /** None: the button is a `<button>`. */
   href?: undefined
-  /** `submit` sends the form that it stands in. Default `button`. */
+  /** Without `href`: `submit` sends the form that it stands in. Default `button`. */
   type?: 'button' | 'submit' | undefined
-  /** Name under which a form gets `value` when this button sends it. Default: none. */
+  /** Without `href`: name under which a form gets `value` when this button sends it. Default: none. */
   name?: string | undefined
-  /** What a form gets under `name` when this button sends it. Default: none. */
+  /** Without `href`: what a form gets under `name` when this button sends it. Default: none. */
   value?: string | undefined
-  /** Tells that it was pressed, by pointer or by keyboard. */
+  /** Without `href`: tells that it was pressed, by pointer or by keyboard. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+
+/** A plugin for Vite: tells Storybook of props that react-docgen cannot read, where it looks for those that it has read. */
+export const tellUnionProps = () => ({
+  name: 'union-props',
+  async transform(code: string, id: string) {
+    if (!/\/[A-Z]\w*\.tsx$/.test(id) || !/^export type \w+Props = \w+ \|/m.test(await readFile(id, 'utf8'))) return
+    // Loaded only here: TypeScript is large, and every start would wait for it.
+    const { unionProps } = await import('./union-props.ts')
+    const told = [...unionProps(id)].map(
+      ([name, props]) => `\n${name}.__docgenInfo = { ...${name}.__docgenInfo, props: ${JSON.stringify(props)} }`,
+    )
+    return { code: code + told.join(''), map: null }
+  },
+})

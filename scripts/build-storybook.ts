@@ -1,0 +1,49 @@
+/**
+ * `npm run build-storybook`: Storybook as a folder that any host serves. Its policy is in its pages, because such a host sends none.
+ * `-- --output-dir <folder>` writes it elsewhere than into `.storybook-static`.
+ */
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { must, root } from './run.ts'
+
+const args = process.argv.slice(2)
+const { values } = parseArgs({ args, strict: false, options: { 'output-dir': { type: 'string', short: 'o' } } })
+const folder = String(values['output-dir'] ?? join(root, '.storybook-static'))
+
+/** Where the Composer saves pages: the same as in `.storybook/composer/save.ts`. */
+const site = process.env.STORYBOOK_SITE ?? 'http://localhost:3000'
+const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code!)
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+/** Own files, the scripts that are in the page, and what stories show of films. Storybook and Puck write styles into pages. */
+const policyFor = (html: string) =>
+  Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts(html).map(hashOf)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'", site],
+    'frame-src': ["'self'", ...players],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  })
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+
+await must('storybook', ['build', '--output-dir', folder, '--disable-telemetry', ...args])
+for (const name of ['index.html', 'iframe.html']) {
+  const file = join(folder, name)
+  const html = await readFile(file, 'utf8')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html)}" />`
+  await writeFile(
+    file,
+    html.replace('<head>', () => `<head>${meta}`),
+  )
+}
