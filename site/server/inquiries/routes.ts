@@ -134,7 +134,11 @@ export function createInquiryRoutes({
     if ('fields' in result) throw new ApiError('Invalid input', 400, { fields: result.fields })
     try {
       const locale = localeOfPage(pageOf(c).path)
-      const kept = await inquiries.accept(result.inquiry, { token, client: clientOf(c), isProgram: Boolean(values[honeypot]), locale }, bytes)
+      const kept = await inquiries.accept(
+        result.inquiry,
+        { token, client: clientOf(c), isProgram: Boolean(values[honeypot]), locale },
+        bytes,
+      )
       const signature = file && locks!.signatureFor(file)
       return { ...kept, signature, fileUrl: file && addressOf(file, signature!) }
     } catch (error) {
