@@ -35,7 +35,7 @@ export const bareShell = (locale: Locale): Shell => ({
 /** Loads the shell of a page. */
 export async function loadShell({ client, locale }: Pick<SiteRequest, 'client' | 'locale'>): Promise<Shell> {
   const addressOf = (slug: string) =>
-    client.page({ slug, locale }).then(
+    client.pageAddress({ slug, locale }).then(
       ({ localizedSlugs }) => localizedPath(localizedSlugs, locale),
       () => undefined,
     )

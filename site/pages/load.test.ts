@@ -21,6 +21,7 @@ const answer = {
 }
 const client = {
   page: vi.fn(async (): Promise<unknown> => answer),
+  pageAddress: vi.fn(async (): Promise<unknown> => answer),
   general: vi.fn(async () => ({ menus: [], socials: [] })),
   organization: vi.fn(async () => ({ metadata: {} })),
   breadcrumbs: vi.fn(async () => [
@@ -74,20 +75,19 @@ it('loads the trail of a page below the first level, with the language of its na
 })
 
 it('knows the addresses of the pages of the shell, and leaves out missing ones (FTR-07, RT-25)', async () => {
-  client.page.mockResolvedValueOnce(answer).mockRejectedValueOnce(new ApiError('Page not found', 404))
-  for (let missing = 0; missing < 3; missing++) client.page.mockRejectedValueOnce(new ApiError('Page not found', 404))
+  for (let missing = 0; missing < 4; missing++) client.pageAddress.mockRejectedValueOnce(new ApiError('Page not found', 404))
   const { shell } = await loadPage(context('/about'), '/about')
   expect(shell).toEqual({ general: { menus: [], socials: [] }, contact: '/contact', privacy: '/privacy-policy-en' })
 })
 
 it('has the privacy policy at the address of its page in the language of the visitor (RT-25)', async () => {
   const policy = { ...answer, localizedSlugs: { type: 'page', slugs: { en: 'privacy-policy-en', de: 'datenschutz' } } }
-  client.page.mockImplementation(async (...asked: unknown[]) =>
+  client.pageAddress.mockImplementation(async (...asked: unknown[]) =>
     (asked[0] as { slug: string }).slug === 'privacy-policy-en' ? policy : answer,
   )
   expect((await loadPage(context('/about'), '/about')).shell.privacy).toBe('/privacy-policy-en')
   expect((await loadPage(context('/de/about', 'de'), '/about')).shell.privacy).toBe('/de/datenschutz')
-  client.page.mockImplementation(async () => answer)
+  client.pageAddress.mockImplementation(async () => answer)
 })
 
 it('turns an error of the API into an error page with its status and message (ERR-01, ERR-03)', async () => {

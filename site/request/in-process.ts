@@ -1,5 +1,5 @@
 import { createClient, isObject, type Client } from '@brand/content'
-import type { Api } from '@brand/content-api'
+import { isAffected, unknown, type Api, type CallBindings, type Tags } from '@brand/content-api'
 import { LRUCache } from 'lru-cache'
 import { ownTurn } from './own-turn.ts'
 
@@ -10,32 +10,67 @@ import { ownTurn } from './own-turn.ts'
 export const withDrafts = (api: Api, secret: string): Client =>
   createClient((address) => api.app.request(`${address}&preview=${encodeURIComponent(secret)}`))
 
-/**
- * The API's client without a socket: same code and same answers as over HTTP (docs/server.md). Answers do not
- * change within a content version, so each is parsed once and shared. Callers must not change it.
- */
-export function inProcess(api: Pick<Api, 'app' | 'version'>): Client {
+/** Is told what each answer was made of. */
+export type NoteReads = (tags: Tags) => void
+
+type CachedApi = Pick<Api, 'app' | 'version' | 'onChange'>
+
+interface Known {
+  answer: object
+  tags: Tags
+}
+
+/** The client of one call, and what its answer is made of; unknown until the API has told. */
+function clientOf(api: Pick<Api, 'app'>) {
+  let tags: Tags = unknown
+  const bindings: CallBindings = { noteReads: (reads) => (tags = reads) }
   const client = createClient(async (address) => {
     await ownTurn()
-    return api.app.request(address)
+    return api.app.request(address, {}, bindings)
   })
-  const cache = new LRUCache<string, object>({ max: 1000 })
+  return { client, tags: () => tags }
+}
+
+/**
+ * The API's client without a socket: same code and same answers as over HTTP (docs/server.md). An answer is parsed once and shared until
+ * a change of the content concerns it. Callers must not change it. The function it gives makes a client that tells what it reads.
+ */
+export function inProcessNoting(api: CachedApi): (note?: NoteReads) => Client {
+  const cache = new LRUCache<string, Known>({ max: 1000 })
+  api.onChange((_, changes) => {
+    for (const [key, { tags }] of cache.entries()) if (!changes || isAffected(tags, changes)) cache.delete(key)
+  })
 
   const cached =
-    <Query, Answer extends object>(name: string, call: (query: Query) => Promise<Answer>) =>
-    async (query: Query): Promise<Answer> => {
+    (name: keyof Client, note: NoteReads = () => {}) =>
+    async (query: object): Promise<object> => {
+      const { client, tags } = clientOf(api)
+      const call = () => (client[name] as (query: object) => Promise<object>)(query).finally(() => note(tags()))
       // Drafts are not cached, and what visitors type would evict what others need.
       const version = api.version()
-      if (version === undefined || !isObject(query) || ['preview', 'keyword', 'ids'].some((key) => key in query))
-        return call(query)
-      const key = `${version} ${name} ${JSON.stringify(query)}`
-      const known = cache.get(key) as Answer | undefined
-      if (known) return known
-      const answer = await call(query)
+      if (version === undefined || !isObject(query) || ['preview', 'keyword', 'ids'].some((key) => key in query)) return call()
+      const key = `${name} ${JSON.stringify(query)}`
+      const known = cache.get(key)
+      if (known) {
+        note(known.tags)
+        return known.answer
+      }
+      const answer = await call()
       // The content may have changed meanwhile.
-      if (api.version() === version) cache.set(key, answer)
+      if (api.version() === version) cache.set(key, { answer, tags: tags() })
       return answer
     }
-  const calls = Object.entries(client).map(([name, call]) => [name, cached(name, call as (query: unknown) => Promise<object>)])
-  return Object.fromEntries(calls) as Client
+  const names = Object.keys(clientOf(api).client) as (keyof Client)[]
+  return (note) => Object.fromEntries(names.map((name) => [name, cached(name, note)])) as unknown as Client
 }
+
+/** A client whose reads nobody asks for. */
+export const inProcess = (api: CachedApi): Client => inProcessNoting(api)()
+
+/** Pages by a client that does not tell what it reads: every change concerns them. */
+export const unknownReads =
+  (client: Client) =>
+  (note?: NoteReads): Client => {
+    note?.(unknown)
+    return client
+  }

@@ -19,7 +19,7 @@ import { createPrerenderer } from './cache/prerender.ts'
 import { contentImages } from './images/content-images.ts'
 import { blockStyles } from './render/block-css.ts'
 import { createImages } from './images/images.ts'
-import { inProcess, withDrafts } from '../request/in-process.ts'
+import { inProcessNoting, unknownReads, withDrafts } from '../request/in-process.ts'
 import type { Env } from './env.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { createPreview } from './preview/preview.ts'
@@ -54,7 +54,7 @@ interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<Render
   metrics?: Metrics | undefined
   /** Caches rendered pages. Default: not in development. */
   hasCache?: boolean
-  /** Makes the client of the API for pages. Default `inProcess`. */
+  /** Makes the client of the API for pages, of which it is not known what they show. Default `inProcessNoting`. */
   clientOf?: (api: Api) => Client
   /** Default: calls the API with the visitor's connection. */
   searchFor?: AppOptions['searchFor']
@@ -68,7 +68,7 @@ export async function createSite({
   files,
   dev,
   hasCache = !dev,
-  clientOf = inProcess,
+  clientOf,
   inquiries,
   metrics,
   downloadSecrets = [randomUUID()],
@@ -88,16 +88,17 @@ export async function createSite({
     clientOf: senderOf,
   })
   const cssOf = await blockStyles()
-  const client = clientOf(api)
+  const clientNoting = clientOf ? unknownReads(clientOf(api)) : inProcessNoting(api)
+  const client = clientNoting()
   const baseUrlOf = (c: Context) => trust.baseUrlOf(incomingOf(c))
   const sitemaps = createSitemaps(api.version, { client, active: env.locales })
   const llms = madeOnce(api.version, (baseUrl) => llmsTxt({ client, active: env.locales, baseUrl }))
   const locks = createLocks({ api, secrets: downloadSecrets, days: env.downloadDays })
   const { addressWith, at: lockAt } = locks
   const draftsRenderer = (secret: string) =>
-    createRenderer({ env, client: withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, lockAt, dev })
+    createRenderer({ env, clientNoting: () => withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, lockAt, dev })
   const queue = createFairQueue({ concurrency: 2, maxWaiting: 4, pace: 1000 / env.queryLimit, onRefused: metrics?.refused })
-  const renderer = createRenderer({ env, client, cssOf, addressWith, lockAt, dev })
+  const renderer = createRenderer({ env, clientNoting, cssOf, addressWith, lockAt, dev })
   const render = inTurn(metrics ? metrics.measured(renderer) : renderer, queue)
   const searchFor = (c: Context) => {
     const { search, searchFamilies } = createClient((address) => api.app.request(address, {}, c.env))
@@ -107,7 +108,8 @@ export async function createSite({
   const cache = hasCache
     ? createPageCache({
         render: ({ path, baseUrl }, turn) => render(path, baseUrl, undefined, turn),
-        version: api.version,
+        version: api.revision,
+        changesSince: api.changesSince,
         onAnswer: metrics?.answered,
       })
     : undefined

@@ -177,7 +177,14 @@ describe('/api/openapi.json', () => {
     expect(Object.keys(paths).toSorted()).toEqual(documented.toSorted())
     expect(Object.keys(paths['/api/pages']!.get.responses)).toEqual(['200', '304', '400', '404', '405', '429', '500', '503'])
     expect(Object.keys(paths['/api/general']!.get.responses)).toEqual(['200', '304', '400', '405', '429', '500', '503'])
-    expect(paths['/api/pages']!.get.parameters.map(({ name }) => name)).toEqual(['slug', 'path', 'locale', 'preview', 'token'])
+    expect(paths['/api/pages']!.get.parameters.map(({ name }) => name)).toEqual([
+      'slug',
+      'path',
+      'only',
+      'locale',
+      'preview',
+      'token',
+    ])
     expect(JSON.stringify(paths['/api/general']!.get.parameters)).toContain('["en","nl","it"]')
     expect(components.schemas['Quote']?.properties).toHaveProperty('cbQuoteText')
     expect(JSON.stringify(components.schemas['Error'])).toContain('503')

@@ -255,6 +255,14 @@ const answers: Row[] = [
       localizedSlugs: { type: 'family', slugs: { en: 'baffle', nl: 'baffle-nl' } },
     },
   ],
+  [
+    'the articles after one, round from the last to the first (ART-06)',
+    `${p.articles}?after=fair&limit=2`,
+    articleList,
+    ids('house', 'old'),
+  ],
+  ['after the last article comes the first (ART-06)', `${p.articles}?after=undated&limit=1`, articleList, ids('new')],
+  ['the awards of one family', `${p.awards}?family=lamp`, awardList, [{ name: 'Second' }]],
   ['a list is as long as was asked for, in its order', `${p.families}?limit=1`, familyList, ids('baffle')],
   [
     'an item has as many products as were asked for, of each kind',

@@ -4,7 +4,8 @@ import { pathTo, type FieldPlace } from './ingest/field-place.ts'
 import { problemList } from './ingest/problems.ts'
 import { cachedRecord, entityOf, type Flat, type ReadRecord } from './ingest/read-record.ts'
 import { isBrokenLink } from './links.ts'
-import { inLocale, isListed, statusOf, type Found, type Item, type Snapshot } from './snapshot.ts'
+import { collectReads, noteRead, tagOf, unknown } from './reads.ts'
+import { inLocale, isListed, Item, statusOf, type Found, type Snapshot } from './snapshot.ts'
 import type { Problem, SourceRecord } from './source.ts'
 
 function addressOf(entity: Entity, id: string, record: Flat): string {
@@ -65,12 +66,14 @@ export function createSnapshot(
       }
     }
     if (!content.size) return
-    const item: Item = { entity, id: source.id, content, partly: readRecord.partly, localizedSlugs: { type, slugs }, source }
+    const { partly, listing } = readRecord
+    const version = `${[...content.keys()]} ${readRecord.hash}`
+    const item = new Item({ entity, id: source.id, content, partly, localizedSlugs: { type, slugs }, source, version, listing })
     items.get(type)!.push(item)
     byId.set(key(type, item.id), item)
     for (const locale of content.keys()) byAddress.set(key(type, slugs[locale]!, locale), item)
     added.push([item, readRecord])
-    hash.update(`${type} ${item.id} ${[...content.keys()]} ${readRecord.hash}\n`)
+    hash.update(`${type} ${item.id} ${version}\n`)
   }
 
   for (const source of loaded.records) {
@@ -83,28 +86,43 @@ export function createSnapshot(
     problems,
     drafts,
     locales,
-    items: (type) => items.get(type) ?? [],
+    items(type) {
+      noteRead(tagOf.list(type))
+      return items.get(type) ?? []
+    },
     list(type, locale) {
+      noteRead(tagOf.list(type))
       const made = lists.get(`${type} ${locale}`)
       if (made) return made
-      const list = snapshot.items(type).flatMap((item) => {
-        const found = inLocale(item, locale)
-        return found && isListed(item, found.record, drafts) ? [found] : []
-      })
+      // What is listed is shown by whoever reads the records of the list.
+      const list = collectReads(new Set(), () =>
+        snapshot.items(type).flatMap((item) => {
+          const found = inLocale(item, locale)
+          return found && isListed(item, found.record, drafts) ? [found] : []
+        }),
+      )
       lists.set(`${type} ${locale}`, list)
       return list
     },
     find(type, address, locale) {
+      noteRead(tagOf.address(type, address))
       // An English address means the same item in every locale, so that a switch of language never ends in a 404. @requirement OR-06, RT-01
       const item = byAddress.get(key(type, address, locale)) ?? byAddress.get(key(type, address, defaultLocale))
       return item && inLocale(item, locale)
     },
     byId(type, id, locale) {
+      noteRead(tagOf.record(type, id))
       const item = byId.get(key(type, id))
       return item && inLocale(item, locale)
     },
-    namesFile: (address) => files.has(address),
-    referrers: (item, type) => referrers.get(`${type} ${key(item.entity.name, item.id)}`) ?? [],
+    namesFile(address) {
+      noteRead(unknown[0]!)
+      return files.has(address)
+    },
+    referrers(item, type) {
+      noteRead(tagOf.kind(type))
+      return referrers.get(`${type} ${key(item.entity.name, item.id)}`) ?? []
+    },
   }
 
   /** Records of the source that are not in this snapshot, such as offline ones. Naming one is no problem. */

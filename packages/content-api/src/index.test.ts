@@ -15,7 +15,7 @@ describe('content that changes', () => {
     const stop = api.onChange(onChange)
     await write({ 'records/page/new.json': { ctPageSlug: 'new' } })
     expect(onChange).toHaveBeenCalledTimes(1)
-    expect(onChange).toHaveBeenCalledWith(api.snapshot())
+    expect(onChange).toHaveBeenCalledWith(api.snapshot(), new Set(['page/new', 'page', 'page@new', 'page:list', 'unknown']))
     expect(api.snapshot().version).not.toBe(before.version)
     expect(before.find('page', 'new', 'en')).toBeUndefined()
     expect(await client.pages({ locale: 'en' })).toContain('new')

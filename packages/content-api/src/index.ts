@@ -1,11 +1,13 @@
 import { defaultLocale, locales, type Locale } from '@brand/content'
 import type { Context } from 'hono'
 import { createApp } from './app.ts'
+import { changesBetween, createChangeLog } from './changes.ts'
 import { createSnapshot } from './create-snapshot.ts'
 import { problemLine } from './ingest/problems.ts'
 import { prepareRecords } from './ingest/read-record.ts'
 import { lazyDraftSnapshot } from './lazy-draft-snapshot.ts'
 import { createPreviewGate } from './preview.ts'
+import { keepResponses } from './routes/response-cache.ts'
 import { createSearch } from './search/index.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Source } from './source.ts'
@@ -20,6 +22,8 @@ export { createLimiter } from './limiter.ts'
 export { itemAt } from './links.ts'
 export { takePreviewKey, type PreviewGate } from './preview.ts'
 export { locksIn, type LockedFile } from './lists/locks.ts'
+export { collectReads, isAffected, unknown, type Changes, type Tags } from './reads.ts'
+export type { CallBindings } from './routes/call.ts'
 export { nearestCount } from './routes/locations.ts'
 export { relatedCount } from './routes/articles.ts'
 export { searchLimits } from './routes/search.ts'
@@ -27,6 +31,8 @@ export { isOneOf } from './secrets.ts'
 export { errorHeaders, sendError } from './send-error.ts'
 export { isListed, type Found, type Item, type Snapshot } from './snapshot.ts'
 export type { Problem, Source, SourceRecord } from './source.ts'
+
+type Listener = (snapshot: Snapshot, changes: ReadonlySet<string> | undefined) => void
 
 interface ApiOptions {
   source: Source
@@ -79,7 +85,8 @@ export function createApi({
   log = (line) => console.warn(line),
 }: ApiOptions) {
   let current: Snapshot | undefined
-  const listeners = new Set<(snapshot: Snapshot) => void>()
+  const listeners = new Set<Listener>()
+  const changeLog = createChangeLog()
   const search = createSearch({ folder: cacheDir, indexTimeout, log })
   const gate = createPreviewGate(previewSecrets)
 
@@ -95,10 +102,16 @@ export function createApi({
     const next = await loadSnapshot(false)
     const known = new Set(current?.problems.map(problemLine))
     for (const line of next.problems.map(problemLine)) if (!known.has(line)) log(line)
-    const isNew = next.version !== current?.version
+    const last = current
     current = next
-    if (isNew) search.update(next)
-    if (isNew) for (const listener of listeners) listener(next)
+    if (next.version === last?.version) return next
+    const changes = last && changesBetween(last, next)
+    if (last && changes) {
+      keepResponses(last, next, changes)
+      changeLog.add(changes)
+    }
+    search.update(next)
+    for (const listener of listeners) listener(next, changes)
     return next
   }
 
@@ -140,6 +153,10 @@ export function createApi({
     ready,
     /** Version of the current content; `undefined` before there is any. */
     version: (): string | undefined => current?.version,
+    /** Counts the changes of the content in this process; `undefined` before there is any. */
+    revision: (): number | undefined => current && changeLog.revision(),
+    /** What has changed since a revision. */
+    changesSince: changeLog.since,
     /** The current content. Throws before `ready`. */
     snapshot(): Snapshot {
       if (!current) throw new Error('There is no content yet: wait for "ready".')
@@ -150,8 +167,8 @@ export function createApi({
       await last
       await search.settled()
     },
-    /** Calls back with each new snapshot, until the returned function is called. */
-    onChange(listener: (snapshot: Snapshot) => void): () => void {
+    /** Calls back with each new snapshot, and what has changed unless it is the first one, until the returned function is called. */
+    onChange(listener: Listener): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -25,7 +25,7 @@ import type { z } from 'zod'
 import { awardsIn } from './lists/awards.ts'
 import { downloadsIn, pressKitsIn } from './lists/downloads.ts'
 import { newestFirst, resolveList } from './lists/list.ts'
-import { cardOf } from './resolve.ts'
+import { cardOf, resolveRecord } from './resolve.ts'
 import type { Found, Snapshot } from './snapshot.ts'
 
 /** Finds the records of a query; `holder` is the record that the block belongs to. More than `max` are cut off. */
@@ -49,7 +49,7 @@ const fabrics = cards(fabricCard, all(fabric))
 
 /** Families and fabrics whose absorption was measured. */
 const absorbers = absorberCard.options.map((card) =>
-  cards(card, (snapshot, locale) => snapshot.list(cardTarget(card)!, locale).filter(({ record }) => record['absorption'])),
+  cards(card, (snapshot, locale) => snapshot.list(cardTarget(card)!, locale).filter((found) => found.listedBy('absorption'))),
 )
 
 /** The models that a family or fabric names as its own. */
@@ -68,10 +68,13 @@ const rules: Record<Query['shape'], Rule> = {
   guide: cards(acousticGuideCard, all(acousticGuide)),
   job: cards(jobCard, newestFirst(job, 'ctJobDate')),
   office: (snapshot, locale) =>
-    resolveList(location, snapshot, locale).filter(({ ctLocationType }) => officeTypes.includes(ctLocationType)),
+    snapshot
+      .list(location.name, locale)
+      .filter((found) => officeTypes.includes(String(found.listedBy('ctLocationType'))))
+      .map((found) => resolveRecord(location, found, snapshot, locale)),
   downloads: downloadsIn,
   pressKit: pressKitsIn,
-  award: awardsIn,
+  award: (snapshot, locale) => awardsIn(snapshot, locale),
   finish: (snapshot, locale) => resolveList(skin, snapshot, locale),
   absorber: (...params) => absorbers.flatMap((list) => list(...params)),
 }

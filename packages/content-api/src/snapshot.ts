@@ -1,28 +1,88 @@
-import { defaultLocale, type Entity, type Locale, type LocalizedSlugs, type Status } from '@brand/content'
+import { defaultLocale, listingFields, type Entity, type Locale, type LocalizedSlugs, type Status } from '@brand/content'
 import type { Flat } from './ingest/read-record.ts'
+import { noteRead, tagOf } from './reads.ts'
 import type { Problem, SourceRecord } from './source.ts'
 
-/** One record in all its locales. */
-export interface Item {
+/** What is known of an item when it is made. */
+interface ItemOptions {
   entity: Entity
   id: string
-  /** The record in each locale that it exists in; references are ids. */
   content: ReadonlyMap<Locale, Flat>
-  /** The locales in which parts of it are in English. */
   partly: ReadonlySet<Locale>
-  /** Its address in each locale, below the path prefix of its type. */
   localizedSlugs: LocalizedSlugs
   source: SourceRecord
+  version: string
+  listing: string
+}
+
+/** One record in all its locales. Whoever reads what it contains shows it: that is noted, see `reads.ts`. */
+export class Item {
+  readonly entity: Entity
+  readonly id: string
+  /** Its address in each locale that it exists in, below the path prefix of its type. */
+  readonly localizedSlugs: LocalizedSlugs
+  readonly source: SourceRecord
+  /** Hash of its content: the same content has the same version. */
+  readonly version: string
+  /** Hash of the fields by which lists go. */
+  readonly listing: string
+  /** What depends on it has this tag. */
+  readonly tag: string
+  readonly #content: ReadonlyMap<Locale, Flat>
+  readonly #partly: ReadonlySet<Locale>
+
+  constructor({ entity, id, content, partly, localizedSlugs, source, version, listing }: ItemOptions) {
+    this.entity = entity
+    this.id = id
+    this.#content = content
+    this.#partly = partly
+    this.localizedSlugs = localizedSlugs
+    this.source = source
+    this.version = version
+    this.listing = listing
+    this.tag = tagOf.record(entity.name, id)
+  }
+
+  /** The record in each locale that it exists in; references are ids. */
+  get content(): ReadonlyMap<Locale, Flat> {
+    noteRead(this.tag)
+    return this.#content
+  }
+
+  /** The locales in which parts of it are in English. */
+  get partly(): ReadonlySet<Locale> {
+    noteRead(this.tag)
+    return this.#partly
+  }
+
+  /** A field by which lists go, `listedBy`, or its status: it says whether and where the item is shown, and shows nothing of it. */
+  listedBy(locale: Locale, field: string): unknown {
+    if (!listingFields(this.entity).includes(field)) throw new Error(`"${field}" is not among listedBy of ${this.entity.name}`)
+    return this.#content.get(locale)?.[field]
+  }
 }
 
 /**
  * The item found for an address, and the locale of its record.
  * @requirement LOC-30
  */
-export interface Found {
-  item: Item
-  record: Flat
-  usedLocale: Locale
+export class Found {
+  readonly item: Item
+  readonly usedLocale: Locale
+
+  constructor(item: Item, usedLocale: Locale) {
+    this.item = item
+    this.usedLocale = usedLocale
+  }
+
+  get record(): Flat {
+    return this.item.content.get(this.usedLocale)!
+  }
+
+  /** A field of the record by which lists go. */
+  listedBy(field: string): unknown {
+    return this.item.listedBy(this.usedLocale, field)
+  }
 }
 
 /** All published content, read, checked and indexed. Immutable: a change of the content makes another one. */
@@ -80,7 +140,7 @@ export const languagesOf = ({ item, usedLocale }: Found) => ({
 
 /** An item in a locale, else in English, else not at all. */
 export function inLocale(item: Item, locale: Locale): Found | undefined {
-  const usedLocale = item.content.has(locale) ? locale : defaultLocale
-  const record = item.content.get(usedLocale)
-  return record && { item, record, usedLocale }
+  const { slugs } = item.localizedSlugs
+  const usedLocale = slugs[locale] === undefined ? defaultLocale : locale
+  return slugs[usedLocale] === undefined ? undefined : new Found(item, usedLocale)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { page } from './entities/page.ts'
-import { answerOf } from './envelope.ts'
+import { answerOf, localizedSlugs } from './envelope.ts'
 import { errorCodes } from './errors.ts'
 
 /**
@@ -24,10 +24,14 @@ export const errorAnswer = z
  */
 export const pageAnswer = answerOf('Page', { response: z.strictObject({ ctPage: page.schema }) })
 
+/** Where a page is, without what it shows. */
+export const pageAddressAnswer = z.strictObject({ localizedSlugs }).meta({ id: 'PageAddress' })
+
 /**
  * The slugs of all published pages of a locale.
  * @requirement API-03
  */
 export const pageListAnswer = z.array(z.string()).meta({ id: 'PageList' })
 
+export type PageAddressAnswer = z.infer<typeof pageAddressAnswer>
 export type PageAnswer = z.infer<typeof pageAnswer>

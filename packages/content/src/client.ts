@@ -1,4 +1,4 @@
-import type { PageAnswer } from './answers.ts'
+import type { PageAddressAnswer, PageAnswer } from './answers.ts'
 import type { Breadcrumb } from './breadcrumbs.ts'
 import type { AcousticGuideCard } from './cards/acoustic-guide.ts'
 import type { ArticleCard } from './cards/article.ts'
@@ -51,6 +51,8 @@ type AskFor<More> = Ask & More
 type AskItem = AskFor<{ slug: string }>
 /** `limit`: most entries of a list, or of each list of products of an item. */
 type AskList = AskFor<{ limit?: number }>
+/** `after`: those that follow the one with this id, round from the last to the first. */
+type AskNext = AskFor<{ after?: string; limit?: number }>
 
 /** Which products of a grid: with an issue too, some by their ids joined by commas, those after one, a page of them. */
 type AskGrid = AskFor<{
@@ -105,11 +107,14 @@ export function createClient(fetch: Fetch, base = '') {
      * @requirement API-04, PAGE-24
      */
     page: get<PageAnswer, AskItem>(apiPaths.pages),
+    /** Where a page is: for a link to it, which need not change with what the page shows. */
+    pageAddress: (ask: AskItem) =>
+      get<PageAddressAnswer, AskItem & { only: 'address' }>(apiPaths.pages)({ ...ask, only: 'address' }),
     /**
      * Newest first; the first three are hero articles.
      * @requirement API-05
      */
-    articles: get<ArticleCard[]>(apiPaths.articles),
+    articles: get<ArticleCard[], AskNext>(apiPaths.articles),
     article: get<ArticleAnswer, AskItem>(apiPaths.articles),
     categories: get<CategoryCard[]>(apiPaths.categories),
     /**
@@ -137,7 +142,8 @@ export function createClient(fetch: Fetch, base = '') {
      * @requirement API-15
      */
     organization: get<Organization>(apiPaths.organization),
-    awards: get<Award[]>(apiPaths.awards),
+    /** Of all, or of one family by its id. */
+    awards: get<Award[], AskFor<{ family?: string }>>(apiPaths.awards),
     redirects: get<Redirect[], { signal?: AbortSignal }>(apiPaths.redirects),
     families: get<FamilyCard[], AskList>(apiPaths.families),
     family: get<FamilyAnswer, AskItem>(apiPaths.families),

@@ -63,6 +63,11 @@ export interface Entity {
    */
   online?: string
   /**
+   * The fields that say which lists show a record, and where in them: its date, its category. A change of another field concerns only
+   * what shows the record itself.
+   */
+  listedBy?: readonly string[]
+  /**
    * The field that locks its file. One that cannot be read counts as locked.
    * @requirement DL-04
    */
@@ -79,6 +84,10 @@ export interface Entity {
   shownOn?: readonly Shown<object>[]
 }
 
+/** The fields by which the lists of an entity go, its status among them. */
+export const listingFields = ({ listedBy = [], status, online }: Entity): readonly string[] =>
+  [...listedBy, status, online].filter((field) => field !== undefined)
+
 /** An entity whose record type is known. */
 export type EntityOf<Schema extends z.ZodObject> = Omit<Entity, 'schema'> & { schema: Schema }
 
@@ -87,6 +96,7 @@ interface Definition<Schema extends z.ZodObject> extends Entity {
   slug?: string & keyof Schema['shape']
   status?: string & keyof Schema['shape']
   online?: string & keyof Schema['shape']
+  listedBy?: readonly (string & keyof Schema['shape'])[]
   locked?: string & keyof Schema['shape']
   address?(record: z.infer<Schema>): string
   kind?(record: z.infer<Schema>): string | undefined

@@ -55,7 +55,8 @@ export const figureFilters = {
 } as const
 export type FigureFilter = keyof typeof figureFilters
 
-interface Figures {
+/** What figures are taken from. */
+export interface Figures {
   facts?: readonly Fact[] | undefined
   absorption?: readonly number[] | undefined
 }

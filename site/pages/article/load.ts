@@ -12,12 +12,6 @@ export interface ArticleData extends ItemData {
   next?: ShapeValue<'article'> | undefined
 }
 
-/** The article after one in a list, which goes round; `undefined` where there is no other. */
-export function nextOf<Item extends { id: string }>(list: readonly Item[], id: string): Item | undefined {
-  const next = list[(list.findIndex((item) => item.id === id) + 1) % list.length]
-  return next?.id === id ? undefined : next
-}
-
 /**
  * Loads an article and the next one. `category` is the root of other addresses and leads to all articles.
  * @requirement RT-28
@@ -25,16 +19,15 @@ export function nextOf<Item extends { id: string }>(list: readonly Item[], id: s
 export async function loadArticle(request: SiteRequest, slug: string): Promise<ArticleData> {
   const { client, locale } = request
   if (slug === 'category') throw redirect(inspirationPath(locale), 301)
-  const asked = Promise.all([client.article({ slug, locale }), withFailurePolicy('lists', client.articles({ locale }), [])]).then(
-    ([answer, articles]) => ({ ...answer, articles }),
-  )
+  const asked = async () => {
+    const answer = await client.article({ slug, locale })
+    const [next] = await withFailurePolicy('lists', client.articles({ locale, after: answer.article.id, limit: 1 }), [])
+    return { ...answer, next }
+  }
   return loadItem(
     request,
-    asked,
-    ({ article, articles }, languages) => {
-      const next = nextOf(articles, article.id)
-      return { article: articleOf(article, languages), next: next && articleCardOf(next, languages) }
-    },
+    asked(),
+    ({ article, next }, languages) => ({ article: articleOf(article, languages), next: next && articleCardOf(next, languages) }),
     ({ article }) => article.title,
   )
 }

@@ -18,7 +18,7 @@ const client = new Proxy(
       return { response: card(slug), usedLocale: 'en' }
     },
     general: async () => ({ menus: [] }),
-    page: async () => ({ localizedSlugs: { type: 'page', slugs: { en: 'contact' } } }),
+    pageAddress: async () => ({ localizedSlugs: { type: 'page', slugs: { en: 'contact' } } }),
   } as object,
   { get: (calls, name) => Reflect.get(calls, name) ?? (async () => []) },
 ) as Client
@@ -85,7 +85,7 @@ it('reads as many records of a large catalogue as of a very large one (CMP-01)',
       read += text.split('"ctFamilyName"').length - 1
       return answer
     })
-    const shell = { general: client.general, page: client.page, breadcrumbs: async () => [] }
+    const shell = { general: client.general, pageAddress: client.pageAddress, breadcrumbs: async () => [] }
     const found = await loadCompare({ ...request('families=f7,f1'), client: { ...counting, ...shell } } as SiteRequest)
     await api.close()
     expect(found.families.map(({ id }) => id)).toEqual(['f7', 'f1'])

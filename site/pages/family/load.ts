@@ -27,7 +27,7 @@ export function loadFamily({ request, routeParams }: PageContextServer): Promise
     const answer = await client.family({ slug: routeParams.slug!, locale })
     const { response } = answer
     const [awards, others] = await Promise.all([
-      withFailurePolicy('awards', client.awards({ locale }), []),
+      withFailurePolicy('awards', client.awards({ locale, family: response.id }), []),
       loadOthers(request, response.id, familyTypology(response)),
     ])
     return { ...answer, awards, others }
@@ -38,9 +38,7 @@ export function loadFamily({ request, routeParams }: PageContextServer): Promise
     ({ response, awards, others }, languages) => ({
       product: familyOf(response, languages, feltOf(response, query)),
       designers: response.designers.map((designer) => shapeProps('designer', designer, languages)),
-      awards: awards
-        .filter(({ families }) => families.some(({ id }) => id === response.id))
-        .map((award) => shapeProps('award', award, languages)),
+      awards: awards.map((award) => shapeProps('award', award, languages)),
       others: otherCards(others, languages),
     }),
     ({ product }) => product.name,

@@ -11,7 +11,7 @@ const lists: Record<string, Partial<Record<'normalFabrics' | 'normalFamilies', o
 }
 const page = { localizedSlugs: { type: 'page', slugs: { en: 'contact' } } }
 const calls: Record<string, (ask: Partial<Record<'slug' | 'template', string>>) => Promise<unknown>> = {
-  page: async () => page,
+  pageAddress: async () => page,
   general: async () => ({ menus: [] }),
   ready2goCount: async () => ({ count: 0 }),
   familyGrid: async ({ template }) => {

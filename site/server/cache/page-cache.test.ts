@@ -247,6 +247,63 @@ describe('when the content changes', () => {
   })
 })
 
+describe('a change that is known', () => {
+  /** A cache over numbered changes; the page at a path shows the record of that name. */
+  function known() {
+    const log: ReadonlySet<string>[] = []
+    const clock = { now: 0 }
+    const render = vi.fn(async ({ path }: typeof about): Promise<Rendered> => ({
+      ...page(`${path} ${log.length}`),
+      tags: [path],
+    }))
+    const cache = createPageCache({
+      render,
+      version: () => log.length,
+      changesSince: (since) => ({ has: (tag) => log.slice(since).some((changes) => changes.has(tag)) }),
+      now: () => clock.now,
+    })
+    const change = (...tags: string[]) => {
+      log.push(new Set(tags))
+      cache.noteChange()
+    }
+    return { cache, change, clock, render, ask: async (path: string) => text(await cache.answer({ ...about, path }, plain)) }
+  }
+
+  it('makes only the pages stale that show it (RELIABILITY 7)', async () => {
+    const { ask, cache, change, clock, render } = known()
+    for (const path of ['/a', '/b']) await ask(path)
+    for (let i = 0; i < 3; i++) change('/b')
+    clock.now = 1_000_000
+    expect(cache.stale().map(({ path }) => path)).toEqual(['/b'])
+    expect([await ask('/a'), await ask('/b')]).toEqual(['/a 0', '/b 3'])
+    expect(render).toHaveBeenCalledTimes(3)
+    change('/a')
+    expect(await ask('/a')).toBe('/a 0')
+    await vi.waitFor(async () => expect(await ask('/a')).toBe('/a 4'))
+  })
+
+  it('during a rendering counts if the page shows it, and only then (RELIABILITY 7)', async () => {
+    const { ask, cache, change, render } = known()
+    const during = (tag: string) =>
+      render.mockImplementationOnce(async ({ path }) => {
+        change(tag)
+        return { ...page('of before'), tags: [path] }
+      })
+    during('/b')
+    expect([await ask('/a'), render.mock.calls.length, cache.stale()]).toEqual(['of before', 1, []])
+    during('/b')
+    expect([await ask('/b'), render.mock.calls.length]).toEqual(['/b 2', 3])
+  })
+
+  it('concerns every page of which it is not known what it shows (RELIABILITY 7)', async () => {
+    const { ask, cache, change, render } = known()
+    render.mockImplementation(async () => page('a'))
+    await ask('/a')
+    change('unknown', '/b')
+    expect(cache.stale()).toHaveLength(1)
+  })
+})
+
 describe('the bytes of the cache', () => {
   it('contain no missing pages, however many paths are tried (RELIABILITY 22)', async () => {
     const { ask, cache, render } = open({ maxBytes: 20_000 })

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
+import { isAffected, unknown, type Changes, type Tags } from '@brand/content-api'
 import { TooManyWaitingError, type Turn } from '../render/fair-queue.ts'
 import { isMissing } from './missing-pages.ts'
 import { answerWith, encodePage, htmlOf, type Answer, type Conditions, type EncodedPage, type Rendered } from './page.ts'
@@ -13,11 +14,13 @@ export interface PageAddress {
   baseUrl: string
 }
 
-interface PageCacheOptions {
+interface PageCacheOptions<Version> {
   /** Renders a page, in the turn of the client that waits for it. */
   render: (page: PageAddress, turn: Turn) => Promise<Rendered>
-  /** Version of the content now. A page of another version is stale. */
-  version: () => string | undefined
+  /** Version of the content now, which no earlier one had. A page of another version is stale, unless nothing that it shows has changed. */
+  version: () => Version | undefined
+  /** What has changed since a version. Default: everything. */
+  changesSince?: (version: Version) => Changes
   /** Called with where the answer of a page comes from. */
   onAnswer?: ((from: 'fresh' | 'stale' | 'rendered') => void) | undefined
   /** Default 64 MB. */
@@ -26,10 +29,10 @@ interface PageCacheOptions {
   now?: () => number
 }
 
-interface CachedPage extends EncodedPage {
+interface CachedPage<Version> extends EncodedPage {
   address: PageAddress
-  /** Version of the content that it was rendered from. */
-  version: string | undefined
+  /** The last version of the content that would give the same page. */
+  version: Version | undefined
   /** When the content changed after that; `undefined` until then. */
   staleSince: number | undefined
   requests: number
@@ -59,14 +62,16 @@ const keyOf = ({ baseUrl, path }: PageAddress) => `${baseUrl} ${path}`
  * of a page that was never rendered waits; all who wait for a page share one rendering.
  * @requirement RELIABILITY 7, 8
  */
-export function createPageCache({
+export function createPageCache<Version extends string | number>({
   render,
   version,
+  changesSince = () => ({ has: () => true }),
   onAnswer,
   maxBytes = 64 * 2 ** 20,
   now = () => performance.now(),
-}: PageCacheOptions) {
-  const pages = new LRUCache<string, CachedPage>({
+}: PageCacheOptions<Version>) {
+  type Page = CachedPage<Version>
+  const pages = new LRUCache<string, Page>({
     maxSize: maxBytes,
     sizeCalculation: ({ gzip, br }) => gzip.length + (br?.length ?? 0) + 1024,
   })
@@ -74,12 +79,24 @@ export function createPageCache({
   const background = new PQueue({ concurrency: 1 })
   const requested = new Set<string>()
 
-  /** A page that is rendered while the content changes may be part old, part new: it is rendered again. */
+  /** Whether nothing of what a page was made of has changed since a version. */
+  const isUnchanged = (tags: Tags, since: Version | undefined): boolean =>
+    since === version() || (since !== undefined && !isAffected(tags, changesSince(since)))
+
+  /** Whether the content of now would give the same page. */
+  function isFresh(page: Page): boolean {
+    const isSame = isUnchanged(page.tags, page.version)
+    // What has changed until now need not be looked at again.
+    if (isSame) page.version = version()
+    return isSame
+  }
+
+  /** A page that is rendered while what it shows changes may be part old, part new: it is rendered again. */
   async function renderConsistently(address: PageAddress, turn: Turn) {
     for (let retries = 0; ; retries += 1) {
       const before = version()
       const page = await render(address, turn)
-      const isConsistent = before === version()
+      const isConsistent = isUnchanged(page.tags ?? unknown, before)
       if (isConsistent || retries === maxRetries) return { page, madeOf: before, isConsistent }
     }
   }
@@ -94,16 +111,16 @@ export function createPageCache({
     const isKept = page.status === 200 || (page.status === 404 && isMissing(address.path))
     if (!isKept) pages.delete(key)
     const encoded = await encodePage(page, address.path)
-    if (!isKept || !isConsistent || madeOf !== version()) return encoded
+    if (!isKept || !isConsistent || !isUnchanged(encoded.tags, madeOf)) return encoded
     const old = pages.peek(key)
     // Most changes of the content do not affect a page: its best compression is reused.
     if (old && encoded.headers.etag && old.headers.etag === encoded.headers.etag)
-      Object.assign(old, { version: madeOf, staleSince: undefined })
+      Object.assign(old, { version: version(), tags: encoded.tags, staleSince: undefined })
     else
       pages.set(key, {
         ...encoded,
         address,
-        version: madeOf,
+        version: version(),
         staleSince: undefined,
         requests: old?.requests ?? 0,
         isCompressing: false,
@@ -120,7 +137,7 @@ export function createPageCache({
 
   const isCurrent = (address: PageAddress) => {
     const cached = pages.peek(keyOf(address))
-    return cached !== undefined && cached.version === version()
+    return cached !== undefined && isFresh(cached)
   }
 
   /** Renders a page unless it is current, one at a time. */
@@ -133,19 +150,19 @@ export function createPageCache({
       )
 
   /** Compresses a requested page again, as small as possible, on the thread pool. */
-  async function compressBest(key: string, page: CachedPage) {
+  async function compressBest(key: string, page: Page) {
     page.isCompressing = true
     const br = await toBrotli(await htmlOf(page), best)
     if (pages.peek(key) === page) pages.set(key, { ...page, br })
   }
 
-  function find(address: PageAddress, acceptsBrotli: boolean): CachedPage | undefined {
+  function find(address: PageAddress, acceptsBrotli: boolean): Page | undefined {
     const key = keyOf(address)
     const page = pages.get(key)
     if (!page || (page.staleSince !== undefined && now() - page.staleSince >= longestStale)) return undefined
     page.requests += 1
     if (acceptsBrotli && !page.isCompressing) void compressBest(key, page)
-    if (page.version !== version() && !requested.has(key)) {
+    if (!isFresh(page) && !requested.has(key)) {
       requested.add(key)
       void renderInBackground(address, 1).finally(() => requested.delete(key))
     }
@@ -156,7 +173,7 @@ export function createPageCache({
     /** Answers a request for a page: the cached one, even if stale for a while; else a new one, in the turn of its client. */
     async answer(address: PageAddress, conditions: Conditions, turn: Turn = {}): Promise<Answer> {
       const found = find(address, conditions.br)
-      onAnswer?.(found ? (found.version === version() ? 'fresh' : 'stale') : 'rendered')
+      onAnswer?.(found ? (isFresh(found) ? 'fresh' : 'stale') : 'rendered')
       return answerWith(found ?? (await renderOnce(address, turn)), conditions)
     },
 
@@ -164,9 +181,9 @@ export function createPageCache({
     fieldsOf: async (address: PageAddress, turn: Turn = {}): Promise<readonly string[]> =>
       (find(address, false) ?? (await renderOnce(address, turn))).fields,
 
-    /** To be called when the content has changed: from then on the pages are stale. */
+    /** To be called when the content has changed: from then on the pages that it concerns are stale. */
     noteChange(): void {
-      for (const page of pages.values()) if (page.version !== version()) page.staleSince ??= now()
+      for (const page of pages.values()) if (!isFresh(page)) page.staleSince ??= now()
     },
 
     /** Renders a page ahead unless it is current; after those that visitors ask for. Errors are logged. */
@@ -175,7 +192,7 @@ export function createPageCache({
     /** The stale pages, most requested first. */
     stale: (): PageAddress[] =>
       [...pages.values()]
-        .filter((page) => page.version !== version())
+        .filter((page) => !isFresh(page))
         .toSorted((a, b) => b.requests - a.requests)
         .map(({ address }) => address),
 

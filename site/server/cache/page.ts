@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import { unknown, type Tags } from '@brand/content-api'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isAccepted } from '../http/accept.ts'
@@ -13,11 +14,14 @@ export interface Rendered {
   html: string
   /** Headers of this page alone, without those of caching and encoding. */
   headers: Record<string, string>
+  /** What it was made of. Default: that is not known, so every change concerns it. */
+  tags?: Tags
 }
 
 /** A page, compressed. */
 export interface EncodedPage {
   status: number
+  tags: Tags
   headers: Record<string, string>
   /** The fields by which it reads its query, see `fieldsIn`. */
   fields: readonly string[]
@@ -65,6 +69,7 @@ const pageHeaders = ({ html, headers, status }: Rendered, path: string, isCached
 /** Compresses a page quickly. */
 export const encodePage = async (page: Rendered, path: string, isCached = true): Promise<EncodedPage> => ({
   status: page.status,
+  tags: page.tags ?? unknown,
   headers: pageHeaders(page, path, isCached),
   fields: fieldsIn(page.html),
   gzip: await toGzip(page.html, { level: 4 }),

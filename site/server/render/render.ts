@@ -1,7 +1,8 @@
 import type { FormTarget } from '@brand/blocks/forms'
 import type { Client, LocalizedSlugs } from '@brand/content'
-import type { Snapshot } from '@brand/content-api'
+import { collectReads, type Snapshot } from '@brand/content-api'
 import { renderPage } from 'vike/server'
+import type { NoteReads } from '../../request/in-process.ts'
 import type { Document } from '../../request/context.ts'
 import { ownTurn } from '../../request/own-turn.ts'
 import type { Locks } from '../downloads/locks.ts'
@@ -16,7 +17,8 @@ import { diagnosticsOf } from '../preview/diagnostics.ts'
 
 export interface RendererOptions {
   env: Env
-  client: Client
+  /** Makes a client that tells what it reads. */
+  clientNoting: (note: NoteReads) => Client
   /** Styles of the blocks of a page, see `blockStyles`. */
   cssOf: (types: readonly string[]) => string
   /**
@@ -57,7 +59,15 @@ export const inTurn =
     queue({ ...turn, isPaced: !!visitor }, () => render(path, baseUrl, visitor))
 
 /** Renders pages with Vike. */
-export function createRenderer({ env, client, cssOf, drafts, addressWith, lockAt, dev = false }: RendererOptions): Renderer {
+export function createRenderer({
+  env,
+  clientNoting,
+  cssOf,
+  drafts,
+  addressWith,
+  lockAt,
+  dev = false,
+}: RendererOptions): Renderer {
   const { locales: active } = env
   const production = env.production && !drafts
   const forms = [...new Set(Object.values(env.embeddedForms).map((address) => new URL(address).origin))]
@@ -76,6 +86,8 @@ export function createRenderer({ env, client, cssOf, drafts, addressWith, lockAt
     const { path: local, locale } = localize(path, active)
     const { query = new URLSearchParams(), searches, form = sentForm(query) } = visitor ?? {}
     const content = await drafts?.()
+    const reads = new Set<string>()
+    const client = clientNoting((tags) => tags.forEach((tag) => reads.add(tag)))
     const problems = content && ((slugs: LocalizedSlugs | undefined) => diagnosticsOf(content, slugs))
     const request = {
       locale,
@@ -93,17 +105,17 @@ export function createRenderer({ env, client, cssOf, drafts, addressWith, lockAt
       tagManager: env.tagManager,
       tagManagerWaits: env.tagManagerWaits,
       fileUrlOf: (id: string) => addressWith?.(id, locale, query),
-      lockOf: (url: string) => lockAt?.(url)?.id,
+      lockOf: (url: string) => collectReads(reads, () => lockAt?.(url)?.id),
     }
     const answer = ({ status, style }: Document, html: string): Rendered => {
       const headers: Rendered['headers'] = dev ? {} : { 'content-security-policy': policyFor(style) }
-      return { status, html, headers }
+      return { status, html, headers, tags: [...reads] }
     }
     const { httpResponse, document, errorWhileRendering } = await renderPage({ urlOriginal: pageUrl(local), request })
     // Who develops wants the reason, not the page that visitors would see.
     if (dev && errorWhileRendering) throw errorWhileRendering
     const location = httpResponse.headers.find(([name]) => name === 'Location')
-    if (location) return { status: httpResponse.statusCode, html: '', headers: { location: location[1] } }
+    if (location) return { status: httpResponse.statusCode, html: '', headers: { location: location[1] }, tags: [...reads] }
     if (!document) throw new Error('The error page could not be shown.')
     return answer(document, dev ? httpResponse.body : withIntegrity(httpResponse.body))
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defaultLocale, entities, type Entity, type Locale, type Status } from '@brand/content'
+import { defaultLocale, entities, listingFields, type Entity, type Locale, type Status } from '@brand/content'
 import { chunked } from '../chunked.ts'
 import type { Problem, SourceRecord } from '../source.ts'
 import { pathTo, type FieldPlace } from './field-place.ts'
@@ -34,6 +34,8 @@ export interface ReadRecord {
   references: readonly Reference[]
   /** Hash of the content. */
   hash: string
+  /** Hash of the fields by which lists go. */
+  listing: string
 }
 
 const byName = new Map(entities.map((entity) => [entity.name, entity]))
@@ -48,6 +50,8 @@ const closed = (record: Flat, { status, online, locked }: Entity): Flat => ({
   ...(online && { [online]: false }),
   ...(locked && { [locked]: true }),
 })
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
 function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   const problems: Problem[] = []
@@ -88,10 +92,18 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
     content.clear()
     problems.push({ file: source.file, path: '', message: `could not be read: ${(error as Error).message}` })
   }
-  const hash = createHash('sha256')
-    .update(JSON.stringify([[...content], [...partly]]))
-    .digest('base64url')
-  return { content, partly, problems, links, surfaces, references: [...references.values()], hash }
+  const fields = listingFields(entity)
+  const listed = [...content].map(([locale, record]) => [locale, fields.map((field) => record[field] ?? null)])
+  return {
+    content,
+    partly,
+    problems,
+    links,
+    surfaces,
+    references: [...references.values()],
+    hash: hashOf([[...content], [...partly]]),
+    listing: hashOf(listed),
+  }
 }
 
 const cache = new WeakMap<SourceRecord, ReadRecord>()

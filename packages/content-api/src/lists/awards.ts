@@ -1,14 +1,18 @@
 import { award, designer, localizedPath, type Award, type Locale } from '@brand/content'
-import type { Snapshot } from '../snapshot.ts'
-import { resolveList } from './list.ts'
+import { resolveRecord } from '../resolve.ts'
+import type { Found, Snapshot } from '../snapshot.ts'
 
 /**
- * Awards, newest year first.
+ * Awards, newest year first: all, or those of a family.
  * @requirement OR-90
  */
-export function awardsIn(snapshot: Snapshot, locale: Locale): Award[] {
+export function awardsIn(snapshot: Snapshot, locale: Locale, family?: string): Award[] {
   const linkOf = (id: string) => localizedPath(snapshot.byId(designer.name, id, locale)!.item.localizedSlugs, locale)
-  return resolveList(award, snapshot, locale)
+  const isWanted = (found: Found) => family === undefined || (found.listedBy('families') as readonly string[]).includes(family)
+  return snapshot
+    .list(award.name, locale)
+    .filter(isWanted)
+    .map((found) => resolveRecord(award, found, snapshot, locale))
     .toSorted((a, b) => b.year - a.year)
     .map(({ families, PimDesigner, ...facts }) => ({
       ...facts,

@@ -16,7 +16,7 @@ const time = (value: unknown) => (typeof value === 'string' ? Date.parse(value) 
 export function newestFirst({ name }: Entity, field: string) {
   return (snapshot: Snapshot, locale: Locale): Found[] =>
     snapshot.list(name, locale).toSorted((a, b) => {
-      const [first, second] = [time(a.record[field]), time(b.record[field])]
+      const [first, second] = [time(a.listedBy(field)), time(b.listedBy(field))]
       return first === second ? 0 : second - first
     })
 }

@@ -1,6 +1,7 @@
-import { download, mediaPaths, plainAddress, pressKit, type Locale } from '@brand/content'
+import { defaultLocale, download, mediaPaths, plainAddress, pressKit, type Locale } from '@brand/content'
+import { onceFor } from '../reads.ts'
 import { resolveRecord } from '../resolve.ts'
-import { inLocale, type Snapshot } from '../snapshot.ts'
+import { inLocale, type Found, type Snapshot } from '../snapshot.ts'
 
 /**
  * A file that is given for the data of a form.
@@ -30,48 +31,55 @@ export interface Locks {
   isOpen(url: string): boolean
 }
 
-function read(snapshot: Snapshot): Locks {
-  const filesIn = (locale: Locale): LockedFile[] => {
-    const foundOf = (type: string) => snapshot.items(type).flatMap((item) => inLocale(item, locale) ?? [])
-    const kits = foundOf(pressKit.name)
-      .map((found) => resolveRecord(pressKit, found, snapshot, locale))
-      .map(({ id, name, attachment }) => ({
-        id,
-        name,
-        url: plainAddress(attachment.url),
-        lockedType: 'full_locked' as const,
-        isPressKit: true,
-      }))
-    const files = foundOf(download.name)
-      .map((found) => resolveRecord(download, found, snapshot, locale))
-      .filter(({ ctDownloadLocked }) => ctDownloadLocked)
-      .map(({ id, ctDownloadTitle: name, ctDownloadFile, ctDownloadLockedType: lockedType }) => ({
-        id,
-        name,
-        url: plainAddress(ctDownloadFile.url),
-        lockedType,
-        isPressKit: false,
-      }))
-    return [...kits, ...files]
+/** The files of one kind of record, and the fields that say where they lie and whether they are locked. */
+const kinds = [
+  { name: pressKit.name, file: 'attachment', isLocked: () => true },
+  {
+    name: download.name,
+    file: 'ctDownloadFile',
+    isLocked: (found: Found) => Boolean(found.listedBy('ctDownloadLocked')),
+  },
+]
+
+function lockedFile(found: Found, snapshot: Snapshot, locale: Locale): LockedFile {
+  if (found.item.entity.name === pressKit.name) {
+    const { id, name, attachment } = resolveRecord(pressKit, found, snapshot, locale)
+    return { id, name, url: plainAddress(attachment.url), lockedType: 'full_locked', isPressKit: true }
   }
-  const byLocale = new Map(snapshot.locales.map((locale) => [locale, filesIn(locale)]))
+  const { id, ctDownloadTitle, ctDownloadFile, ctDownloadLockedType } = resolveRecord(download, found, snapshot, locale)
+  const url = plainAddress(ctDownloadFile.url)
+  return { id, name: ctDownloadTitle, url, lockedType: ctDownloadLockedType, isPressKit: false }
+}
+
+/** The locked files of a locale. */
+const lockedIn = onceFor((snapshot: Snapshot, locale: Locale) =>
+  kinds.flatMap(({ name, file, isLocked }) =>
+    snapshot
+      .items(name)
+      .flatMap((item) => inLocale(item, locale) ?? [])
+      .filter(isLocked)
+      .map((found) => ({ found, url: plainAddress((found.listedBy(file) as { url: string }).url) })),
+  ),
+)
+
+/** By their addresses, with the first language that each is in. */
+const lockedAt = onceFor((snapshot: Snapshot) => {
   const byUrl = new Map<string, { id: string; locale: Locale }>()
-  for (const [locale, files] of byLocale) for (const { url, id } of files) if (!byUrl.has(url)) byUrl.set(url, { id, locale })
-  return {
-    find: (id, locale) => byLocale.get(locale)?.findLast((file) => file.id === id),
-    at: (url) => byUrl.get(plainAddress(url)),
-    isOpen(url) {
-      const address = plainAddress(url)
-      return !byUrl.has(address) && (!address.startsWith(mediaPaths.downloads) || snapshot.namesFile(address))
-    },
-  }
-}
+  for (const locale of snapshot.locales)
+    for (const { url, found } of lockedIn(snapshot, locale)) if (!byUrl.has(url)) byUrl.set(url, { id: found.item.id, locale })
+  return byUrl
+})
 
-const known = new WeakMap<Snapshot, Locks>()
-
-/** The locks of a snapshot, read once. */
-export function locksIn(snapshot: Snapshot): Locks {
-  const locks = known.get(snapshot) ?? read(snapshot)
-  known.set(snapshot, locks)
-  return locks
-}
+/** The locks of a snapshot. */
+export const locksIn = (snapshot: Snapshot): Locks => ({
+  find(id, locale) {
+    const locked = lockedIn(snapshot, locale).findLast(({ found }) => found.item.id === id)
+    return locked && lockedFile(locked.found, snapshot, locale)
+  },
+  at: (url) => lockedAt(snapshot, defaultLocale).get(plainAddress(url)),
+  isOpen(url) {
+    const address = plainAddress(url)
+    const isLocked = lockedAt(snapshot, defaultLocale).has(address)
+    return !isLocked && (!address.startsWith(mediaPaths.downloads) || snapshot.namesFile(address))
+  },
+})

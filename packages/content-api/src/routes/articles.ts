@@ -38,7 +38,7 @@ export function related(
   const others = chosen.filter(({ id }) => id !== current?.id)
   if (others.length) return others.slice(0, relatedCount)
   const newest = articles(snapshot, locale).filter(
-    ({ item, record }) => !current || (item.id !== current.id && record['ctArticleCategory'] === current.category),
+    (other) => !current || (other.item.id !== current.id && other.listedBy('ctArticleCategory') === current.category),
   )
   return toCards(newest.slice(0, relatedCount), snapshot, locale)
 }
@@ -74,7 +74,7 @@ export const categoriesCall = itemCall({
   card: categoryCard,
   answer: categoryAnswer,
   one(found, snapshot, locale) {
-    const own = articles(snapshot, locale).filter(({ record }) => record['ctArticleCategory'] === found.item.id)
+    const own = articles(snapshot, locale).filter((each) => each.listedBy('ctArticleCategory') === found.item.id)
     return { category: { ...serialize(category, found, snapshot, locale), articles: toCards(own, snapshot, locale) } }
   },
 })

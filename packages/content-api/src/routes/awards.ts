@@ -1,4 +1,5 @@
-import { apiPaths, awardList, type Locale } from '@brand/content'
+import { apiPaths, award, awardList, defaultLocale, type Locale } from '@brand/content'
+import { z } from 'zod'
 import { awardsIn } from '../lists/awards.ts'
 import type { Snapshot } from '../snapshot.ts'
 
@@ -9,6 +10,11 @@ import type { Snapshot } from '../snapshot.ts'
 export const awardsCall = {
   path: apiPaths.awards,
   summary: 'Awards, newest year first.',
+  query: { family: z.string().optional().meta({ description: 'Id of a family: only its awards.' }) },
   answer: awardList,
-  compose: (snapshot: Snapshot, { locale }: { locale: Locale }) => awardsIn(snapshot, locale),
+  example: (snapshot: Snapshot) => ({
+    family: snapshot.list(award.name, defaultLocale).flatMap(({ record }) => record['families'] as string[])[0],
+  }),
+  compose: (snapshot: Snapshot, { locale, family }: { locale: Locale; family?: string | undefined }) =>
+    awardsIn(snapshot, locale, family),
 }

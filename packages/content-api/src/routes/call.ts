@@ -3,13 +3,16 @@ import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { ApiError, defaultLocale, errorAnswer, type Locale } from '@brand/content'
 import type { Context } from 'hono'
 import type { PreviewGate } from '../preview.ts'
+import { collectReads, unknown, type Tags } from '../reads.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { createResponseCache, type CachedResponse } from './response-cache.ts'
+import { createResponseCache } from './response-cache.ts'
 
-const toResponse = (composed: unknown): CachedResponse => {
-  const body = JSON.stringify(composed)
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+/** Whoever calls the API in process is told what an answer was made of, also where it is an error. */
+export interface CallBindings {
+  noteReads?: (tags: Tags) => void
 }
+
+const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /** Shared caches may store an answer but must revalidate it; an unchanged one costs a 304. */
 const caching = { 'Cache-Control': 'public, no-cache, stale-if-error=86400' }
@@ -114,8 +117,24 @@ export function addCall<Query extends z.ZodRawShape>(
     if (!current) throw new ApiError('There is no content yet', 503)
     const isCacheable = !isPreview && !uncached?.(query)
     const cached = isCacheable ? cache.get(current, query) : undefined
-    const { body, etag } = cached ?? toResponse(await compose(current, query, client))
-    if (isCacheable && !cached) cache.set(current, query, { body, etag })
+    const { noteReads } = (c.env ?? {}) as CallBindings
+    let response = cached
+    if (!response) {
+      const reads = new Set<string>()
+      try {
+        const composed = collectReads(reads, () => compose(current, query, client))
+        // What is read later is not known.
+        if (composed instanceof Promise) unknown.forEach((tag) => reads.add(tag))
+        const body = JSON.stringify(await composed)
+        response = { body, etag: etagOf(body), tags: [...reads] }
+      } catch (error) {
+        noteReads?.([...reads])
+        throw error
+      }
+      if (isCacheable) cache.set(current, query, response)
+    }
+    const { body, etag, tags } = response
+    noteReads?.(tags)
     const headers = given === undefined ? caching : noStore
     return c.body(body, 200, { 'Content-Type': 'application/json', ETag: etag, ...headers })
   }

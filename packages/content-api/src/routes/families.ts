@@ -25,7 +25,7 @@ export const familiesCall = itemCall({
   card: familyCard,
   answer: familyAnswer,
   one(found, snapshot, locale) {
-    const isItsDesigner = ({ record }: Found) => (record['families'] as string[] | undefined)?.includes(found.item.id)
+    const isItsDesigner = (each: Found) => (each.listedBy('families') as string[] | undefined)?.includes(found.item.id)
     const designers = snapshot.list(designer.name, locale).filter(isItsDesigner)
     return {
       response: {

@@ -5,6 +5,7 @@ import { languagesOf, type Found, type Snapshot } from '../snapshot.ts'
 
 interface Params {
   slug?: string | undefined
+  after?: string | undefined
   limit?: number | undefined
   locale: Locale
 }
@@ -34,6 +35,13 @@ interface ItemCall<Card extends z.ZodObject> {
   one(found: Found, snapshot: Snapshot, locale: Locale, limit?: number): object
 }
 
+/** The items that follow one in their list, round from the last to the first; without one all. */
+function following(all: readonly Found[], after: string | undefined): readonly Found[] {
+  if (after === undefined) return all
+  const at = all.findIndex(({ item }) => item.id === after)
+  return [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))]
+}
+
 /**
  * A call that answers one item by its slug, and without a slug the list of all.
  * @requirement OR-78
@@ -41,9 +49,9 @@ interface ItemCall<Card extends z.ZodObject> {
 export function itemCall<Card extends z.ZodObject>({ path, entity, names, card, answer, one, ...call }: ItemCall<Card>) {
   const [name, several] = names
   const listed = call.listed ?? ((snapshot, locale) => snapshot.list(entity.name, locale))
-  const list = (snapshot: Snapshot, locale: Locale, limit?: number) =>
+  const list = (snapshot: Snapshot, { locale, limit, after }: Params) =>
     call.entries?.(snapshot, locale).slice(0, limit) ??
-    listed(snapshot, locale)
+    following(listed(snapshot, locale), after)
       .slice(0, limit)
       .map((found) => cardOf(card, found, snapshot, locale))
 
@@ -56,16 +64,21 @@ export function itemCall<Card extends z.ZodObject>({ path, entity, names, card, 
         .transform(trimSlashes)
         .optional()
         .meta({ description: `Slug of the ${name}, in the locale or in English. Without it: the list.` }),
+      after: z
+        .string()
+        .optional()
+        .meta({ description: 'Id of one of the list: those that follow it, round from the last to the first.' }),
       limit: count.meta({ description: 'Most entries of the list; of one with products, most of each of their lists.' }),
     },
     answer: z.union([call.list ?? z.array(card), answer]),
-    example: (snapshot: Snapshot) => ({
-      slug: listed(snapshot, defaultLocale)[0]?.item.localizedSlugs.slugs[defaultLocale],
-      limit: '10',
-    }),
+    example(snapshot: Snapshot) {
+      const item = listed(snapshot, defaultLocale)[0]?.item
+      return { slug: item?.localizedSlugs.slugs[defaultLocale], after: item?.id, limit: '10' }
+    },
     notFound: `No ${name} has this slug.`,
-    compose(snapshot: Snapshot, { slug, limit, locale }: Params): unknown {
-      if (slug === undefined) return list(snapshot, locale, limit)
+    compose(snapshot: Snapshot, params: Params): unknown {
+      const { slug, limit, locale } = params
+      if (slug === undefined) return list(snapshot, params)
       const found = snapshot.find(entity.name, slug, locale)
       if (!found) throw new ApiError(`${name[0]!.toUpperCase()}${name.slice(1)} not found`, 404)
       return { ...one(found, snapshot, locale, limit), ...languagesOf(found) }

@@ -48,6 +48,13 @@ describe('GET /api/pages', () => {
     })
   })
 
+  it('answers where a page is without what it shows (RELIABILITY 7)', async () => {
+    const { get } = await start()
+    const { body } = await get('/api/pages?slug=about&locale=nl&only=address')
+    expect(body).toEqual({ localizedSlugs: { type: 'page', slugs: { en: 'about', nl: 'over-ons' } } })
+    expect((await get('/api/pages?slug=nothing&only=address')).status).toBe(404)
+  })
+
   it('keeps a block whose text is too long, whole (PAGE-28)', async () => {
     const cbTopicTeaserTitle = { en: 'Quiet', nl: 'x'.repeat(64) }
     const { client, lines } = await start({

@@ -4,36 +4,39 @@ import {
   defaultLocale,
   homeSlug,
   page,
+  pageAddressAnswer,
   pageAnswer,
   pageListAnswer,
   pathFor,
   trimSlashes,
   type Locale,
+  type PageAddressAnswer,
   type PageAnswer,
 } from '@brand/content'
 import { z } from 'zod'
 import { serialize } from '../serialize.ts'
-import { isListed, languagesOf, type Snapshot } from '../snapshot.ts'
+import { languagesOf, type Snapshot } from '../snapshot.ts'
 
 /**
  * Slugs of the published pages that are translated into a locale.
  * @requirement API-03, OR-11
  */
 const list = (snapshot: Snapshot, locale: Locale): string[] =>
-  snapshot.items(page.name).flatMap((item) => {
-    const record = item.content.get(locale)
-    return record && isListed(item, record, snapshot.drafts) ? [item.localizedSlugs.slugs[locale]!] : []
-  })
+  snapshot
+    .list(page.name, locale)
+    .filter(({ usedLocale }) => usedLocale === locale)
+    .map(({ item }) => item.localizedSlugs.slugs[locale]!)
 
 /**
  * The page that a path means: by its own link, else by its slug, levels and all; never by the last segment of a path alone, so
  * that each page has one address.
  * @requirement OR-12
  */
-function single(snapshot: Snapshot, address: string, locale: Locale): PageAnswer {
+function single(snapshot: Snapshot, address: string, locale: Locale, only: Asked['only']): PageAnswer | PageAddressAnswer {
   const found = snapshot.find(page.name, address, locale)
   if (!found) throw new ApiError('Page not found', 404)
   const { item, usedLocale } = found
+  if (only === 'address') return { localizedSlugs: item.localizedSlugs }
   const record = serialize(page, found, snapshot, locale)
   const ctPageLink = pathFor(page.name, item.localizedSlugs.slugs[usedLocale]!, 'en')
   return { response: { ctPage: { ...record, ctPageLink } }, ...languagesOf(found) }
@@ -45,6 +48,7 @@ const toAddress = (path: string) => trimSlashes(path) || homeSlug
 interface Asked {
   slug?: string | undefined
   path?: string | undefined
+  only: 'all' | 'address'
   locale: Locale
 }
 
@@ -60,15 +64,19 @@ export const pagesCall = {
   query: {
     slug: address.meta({ description: 'Slug or path of a page, without the locale prefix. Without it: the list of slugs.' }),
     path: address.meta({ description: 'The same as `slug`, which counts where both are given.' }),
+    only: z
+      .enum(['all', 'address'])
+      .default('all')
+      .meta({ description: 'With `address`: where the page is, not what it shows.' }),
   },
-  answer: z.union([pageListAnswer, pageAnswer]),
+  answer: z.union([pageListAnswer, pageAnswer, pageAddressAnswer]),
   example(snapshot: Snapshot) {
     const [slug] = list(snapshot, defaultLocale)
-    return { slug, path: slug && `/${slug}` }
+    return { slug, path: slug && `/${slug}`, only: 'all' }
   },
   notFound: 'No page has this slug or path.',
-  compose(snapshot: Snapshot, { slug, path, locale }: Asked) {
+  compose(snapshot: Snapshot, { slug, path, only, locale }: Asked) {
     const asked = slug ?? path
-    return asked === undefined ? list(snapshot, locale) : single(snapshot, asked, locale)
+    return asked === undefined ? list(snapshot, locale) : single(snapshot, asked, locale, only)
   },
 }

@@ -1,4 +1,15 @@
-import { fabric, fabricCard, family, familyCard, figureFilters, figuresOf, type FigureFilter, type Locale } from '@brand/content'
+import {
+  fabric,
+  fabricCard,
+  family,
+  familyCard,
+  figureFilters,
+  figuresOf,
+  type FigureFilter,
+  type Figures,
+  type Locale,
+} from '@brand/content'
+import { onceFor } from '../reads.ts'
 import { cardOf } from '../resolve.ts'
 import type { Found, Item, Snapshot } from '../snapshot.ts'
 
@@ -16,22 +27,25 @@ const fields: Record<string, Partial<Record<Named | 'hero', string>>> = {
 const isFigure = (kind: Kind): kind is FigureFilter => kind in figureFilters
 
 /** The ids of what a product names, or the values of its figures. */
-export const namedBy = ({ item, record }: Found, kind: Kind): readonly string[] =>
-  isFigure(kind) ? figuresOf(record, kind) : ((record[fields[item.entity.name]![kind] ?? ''] ?? []) as readonly string[])
+export function namedBy(found: Found, kind: Kind): readonly string[] {
+  if (isFigure(kind))
+    return figuresOf({ facts: found.listedBy('facts'), absorption: found.listedBy('absorption') } as Figures, kind)
+  const field = fields[found.item.entity.name]![kind]
+  return ((field && found.listedBy(field)) ?? []) as readonly string[]
+}
 
 /** Products in the order of their lists, the families first, the large ones apart. */
 export type Grid = Record<'hero' | 'normal', readonly Found[]>
 type Grids = Map<string, Record<'hero' | 'normal', Found[]>>
 
 const nothing: Grid = { hero: [], normal: [] }
-const known = new WeakMap<Snapshot, Map<Locale, Grids>>()
 
-/** Every grid of a language: all products, all families, and those that name something. */
-function gridsOf(snapshot: Snapshot, locale: Locale): Grids {
+/** Every grid of a language: all products, all families, and those that name something. Sorted once. */
+const gridsOf = onceFor((snapshot: Snapshot, locale: Locale): Grids => {
   const grids: Grids = new Map()
   for (const type of [family.name, fabric.name])
     for (const found of snapshot.list(type, locale)) {
-      const isHero = found.record[fields[type]!.hero!] === true
+      const isHero = found.listedBy(fields[type]!.hero!) === true
       const named = (['typology', 'issue'] as const).flatMap((kind) => namedBy(found, kind).map((id) => `${kind} ${id}`))
       for (const key of new Set(['all', type, ...named])) {
         const grid = grids.get(key) ?? { hero: [], normal: [] }
@@ -40,16 +54,11 @@ function gridsOf(snapshot: Snapshot, locale: Locale): Grids {
       }
     }
   return grids
-}
+})
 
-/** The listed products that name an item, all products, or all families. Sorted once per snapshot and language. */
-export function gridOf(of: Item | 'all' | 'family', snapshot: Snapshot, locale: Locale): Grid {
-  const locales = known.get(snapshot) ?? new Map<Locale, Grids>()
-  known.set(snapshot, locales)
-  const grids = locales.get(locale) ?? gridsOf(snapshot, locale)
-  locales.set(locale, grids)
-  return grids.get(typeof of === 'string' ? of : `${of.entity.name} ${of.id}`) ?? nothing
-}
+/** The listed products that name an item, all products, or all families. */
+export const gridOf = (of: Item | 'all' | 'family', snapshot: Snapshot, locale: Locale): Grid =>
+  gridsOf(snapshot, locale).get(typeof of === 'string' ? of : `${of.entity.name} ${of.id}`) ?? nothing
 
 const ofType = (type: string) => (found: Found) => found.item.entity.name === type
 

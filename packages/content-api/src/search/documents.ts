@@ -74,18 +74,21 @@ function shownOn({ item }: Found, snapshot: Snapshot, locale: Locale): Shown[] {
       snapshot
         .list(name, locale)
         .filter(({ record }) => isShown(record))
-        .map((found) => ({ ...found, text })),
+        .map(({ item, record, usedLocale }) => ({ item, record, usedLocale, text })),
     ),
   )
 }
 
+/** What was found, read: a copy of it keeps the record. */
+type FoundRecord = Pick<Found, 'item' | 'record' | 'usedLocale'>
+
 /** A record that a page shows, and the fields that it shows of it. */
-interface Shown extends Found {
+interface Shown extends FoundRecord {
   text: readonly string[]
 }
 
 /** An item with the records that its document is made of. */
-export interface Searched extends Found {
+export interface Searched extends FoundRecord {
   kinds: readonly Found[]
   parts: readonly Found[]
   shown: readonly Shown[]
@@ -101,7 +104,9 @@ export const kindsOf = (found: Found, snapshot: Snapshot, locale: Locale): Found
 
 /** What is searched of an item; its entity must be searched. */
 export const searchedOf = (found: Found, snapshot: Snapshot, locale: Locale): Searched => ({
-  ...found,
+  item: found.item,
+  record: found.record,
+  usedLocale: found.usedLocale,
   kinds: kindsOf(found, snapshot, locale),
   parts: namedIn(found, found.item.entity.search!.parts ?? [], snapshot, locale),
   shown: shownOn(found, snapshot, locale),

@@ -15,6 +15,7 @@ export const article = defineEntity({
   name: 'article',
   summary: 'An inspiration article; those of events and projects have facts of their own.',
   slug: 'ctArticleSlug',
+  listedBy: ['ctArticlePublishDate', 'ctArticleCategory'],
   schema: z
     .strictObject({
       ...articleFields,

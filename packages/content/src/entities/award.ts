@@ -18,6 +18,7 @@ const facts = {
 export const award = defineEntity({
   name: 'award',
   summary: 'An award for families.',
+  listedBy: ['families'],
   schema: z
     .strictObject({
       ...facts,

@@ -16,6 +16,7 @@ export const designer = defineEntity({
   name: 'designer',
   summary: 'Who designed families.',
   slug: 'ctDesignerSlug',
+  listedBy: ['families'],
   schema: z
     .strictObject({
       ...designerFields,

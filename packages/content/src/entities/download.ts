@@ -25,6 +25,7 @@ const document = { format: text(10), size: z.int().min(0).meta({ description: 'B
 export const download = defineEntity({
   name: 'download',
   summary: 'A file of the downloads page.',
+  listedBy: ['ctDownloadLocked', 'ctDownloadFile'],
   schema: z
     .strictObject({
       ...facts,

@@ -18,6 +18,7 @@ export const fabric = defineEntity({
   summary: 'A felt or fabric; its models are its colours.',
   slug: 'ctFabricSlug',
   online: 'ctFabricOnline',
+  listedBy: ['ctFabricIsHero', 'ctFabricTypologies', 'facts', 'absorption'],
   schema: z
     .strictObject({
       ...fabricFields,

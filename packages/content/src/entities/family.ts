@@ -53,6 +53,7 @@ export const family = defineEntity({
   summary: 'A product family.',
   slug: 'ctFamilySlug',
   online: 'ctFamilyOnline',
+  listedBy: ['ctFamilyIsHero', 'ctFamilyTypologies', 'ctFamilyIssues', 'facts', 'absorption'],
   schema: z
     .strictObject({
       ...familyFields,

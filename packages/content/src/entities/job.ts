@@ -13,6 +13,7 @@ export const job = defineEntity({
   name: 'job',
   summary: 'A vacancy.',
   slug: 'ctJobSlug',
+  listedBy: ['ctJobDate'],
   schema: z
     .strictObject({ ...jobFields, ctJobBody: blocks, ctJobMetadata: seo.prefault({}), ctJobKeywords: keywords.optional() })
     .meta({ id: 'Job' }),

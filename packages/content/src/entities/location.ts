@@ -39,6 +39,7 @@ export const location = defineEntity({
   summary: 'A dealer, a representative or an office of our own.',
   slug: 'ctLocationSlug',
   online: 'ctLocationOnline',
+  listedBy: ['ctLocationType'],
   schema: z
     .strictObject({
       ...locationFields,

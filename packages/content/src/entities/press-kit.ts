@@ -14,6 +14,7 @@ const facts = { id: z.string(), name: text(120), keywords: keywords.optional() }
  */
 export const pressKit = defineEntity({
   name: 'pressKit',
+  listedBy: ['attachment'],
   summary: 'A press kit; always given for the data of a form.',
   schema: z.strictObject({ ...facts, attachment: z.strictObject({ url: file, size }) }).meta({ id: 'PressKitRecord' }),
   kind: (record) => record.keywords,

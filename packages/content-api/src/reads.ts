@@ -1,0 +1,65 @@
+import type { Locale } from '@brand/content'
+
+/**
+ * What an answer was made of: tags of the records that it shows, of the lists that it was taken from, and of the addresses that were
+ * looked up for it.
+ */
+export type Tags = readonly string[]
+
+/** What has changed from one content to the next, as the tags of all that depends on it. */
+export interface Changes {
+  has(tag: string): boolean
+}
+
+export const tagOf = {
+  record: (type: string, id: string) => `${type}/${id}`,
+  /** Every record of a kind. */
+  kind: (type: string) => type,
+  /** Which records of a kind lists have, and in which order. */
+  list: (type: string) => `${type}:list`,
+  /** Which record of a kind has an address. */
+  address: (type: string, address: string) => `${type}@${address}`,
+}
+
+/** What depends on something that is not known: every change concerns it. */
+export const unknown: Tags = ['unknown']
+
+export const isAffected = (tags: Tags, changes: Changes): boolean => tags.some((tag) => changes.has(tag))
+
+let reading: Set<string> | undefined
+
+/** Notes that something has been read, for the answer that is composed now. */
+export function noteRead(tag: string): void {
+  reading?.add(tag)
+}
+
+/**
+ * Calls `run` and notes in `into` what it reads of a snapshot. An answer is composed without waiting for anything, so all that is read
+ * meanwhile belongs to it: no code has to pass that on, and none can forget to.
+ */
+export function collectReads<Result>(into: Set<string>, run: () => Result): Result {
+  const outer = reading
+  reading = into
+  try {
+    return run()
+  } finally {
+    reading = outer
+  }
+}
+
+/** Computes something of a snapshot once, for each locale. Whoever gets it later has read the same. */
+export function onceFor<Content extends object, Value>(compute: (snapshot: Content, locale: Locale) => Value) {
+  const known = new WeakMap<Content, Map<Locale, { value: Value; reads: Tags }>>()
+  return (snapshot: Content, locale: Locale): Value => {
+    const locales = known.get(snapshot) ?? new Map<Locale, { value: Value; reads: Tags }>()
+    known.set(snapshot, locales)
+    let entry = locales.get(locale)
+    if (!entry) {
+      const reads = new Set<string>()
+      const value = collectReads(reads, () => compute(snapshot, locale))
+      locales.set(locale, (entry = { value, reads: [...reads] }))
+    }
+    entry.reads.forEach(noteRead)
+    return entry.value
+  }
+}
