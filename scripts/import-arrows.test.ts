@@ -20,6 +20,8 @@ const arrows: Record<string, readonly string[]> = {
   'packages/content/src/a.ts': ['blocks/contracts'],
   'packages/content-api/src/a.ts': ['content'],
   'packages/content-check/src/a.ts': ['content', 'content-api'],
+  'packages/datocms/src/a.ts': ['blocks/contracts', 'content', 'content-api'],
+  'packages/datocms/src/a.test.ts': ['blocks/contracts', 'content', 'content-api', 'demo-content'],
   'packages/inquiries/src/a.ts': ['content'],
   'packages/demo-content/scripts/a.ts': ['content'],
   'packages/demo-content/tests/a.test.ts': ['content', 'content-api', 'content-check'],

@@ -1,0 +1,74 @@
+/** The types of field of the CMS that the models use. */
+export type FieldType =
+  | 'boolean'
+  | 'color'
+  | 'date'
+  | 'file'
+  | 'float'
+  | 'gallery'
+  | 'integer'
+  | 'json'
+  | 'lat_lon'
+  | 'link'
+  | 'links'
+  | 'rich_text'
+  | 'seo'
+  | 'single_block'
+  | 'slug'
+  | 'string'
+  | 'text'
+
+/** A field of a model: what the CMS is told, and what the field is called in our records. */
+export interface CmsField {
+  /** Its name in a record of ours, `is_permanent`. */
+  key: string
+  /** Its name in the CMS, `is_permanent`. */
+  apiKey: string
+  /** Its name in queries, `isPermanent`. */
+  name: string
+  /** What editors see beside it. */
+  label: string
+  /** One sentence for editors. */
+  help?: string | undefined
+  type: FieldType
+  /** It has a value for each language. Fields of a block follow the field that the block is in. */
+  localized: boolean
+  required: boolean
+  /** Where a record says nothing. */
+  default?: string | boolean | undefined
+  /** Most characters of a text, for editors. */
+  maxLength?: number | undefined
+  /** Of a `text`: it is HTML. */
+  html?: true | undefined
+  /** What a text must match, as the source of a regular expression. */
+  pattern?: string | undefined
+  /** The texts that can be chosen. */
+  options?: readonly string[] | undefined
+  /** Least and greatest number, or fewest and most entries of a list. */
+  min?: number | undefined
+  max?: number | undefined
+  /** Of links: the api keys of the models; of `rich_text` and `single_block`: those of the blocks. */
+  models?: readonly string[] | undefined
+  /**
+   * What our records hold of an asset: a picture, the address of a file, or an object with these parts. Of a colour: the names of its
+   * notations.
+   */
+  holds?: 'picture' | 'address' | readonly string[] | undefined
+}
+
+/** A model of the CMS: a kind of record, or a block. */
+export interface CmsModel {
+  apiKey: string
+  /** Name that editors see. */
+  title: string
+  /** One sentence for editors. */
+  help?: string | undefined
+  isBlock: boolean
+  /** There is one record only. */
+  singleton: boolean
+  /** Of a kind of record: the name of its entity. Of a block of pages: its type. A part of other records has neither. */
+  of?: string | undefined
+  fields: readonly CmsField[]
+  /** The record has the time of its last change as a field of its own. */
+  hasUpdatedAt?: true | undefined
+}

@@ -1,0 +1,110 @@
+import { ApiError, rawExecuteQuery } from '@datocms/cda-client'
+import PQueue from 'p-queue'
+
+export interface Access {
+  /** Of the Content Delivery API, read only. */
+  token: string
+  /** Default: that of DatoCMS. */
+  endpoint?: string | undefined
+  /** Default: the primary environment. */
+  environment?: string | undefined
+  /** Queries that are sent within a second. Default 15. */
+  queriesPerSecond?: number | undefined
+}
+
+interface QueryOptions {
+  variables?: Record<string, unknown>
+  /** Drafts are answered too; only for preview. */
+  drafts: boolean
+  /** In which the answer must be complete, retries included, in ms. */
+  within: number
+}
+
+/** What the API answered, and the tags that its cache knows the answer by. */
+interface Answer {
+  data: Record<string, unknown>
+  tags: readonly string[]
+}
+
+/** Most queries at a time. The API takes 40 a second and 1,000 a minute, says one page of its documentation; 40 at a time, another. */
+const concurrency = 20
+
+/** How often a query is sent, and how long it waits before it is sent again, in ms, twice as long each time. */
+const attempts = 3
+const pause = 150
+
+/** The answer says that a query is too large; a smaller page is not. */
+export class TooComplexError extends Error {}
+
+/** The wait that a refused query asks for, in ms. */
+const waitAsked = (error: unknown) =>
+  error instanceof ApiError && error.response.status === 429
+    ? Number(error.response.headers.get('x-ratelimit-reset') ?? 1) * 1_000
+    : undefined
+
+/** A query that the API has understood and answered with an error is answered so again. */
+const isFinal = (error: unknown) =>
+  error instanceof ApiError &&
+  error.response.status !== 429 &&
+  error.response.status < 500 &&
+  typeof error.response.body === 'object'
+
+/** The reason of a failure in one short line, without address and token. */
+function reasonOf(error: unknown): string {
+  const { name, message, cause } = error as Error
+  const reason = name === 'TimeoutError' ? 'no answer in time' : cause instanceof Error ? cause.message : message
+  return reason.slice(0, 300)
+}
+
+/**
+ * A client of the Content Delivery API that always answers in time: its own has no deadline and repeats a query that is refused for
+ * being one too many without end. Throws when there is no valid answer.
+ */
+export function createCdaClient({ token, endpoint, environment, queriesPerSecond = 15 }: Access) {
+  const queue = new PQueue({ concurrency, interval: 1_000, intervalCap: queriesPerSecond })
+
+  async function send(query: string, { variables, drafts }: QueryOptions, signal: AbortSignal): Promise<Answer> {
+    const [data, response] = await rawExecuteQuery(query, {
+      token,
+      environment,
+      graphqlEndpointUrl: endpoint,
+      variables,
+      includeDrafts: drafts,
+      returnCacheTags: true,
+      autoRetry: false,
+      requestInitOptions: { signal },
+    } as Parameters<typeof rawExecuteQuery>[1])
+    if (typeof data !== 'object' || data === null) throw new Error('the answer has no data')
+    const tags = (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean)
+    return { data: data as Record<string, unknown>, tags }
+  }
+
+  async function sendInTime(query: string, options: QueryOptions): Promise<Answer> {
+    // It begins with the first attempt, not while the query waits for its turn.
+    let ends: number | undefined
+    const left = () => Math.max(1, Math.ceil((ends ??= performance.now() + options.within) - performance.now()))
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await queue.add(() => send(query, options, AbortSignal.timeout(left())))
+      } catch (error) {
+        if (error instanceof ApiError && /exceeds max complexity/i.test(error.message)) throw new TooComplexError(reasonOf(error))
+        const wait = waitAsked(error) ?? pause * 2 ** (attempt - 1)
+        if (attempt === attempts || isFinal(error) || wait >= left()) throw error
+        await new Promise((resolve) => setTimeout(resolve, wait * (1 + Math.random() / 4)))
+      }
+    }
+  }
+
+  return {
+    async query(query: string, options: QueryOptions): Promise<Answer> {
+      try {
+        return await sendInTime(query, options)
+      } catch (error) {
+        if (error instanceof TooComplexError) throw error
+        throw new Error(`The CMS did not answer: ${reasonOf(error)}`, { cause: error })
+      }
+    },
+  }
+}
+
+export type CdaClient = ReturnType<typeof createCdaClient>

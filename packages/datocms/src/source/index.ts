@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import { locales as allLocales, type Locale } from '@brand/content'
+import type { Source } from '@brand/content-api'
+import type { Change } from './changes.ts'
+import { createCdaClient, type Access } from './client.ts'
+import { createFetcher } from './fetch-changes.ts'
+import type { Master } from './read-value.ts'
+import { createSnapshotFile } from './snapshot-file.ts'
+import { createView, type View } from './view.ts'
+import { createWorker } from './worker.ts'
+
+export interface DatocmsOptions extends Access {
+  /** Folder for the last good content. Default: it is not kept. */
+  folder?: string | undefined
+  /** How often the CMS is asked whether something has changed, in ms. Default: a minute. */
+  pollEvery?: number | undefined
+  /** Default `console.warn`. */
+  log?: (line: string) => void
+}
+
+export interface DatocmsSource extends Source {
+  /** Fetches what has changed, as a webhook tells, as soon as can be. */
+  changed(change: Change): void
+  /**
+   * Whether the content may be older than that of the CMS: it is of the last start, or the CMS does not answer.
+   * @requirement RELIABILITY 6
+   */
+  isStale(): boolean
+  /** The picture of an id, as the content names it. */
+  master(id: string): Master | undefined
+  /** Resolves when all that is known to have changed is fetched, and kept. */
+  settled(): Promise<void>
+}
+
+/** Every so many polls all is loaded: what no webhook and no mark tells, such as another alternative text of a picture. */
+const fullLoadEvery = 60
+
+/**
+ * Content from DatoCMS: loaded once, then only what has changed. It answers from memory: a CMS that fails is asked again until it
+ * answers, and nobody notices. Drafts are loaded when a preview asks for them.
+ * @requirement RELIABILITY 6, RELIABILITY 7, RELIABILITY 8, RELIABILITY 9
+ */
+export function datocmsSource({
+  folder,
+  pollEvery = 60_000,
+  log = (line) => console.warn(line),
+  ...access
+}: DatocmsOptions): DatocmsSource {
+  const file = folder === undefined ? undefined : createSnapshotFile(join(folder, 'datocms.ndjson.gz'), log)
+  const published = createView(false)
+  const withDrafts = createView(true)
+  const views = [published, withDrafts]
+  let locales: readonly Locale[] = allLocales
+  let onChange = () => {}
+  let restored: Promise<void> | undefined
+  let kept: Promise<void> | undefined
+
+  function keep(): void {
+    kept = file?.write([...published.set.stored()], [...published.set.masters])
+  }
+  const worker = createWorker({
+    fetcher: createFetcher(createCdaClient(access)),
+    views,
+    locales: () => locales,
+    log,
+    onNew(view) {
+      if (!view.drafts) keep()
+      onChange()
+    },
+  })
+
+  /** Notes a change in the views that are wanted. */
+  function changed({ tags, models = [], ...change }: Change): void {
+    for (const { set, changes } of views.filter(({ isWanted }) => isWanted))
+      changes.add({ ...change, models: [...models, ...(tags ? set.modelsWith(tags) : [])] })
+    worker.run()
+  }
+
+  /** What was kept the last time, where there is any; all that has changed since is fetched meanwhile. */
+  async function restore(): Promise<void> {
+    const saved = await file?.read(locales)
+    if (saved) {
+      published.set.apply(saved, () => false)
+      published.isLoaded = true
+    }
+    changed({ all: true })
+  }
+
+  async function loaded(view: View): Promise<void> {
+    await (restored ??= restore())
+    if (!view.isWanted) view.changes.add({ all: true })
+    view.isWanted = true
+    while (!view.isLoaded) {
+      const next = worker.next()
+      worker.run()
+      await next
+      if (view.isLoaded && !view.drafts) keep()
+    }
+  }
+
+  return {
+    async load({ drafts, locales: active }) {
+      locales = active
+      const view = drafts ? withDrafts : published
+      await loaded(view)
+      return { records: view.set.records(), problems: [] }
+    },
+    watch(listener) {
+      onChange = listener
+      let polls = 0
+      const poll = () => {
+        polls += 1
+        changed(polls % fullLoadEvery ? { check: true } : { all: true })
+      }
+      const timer = setInterval(poll, pollEvery).unref()
+      return () => {
+        worker.stop()
+        clearInterval(timer)
+      }
+    },
+    changed,
+    isStale: worker.isStale,
+    master: (id) => published.set.masters.get(id) ?? withDrafts.set.masters.get(id),
+    async settled() {
+      await worker.settled()
+      await kept
+    },
+  }
+}

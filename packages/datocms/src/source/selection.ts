@@ -1,0 +1,62 @@
+import { blockModels, typeName, type CmsField } from '../models/index.ts'
+
+/** What is asked of a picture. Its preview is as small as ours. */
+const pictureFragment = `fragment Picture on FileFieldInterface {
+  id url md5 width height alt title customData focalPoint { x y } colors { hex } blurUpThumb(size: 16, quality: 10)
+}`
+const fileFragment = 'fragment File on FileFieldInterface { url format size filename alt customData }'
+
+const byKey = new Map(blockModels.map((model) => [model.apiKey, model]))
+
+/** The name of a block's fragment. */
+const fragmentName = (apiKey: string) => typeName(apiKey).replace(/Record$/, 'Fields')
+
+/** What is asked of the fields of a model, and the fragments that are spread in it. */
+export function createSelections() {
+  const fragments = new Map<string, string>()
+
+  function spread(apiKey: string): string {
+    const name = fragmentName(apiKey)
+    if (!fragments.has(name)) {
+      // Blocks do not contain themselves: the placeholder only keeps the order.
+      fragments.set(name, '')
+      fragments.set(name, `fragment ${name} on ${typeName(apiKey)} { ${fieldsOf(byKey.get(apiKey)!.fields) || '__typename'} }`)
+    }
+    return `...${name}`
+  }
+  function picture(): string {
+    fragments.set('Picture', pictureFragment)
+    return '{ ...Picture }'
+  }
+  function file(): string {
+    fragments.set('File', fileFragment)
+    return '{ ...File }'
+  }
+
+  function partsOf({ type, holds, models = [] }: CmsField): string {
+    switch (type) {
+      case 'color':
+        return `{ ${(holds as readonly string[]).join(' ')} }`
+      case 'lat_lon':
+        return '{ latitude longitude }'
+      case 'file':
+      case 'gallery':
+        return holds === 'picture' ? picture() : file()
+      case 'seo':
+        return `{ title description image ${picture()} }`
+      case 'link':
+      case 'links':
+        return '{ ... on RecordInterface { id } }'
+      case 'rich_text':
+      case 'single_block':
+        return `{ ... on RecordInterface { id _modelApiKey } ${models.map(spread).join(' ')} }`
+      default:
+        return ''
+    }
+  }
+
+  const fieldsOf = (fields: readonly CmsField[]): string =>
+    fields.map((field) => `${field.name} ${partsOf(field)}`.trim()).join(' ')
+
+  return { fieldsOf, fragments: () => [...fragments.values()].join('\n') }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { Locale } from '@brand/content'
+import { recordModels } from '../models/index.ts'
+import type { Findings } from './content-set.ts'
+import type { Master } from './read-value.ts'
+import type { StoredRecord } from './stored-record.ts'
+
+/** Lines of a snapshot: a record, a picture, and the checksum of all that is before it. */
+type Line = { record: StoredRecord } | { master: [string, Master] } | { sha256: string }
+
+async function* linesOf(records: Iterable<StoredRecord>, masters: Iterable<[string, Master]>) {
+  const hash = createHash('sha256')
+  const line = (value: Line) => {
+    const text = `${JSON.stringify(value)}\n`
+    hash.update(text)
+    return text
+  }
+  for (const record of records) yield line({ record })
+  for (const master of masters) yield line({ master })
+  yield `${JSON.stringify({ sha256: hash.digest('hex') } satisfies Line)}\n`
+}
+
+/** A record in those of its languages that are active now. */
+const inLocales = (record: StoredRecord, locales: readonly Locale[]): StoredRecord => ({
+  ...record,
+  content: Object.fromEntries(Object.entries(record.content).filter(([locale]) => locales.includes(locale as Locale))),
+})
+
+async function readSnapshot(path: string, locales: readonly Locale[]): Promise<Findings> {
+  const hash = createHash('sha256')
+  const models = new Map<string, Map<string, StoredRecord>>(recordModels.map(({ apiKey }) => [apiKey, new Map()]))
+  const masters = new Map<string, Master>()
+  let isWhole = false
+  function take(text: string): void {
+    const line = JSON.parse(text) as Line
+    isWhole = 'sha256' in line && line.sha256 === hash.copy().digest('hex')
+    hash.update(`${text}\n`)
+    if ('record' in line) models.get(line.record.model)?.set(line.record.id, inLocales(line.record, locales))
+    if ('master' in line) masters.set(...line.master)
+  }
+  await pipeline(createReadStream(path), createGunzip(), async (parts: AsyncIterable<Buffer>) => {
+    const decoder = new TextDecoder()
+    let rest = ''
+    for await (const part of parts) {
+      const lines = (rest + decoder.decode(part, { stream: true })).split('\n')
+      rest = lines.pop()!
+      lines.forEach(take)
+    }
+  })
+  if (!isWhole) throw new Error('its checksum does not fit')
+  return { models, records: new Map(), masters, tags: new Map() }
+}
+
+/**
+ * The last good content on disk, so that the site starts while the CMS is down. It never throws: what cannot be read is not there,
+ * what cannot be written is logged.
+ */
+export function createSnapshotFile(path: string, log: (line: string) => void) {
+  let written: Promise<void> = Promise.resolve()
+
+  async function write(records: Iterable<StoredRecord>, masters: Iterable<[string, Master]>): Promise<void> {
+    const part = `${path}.${process.pid}.tmp`
+    try {
+      await mkdir(dirname(path), { recursive: true })
+      await pipeline(linesOf(records, masters), createGzip({ level: 4 }), createWriteStream(part))
+      // On disk before it replaces the last one: a machine that stops leaves one of the two.
+      const file = await open(part, 'r')
+      await file.sync().finally(() => file.close())
+      await rename(part, path)
+    } catch (error) {
+      await rm(part, { force: true }).catch(() => undefined)
+      log(`The content of the CMS could not be kept in ${path}: ${(error as Error).message}`)
+    }
+  }
+
+  return {
+    /** What was written last; `undefined` where there is nothing, or it is damaged. */
+    async read(locales: readonly Locale[]): Promise<Findings | undefined> {
+      try {
+        return await readSnapshot(path, locales)
+      } catch (error) {
+        const { code, message } = error as NodeJS.ErrnoException
+        if (code !== 'ENOENT') log(`The content of the CMS that was kept in ${path} cannot be used: ${message}`)
+        return undefined
+      }
+    },
+    /** Writes one after the other. */
+    write: (records: Iterable<StoredRecord>, masters: Iterable<[string, Master]>): Promise<void> =>
+      (written = written.then(() => write(records, masters))),
+  }
+}

@@ -1,0 +1,186 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SourceRecord } from '@brand/content-api'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { faults, startStandIn } from '../stand-in/index.ts'
+import { contentFolder } from '../test/content-folder.ts'
+import { datocmsSource, type DatocmsOptions } from './index.ts'
+
+const token = 'of-the-stand-in'
+const options = { drafts: false, locales: ['en', 'nl'] } as const
+const faq = (id: string) => ({ records: new Map([['faq', new Set([id])]]) })
+
+const questionOf = (records: readonly SourceRecord[], id: string, locale: 'en' | 'nl' = 'en') => {
+  const found = records.find((record) => record.type === 'faq' && record.id === id)
+  return (found?.read(locale, () => {}) as { ctFaqQuestion?: string } | undefined)?.ctFaqQuestion
+}
+
+async function start() {
+  const content = await contentFolder()
+  const standIn = await startStandIn({ folder: content.folder, token, perSecond: 1_000 })
+  onTestFinished(standIn.close)
+  const lines: string[] = []
+  const open = (more: Partial<DatocmsOptions> = {}) => {
+    const source = datocmsSource({
+      token,
+      endpoint: standIn.endpoint,
+      queriesPerSecond: 1_000,
+      log: (line) => lines.push(line),
+      ...more,
+    })
+    let changes = Promise.withResolvers<void>()
+    const stop = source.watch(() => changes.resolve())
+    onTestFinished(stop)
+    return {
+      ...source,
+      questions: async (id: string) => questionOf((await source.load(options)).records, id),
+      /** The next call back. */
+      async change() {
+        await changes.promise
+        changes = Promise.withResolvers()
+      },
+    }
+  }
+  return { ...content, standIn, lines, open, source: open() }
+}
+
+describe('the source', () => {
+  it('reads records in each of their languages, in the order of the CMS (GEN-02, DRV-08)', async () => {
+    const { source } = await start()
+    const { records, problems } = await source.load(options)
+    expect(problems).toEqual([])
+    expect(records.map(({ type, id }) => `${type}/${id}`)).toEqual(['faq/fire', 'faq/moths', 'general/general', 'page/home'])
+    expect(questionOf(records, 'moths', 'nl')).toBe('Do moths eat it? (nl)')
+    const [, , , page] = records
+    expect(page!.read('nl', () => {})).toMatchObject({
+      id: 'home',
+      ctPageSlug: 'home',
+      ctPageBody: [{ id: 'home-1', type: 'cb_text', cbTextHtml: '<p>Hallo</p>' }],
+    })
+    expect(page!.where(['ctPageBody', 0], 'nl')).toBe('ctPageBody.0.nl')
+  })
+
+  it('loads once for 200 that ask at the same time (RELIABILITY 8)', async () => {
+    const { source, open, standIn } = await start()
+    await source.load(options)
+    const once = standIn.queries
+    const cold = open()
+    await Promise.all(Array.from({ length: 200 }, () => cold.load(options)))
+    expect(standIn.queries).toBe(2 * once)
+  })
+
+  it('fetches only the record that a webhook names; the others stay the same objects (RELIABILITY 7)', async () => {
+    const { source, ask, standIn } = await start()
+    const before = (await source.load(options)).records
+    await ask('moths', 'What of moths?')
+    await standIn.reload()
+    const queries = standIn.queries
+    source.changed(faq('moths'))
+    await source.change()
+    expect(standIn.queries).toBe(queries + 1)
+    const after = (await source.load(options)).records
+    expect(questionOf(after, 'moths')).toBe('What of moths?')
+    expect(after.filter((record, index) => record !== before[index]).map(({ id }) => id)).toEqual(['moths'])
+  })
+
+  it('drops a record that is no longer published, and takes a new one in (RELIABILITY 7)', async () => {
+    const { source, ask, standIn } = await start()
+    await source.load(options)
+    await ask('wool', 'Is it wool?')
+    await standIn.reload()
+    source.changed({ records: new Map([['faq', new Set(['wool', 'nothing'])]]) })
+    await source.change()
+    expect(await source.questions('wool')).toBe('Is it wool?')
+    expect(await source.questions('nothing')).toBeUndefined()
+  })
+
+  it('finds by a poll what no webhook has told, and by the tags of the cache what they stand for (RELIABILITY 7)', async () => {
+    const { source, ask, standIn } = await start()
+    await source.load(options)
+    await ask('moths', 'Polled?')
+    await standIn.reload()
+    source.changed({ check: true })
+    await source.change()
+    expect(await source.questions('moths')).toBe('Polled?')
+    await ask('moths', 'Tagged?')
+    await standIn.reload()
+    source.changed({ tags: ['faq;moths'] })
+    await source.change()
+    expect(await source.questions('moths')).toBe('Tagged?')
+  })
+
+  it('shows drafts to who asks for them, and to nobody else (RELIABILITY 9)', async () => {
+    const { source, ask, standIn } = await start()
+    await ask('moths', 'A draft?', '.draft')
+    await ask('new', 'A new draft?', '.draft')
+    await standIn.reload()
+    const published = (await source.load(options)).records
+    const drafts = (await source.load({ ...options, drafts: true })).records
+    expect([questionOf(published, 'moths'), questionOf(published, 'new')]).toEqual(['Do moths eat it?', undefined])
+    expect([questionOf(drafts, 'moths'), questionOf(drafts, 'new')]).toEqual(['A draft?', 'A new draft?'])
+    await ask('moths', 'Another draft?', '.draft')
+    await standIn.reload()
+    source.changed(faq('moths'))
+    await source.change()
+    await source.settled()
+    expect(await source.questions('moths')).toBe('Do moths eat it?')
+    expect(questionOf((await source.load({ ...options, drafts: true })).records, 'moths')).toBe('Another draft?')
+  })
+})
+
+describe('a CMS that fails', () => {
+  it.each(faults)('is not noticed in mid-run, and what was missed shows once it answers: %s (RELIABILITY 6)', async (fault) => {
+    const { source, ask, standIn, lines } = await start()
+    await source.load(options)
+    await ask('moths', 'After the failure?')
+    await standIn.reload()
+    await standIn.fail(fault)
+    source.changed(faq('moths'))
+    await expect.poll(() => source.isStale(), { timeout: 10_000 }).toBe(true)
+    expect(await source.questions('moths')).toBe('Do moths eat it?')
+    await standIn.fail(undefined)
+    await source.change()
+    expect(await source.questions('moths')).toBe('After the failure?')
+    expect(source.isStale()).toBe(false)
+    expect(lines).toEqual([expect.stringContaining('The CMS did not answer'), 'The CMS answers again.'])
+  })
+
+  it.each(['refused', 'hang'] as const)('is not noticed at start where content was kept: %s (RELIABILITY 6)', async (fault) => {
+    const { open, folder, ask, standIn } = await start()
+    const kept = { folder: join(folder, 'kept') }
+    const first = open(kept)
+    await first.load(options)
+    await first.settled()
+    await ask('moths', 'After the failure?')
+    await standIn.reload()
+    await standIn.fail(fault)
+    const second = open(kept)
+    expect(await second.questions('moths')).toBe('Do moths eat it?')
+    expect(second.isStale()).toBe(true)
+    await standIn.fail(undefined)
+    await second.change()
+    expect(await second.questions('moths')).toBe('After the failure?')
+  })
+
+  it('leaves nothing to show where nothing was kept; content comes once it answers (RELIABILITY 6)', async () => {
+    const { open, folder, standIn, lines } = await start()
+    await standIn.fail('error-500')
+    const source = open({ folder: join(folder, 'kept') })
+    await expect(source.load(options)).rejects.toThrow('The CMS did not answer')
+    await standIn.fail(undefined)
+    await source.change()
+    expect(await source.questions('moths')).toBe('Do moths eat it?')
+    expect(lines.at(-1)).toBe('The CMS answers again.')
+  })
+
+  it('is asked instead of a file that is damaged (RELIABILITY 6)', async () => {
+    const { open, folder, lines } = await start()
+    const kept = { folder: join(folder, 'kept') }
+    const first = open(kept)
+    await first.load(options)
+    await first.settled()
+    await writeFile(join(folder, 'kept/datocms.ndjson.gz'), 'damaged')
+    expect(await open(kept).questions('moths')).toBe('Do moths eat it?')
+    expect(lines).toEqual([expect.stringContaining('cannot be used')])
+  })
+})

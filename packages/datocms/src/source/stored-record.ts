@@ -1,0 +1,65 @@
+import { entities, isLocale, isObject, type Locale } from '@brand/content'
+import type { SourceRecord } from '@brand/content-api'
+import type { CmsModel } from '../models/index.ts'
+import { answerIn, knowsLocales, localeOf } from './queries.ts'
+import { createReader, type Master } from './read-value.ts'
+
+/** A record as it is kept in memory and on disk: in each of its languages as text, so that a change is seen by comparing texts. */
+export interface StoredRecord {
+  /** Api key of its model. */
+  model: string
+  id: string
+  /** Place in the editors' order. */
+  position: number
+  content: Partial<Record<Locale, string>>
+}
+
+const byName = new Map(entities.map((entity) => [entity.name, entity]))
+
+/** The languages that a record exists in; all of those asked for where the CMS does not say. */
+function localesOf(model: CmsModel, found: Record<string, unknown>, asked: readonly Locale[]): Locale[] {
+  const own = found['_locales']
+  if (!knowsLocales(model) || !Array.isArray(own)) return [...asked]
+  return own.map((locale) => localeOf(String(locale))).filter((locale) => isLocale(locale) && asked.includes(locale)) as Locale[]
+}
+
+/** The records of an answer, each with its languages. A picture that one of them has is noted in `masters`. */
+export function readAnswer(
+  model: CmsModel,
+  data: Record<string, unknown>,
+  locales: readonly Locale[],
+  masters: Map<string, Master>,
+): Map<string, StoredRecord> {
+  const records = new Map<string, StoredRecord>()
+  const { readFields } = createReader(masters)
+  const entity = byName.get(model.of ?? '')
+  const hasId = entity !== undefined && 'id' in entity.schema.shape
+  for (const locale of locales) {
+    const answer = data[answerIn(locale)]
+    for (const found of [answer].flat().filter(isObject)) {
+      if (!localesOf(model, found, locales).includes(locale)) continue
+      const id = model.singleton ? (model.of ?? model.apiKey) : String(found['id'])
+      const record = records.get(id) ?? { model: model.apiKey, id, position: Number(found['position'] ?? 0), content: {} }
+      records.set(id, record)
+      const updated = model.hasUpdatedAt && typeof found['_updatedAt'] === 'string' ? { _updatedAt: found['_updatedAt'] } : {}
+      record.content[locale] = JSON.stringify({ ...(hasId && { id }), ...readFields(model, found), ...updated })
+    }
+  }
+  return records
+}
+
+/** A stored record as the API reads it. */
+export function toSourceRecord({ of: type = '' }: CmsModel, { model, id, content }: StoredRecord): SourceRecord {
+  return {
+    type,
+    id,
+    file: `${model}/${id}`,
+    locales: Object.keys(content) as Locale[],
+    read: (locale) => JSON.parse(content[locale] ?? 'null') as unknown,
+    where: (path, locale) => [...path, locale].join('.'),
+  }
+}
+
+/** Whether two states of a record say the same. */
+export const isSame = (a: StoredRecord | undefined, b: StoredRecord): boolean =>
+  a !== undefined && a.position === b.position && JSON.stringify(a.content) === JSON.stringify(b.content)

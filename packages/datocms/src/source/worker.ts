@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Locale } from '@brand/content'
+import type { Fetcher, Marks } from './fetch-changes.ts'
+import type { View } from './view.ts'
+
+/** The waits between two attempts while the CMS does not answer, in ms. */
+const pauses = { first: 250, longest: 1_000 } as const
+
+interface WorkerOptions {
+  fetcher: Fetcher
+  views: readonly View[]
+  /** The active languages. */
+  locales: () => readonly Locale[]
+  /** Called when a view has something new that nobody waits for. */
+  onNew: (view: View) => void
+  log: (line: string) => void
+}
+
+/** The models of which something has changed since the last look. */
+function changedModels(view: View, marks: Marks): string[] {
+  const last = view.marks
+  view.marks = marks
+  return last ? [...marks].flatMap(([model, mark]) => (last.get(model) === mark ? [] : [model])) : []
+}
+
+/**
+ * Fetches what is known to have changed, one thing after the other, until nothing is left. While the CMS fails it is asked again and
+ * again whether it answers, so that what was missed shows soon after it does.
+ * @requirement RELIABILITY 6
+ */
+export function createWorker({ fetcher, views, locales, onNew, log }: WorkerOptions) {
+  const stopped = new AbortController()
+  let isStale = true
+  let running: Promise<void> = Promise.resolve()
+  let isRunning = false
+  let next: PromiseWithResolvers<void> | undefined
+
+  async function fetchInto(view: View): Promise<void> {
+    const taken = view.changes.take()
+    try {
+      if (taken.check || taken.all) {
+        const models = changedModels(view, await fetcher.marks(view.drafts))
+        if (!taken.all) view.changes.add({ models })
+      }
+      const findings = await fetcher.fetch(taken, locales(), view.drafts)
+      // What has been named meanwhile may be older in these findings: it stays as it is, and is fetched again.
+      const isNew = view.set.apply(findings, view.changes.names)
+      const isAwaited = !view.isLoaded && next !== undefined
+      view.isLoaded = true
+      isStale = false
+      if (isNew && !isAwaited) onNew(view)
+    } catch (error) {
+      view.changes.putBack(taken)
+      throw error
+    }
+  }
+
+  /** Resolves when the CMS answers, or nobody wants it any more. */
+  async function waitForCms(): Promise<void> {
+    let pause: number = pauses.first
+    const answers = () =>
+      fetcher.probe().then(
+        () => true,
+        () => false,
+      )
+    do {
+      await wait(pause, undefined, { ref: false })
+      pause = Math.min(pause * 2, pauses.longest)
+    } while (!stopped.signal.aborted && !(await answers()))
+  }
+
+  async function fetchAll(): Promise<void> {
+    let isFailing = false
+    for (;;) {
+      const view = views.find(({ changes }) => !changes.isEmpty)
+      if (!view || stopped.signal.aborted) return
+      try {
+        await fetchInto(view)
+        if (isFailing) log('The CMS answers again.')
+        isFailing = false
+        next?.resolve()
+        next = undefined
+      } catch (error) {
+        if (!isFailing) log((error as Error).message)
+        isFailing = true
+        isStale = true
+        next?.reject(error)
+        next = undefined
+        await waitForCms()
+      }
+    }
+  }
+
+  return {
+    /** To be called when something has been added to the changes of a view. */
+    run(): void {
+      if (isRunning) return
+      isRunning = true
+      running = fetchAll().finally(() => {
+        isRunning = false
+      })
+    },
+    /** The end of the next fetch; rejects when it fails. */
+    next: (): Promise<void> => (next ??= Promise.withResolvers()).promise,
+    settled: (): Promise<void> => running,
+    isStale: () => isStale,
+    stop: () => stopped.abort(),
+  }
+}
