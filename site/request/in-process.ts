@@ -10,6 +10,9 @@ import { ownTurn } from './own-turn.ts'
 export const withDrafts = (api: Api, secret: string): Client =>
   createClient((address) => api.app.request(`${address}&preview=${encodeURIComponent(secret)}`))
 
+/** Answers that are kept: those of a language that all its pages share, and of the pages that were rendered last. */
+const maxAnswers = 250
+
 /**
  * The API's client without a socket: same code and same answers as over HTTP (docs/server.md). Answers do not
  * change within a content version, so each is parsed once and shared. Callers must not change it.
@@ -19,7 +22,7 @@ export function inProcess(api: Pick<Api, 'app' | 'version'>): Client {
     await ownTurn()
     return api.app.request(address)
   })
-  const cache = new LRUCache<string, object>({ max: 1000 })
+  const cache = new LRUCache<string, object>({ max: maxAnswers })
 
   const cached =
     <Query, Answer extends object>(name: string, call: (query: Query) => Promise<Answer>) =>
