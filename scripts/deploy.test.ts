@@ -2,13 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { settingNames } from '../site/server/env.ts'
+import { heapFlags, memoryEnv } from './heap-limit.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 const dockerfile = read('deploy/Dockerfile')
 
+it('a node holds as little memory as with npm start (OPS-05, RELIABILITY 34)', () => {
+  const [, young] = heapFlags('', '', 2 ** 30)
+  const environment = Object.entries(memoryEnv({})).map(([name, value]) => `${name}=${value}`)
+  for (const text of [dockerfile, read('deploy/site.service')])
+    for (const part of [young!, '--max-old-space-size-percentage=40', ...environment]) expect(text).toContain(part)
+})
+
 it('deployment sets only what the server and Node read (OPS-05)', () => {
-  const known = new Set([...settingNames, 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'])
+  const known = new Set([...settingNames, 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'])
   const [, environment = ''] = /^ {2}environment:\n((?: {4}.*\n)+)/m.exec(read('deploy/compose.yaml')) ?? []
   const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
   const named = [

@@ -15,6 +15,9 @@ export type NoteReads = (tags: Tags) => void
 
 type CachedApi = Pick<Api, 'app' | 'version' | 'onChange'>
 
+/** Answers that are kept: those of a language that all its pages share, and of the pages that were rendered last. */
+const maxAnswers = 250
+
 interface Known {
   answer: object
   tags: Tags
@@ -36,7 +39,7 @@ function clientOf(api: Pick<Api, 'app'>) {
  * a change of the content concerns it. Callers must not change it. The function it gives makes a client that tells what it reads.
  */
 export function inProcessNoting(api: CachedApi): (note?: NoteReads) => Client {
-  const cache = new LRUCache<string, Known>({ max: 1000 })
+  const cache = new LRUCache<string, Known>({ max: maxAnswers })
   api.onChange((_, changes) => {
     for (const [key, { tags }] of cache.entries()) if (!changes || isAffected(tags, changes)) cache.delete(key)
   })

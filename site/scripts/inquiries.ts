@@ -1,5 +1,7 @@
 /** `npm run inquiries`: lists, shows, re-sends, exports, deletes, backs up and restores what is in the outbox (docs/INQUIRIES.md). */
-import { openOutbox, openPostgres, patience, runCommand } from '@brand/inquiries'
+import { openOutbox } from '@brand/inquiries'
+import { runCommand } from '@brand/inquiries/commands'
+import { openPostgres, patience } from '@brand/inquiries/postgres'
 import { readEnv } from '../server/env.ts'
 
 try {

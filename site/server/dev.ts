@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const { app, api } = await createSite({
     env,
     trust: createProxyTrust(env),
-    inquiries: openInquiries(env),
+    inquiries: await openInquiries(env),
     downloadSecrets: env.downloadSecrets ?? secretsFrom(env.dataDir),
     isReady: () => true,
     dev: true,

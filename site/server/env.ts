@@ -140,6 +140,12 @@ const settings = {
     'CONTENT_DIR',
     text.refine(isFolder, { error: ({ input }) => `: there is no folder "${String(input)}".` }).optional(),
   ],
+  /**
+   * Megabytes that the server may take, by which it keeps pages and pictures; `npm start` limits the heap by it too. Default: those of
+   * the container, else of the machine.
+   * @requirement RELIABILITY 34
+   */
+  memoryLimit: ['MEMORY_LIMIT', count.optional()],
   /** Folder for encoded images and the search index. */
   cacheDir: ['CACHE_DIR', besideServer('.cache')],
   /** With `false` a page is rendered with its first request, as befits a server that lives briefly. */

@@ -1,5 +1,6 @@
 /** The production server: `npm start`. */
 import './production.ts'
+import './small-threads.ts'
 import './start-log.ts'
 import type { Inquiries } from '@brand/inquiries'
 import { iconFiles } from './icon-files.ts'
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
     throw new Error('it is not built yet. Run npm run build, or npm start, which does.')
   })
   const trust = createProxyTrust(env)
-  const inquiries = openInquiries(env)
+  const inquiries = await openInquiries(env)
   const metrics = await startMetrics(env, inquiries)
   let isStopping = false
   const { app, api, prerender } = await createSite({

@@ -11,6 +11,7 @@ import { surfaces } from '../brand/surfaces.ts'
 import { allowedSizes } from '../cms/image-sizes.ts'
 import { manifestPath } from '../routes/manifest.ts'
 import { manifestOf } from './manifest.ts'
+import { memoryShares } from './memory-shares.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { createIdle } from './cache/idle.ts'
 import { createMissingPages } from './cache/missing-pages.ts'
@@ -104,6 +105,7 @@ export async function createSite({
     const { search, searchFamilies } = createClient((address) => api.app.request(address, {}, c.env))
     return { search, searchFamilies }
   }
+  const shares = memoryShares(env.memoryLimit)
   const idle = createIdle()
   const cache = hasCache
     ? createPageCache({
@@ -111,6 +113,7 @@ export async function createSite({
         version: api.revision,
         changesSince: api.changesSince,
         onAnswer: metrics?.answered,
+        maxBytes: shares.pages,
       })
     : undefined
   metrics?.observe({ cache, queue })
@@ -139,6 +142,8 @@ export async function createSite({
       find: contentImages(folder, source.assets),
       sizes: allowedSizes(contracts),
       cacheDir: join(env.cacheDir, 'images'),
+      maxBytes: shares.pictures,
+      concurrency: shares.encodings,
     }),
     inquiries:
       inquiries &&

@@ -2,16 +2,11 @@ import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { addressKey } from './address-key.ts'
 import { openBackup } from './backup.ts'
 import type { chores } from './chores.ts'
+import { fileLease, lease } from './lease.ts'
 import { missingOf, noteMissing } from './tally.ts'
 import { isPostgres, takeTurns, type Row, type State, type Tables } from './table.ts'
 
 type Db = Kysely<Tables>
-
-/** How long a claimed inquiry is left alone, in ms: longer than an attempt may take. After it, a crashed server's are sent again. */
-export const lease = 15_000
-
-/** How long a claimed inquiry with a file is left alone, in ms. */
-export const fileLease = 60_000
 
 interface NewInquiry extends Pick<Row, 'id' | 'form' | 'locale' | 'payload' | 'dedup'> {
   state: Extract<State, 'waiting' | 'quarantine'>

@@ -1,6 +1,7 @@
 import type { createAlarm } from './alarm.ts'
-import { fileLease, lease, type Claimed, type Outbox } from './calls.ts'
+import type { Claimed, Outbox } from './calls.ts'
 import type { Clock } from './clock.ts'
+import { fileLease, lease } from './lease.ts'
 import { delayAfter } from './schedule.ts'
 import type { Outcome, Send } from './send.ts'
 

@@ -1,9 +1,7 @@
 /** The outbox of inquiries: keeps what visitors send, and delivers it. */
-export { runCommand } from './commands.ts'
 export { FullError, OtherContentError, UnknownError } from './errors.ts'
 export { createInquiries, type Inquiries } from './inquiries.ts'
 export type { MailTexts } from './mail.ts'
 export { openOutbox } from './outbox.ts'
-export { openPostgres, patience } from './postgres.ts'
 export type { Trouble } from './watch.ts'
 export { isMailUrl, readMailUrl } from './smtp.ts'

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { calls, type Outbox } from './calls.ts'
-import { chores } from './chores.ts'
+import type { Outbox } from './calls.ts'
 import { MovedError } from './errors.ts'
-import type { Message, Reply, Start } from './protocol.ts'
+import { names, type Message, type Reply, type Start } from './protocol.ts'
 
 /**
  * The outbox in a folder. The first call makes what is missing; while the file cannot be used each call rejects, and the next one tries
@@ -51,9 +50,8 @@ export function openOutbox(folder: string): Outbox {
     if (isClosed) throw new Error('The outbox is closed')
     return send(name, params)
   }
-  const functions = Object.keys({ ...calls, ...chores }).map((name) => [name, call(name as Message['name'])])
   return {
-    ...Object.fromEntries(functions),
+    ...Object.fromEntries(names.map((name) => [name, call(name)])),
     async close() {
       isClosed = true
       // What is only in the log of the file comes into it.

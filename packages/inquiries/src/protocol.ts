@@ -1,5 +1,26 @@
 import type { Name } from './calls.ts'
 
+/** What can be asked of the thread: it alone loads what makes queries, so that the server's own thread need not hold that too. */
+export const names = Object.keys({
+  add: true,
+  backup: true,
+  check: true,
+  claim: true,
+  count: true,
+  erase: true,
+  file: true,
+  forget: true,
+  list: true,
+  noteMissing: true,
+  oldest: true,
+  oldestDead: true,
+  purge: true,
+  release: true,
+  resend: true,
+  restore: true,
+  settle: true,
+} satisfies Record<Name, true>) as Name[]
+
 export interface Message {
   number: number
   name: Name | 'close'

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Clock } from './clock.ts'
 import { mailOf, type Mail, type MailTexts } from './mail.ts'
 import { fileIn, type Payload } from './payload.ts'
@@ -67,7 +66,7 @@ interface Letter extends Pick<Mail, 'subject' | 'text'> {
 /** Sends mails to the mailboxes of the settings. */
 export function createMailbox({ settings, clock }: MailboxOptions): (letter: Letter) => Promise<Outcome> {
   const { from, to, host, port, secure, auth } = settings
-  const transport = createTransport({
+  const options = {
     host,
     port,
     secure,
@@ -77,13 +76,19 @@ export function createMailbox({ settings, clock }: MailboxOptions): (letter: Let
     ignoreTLS: isLoopback(host),
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  /** Loaded with the first mail: a server may never send one. */
+  const connect = async () => (await import('nodemailer')).createTransport(options)
+  let transport: ReturnType<typeof connect> | undefined
   const domain = from.slice(from.indexOf('@') + 1)
   return async ({ id, locale, ...mail }) => {
     const controller = new AbortController()
     const cancel = clock.after(mail.attachments ? fileTimeout : mailTimeout, () => controller.abort())
     try {
-      await transport.sendMail({
+      transport ??= connect()
+      await (
+        await transport
+      ).sendMail({
         ...mail,
         textEncoding: 'quoted-printable',
         from,

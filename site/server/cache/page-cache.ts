@@ -1,9 +1,8 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { isAffected, unknown, type Changes, type Tags } from '@brand/content-api'
 import { TooManyWaitingError, type Turn } from '../render/fair-queue.ts'
+import { toBrotli } from './compress.ts'
 import { isMissing } from './missing-pages.ts'
 import { answerWith, encodePage, htmlOf, type Answer, type Conditions, type EncodedPage, type Rendered } from './page.ts'
 
@@ -38,9 +37,6 @@ interface CachedPage<Version> extends EncodedPage {
   requests: number
   isCompressing: boolean
 }
-
-const toBrotli = promisify(brotliCompress)
-const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
 
 /** How often a page is rendered again because the content changed during its rendering. */
 const maxRetries = 3
@@ -152,7 +148,7 @@ export function createPageCache<Version extends string | number>({
   /** Compresses a requested page again, as small as possible, on the thread pool. */
   async function compressBest(key: string, page: Page) {
     page.isCompressing = true
-    const br = await toBrotli(await htmlOf(page), best)
+    const br = await toBrotli(await htmlOf(page))
     if (pages.peek(key) === page) pages.set(key, { ...page, br })
   }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { gunzip } from 'node:zlib'
 import { unknown, type Tags } from '@brand/content-api'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isAccepted } from '../http/accept.ts'
+import { toGzip } from './compress.ts'
 import { fieldsIn } from './reads-query.ts'
 import { choiceVaries } from '../locale/preferred-home.ts'
 
@@ -44,7 +45,6 @@ export interface Conditions {
   ifNoneMatch?: string | undefined
 }
 
-const toGzip = promisify(gzip)
 const fromGzip = promisify(gunzip)
 
 /** Weak, since it is the same for all encodings of a page. */
@@ -72,7 +72,7 @@ export const encodePage = async (page: Rendered, path: string, isCached = true):
   tags: page.tags ?? unknown,
   headers: pageHeaders(page, path, isCached),
   fields: fieldsIn(page.html),
-  gzip: await toGzip(page.html, { level: 4 }),
+  gzip: await toGzip(page.html),
 })
 
 export const htmlOf = ({ gzip }: EncodedPage): Promise<Buffer> => fromGzip(gzip)

@@ -34,6 +34,8 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`) })
 // libvips would cache decoded masters even when their file changes.
 sharp.cache(false)
+// The queue decides how many are encoded at a time; each thread more of one would hold memory of its own.
+sharp.concurrency(1)
 
 const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 

@@ -19,6 +19,8 @@ export interface ImagesOptions {
   cacheDir: string
   /** Size of the memory cache, in bytes. Default 48 MB. */
   maxBytes?: number
+  /** Pictures that are encoded at a time. Default 2. */
+  concurrency?: number
   /** Size of the disk cache, in bytes. Default 1 GB. */
   maxDiskBytes?: number
 }
@@ -58,7 +60,14 @@ function formatsFor(c: Context, width: number): { quick: Format; best?: Format }
  * immutable when it is the current one. An AVIF that is not cached yet is encoded in the background.
  * @requirement IMG-06
  */
-export function createImages({ find, sizes, cacheDir, maxBytes = 48 * 2 ** 20, maxDiskBytes = 2 ** 30 }: ImagesOptions) {
+export function createImages({
+  find,
+  sizes,
+  cacheDir,
+  maxBytes = 48 * 2 ** 20,
+  concurrency,
+  maxDiskBytes = 2 ** 30,
+}: ImagesOptions) {
   const disk = createDiskCache(cacheDir, maxDiskBytes)
   const memory = new LRUCache<string, Picture>({
     maxSize: maxBytes,
@@ -67,7 +76,7 @@ export function createImages({ find, sizes, cacheDir, maxBytes = 48 * 2 ** 20, m
   })
   const failed = new LRUCache<string, true>({ max: 1_000, ttl: retryAfter })
   const pending = new Map<string, Promise<Picture>>()
-  const enqueue = createQueue()
+  const enqueue = createQueue(concurrency)
 
   /** A picture in memory or on disk. The disk read fails when the picture is stored in memory meanwhile. */
   const lookUp = (name: string) => memory.fetch(name).catch(() => memory.get(name))

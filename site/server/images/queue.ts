@@ -12,12 +12,11 @@ interface TaskOptions {
   isLarge?: boolean
 }
 
-const concurrency = 2
 const maxQueued: Record<Priority, number> = { high: 200, low: 100 }
 const rank: Record<Priority, number> = { high: 1, low: 0 }
 
-/** Runs two tasks at a time: those of high priority first, and of those of low priority and of the large ones at most one each. */
-export function createQueue() {
+/** Runs some tasks at a time: those of high priority first, and of those of low priority and of the large ones at most one each. */
+export function createQueue(concurrency = 2) {
   const all = new PQueue({ concurrency })
   // A task enters the common queue only when the low, or the large, one before it has ended.
   const low = new PQueue({ concurrency: 1 })

@@ -1,10 +1,17 @@
-import { createInquiries, openOutbox, openPostgres, type Inquiries } from '@brand/inquiries'
+import { createInquiries, openOutbox, type Inquiries } from '@brand/inquiries'
 import { isLocale } from '@brand/content'
 import type { Env } from '../env.ts'
 import { mailTexts } from '../../i18n/mail-texts.ts'
 
+/** The outbox of the settings. What speaks with a database is loaded only where there is one. */
+async function outboxOf({ databaseUrl, dataDir }: Env) {
+  if (!databaseUrl) return openOutbox(dataDir)
+  const { openPostgres } = await import('@brand/inquiries/postgres')
+  return openPostgres(databaseUrl)
+}
+
 /** Opens the outbox and begins to deliver. Where it cannot be used, forms say so, and it is tried again. */
-export function openInquiries(env: Env): Inquiries {
+export async function openInquiries(env: Env): Promise<Inquiries> {
   const {
     inquiryUrl: url,
     inquirySecrets: secrets,
@@ -13,7 +20,7 @@ export function openInquiries(env: Env): Inquiries {
     operatorMail: operatorUrl,
   } = env
   return createInquiries({
-    outbox: env.databaseUrl ? openPostgres(env.databaseUrl) : openOutbox(env.dataDir),
+    outbox: await outboxOf(env),
     service: url ? { url, secrets, mailTexts: (locale) => mailTexts[isLocale(locale) ? locale : 'en'] } : undefined,
     keepDays,
     filesLimit: filesMb * 2 ** 20,

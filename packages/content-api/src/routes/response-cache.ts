@@ -8,8 +8,8 @@ export interface CachedResponse {
   tags: Tags
 }
 
-/** Most characters that the cached responses of a snapshot may hold. */
-const maxSize = 32 * 2 ** 20
+/** Most characters that the cached responses of a snapshot may hold: pages share few answers, and are cached themselves. */
+const maxSize = 4 * 2 ** 20
 
 interface Cache {
   responses: Map<string, CachedResponse>
@@ -24,11 +24,19 @@ function cacheOf(snapshot: Snapshot): Cache {
   return cache
 }
 
-/** Caches the responses of a call per snapshot. When the snapshot's cache is full, its oldest responses are dropped. */
+/** Caches the responses of a call per snapshot, those used last. */
 export function createResponseCache(path: string) {
   const keyOf = (query: object) => `${path} ${JSON.stringify(query)}`
   return {
-    get: (snapshot: Snapshot, query: object): CachedResponse | undefined => caches.get(snapshot)?.responses.get(keyOf(query)),
+    get(snapshot: Snapshot, query: object): CachedResponse | undefined {
+      const responses = caches.get(snapshot)?.responses
+      const key = keyOf(query)
+      const response = responses?.get(key)
+      // The last one is the last to be dropped.
+      if (response) responses!.delete(key)
+      if (response) responses!.set(key, response)
+      return response
+    },
     set(snapshot: Snapshot, query: object, response: CachedResponse): void {
       const cache = cacheOf(snapshot)
       cache.responses.set(keyOf(query), response)

@@ -1,0 +1,94 @@
+/**
+ * What the server holds in memory: `npm run bench -- memory [minutes]` (default 1 under load). The built site as `npm start` runs it, in
+ * production, with empty caches; Linux says what the process takes.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { heapFlags, memoryEnv } from '../scripts/heap-limit.ts'
+import { startSite, type RunningSite } from '../tests/e2e/server.ts'
+import { document, table } from './document.ts'
+
+const minutes = Number(process.argv[2] ?? 1)
+/** Requests a second: half of what the machine answers with other work on it. */
+const rate = 1_000
+/** Pictures that are asked for. */
+const wanted = 200
+/** V8 collects what nobody needs any more when nothing has happened for 8 s. */
+const quiet = 10_000
+
+/** Megabytes in memory, of these what no other process shares, and the most that there was. */
+async function memoryOf(pid: number): Promise<string[]> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const shares = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
+  const find = (text: string, field: string) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)![1])
+  const mb = [find(status, 'VmRSS'), find(shares, 'Private_Dirty') + find(shares, 'Private_Clean'), find(status, 'VmHWM')]
+  return mb.map((kb) => String(Math.round(kb / 1024)))
+}
+
+const pathsOf = async ({ url }: RunningSite) =>
+  [...(await (await fetch(`${url}/sitemap-en.xml`)).text()).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(
+    ([, path]) => path || '/',
+  )
+
+/** Addresses of pictures in the pages, as browsers choose them. */
+async function picturesOf(site: RunningSite, paths: readonly string[]): Promise<string[]> {
+  const found = new Set<string>()
+  for (const path of paths) {
+    const html = await (await fetch(site.url + path)).text()
+    for (const [address] of html.matchAll(/\/api\/images\/[\w-]+\/[\w-]+\?[^\s",]+/g)) found.add(address.replaceAll('&amp;', '&'))
+    if (found.size >= wanted) break
+  }
+  return [...found].slice(0, wanted)
+}
+
+/** Asks for all pictures, six at a time. */
+async function askFor(site: RunningSite, pictures: string[]): Promise<void> {
+  const lanes = Array.from({ length: 6 }, async () => {
+    for (let path = pictures.pop(); path !== undefined; path = pictures.pop()) {
+      const answer = await fetch(site.url + path, { headers: { accept: 'image/avif,image/webp,*/*' } })
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+      await answer.arrayBuffer()
+    }
+  })
+  await Promise.all(lanes)
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'memory-'))
+const settings = {
+  SITE_ENV: 'production',
+  RENDER_AHEAD: 'true',
+  CACHE_DIR: join(folder, 'cache'),
+  DATA_DIR: join(folder, 'data'),
+}
+const site = await startSite({ ...settings, ...memoryEnv({}) }, { command: [process.execPath, ...heapFlags()] })
+const rows: string[][] = [['', 'resident, MB', 'its own, MB', 'most so far, MB']]
+const note = async (what: string) => rows.push([what, ...(await memoryOf(site.pid))])
+try {
+  await note('ready')
+  while (!site.log().includes('pages are rendered ahead')) await wait(100)
+  await note('all pages rendered')
+  const paths = await pathsOf(site)
+  await askFor(site, await picturesOf(site, paths))
+  await note(`${wanted} pictures asked for`)
+  await wait(quiet)
+  await note('when it has been quiet')
+  const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'br, gzip' } }))
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const { requests: asked, non2xx } = await autocannon({
+      url: site.url,
+      connections: 4,
+      duration: 60,
+      overallRate: rate,
+      requests,
+    })
+    if (non2xx) throw new Error(`${non2xx} answers were no page`)
+    await note(`after ${minute} min at ${Math.round(asked.average)} requests/s`)
+  }
+} finally {
+  await site.stop()
+  await rm(folder, { recursive: true })
+}
+await document('memory', table(rows))

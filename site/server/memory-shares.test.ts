@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { memoryShares } from './memory-shares.ts'
+
+const mb = 2 ** 20
+
+it('pages and pictures in memory follow the limit, and little memory encodes one picture at a time (RELIABILITY 34)', () => {
+  expect(memoryShares(128)).toEqual({ pages: 16 * mb, pictures: 8 * mb, encodings: 1 })
+  expect(memoryShares(512)).toEqual({ pages: 32 * mb, pictures: 16 * mb, encodings: 2 })
+  expect(memoryShares(64_000)).toEqual({ pages: 64 * mb, pictures: 48 * mb, encodings: 2 })
+})
+
+it('without a setting they follow the container or the machine (RELIABILITY 34)', () => {
+  const { pages } = memoryShares()
+  expect(pages).toBeGreaterThanOrEqual(16 * mb)
+  expect(pages).toBeLessThanOrEqual(64 * mb)
+})

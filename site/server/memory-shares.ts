@@ -1,0 +1,22 @@
+import { totalmem } from 'node:os'
+
+const mb = 2 ** 20
+
+/** The memory that the server may take, in bytes: `MEMORY_LIMIT`, else that of the container, else that of the machine. */
+const memoryOf = (limit: number | undefined): number =>
+  limit ? limit * mb : Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())
+
+const between = (low: number, bytes: number, high: number) => Math.min(high * mb, Math.max(low * mb, bytes))
+
+/** Below it one picture is encoded at a time. */
+const tight = 384 * mb
+
+/**
+ * What parts of the server may take beside the heap, by `MEMORY_LIMIT` in MB: bytes of compressed pages and of pictures, and how many
+ * pictures are encoded at a time.
+ * @requirement RELIABILITY 34
+ */
+export function memoryShares(limit?: number) {
+  const memory = memoryOf(limit)
+  return { pages: between(16, memory / 16, 64), pictures: between(8, memory / 32, 48), encodings: memory < tight ? 1 : 2 }
+}
