@@ -16,6 +16,8 @@ import { createIdle } from './cache/idle.ts'
 import { createMissingPages } from './cache/missing-pages.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createPrerenderer } from './cache/prerender.ts'
+import { createPurge } from './cache/purge.ts'
+import { tagOthers } from './cache/tag-others.ts'
 import { contentImages } from './images/content-images.ts'
 import { blockStyles } from './render/block-css.ts'
 import { createImages } from './images/images.ts'
@@ -42,6 +44,9 @@ import { openSearchPath } from '../routes/open-search.ts'
 import { securityTxt, securityTxtPath } from './security-txt.ts'
 import { addAssets, fontLicence, fontLicencePath } from './http/static.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
+
+/** How long a shared cache that is purged keeps an answer, in seconds. */
+const purgedAge = 86_400
 
 interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
   env: Env
@@ -78,14 +83,20 @@ export async function createSite({
   const folder = env.contentDir ?? demoContent
   const embedded = embeddedSource(folder)
   const source = metrics ? metrics.countFailures(embedded) : embedded
+  const purge = env.purgeUrls.length
+    ? createPurge({ urls: env.purgeUrls, form: env.purgeForm, token: env.purgeToken })
+    : undefined
+  const sharedAge = purge && purgedAge
   const api = createApi({
     source,
+    sharedAge,
     activeLocales: env.locales,
     surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
     previewSecrets: env.previewSecrets,
     cacheDir: join(env.cacheDir, 'search'),
     clientOf: (c) => trust.clientOf(incomingOf(c)),
   })
+  if (purge) api.onChange((_, changes) => void purge.changed(changes))
   const cssOf = await blockStyles()
   const clientNoting = clientOf ? unknownReads(clientOf(api)) : inProcessNoting(api)
   const client = clientNoting()
@@ -109,6 +120,7 @@ export async function createSite({
         render: ({ path, baseUrl }, turn) => render(path, baseUrl, undefined, turn),
         version: api.revision,
         changesSince: api.changesSince,
+        sharedAge,
         onAnswer: metrics?.answered,
       })
     : undefined
@@ -127,6 +139,7 @@ export async function createSite({
       snapshot: () => (api.version() === undefined ? undefined : api.snapshot()),
     }),
     onRequest: idle.noteRequest,
+    onAnswer: tagOthers(env.purgeForm),
     preview: env.previewSecrets
       ? createPreview(api, {
           secrets: env.previewSecrets,

@@ -13,6 +13,7 @@ import type { Snapshot } from './snapshot.ts'
 import type { Source } from './source.ts'
 
 export { bodyGuard, bodyLimit } from './body-guard.ts'
+export { answerTags, everyAnswer, purgedTags, tagHeaders } from './cache-tags.ts'
 export { createSnapshot } from './create-snapshot.ts'
 export { fileIn } from './embedded/file-in.ts'
 export { listRecords, readAssets, readJson } from './embedded/files.ts'
@@ -62,6 +63,11 @@ interface ApiOptions {
    * Behind a proxy that is the proxy's address: take the client from the proxy's headers.
    */
   clientOf?: (c: Context) => string | undefined
+  /**
+   * How long shared caches keep an answer, in seconds, where they are purged after each change. Default: they ask each time.
+   * @requirement ENT-03
+   */
+  sharedAge?: number | undefined
   /** Logs problems in the content and failures, a line each. Default `console.warn`. */
   log?: (line: string) => void
 }
@@ -82,6 +88,7 @@ export function createApi({
   cacheDir,
   indexTimeout,
   clientOf = socketAddress,
+  sharedAge,
   log = (line) => console.warn(line),
 }: ApiOptions) {
   let current: Snapshot | undefined
@@ -141,6 +148,7 @@ export function createApi({
       familySearchLocale,
       gate,
       clientOf,
+      sharedAge,
       search,
       log,
     }),
