@@ -28,6 +28,8 @@ import { createPreview } from './preview/preview.ts'
 import { createConsentRoutes } from './consent/routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
 import { troubleOf } from './inquiries/status.ts'
+import { createContentNotices, type ContentNotices } from './nodes/content-notices.ts'
+import { createSharedLimits } from './nodes/shared-limits.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createFairQueue } from './render/fair-queue.ts'
 import { createRenderer, inTurn, type RendererOptions } from './render/render.ts'
@@ -82,20 +84,28 @@ export async function createSite({
   const { env, trust } = options
   const folder = env.contentDir ?? demoContent
   const embedded = embeddedSource(folder)
-  const source = metrics ? metrics.countFailures(embedded) : embedded
+  const counted = metrics ? metrics.countFailures(embedded) : embedded
+  const notices: ContentNotices | undefined = env.databaseUrl
+    ? createContentNotices({ url: env.databaseUrl, version: () => api.version() })
+    : undefined
+  const source = notices ? notices.heardBy(counted) : counted
+  const limiterOf = env.databaseUrl ? createSharedLimits(env.databaseUrl) : undefined
   const purge = env.purgeUrls.length
     ? createPurge({ urls: env.purgeUrls, form: env.purgeForm, token: env.purgeToken })
     : undefined
-  const sharedAge = purge && purgedAge
+  // While another node has newer content the caches would keep what this one is about to replace.
+  const sharedAge = purge && (() => (notices?.isBehind() ? 1 : purgedAge))
   const api = createApi({
     source,
     sharedAge,
+    limiterOf,
     activeLocales: env.locales,
     surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
     previewSecrets: env.previewSecrets,
     cacheDir: join(env.cacheDir, 'search'),
     clientOf: (c) => trust.clientOf(incomingOf(c)),
   })
+  if (notices) api.onChange(notices.announce)
   if (purge) api.onChange((_, changes) => void purge.changed(changes))
   const cssOf = await blockStyles()
   const clientNoting = clientOf ? unknownReads(clientOf(api)) : inProcessNoting(api)
@@ -158,6 +168,7 @@ export async function createSite({
         inquiries,
         trust,
         perMinute: env.inquiryLimit,
+        limiterOf,
         statusTokens: env.inquiryStatusTokens,
         locks,
         renderForm: (c, path, query, form) =>

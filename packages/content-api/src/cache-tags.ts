@@ -24,7 +24,7 @@ function longestKind(names: Iterable<string>): string | undefined {
   return [...lengths].toSorted(([, a], [, b]) => b - a)[0]?.[0]
 }
 
-/** The tags of an answer for its headers. What would be too long is tagged by kind: any record of it then purges the answer. */
+/** The tags of an answer for its headers, whatever was read first. What would be too long is tagged by kind: any record of it then purges the answer. */
 export function answerTags(tags: Tags): string[] {
   let names = new Set([everyAnswer, ...tags.map(nameOf)])
   while ([...names].join().length > longest) {
@@ -32,7 +32,7 @@ export function answerTags(tags: Tags): string[] {
     if (kind === undefined) return [everyAnswer, 'unknown']
     names = new Set([...names].map((name) => (kindOf(name) === kind ? kind : name)))
   }
-  return [...names]
+  return [...names].toSorted()
 }
 
 /** The tags to purge after a change: those of the answers that it concerns. */

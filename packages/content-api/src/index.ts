@@ -6,7 +6,8 @@ import { createSnapshot } from './create-snapshot.ts'
 import { problemLine } from './ingest/problems.ts'
 import { prepareRecords } from './ingest/read-record.ts'
 import { lazyDraftSnapshot } from './lazy-draft-snapshot.ts'
-import { createPreviewGate } from './preview.ts'
+import type { LimiterOf } from './limiter.ts'
+import { createPreviewGate, previewAttempts } from './preview.ts'
 import { keepResponses } from './routes/response-cache.ts'
 import { createSearch } from './search/index.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -19,7 +20,7 @@ export { fileIn } from './embedded/file-in.ts'
 export { listRecords, readAssets, readJson } from './embedded/files.ts'
 export { embeddedSource } from './embedded/index.ts'
 export { problemLine } from './ingest/problems.ts'
-export { createLimiter } from './limiter.ts'
+export { createLimiter, type Limiter, type LimiterOf } from './limiter.ts'
 export { itemAt } from './links.ts'
 export { takePreviewKey, type PreviewGate } from './preview.ts'
 export { locksIn, type LockedFile } from './lists/locks.ts'
@@ -67,7 +68,9 @@ interface ApiOptions {
    * How long shared caches keep an answer, in seconds, where they are purged after each change. Default: they ask each time.
    * @requirement ENT-03
    */
-  sharedAge?: number | undefined
+  sharedAge?: (() => number | undefined) | undefined
+  /** Makes what counts the attempts of each client. Default: this process counts. */
+  limiterOf?: LimiterOf | undefined
   /** Logs problems in the content and failures, a line each. Default `console.warn`. */
   log?: (line: string) => void
 }
@@ -89,13 +92,14 @@ export function createApi({
   indexTimeout,
   clientOf = socketAddress,
   sharedAge,
+  limiterOf,
   log = (line) => console.warn(line),
 }: ApiOptions) {
   let current: Snapshot | undefined
   const listeners = new Set<Listener>()
   const changeLog = createChangeLog()
   const search = createSearch({ folder: cacheDir, indexTimeout, log })
-  const gate = createPreviewGate(previewSecrets)
+  const gate = createPreviewGate(previewSecrets, limiterOf?.('preview', previewAttempts))
 
   async function loadSnapshot(isPreview: boolean): Promise<Snapshot> {
     const options = { locales: activeLocales, drafts: isPreview, surfaces }
@@ -149,6 +153,7 @@ export function createApi({
       gate,
       clientOf,
       sharedAge,
+      limiterOf,
       search,
       log,
     }),

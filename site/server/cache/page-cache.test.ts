@@ -261,7 +261,7 @@ describe('a change that is known', () => {
       version: () => log.length,
       changesSince: (since) => ({ has: (tag) => log.slice(since).some((changes) => changes.has(tag)) }),
       now: () => clock.now,
-      sharedAge,
+      sharedAge: () => sharedAge,
     })
     const change = (...tags: string[]) => {
       log.push(new Set(tags))

@@ -22,7 +22,7 @@ interface PageCacheOptions<Version> {
   /** What has changed since a version. Default: everything. */
   changesSince?: (version: Version) => Changes
   /** How long shared caches keep a page, in seconds. Default 60; longer where they are purged after a change. */
-  sharedAge?: number | undefined
+  sharedAge?: (() => number | undefined) | undefined
   /** Called with where the answer of a page comes from. */
   onAnswer?: ((from: 'fresh' | 'stale' | 'rendered') => void) | undefined
   /** Default 64 MB. */
@@ -71,7 +71,7 @@ export function createPageCache<Version extends string | number>({
   render,
   version,
   changesSince = () => ({ has: () => true }),
-  sharedAge = 60,
+  sharedAge,
   onAnswer,
   maxBytes = 64 * 2 ** 20,
   now = () => performance.now(),
@@ -182,7 +182,7 @@ export function createPageCache<Version extends string | number>({
       onAnswer?.(found ? (isFresh(found) ? 'fresh' : 'stale') : 'rendered')
       const answer = await answerWith(found ?? (await renderOnce(address, turn)), conditions)
       // Who keeps a stale page would not be told again that it is.
-      return { ...answer, headers: keptFor(answer.headers, isCurrent(address) ? sharedAge : staleAge) }
+      return { ...answer, headers: keptFor(answer.headers, isCurrent(address) ? (sharedAge?.() ?? 60) : staleAge) }
     },
 
     /** The fields of a page by which it reads its query, see `fieldsIn`. */

@@ -88,7 +88,7 @@ export interface CallOptions {
   /** Identifies the client; `undefined` for the server itself. */
   clientOf: (c: Context) => string | undefined
   /** How long shared caches keep an answer, in seconds; see `createApi`. */
-  sharedAge?: number | undefined
+  sharedAge?: (() => number | undefined) | undefined
 }
 
 /** Adds a call to the API: validated, documented, cached per snapshot, with ETag; other methods get 405. */
@@ -121,7 +121,7 @@ export function addCall<Query extends z.ZodRawShape>(
     const query = rest as unknown as z.infer<z.ZodObject<Query>> & { locale: Locale }
     const client = clientOf(c)
     const given = preview ?? token
-    const isPreview = given !== undefined && gate.admits(given, client)
+    const isPreview = given !== undefined && (await gate.admits(given, client))
     const current = isPreview ? await drafts() : snapshot()
     if (!current) throw new ApiError('There is no content yet', 503)
     const isCacheable = !isPreview && !uncached?.(query)
@@ -144,7 +144,7 @@ export function addCall<Query extends z.ZodRawShape>(
     }
     const { body, etag, tags } = response
     noteReads?.(tags)
-    const headers = given === undefined ? caching(tags, sharedAge) : noStore
+    const headers = given === undefined ? caching(tags, sharedAge?.()) : noStore
     return c.body(body, 200, { 'Content-Type': 'application/json', ETag: etag, ...headers })
   }
   // The body is JSON text already, which the types of the route cannot express.
