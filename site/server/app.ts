@@ -51,6 +51,8 @@ export interface AppOptions {
   missing?: MissingPages | undefined
   /** Called for every request, before it is answered. */
   onRequest?: () => void
+  /** Called with the headers of every answer that is no error. */
+  onAnswer?: (headers: Headers) => void
   /** `false` while the server is stopping, or has lost the place where it keeps inquiries. */
   isReady: () => boolean
   /**
@@ -103,6 +105,7 @@ export function createApp({
   cache,
   missing,
   onRequest,
+  onAnswer,
   isReady,
   trouble,
   files,
@@ -164,7 +167,10 @@ export function createApp({
   app.use(async (c, next) => {
     onRequest?.()
     await next()
-    if (c.res.status < 400) return
+    if (c.res.status < 400) {
+      onAnswer?.(c.res.headers)
+      return
+    }
     // Who reports a failure can say which line of the log is about it.
     const id = c.res.status >= 500 && requestId()
     if (id) c.res.headers.set('X-Request-Id', id)

@@ -4,6 +4,7 @@ import { embeddedForm } from '@brand/blocks/contracts'
 import { parseActiveLocales } from '@brand/content'
 import { isMailUrl, readMailUrl } from '@brand/inquiries'
 import { z } from 'zod'
+import { purgeForms } from './cache/purge.ts'
 import { listOf, parseHosts, parseProxies } from './http/proxy-trust.ts'
 
 // What errors say follows the name of the setting, which `readEnv` puts before.
@@ -148,6 +149,21 @@ const settings = {
   memoryLimit: ['MEMORY_LIMIT', count.optional()],
   /** Folder for encoded images and the search index. */
   cacheDir: ['CACHE_DIR', besideServer('.cache')],
+  /**
+   * Shared caches that are told of each change, by tag; they may then keep answers for a day. Default: none is.
+   * @requirement ENT-03
+   */
+  purgeUrls: [
+    'PURGE_URL',
+    text
+      .transform(listOf)
+      .pipe(z.array(address(/^https?$/, 'http://varnish:80/')))
+      .prefault(''),
+  ],
+  /** What kind of cache they are. */
+  purgeForm: ['PURGE_FORM', text.default('varnish').pipe(z.enum(purgeForms, mustBe(purgeForms.join(', '))))],
+  /** What they know the site by. Default: nothing. */
+  purgeToken: ['PURGE_TOKEN', text.optional()],
   /** With `false` a page is rendered with its first request, as befits a server that lives briefly. */
   rendersAhead: ['RENDER_AHEAD', unlessFalse],
   /**

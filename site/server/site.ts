@@ -17,6 +17,8 @@ import { createIdle } from './cache/idle.ts'
 import { createMissingPages } from './cache/missing-pages.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createPrerenderer } from './cache/prerender.ts'
+import { createPurge } from './cache/purge.ts'
+import { tagOthers } from './cache/tag-others.ts'
 import { contentImages } from './images/content-images.ts'
 import { blockStyles } from './render/block-css.ts'
 import { createImages } from './images/images.ts'
@@ -27,6 +29,8 @@ import { createPreview } from './preview/preview.ts'
 import { createConsentRoutes } from './consent/routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
 import { troubleOf } from './inquiries/status.ts'
+import { createContentNotices, type ContentNotices } from './nodes/content-notices.ts'
+import { createSharedLimits } from './nodes/shared-limits.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createFairQueue } from './render/fair-queue.ts'
 import { createRenderer, inTurn, type RendererOptions } from './render/render.ts'
@@ -43,6 +47,9 @@ import { openSearchPath } from '../routes/open-search.ts'
 import { securityTxt, securityTxtPath } from './security-txt.ts'
 import { addAssets, fontLicence, fontLicencePath } from './http/static.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
+
+/** How long a shared cache that is purged keeps an answer, in seconds. */
+const purgedAge = 86_400
 
 interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
   env: Env
@@ -79,15 +86,29 @@ export async function createSite({
   const folder = env.contentDir ?? demoContent
   const senderOf = (c: Context) => trust.clientOf(incomingOf(c))
   const embedded = embeddedSource(folder)
-  const source = metrics ? metrics.countFailures(embedded) : embedded
+  const counted = metrics ? metrics.countFailures(embedded) : embedded
+  const notices: ContentNotices | undefined = env.databaseUrl
+    ? createContentNotices({ url: env.databaseUrl, version: () => api.version() })
+    : undefined
+  const source = notices ? notices.heardBy(counted) : counted
+  const limiterOf = env.databaseUrl ? createSharedLimits(env.databaseUrl) : undefined
+  const purge = env.purgeUrls.length
+    ? createPurge({ urls: env.purgeUrls, form: env.purgeForm, token: env.purgeToken })
+    : undefined
+  // While another node has newer content the caches would keep what this one is about to replace.
+  const sharedAge = purge && (() => (notices?.isBehind() ? 1 : purgedAge))
   const api = createApi({
     source,
+    sharedAge,
+    limiterOf,
     activeLocales: env.locales,
     surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
     previewSecrets: env.previewSecrets,
     cacheDir: join(env.cacheDir, 'search'),
     clientOf: senderOf,
   })
+  if (notices) api.onChange(notices.announce)
+  if (purge) api.onChange((_, changes) => void purge.changed(changes))
   const cssOf = await blockStyles()
   const clientNoting = clientOf ? unknownReads(clientOf(api)) : inProcessNoting(api)
   const client = clientNoting()
@@ -112,6 +133,7 @@ export async function createSite({
         render: ({ path, baseUrl }, turn) => render(path, baseUrl, undefined, turn),
         version: api.revision,
         changesSince: api.changesSince,
+        sharedAge,
         onAnswer: metrics?.answered,
         maxBytes: shares.pages,
       })
@@ -131,6 +153,7 @@ export async function createSite({
       snapshot: () => (api.version() === undefined ? undefined : api.snapshot()),
     }),
     onRequest: idle.noteRequest,
+    onAnswer: tagOthers(env.purgeForm),
     preview: env.previewSecrets
       ? createPreview(api, {
           secrets: env.previewSecrets,
@@ -151,6 +174,7 @@ export async function createSite({
         inquiries,
         trust,
         perMinute: env.inquiryLimit,
+        limiterOf,
         statusTokens: env.inquiryStatusTokens,
         locks,
         renderForm: (c, path, query, form) =>

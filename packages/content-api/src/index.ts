@@ -6,19 +6,21 @@ import { createSnapshot } from './create-snapshot.ts'
 import { problemLine } from './ingest/problems.ts'
 import { prepareRecords } from './ingest/read-record.ts'
 import { lazyDraftSnapshot } from './lazy-draft-snapshot.ts'
-import { createPreviewGate } from './preview.ts'
+import type { LimiterOf } from './limiter.ts'
+import { createPreviewGate, previewAttempts } from './preview.ts'
 import { keepResponses } from './routes/response-cache.ts'
 import { createSearch } from './search/index.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Source } from './source.ts'
 
 export { bodyGuard, bodyLimit } from './body-guard.ts'
+export { answerTags, everyAnswer, purgedTags, tagHeaders } from './cache-tags.ts'
 export { createSnapshot } from './create-snapshot.ts'
 export { fileIn } from './embedded/file-in.ts'
 export { listRecords, readAssets, readJson } from './embedded/files.ts'
 export { embeddedSource } from './embedded/index.ts'
 export { problemLine } from './ingest/problems.ts'
-export { createLimiter } from './limiter.ts'
+export { createLimiter, type Limiter, type LimiterOf } from './limiter.ts'
 export { itemAt } from './links.ts'
 export { takePreviewKey, type PreviewGate } from './preview.ts'
 export { locksIn, type LockedFile } from './lists/locks.ts'
@@ -62,6 +64,13 @@ interface ApiOptions {
    * Behind a proxy that is the proxy's address: take the client from the proxy's headers.
    */
   clientOf?: (c: Context) => string | undefined
+  /**
+   * How long shared caches keep an answer, in seconds, where they are purged after each change. Default: they ask each time.
+   * @requirement ENT-03
+   */
+  sharedAge?: (() => number | undefined) | undefined
+  /** Makes what counts the attempts of each client. Default: this process counts. */
+  limiterOf?: LimiterOf | undefined
   /** Logs problems in the content and failures, a line each. Default `console.warn`. */
   log?: (line: string) => void
 }
@@ -82,13 +91,15 @@ export function createApi({
   cacheDir,
   indexTimeout,
   clientOf = socketAddress,
+  sharedAge,
+  limiterOf,
   log = (line) => console.warn(line),
 }: ApiOptions) {
   let current: Snapshot | undefined
   const listeners = new Set<Listener>()
   const changeLog = createChangeLog()
   const search = createSearch({ folder: cacheDir, indexTimeout, log })
-  const gate = createPreviewGate(previewSecrets)
+  const gate = createPreviewGate(previewSecrets, limiterOf?.('preview', previewAttempts))
 
   async function loadSnapshot(isPreview: boolean): Promise<Snapshot> {
     const options = { locales: activeLocales, drafts: isPreview, surfaces }
@@ -141,6 +152,8 @@ export function createApi({
       familySearchLocale,
       gate,
       clientOf,
+      sharedAge,
+      limiterOf,
       search,
       log,
     }),

@@ -11,6 +11,17 @@ interface Options {
 }
 
 /** Counts the attempts of each client within a time window. `undefined` is the server itself and is not counted. */
+export interface Limiter {
+  /** Whether a client has had all its attempts. */
+  isOver(client: string | undefined): boolean | Promise<boolean>
+  /** Counts an attempt; whether it was one too many. */
+  count(client: string | undefined): boolean | Promise<boolean>
+}
+
+/** Makes the limiter of a kind of attempt, by its name: `search`. */
+export type LimiterOf = (name: string, options: Pick<Options, 'limit' | 'window'>) => Limiter
+
+/** Counts in this process. */
 export function createLimiter({ limit, window, now = () => performance.now() }: Options) {
   const counted = new Map<string, { count: number; until: number }>()
   const current = (client: string) => {
@@ -19,17 +30,15 @@ export function createLimiter({ limit, window, now = () => performance.now() }: 
   }
   return {
     isOver: (client: string | undefined): boolean => client !== undefined && (current(client)?.count ?? 0) >= limit,
-    count(client: string | undefined): void {
-      if (client === undefined) return
+    count(client: string | undefined): boolean {
+      if (client === undefined) return false
       const entry = current(client)
-      if (entry) {
-        entry.count += 1
-        return
-      }
+      if (entry) return (entry.count += 1) > limit
       counted.delete(client)
       counted.set(client, { count: 1, until: now() + window })
       // The first entry of the map has the oldest window.
       if (counted.size > maxClients) counted.delete(counted.keys().next().value!)
+      return limit < 1
     },
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createLimiter } from './limiter.ts'
 import { createPreviewGate, previewAttempts, takePreviewKey } from './preview.ts'
 import { catalogue } from './test/catalogue.ts'
 import { start } from './test/start.ts'
@@ -66,7 +67,7 @@ describe('preview', () => {
     const { get } = await start({ content })
     for (const key of ['', 'undefined', 'null']) expect((await get(`/api/pages?slug=draft&preview=${key}`)).status).toBe(404)
     const gate = createPreviewGate([])
-    for (let i = 0; i < 2 * previewAttempts.limit; i += 1) expect(gate.admits('x', 'a')).toBe(false)
+    for (let i = 0; i < 2 * previewAttempts.limit; i += 1) expect(await gate.admits('x', 'a')).toBe(false)
   })
 
   it('is neither cached nor indexed (OR-10)', async () => {
@@ -135,27 +136,33 @@ describe('preview', () => {
   })
 })
 
-describe('the gate', () => {
-  it('admits the old secret too while there are two (OPS-06)', () => {
+describe('the gate', async () => {
+  it('admits the old secret too while there are two (OPS-06)', async () => {
     const gate = createPreviewGate(['new', 'old'])
-    expect(['new', 'old', 'new,old', '', 'older'].map((key) => gate.admits(key))).toEqual([true, true, false, false, false])
+    expect(await Promise.all(['new', 'old', 'new,old', '', 'older'].map((key) => gate.admits(key)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
-  it('forgets wrong keys after a minute (RELIABILITY 19)', () => {
+  it('forgets wrong keys after a minute (RELIABILITY 19)', async () => {
     let now = 0
-    const gate = createPreviewGate([secret], () => now)
-    for (let i = 0; i < previewAttempts.limit; i += 1) gate.admits('x', 'a')
-    expect(() => gate.admits(secret, 'a')).toThrow('Too many requests')
+    const gate = createPreviewGate([secret], createLimiter({ ...previewAttempts, now: () => now }))
+    for (let i = 0; i < previewAttempts.limit; i += 1) await gate.admits('x', 'a')
+    await expect(gate.admits(secret, 'a')).rejects.toThrow('Too many requests')
     now = previewAttempts.window
-    expect(gate.admits(secret, 'a')).toBe(true)
+    expect(await gate.admits(secret, 'a')).toBe(true)
   })
 
-  it('keeps its memory bounded, however many clients try (RELIABILITY 22)', () => {
+  it('keeps its memory bounded, however many clients try (RELIABILITY 22)', async () => {
     const gate = createPreviewGate([secret])
-    for (let i = 0; i < previewAttempts.limit; i += 1) gate.admits('x', 'first')
-    expect(() => gate.admits(secret, 'first')).toThrow()
-    for (let i = 0; i < 10_000; i += 1) gate.admits('x', `client-${i}`)
-    expect(gate.admits(secret, 'first')).toBe(true)
+    for (let i = 0; i < previewAttempts.limit; i += 1) await gate.admits('x', 'first')
+    await expect(gate.admits(secret, 'first')).rejects.toThrow()
+    for (let i = 0; i < 10_000; i += 1) await gate.admits('x', `client-${i}`)
+    expect(await gate.admits(secret, 'first')).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@brand/content'
-import { createLimiter } from './limiter.ts'
+import { createLimiter, type Limiter } from './limiter.ts'
 import { isOneOf } from './secrets.ts'
 
 /**
@@ -32,18 +32,17 @@ export function takePreviewKey(address: string): { key: string; rest: string } |
  * Decides which clients see drafts; none without a secret. Two count while one is replaced by another.
  * @requirement PAGE-21, PAGE-22, OR-10
  */
-export function createPreviewGate(secrets: readonly string[], now?: () => number) {
-  const wrongKeys = createLimiter({ ...previewAttempts, now })
+export function createPreviewGate(secrets: readonly string[], wrongKeys: Limiter = createLimiter(previewAttempts)) {
   return {
     /**
      * Whether a key is a secret. Wrong ones count against the client that tries them; after too many each further key,
      * even the right one, throws 429.
      */
-    admits(key: string, client?: string): boolean {
+    async admits(key: string, client?: string): Promise<boolean> {
       if (!secrets.length || key === '') return false
-      if (wrongKeys.isOver(client)) throw new ApiError('Too many requests', 429)
+      if (await wrongKeys.isOver(client)) throw new ApiError('Too many requests', 429)
       const isRight = isOneOf(key, secrets)
-      if (!isRight) wrongKeys.count(client)
+      if (!isRight) await wrongKeys.count(client)
       return isRight
     },
   }

@@ -249,7 +249,7 @@ describe('when the content changes', () => {
 
 describe('a change that is known', () => {
   /** A cache over numbered changes; the page at a path shows the record of that name. */
-  function known() {
+  function known(sharedAge?: number) {
     const log: ReadonlySet<string>[] = []
     const clock = { now: 0 }
     const render = vi.fn(async ({ path }: typeof about): Promise<Rendered> => ({
@@ -261,6 +261,7 @@ describe('a change that is known', () => {
       version: () => log.length,
       changesSince: (since) => ({ has: (tag) => log.slice(since).some((changes) => changes.has(tag)) }),
       now: () => clock.now,
+      sharedAge: () => sharedAge,
     })
     const change = (...tags: string[]) => {
       log.push(new Set(tags))
@@ -280,6 +281,16 @@ describe('a change that is known', () => {
     change('/a')
     expect(await ask('/a')).toBe('/a 0')
     await vi.waitFor(async () => expect(await ask('/a')).toBe('/a 4'))
+  })
+
+  it('is for shared caches to ask again at once while a page is stale; they keep others for as long as is said (ENT-03)', async () => {
+    const { cache, change, render } = known(86_400)
+    const kept = async () =>
+      /s-maxage=(\d+)/.exec((await cache.answer({ ...about, path: '/a' }, plain)).headers['cache-control']!)![1]
+    expect([await kept(), await kept()]).toEqual(['86400', '86400'])
+    render.mockReturnValueOnce(new Promise(() => {}))
+    change('/a')
+    expect(await kept()).toBe('1')
   })
 
   it('during a rendering counts if the page shows it, and only then (RELIABILITY 7)', async () => {

@@ -4,7 +4,7 @@ import { isAffected, unknown, type Changes, type Tags } from '@brand/content-api
 import { TooManyWaitingError, type Turn } from '../render/fair-queue.ts'
 import { toBrotli } from './compress.ts'
 import { isMissing } from './missing-pages.ts'
-import { answerWith, encodePage, htmlOf, type Answer, type Conditions, type EncodedPage, type Rendered } from './page.ts'
+import { answerWith, encodePage, htmlOf, keptFor, type Answer, type Conditions, type EncodedPage, type Rendered } from './page.ts'
 
 /** A page of one of the addresses that the site has. */
 export interface PageAddress {
@@ -20,6 +20,8 @@ interface PageCacheOptions<Version> {
   version: () => Version | undefined
   /** What has changed since a version. Default: everything. */
   changesSince?: (version: Version) => Changes
+  /** How long shared caches keep a page, in seconds. Default 60; longer where they are purged after a change. */
+  sharedAge?: (() => number | undefined) | undefined
   /** Called with where the answer of a page comes from. */
   onAnswer?: ((from: 'fresh' | 'stale' | 'rendered') => void) | undefined
   /** Default 64 MB. */
@@ -50,6 +52,9 @@ const aheadShare = 0.9
  */
 const longestStale = 60_000
 
+/** How long shared caches keep a stale page, in seconds. */
+const staleAge = 1
+
 const keyOf = ({ baseUrl, path }: PageAddress) => `${baseUrl} ${path}`
 
 /**
@@ -62,6 +67,7 @@ export function createPageCache<Version extends string | number>({
   render,
   version,
   changesSince = () => ({ has: () => true }),
+  sharedAge,
   onAnswer,
   maxBytes = 64 * 2 ** 20,
   now = () => performance.now(),
@@ -170,7 +176,9 @@ export function createPageCache<Version extends string | number>({
     async answer(address: PageAddress, conditions: Conditions, turn: Turn = {}): Promise<Answer> {
       const found = find(address, conditions.br)
       onAnswer?.(found ? (isFresh(found) ? 'fresh' : 'stale') : 'rendered')
-      return answerWith(found ?? (await renderOnce(address, turn)), conditions)
+      const answer = await answerWith(found ?? (await renderOnce(address, turn)), conditions)
+      // Who keeps a stale page would not be told again that it is.
+      return { ...answer, headers: keptFor(answer.headers, isCurrent(address) ? (sharedAge?.() ?? 60) : staleAge) }
     },
 
     /** The fields of a page by which it reads its query, see `fieldsIn`. */

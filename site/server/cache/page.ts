@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { unknown, type Tags } from '@brand/content-api'
+import { answerTags, tagHeaders, unknown, type Tags } from '@brand/content-api'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isAccepted } from '../http/accept.ts'
@@ -52,16 +52,28 @@ const etagOf = (html: string) => `W/"${createHash('sha256').update(html).digest(
 
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
+/** Headers with another time for which shared caches keep the page, in seconds. */
+export const keptFor = (headers: Record<string, string>, seconds: number): Record<string, string> => ({
+  ...headers,
+  ...(headers['cache-control'] && { 'cache-control': headers['cache-control'].replace(/s-maxage=\d+/, `s-maxage=${seconds}`) }),
+})
+
 /**
  * Headers of a page's answer. `/` is private because the language decides there, and so are pages that are not cached.
  * @requirement LOC-26
  */
-const pageHeaders = ({ html, headers, status }: Rendered, path: string, isCached = true): Record<string, string> => ({
+const pageHeaders = (
+  { html, headers, status, tags = unknown }: Rendered,
+  path: string,
+  isCached = true,
+): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   ...headers,
   vary: path === '/' ? `Accept-Encoding, ${choiceVaries}` : 'Accept-Encoding',
   'cache-control': status !== 200 ? 'no-store' : path === '/' || !isCached ? 'private, no-cache' : shared,
   ...(status === 200 && { etag: etagOf(html) }),
+  // What nobody shares is never purged.
+  ...(status === 200 && isCached && path !== '/' && tagHeaders(answerTags(tags))),
   // Content is usually available soon. @requirement RELIABILITY 6
   ...(status === 503 && { 'retry-after': '2' }),
 })

@@ -32,9 +32,7 @@ export function createFileGuard({ locks, active, show, clientOf, perMinute }: Gu
     const { saved, preferred } = preferredLocales(c.req.raw.headers, active)
     const isIn = (wanted: Locale) => locked && locks.find(locked.id, wanted)?.url === c.req.path
     const locale = [saved, preferred, locked?.locale].find((wanted) => wanted && (!locked || isIn(wanted))) ?? defaultLocale
-    const client = clientOf(c)
-    if (limiter.isOver(client)) return tooManyRequests(c, locale, 60)
-    limiter.count(client)
+    if (limiter.count(clientOf(c))) return tooManyRequests(c, locale, 60)
     const page = locked ? requestPath(locked.id, locale) : pathFor('page', c.req.path.slice(1), locale)
     const { status, body, headers } = await show(c, page)
     const { etag: _, ...rest } = headers

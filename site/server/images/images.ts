@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { ApiError } from '@brand/content'
-import { sendError } from '@brand/content-api'
+import { sendError, tagHeaders } from '@brand/content-api'
 import { Hono, type Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isAccepted } from '../http/accept.ts'
@@ -123,6 +123,7 @@ export function createImages({
       'cache-control': current && final ? cacheControl.immutable : cacheControl.short,
       vary: 'Accept',
       etag: `"${name}"`,
+      ...tagHeaders([`picture/${encodeURIComponent(id)}`]),
     })
     const send = (picture: Picture, sent: ReturnType<typeof headers>) =>
       c.body(picture, 200, { ...sent, 'content-length': String(picture.length) })

@@ -1,7 +1,7 @@
 import type { FormState, FormTarget } from '@brand/blocks/forms'
 import { ApiError, apiPaths, isLocale, type Locale } from '@brand/content'
 import { honeypot, isRequestForm, readInquiry, type FileNote } from '@brand/content/inquiry'
-import { createLimiter, errorHeaders } from '@brand/content-api'
+import { createLimiter, errorHeaders, type LimiterOf } from '@brand/content-api'
 import { OtherContentError, UnknownError, type Inquiries } from '@brand/inquiries'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -53,6 +53,8 @@ interface InquiryRoutesOptions {
   statusTokens?: readonly string[] | undefined
   /** The clock of the limit. Default: that of `createLimiter`. */
   now?: () => number
+  /** Makes what counts the inquiries of each client. Default: this process counts, by `now`. */
+  limiterOf?: LimiterOf | undefined
 }
 
 type Values = Record<string, unknown>
@@ -103,9 +105,10 @@ export function createInquiryRoutes({
   locks,
   statusTokens,
   now,
+  limiterOf = (_, options) => createLimiter({ ...options, now }),
 }: InquiryRoutesOptions): Hono {
-  const limiter = createLimiter({ limit: perMinute, window: 60_000, now })
-  const filesLimiter = createLimiter({ limit: perMinute, window: filesWindow, now })
+  const limiter = limiterOf('inquiry', { limit: perMinute, window: 60_000 })
+  const filesLimiter = limiterOf('inquiry-file', { limit: perMinute, window: filesWindow })
   const inPlace = createPlaces(places)
   const clientOf = (c: Context) => trust.clientOf(incomingOf(c))
 
@@ -178,12 +181,10 @@ export function createInquiryRoutes({
 
   /** A client that sends too much is refused before what it sends is read. */
   async function answer(c: Context): Promise<Response> {
-    const client = clientOf(c)
-    if (limiter.isOver(client)) {
+    if (await limiter.count(clientOf(c))) {
       if (isForm(c)) return tooManyRequests(c, localeOfPage(pageOf(c).path), 60)
       throw new ApiError('Too many requests', 429)
     }
-    limiter.count(client)
     const body = await readBody(c)
     if (isForm(c)) return answerForm(c, body)
     const { id, fileUrl } = await accept(c, body)
@@ -197,8 +198,7 @@ export function createInquiryRoutes({
   async function answerUpload(c: Context): Promise<Response> {
     const client = clientOf(c)
     try {
-      if (filesLimiter.isOver(client)) throw new ApiError('Too many requests', 429)
-      filesLimiter.count(client)
+      if (await filesLimiter.count(client)) throw new ApiError('Too many requests', 429)
       return await inPlace(client, () => answer(c))
     } catch (error) {
       if (!(error instanceof ApiError) || !isForm(c)) throw error

@@ -33,9 +33,9 @@ export interface Preview {
 }
 
 /** Whether a key is the secret; `undefined` when the client has tried too many wrong ones. */
-function checkKey({ preview, clientOf }: Api, key: string, c: Context): boolean | undefined {
+async function checkKey({ preview, clientOf }: Api, key: string, c: Context): Promise<boolean | undefined> {
   try {
-    return preview.admits(key, clientOf(c))
+    return await preview.admits(key, clientOf(c))
   } catch (error) {
     if (error instanceof ApiError && error.status === 429) return undefined
     throw error
@@ -80,7 +80,7 @@ export function createPreview(api: Api, { secrets, isSecure, render, now = Date.
     async enter(c, next) {
       const taken = takeKey(c)
       if (!taken) return next()
-      const isRight = checkKey(api, taken.key, c)
+      const isRight = await checkKey(api, taken.key, c)
       if (isRight === undefined) return c.text('Too many requests\n', 429, { ...noStore, 'Retry-After': '60' })
       const end = String(now() + maxAge * 1000)
       if (isRight) await setSignedCookie(c, previewCookie, end, signingKeys[0]!, { ...scopeOf(c), maxAge })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { ApiError, defaultLocale, errorAnswer, type Locale } from '@brand/content'
+import { answerTags, tagHeaders } from '../cache-tags.ts'
 import type { Context } from 'hono'
 import type { PreviewGate } from '../preview.ts'
 import { collectReads, unknown, type Tags } from '../reads.ts'
@@ -14,8 +15,14 @@ export interface CallBindings {
 
 const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** Shared caches may store an answer but must revalidate it; an unchanged one costs a 304. */
-const caching = { 'Cache-Control': 'public, no-cache, stale-if-error=86400' }
+/** Shared caches may store an answer but must revalidate it, unless they are told of changes; an unchanged one costs a 304. */
+const caching = (tags: Tags, sharedAge?: number) => ({
+  'Cache-Control':
+    sharedAge === undefined || tags.includes(unknown[0]!)
+      ? 'public, no-cache, stale-if-error=86400'
+      : `public, max-age=0, s-maxage=${sharedAge}, stale-if-error=86400`,
+  ...tagHeaders(answerTags(tags)),
+})
 /**
  * A request with a preview key, right or wrong, is never cached.
  * @requirement OR-10
@@ -80,13 +87,15 @@ export interface CallOptions {
   gate: PreviewGate
   /** Identifies the client; `undefined` for the server itself. */
   clientOf: (c: Context) => string | undefined
+  /** How long shared caches keep an answer, in seconds; see `createApi`. */
+  sharedAge?: (() => number | undefined) | undefined
 }
 
 /** Adds a call to the API: validated, documented, cached per snapshot, with ETag; other methods get 405. */
 export function addCall<Query extends z.ZodRawShape>(
   app: OpenAPIHono,
   { path, summary, query, answer, notFound, uncached, compose }: Call<Query>,
-  { locales, snapshot, drafts, gate, clientOf }: CallOptions,
+  { locales, snapshot, drafts, gate, clientOf, sharedAge }: CallOptions,
 ): void {
   const locale = z.enum(locales as [Locale, ...Locale[]]).default(defaultLocale)
   const route = createRoute({
@@ -112,7 +121,7 @@ export function addCall<Query extends z.ZodRawShape>(
     const query = rest as unknown as z.infer<z.ZodObject<Query>> & { locale: Locale }
     const client = clientOf(c)
     const given = preview ?? token
-    const isPreview = given !== undefined && gate.admits(given, client)
+    const isPreview = given !== undefined && (await gate.admits(given, client))
     const current = isPreview ? await drafts() : snapshot()
     if (!current) throw new ApiError('There is no content yet', 503)
     const isCacheable = !isPreview && !uncached?.(query)
@@ -135,7 +144,7 @@ export function addCall<Query extends z.ZodRawShape>(
     }
     const { body, etag, tags } = response
     noteReads?.(tags)
-    const headers = given === undefined ? caching : noStore
+    const headers = given === undefined ? caching(tags, sharedAge?.()) : noStore
     return c.body(body, 200, { 'Content-Type': 'application/json', ETag: etag, ...headers })
   }
   // The body is JSON text already, which the types of the route cannot express.

@@ -13,7 +13,7 @@ import {
   type SearchResult,
 } from '@brand/content'
 import { z } from 'zod'
-import { createLimiter } from '../limiter.ts'
+import { createLimiter, type LimiterOf } from '../limiter.ts'
 import { documentOf, searched, searchedIn, searchedOf, textsOf, withoutSoftHyphens } from '../search/documents.ts'
 import { excerptOf } from '../search/excerpt.ts'
 import { highlights } from '../search/highlight.ts'
@@ -118,6 +118,8 @@ export interface SearchOptions {
    * @requirement SRCH-16
    */
   familySearchLocale: Locale
+  /** Makes what counts the searches of each client. Default: this process counts. */
+  limiterOf?: LimiterOf | undefined
 }
 
 /** One of the searches. */
@@ -135,8 +137,11 @@ interface Kind {
  * Search over everything public, and over the families alone.
  * @requirement API-12, API-24
  */
-export function searchCalls(search: Search, { familySearchLocale }: SearchOptions) {
-  const limiter = createLimiter(searchRate)
+export function searchCalls(
+  search: Search,
+  { familySearchLocale, limiterOf = (_, options) => createLimiter(options) }: SearchOptions,
+) {
+  const limiter = limiterOf('search', searchRate)
   /** What a keyword finds in several languages: what has all words before what has most, once each. */
   async function hitsOf(snapshot: Snapshot, within: readonly Locale[], query: Omit<SearchQuery, 'locale'>): Promise<Hit[]> {
     const inEach = await Promise.all(
@@ -159,8 +164,7 @@ export function searchCalls(search: Search, { familySearchLocale }: SearchOption
     async compose(snapshot: Snapshot, query: { keyword: string; locale: Locale }, client: string | undefined) {
       const { keyword, locale } = query
       if (!keyword) return []
-      if (limiter.isOver(client)) throw new ApiError('Too many requests', 429)
-      limiter.count(client)
+      if (await limiter.count(client)) throw new ApiError('Too many requests', 429)
       const hits = await hitsOf(snapshot, also ? [locale, also] : [locale], { keyword, types, limit })
       return listsBehindFirst(hits, snapshot, locale)
         .slice(0, limit)

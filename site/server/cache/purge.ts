@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { everyAnswer, purgedTags } from '@brand/content-api'
+
+/** The caches that are known: Varnish with xkey and our VCL, Fastly, Cloudflare. */
+export const purgeForms = ['varnish', 'fastly', 'cloudflare'] as const
+export type PurgeForm = (typeof purgeForms)[number]
+
+/** Most tags of one request. */
+const mostTags: Record<PurgeForm, number> = { varnish: 50, fastly: 250, cloudflare: 30 }
+
+/** A request that purges some tags. Where a cache can, it keeps what is purged for when no node answers. */
+function requestFor(form: PurgeForm, tags: readonly string[], token: string | undefined): RequestInit {
+  const json = { 'content-type': 'application/json' }
+  if (form === 'varnish')
+    return { method: 'PURGE', headers: { 'xkey-softpurge': tags.join(' '), ...(token && { 'x-purge-token': token }) } }
+  if (form === 'fastly')
+    return {
+      method: 'POST',
+      headers: { 'surrogate-key': tags.join(' '), 'fastly-soft-purge': '1', ...(token && { 'fastly-key': token }) },
+    }
+  return {
+    method: 'POST',
+    headers: { ...json, ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ tags }),
+  }
+}
+
+interface PurgeOptions {
+  /** The addresses of the caches, each of which is told. */
+  urls: readonly string[]
+  form: PurgeForm
+  token?: string | undefined
+  fetch?: typeof globalThis.fetch
+  sleep?: (ms: number) => Promise<unknown>
+  log?: (line: string) => void
+}
+
+/** Most tags that are purged one by one. */
+const mostPurged = 250
+/** How long a cache may take to answer, in ms. */
+const timeout = 5_000
+/** The first wait after a failure, and the longest one, in ms. */
+const [shortestWait, longestWait] = [500, 30_000]
+/** After how long everything is purged once more, in ms: what was on its way when the content changed has arrived by then. */
+const secondRound = 2_000
+
+/**
+ * Tells shared caches what to ask for again. What waits for one cache is one set of tags, however many changes there are, and one request
+ * at a time; a cache that does not answer is asked again until it does, and more tags than are sent one by one become all of the site.
+ * @requirement ENT-03, RELIABILITY 7
+ */
+export function createPurge({
+  urls,
+  form,
+  token,
+  fetch = globalThis.fetch,
+  sleep = unrefWait,
+  log = console.warn,
+}: PurgeOptions) {
+  const caches = urls.map((url) => ({ url, pending: new Set<string>(), running: undefined as Promise<void> | undefined }))
+  type Cache = (typeof caches)[number]
+
+  async function send(url: string, tags: readonly string[]): Promise<void> {
+    for (let from = 0; from < tags.length; from += mostTags[form]) {
+      const request = requestFor(form, tags.slice(from, from + mostTags[form]), token)
+      const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(timeout) })
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Error(`status ${answer.status}`)
+    }
+  }
+
+  async function drain(cache: Cache): Promise<void> {
+    let pause = shortestWait
+    while (cache.pending.size) {
+      const tags = cache.pending.size > mostPurged ? [everyAnswer] : [...cache.pending]
+      cache.pending.clear()
+      try {
+        await send(cache.url, tags)
+        if (pause > shortestWait) log(`The cache at ${cache.url} is purged again.`)
+        pause = shortestWait
+      } catch (error) {
+        if (pause === shortestWait) log(`The cache at ${cache.url} could not be purged: ${(error as Error).message}`)
+        for (const tag of tags) cache.pending.add(tag)
+        await sleep(pause)
+        pause = Math.min(pause * 2, longestWait)
+      }
+    }
+  }
+
+  function add(cache: Cache, tags: readonly string[]): Promise<void> {
+    for (const tag of tags) cache.pending.add(tag)
+    cache.running ??= drain(cache).finally(() => {
+      cache.running = undefined
+      // Between the last look and now more may have come.
+      if (cache.pending.size) return add(cache, [])
+    })
+    return cache.running
+  }
+
+  return {
+    /** To be called with what has changed; without it, as at the start, with everything. Resolves when it is purged. */
+    async changed(changes: Iterable<string> = [everyAnswer]): Promise<void> {
+      const tags = purgedTags(changes)
+      const once = () => Promise.all(caches.map((cache) => add(cache, tags)))
+      await once()
+      await sleep(secondRound)
+      await once()
+    },
+  }
+}
+
+/** A wait that does not keep the process alive. */
+const unrefWait = (ms: number) => wait(ms, undefined, { ref: false })

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Source } from '@brand/content-api'
+import { LRUCache } from 'lru-cache'
+import { Client } from 'pg'
+import { z } from 'zod'
+
+const channel = 'site_content'
+const notice = z.object({ node: z.string(), version: z.string() })
+
+interface NoticeOptions {
+  /** The Postgres database that all nodes share. */
+  url: string
+  /** Version of the content of this node; `undefined` before there is any. */
+  version: () => string | undefined
+  log?: (line: string) => void
+}
+
+/** How often the connection is tried, in ms; a network that is gone says nothing. */
+const heartbeat = 5_000
+/** The first wait after a lost connection, and the longest one, in ms. */
+const [shortestWait, longestWait] = [250, 5_000]
+
+/**
+ * Tells the other nodes of a site when this one has new content, and hears it from them, by Postgres' LISTEN and NOTIFY. A node that
+ * hears of another version looks at its source at once; whatever it could have missed while it was not connected too. Until it has that
+ * version it is behind: then shared caches must not keep its answers.
+ * @requirement ENT-03, RELIABILITY 7
+ */
+export function createContentNotices({ url, version, log = console.warn }: NoticeOptions) {
+  const node = randomUUID()
+  const listeners = new Set<() => void>()
+  let client: Client | undefined
+  /** The newest version of another node that this one has never had. */
+  let newer: string | undefined
+  /** The versions that this node has had: one that hears of such a version is not behind. */
+  const had = new LRUCache<string, true>({ max: 100 })
+  const stopping = new AbortController()
+
+  function noteOwn(): void {
+    const own = version()
+    if (own !== undefined) had.set(own, true)
+  }
+  const look = () => listeners.forEach((listener) => listener())
+
+  function heard(payload: string | undefined): void {
+    const { data } = notice.safeParse(JSON.parse(payload ?? 'null'))
+    if (!data || data.node === node) return
+    noteOwn()
+    if (data.version === version()) return
+    if (!had.has(data.version)) newer = data.version
+    look()
+  }
+
+  async function announce(): Promise<void> {
+    const now = version()
+    if (now === undefined || !client) return
+    await client.query('select pg_notify($1, $2)', [channel, JSON.stringify({ node, version: now })])
+  }
+
+  /** Listens until the connection is lost. */
+  async function listen(): Promise<void> {
+    const next = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: 2_000,
+      query_timeout: 2_000,
+      // Nobody waits for it: it does not keep the process alive.
+      stream: () => new Socket().unref(),
+    })
+    const lost = new Promise<never>((_, reject) => next.on('error', reject).on('end', () => reject(new Error('it has ended'))))
+    lost.catch(() => {})
+    try {
+      await next.connect()
+      next.on('notification', ({ payload }) => heard(payload))
+      await next.query(`listen ${channel}`)
+      client = next
+      look()
+      await announce()
+      for (;;) {
+        await Promise.race([lost, wait(heartbeat, undefined, { ref: false })])
+        await next.query('select 1')
+      }
+    } finally {
+      client = undefined
+      void next.end().catch(() => {})
+    }
+  }
+
+  async function run(): Promise<void> {
+    for (let pause = shortestWait; !stopping.signal.aborted; pause = Math.min(pause * 2, longestWait)) {
+      const begun = performance.now()
+      const reason = await listen().catch((error: Error) => error.message)
+      if (stopping.signal.aborted) return
+      // Once for an outage.
+      if (performance.now() - begun > heartbeat || pause === shortestWait) log(`The other nodes are not heard: ${reason}`)
+      if (performance.now() - begun > heartbeat) pause = shortestWait
+      await wait(pause, undefined, { ref: false })
+    }
+  }
+  void run()
+
+  return {
+    /** A source that is also looked at when another node has new content. */
+    heardBy: <S extends Pick<Source, 'watch'>>(source: S): S => ({
+      ...source,
+      watch(onChange) {
+        const unwatch = source.watch(onChange)
+        listeners.add(onChange)
+        return () => {
+          listeners.delete(onChange)
+          unwatch()
+        }
+      },
+    }),
+    /** To be called when this node has new content. */
+    announce(): void {
+      noteOwn()
+      announce().catch(() => {})
+    },
+    /** Whether another node has shown content that this one does not have. */
+    isBehind: (): boolean => newer !== undefined && !had.has(newer),
+    stop(): void {
+      stopping.abort()
+      void client?.end().catch(() => {})
+    },
+  }
+}
+
+export type ContentNotices = ReturnType<typeof createContentNotices>

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto'
+import type { LimiterOf } from '@brand/content-api'
+import { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible'
+
+const table = 'site_limits'
+
+/** How long a count may take, in ms. Then this node counts by itself. */
+const patience = 500
+
+/** Counts are worth nothing after a failure of the database: they are not written to its log. */
+const createTable = `create unlogged table if not exists ${table} (key varchar(255) primary key, points integer not null default 0, expire bigint)`
+
+/**
+ * Counts the attempts of clients in the Postgres database that all nodes share, so that a client has no more of them by asking several
+ * nodes. While the database does not answer each node counts for itself. No address of a client is stored, only a keyed hash, until
+ * the window has ended.
+ * @requirement RELIABILITY 21
+ */
+export function createSharedLimits(url: string): LimiterOf {
+  const pool = new Pool({
+    connectionString: url,
+    max: 4,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: true,
+  })
+  // A connection was lost: the next count opens another.
+  pool.on('error', () => {})
+  let prepared: Promise<unknown> | undefined
+  const prepare = () => (prepared ??= pool.query(createTable).catch(() => (prepared = undefined)))
+
+  return (name, { limit, window }) => {
+    const options = { keyPrefix: name, points: limit, duration: window / 1000 }
+    const limiter: RateLimiterAbstract = new RateLimiterPostgres({
+      ...options,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: table,
+      tableCreated: true,
+      insuranceLimiter: new RateLimiterMemory(options),
+    })
+    const keyOf = (client: string) => createHmac('sha256', url).update(client).digest('base64url')
+    return {
+      async isOver(client) {
+        if (client === undefined) return false
+        await prepare()
+        return ((await limiter.get(keyOf(client)))?.consumedPoints ?? 0) >= limit
+      },
+      async count(client) {
+        if (client === undefined) return false
+        await prepare()
+        return limiter.consume(keyOf(client)).then(
+          () => false,
+          (reason: unknown) => {
+            if (reason instanceof Error) throw reason
+            return true
+          },
+        )
+      },
+    }
+  }
+}
