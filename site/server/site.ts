@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { contracts, surfaceRoles } from '@brand/blocks/contracts'
 import { createClient, type Client } from '@brand/content'
-import { createApi, embeddedSource, type Api } from '@brand/content-api'
-import { demoContent } from '@brand/demo-content'
+import { createApi, type Api } from '@brand/content-api'
 import type { Inquiries } from '@brand/inquiries'
 import type { Context } from 'hono'
 import { etag } from 'hono/etag'
@@ -16,7 +15,7 @@ import { createIdle } from './cache/idle.ts'
 import { createMissingPages } from './cache/missing-pages.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createPrerenderer } from './cache/prerender.ts'
-import { contentImages } from './images/content-images.ts'
+import { openContent } from './content/open.ts'
 import { blockStyles } from './render/block-css.ts'
 import { createImages } from './images/images.ts'
 import { inProcess, withDrafts } from '../request/in-process.ts'
@@ -75,11 +74,9 @@ export async function createSite({
   ...options
 }: SiteOptions) {
   const { env, trust } = options
-  const folder = env.contentDir ?? demoContent
-  const embedded = embeddedSource(folder)
-  const source = metrics ? metrics.countFailures(embedded) : embedded
+  const { source, folder, picture, isStale, webhook } = await openContent(env, trust)
   const api = createApi({
-    source,
+    source: metrics ? metrics.countFailures(source) : source,
     activeLocales: env.locales,
     surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
     previewSecrets: env.previewSecrets,
@@ -124,6 +121,8 @@ export async function createSite({
       active: env.locales,
       snapshot: () => (api.version() === undefined ? undefined : api.snapshot()),
     }),
+    isStale,
+    webhook,
     onRequest: idle.noteRequest,
     preview: env.previewSecrets
       ? createPreview(api, {
@@ -133,7 +132,7 @@ export async function createSite({
         })
       : undefined,
     images: createImages({
-      find: contentImages(folder, source.assets),
+      find: picture,
       sizes: allowedSizes(contracts),
       cacheDir: join(env.cacheDir, 'images'),
     }),
