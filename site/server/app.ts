@@ -1,4 +1,4 @@
-import { ApiError, defaultLocale } from '@brand/content'
+import { ApiError, defaultLocale, routeAt } from '@brand/content'
 import { sendError, type Api } from '@brand/content-api'
 import { Hono, type Context } from 'hono'
 import { libraryMessages } from '../i18n/library.ts'
@@ -49,6 +49,13 @@ export interface AppOptions {
   cache?: Pick<PageCache, 'answer' | 'fieldsOf'> | undefined
   /** Finds what is shown where there is no page. Default: the page at the path says so. */
   missing?: MissingPages | undefined
+  /**
+   * Whether the content may be older than what editors have published: a record that is not known may be there. Default: it never is.
+   * @requirement RELIABILITY 6
+   */
+  isStale?: (() => boolean) | undefined
+  /** The call by which a CMS tells of changes. Default: there is none. */
+  webhook?: Hono | undefined
   /** Called for every request, before it is answered. */
   onRequest?: () => void
   /** Called with the headers of every answer that is no error. */
@@ -104,6 +111,8 @@ export function createApp({
   bundles,
   cache,
   missing,
+  isStale,
+  webhook,
   onRequest,
   onAnswer,
   isReady,
@@ -121,6 +130,12 @@ export function createApp({
     return keys.length ? { query, keys, searches: searchFor(c) } : undefined
   }
 
+  /** Whether a path is that of a record of a kind: below `/inspiration` there are articles only. */
+  function isOfRecord(path: string): boolean {
+    const { record } = routeAt(localize(path, locales).path)
+    return record !== undefined && record !== 'page'
+  }
+
   /**
    * A page, cached or rendered in the visitor's turn. What depends on a query is not cached, since the number of queries has no limit;
    * a page that has nothing in it that reads the query does not depend on it.
@@ -128,6 +143,7 @@ export function createApp({
   async function pageAt(c: Context, asked: string, conditions: Conditions, wanted = visitorOf(c, asked)): Promise<Answer> {
     const baseUrl = trust.baseUrlOf(incomingOf(c))
     const path = missing?.(asked) ?? asked
+    if (path !== asked && isStale?.() && isOfRecord(asked)) throw new ApiError('This page may not be known yet', 503)
     const turn = turnOf(c)
     let visitor = path === asked ? wanted : undefined
     if (cache && api.version() !== undefined) {
@@ -190,6 +206,7 @@ export function createApp({
   if (inquiries) app.route('/', inquiries)
   if (consent) app.route('/', consent)
   if (bundles) app.route('/', bundles)
+  if (webhook) app.route('/', webhook)
   app.route('/', api.app)
   app.all('/api/*', (c) => sendError(c, new ApiError('Not found', 404)))
 

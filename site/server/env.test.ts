@@ -43,6 +43,19 @@ it.each([
   ['EMBEDDED_FORMS', 'none', /^EMBEDDED_FORMS: .*is not valid JSON\.$/],
 ])('says why %s=%s is invalid', (name, value, message) => expect(() => readEnv({ [name]: value })).toThrow(message))
 
+it('reads where content comes from, and what a CMS needs (GEN-02)', () => {
+  expect(readEnv({ DATOCMS_API_TOKEN: 'token' }).datocms).toBeUndefined()
+  expect(() => readEnv({ CONTENT_SOURCE: 'datocms' })).toThrow('DATOCMS_API_TOKEN must be set where CONTENT_SOURCE is datocms.')
+  expect(() => readEnv({ CONTENT_SOURCE: 'files' })).toThrow('CONTENT_SOURCE must be embedded or datocms, not "files".')
+  expect(readEnv({ CONTENT_SOURCE: 'datocms', DATOCMS_API_TOKEN: 'token', DATOCMS_ENDPOINT: 'http://localhost:4010/' }).datocms).toEqual({
+    token: 'token',
+    endpoint: 'http://localhost:4010/',
+    environment: undefined,
+    webhookSecrets: undefined,
+    pollSeconds: 60,
+  })
+})
+
 it('reads a secret, or the new and the old one, and repeats neither in an error (OPS-06)', () => {
   expect(readEnv({ DOWNLOAD_SECRET: 'one' }).downloadSecrets).toEqual(['one'])
   expect(readEnv({ PREVIEW_SECRET: 'new, old' }).previewSecrets).toEqual(['new', 'old'])

@@ -136,6 +136,18 @@ const settings = {
    * @requirement RELIABILITY 33
    */
   queryLimit: ['QUERY_LIMIT', count.default(5)],
+  /** Where records come from. */
+  contentSource: ['CONTENT_SOURCE', z.enum(['embedded', 'datocms'], mustBe('embedded or datocms')).default('embedded')],
+  /** Reads the content of DatoCMS, drafts too. */
+  datocmsToken: ['DATOCMS_API_TOKEN', text.optional()],
+  /** Where its API is. Default: that of DatoCMS. */
+  datocmsEndpoint: ['DATOCMS_ENDPOINT', address(/^https?$/, 'https://graphql.datocms.com/').optional()],
+  /** Default: the primary environment. */
+  datocmsEnvironment: ['DATOCMS_ENVIRONMENT', text.regex(/^[\w-]{1,80}$/, mustBe('the name of an environment')).optional()],
+  /** What its webhooks send. Default: there is no call for them, changes are found by polls. */
+  datocmsWebhookSecrets: ['DATOCMS_WEBHOOK_SECRET', secrets(16)],
+  /** How often it is asked whether something has changed, in seconds. */
+  datocmsPoll: ['DATOCMS_POLL_SECONDS', count.default(60)],
   /** Folder of the records. Default: the demo content. What it contains may come after the start. */
   contentDir: [
     'CONTENT_DIR',
@@ -228,7 +240,27 @@ type Settings = typeof settings
 type Values = { [Key in keyof Settings]: z.output<Settings[Key][1]> }
 
 /** The settings of the environment, read once at start. */
-export type Env = Values & { defaultBaseUrl: string }
+export type Env = Omit<Values, `datocms${string}` | 'contentSource'> & {
+  defaultBaseUrl: string
+  /** The project of DatoCMS. Default: content is in files. */
+  datocms: Datocms | undefined
+}
+
+interface Datocms {
+  token: string
+  endpoint: string | undefined
+  environment: string | undefined
+  webhookSecrets: readonly string[] | undefined
+  pollSeconds: number
+}
+
+/** What the settings say of DatoCMS, where it is the source. */
+function datocmsOf(values: Values): Datocms | undefined {
+  if (values.contentSource !== 'datocms') return undefined
+  const { datocmsToken: token, datocmsEndpoint: endpoint, datocmsEnvironment: environment } = values
+  if (!token) throw new Error('DATOCMS_API_TOKEN must be set where CONTENT_SOURCE is datocms.')
+  return { token, endpoint, environment, webhookSecrets: values.datocmsWebhookSecrets, pollSeconds: values.datocmsPoll }
+}
 
 /** The names of all settings. */
 export const settingNames = Object.values(settings).map(([name]) => name)
@@ -245,5 +277,9 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   if (problems.length) throw new Error(problems.join(' '))
   const { host, port } = values
   const ownAddress = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  return { ...values, defaultBaseUrl: values.defaultBaseUrl ?? (env.DEFAULT_BASE_URL === '' ? '' : ownAddress) }
+  return {
+    ...values,
+    datocms: datocmsOf(values),
+    defaultBaseUrl: values.defaultBaseUrl ?? (env.DEFAULT_BASE_URL === '' ? '' : ownAddress),
+  }
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { contracts, surfaceRoles } from '@brand/blocks/contracts'
 import { createClient, type Client } from '@brand/content'
-import { createApi, embeddedSource, type Api } from '@brand/content-api'
-import { demoContent } from '@brand/demo-content'
+import { createApi, type Api } from '@brand/content-api'
 import type { Inquiries } from '@brand/inquiries'
 import type { Context } from 'hono'
 import { etag } from 'hono/etag'
@@ -19,7 +18,7 @@ import { createPageCache } from './cache/page-cache.ts'
 import { createPrerenderer } from './cache/prerender.ts'
 import { createPurge } from './cache/purge.ts'
 import { tagOthers } from './cache/tag-others.ts'
-import { contentImages } from './images/content-images.ts'
+import { openContent } from './content/open.ts'
 import { blockStyles } from './render/block-css.ts'
 import { createImages } from './images/images.ts'
 import { inProcessNoting, unknownReads, withDrafts } from '../request/in-process.ts'
@@ -83,10 +82,9 @@ export async function createSite({
   ...options
 }: SiteOptions) {
   const { env, trust } = options
-  const folder = env.contentDir ?? demoContent
+  const { source: content, folder, picture, isStale, webhook } = await openContent(env, trust)
   const senderOf = (c: Context) => trust.clientOf(incomingOf(c))
-  const embedded = embeddedSource(folder)
-  const counted = metrics ? metrics.countFailures(embedded) : embedded
+  const counted = metrics ? metrics.countFailures(content) : content
   const notices: ContentNotices | undefined = env.databaseUrl
     ? createContentNotices({ url: env.databaseUrl, version: () => api.version() })
     : undefined
@@ -152,6 +150,8 @@ export async function createSite({
       active: env.locales,
       snapshot: () => (api.version() === undefined ? undefined : api.snapshot()),
     }),
+    isStale,
+    webhook,
     onRequest: idle.noteRequest,
     onAnswer: tagOthers(env.purgeForm),
     preview: env.previewSecrets
@@ -162,7 +162,7 @@ export async function createSite({
         })
       : undefined,
     images: createImages({
-      find: contentImages(folder, source.assets),
+      find: picture,
       sizes: allowedSizes(contracts),
       cacheDir: join(env.cacheDir, 'images'),
       maxBytes: shares.pictures,

@@ -177,6 +177,17 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     expect(await unknown.ended).toBe(1)
     expect(unknown.output()).toContain('There is no inquiry "nobody".')
   },
+  async 'cms:stand-in'({ start }) {
+    const port = await freePort()
+    const command = start('cms:stand-in', { args: ['--port', String(port)] })
+    await expect.poll(command.output, { timeout: 180_000 }).toContain(`The stand-in answers at http://127.0.0.1:${port}/`)
+    const answer = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer stand-in' },
+      body: JSON.stringify({ query: '{ _site { locales } }' }),
+    })
+    expect(await answer.json()).toEqual({ data: { _site: { locales: ['en', 'nl', 'de', 'fr', 'it'] } } })
+  },
   async 'coverage:spec'({ start }) {
     expect(await outputOf(start('coverage:spec'))).toMatch(/\d+ requirements: \d+ named by a test/)
   },

@@ -26,7 +26,7 @@ async function list(folder: string): Promise<Entry[]> {
 }
 
 /** Deletes unfinished files of stopped processes. Over `maxBytes`, deletes the least recently used files down to 90 % of it. */
-async function sweep(folder: string, maxBytes: number): Promise<void> {
+export async function sweep(folder: string, maxBytes: number): Promise<void> {
   const entries = await list(folder)
   let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)
   const target = bytes > maxBytes ? maxBytes * 0.9 : bytes

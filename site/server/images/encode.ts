@@ -12,6 +12,8 @@ export interface ImageSource {
   focalPoint?: { x: number; y: number } | null
   /** Version of file and focal point, part of addresses that can be cached forever. */
   version?: string
+  /** Brings the file there, where it is elsewhere. Throws `ApiError` 503 when that fails. Default: it is there. */
+  load?: () => Promise<void>
 }
 
 export type Format = 'avif' | 'webp' | 'jpeg'

@@ -110,6 +110,7 @@ export function createImages({
   }
 
   async function answer(c: Context, id: string, source: ImageSource, request: ImageRequest): Promise<Response> {
+    await source.load?.()
     const { mtimeMs, size } = await stat(source.file)
     const variant = (format: Format): Variant => {
       // The version is the same on every machine; without one the file's time decides.
@@ -153,6 +154,7 @@ export function createImages({
       try {
         return await answer(c, id, source, request)
       } catch (error) {
+        if (error instanceof ApiError) return sendError(c, error, { retryAfter: 5 })
         return error instanceof QueueFullError
           ? sendError(c, new ApiError('Too many pictures are being made', 503), { retryAfter: 5 })
           : sendError(c, new ApiError('This picture cannot be shown', 500))

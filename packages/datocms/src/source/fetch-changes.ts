@@ -8,7 +8,7 @@ import type { Master } from './read-value.ts'
 import { readAnswer, type StoredRecord } from './stored-record.ts'
 
 /** In which answers must come, in ms: whether there is a CMS is soon known, and a full load begins with that. */
-const within = { probe: 1_500, few: 2_500, many: 8_000 } as const
+const within = { probe: 3_000, few: 3_000, many: 8_000 } as const
 
 /** Most records of a page of the API. A page of records with blocks would be too large a query. */
 const pageSizes = { plain: 500, withBlocks: 100, least: 5 } as const
@@ -31,15 +31,15 @@ const lengthOf = (data: Record<string, unknown>, locale: Locale) => (data[answer
 
 /** Fetches from the CMS; everything throws where there is no valid answer. */
 export function createFetcher(client: CdaClient) {
-  /** Those of the last full load: a language that the project gets meanwhile is seen with the next. */
+  /** The languages of the project, when it was last asked whether it answers. */
   let known: readonly Locale[] | undefined
 
-  /** The languages that both the project and the site have. */
-  async function localesOf(active: readonly Locale[]): Promise<Locale[]> {
+  async function probe(): Promise<readonly Locale[]> {
     const { data } = await client.query(siteQuery, { drafts: false, within: within.probe })
     const { _site: site } = data
-    const own = isObject(site) && Array.isArray(site['locales']) ? site['locales'].map((locale) => localeOf(String(locale))) : []
-    return active.filter((locale) => own.some((each) => isLocale(each) && each === locale))
+    const found =
+      isObject(site) && Array.isArray(site['locales']) ? site['locales'].map((locale) => localeOf(String(locale))) : []
+    return (known = found.filter(isLocale))
   }
 
   async function marks(drafts: boolean): Promise<Marks> {
@@ -87,7 +87,7 @@ export function createFetcher(client: CdaClient) {
 
   return {
     /** Throws where the CMS does not answer. */
-    probe: async (): Promise<void> => void (await localesOf([])),
+    probe,
     marks,
     async fetch(changes: Changes, active: readonly Locale[], drafts: boolean): Promise<Findings> {
       const tags = new Map<string, Set<string>>()
@@ -98,9 +98,9 @@ export function createFetcher(client: CdaClient) {
         tags.set(model, own)
         return own
       }
-      const locales = changes.all || !known ? await localesOf(active) : known
+      const own = known ?? (await probe())
+      const locales = active.filter((locale) => own.includes(locale))
       if (!locales.length) throw new Error('The project of the CMS has none of the active languages')
-      known = locales
       const asked: Asked = { locales, drafts, masters: new Map() }
       await Promise.all(
         recordModels.map(async (model) => {

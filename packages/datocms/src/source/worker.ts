@@ -3,8 +3,8 @@ import type { Locale } from '@brand/content'
 import type { Fetcher, Marks } from './fetch-changes.ts'
 import type { View } from './view.ts'
 
-/** The waits between two attempts while the CMS does not answer, in ms. */
-const pauses = { first: 250, longest: 1_000 } as const
+/** The waits between two questions whether a CMS answers that did not, in ms. */
+const pauses = { first: 200, longest: 800 } as const
 
 interface WorkerOptions {
   fetcher: Fetcher
@@ -39,6 +39,8 @@ export function createWorker({ fetcher, views, locales, onNew, log }: WorkerOpti
     const taken = view.changes.take()
     try {
       if (taken.check || taken.all) {
+        // A CMS that hangs is found at once: what follows may take longer.
+        await fetcher.probe()
         const models = changedModels(view, await fetcher.marks(view.drafts))
         if (!taken.all) view.changes.add({ models })
       }
@@ -55,18 +57,22 @@ export function createWorker({ fetcher, views, locales, onNew, log }: WorkerOpti
     }
   }
 
-  /** Resolves when the CMS answers, or nobody wants it any more. */
+  /**
+   * Resolves when the CMS answers, or nobody wants it any more. It is asked again while the last questions are still open: an answer
+   * that takes long on a busy machine counts, and one that never comes holds up no other.
+   */
   async function waitForCms(): Promise<void> {
-    let pause: number = pauses.first
-    const answers = () =>
-      fetcher.probe().then(
-        () => true,
-        () => false,
-      )
-    do {
-      await wait(pause, undefined, { ref: false })
-      pause = Math.min(pause * 2, pauses.longest)
-    } while (!stopped.signal.aborted && !(await answers()))
+    const answered = new AbortController()
+    const over = AbortSignal.any([answered.signal, stopped.signal])
+    for (let pause: number = pauses.first; !over.aborted; pause = Math.min(pause * 2, pauses.longest)) {
+      // It ends early with an answer to any of the questions.
+      await wait(pause, undefined, { ref: false, signal: over }).catch(() => undefined)
+      if (!over.aborted)
+        void fetcher.probe().then(
+          () => answered.abort(),
+          () => undefined,
+        )
+    }
   }
 
   async function fetchAll(): Promise<void> {

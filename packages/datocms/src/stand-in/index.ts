@@ -8,6 +8,7 @@ import { answerFault, type Fault } from './faults.ts'
 import { createLibrary, type Library } from './library.ts'
 import type { View } from './nodes.ts'
 import { standInSchema } from './schema.ts'
+import { editsBetween, payloadOf } from './webhooks.ts'
 
 export { faults, type Fault } from './faults.ts'
 
@@ -161,10 +162,14 @@ export async function startStandIn({ folder, token, port = 0, perSecond = 40 }: 
       if (next !== 'hang') for (const response of hanging) response.destroy()
       hanging.clear()
     },
-    /** Reads the folder again, as an editor who publishes. */
-    async reload(): Promise<void> {
+    /** Reads the folder again, as an editor who publishes; gives what webhooks then say. */
+    async reload() {
+      const before = library
       library = await content.load()
+      return editsBetween(before, library).map(payloadOf)
     },
+    /** Calls back after each change of the folder, until the function it returns is called. */
+    watch: content.watch,
     close: stop,
   }
 }

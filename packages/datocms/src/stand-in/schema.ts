@@ -63,16 +63,24 @@ const metaFields: Record<keyof typeof recordFields, (node: Node) => unknown> = {
   _isValid: () => true,
   _createdAt: () => longAgo,
   _updatedAt: updatedAt,
-  _publishedAt: (node) => ('record' in node ? markOf(node.record) : longAgo),
+  _publishedAt: (node) => ('record' in node ? publishedAt(node.record) : longAgo),
   _firstPublishedAt: () => longAgo,
 }
 
-/** A time that changes with what a record says. */
-const marks = new WeakMap<StandInRecord, string>()
-function markOf(record: StandInRecord): string {
-  const known = marks.get(record) ?? new Date().toISOString()
-  marks.set(record, known)
-  return known
+/** When a record was published: a time that changes with what it says. */
+const publications = new Map<string, { text: string; time: string }>()
+const timeOf = new WeakMap<StandInRecord, string>()
+function publishedAt(record: StandInRecord): string {
+  const { model, id, content, status } = record
+  const found = timeOf.get(record)
+  if (found !== undefined) return found
+  const key = `${model.apiKey} ${id} ${status}`
+  const text = JSON.stringify(content)
+  const known = publications.get(key)
+  const publication = known?.text === text ? known : { text, time: new Date().toISOString() }
+  publications.set(key, publication)
+  timeOf.set(record, publication.time)
+  return publication.time
 }
 
 const types = new Map<string, GraphQLObjectType<Node, View>>()
@@ -160,7 +168,7 @@ interface Arguments {
 
 const orders: Record<string, (a: RecordNode, b: RecordNode) => number> = {
   position_ASC: (a, b) => a.record.position - b.record.position,
-  _publishedAt_DESC: (a, b) => markOf(b.record).localeCompare(markOf(a.record)),
+  _publishedAt_DESC: (a, b) => publishedAt(b.record).localeCompare(publishedAt(a.record)),
 }
 
 function found(

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { assetVersion } from '@brand/content'
+import { changeOf, datocmsSource } from '@brand/datocms'
+import type { Env } from '../env.ts'
+import type { ProxyTrust } from '../http/proxy-trust.ts'
+import { remoteImages } from '../images/remote-images.ts'
+import type { Content } from './content.ts'
+import { webhookRoute } from './webhook.ts'
+
+/** Content from DatoCMS. Films and files of the site's own stay in its folder; pictures come from the CMS, once. */
+export function openDatocms(
+  { token, endpoint, environment, webhookSecrets, pollSeconds }: NonNullable<Env['datocms']>,
+  { env, trust }: { env: Env; trust: ProxyTrust },
+): Omit<Content, 'folder'> {
+  const source = datocmsSource({
+    token,
+    endpoint,
+    environment,
+    pollEvery: pollSeconds * 1_000,
+    folder: join(env.dataDir, 'content'),
+  })
+  const find = (id: string) => {
+    const master = source.master(id)
+    return master && { ...master, version: assetVersion({ file: '', color: 'transparent', ...master }) }
+  }
+  return {
+    source,
+    picture: remoteImages({ find, folder: join(env.cacheDir, 'originals'), endpoint }),
+    isStale: source.isStale,
+    webhook:
+      webhookSecrets &&
+      webhookRoute('/api/webhooks/datocms', {
+        secrets: webhookSecrets,
+        trust,
+        take(body) {
+          const change = changeOf(body, environment)
+          if (change) source.changed(change)
+          return change !== undefined
+        },
+      }),
+  }
+}

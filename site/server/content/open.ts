@@ -1,0 +1,17 @@
+import { embeddedSource } from '@brand/content-api'
+import { demoContent } from '@brand/demo-content'
+import type { Env } from '../env.ts'
+import type { ProxyTrust } from '../http/proxy-trust.ts'
+import { contentImages } from '../images/content-images.ts'
+import type { Content } from './content.ts'
+
+/** The content that the settings name. What a CMS needs is loaded only where it is one. */
+export async function openContent(env: Env, trust: ProxyTrust): Promise<Content> {
+  const folder = env.contentDir ?? demoContent
+  if (env.datocms) {
+    const { openDatocms } = await import('./datocms.ts')
+    return { folder, ...openDatocms(env.datocms, { env, trust }) }
+  }
+  const source = embeddedSource(folder)
+  return { source, folder, picture: contentImages(folder, source.assets) }
+}

@@ -1,0 +1,59 @@
+import { ApiError } from '@brand/content'
+import { createLimiter, isOneOf, sendError } from '@brand/content-api'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
+
+/** The header that the secret is in: the CMS signs nothing, but sends headers that are set once. */
+const secretHeader = 'x-webhook-secret'
+
+/** Wrong secrets that a client may try within the window. */
+const attempts = { limit: 10, window: 60_000 } as const
+
+/** A record comes with all its blocks, and a bulk of tags has no upper bound. */
+const maxSize = 4 * 2 ** 20
+
+interface WebhookOptions {
+  /** Each is valid: two while one is replaced by another. */
+  secrets: readonly string[]
+  trust: ProxyTrust
+  /** Takes what the CMS says, and does what follows from it afterwards; `false` where it is not understood. */
+  take: (body: unknown) => boolean
+}
+
+/**
+ * The call by which a CMS tells what has changed. It is answered at once, whatever has to be fetched.
+ * @requirement RELIABILITY 7, RELIABILITY 16, RELIABILITY 21
+ */
+export function webhookRoute(path: string, { secrets, trust, take }: WebhookOptions): Hono {
+  const wrong = createLimiter(attempts)
+  const limited = bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('Payload Too Large', 413)
+    },
+  })
+  const app = new Hono()
+  app.post(
+    path,
+    async (c, next) => {
+      c.header('Cache-Control', 'no-store')
+      const client = trust.clientOf(incomingOf(c))
+      if (wrong.isOver(client)) throw new ApiError('Too many requests', 429)
+      if (isOneOf(c.req.header(secretHeader) ?? '', secrets)) return next()
+      wrong.count(client)
+      throw new ApiError('The secret is wrong', 403)
+    },
+    limited,
+    async (c) => {
+      const body: unknown = await c.req.json().catch(() => undefined)
+      if (!take(body)) throw new ApiError('This is no webhook that is known here', 400)
+      return c.json({ message: 'Accepted' }, 202)
+    },
+  )
+  app.all(path, () => {
+    throw new ApiError('Method not allowed', 405)
+  })
+  app.onError((error, c) => sendError(c, error, { allow: 'POST' }))
+  return app
+}

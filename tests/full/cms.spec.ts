@@ -1,0 +1,188 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { faults, startStandIn, type Fault, type StandIn } from '../../packages/datocms/src/stand-in/index.ts'
+import { demoContent } from '../../packages/demo-content/index.ts'
+import { startSite, type RunningSite } from '../e2e/server.ts'
+
+const token = 'of-the-stand-in'
+const secret = 'a-secret-of-many-letters'
+// Both sites name it in their pages.
+const BASE_URL = 'https://www.loden.example'
+const question = 'records/faq/fire.json'
+
+let folder: string
+let standIn: StandIn
+let paths: string[]
+/** Every tenth of them. */
+let some: string[]
+/** Each page as the site shows it from files. */
+let pages: Map<string, string>
+
+const settings = (name: string) => ({
+  CONTENT_SOURCE: 'datocms',
+  DATOCMS_API_TOKEN: token,
+  DATOCMS_ENDPOINT: standIn.endpoint,
+  DATOCMS_WEBHOOK_SECRET: secret,
+  CONTENT_DIR: join(folder, 'content'),
+  DATA_DIR: join(folder, name, 'data'),
+  CACHE_DIR: join(folder, name, 'cache'),
+  BASE_URL,
+})
+
+const textAt = async (site: RunningSite, path: string) => {
+  const answer = await fetch(site.url + path, { headers: { 'accept-language': 'en' } })
+  return `${answer.status} ${await answer.text()}`
+}
+
+/** The published pages of a site, some at a time. */
+async function pagesOf(site: RunningSite, wanted = paths): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const queue = [...wanted]
+  while (queue.length) await Promise.all(queue.splice(0, 4).map(async (path) => void found.set(path, await textAt(site, path))))
+  return found
+}
+
+/** The paths whose pages are not as they are from files. */
+const differing = (found: ReadonlyMap<string, string>) =>
+  [...found].filter(([path, text]) => text !== pages.get(path)).map(([path]) => path)
+
+/** Asks another question, and tells the site as the CMS does. */
+async function publish(site: RunningSite, text: string): Promise<void> {
+  const file = join(folder, 'content', question)
+  const record = JSON.parse(await readFile(file, 'utf8')) as { ctFaqQuestion: Record<string, string> }
+  await writeFile(file, JSON.stringify({ ...record, ctFaqQuestion: { ...record.ctFaqQuestion, en: text } }))
+  for (const payload of await standIn.reload()) {
+    const body = JSON.stringify(payload)
+    const { status } = await fetch(`${site.url}/api/webhooks/datocms`, {
+      method: 'POST',
+      body,
+      headers: { 'X-Webhook-Secret': secret },
+    })
+    expect(status).toBe(202)
+  }
+}
+const shows = (site: RunningSite, text: string, timeout: number, path = '/api/faq') =>
+  expect.poll(async () => (await textAt(site, path)).includes(text), { timeout, intervals: [100], message: text }).toBe(true)
+
+const statusAt = async (site: RunningSite, path: string) => {
+  const { status, headers } = await fetch(site.url + path)
+  return [status, headers.get('retry-after')]
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  folder = await mkdtemp(join(tmpdir(), 'cms-'))
+  for (const part of ['records', 'assets']) await cp(join(demoContent, part), join(folder, 'content', part), { recursive: true })
+  // The CMS has a time of the last change for every record; this one says none.
+  const untimed = join(folder, 'content/records/download/loden-catalogue.json')
+  const record = JSON.parse(await readFile(untimed, 'utf8')) as object
+  await writeFile(untimed, JSON.stringify({ ...record, _updatedAt: '2026-01-01T00:00:00+01:00' }))
+  standIn = await startStandIn({ folder: join(folder, 'content'), token, perSecond: 1_000 })
+  const files = await startSite({ CONTENT_DIR: join(folder, 'content'), DATA_DIR: join(folder, 'files'), BASE_URL })
+  const sitemaps = await (await fetch(`${files.url}/sitemap.xml`)).text()
+  const lists = [...sitemaps.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+  const nested = lists.every((path) => path.endsWith('.xml'))
+    ? await Promise.all(lists.map(async (path) => (await fetch(files.url + path)).text()))
+    : [sitemaps]
+  const all = nested.flatMap((xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname))
+  // Its question is edited below.
+  paths = [...new Set(all)].filter((path) => !path.endsWith('/faq'))
+  pages = await pagesOf(files)
+  some = paths.filter((_, index) => index % 10 === 0)
+  await files.stop()
+  // Keeps the content, from which the site starts when the CMS is dead.
+  await (await startSite(settings('same'))).stop('SIGTERM')
+})
+test.afterAll(async () => {
+  await standIn?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('every page is the same from the CMS as from files, byte for byte (GEN-02, DRV-08)', async () => {
+  const site = await startSite(settings('same'))
+  try {
+    expect(pages.size).toBeGreaterThan(500)
+    expect(differing(await pagesOf(site))).toEqual([])
+  } finally {
+    await site.stop()
+  }
+})
+
+test('what is published shows within a second of the webhook (RELIABILITY 7)', async () => {
+  const site = await startSite(settings('same'))
+  try {
+    await publish(site, 'Before?')
+    await shows(site, 'Before?', 5_000, '/faq')
+    await publish(site, 'Within a second?')
+    await shows(site, 'Within a second?', 1_000, '/faq')
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a CMS that fails in mid-run is not noticed, and what was missed shows within 5 s (RELIABILITY 6)', async () => {
+  test.setTimeout(600_000)
+  const site = await startSite(settings('same'))
+  try {
+    for (const fault of faults) {
+      await standIn.fail(fault)
+      await publish(site, `After ${fault}?`)
+      await expect.poll(() => statusAt(site, '/inspiration/not-there'), { message: fault }).toEqual([503, '2'])
+      expect(await statusAt(site, '/not-there')).toEqual([404, null])
+      expect(differing(await pagesOf(site, some)), fault).toEqual([])
+      await standIn.fail(undefined)
+      await shows(site, `After ${fault}?`, 5_000)
+      expect(await statusAt(site, '/inspiration/not-there')).toEqual([404, null])
+    }
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a CMS that fails at start is not noticed where content was kept (RELIABILITY 6)', async () => {
+  test.setTimeout(600_000)
+  for (const fault of faults) {
+    await standIn.fail(fault)
+    const site = await startSite(settings('same'))
+    try {
+      expect(differing(await pagesOf(site, some)), fault).toEqual([])
+      await publish(site, `Started with ${fault}?`)
+      await standIn.fail(undefined)
+      await shows(site, `Started with ${fault}?`, 5_000)
+    } finally {
+      await site.stop()
+    }
+  }
+})
+
+test('without kept content a dead CMS is a 503 until it answers (RELIABILITY 6)', async () => {
+  for (const fault of ['refused', 'hang'] as const satisfies Fault[]) {
+    await standIn.fail(fault)
+    const site = await startSite(settings(`nothing-${fault}`), { until: '/healthz' })
+    try {
+      for (const path of ['/', '/nl/faq', '/api/faq', '/readyz']) expect((await statusAt(site, path))[0], path).toBe(503)
+      expect(await statusAt(site, '/')).toEqual([503, '2'])
+      await standIn.fail(undefined)
+      await expect.poll(async () => (await statusAt(site, '/nl'))[0], { timeout: 5_000 }).toBe(200)
+    } finally {
+      await site.stop()
+    }
+  }
+})
+
+test('two hundred first requests for a page load the content once (RELIABILITY 8)', async () => {
+  const before = standIn.queries
+  const first = await startSite(settings('count'))
+  await first.stop()
+  const once = standIn.queries - before
+  const site = await startSite(settings('cold'))
+  try {
+    const statuses = await Promise.all(Array.from({ length: 200 }, async () => (await statusAt(site, '/acoustic-solutions'))[0]))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(standIn.queries - before - once).toBe(once)
+  } finally {
+    await site.stop()
+  }
+})
