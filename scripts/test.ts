@@ -108,6 +108,7 @@ if (full)
         ],
       ],
     ],
+    [[['Firefox and WebKit', () => playwright('browsers', ['--config', 'tests/browsers/playwright.config.ts'])]]],
     [[['what the eye sees', () => inBrowser(() => playwright('look', ['--config', 'tests/look/playwright.config.ts']))]]],
     [
       [

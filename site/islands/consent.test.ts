@@ -138,7 +138,7 @@ it.each([
 it('warns of missing cookies, keeps nothing and goes on (ERR-16)', async () => {
   define(navigator, 'cookieEnabled', { value: false })
   open()
-  expect([isOpen(), warn.mock.calls]).toEqual([false, [['Cookies are not available: no consent is stored.']]])
+  expect([isOpen(), warn.mock.calls]).toEqual([false, [['Without cookies no consent is stored.']]])
 
   undo.pop()!()
   define(document, 'cookie', { get: () => '', set: () => {} })

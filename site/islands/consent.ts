@@ -8,7 +8,7 @@ export function startConsent(root: Document): void {
   const notice = root.querySelector<HTMLElement>('[data-part="consent-notice"]')
   if (!notice) return
   // Without cookies there is nothing to agree to: links to the notice still open it, by its address. @requirement ERR-16
-  if (!navigator.cookieEnabled) return console.warn('Cookies are not available: no consent is stored.')
+  if (!navigator.cookieEnabled) return console.warn('Without cookies no consent is stored.')
   // Nothing is loaded for who only passes over the notice.
   loadOnUse(notice, () => import('./consent-notice.ts').then((module) => module.enhanceConsentNotice(notice)), { over: 'none' })
   // A page from the browser's memory may have been left before the answer.

@@ -27,7 +27,10 @@ function start() {
   loadOnUse(document.body, aheadOfLinks, { held: 'none', over: 'a' })
 }
 
-// A prerendered page may never be shown: it must not load anything more.
-const { prerendering } = document as Document & { prerendering?: boolean }
-if (prerendering) document.addEventListener('prerenderingchange', start, { once: true })
-else start()
+// A browser that does not know this query has laid the page out for use without a script: it stays so (README, "Browsers").
+if (matchMedia('(scripting)').matches) {
+  // A prerendered page may never be shown: it must not load anything more.
+  const { prerendering } = document as Document & { prerendering?: boolean }
+  if (prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+  else start()
+}

@@ -18,7 +18,7 @@ function removeStatistics(): void {
  */
 export function keepConsent(consent: Consent): void {
   for (const cookie of consentCookies(consent, location.protocol === 'https:')) document.cookie = cookie
-  if (!readConsent()) return console.warn('Cookies are not available: no consent is stored.')
+  if (!readConsent()) return console.warn('Without cookies no consent is stored.')
   if (!consent.preferences) unlocks.clear()
   if (!consent.statistics) removeStatistics()
 }

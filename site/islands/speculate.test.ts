@@ -5,7 +5,8 @@ import { restTime, speculate } from './speculate.ts'
 
 let ends = new AbortController()
 const rules = () => document.head.querySelector('script[type=speculationrules]')
-const fetched = () => [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
+const request = vi.fn<(path: string) => Promise<never>>(() => Promise.reject(new TypeError('no network')))
+const fetched = () => request.mock.calls.map(([path]) => path)
 const browser = (connection: object | undefined, knowsRules: boolean) => {
   vi.stubGlobal('navigator', { connection })
   vi.stubGlobal('HTMLScriptElement', { supports: () => knowsRules })
@@ -13,6 +14,8 @@ const browser = (connection: object | undefined, knowsRules: boolean) => {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  request.mockClear()
+  vi.stubGlobal('fetch', request)
   document.head.innerHTML = ''
   ends = new AbortController()
   const add = document.addEventListener.bind(document)

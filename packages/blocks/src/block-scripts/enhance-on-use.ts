@@ -1,8 +1,8 @@
 import { draftKey } from '../forms/draft-key.ts'
 import { loadOnUse } from './load-on-use.ts'
 
-/** In use from the start: it has the focus, the address leads to it, or it can be closed by its script only. */
-const inUse = ':focus-within, :target, :has(:target), [data-closable]:not(dialog *, details:not([open]) *)'
+/** In use from the start: it has the focus, or it can be closed by its script only. */
+const inUse = ':focus-within, [data-closable]:not(dialog *, details:not([open]) *)'
 
 /** Whether an element is a form with texts that were typed before a reload, and are to come back. */
 function hasDraft(element: HTMLElement): boolean {
@@ -20,6 +20,7 @@ export function enhanceOnUse(element: HTMLElement, load: () => Promise<void>): v
   const start = loadOnUse(element, load)
   // The browser would stop the first press before the script is there, and say why in its own language. @requirement FORM-11
   if (element.dataset.enhance === 'form') element.querySelector('form')!.noValidate = true
-  if (element.matches(inUse) || hasDraft(element)) void start()
+  const isTarget = element.contains(document.querySelector(':target'))
+  if (isTarget || element.matches(inUse) || hasDraft(element)) void start()
   else element.closest('details')?.addEventListener('toggle', start, { once: true })
 }

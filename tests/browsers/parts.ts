@@ -1,0 +1,33 @@
+/** What ways with and without a script have in common. */
+import type { Visitor } from './visitor.ts'
+
+/** A way through the site. It begins by opening a page, and uses what is there as a visitor does. */
+export type Way = (visitor: Visitor) => Promise<void>
+
+export const products = '/acoustic-solutions'
+export const status = '[data-part="products-page-status"]'
+export const contact = '[data-part="contact-form"]'
+export const request = '[data-part="download-request-form"]'
+export const notice = '[data-part="consent-notice"]'
+
+/** Follows a filter; on a phone they are folded. */
+export async function filter(visitor: Visitor, name: string): Promise<void> {
+  if (visitor.isPhone) await visitor.click('[data-part="product-filter-summary"]')
+  await visitor.click('a[data-part="product-filter-entry"]', name)
+}
+
+/** Fills all fields of the form of a contact page in German. */
+export async function fillContact(visitor: Visitor): Promise<void> {
+  const texts = {
+    first_name: 'Ines',
+    last_name: 'Weiß',
+    email: 'ines@example.com',
+    company: 'Büro',
+    state: 'Wien',
+    subject: 'Wie viel?',
+  }
+  for (const [name, text] of Object.entries(texts)) await visitor.fill(`${contact} [name="${name}"]`, text)
+  await visitor.choose(`${contact} select`, 'Niederlande')
+  await visitor.holds(`${contact} select`, 'Netherlands')
+  await visitor.click(`${contact} [name="gdpr"]`)
+}

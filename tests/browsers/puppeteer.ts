@@ -1,0 +1,20 @@
+import type { ConsoleMessage, KeyInput, Page } from 'puppeteer-core'
+import type { Tab } from './tab.ts'
+
+/** A page of Puppeteer as a tab. */
+export function tabOf(page: Page, close: () => Promise<void>): Tab {
+  const messages: string[] = []
+  page.on('pageerror', (error) => messages.push(String(error)))
+  page.on('console', (message: ConsoleMessage) => void (message.type() === 'error' && messages.push(message.text())))
+  return {
+    goTo: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
+    run: (look, ...values) => page.evaluate(look as never, ...values),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key: KeyInput) => page.keyboard.press(key),
+    picture: () => page.screenshot(),
+    messages: () => messages,
+    close,
+  }
+}
