@@ -3,7 +3,16 @@ import PQueue from 'p-queue'
 import { TooManyWaitingError, type Turn } from '../render/fair-queue.ts'
 import { toBrotli } from './compress.ts'
 import { isMissing } from './missing-pages.ts'
-import { answerWith, encodePage, htmlOf, type Answer, type Conditions, type EncodedPage, type Rendered } from './page.ts'
+import {
+  answerPacked,
+  answerWith,
+  encodePage,
+  htmlOf,
+  type Answer,
+  type Conditions,
+  type EncodedPage,
+  type Rendered,
+} from './page.ts'
 
 /** A page of one of the addresses that the site has. */
 export interface PageAddress {
@@ -154,6 +163,14 @@ export function createPageCache({
       const found = find(address, conditions.br)
       onAnswer?.(found ? (found.version === version() ? 'fresh' : 'stale') : 'rendered')
       return answerWith(found ?? (await renderOnce(address, turn)), conditions)
+    },
+
+    /** The answer of a page that is cached, in an encoding that it is kept in; `undefined` where `answer` has to be asked. */
+    answerNow(address: PageAddress, conditions: Conditions): Answer | undefined {
+      const found = find(address, conditions.br)
+      const answer = found && answerPacked(found, conditions)
+      if (answer) onAnswer?.(found.version === version() ? 'fresh' : 'stale')
+      return answer
     },
 
     /** The fields of a page by which it reads its query, see `fieldsIn`. */
