@@ -16,7 +16,7 @@ interface Sample {
   bytes: number
 }
 
-const names = ['first render', 'bare', 'cached', 'pre-rendered']
+const names = ['first render', 'bare', 'cached', 'pre-rendered', 'packed']
 const seconds = Number(process.argv[2] ?? 8)
 const rounds = 2
 /** As many renders as one client may have waiting (`site/server/render/fair-queue.ts`): none is refused. */
@@ -88,7 +88,7 @@ const best = new Map([...samples].map(([name, list]) => [name, list.toSorted((a,
 const times = (name: string, base: string) => `${(best.get(name)!.cpu / best.get(base)!.cpu).toFixed(2)} x ${base}`
 const compared: Record<string, string> = {
   'first render': times('first render', 'bare'),
-  cached: times('cached', 'pre-rendered'),
+  cached: times('cached', 'packed'),
 }
 
 console.log(

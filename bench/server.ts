@@ -3,8 +3,9 @@
  * asked, or the time to render all pages.
  */
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
 import { BlockSection } from '@brand/blocks/layout'
 import { createClient } from '@brand/content'
 import { createApi, embeddedSource, type Api } from '@brand/content-api'
@@ -18,6 +19,7 @@ import { toProps } from '../site/cms/to-props.ts'
 import { readEnv } from '../site/server/env.ts'
 import { inProcess } from '../site/request/in-process.ts'
 import { createSite } from '../site/server/site.ts'
+import { createHttpServer } from '../site/server/http/http-server.ts'
 import { createProxyTrust } from '../site/server/http/proxy-trust.ts'
 
 const env = readEnv()
@@ -59,15 +61,28 @@ async function prerendered() {
   return new Hono().get('*', (c) => c.html(html))
 }
 
-const servers: Record<string, () => Promise<Hono>> = {
-  'first render': async () => (await ours({ hasCache: false })).app,
-  bare,
-  cached: async () => (await ours()).app,
-  'pre-rendered': prerendered,
+/** The same, compressed before. */
+async function packed() {
+  const body = brotliCompressSync(await (await (await ours()).app.request('/')).text())
+  return new Hono().get('*', (c) => c.body(body, 200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }))
 }
 
-async function serve(app: Hono) {
-  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
+/** Our server with what is around the app. */
+async function cached() {
+  const { app, quick } = await ours()
+  return createHttpServer({ trust: createProxyTrust(env), fetch: app.fetch, quick })
+}
+
+const servers: Record<string, () => Promise<Hono | Server>> = {
+  'first render': async () => (await ours({ hasCache: false })).app,
+  bare,
+  cached,
+  'pre-rendered': prerendered,
+  packed,
+}
+
+async function serve(app: Hono | Server) {
+  const server = (app instanceof Hono ? createServer(getRequestListener(app.fetch)) : app).listen(0, '127.0.0.1')
   await once(server, 'listening')
   process.on('message', () => process.send!({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() }))
   process.send!({ port: (server.address() as AddressInfo).port })

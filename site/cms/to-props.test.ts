@@ -127,7 +127,7 @@ describe('lists, groups, colours and flags', () => {
       })
   })
 
-  it('requests the pictures of a grid in 900, and in 1800 for dense screens: portrait, and landscape for phones (BLK-image_grid-03)', () => {
+  it('requests the pictures of a grid in 900, and in 1800 for dense screens: portrait; landscape and half as wide for phones (BLK-image_grid-03)', () => {
     const record = { cbImageGridImages: [{ cbImageGridItemImage: hall }], cbImageGridColumns: 2 }
     const { images, columns } = toProps(imageGrid, record, english)
     expect(columns).toBe(2)
@@ -138,7 +138,7 @@ describe('lists, groups, colours and flags', () => {
           sources: [
             {
               media: 'not all and (min-width: 30em)',
-              srcset: '/api/images/hall?w=900&h=720&fit=crop 1x, /api/images/hall?w=1800&h=1440&fit=crop 2x',
+              srcset: '/api/images/hall?w=480&h=384&fit=crop 1x, /api/images/hall?w=900&h=720&fit=crop 2x',
             },
           ],
         },

@@ -11,6 +11,7 @@ import { localize } from './locale/localize.ts'
 import { normalizePath } from './redirects/paths.ts'
 import type { RedirectTarget } from './redirects/redirect-matcher.ts'
 import type { PageCache } from './cache/page-cache.ts'
+import type { QuickAnswers } from './cache/quick-answers.ts'
 import { answerPlain, answerWith, conditionsOf, encodePage, type Answer, type Conditions } from './cache/page.ts'
 import { draftHeaders, type Preview } from './preview/preview.ts'
 import type { Redirects } from './redirects/redirects.ts'
@@ -47,6 +48,8 @@ export interface AppOptions {
   bundles?: Hono | undefined
   /** Default: every request is rendered, as in development and in benches. */
   cache?: Pick<PageCache, 'answer' | 'fieldsOf'> | undefined
+  /** Is told which targets are the path of a cached page, whoever asks. */
+  quick?: Pick<QuickAnswers, 'note'> | undefined
   /** Finds what is shown where there is no page. Default: the page at the path says so. */
   missing?: MissingPages | undefined
   /**
@@ -82,6 +85,9 @@ const shortLived = { 'Cache-Control': 'public, max-age=60' }
 
 const isReading = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
 
+/** The path and query that a client asks for, as it wrote them; `undefined` when the app is called in process. */
+const targetOf = (c: Context) => (c.env as { incoming?: { url?: string } } | undefined)?.incoming?.url
+
 const plain = (c: Context, text: string, status: 200 | 503, headers = {}) =>
   c.text(`${text}\n`, status, { 'Cache-Control': 'no-store', ...headers })
 
@@ -110,6 +116,7 @@ export function createApp({
   consent,
   bundles,
   cache,
+  quick,
   missing,
   isStale,
   webhook,
@@ -233,10 +240,11 @@ export function createApp({
     const { pathname, search } = new URL(c.req.url)
     // Vike would redirect a path that ends with a slash, without checking the target.
     const path = normalizePath(pathname)
-    return toResponse(
-      preview && (await preview.isOn(c)) ? await draftAt(c, path, preview) : await pageAt(c, path, conditionsOf(c)),
-      search,
-    )
+    if (preview && (await preview.isOn(c))) return toResponse(await draftAt(c, path, preview), search)
+    const answer = await pageAt(c, path, conditionsOf(c))
+    const isPage = answer.status === 200 || answer.status === 304
+    if (isPage && targetOf(c) === path) quick?.note(path)
+    return toResponse(answer, search)
   })
   app.all('*', (c) => c.text('Method not allowed\n', 405, allow))
   app.onError((error, c) => {

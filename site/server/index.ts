@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const inquiries = await openInquiries(env)
   const metrics = await startMetrics(env, inquiries)
   let isStopping = false
-  const { app, api, prerender } = await createSite({
+  const { app, api, prerender, quick } = await createSite({
     env,
     trust,
     inquiries,
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
       for (const { path } of iconFiles) app.get(path, builtIcons(), (c) => c.notFound())
     },
   })
-  const server = createHttpServer({ trust, fetch: app.fetch, onRequest: metrics?.request })
+  const server = createHttpServer({ trust, fetch: app.fetch, quick, onRequest: metrics?.request })
   await listen(server, env)
   stopGracefully(server, {
     stopping() {

@@ -15,6 +15,7 @@ import { createApp, type AppOptions } from './app.ts'
 import { createIdle } from './cache/idle.ts'
 import { createMissingPages } from './cache/missing-pages.ts'
 import { createPageCache } from './cache/page-cache.ts'
+import { createQuickAnswers } from './cache/quick-answers.ts'
 import { createPrerenderer } from './cache/prerender.ts'
 import { createPurge } from './cache/purge.ts'
 import { tagOthers } from './cache/tag-others.ts'
@@ -139,6 +140,8 @@ export async function createSite({
   metrics?.observe({ cache, queue })
   if (metrics) api.onChange(metrics.contentChanged)
   if (cache) api.onChange(cache.noteChange)
+  const quick =
+    cache && createQuickAnswers({ cache, version: api.version, trust, active: env.locales, onRequest: idle.noteRequest })
   const app = createApp({
     searchFor,
     ...options,
@@ -146,6 +149,7 @@ export async function createSite({
     redirects: createRedirects({ active: env.locales, version: api.version, list: () => client.redirects({}) }),
     render,
     cache,
+    quick,
     missing: createMissingPages({
       active: env.locales,
       snapshot: () => (api.version() === undefined ? undefined : api.snapshot()),
@@ -262,5 +266,5 @@ export async function createSite({
     api.onChange(() => void run())
     return run()
   }
-  return { app, api, prerender }
+  return { app, api, prerender, quick: quick?.answer }
 }

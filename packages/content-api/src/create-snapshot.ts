@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale, entities, mediaPaths, plainAddress, type Entity, type Locale, type LocalizedSlugs } from '@brand/content'
-import { pathTo, type FieldPlace } from './ingest/field-place.ts'
+import { pathIn } from './ingest/field-place.ts'
 import { problemList } from './ingest/problems.ts'
 import { cachedRecord, entityOf, type Flat, type ReadRecord } from './ingest/read-record.ts'
 import { isBrokenLink } from './links.ts'
@@ -133,21 +133,21 @@ export function createSnapshot(
     return kind ? `: it is in records/${kind.name}` : ''
   }
   for (const [item, { references, links, surfaces }] of added) {
-    const report = (place: FieldPlace, locale: Locale, message: string) =>
-      add({ file: item.source.file, path: item.source.where(pathTo(place), locale), message })
-    for (const { types, id, place, locale } of references) {
+    const report = (path: string, locale: Locale, message: string) =>
+      add({ file: item.source.file, path: item.source.where(pathIn(path), locale), message })
+    for (const { types, id, path, locale } of references) {
       const [type, other] = types.filter((each) => delivered.has(key(each, id)))
-      if (type === undefined) report(place, locale, `there is no ${types.join(' or ')} "${id}"${otherKind(id)}`)
-      else if (other) report(place, locale, `"${id}" is in records/${type} and in records/${other}: rename one of them`)
+      if (type === undefined) report(path, locale, `there is no ${types.join(' or ')} "${id}"${otherKind(id)}`)
+      else if (other) report(path, locale, `"${id}" is in records/${type} and in records/${other}: rename one of them`)
       else if (byId.has(key(type, id))) listAt(referrers, `${item.entity.name} ${key(type, id)}`).push(item)
     }
-    for (const { link, place, locale } of links) {
-      if (isBrokenLink(snapshot, link)) report(place, locale, `"${link}" leads nowhere`)
+    for (const { link, path, locale } of links) {
+      if (isBrokenLink(snapshot, link)) report(path, locale, `"${link}" leads nowhere`)
       const address = plainAddress(link)
       if (address.startsWith(mediaPaths.downloads) && item.content.has(locale)) files.add(address)
     }
-    for (const { name, place, locale } of surfaces)
-      if (known && !known.includes(name)) report(place, locale, `"${name}" is no surface: there are ${known.join(', ')}`)
+    for (const { name, path, locale } of surfaces)
+      if (known && !known.includes(name)) report(path, locale, `"${name}" is no surface: there are ${known.join(', ')}`)
   }
   return snapshot
 }

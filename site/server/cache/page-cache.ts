@@ -4,7 +4,17 @@ import { isAffected, unknown, type Changes, type Tags } from '@brand/content-api
 import { TooManyWaitingError, type Turn } from '../render/fair-queue.ts'
 import { toBrotli } from './compress.ts'
 import { isMissing } from './missing-pages.ts'
-import { answerWith, encodePage, htmlOf, keptFor, type Answer, type Conditions, type EncodedPage, type Rendered } from './page.ts'
+import {
+  answerPacked,
+  answerWith,
+  encodePage,
+  htmlOf,
+  keptFor,
+  type Answer,
+  type Conditions,
+  type EncodedPage,
+  type Rendered,
+} from './page.ts'
 
 /** A page of one of the addresses that the site has. */
 export interface PageAddress {
@@ -171,14 +181,28 @@ export function createPageCache<Version extends string | number>({
     return page
   }
 
+  /** Says how long shared caches keep an answer. Who keeps a stale page would not be told again that it is. */
+  const agedAnswer = (answer: Answer, isNew: boolean): Answer => ({
+    ...answer,
+    headers: keptFor(answer.headers, isNew ? (sharedAge?.() ?? 60) : staleAge),
+  })
+
   return {
     /** Answers a request for a page: the cached one, even if stale for a while; else a new one, in the turn of its client. */
     async answer(address: PageAddress, conditions: Conditions, turn: Turn = {}): Promise<Answer> {
       const found = find(address, conditions.br)
       onAnswer?.(found ? (isFresh(found) ? 'fresh' : 'stale') : 'rendered')
-      const answer = await answerWith(found ?? (await renderOnce(address, turn)), conditions)
-      // Who keeps a stale page would not be told again that it is.
-      return { ...answer, headers: keptFor(answer.headers, isCurrent(address) ? (sharedAge?.() ?? 60) : staleAge) }
+      return agedAnswer(await answerWith(found ?? (await renderOnce(address, turn)), conditions), isCurrent(address))
+    },
+
+    /** The answer of a page that is cached, in an encoding that it is kept in; `undefined` where `answer` has to be asked. */
+    answerNow(address: PageAddress, conditions: Conditions): Answer | undefined {
+      const found = find(address, conditions.br)
+      const answer = found && answerPacked(found, conditions)
+      if (!answer) return undefined
+      const isNew = isFresh(found)
+      onAnswer?.(isNew ? 'fresh' : 'stale')
+      return agedAnswer(answer, isNew)
     },
 
     /** The fields of a page by which it reads its query, see `fieldsIn`. */

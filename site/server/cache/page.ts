@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib'
 import { answerTags, tagHeaders, unknown, type Tags } from '@brand/content-api'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { isAccepted } from '../http/accept.ts'
+import { names } from '../http/accept.ts'
 import { toGzip } from './compress.ts'
 import { fieldsIn } from './reads-query.ts'
 import { choiceVaries } from '../locale/preferred-home.ts'
@@ -96,11 +96,15 @@ const decompressed = new LRUCache<Buffer, Buffer>({
   fetchMethod: (gzip) => fromGzip(gzip),
 })
 
-export const conditionsOf = (c: Context): Conditions => ({
-  br: isAccepted(c, 'Accept-Encoding', 'br'),
-  gzip: isAccepted(c, 'Accept-Encoding', 'gzip'),
-  ifNoneMatch: c.req.header('if-none-match'),
+/** What the headers of a request accept. */
+export const conditionsFrom = (acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Conditions => ({
+  br: names(acceptEncoding, 'br'),
+  gzip: names(acceptEncoding, 'gzip'),
+  ifNoneMatch,
 })
+
+export const conditionsOf = (c: Context): Conditions =>
+  conditionsFrom(c.req.header('accept-encoding'), c.req.header('if-none-match'))
 
 /** Lists of validators are compared weakly, as `If-None-Match` asks. */
 const matches = (header: string | undefined, etag: string | undefined) =>
@@ -115,11 +119,17 @@ export function answerPlain(page: Rendered, path: string, { ifNoneMatch }: Condi
   return isSame ? { status: 304, headers, body: null } : { status: page.status, headers, body: page.html }
 }
 
-/** Chooses the encoding that a client takes, or 304. */
-export async function answerWith(page: EncodedPage, { br, gzip, ifNoneMatch }: Conditions): Promise<Answer> {
+/** A page as it is kept, for a client that takes an encoding of it, or 304; `undefined` where it must be decompressed. */
+export function answerPacked(page: EncodedPage, { br, gzip, ifNoneMatch }: Conditions): Answer | undefined {
   const { status, headers } = page
   if (status === 200 && matches(ifNoneMatch, headers.etag)) return { status: 304, headers, body: null }
   if (page.br && br) return { status, headers: { ...headers, 'content-encoding': 'br' }, body: page.br }
   if (gzip) return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: page.gzip }
-  return { status, headers, body: (await decompressed.fetch(page.gzip))! }
+  return undefined
+}
+
+/** Chooses the encoding that a client takes, or 304. */
+export async function answerWith(page: EncodedPage, conditions: Conditions): Promise<Answer> {
+  const { status, headers } = page
+  return answerPacked(page, conditions) ?? { status, headers, body: (await decompressed.fetch(page.gzip))! }
 }

@@ -6,10 +6,13 @@ import { sendError, stripHost, validateRequest } from './validate-request.ts'
 import type { ProxyTrust } from './proxy-trust.ts'
 import { answerClientErrors } from './client-errors.ts'
 import { inRequest } from '../log.ts'
+import type { QuickAnswers } from '../cache/quick-answers.ts'
 
 interface HttpServerOptions {
   trust: ProxyTrust
   fetch: Parameters<typeof getRequestListener>[0]
+  /** Answers what it can without the app. Default: nothing. */
+  quick?: QuickAnswers['answer'] | undefined
   /** Called with each request, also with those that are refused. */
   onRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
   /** Default `defaultTimeouts`. */
@@ -17,16 +20,18 @@ interface HttpServerOptions {
 }
 
 /** The HTTP server: sets security headers on every answer, rejects invalid requests, closes slow connections; the app answers the rest. */
-export function createHttpServer({ trust, fetch, onRequest, timeouts }: HttpServerOptions): Server {
+export function createHttpServer({ trust, fetch, quick, onRequest, timeouts }: HttpServerOptions): Server {
   const answer: RequestListener = getRequestListener(fetch)
-  const headers = new Map<boolean, Map<string, string>>()
-  for (const https of [true, false]) headers.set(https, new Map(Object.entries(securityHeaders(https))))
+  const headers = [false, true].map((https) => securityHeaders(https))
+  const maps = headers.map((each) => new Map(Object.entries(each)))
 
   // Set on Node's response first: no later step can forget a header, each can override one.
   function handle(request: IncomingMessage, response: ServerResponse) {
     onRequest?.(request, response)
-    response.setHeaders(headers.get(trust.baseUrlOf(request).startsWith('https:'))!)
+    const https = Number(trust.baseUrlOf(request).startsWith('https:'))
     const error = validateRequest(request)
+    if (!error && quick?.(request, response, headers[https]!)) return
+    response.setHeaders(maps[https]!)
     if (error) return sendError(response, error, request.url ?? '')
     stripHost(request)
     if (request.headers.expect) response.writeContinue()

@@ -6,8 +6,11 @@ import { localeCookie } from '../../brand/locale-cookie.ts'
 /** The headers that decide, for `Vary`. */
 export const choiceVaries = 'Accept-Language, Cookie, Sec-Fetch-Site'
 
+/** The headers of a request. */
+type Given = Pick<Headers, 'get'>
+
 /** The language that a visitor has chosen here, and the first active one that the browser prefers, `de-AT` as `de`. */
-export function preferredLocales(headers: Headers, active: readonly Locale[]) {
+export function preferredLocales(headers: Given, active: readonly Locale[]) {
   const find = (code: string | undefined) => active.find((locale) => locale === code)
   return {
     saved: find(parse(headers.get('cookie') ?? '', localeCookie)[localeCookie]),
@@ -23,7 +26,7 @@ export function preferredLocales(headers: Headers, active: readonly Locale[]) {
  * preferences. A visitor who follows a link of ours to `/` has chosen English; without JavaScript no cookie says so.
  * @requirement LOC-25, LOC-26, OR-04, OR-05
  */
-export function preferredHome(headers: Headers, active: readonly Locale[]): string | undefined {
+export function preferredHome(headers: Given, active: readonly Locale[]): string | undefined {
   const { saved, preferred } = preferredLocales(headers, active)
   const chosen = saved ?? (headers.get('sec-fetch-site') === 'same-origin' ? undefined : preferred)
   return chosen && chosen !== defaultLocale ? homePath(chosen) : undefined

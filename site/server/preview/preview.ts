@@ -4,9 +4,7 @@ import type { Context, Handler } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
 import type { Renderer } from '../render/render.ts'
-
-/** The cookie of a visitor in preview. Its value is the time when preview ends, in ms, signed; it does not contain the secret. */
-const previewCookie = 'preview'
+import { previewCookie } from './cookie.ts'
 
 /** How long a visitor stays in preview, in seconds. */
 const maxAge = 60 * 60

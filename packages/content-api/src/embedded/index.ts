@@ -45,7 +45,7 @@ export function embeddedSource(folder: string, now: () => number = Date.now): Em
     try {
       const found = readJson(folder, file)
       read.position = positionOf(found)
-      read.record = toRecord(entity, found, { id, file, assets, locales })
+      read.record = toRecord(entity, found, { id, file, assets, locales, again: () => readJson(folder, file) })
     } catch (error) {
       read.problem = readProblem(file, error)
       // The file may be incomplete: the last valid record stays.

@@ -5,6 +5,8 @@ import { flatten, placeInFile } from './localise.ts'
 
 interface Context {
   id: string
+  /** Reads the file again. Throws where it is gone. */
+  again: () => unknown
   file: string
   assets: Assets
   locales: readonly Locale[]
@@ -48,12 +50,24 @@ function localesOf(entity: Entity, record: Record<string, unknown>, locales: rea
 }
 
 /** A file's content as a record, flat in each locale. `$schema` and `$position` are the file's, not the record's. */
-export function toRecord(entity: Entity, found: unknown, { id, file, assets, locales }: Context): SourceRecord {
-  if (!isObject(found)) throw new TypeError('must be an object')
-  const { $schema: _, $position: __, ...raw } = found
-  const record = 'id' in entity.schema.shape ? { ...raw, id } : raw
+export function toRecord(entity: Entity, found: unknown, { id, file, assets, locales, again }: Context): SourceRecord {
+  const recordOf = (content: unknown) => {
+    if (!isObject(content)) throw new TypeError('must be an object')
+    const { $schema: _, $position: __, ...raw } = content
+    return 'id' in entity.schema.shape ? { ...raw, id } : raw
+  }
+  let kept: Record<string, unknown> | undefined = recordOf(found)
+  /** As the file says now: it may have changed since, and the source reports it soon. */
+  const current = () => kept ?? recordOf(again())
+  const currentOrEmpty = () => {
+    try {
+      return current()
+    } catch {
+      return {}
+    }
+  }
   const read: SourceRecord['read'] = (locale, report) =>
-    flatten(record, locale, {
+    flatten(current(), locale, {
       ...(entity.slug ? {} : { fallback: defaultLocale }),
       onMissing: (place) => report(pathTo(place), 'is not translated'),
       replace(value, place) {
@@ -67,8 +81,9 @@ export function toRecord(entity: Entity, found: unknown, { id, file, assets, loc
     type: entity.name,
     id,
     file,
-    locales: localesOf(entity, record, locales),
+    locales: localesOf(entity, kept, locales),
     read,
-    where: (path, locale) => placeInFile(record, path, locale),
+    release: () => (kept = undefined),
+    where: (path, locale) => placeInFile(currentOrEmpty(), path, locale),
   }
 }

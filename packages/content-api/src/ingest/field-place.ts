@@ -4,3 +4,15 @@ export type Path = readonly PropertyKey[]
 export type FieldPlace = Path | { in: FieldPlace; key: PropertyKey }
 
 export const pathTo = (place: FieldPlace): Path => ('in' in place ? [...pathTo(place.in), place.key] : place)
+
+const known = new Map<string, string>()
+
+/** A place as one text, the same for all records that have it: what is only there to be reported takes no memory for each. */
+export function pathText(place: FieldPlace): string {
+  const text = pathTo(place).join('.')
+  const found = known.get(text) ?? text
+  known.set(found, found)
+  return found
+}
+
+export const pathIn = (text: string): Path => (text ? text.split('.') : [])

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto'
 import { defaultLocale, entities, listingFields, type Entity, type Locale, type Status } from '@brand/content'
 import { chunked } from '../chunked.ts'
 import type { Problem, SourceRecord } from '../source.ts'
-import { pathTo, type FieldPlace } from './field-place.ts'
+import { pathText, pathTo, type FieldPlace } from './field-place.ts'
 import { read, type Reporter } from './read.ts'
+import { share } from './share.ts'
 
 export type Flat = Record<string, unknown>
 
 /** A place in a record, in one of its locales. */
 interface LocalePlace {
-  place: FieldPlace
+  /** Its path, with dots. */
+  path: string
   locale: Locale
 }
 
@@ -53,6 +55,8 @@ const closed = (record: Flat, { status, online, locked }: Entity): Flat => ({
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
+const nowhere: ReadonlySet<Locale> = new Set()
+
 function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   const problems: Problem[] = []
   const links: (LocalePlace & { link: string })[] = []
@@ -78,15 +82,17 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
       const reporter: Reporter = {
         problem,
         fallback: () => partly.add(locale),
-        link: (place, link) => links.push({ place, locale, link }),
-        surface: (place, name) => surfaces.push({ place, locale, name }),
+        link: (place, link) => links.push({ path: pathText(place), locale, link }),
+        surface: (place, name) => surfaces.push({ path: pathText(place), locale, name }),
         reference(place, types, id) {
           const named = `${types.join()} ${id}`
-          if (!references.has(named)) references.set(named, { place, locale, types, id })
+          if (!references.has(named)) references.set(named, { path: pathText(place), locale, types, id })
         },
       }
       const record = read(entity.schema, own, [], reporter, locale === defaultLocale ? undefined : english)
-      if (record !== undefined) content.set(locale, closedIn.has(locale) ? closed(record as Flat, entity) : (record as Flat))
+      if (record === undefined) continue
+      const shown = closedIn.has(locale) ? closed(record as Flat, entity) : (record as Flat)
+      content.set(locale, share(shown, content.get(defaultLocale)) as Flat)
     }
   } catch (error) {
     content.clear()
@@ -94,14 +100,16 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   }
   const fields = listingFields(entity)
   const listed = [...content].map(([locale, record]) => [locale, fields.map((field) => record[field] ?? null)])
+  const hash = hashOf([[...content], [...partly]])
+  source.release?.()
   return {
     content,
-    partly,
+    partly: partly.size ? partly : nowhere,
     problems,
     links,
     surfaces,
     references: [...references.values()],
-    hash: hashOf([[...content], [...partly]]),
+    hash,
     listing: hashOf(listed),
   }
 }

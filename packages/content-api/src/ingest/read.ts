@@ -84,7 +84,8 @@ function arrayReader(schema: z.ZodArray): Reader {
     // Lists of another length are another choice of entries: no entry is known to be the same one.
     const others = Array.isArray(english) && english.length === list.length ? (english as unknown[]) : []
     const read = list.map((item, key) => (isBlank(item) ? undefined : element(item, { in: place, key }, reporter, others[key])))
-    const items = read.filter((item) => item !== undefined)
+    // A list that grows has place for more.
+    const items = read.includes(undefined) ? read.filter((item) => item !== undefined) : read
     const issue = number.safeParse(items).error?.issues[0]
     if (!issue) return items
     reporter.problem(place, issue.message)

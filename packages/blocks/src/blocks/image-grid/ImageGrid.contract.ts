@@ -1,7 +1,7 @@
 import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 import { below } from '../../theme/below.ts'
-import { imageWidths, maxImages } from './limits.ts'
+import { imageWidths, maxImages, phoneWidths } from './limits.ts'
 
 export const imageGrid = defineContract({
   type: 'cb_image_grid',
@@ -21,7 +21,7 @@ export const imageGrid = defineContract({
             ratio: '5:6',
             widths: imageWidths,
             densities: true,
-            crops: [{ media: below.s, ratio: '5:4', widths: imageWidths }],
+            crops: [{ media: below.s, ratio: '5:4', widths: phoneWidths }],
             help: 'Cropped upright around its focal point; lying on phones.',
           }),
           caption: field.text({ max: 120, help: 'A line under the picture.' }),

@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { get, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Api } from '@brand/content-api'
+import { Hono } from 'hono'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createApp } from '../app.ts'
+import { readEnv } from '../env.ts'
+import { createHttpServer } from '../http/http-server.ts'
+import { createProxyTrust } from '../http/proxy-trust.ts'
+import type { Preview } from '../preview/preview.ts'
+import { createRedirects } from '../redirects/redirects.ts'
+import { createPageCache } from './page-cache.ts'
+import type { Rendered } from './page.ts'
+import { createQuickAnswers } from './quick-answers.ts'
+
+const env = readEnv({ OTHER_BASE_URLS: 'https://old.example' })
+const html = '<p>text</p>'.repeat(500)
+
+/** Passes everything on, and shows drafts to who has the cookie. */
+const preview: Preview = {
+  enter: (_, next) => next(),
+  leave: (_, next) => next(),
+  isOn: async (c) => c.req.header('cookie')?.includes('preview=') ?? false,
+  render: async () => ({ status: 200, html: 'draft', headers: {} }),
+}
+
+/** A server with quick answers, or without. */
+async function open(isQuick: boolean) {
+  const content = { version: 'v1', rules: [{ from: '/old', to: '/about', is_permanent: false }] }
+  const version = () => content.version
+  const trust = createProxyTrust(env)
+  const render = async (path: string): Promise<Rendered> =>
+    path.includes('gone')
+      ? { status: 404, html: 'gone', headers: {} }
+      : { status: 200, html, headers: { 'content-security-policy': 'own' } }
+  const cache = createPageCache({ render: ({ path }) => render(path), version })
+  const onRequest = vi.fn()
+  const quick = createQuickAnswers({ cache, version, trust, active: env.locales, onRequest })
+  const app = createApp({
+    env,
+    trust,
+    api: { app: new Hono(), version } as unknown as Api,
+    redirects: createRedirects({ active: env.locales, version, list: async () => content.rules }),
+    render,
+    preview,
+    images: new Hono(),
+    isReady: () => true,
+    searchFor: () => ({ search: async () => [], searchFamilies: async () => [] }),
+    cache,
+    ...(isQuick && { quick }),
+  })
+  const byApp = vi.fn(app.fetch)
+  const server = createHttpServer({ trust, fetch: byApp, quick: isQuick ? quick.answer : undefined }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
+    const [answer] = (await once(get({ port, host: '127.0.0.1', path, method, headers, agent: false }), 'response')) as [
+      IncomingMessage,
+    ]
+    const { date: _, ...rest } = answer.headers as IncomingHttpHeaders
+    return { status: answer.statusCode, headers: rest, body: Buffer.concat(await answer.toArray()).toString('base64') }
+  }
+  return { ask, byApp, content, onRequest }
+}
+
+const br = { 'accept-encoding': 'gzip, deflate, br' }
+const gzip = { 'accept-encoding': 'gzip' }
+const etag = async (ask: Awaited<ReturnType<typeof open>>['ask']) => ({
+  ...br,
+  'if-none-match': (await ask('/about')).headers.etag!,
+})
+
+it('is the answer of the app, for whatever is asked (RELIABILITY 9, 13, 14)', async () => {
+  const [quick, slow] = [await open(true), await open(false)]
+  const asked: [path: string, headers?: OutgoingHttpHeaders, method?: string][] = [
+    ['/about', gzip],
+    ['/about', br],
+    ['/about'],
+    ['/about', await etag(slow.ask)],
+    ['/about', gzip, 'HEAD'],
+    ['/about', { ...gzip, cookie: 'locale=de; preview=x' }],
+    ['/about?x=1', gzip],
+    ['/about/', gzip],
+    ['/about', { ...gzip, host: 'old.example' }],
+    ['/de/about', { ...gzip, host: 'forged.example', 'x-forwarded-host': 'forged.example' }],
+    ['/', gzip],
+    ['/', { ...gzip, 'accept-language': 'de' }],
+    ['/', { ...gzip, cookie: 'locale=nl' }],
+    ['/old', gzip],
+    ['/gone', gzip],
+  ]
+  // Twice before: the first answer is noted, and brotli is made after it.
+  for (const { ask } of [quick, slow]) for (const each of [...asked, ...asked]) await ask(...each)
+  await vi.waitFor(async () => {
+    for (const { ask } of [quick, slow])
+      for (const path of ['/', '/about', '/de/about']) expect((await ask(path, br)).headers['content-encoding']).toBe('br')
+  })
+  for (const each of asked) expect(await quick.ask(...each), JSON.stringify(each)).toEqual(await slow.ask(...each))
+})
+
+it('asks the app only once for a page, until the content changes (RELIABILITY 7)', async () => {
+  const { ask, byApp, content, onRequest } = await open(true)
+  for (let i = 0; i < 5; i += 1) expect((await ask('/about', gzip)).status).toBe(200)
+  expect([byApp.mock.calls.length, onRequest.mock.calls.length]).toEqual([1, 4])
+  content.rules = [{ from: '/about', to: '/us', is_permanent: false }]
+  content.version = 'v2'
+  expect((await ask('/about', gzip)).headers.location).toBe('/us')
+})

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Locale } from '@brand/content'
+import { LRUCache } from 'lru-cache'
+import type { ProxyTrust } from '../http/proxy-trust.ts'
+import { preferredHome } from '../locale/preferred-home.ts'
+import { previewCookie } from '../preview/cookie.ts'
+import type { PageCache } from './page-cache.ts'
+import { conditionsFrom } from './page.ts'
+
+/** Most targets of requests that are remembered. */
+const maxTargets = 5_000
+
+interface Options {
+  cache: Pick<PageCache, 'answerNow'>
+  /** Version of the content, which may redirect a target or give it another page. */
+  version: () => string | undefined
+  trust: ProxyTrust
+  active: readonly Locale[]
+  /** Called with each request that is answered. */
+  onRequest: () => void
+}
+
+/**
+ * Answers what the app has answered before by a cached page, and would again, without what it would find out again: most requests.
+ * The app notes a target, without a query, when neither a redirect nor the language nor preview has decided about it.
+ */
+export function createQuickAnswers({ cache, version, trust, active, onRequest }: Options) {
+  /** The version of the content by which a target is the path of a page. */
+  const known = new LRUCache<string, string>({ max: maxTargets })
+
+  /** Whether only the app can say what a visitor sees: drafts, or the home page of a language. */
+  function isForApp({ url, headers }: IncomingMessage): boolean {
+    if (headers.cookie?.includes(`${previewCookie}=`)) return true
+    const choice = { get: (name: string) => headers[name]?.toString() ?? null }
+    return url === '/' && preferredHome(choice, active) !== undefined
+  }
+
+  return {
+    /** Notes that a target is the path of a page. */
+    note(target: string): void {
+      const now = version()
+      if (now !== undefined) known.set(target, now)
+    },
+
+    /** Answers a request that is valid, with these headers beside those of the page. `false` where the app has to. */
+    answer(request: IncomingMessage, response: ServerResponse, security: Readonly<Record<string, string>>): boolean {
+      const { url = '', method, headers } = request
+      const noted = known.get(url)
+      if (noted === undefined || noted !== version() || method !== 'GET' || headers.expect || isForApp(request)) return false
+      if (trust.otherBaseUrlOf(request) !== undefined) return false
+      const address = { path: url, baseUrl: trust.baseUrlOf(request) }
+      const conditions = conditionsFrom(headers['accept-encoding']?.toString(), headers['if-none-match'])
+      const answer = cache.answerNow(address, conditions)
+      if (!answer) return false
+      onRequest()
+      const length = answer.body && { 'content-length': String(answer.body.length) }
+      response.writeHead(answer.status, Object.entries({ ...security, ...answer.headers, ...length }).flat())
+      response.end(answer.body)
+      return true
+    },
+  }
+}
+
+export type QuickAnswers = ReturnType<typeof createQuickAnswers>
