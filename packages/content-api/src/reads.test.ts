@@ -87,7 +87,8 @@ const picture = { file: 'room.webp', width: 1800, height: 1012, focalPoint: { x:
 const context = { assets: { room: picture }, locales: active }
 const known = new Map<unknown, SourceRecord>()
 function recordOf(entity: Entity, file: string, content: unknown): SourceRecord {
-  const record = known.get(content) ?? toRecord(entity, content, { ...context, id: basename(file, '.json'), file })
+  const record =
+    known.get(content) ?? toRecord(entity, content, { ...context, id: basename(file, '.json'), file, again: () => content })
   return known.set(content, record).get(content)!
 }
 
