@@ -8,7 +8,7 @@ it('reads the settings that the README lists, and no others', () => {
   const table = /^\| setting .*\n(?:\|.*\n)+/m.exec(readme)![0]
   const firstCells = table.split('\n').map((row) => row.split('|')[1] ?? '')
   const listed = firstCells.flatMap((cell) => Array.from(cell.matchAll(/`([A-Z_]+)`/g), ([, name]) => name!))
-  const ofTools = ['NODE_ENV', 'CHROME_PATH', 'CHROMATIC_PROJECT_TOKEN']
+  const ofTools = ['NODE_ENV', 'CHROME_PATH', 'FIREFOX_PATH', 'CHROMATIC_PROJECT_TOKEN']
   expect(listed.toSorted()).toEqual([...settingNames, ...ofTools].toSorted())
 })
 
