@@ -21,13 +21,18 @@ beforeAll(() => {
 afterAll(() => void Object.assign(console, { error, warn }))
 beforeEach(() => void messages.splice(0))
 
+/** The browser's note that an observer is told in the next frame: Puck measures the page that is composed so. */
+const isOfPuck = (message: string, { title }: StoryContext) =>
+  title.startsWith('Start/Composer') && message.includes('ResizeObserver loop completed with undelivered notifications')
+
 /** After a story has rendered, played and passed axe, it is shown in the permutations; the console stays empty meanwhile. */
 async function inPermutations(context: StoryContext): Promise<void> {
   const faults: string[] = []
   for (const permutation of permutationsOf(context.id, Boolean(import.meta.env.STORYBOOK_FULL)))
     faults.push(...(await faultsIn(context, permutation)))
   expect(faults.join('\n\n'), 'in other themes, tones, languages, directions and widths').toBe('')
-  expect(messages, 'messages of the console').toEqual([])
+  const faulty = messages.filter((message) => !isOfPuck(message, context))
+  expect(faulty, 'messages of the console').toEqual([])
 }
 
 beforeAll(() => {
