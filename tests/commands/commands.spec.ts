@@ -209,6 +209,8 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
   async review({ copy, start }) {
     const git = (...args: string[]) =>
       promisify(execFile)('git', ['-c', 'user.name=n', '-c', 'user.email=e', ...args], { cwd: copy.path })
+    // Other tests have written files.
+    await git('add', '--all')
     await git('commit', '--quiet', '--message', 'Before')
     const args = ['HEAD', 'detail-header']
     expect(await outputOf(start('review', { args }))).toContain('Both have the same files.')
