@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what a page costs, beside the cheapest ways to serve the same page, what pages and the API cost as the catalogue
- * grows, what a visitor waits while a client attacks, what Lighthouse says of pages, and what the library weighs beside two others.
+ * grows, what visitors wait while a client attacks and while editors save, what Lighthouse says of pages, and what the library weighs beside two others.
  */
 import { must } from './run.ts'
 
@@ -9,6 +9,7 @@ const benches: Record<string, string> = {
   api: 'bench/api.ts',
   catalogue: 'bench/catalogue.ts',
   attack: 'bench/attack.ts',
+  edits: 'bench/edits.ts',
   lighthouse: 'bench/lighthouse.ts',
   sizes: 'bench/library-sizes.ts',
 }
