@@ -28,7 +28,7 @@ function node(version?: string) {
   return { state, notices }
 }
 
-test('new content of a node is heard by the others, also after the database was away (ENT-03, RELIABILITY 7)', async () => {
+test('new content of a node is heard by the others, also after the database was away (OPS-08, RELIABILITY 7)', async () => {
   const [one, two] = [node('v1'), node('v1')]
   // Each looks at its source once it listens: it could have missed something.
   await expect.poll(() => Math.min(one.state.looks, two.state.looks)).toBeGreaterThan(0)

@@ -47,7 +47,7 @@ const paths = ['/about', '/contact', '/nl', '/de/inspiration', '/acoustic-soluti
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(varnish.url + path, { redirect: 'manual', headers: { accept: 'text/html', ...headers } })
 
-test('a change purges what shows it and nothing else, and no tag leaves the cache (ENT-03, RELIABILITY 7)', async () => {
+test('a change purges what shows it and nothing else, and no tag leaves the cache (OPS-07, RELIABILITY 7)', async () => {
   // Until the nodes have purged what was before them, twice.
   await new Promise((go) => setTimeout(go, 6_000))
   for (const path of paths) await (await ask(path)).text()
@@ -68,7 +68,7 @@ test('a change purges what shows it and nothing else, and no tag leaves the cach
     expect((await ask(path)).headers.get('x-cache')).toBe('hit')
 })
 
-test('what comes from outside cannot purge, nor ask for a page of its own (ENT-03)', async () => {
+test('what comes from outside cannot purge, nor ask for a page of its own (OPS-07)', async () => {
   const purge = (headers: Record<string, string>) =>
     fetch(varnish.url, { method: 'PURGE', headers: { 'xkey-softpurge': 'site', ...headers } })
   expect((await purge({ 'x-forwarded-for': '192.0.2.1' })).status).toBe(405)
