@@ -2,6 +2,8 @@ vcl 4.1;
 
 import directors;
 import std;
+# Of Debian's package varnish-modules.
+import xkey;
 
 # Ready, not only alive: a node that stops is left out before it closes.
 probe ready {
@@ -41,14 +43,37 @@ acl tls {
   "192.168.0.0"/16;
 }
 
+# The nodes, which say what has changed. What a proxy passes on is from elsewhere.
+acl purgers {
+  "127.0.0.0"/8;
+  "::1";
+  "10.0.0.0"/8;
+  "172.16.0.0"/12;
+  "192.168.0.0"/16;
+}
+
+# An address belongs to one node as long as that one is ready: the nodes need not have new content in the same moment.
 sub vcl_init {
-  new sites = directors.round_robin();
+  new sites = directors.shard();
   sites.add_backend(site1);
   sites.add_backend(site2);
+  sites.reconfigure();
 }
 
 sub vcl_recv {
-  set req.backend_hint = sites.backend();
+  unset req.http.X-Shared;
+  set req.backend_hint = sites.backend(by=KEY, key=sites.key(regsub(req.url, "\?.*$", "")));
+  if (req.method == "PURGE") {
+    # Varnish has added the client itself; a second address is that of a visitor.
+    if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
+      return (synth(405));
+    }
+    # What is purged is kept for when no node answers.
+    if (xkey.softpurge(req.http.xkey-softpurge) < 0) {
+      return (synth(500));
+    }
+    return (synth(204));
+  }
   if (client.ip !~ tls) {
     unset req.http.X-Forwarded-For;
     unset req.http.X-Forwarded-Proto;
@@ -57,9 +82,9 @@ sub vcl_recv {
   # One id for a request here and in the log of the site.
   set req.http.X-Request-Id = "varnish-" + req.xid;
 
-  # While a node is well a page may be stale for as long as the site says; while none is, for a day.
-  if (std.healthy(req.backend_hint)) {
-    set req.grace = 10m;
+  # While a node is well who asks for what has changed waits for it; while none is, or it fails, what there was is answered for a day.
+  if (std.healthy(req.backend_hint) && req.restarts == 0) {
+    set req.grace = 1s;
   }
   # For the outside these do not exist.
   if (req.url ~ "^/(healthz|readyz)$") {
@@ -84,13 +109,26 @@ sub vcl_recv {
   } else {
     unset req.http.Accept-Encoding;
   }
+  set req.http.X-Shared = "yes";
   return (hash);
+}
+
+sub vcl_backend_fetch {
+  unset bereq.http.X-Shared;
+  # After a failure another node is asked.
+  set bereq.backend = sites.backend(by=KEY, key=sites.key(regsub(bereq.url, "\?.*$", "")), alt=bereq.retries);
 }
 
 sub vcl_backend_response {
   # Errors are answered with what there was, as long as there is something.
-  if (beresp.status >= 500 && bereq.is_bgfetch) {
-    return (abandon);
+  if (beresp.status >= 500) {
+    if (bereq.is_bgfetch) {
+      return (abandon);
+    }
+    set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
+    return (deliver);
   }
   # What is answered while all nodes are away (stale-if-error).
   if (beresp.ttl > 0s) {
@@ -98,7 +136,62 @@ sub vcl_backend_response {
   }
 }
 
+sub vcl_backend_error {
+  # A node that is gone has not read a GET. Nothing else is sent twice.
+  if (bereq.method == "GET" && bereq.retries == 0) {
+    return (retry);
+  }
+  if (bereq.is_bgfetch) {
+    return (abandon);
+  }
+  set beresp.status = 503;
+  set beresp.ttl = 0s;
+  set beresp.http.Retry-After = "5";
+  set beresp.http.Cache-Control = "no-store";
+  set beresp.http.X-Robots-Tag = "noindex";
+  set beresp.http.X-Content-Type-Options = "nosniff";
+  set beresp.http.Content-Security-Policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+  if (bereq.http.Accept !~ "text/html") {
+    set beresp.http.Content-Type = "application/json";
+    set beresp.body = {"{"message":"The site cannot be reached","code":503}"};
+  } elsif (bereq.method == "POST") {
+    set beresp.http.Content-Type = "text/html; charset=utf-8";
+    set beresp.body = {"<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title>
+<p>Your message was not sent: the site cannot be reached. Go back with your browser: what you typed is still there. Please send it again in a few minutes.
+<p lang="nl">Uw bericht is niet verzonden: de site is niet bereikbaar. Ga terug met uw browser: wat u typte staat er nog. Verzend het over enkele minuten opnieuw.
+<p lang="de">Ihre Nachricht wurde nicht gesendet: Die Website ist nicht erreichbar. Gehen Sie im Browser zurück: Ihre Eingaben sind noch da. Senden Sie sie in einigen Minuten noch einmal.
+<p lang="fr">Votre message n’a pas été envoyé : le site est inaccessible. Revenez en arrière avec votre navigateur : votre saisie est conservée. Renvoyez-la dans quelques minutes.
+<p lang="it">Il messaggio non è stato inviato: il sito non è raggiungibile. Torni indietro con il browser: quanto ha scritto è ancora lì. Lo invii di nuovo tra qualche minuto."};
+  } else {
+    set beresp.http.Content-Type = "text/html; charset=utf-8";
+    set beresp.body = {"<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Back soon</title>
+<p>This page cannot be shown now. Please try again in a few minutes.
+<p lang="nl">Deze pagina kan nu niet worden getoond. Probeer het over enkele minuten opnieuw.
+<p lang="de">Diese Seite kann gerade nicht gezeigt werden. Versuchen Sie es in einigen Minuten noch einmal.
+<p lang="fr">Cette page ne peut pas être affichée pour le moment. Réessayez dans quelques minutes.
+<p lang="it">Questa pagina non può essere mostrata ora. Riprovi tra qualche minuto."};
+  }
+  return (deliver);
+}
+
 sub vcl_deliver {
+  # Once more, with what there was.
+  if (resp.status >= 500 && req.restarts == 0 && req.http.X-Shared) {
+    return (restart);
+  }
+  # Only this cache is told of changes: others ask it.
+  set resp.http.Cache-Control = regsub(resp.http.Cache-Control, ", s-maxage=[0-9]+", "");
+  if (resp.http.Cache-Control == "") {
+    unset resp.http.Cache-Control;
+  }
+  unset resp.http.xkey;
+  unset resp.http.Cache-Tag;
+  unset resp.http.Age;
+  if (obj.hits > 0) {
+    set resp.http.X-Cache = "hit";
+  } else {
+    set resp.http.X-Cache = "miss";
+  }
   unset resp.http.X-Varnish;
   unset resp.http.Via;
 }

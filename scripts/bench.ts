@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what a page costs, beside the cheapest ways to serve the same page, what pages and the API cost as the catalogue
- * grows, what a visitor waits while a client attacks, what the server holds in memory, what Lighthouse says of pages, what the
- * library weighs beside two others, and how quickly the Composer answers who types in it.
+ * grows, what visitors wait while a client attacks and while editors save, what the server holds in memory, what the browser's thread
+ * does when a visitor acts, what Lighthouse says of pages, what the library weighs beside two others, and how quickly the Composer
+ * answers who types in it.
  */
 import { must } from './run.ts'
 
@@ -11,6 +12,7 @@ const benches: Record<string, string> = {
   catalogue: 'bench/catalogue.ts',
   attack: 'bench/attack.ts',
   memory: 'bench/memory.ts',
+  edits: 'bench/edits.ts',
   lighthouse: 'bench/lighthouse.ts',
   sizes: 'bench/library-sizes.ts',
   composer: 'bench/composer.ts',

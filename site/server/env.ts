@@ -163,7 +163,7 @@ const settings = {
   cacheDir: ['CACHE_DIR', besideServer('.cache')],
   /**
    * Shared caches that are told of each change, by tag; they may then keep answers for a day. Default: none is.
-   * @requirement ENT-03
+   * @requirement OPS-07
    */
   purgeUrls: [
     'PURGE_URL',

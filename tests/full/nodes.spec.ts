@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { demoContent } from '../../packages/demo-content/index.ts'
+import type { Source } from '../../packages/content-api/src/source.ts'
 import { createContentNotices } from '../../site/server/nodes/content-notices.ts'
 import { createSharedLimits } from '../../site/server/nodes/shared-limits.ts'
 import { startPostgres, type Postgres } from '../chaos/postgres.ts'
@@ -22,11 +23,12 @@ function node(version?: string) {
     version: () => state.version,
     log: (line) => state.log.push(line),
   })
-  notices.heardBy({ watch: (_: () => void) => () => {} }).watch(() => (state.looks += 1))
+  const source: Pick<Source, 'watch'> = { watch: () => () => {} }
+  notices.heardBy(source).watch(() => (state.looks += 1))
   return { state, notices }
 }
 
-test('new content of a node is heard by the others, also after the database was away (ENT-03, RELIABILITY 7)', async () => {
+test('new content of a node is heard by the others, also after the database was away (OPS-08, RELIABILITY 7)', async () => {
   const [one, two] = [node('v1'), node('v1')]
   // Each looks at its source once it listens: it could have missed something.
   await expect.poll(() => Math.min(one.state.looks, two.state.looks)).toBeGreaterThan(0)

@@ -66,7 +66,7 @@ interface ApiOptions {
   clientOf?: (c: Context) => string | undefined
   /**
    * How long shared caches keep an answer, in seconds, where they are purged after each change. Default: they ask each time.
-   * @requirement ENT-03
+   * @requirement OPS-07
    */
   sharedAge?: (() => number | undefined) | undefined
   /** Makes what counts the attempts of each client. Default: this process counts. */

@@ -283,7 +283,7 @@ describe('a change that is known', () => {
     await vi.waitFor(async () => expect(await ask('/a')).toBe('/a 4'))
   })
 
-  it('is for shared caches to ask again at once while a page is stale; they keep others for as long as is said (ENT-03)', async () => {
+  it('is for shared caches to ask again at once while a page is stale; they keep others for as long as is said (OPS-07)', async () => {
     const { cache, change, render } = known(86_400)
     const kept = async () =>
       /s-maxage=(\d+)/.exec((await cache.answer({ ...about, path: '/a' }, plain)).headers['cache-control']!)![1]

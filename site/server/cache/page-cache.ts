@@ -97,6 +97,8 @@ export function createPageCache<Version extends string | number>({
 
   /** Whether the content of now would give the same page. */
   function isFresh(page: Page): boolean {
+    // What was stale stays so until it is rendered again.
+    if (page.staleSince !== undefined) return false
     const isSame = isUnchanged(page.tags, page.version)
     // What has changed until now need not be looked at again.
     if (isSame) page.version = version()

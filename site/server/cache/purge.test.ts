@@ -17,7 +17,7 @@ it.each([
   ['varnish', 'PURGE', { 'xkey-softpurge': 'page/a page', 'x-purge-token': 'key' }, undefined],
   ['fastly', 'POST', { 'surrogate-key': 'page/a page', 'fastly-soft-purge': '1', 'fastly-key': 'key' }, undefined],
   ['cloudflare', 'POST', { 'content-type': 'application/json', authorization: 'Bearer key' }, '{"tags":["page/a","page"]}'],
-] as const)('tells %s what has changed, and once more what was on its way (ENT-03)', async (form, method, headers, body) => {
+] as const)('tells %s what has changed, and once more what was on its way (OPS-07)', async (form, method, headers, body) => {
   const { purge, fetch, sleep } = open(form, 'key')
   await purge.changed(['page/a', 'page'])
   expect(fetch.mock.calls.map(([to]) => to)).toEqual([url, url])
@@ -25,13 +25,13 @@ it.each([
   expect(sleep).toHaveBeenCalledExactlyOnceWith(2_000)
 })
 
-it('tells all at the start, when what has changed is not known (ENT-03)', async () => {
+it('tells all at the start, when what has changed is not known (OPS-07)', async () => {
   const { purge, fetch } = open()
   await purge.changed()
   expect(sent(fetch)[0]!.headers['xkey-softpurge']).toBe('site')
 })
 
-it('asks a cache that fails again, later each time, and says so once (ENT-03)', async () => {
+it('asks a cache that fails again, later each time, and says so once (OPS-07)', async () => {
   const { purge, fetch, log, sleep } = open()
   fetch.mockResolvedValueOnce(new Response(null, { status: 503 })).mockRejectedValueOnce(new Error('refused'))
   await purge.changed(['page'])
@@ -43,7 +43,7 @@ it('asks a cache that fails again, later each time, and says so once (ENT-03)', 
   ])
 })
 
-it('what comes meanwhile waits as one, and too much is all of the site (ENT-03)', async () => {
+it('what comes meanwhile waits as one, and too much is all of the site (OPS-07)', async () => {
   const { purge, fetch } = open('cloudflare')
   const first = Promise.withResolvers<Response>()
   fetch.mockReturnValueOnce(first.promise)
@@ -54,7 +54,7 @@ it('what comes meanwhile waits as one, and too much is all of the site (ENT-03)'
   await Promise.all(all)
 })
 
-it('sends many tags in several requests (ENT-03)', async () => {
+it('sends many tags in several requests (OPS-07)', async () => {
   const { purge, fetch } = open('cloudflare')
   await purge.changed(Array.from({ length: 70 }, (_, i) => `page/${i}`))
   const counts = sent(fetch).map(({ body }) => (JSON.parse(String(body)) as { tags: string[] }).tags.length)

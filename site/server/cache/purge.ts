@@ -47,7 +47,7 @@ const secondRound = 2_000
 /**
  * Tells shared caches what to ask for again. What waits for one cache is one set of tags, however many changes there are, and one request
  * at a time; a cache that does not answer is asked again until it does, and more tags than are sent one by one become all of the site.
- * @requirement ENT-03, RELIABILITY 7
+ * @requirement OPS-07, RELIABILITY 7
  */
 export function createPurge({
   urls,

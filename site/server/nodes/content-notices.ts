@@ -26,7 +26,7 @@ const [shortestWait, longestWait] = [250, 5_000]
  * Tells the other nodes of a site when this one has new content, and hears it from them, by Postgres' LISTEN and NOTIFY. A node that
  * hears of another version looks at its source at once; whatever it could have missed while it was not connected too. Until it has that
  * version it is behind: then shared caches must not keep its answers.
- * @requirement ENT-03, RELIABILITY 7
+ * @requirement OPS-08, RELIABILITY 7
  */
 export function createContentNotices({ url, version, log = console.warn }: NoticeOptions) {
   const node = randomUUID()

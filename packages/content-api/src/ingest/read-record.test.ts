@@ -40,7 +40,7 @@ describe('reading the records of a source', () => {
     expect(cachedRecord({ ...source }, category).hash).toBe(first.hash)
   })
 
-  it('lets requests run after every 10 ms of work (RELIABILITY 15)', async () => {
+  it('lets requests run after every 5 ms of work (RELIABILITY 15)', async () => {
     const clock = { now: 0 }
     vi.spyOn(performance, 'now').mockImplementation(() => clock.now)
     onTestFinished(() => void vi.restoreAllMocks())
@@ -52,10 +52,30 @@ describe('reading the records of a source', () => {
       setImmediate(request)
     }
     setImmediate(request)
-    // 30 records of 4 ms: requests run after every third one.
+    // 30 records of 4 ms: requests run after every second one.
     await prepareRecords(Array.from({ length: 30 }, (_, number) => slow(`s-${number}`, clock)))
     isOver = true
-    expect(turns).toBe(10)
+    expect(turns).toBe(15)
+  })
+
+  it('lets requests run while several lists are gone through, after a chunk of each (RELIABILITY 15)', async () => {
+    const clock = { now: 0 }
+    vi.spyOn(performance, 'now').mockImplementation(() => clock.now)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const blocked: number[] = []
+    let last = 0
+    let isOver = false
+    const request = () => {
+      blocked.push(clock.now - last)
+      last = clock.now
+      if (!isOver) setImmediate(request)
+    }
+    setImmediate(request)
+    const list = (name: string) => Array.from({ length: 10 }, (_, number) => slow(`${name}-${number}`, clock))
+    await Promise.all(['a', 'b', 'c'].map((name) => prepareRecords(list(name))))
+    isOver = true
+    // The first chunks begin together, before there is a turn to wait for.
+    expect(Math.max(...blocked.slice(1))).toBe(8)
   })
 
   it('reports a broken record among thousands and leaves it out (RELIABILITY 26)', () => {

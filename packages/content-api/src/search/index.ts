@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError, type Locale } from '@brand/content'
+import { chunked } from '../chunked.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { createWorkerClient } from './worker-client.ts'
 import { documentKey, documentOf, searched, searchedIn, searchedOf, type Searched } from './documents.ts'
@@ -11,7 +12,7 @@ const firstIndexDelay = 1_000
 /** Most searches that wait for the worker at once; further ones are answered 503, so that none waits for long. */
 const maxPending = 100
 /** Items per message to the worker; searches are answered between two messages. */
-const batchSize = 100
+const batchSize = 25
 
 const notReady = () => new ApiError('The search is not ready yet', 503)
 
@@ -31,14 +32,14 @@ export interface SearchQuery {
 }
 
 /** The items that are searched in a locale, by key. */
-const itemsIn = (snapshot: Snapshot, locale: Locale) =>
-  new Map<string, Searched>(
-    searched.flatMap((entity) =>
-      searchedIn(snapshot, entity, locale).map(
-        (found) => [documentKey(entity.name, found.item.id), searchedOf(found, snapshot, locale)] as const,
-      ),
-    ),
-  )
+async function itemsIn(snapshot: Snapshot, locale: Locale): Promise<Map<string, Searched>> {
+  const items = new Map<string, Searched>()
+  for (const entity of searched)
+    await chunked(searchedIn(snapshot, entity, locale), (found) => {
+      items.set(documentKey(entity.name, found.item.id), searchedOf(found, snapshot, locale))
+    })
+  return items
+}
 
 /** The records that a document is made of. One that is still the same object has not changed. */
 const sourcesOf = ({ record, kinds, parts, shown }: Searched): object[] => [
@@ -76,7 +77,7 @@ export function createSearch({ folder, indexTimeout = 1_000, log }: Options) {
   }
 
   async function updateIndex(snapshot: Snapshot, locale: Locale): Promise<void> {
-    const items = itemsIn(snapshot, locale)
+    const items = await itemsIn(snapshot, locale)
     const previous = indexed.get(locale)
     const file = files.nameOf(snapshot.version, locale)
     const isLoaded = !previous && file !== undefined && (await worker.open({ locale, file, documents: items.size }))

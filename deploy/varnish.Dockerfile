@@ -1,0 +1,10 @@
+# Varnish with xkey, both of Debian: docker build -f deploy/varnish.Dockerfile deploy
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends varnish varnish-modules \
+  && rm -rf /var/lib/apt/lists/*
+COPY varnish.vcl /etc/varnish/default.vcl
+USER vcache
+EXPOSE 8080
+ENTRYPOINT ["varnishd", "-F", "-f", "/etc/varnish/default.vcl", "-a", ":8080", "-p", "http_gzip_support=off", "-j", "none", "-n", "/tmp/varnish"]
+CMD ["-s", "malloc,256m"]
