@@ -147,7 +147,7 @@ export async function createSite({
         renderForm: (c, path, query, form) =>
           render(path, baseUrlOf(c), { query, searches: searchFor(c), form }, { client: trust.clientOf(incomingOf(c)) }),
       }),
-    trouble: () => troubleOf(inquiries?.trouble()),
+    trouble: () => troubleOf(inquiries?.trouble()) ?? (isStale?.() ? 'the CMS does not answer' : undefined),
     consent: createConsentRoutes({ trust }),
     bundles: createBundles({
       client,
