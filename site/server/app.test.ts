@@ -64,6 +64,21 @@ describe('the order of a request', () => {
     expect(render.mock.lastCall![2]!.searches).toBe(searches)
   })
 
+  it('says 503 of a record that may be there while the content may be old, 404 of any other address (RELIABILITY 6)', async () => {
+    render.mockResolvedValue({ status: 404, html: 'x', headers: {} })
+    let isStale = true
+    const app = open({ missing: (path) => `${path}/-`, isStale: () => isStale })
+    const answer = async (path: string) => {
+      const { status, headers } = await app.request(path)
+      return [status, headers.get('retry-after')]
+    }
+    expect(await answer('/de/inspiration/new')).toEqual([503, '2'])
+    expect(await answer('/acoustic-solutions/new')).toEqual([503, '2'])
+    expect(await answer('/new')).toEqual([404, null])
+    isStale = false
+    expect(await answer('/de/inspiration/new')).toEqual([404, null])
+  })
+
   it('keeps the query on a redirect of the content', async () => {
     render.mockResolvedValue({ status: 301, html: '', headers: { location: '/nl/over-ons' } })
     expect((await open().request('/nl/about?a=1&b')).headers.get('location')).toBe('/nl/over-ons?a=1&b')

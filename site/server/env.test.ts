@@ -47,7 +47,9 @@ it('reads where content comes from, and what a CMS needs (GEN-02)', () => {
   expect(readEnv({ DATOCMS_API_TOKEN: 'token' }).datocms).toBeUndefined()
   expect(() => readEnv({ CONTENT_SOURCE: 'datocms' })).toThrow('DATOCMS_API_TOKEN must be set where CONTENT_SOURCE is datocms.')
   expect(() => readEnv({ CONTENT_SOURCE: 'files' })).toThrow('CONTENT_SOURCE must be embedded or datocms, not "files".')
-  expect(readEnv({ CONTENT_SOURCE: 'datocms', DATOCMS_API_TOKEN: 'token', DATOCMS_ENDPOINT: 'http://localhost:4010/' }).datocms).toEqual({
+  expect(
+    readEnv({ CONTENT_SOURCE: 'datocms', DATOCMS_API_TOKEN: 'token', DATOCMS_ENDPOINT: 'http://localhost:4010/' }).datocms,
+  ).toEqual({
     token: 'token',
     endpoint: 'http://localhost:4010/',
     environment: undefined,

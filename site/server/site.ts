@@ -184,7 +184,7 @@ export async function createSite({
         renderForm: (c, path, query, form) =>
           render(path, baseUrlOf(c), { query, searches: searchFor(c), form }, { client: senderOf(c) }),
       }),
-    trouble: () => troubleOf(inquiries?.trouble()),
+    trouble: () => troubleOf(inquiries?.trouble()) ?? (isStale?.() ? 'the CMS does not answer' : undefined),
     consent: createConsentRoutes({ trust }),
     bundles: createBundles({
       client,

@@ -48,11 +48,14 @@ it('knows pictures of the content only, and asks no other machine (RELIABILITY 1
   for (const id of ['unknown', 'elsewhere', 'odd']) expect(picture(id)).toBeUndefined()
 })
 
-it.each(['gone', 'moved'])('says that a picture cannot be had now, and leaves nothing behind: %s (RELIABILITY 18)', async (id) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  onTestFinished(() => warn.mockRestore())
-  const { picture, folder } = await start()
-  await expect(picture(id)!.load!()).rejects.toMatchObject({ status: 503 })
-  expect(await readdir(folder)).toEqual([])
-  expect(warn).toHaveBeenCalledOnce()
-})
+it.each(['gone', 'moved'])(
+  'says that a picture cannot be had now, and leaves nothing behind: %s (RELIABILITY 18)',
+  async (id) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    onTestFinished(() => warn.mockRestore())
+    const { picture, folder } = await start()
+    await expect(picture(id)!.load!()).rejects.toMatchObject({ status: 503 })
+    expect(await readdir(folder)).toEqual([])
+    expect(warn).toHaveBeenCalledOnce()
+  },
+)

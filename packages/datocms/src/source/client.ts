@@ -101,7 +101,8 @@ export function createCdaClient({ token, endpoint, environment, queriesPerSecond
         return await sendInTime(query, options)
       } catch (error) {
         if (error instanceof TooComplexError) throw error
-        throw new Error(`The CMS did not answer: ${reasonOf(error)}`, { cause: error })
+        const what = isFinal(error) ? 'refused a query' : 'did not answer'
+        throw new Error(`The CMS ${what}: ${reasonOf(error)}`, { cause: error })
       }
     },
   }

@@ -8,7 +8,7 @@ import type { Master } from './read-value.ts'
 import { readAnswer, type StoredRecord } from './stored-record.ts'
 
 /** In which answers must come, in ms: whether there is a CMS is soon known, and a full load begins with that. */
-const within = { probe: 3_000, few: 3_000, many: 8_000 } as const
+const within = { probe: 3_000, few: 3_000, marks: 8_000, page: 15_000 } as const
 
 /** Most records of a page of the API. A page of records with blocks would be too large a query. */
 const pageSizes = { plain: 500, withBlocks: 100, least: 5 } as const
@@ -26,8 +26,25 @@ export type Marks = ReadonlyMap<string, string>
 const pageSizeOf = ({ fields }: CmsModel): number =>
   fields.some(({ models = [], type }) => type === 'rich_text' && models.length > 1) ? pageSizes.withBlocks : pageSizes.plain
 
-const hasRecords = (data: Record<string, unknown>, locale: Locale) => Array.isArray(data[answerIn(locale)])
-const lengthOf = (data: Record<string, unknown>, locale: Locale) => (data[answerIn(locale)] as unknown[]).length
+/** Pages of a model that are asked for at a time; the client holds the limits of the API. */
+const pagesAtATime = 8
+
+interface Page {
+  model: CmsModel
+  size: number
+  skip: number
+}
+interface Found {
+  records: Map<string, StoredRecord>
+  tags: Set<string>
+}
+
+/** How many records an answer has. Throws where it has no list of them. */
+function lengthOf({ apiKey }: CmsModel, data: Record<string, unknown>, [first]: readonly Locale[]): number {
+  const list = data[answerIn(first!)]
+  if (!Array.isArray(list)) throw new Error(`The CMS answered no list of ${apiKey}`)
+  return list.length
+}
 
 /** Fetches from the CMS; everything throws where there is no valid answer. */
 export function createFetcher(client: CdaClient) {
@@ -43,7 +60,7 @@ export function createFetcher(client: CdaClient) {
   }
 
   async function marks(drafts: boolean): Promise<Marks> {
-    const { data } = await client.query(marksQuery, { drafts, within: within.many })
+    const { data } = await client.query(marksQuery, { drafts, within: within.marks })
     return new Map(
       recordModels.map((model) => {
         const { last, count } = marksOf(model)
@@ -52,35 +69,45 @@ export function createFetcher(client: CdaClient) {
     )
   }
 
-  /** Every record of a model. A page that is too large a query is asked for in smaller ones. */
-  async function fetchModel(model: CmsModel, { locales, drafts, masters }: Asked, tags: Set<string>) {
+  /** A page of a model; the number of its records. */
+  async function fetchPage({ model, size, skip }: Page, { locales, drafts, masters }: Asked, { records, tags }: Found) {
+    const variables = model.singleton ? {} : { first: size, skip }
     const query = recordsQuery(model, locales, { ids: false })
-    const [first] = locales as [Locale]
-    const records = new Map<string, StoredRecord>()
-    let size = pageSizeOf(model)
-    for (let skip = 0; ;) {
+    const answer = await client.query(query, { variables, drafts, within: within.page })
+    for (const tag of answer.tags) tags.add(tag)
+    for (const [id, record] of readAnswer(model, answer.data, locales, masters)) records.set(id, record)
+    return model.singleton ? 0 : lengthOf(model, answer.data, locales)
+  }
+
+  /** The first page, in smaller ones where that is too large a query; the size that fits, and the number of its records. */
+  async function fetchFirst(model: CmsModel, asked: Asked, found: Found): Promise<{ size: number; length: number }> {
+    for (let size = pageSizeOf(model); ; size = Math.max(pageSizes.least, Math.floor(size / 2))) {
       try {
-        const variables = model.singleton ? {} : { first: size, skip }
-        const answer = await client.query(query, { variables, drafts, within: within.many })
-        const { data } = answer
-        for (const tag of answer.tags) tags.add(tag)
-        for (const [id, record] of readAnswer(model, data, locales, masters)) records.set(id, record)
-        if (model.singleton) return records
-        if (!hasRecords(data, first)) throw new Error(`The CMS answered no list of ${model.apiKey}`)
-        if (lengthOf(data, first) < size) return records
-        skip += size
+        return { size, length: await fetchPage({ model, size, skip: 0 }, asked, found) }
       } catch (error) {
         if (!(error instanceof TooComplexError) || size <= pageSizes.least) throw error
-        size = Math.max(pageSizes.least, Math.floor(size / 2))
       }
     }
+  }
+
+  /** Every record of a model. Of many pages some are fetched at a time, until one is not full. */
+  async function fetchModel(model: CmsModel, asked: Asked, tags: Set<string>): Promise<Map<string, StoredRecord>> {
+    const found: Found = { records: new Map(), tags }
+    const { size, length } = await fetchFirst(model, asked, found)
+    let isLast = length < size
+    for (let skip = size; !isLast; skip += size * pagesAtATime) {
+      const pages = Array.from({ length: pagesAtATime }, (_, index) => ({ model, size, skip: skip + index * size }))
+      const lengths = await Promise.all(pages.map((page) => fetchPage(page, asked, found)))
+      isLast = lengths.some((each) => each < size)
+    }
+    return found.records
   }
 
   /** The records of some ids, `undefined` where there is none. */
   async function fetchRecords(model: CmsModel, ids: ReadonlySet<string>, { locales, drafts, masters }: Asked) {
     const query = recordsQuery(model, locales, { ids: true })
     const { data } = await client.query(query, { variables: { ids: [...ids] }, drafts, within: within.few })
-    if (!hasRecords(data, locales[0]!)) throw new Error(`The CMS answered no list of ${model.apiKey}`)
+    lengthOf(model, data, locales)
     const found = readAnswer(model, data, locales, masters)
     return new Map([...ids].map((id): [string, StoredRecord | undefined] => [id, found.get(id)]))
   }

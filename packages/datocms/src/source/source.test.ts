@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { faults, startStandIn } from '../stand-in/index.ts'
 import { contentFolder } from '../test/content-folder.ts'
 import { datocmsSource, type DatocmsOptions } from './index.ts'
+import { restAfter } from './worker.ts'
 
 const token = 'of-the-stand-in'
 const options = { drafts: false, locales: ['en', 'nl'] } as const
@@ -142,7 +143,7 @@ describe('a CMS that fails', () => {
     await source.change()
     expect(await source.questions('moths')).toBe('After the failure?')
     expect(source.isStale()).toBe(false)
-    expect(lines).toEqual([expect.stringContaining('The CMS did not answer'), 'The CMS answers again.'])
+    expect(lines).toEqual([expect.stringMatching(/^The CMS (?:did not answer|refused a query): /), 'The CMS answers again.'])
   })
 
   it.each(['refused', 'hang'] as const)('is not noticed at start where content was kept: %s (RELIABILITY 6)', async (fault) => {
@@ -171,6 +172,11 @@ describe('a CMS that fails', () => {
     await source.change()
     expect(await source.questions('moths')).toBe('Do moths eat it?')
     expect(lines.at(-1)).toBe('The CMS answers again.')
+  })
+
+  it('is left in peace for longer and longer where it answers, but cannot be loaded (RELIABILITY 6)', () => {
+    expect([1, 2, 3, 4, 5].map(restAfter)).toEqual([0, 800, 1_600, 3_200, 6_400])
+    expect(restAfter(1_000)).toBe(60_000)
   })
 
   it('is asked instead of a file that is damaged (RELIABILITY 6)', async () => {

@@ -5,6 +5,11 @@ import type { View } from './view.ts'
 
 /** The waits between two questions whether a CMS answers that did not, in ms. */
 const pauses = { first: 200, longest: 800 } as const
+/** The longest wait before a load is tried again, in ms. */
+const longestRest = 60_000
+
+/** The wait after some failures in a row, in ms: a CMS that answers, but cannot be loaded, for lack of a model say, is not flooded. */
+export const restAfter = (failures: number): number => (failures > 1 ? Math.min(pauses.first * 2 ** failures, longestRest) : 0)
 
 interface WorkerOptions {
   fetcher: Fetcher
@@ -75,24 +80,27 @@ export function createWorker({ fetcher, views, locales, onNew, log }: WorkerOpti
     }
   }
 
+  const rest = (pause: number) => wait(pause, undefined, { ref: false, signal: stopped.signal }).catch(() => undefined)
+
   async function fetchAll(): Promise<void> {
-    let isFailing = false
+    let failures = 0
     for (;;) {
       const view = views.find(({ changes }) => !changes.isEmpty)
       if (!view || stopped.signal.aborted) return
       try {
         await fetchInto(view)
-        if (isFailing) log('The CMS answers again.')
-        isFailing = false
+        if (failures) log('The CMS answers again.')
+        failures = 0
         next?.resolve()
         next = undefined
       } catch (error) {
-        if (!isFailing) log((error as Error).message)
-        isFailing = true
+        if (!failures) log((error as Error).message)
+        failures += 1
         isStale = true
         next?.reject(error)
         next = undefined
         await waitForCms()
+        await rest(restAfter(failures))
       }
     }
   }
