@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: what a page costs, beside the cheapest ways to serve the same page, what pages and the API cost as the catalogue
- * grows, what a visitor waits while a client attacks, what Lighthouse says of pages, and what the library weighs beside two others.
+ * grows, what a visitor waits while a client attacks, what Lighthouse says of pages, how soon a page answers what a
+ * visitor does on a slow processor, and what the library weighs beside two others.
  */
 import { must } from './run.ts'
 
@@ -10,6 +11,7 @@ const benches: Record<string, string> = {
   catalogue: 'bench/catalogue.ts',
   attack: 'bench/attack.ts',
   lighthouse: 'bench/lighthouse.ts',
+  interactions: 'bench/interactions.ts',
   sizes: 'bench/library-sizes.ts',
 }
 const [name, ...options] = process.argv.slice(2)
