@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: what a page costs, beside the cheapest ways to serve the same page, what pages and the API cost as the catalogue
- * grows, what visitors wait while a client attacks and while editors save, what the server holds in memory, what the browser's thread
- * does when a visitor acts, what Lighthouse says of pages, what the library weighs beside two others, and how quickly the Composer
- * answers who types in it.
+ * grows, what visitors wait while a client attacks and while editors save, what the server holds in memory, how soon a page answers
+ * what a visitor does on a slow processor, what Lighthouse says of pages, what the library weighs beside two others, and how quickly
+ * the Composer answers who types in it.
  */
 import { must } from './run.ts'
 
@@ -14,6 +14,7 @@ const benches: Record<string, string> = {
   memory: 'bench/memory.ts',
   edits: 'bench/edits.ts',
   lighthouse: 'bench/lighthouse.ts',
+  interactions: 'bench/interactions.ts',
   sizes: 'bench/library-sizes.ts',
   composer: 'bench/composer.ts',
 }

@@ -1,4 +1,4 @@
-/** The same ways where pages run no script, as in a browser older than those of the read-me: links, forms and the server do it all. */
+/** Ways through the site where pages run no script, as in a browser older than those of the read-me: links, forms and the server do it all. */
 import { contact, fillContact, filter, notice, products, request, status, type Way } from './parts.ts'
 
 export const waysWithoutScript: Record<string, Way> = {

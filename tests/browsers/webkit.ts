@@ -44,7 +44,47 @@ async function resize(driver: WebDriver, { width, height }: Size): Promise<void>
   await window.setRect({ x: 0, y: 0, width, height: 2 * height - inner })
 }
 
-function tabOf(driver: WebDriver, messages: () => readonly string[]): Tab {
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill()
+  await ended
+}
+
+/** A driver with its browser: one for each tab, since a driver that has lost its browser never answers again. */
+interface Session {
+  driver: WebDriver
+  program: ChildProcess
+  written: () => string
+}
+
+/** Starts a session. On a busy machine the browser sometimes ends before its driver has found it; then another one is started. */
+async function startSession(file: string, env: NodeJS.ProcessEnv, capabilities: Capabilities, attempts = 3): Promise<Session> {
+  const port = await freePort()
+  const program = spawn(file, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let written = ''
+  for (const stream of [program.stdout, program.stderr]) stream.on('data', (text) => (written += text))
+  const url = `http://127.0.0.1:${port}`
+  const late = AbortSignal.timeout(30_000)
+  try {
+    while (!(await isReady(url))) {
+      late.throwIfAborted()
+      await new Promise((go) => setTimeout(go, 100))
+    }
+    const driver = await Promise.race([
+      new Builder().usingServer(url).withCapabilities(capabilities).build(),
+      once(late, 'abort').then(() => Promise.reject(new Error(`WebKit's driver has no browser:\n${written}`))),
+    ])
+    await driver.manage().setTimeouts({ pageLoad: 20_000, script: 10_000 })
+    return { driver, program, written: () => written }
+  } catch (error) {
+    await end(program)
+    if (attempts > 1) return startSession(file, env, capabilities, attempts - 1)
+    throw error
+  }
+}
+
+function tabOf({ driver, program, written }: Session): Tab {
   const actions = () => driver.actions({ async: true })
   return {
     goTo: (url) => driver.get(url),
@@ -54,8 +94,11 @@ function tabOf(driver: WebDriver, messages: () => readonly string[]): Tab {
     type: (text) => actions().sendKeys(text).perform(),
     press: (key) => actions().sendKeys(keys[key]).perform(),
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    messages,
-    close: () => driver.quit(),
+    messages: () => [...written().matchAll(/^CONSOLE .*ERROR.*$/gm)].map(([line]) => line),
+    async close() {
+      await driver.quit()
+      await end(program)
+    },
   }
 }
 
@@ -67,14 +110,7 @@ export async function startWebKit(): Promise<Browser> {
   await mkdir(join(folder, 'gtk-3.0'))
   await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), narrow)
   const [display, screen] = await startScreen(found.screen)
-  const port = await freePort()
   const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder, LIBGL_ALWAYS_SOFTWARE: '1' }
-  const program = spawn(found.driver, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let written = ''
-  for (const stream of [program.stdout, program.stderr]) stream.on('data', (text) => (written += text))
-  const url = `http://127.0.0.1:${port}`
-  for (const end = Date.now() + 30_000; !(await isReady(url)); await new Promise((go) => setTimeout(go, 100)))
-    if (Date.now() > end) throw new Error(`WebKit's driver did not start:\n${written}`)
 
   return {
     async open({ size, hasScript }) {
@@ -87,19 +123,12 @@ export async function startWebKit(): Promise<Browser> {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { binary: found.browser, args },
       })
-      const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build()
-      await driver.manage().setTimeouts({ pageLoad: 20_000, script: 10_000 })
-      await resize(driver, size)
-      const before = written.length
-      const messages = () => [...written.slice(before).matchAll(/^CONSOLE .*ERROR.*$/gm)].map(([line]) => line)
-      return tabOf(driver, messages)
+      const session = await startSession(found.driver, env, capabilities)
+      await resize(session.driver, size)
+      return tabOf(session)
     },
     async close() {
-      for (const child of [program, screen]) {
-        const ended = once(child, 'exit')
-        child.kill()
-        await ended
-      }
+      await end(screen)
       await rm(folder, { recursive: true, force: true })
     },
   }
