@@ -1,4 +1,4 @@
-import { readFileSync, statSync, type Dirent } from 'node:fs'
+import { readFileSync, statSync, type Dirent, type Stats } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assets, isObject, type Assets } from '@brand/content'
@@ -8,8 +8,7 @@ import { fileIn } from './file-in.ts'
 type Reporter = (problem: Problem) => void
 
 /** Reads a JSON file of the folder; throws when it is not one. Synchronous: for many small files that takes a fifth of the time. */
-export function readJson(folder: string, file: string): unknown {
-  const found = fileIn(folder, file)
+export function readJson(folder: string, file: string, found = fileIn(folder, file)): unknown {
   if (!found) throw new Error('there is no such regular file in the folder')
   return JSON.parse(readFileSync(found.path, 'utf8'))
 }
@@ -63,8 +62,7 @@ const timestampResolution = 1_000
  * A stamp that stays as long as a file does not change; `undefined` when that cannot be known, because it has just changed or is gone.
  * `now` is the time in milliseconds.
  */
-export function stampOf(folder: string, file: string, now: number): string | undefined {
-  const stats = fileIn(folder, file)?.stats
+export function stampOf(stats: Stats | undefined, now: number): string | undefined {
   return stats && now - stats.ctimeMs > timestampResolution ? `${stats.ctimeMs} ${stats.size} ${stats.ino}` : undefined
 }
 

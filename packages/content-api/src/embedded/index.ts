@@ -2,6 +2,7 @@ import { entities, isObject, type Assets, type Entity, type Locale } from '@bran
 import { problemList } from '../ingest/problems.ts'
 import { chunked } from '../chunked.ts'
 import type { Problem, Source, SourceRecord } from '../source.ts'
+import { fileIn } from './file-in.ts'
 import { listRecords, readAssets, readJson, stampOf, readProblem, type RecordFile } from './files.ts'
 import { toRecord } from './record.ts'
 import { watchFolder } from './watch.ts'
@@ -38,12 +39,13 @@ export function embeddedSource(folder: string, now: () => number = Date.now): Em
   let cacheKey = ''
 
   function readFile(entity: Entity, { id, file }: RecordFile, assets: Assets, locales: readonly Locale[]): CachedFile {
-    const stamp = stampOf(folder, file, now())
+    const at = fileIn(folder, file)
+    const stamp = stampOf(at?.stats, now())
     const cached = cache.get(file)
     if (cached && stamp !== undefined && cached.stamp === stamp) return cached
     const read: CachedFile = { stamp, position: Number.POSITIVE_INFINITY }
     try {
-      const found = readJson(folder, file)
+      const found = readJson(folder, file, at)
       read.position = positionOf(found)
       read.record = toRecord(entity, found, { id, file, assets, locales, again: () => readJson(folder, file) })
     } catch (error) {
