@@ -1,0 +1,13 @@
+import { createManagementClient, type ManagementClient } from '../src/migration/index.ts'
+
+const help = `DATOCMS_CMA_TOKEN must be set: a token of the project for the Content Management API, whose role may edit the schema.`
+
+/** The project that the environment names. Ends the process where it names none. */
+export function clientOfEnvironment(env: NodeJS.ProcessEnv = process.env): ManagementClient {
+  const { DATOCMS_CMA_TOKEN: token, DATOCMS_ENVIRONMENT: environment, DATOCMS_CMA_ENDPOINT: endpoint } = env
+  if (!token) {
+    console.error(help)
+    process.exit(1)
+  }
+  return createManagementClient({ token, environment, endpoint, log: (line) => console.warn(line) })
+}

@@ -1,0 +1,25 @@
+/** `npm run cms:models [-- --dry-run]`: gives a project of DatoCMS our models, and says first what it will do. */
+import { parseArgs } from 'node:util'
+import { migration, planLines, reasonOf } from '../src/migration/index.ts'
+import { clientOfEnvironment } from './access.ts'
+
+const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
+const client = clientOfEnvironment()
+
+async function run(): Promise<void> {
+  const { plan, apply } = await migration(client)
+  for (const line of planLines(plan)) console.log(line)
+  const { length } = plan.steps
+  if (!length) return console.log('The project has all models as they are described.')
+  if (values['dry-run']) return console.log(`${length} steps. Nothing has been changed.`)
+  let count = 0
+  await apply(() => {
+    count += 1
+    if (count % 50 === 0 || count === length) console.log(`${count} of ${length} steps are done.`)
+  })
+}
+
+await run().catch((error: unknown) => {
+  console.error(`It stopped: ${reasonOf(error)}. What is done stays; run it again to go on.`)
+  process.exitCode = 1
+})

@@ -1,0 +1,74 @@
+import { buildClient } from '@datocms/cma-client-node'
+
+export interface ManagementAccess {
+  /** Of the Content Management API; it may write. */
+  token: string
+  /** Default: the primary environment. */
+  environment?: string | undefined
+  /** Default: that of DatoCMS. */
+  endpoint?: string | undefined
+  /** Says that a request waits. */
+  log?: ((line: string) => void) | undefined
+  /** Waits some ms. */
+  sleep?: ((ms: number) => Promise<unknown>) | undefined
+}
+
+/** How often a request is sent, in which its answer must come, and how long it waits before it is sent again, in ms. */
+const attempts = 5
+const within = 30_000
+const pause = 500
+const longestWait = 60_000
+
+/** The wait that a refused request asks for, in ms. */
+const waitAsked = ({ status, headers }: Response) =>
+  status === 429 ? Number(headers.get('x-ratelimit-reset') ?? 1) * 1_000 : undefined
+
+/** Whether the API says itself that the request may succeed later. */
+async function isTransient(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return JSON.stringify(body ?? null).includes('"transient":true')
+}
+
+/** A request that has been refused, or that changes nothing, can be sent again. */
+async function canRepeat(response: Response, method: string): Promise<boolean> {
+  if (response.status === 429) return true
+  if (response.status >= 500) return method === 'GET' || method === 'PUT'
+  return response.status >= 400 && isTransient(response)
+}
+
+/**
+ * The official client of the Content Management API, whose requests end: its own retries have no end, so they are ours.
+ * @requirement DRV-22
+ */
+export function createManagementClient({
+  token,
+  environment,
+  endpoint,
+  log = () => {},
+  sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}: ManagementAccess) {
+  async function fetchWithRetries(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    const { method = 'GET', body } = init
+    // A file is a stream: what has been read of it is gone.
+    const most = body === undefined || body === null || typeof body === 'string' ? attempts : 1
+    for (let attempt = 1; ; attempt++) {
+      const response = await fetch(input, { ...init, signal: AbortSignal.timeout(within) })
+      const wait = waitAsked(response) ?? pause * 2 ** (attempt - 1)
+      if (attempt >= most || wait > longestWait || !(await canRepeat(response, method))) return response
+      log(`The API of the CMS answers ${response.status}; asked again in ${Math.ceil(wait / 1_000)} s.`)
+      await sleep(wait)
+    }
+  }
+  return buildClient({
+    apiToken: token,
+    ...(environment !== undefined && { environment }),
+    ...(endpoint !== undefined && { baseUrl: endpoint }),
+    autoRetry: false,
+    fetchFn: fetchWithRetries,
+  })
+}
+
+export type ManagementClient = ReturnType<typeof createManagementClient>
