@@ -11,3 +11,12 @@ export function clientOfEnvironment(env: NodeJS.ProcessEnv = process.env): Manag
   }
   return createManagementClient({ token, environment, endpoint, log: (line) => console.warn(line) })
 }
+
+/** The folder that a command names. Ends the process where it names none. */
+export function folderOfCommand([, , folder]: readonly string[] = process.argv): string {
+  if (folder === undefined) {
+    console.error('Name a content folder.')
+    process.exit(1)
+  }
+  return folder
+}

@@ -1,4 +1,4 @@
-import { buildClient } from '@datocms/cma-client-node'
+import { ApiError, buildClient } from '@datocms/cma-client-node'
 
 export interface ManagementAccess {
   /** Of the Content Management API; it may write. */
@@ -18,6 +18,9 @@ const attempts = 5
 const within = 30_000
 const pause = 500
 const longestWait = 60_000
+/** How often the result of a job is asked for, such as an upload: a minute and a half in all. */
+const jobAttempts = 60
+const jobPause = 1_500
 
 /** The wait that a refused request asks for, in ms. */
 const waitAsked = ({ status, headers }: Response) =>
@@ -62,13 +65,25 @@ export function createManagementClient({
       await sleep(wait)
     }
   }
-  return buildClient({
+  const client = buildClient({
     apiToken: token,
     ...(environment !== undefined && { environment }),
     ...(endpoint !== undefined && { baseUrl: endpoint }),
     autoRetry: false,
     fetchFn: fetchWithRetries,
   })
+  client.jobResultsFetcher = async (id) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await client.jobResults.find(id)
+      } catch (error) {
+        const isPending = error instanceof ApiError && error.response.status === 404
+        if (!isPending || attempt >= jobAttempts) throw error
+        await sleep(jobPause)
+      }
+    }
+  }
+  return client
 }
 
 export type ManagementClient = ReturnType<typeof createManagementClient>

@@ -14,6 +14,7 @@ const meanings: Record<string, string> = {
   VALIDATION_INVALID: 'is not valid',
   VALIDATION_INVALID_REFERENCE: 'names a record that there is not',
   VALIDATION_INVALID_LOCALES: 'is not written in the languages of the record',
+  UNPUBLISHED_LINK: 'it links to a record that is not published',
   PLAN_UPGRADE_REQUIRED: 'the plan of the project does not allow this',
 }
 

@@ -23,7 +23,7 @@ export interface ModelDefinition {
 }
 
 /** The api key of the field that a record of a content folder is found by. */
-const keyField = 'record_key'
+export const keyField = 'record_key'
 
 const toolbar = ['format', 'bold', 'italic', 'unordered_list', 'ordered_list', 'quote', 'link', 'show_source', 'undo', 'redo']
 

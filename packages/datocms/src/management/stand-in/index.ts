@@ -59,7 +59,7 @@ export async function startManagementStandIn({ token, isLimited = false }: { tok
     'GET /items': ({ query }) => items.list(query),
     'POST /items': ({ body }) => items.create(body),
     'PUT /items/:id': ({ id, body }) => items.update(id, body),
-    'PUT /items/:id/publish': ({ id }) => items.publish(id),
+    'PUT /items/:id/publish': ({ id, query }) => items.publish(id, query.get('recursive') === 'true'),
     'GET /uploads': () => [...state.uploads.values()],
     'POST /upload-requests': ({ body, origin }) => uploads.request(body, origin),
     'POST /uploads': ({ body, origin }) => uploads.create(body, origin),

@@ -1,6 +1,9 @@
 import { isObject } from '@brand/content'
 import { newId, Refusal, type Entity, type State, type StoredItem } from './state.ts'
 
+/** When all records were changed. */
+const changed = '2026-01-01T00:00:00.000+01:00'
+
 const typeOf = ({ relationships }: Pick<Entity, 'relationships'>) => relationships!['item_type']!.data!.id
 
 /** Records of the project, as the API takes and answers them. */
@@ -21,7 +24,7 @@ export function createItemCalls(state: State) {
     if (!isObject(block) || block['type'] !== 'item') return refuse(field, 'VALIDATION_INVALID')
     const entity = block as unknown as Entity
     const own = { ...entity, id: entity.id ?? newId(), attributes: checked(typeOf(entity), entity.attributes) }
-    return { ...own, meta: { created_at: '', updated_at: '' } }
+    return { ...own, meta: { created_at: changed, updated_at: changed } }
   }
 
   /** A value of one language, as it is stored. */
@@ -91,12 +94,17 @@ export function createItemCalls(state: State) {
     return item.current
   }
 
-  return {
+  const calls = {
     list(query: URLSearchParams): Entity[] {
       const type = query.get('filter[type]')
       const isPublished = query.get('version') === 'published'
-      const own = [...items.values()].filter(({ current }) => type === null || typeOf(current) === type)
-      return own.flatMap(({ current, published }) => (isPublished ? (published ?? []) : current))
+      const isMeant = ({ current }: StoredItem) =>
+        typeOf(current) === type || state.itemTypes.get(typeOf(current))!.attributes['api_key'] === type
+      const positionOf = ({ attributes }: Entity) => Number(attributes['position'])
+      return [...items.values()]
+        .filter(isMeant)
+        .flatMap(({ current, published }) => (isPublished ? (published ?? []) : current))
+        .toSorted((a, b) => positionOf(a) - positionOf(b))
     },
     create({ attributes, relationships, id }: Entity): Entity {
       const itemType = typeOf({ relationships })
@@ -106,7 +114,7 @@ export function createItemCalls(state: State) {
         type: 'item',
         attributes: { position, ...checked(itemType, attributes) },
         relationships,
-        meta: { status: 'draft' },
+        meta: { status: 'draft', updated_at: changed },
       }
       return save({ current, published: undefined })
     },
@@ -114,19 +122,35 @@ export function createItemCalls(state: State) {
       const { current, published } = find(id)
       const status = published ? 'updated' : 'draft'
       const next = { ...current.attributes, ...attributes }
-      return save({ current: { ...current, attributes: checked(typeOf(current), next), meta: { status } }, published })
+      return save({
+        current: { ...current, attributes: checked(typeOf(current), next), meta: { status, updated_at: changed } },
+        published,
+      })
     },
-    publish(id: string): Entity {
-      const { current } = find(id)
-      for (const field of state.fieldsOf(typeOf(current))) {
-        const { api_key: key, validators } = field.attributes as { api_key: string; validators: object }
-        const value = current.attributes[key]
-        const isEmpty = value === null || value === '' || (isObject(value) && Object.values(value).every((each) => each === null))
-        if ('required' in validators && isEmpty) refuse(field, 'VALIDATION_REQUIRED')
-      }
-      const published = { ...current, meta: { status: 'published' } }
-      items.set(id, { current: published, published })
-      return published
-    },
+    publish,
   }
+
+  /** The records that a value links to, in blocks too. */
+  function linksIn(value: unknown): StoredItem[] {
+    if (typeof value === 'string') return [items.get(value)].filter((item) => item !== undefined)
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : []
+  }
+
+  function publish(id: string, recursive: boolean): Entity {
+    const { current } = find(id)
+    for (const field of state.fieldsOf(typeOf(current))) {
+      const { api_key: key, validators } = field.attributes as { api_key: string; validators: object }
+      const value = current.attributes[key]
+      const isEmpty = value === null || value === '' || (isObject(value) && Object.values(value).every((each) => each === null))
+      if ('required' in validators && isEmpty) refuse(field, 'VALIDATION_REQUIRED')
+    }
+    const published = { ...current, meta: { status: 'published', updated_at: changed } }
+    const hidden = linksIn(current.attributes).filter((linked) => !linked.published && linked.current.id !== id)
+    if (hidden.length && !recursive) throw new Refusal(422, 'UNPUBLISHED_LINK')
+    items.set(id, { current: published, published })
+    for (const linked of hidden) publish(linked.current.id, true)
+    return published
+  }
+
+  return calls
 }

@@ -1,0 +1,32 @@
+import { basename, parse } from 'node:path'
+
+/** Where in a content folder the file of an address of the site is; `undefined` where it is none of the folder's. */
+export function placeOf(address: string): string | undefined {
+  const [, room, name] = /^\/(files|media)\/([\w.-]+)$/.exec(address) ?? []
+  if (name === undefined) return undefined
+  return room === 'files' ? `assets/files/${name}` : `assets/${name}`
+}
+
+/** A file that a record names, and the name that visitors save it under. */
+interface NamedFile {
+  address: string
+  filename: string
+}
+
+/** The files in a value of a record, in any depth. */
+export function filesIn(value: unknown): NamedFile[] {
+  if (typeof value === 'string') return placeOf(value) ? [{ address: value, filename: basename(value) }] : []
+  if (typeof value !== 'object' || value === null) return []
+  const { url, filename } = value as Record<string, unknown>
+  const isNamed = typeof url === 'string' && typeof filename === 'string' && placeOf(url)
+  return isNamed ? [{ address: url, filename }] : Object.values(value).flatMap(filesIn)
+}
+
+/** The id that a picture has in a content folder: the name of its file. */
+export const pictureId = (filename: string): string =>
+  parse(filename)
+    .name.toLowerCase()
+    .replaceAll(/[^a-z0-9-]+/g, '-')
+
+/** The name that the file of a picture has in the CMS. */
+export const pictureFile = (id: string, file: string): string => `${id}${parse(file).ext.toLowerCase()}`

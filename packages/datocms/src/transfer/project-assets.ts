@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { defaultLocale, isObject, locales, type Assets, type Locale } from '@brand/content'
+import type { ManagementClient } from '../management/client.ts'
+import { filesIn, pictureFile, placeOf } from './places.ts'
+
+type Upload = Awaited<ReturnType<ManagementClient['uploads']['list']>>[number]
+
+/** What an asset says in a language, wherever a record says nothing. */
+interface Metadata {
+  alt: string | null
+  title: string | null
+  custom_data: Record<string, string>
+  focal_point: { x: number; y: number } | null
+}
+
+/** A file of a content folder that a project should have. */
+interface WantedUpload {
+  /** What it is found by: the name of a picture, the address of another file. */
+  key: string
+  filename: string
+  /** In the folder. */
+  place: string
+  metadata: Partial<Record<Locale, Metadata>>
+}
+
+const inEveryLocale = (metadata: (locale: Locale) => Metadata) =>
+  Object.fromEntries(locales.map((locale) => [locale, metadata(locale)]))
+
+/** Our own facts of a picture go where the CMS has room for those: the source reads the colour there. */
+function pictureMetadata({ alt, focalPoint, color, preview, shows }: Assets[string]): WantedUpload['metadata'] {
+  const custom_data = { color, ...(preview !== undefined && { preview }), ...(shows && { shows: JSON.stringify(shows) }) }
+  const altIn = (locale: Locale) => (typeof alt === 'string' ? alt : (alt?.[locale] ?? null))
+  return inEveryLocale((locale) => ({ alt: altIn(locale), title: null, custom_data, focal_point: focalPoint ?? null }))
+}
+
+/** The pictures of a folder, and the files that its records name. */
+export function wantedUploads(assets: Assets, records: readonly unknown[]): WantedUpload[] {
+  const pictures = Object.entries(assets).map(([id, asset]) => {
+    const filename = pictureFile(id, asset.file)
+    return { key: filename, filename, place: `assets/${asset.file}`, metadata: pictureMetadata(asset) }
+  })
+  const files = new Map(records.flatMap(filesIn).map(({ address, filename }) => [address, filename]))
+  const others = [...files].map(([path, filename]) => ({
+    key: path,
+    filename,
+    place: placeOf(path)!,
+    metadata: inEveryLocale(() => ({ alt: null, title: null, custom_data: { path }, focal_point: null })),
+  }))
+  return [...pictures, ...others]
+}
+
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (isObject(part) ? Object.fromEntries(Object.entries(part).toSorted()) : part))
+
+/** Whether an asset says already what the folder says of it. */
+function saysSame(upload: Upload, { metadata }: WantedUpload): boolean {
+  const found = upload.default_field_metadata as unknown as Record<string, Record<string, unknown>>
+  return locales.every((locale) => {
+    const { alt = null, title = null, custom_data = {}, focal_point = null } = found[locale] ?? {}
+    return textOf({ alt, title, custom_data, focal_point }) === textOf(metadata[locale])
+  })
+}
+
+/** Uploads what a project lacks or has otherwise, and answers the ids by their place in the folder. */
+export async function sendUploads(
+  client: ManagementClient,
+  folder: string,
+  wanted: readonly WantedUpload[],
+  report: (message: string) => void,
+): Promise<{ ids: Map<string, string>; sent: number }> {
+  const known = new Map<string, Upload>()
+  for await (const upload of client.uploads.listPagedIterator()) {
+    const key = metadataOf(upload).custom_data?.['path'] ?? upload.filename
+    if (!known.has(key)) known.set(key, upload)
+  }
+  const ids = new Map<string, string>()
+  let sent = 0
+  for (const each of wanted) {
+    const { key, filename, place, metadata } = each
+    const localPath = join(folder, place)
+    const bytes = await readFile(localPath).catch(() => undefined)
+    if (!bytes) {
+      report(`${place} is not in the folder`)
+      continue
+    }
+    const found = known.get(key)
+    const body = { localPath, filename, default_field_metadata: metadata } as Parameters<
+      typeof client.uploads.createFromLocalFile
+    >[0]
+    const isSameFile = found?.md5 === createHash('md5').update(bytes).digest('hex')
+    if (!found) ids.set(place, (await client.uploads.createFromLocalFile(body)).id)
+    else {
+      ids.set(place, found.id)
+      if (!isSameFile) await client.uploads.updateFromLocalFile(found.id, body)
+      else if (!saysSame(found, each)) await client.uploads.update(found.id, { default_field_metadata: metadata } as object)
+      else continue
+    }
+    sent += 1
+  }
+  return { ids, sent }
+}
+
+/** What an asset says in English, of which a folder has the colour and the point that crops keep. */
+export const metadataOf = (upload: Upload): Partial<Metadata> =>
+  (upload.default_field_metadata as unknown as Record<string, Partial<Metadata>>)[defaultLocale] ?? {}
+export type { Upload }
