@@ -1,8 +1,9 @@
-import { surfaceRoles } from '@brand/blocks/contracts'
+import { surfaceRoles, type Contract } from '@brand/blocks/contracts'
 import { z } from 'zod'
 import { cardsOf } from './card.ts'
 import type { Entity } from './entity.ts'
 import { locales } from './locales.ts'
+import { recordSchema } from './record.ts'
 import { queryOf } from './shapes.ts'
 import { isImage, isSurface, limitOf } from './values.ts'
 import { unwrap } from './walk.ts'
@@ -89,3 +90,7 @@ export function editorSchema({ schema }: Entity): Json {
     },
   }) as Json
 }
+
+/** JSON schema of a block as it stands in a file. */
+export const schemaOfBlock = (contract: Contract): Json =>
+  z.toJSONSchema(recordSchema(contract), { io: 'input', override: asWritten }) as Json
