@@ -61,7 +61,7 @@ async function prerendered() {
   return new Hono().get('*', (c) => c.html(html))
 }
 
-/** The same, compressed before. */
+/** That string, compressed before. */
 async function packed() {
   const body = brotliCompressSync(await (await (await ours()).app.request('/')).text())
   return new Hono().get('*', (c) => c.body(body, 200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }))

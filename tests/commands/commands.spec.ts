@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test as base, type Page } from '@playwright/test'
+import { startManagementStandIn } from '../../packages/datocms/src/management/stand-in/index.ts'
 import { root } from '../../scripts/run.ts'
 import { freePort } from '../e2e/server.ts'
 import { startCommand, type Command } from './command.ts'
@@ -116,6 +117,14 @@ async function outputOf(command: Command): Promise<string> {
   return command.output()
 }
 
+/** Calls back with an empty project of the CMS, and the settings that lead to it. */
+async function withProject(
+  run: (project: Awaited<ReturnType<typeof startManagementStandIn>>, env: NodeJS.ProcessEnv) => Promise<void>,
+): Promise<void> {
+  const project = await startManagementStandIn({ token: 'may-write' })
+  await run(project, { DATOCMS_CMA_TOKEN: 'may-write', DATOCMS_CMA_ENDPOINT: project.endpoint }).finally(project.close)
+}
+
 const tests: Record<string, Parameters<typeof test>[2]> = {
   async dev({ page, copy, start }) {
     const port = await freePort()
@@ -187,6 +196,39 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
       body: JSON.stringify({ query: '{ _site { locales } }' }),
     })
     expect(await answer.json()).toEqual({ data: { _site: { locales: ['en', 'nl', 'de', 'fr', 'it'] } } })
+  },
+  async 'cms:models'({ start }) {
+    await withProject(async ({ state }, env) => {
+      const plan = await outputOf(start('cms:models', { args: ['--dry-run'], env }))
+      expect(plan).toContain('make the model page')
+      expect(state.itemTypes.size).toBe(0)
+      expect(await outputOf(start('cms:models', { env }))).toMatch(/(\d+) of \1 steps are done/)
+      expect(await outputOf(start('cms:models', { env }))).toContain('The project has all models as they are described.')
+      const refused = start('cms:models', { env: { ...env, DATOCMS_CMA_TOKEN: 'wrong' } })
+      expect(await refused.ended).toBe(1)
+      expect(refused.output()).toContain('the token is not one of this project')
+    })
+  },
+  async 'cms:types'({ copy, start }) {
+    await writeFile(join(copy.path, 'schema.graphql'), 'type Query { _site: Site }\ntype Site { locales: [String] }')
+    const command = start('cms:types', { args: ['schema.graphql'] })
+    expect(await command.ended).toBe(1)
+    expect(command.output()).toContain('The project has no query allFaqs: its model is missing.')
+  },
+  async 'content:import'({ start }) {
+    await withProject(async ({ state }, env) => {
+      await outputOf(start('cms:models', { env }))
+      const output = await outputOf(start('content:import', { args: ['packages/demo-content'], env }))
+      expect(output).toMatch(/\d+ files sent; (\d+) records made, \1 times written to, \d+ published\./)
+      expect(state.items.size).toBeGreaterThan(300)
+    })
+  },
+  async 'content:export'({ copy, start }) {
+    await withProject(async (_, env) => {
+      await outputOf(start('cms:models', { env }))
+      expect(await outputOf(start('content:export', { args: ['exported'], env }))).toContain('0 records and 0 files are in')
+      expect(existsSync(join(copy.path, 'exported/generated/schema/page.json'))).toBe(true)
+    })
   },
   async 'coverage:spec'({ start }) {
     expect(await outputOf(start('coverage:spec'))).toMatch(/\d+ requirements: \d+ named by a test/)

@@ -64,7 +64,7 @@ describe('a content folder and a project', () => {
     expect(Object.keys(await contentOf(target)).filter((name) => name.startsWith('records/award/'))).toHaveLength(2)
   })
 
-  it('name what is missing: a record, a file, a picture, and the models (DRV-24)', async () => {
+  it('name what is missing or refused, publish no draft, and go on (DRV-24)', async () => {
     const { folder, writeRecord, records } = await sampleFolder()
     await writeRecord('article/wall', { ...records['article/wall'], ctArticleRelatedArticles: ['gone'] })
     await writeRecord('resource/film', { ctResourceName: 'Film', ctResourceResource: { url: '/files/gone.txt' } })
@@ -75,6 +75,17 @@ describe('a content folder and a project', () => {
       'The file /files/gone.txt is not in the folder',
       'resource/film is not published: the CMS refuses (422): ct_resource_resource is required',
     ])
+    // A draft is not published for being linked to.
+    await writeRecord('article/secret.draft', { ctArticleTitle: 'Secret', ctArticleSlug: 'secret' })
+    await writeRecord('article/wall', { ...records['article/wall'], ctArticleRelatedArticles: ['school', 'secret'] })
+    expect((await importFolder(client, folder)).problems).toContain(
+      'article/wall is not published: the CMS refuses (422): it links to a record that is not published',
+    )
+    const target = await emptyFolder()
+    await exportProject(client, target)
+    expect(existsSync(join(target, 'records/article/secret.draft.json'))).toBe(true)
+    expect(existsSync(join(target, 'records/article/secret.json'))).toBe(false)
+
     const empty = await startManagementStandIn({ token })
     const failed = importFolder(createManagementClient({ token, endpoint: empty.endpoint }), folder)
     expect(await failed.then(() => '', reasonOf)).toBe('the project has no model page: run npm run cms:models first')
