@@ -31,4 +31,6 @@ export interface Source {
   load(options: { drafts: boolean; locales: readonly Locale[] }): Promise<{ records: SourceRecord[]; problems: Problem[] }>
   /** Calls back after each change, until the function it returns is called. */
   watch(onChange: () => void): () => void
+  /** Asks at once whether something has changed, as another node has heard. Default: `load` finds it. */
+  look?(): void
 }

@@ -102,13 +102,14 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
 
   return {
     /** A source that is also looked at when another node has new content. */
-    heardBy: <S extends Pick<Source, 'watch'>>(source: S): S => ({
+    heardBy: <S extends Pick<Source, 'watch' | 'look'>>(source: S): S => ({
       ...source,
       watch(onChange) {
         const unwatch = source.watch(onChange)
-        listeners.add(onChange)
+        const onNews = source.look ?? onChange
+        listeners.add(onNews)
         return () => {
-          listeners.delete(onChange)
+          listeners.delete(onNews)
           unwatch()
         }
       },

@@ -119,6 +119,7 @@ export function datocmsSource({
       }
     },
     changed,
+    look: () => changed({ check: true }),
     isStale: worker.isStale,
     master: (id) => published.set.masters.get(id) ?? withDrafts.set.masters.get(id),
     async settled() {

@@ -84,6 +84,18 @@ describe('the source', () => {
     expect(after.filter((record, index) => record !== before[index]).map(({ id }) => id)).toEqual(['moths'])
   })
 
+  it('finds what has changed when another node has heard of it, before the next poll (OPS-08)', async () => {
+    const { source, ask, standIn } = await start()
+    await source.load(options)
+    source.look!()
+    await source.settled()
+    await ask('moths', 'What of moths?')
+    await standIn.reload()
+    source.look!()
+    await source.change()
+    expect(await source.questions('moths')).toBe('What of moths?')
+  })
+
   it('drops a record that is no longer published, and takes a new one in (RELIABILITY 7)', async () => {
     const { source, ask, standIn } = await start()
     await source.load(options)

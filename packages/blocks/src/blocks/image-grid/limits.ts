@@ -11,7 +11,7 @@ export const maxImages = 3
 export const imageWidths = [900, 1800] as const
 
 /**
- * The same on phones, whose screens are at most half as wide.
+ * Widths that images are asked for on phones, whose screens are at most half as wide.
  * @requirement BLK-image_grid-03
  */
 export const phoneWidths = [480, 900] as const
