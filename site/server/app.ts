@@ -59,6 +59,8 @@ export interface AppOptions {
   isStale?: (() => boolean) | undefined
   /** The call by which a CMS tells of changes. Default: there is none. */
   webhook?: Hono | undefined
+  /** The call by which the CMS finds the pages of a record. */
+  previewLinks?: Hono | undefined
   /** Called for every request, before it is answered. */
   onRequest?: () => void
   /** Called with the headers of every answer that is no error. */
@@ -120,6 +122,7 @@ export function createApp({
   missing,
   isStale,
   webhook,
+  previewLinks,
   onRequest,
   onAnswer,
   isReady,
@@ -214,6 +217,7 @@ export function createApp({
   if (consent) app.route('/', consent)
   if (bundles) app.route('/', bundles)
   if (webhook) app.route('/', webhook)
+  if (previewLinks) app.route('/', previewLinks)
   app.route('/', api.app)
   app.all('/api/*', (c) => sendError(c, new ApiError('Not found', 404)))
 

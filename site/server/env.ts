@@ -184,6 +184,11 @@ const settings = {
    */
   previewSecrets: ['PREVIEW_SECRET', secrets()],
   /**
+   * Origins that may show the site in a frame, such as that of the CMS' previews. Default: none.
+   * @requirement PAGE-30
+   */
+  previewFrames: ['PREVIEW_FRAMES', text.transform(listOf).pipe(z.array(origin)).prefault('')],
+  /**
    * Addresses of the forms that are hosted elsewhere, as JSON by name. Default: none.
    * @requirement CONTACT-05
    */

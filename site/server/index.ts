@@ -49,7 +49,7 @@ async function start(): Promise<void> {
       for (const { path } of iconFiles) app.get(path, builtIcons(), (c) => c.notFound())
     },
   })
-  const server = createHttpServer({ trust, fetch: app.fetch, quick, onRequest: metrics?.request })
+  const server = createHttpServer({ trust, ancestors: env.previewFrames, fetch: app.fetch, quick, onRequest: metrics?.request })
   await listen(server, env)
   stopGracefully(server, {
     stopping() {

@@ -20,6 +20,7 @@ import { createPrerenderer } from './cache/prerender.ts'
 import { createPurge } from './cache/purge.ts'
 import { tagOthers } from './cache/tag-others.ts'
 import { openContent } from './content/open.ts'
+import { createPreviewLinks } from './content/preview-links.ts'
 import { blockStyles } from './render/block-css.ts'
 import { createImages } from './images/images.ts'
 import { inProcessNoting, unknownReads, withDrafts } from '../request/in-process.ts'
@@ -83,7 +84,7 @@ export async function createSite({
   ...options
 }: SiteOptions) {
   const { env, trust } = options
-  const { source: content, folder, picture, isStale, webhook } = await openContent(env, trust)
+  const { source: content, folder, picture, isStale, webhook, previewed } = await openContent(env, trust)
   const senderOf = (c: Context) => trust.clientOf(incomingOf(c))
   const counted = metrics ? metrics.countFailures(content) : content
   const notices: ContentNotices | undefined = env.databaseUrl
@@ -156,12 +157,14 @@ export async function createSite({
     }),
     isStale,
     webhook,
+    previewLinks: previewed && env.previewSecrets && createPreviewLinks({ api, previewed, baseUrlOf, clientOf: senderOf }),
     onRequest: idle.noteRequest,
     onAnswer: tagOthers(env.purgeForm),
     preview: env.previewSecrets
       ? createPreview(api, {
           secrets: env.previewSecrets,
           isSecure: (c) => baseUrlOf(c).startsWith('https:'),
+          isFramed: env.previewFrames.length > 0,
           render: inTurn(draftsRenderer(env.previewSecrets[0]!), queue),
         })
       : undefined,

@@ -1,3 +1,4 @@
-/** Content from DatoCMS: the source, and what a webhook of the CMS says. */
+/** Content from DatoCMS: the source, and what its webhooks and previews say. */
 export { datocmsSource, type DatocmsOptions, type DatocmsSource } from './source/index.ts'
 export { changeOf } from './source/webhook.ts'
+export { previewedBy } from './source/previewed.ts'

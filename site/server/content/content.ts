@@ -1,6 +1,17 @@
+import type { Locale } from '@brand/content'
 import type { Source } from '@brand/content-api'
 import type { Hono } from 'hono'
 import type { ImagesOptions } from '../images/images.ts'
+
+/** The record that an editor has open in the CMS. */
+export interface Previewed {
+  /** Its kind: `article`. */
+  type: string
+  id: string
+  locale: Locale
+  /** Published as it is, published before the last edit, or never. */
+  status: 'published' | 'updated' | 'draft'
+}
 
 /** Where the content of the site comes from. */
 export interface Content {
@@ -13,4 +24,6 @@ export interface Content {
   isStale?: () => boolean
   /** The call that tells of changes. Default: there is none, the source finds them. */
   webhook?: Hono | undefined
+  /** The record that the CMS wants to show its editor on the site. Default: it shows none. */
+  previewed?: (body: unknown) => Previewed | undefined
 }

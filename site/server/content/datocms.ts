@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { assetVersion } from '@brand/content'
-import { changeOf, datocmsSource } from '@brand/datocms'
+import { changeOf, datocmsSource, previewedBy } from '@brand/datocms'
 import type { Env } from '../env.ts'
 import type { ProxyTrust } from '../http/proxy-trust.ts'
 import { remoteImages } from '../images/remote-images.ts'
@@ -27,6 +27,7 @@ export function openDatocms(
     source,
     picture: remoteImages({ find, folder: join(env.cacheDir, 'originals'), endpoint }),
     isStale: source.isStale,
+    previewed: previewedBy,
     webhook:
       webhookSecrets &&
       webhookRoute('/api/webhooks/datocms', {

@@ -1,17 +1,14 @@
 import { ApiError } from '@brand/content'
 import { createLimiter, isOneOf, sendError } from '@brand/content-api'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
+import { payloadLimit } from './payload-limit.ts'
 
 /** The header that the secret is in: the CMS signs nothing, but sends headers that are set once. */
 const secretHeader = 'x-webhook-secret'
 
 /** Wrong secrets that a client may try within the window. */
 const attempts = { limit: 10, window: 60_000 } as const
-
-/** A record comes with all its blocks, and a bulk of tags has no upper bound. */
-const maxSize = 4 * 2 ** 20
 
 interface WebhookOptions {
   /** Each is valid: two while one is replaced by another. */
@@ -27,12 +24,6 @@ interface WebhookOptions {
  */
 export function webhookRoute(path: string, { secrets, trust, take }: WebhookOptions): Hono {
   const wrong = createLimiter(attempts)
-  const limited = bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ApiError('Payload Too Large', 413)
-    },
-  })
   const app = new Hono()
   app.post(
     path,
@@ -44,7 +35,7 @@ export function webhookRoute(path: string, { secrets, trust, take }: WebhookOpti
       wrong.count(client)
       throw new ApiError('The secret is wrong', 403)
     },
-    limited,
+    payloadLimit,
     async (c) => {
       const body: unknown = await c.req.json().catch(() => undefined)
       if (!take(body)) throw new ApiError('This is no webhook that is known here', 400)

@@ -10,6 +10,8 @@ import type { QuickAnswers } from '../cache/quick-answers.ts'
 
 interface HttpServerOptions {
   trust: ProxyTrust
+  /** Origins that may show the site in a frame. Default: none. */
+  ancestors?: readonly string[]
   fetch: Parameters<typeof getRequestListener>[0]
   /** Answers what it can without the app. Default: nothing. */
   quick?: QuickAnswers['answer'] | undefined
@@ -20,9 +22,9 @@ interface HttpServerOptions {
 }
 
 /** The HTTP server: sets security headers on every answer, rejects invalid requests, closes slow connections; the app answers the rest. */
-export function createHttpServer({ trust, fetch, quick, onRequest, timeouts }: HttpServerOptions): Server {
+export function createHttpServer({ trust, ancestors, fetch, quick, onRequest, timeouts }: HttpServerOptions): Server {
   const answer: RequestListener = getRequestListener(fetch)
-  const headers = [false, true].map((https) => securityHeaders(https))
+  const headers = [false, true].map((https) => securityHeaders(https, ancestors))
   const maps = headers.map((each) => new Map(Object.entries(each)))
 
   // Set on Node's response first: no later step can forget a header, each can override one.
@@ -39,6 +41,6 @@ export function createHttpServer({ trust, fetch, quick, onRequest, timeouts }: H
   }
 
   const server = createServerWithTimeouts(handle, timeouts)
-  answerClientErrors(server, securityHeaders(trust.baseUrlOf(undefined).startsWith('https:')))
+  answerClientErrors(server, securityHeaders(trust.baseUrlOf(undefined).startsWith('https:'), ancestors))
   return server
 }

@@ -19,10 +19,12 @@ interface PolicyOptions {
   forms?: readonly string[]
   /** The site has a tag manager. Default `false`. */
   hasTagManager?: boolean
+  /** Origins that may show the page in a frame, such as that of the CMS. Default: none. */
+  ancestors?: readonly string[]
 }
 
 /** The content security policy of a page. */
-export const contentSecurityPolicy = ({ styles = [], forms = [], hasTagManager = false }: PolicyOptions = {}) => {
+export const contentSecurityPolicy = ({ styles = [], forms = [], hasTagManager = false, ancestors = [] }: PolicyOptions = {}) => {
   const tagManager = hasTagManager ? ` ${tagManagerHosts}` : ''
   const statistics = hasTagManager ? ` ${statisticsHosts}` : ''
   return [
@@ -41,18 +43,19 @@ export const contentSecurityPolicy = ({ styles = [], forms = [], hasTagManager =
     `frame-src ${[...frames, ...forms].join(' ')}`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${ancestors.length ? [`'self'`, ...ancestors].join(' ') : `'none'`}`,
   ].join('; ')
 }
 
 /**
- * Headers of every answer: pages, API, images, errors, 304. `https`: whether the site's address is on https.
- * @requirement RELIABILITY 14
+ * Headers of every answer: pages, API, images, errors, 304. `https`: whether the site's address is on https; `ancestors`: see there.
+ * @requirement RELIABILITY 14, PAGE-30
  */
-export const securityHeaders = (https: boolean): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(),
+export const securityHeaders = (https: boolean, ancestors: readonly string[] = []): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy({ ancestors }),
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  // It knows no origins.
+  ...(!ancestors.length && { 'x-frame-options': 'DENY' }),
   'referrer-policy': 'strict-origin-when-cross-origin',
   // The microphone is for the clap test, which any page may have; the browser still asks.
   'permissions-policy': 'camera=(), microphone=(self), geolocation=(self)',

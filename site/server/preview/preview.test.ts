@@ -12,7 +12,7 @@ const secret = 'quite-a-secret'
 const nothing: Source = { load: async () => ({ records: [], problems: [] }), watch: () => () => {} }
 const page = (html: string): Rendered => ({ status: 200, html, headers: {} })
 
-async function start({ previewSecrets = [secret], secure = false, now = Date.now } = {}) {
+async function start({ previewSecrets = [secret], secure = false, isFramed = false, now = Date.now } = {}) {
   const api = createApi({ source: nothing, previewSecrets })
   onTestFinished(api.close)
   await api.ready
@@ -21,6 +21,7 @@ async function start({ previewSecrets = [secret], secure = false, now = Date.now
         secrets: previewSecrets,
         now,
         isSecure: () => secure,
+        isFramed,
         render: async (path) => page(`<p>DRAFT of ${path}</p>`),
       })
     : undefined
@@ -47,6 +48,21 @@ async function start({ previewSecrets = [secret], secure = false, now = Date.now
   const enter = async (key = secret) => (await get(`/?preview=${key}`)).headers.get('set-cookie')!.split(';')[0]!
   return { get, enter }
 }
+
+it('has a cookie of its own in a frame of the CMS, where the site is on https (PAGE-30)', async () => {
+  const cookie = async (options: Parameters<typeof start>[0]) => {
+    const { get } = await start(options)
+    return (await get(`/?preview=${secret}`)).headers.get('set-cookie')!.split('; ').slice(1)
+  }
+  expect(await cookie({ isFramed: true, secure: true })).toEqual(
+    expect.arrayContaining(['SameSite=None', 'Secure', 'Partitioned']),
+  )
+  for (const options of [{ isFramed: true }, { secure: true }]) {
+    const attributes = await cookie(options)
+    expect(attributes).toContain('SameSite=Lax')
+    expect(attributes).not.toContain('Partitioned')
+  }
+})
 
 describe('the secret in an address', () => {
   it.each(['preview', 'token'])(

@@ -47,17 +47,27 @@ interface PreviewOptions {
   secrets: readonly string[]
   /** Whether the site is on https for a request; its cookie is then limited to https. */
   isSecure: (c: Context) => boolean
+  /** Whether a CMS shows the site in a frame; on https its cookie is then that of this frame alone. Default `false`. */
+  isFramed?: boolean
   render: Renderer
   /** Default `Date.now`. */
   now?: () => number
 }
 
 /** Preview for the pages of a site. */
-export function createPreview(api: Api, { secrets, isSecure, render, now = Date.now }: PreviewOptions): Preview {
+export function createPreview(
+  api: Api,
+  { secrets, isSecure, isFramed = false, render, now = Date.now }: PreviewOptions,
+): Preview {
   // Separate keys, so that nothing else that a secret signs is a valid cookie.
   const signingKeys = secrets.map((secret) => `preview ${secret}`)
   const endIn = async (c: Context, key: string) => Number((await getSignedCookie(c, key, previewCookie)) || 0)
-  const scopeOf = (c: Context) => ({ path: '/', secure: isSecure(c), httpOnly: true, sameSite: 'Lax' }) as const
+  function scopeOf(c: Context) {
+    const secure = isSecure(c)
+    // What is in another site's frame gets no other cookies.
+    const frame = isFramed && secure ? ({ sameSite: 'None', partitioned: true } as const) : ({ sameSite: 'Lax' } as const)
+    return { path: '/', secure, httpOnly: true, ...frame }
+  }
 
   function moveTo(c: Context, address: string, status: 302 | 303): Response {
     c.header('Cache-Control', 'no-store')

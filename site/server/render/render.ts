@@ -77,7 +77,12 @@ export function createRenderer({
     if (!policy)
       policies.set(
         style,
-        (policy = contentSecurityPolicy({ styles: style ? [cspHash(style)] : [], forms, hasTagManager: !!env.tagManager })),
+        (policy = contentSecurityPolicy({
+          styles: style ? [cspHash(style)] : [],
+          forms,
+          hasTagManager: !!env.tagManager,
+          ancestors: env.previewFrames,
+        })),
       )
     return policy
   }

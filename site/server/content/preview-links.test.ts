@@ -1,0 +1,65 @@
+import { previewedBy } from '@brand/datocms'
+import { createApi, embeddedSource } from '@brand/content-api'
+import { demoContent } from '@brand/demo-content'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPreviewLinks } from './preview-links.ts'
+
+const secret = 'right'
+const api = createApi({ source: embeddedSource(demoContent), previewSecrets: [secret], log: () => {} })
+const app = createPreviewLinks({
+  api,
+  previewed: previewedBy,
+  baseUrlOf: () => 'https://www.example.com',
+  clientOf: () => undefined,
+})
+beforeAll(() => api.ready)
+afterAll(() => api.close())
+
+/** What the plugin Web Previews sends, as far as it is read. */
+const opened = (model: string, id: string, status: string, locale = 'de') => ({
+  item: { id, type: 'item', attributes: {}, meta: { status } },
+  itemType: { id: 'x', attributes: { api_key: model } },
+  currentUser: {},
+  locale,
+})
+const ask = (body: unknown, key = secret) =>
+  app.request('/api/preview-links', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'x-preview-secret': key, origin: 'https://plugins-cdn.datocms.com' },
+  })
+const linksOf = async (...record: Parameters<typeof opened>) => {
+  const response = await ask(opened(...record))
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+  return ((await response.json()) as { previewLinks: { label: string; url: string }[] }).previewLinks.map(
+    ({ label, url }) => `${label} ${url}`,
+  )
+}
+
+it('leads to the draft, to the published page, or to both, in the language that is edited (PAGE-29)', async () => {
+  const published = 'Published https://www.example.com/de/acoustic-solutions/murmel'
+  const draft = 'Draft https://www.example.com/de/acoustic-solutions/murmel?preview=right'
+  expect(await linksOf('family', 'murmel', 'published')).toEqual([published])
+  expect(await linksOf('family', 'murmel', 'updated')).toEqual([draft, published])
+  expect(await linksOf('family', 'murmel', 'draft')).toEqual([draft])
+  expect(await linksOf('page', 'home', 'published', 'en')).toEqual(['Published https://www.example.com/'])
+})
+
+it('leads nowhere from a record without a page, or one that it does not know (PAGE-29)', async () => {
+  expect(await linksOf('faq', 'moths', 'draft')).toEqual([])
+  expect(await linksOf('family', 'nothing', 'draft')).toEqual([])
+  expect(await linksOf('newsletter', 'murmel', 'draft')).toEqual([])
+  expect(await linksOf('family', 'murmel', 'draft', 'ja')).toEqual([])
+  expect(await (await ask('nonsense')).json()).toEqual({ previewLinks: [] })
+})
+
+it('tells nobody without the secret, whichever site asks (PAGE-29, PAGE-22)', async () => {
+  const refused = await ask(opened('family', 'murmel', 'draft'), 'wrong')
+  expect([refused.status, await refused.json()]).toEqual([403, { message: 'The secret is wrong', code: 403 }])
+  const preflight = await app.request('/api/preview-links', { method: 'OPTIONS', headers: { origin: 'https://a.example' } })
+  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
+    204,
+    'content-type,x-preview-secret',
+  ])
+  expect((await app.request('/api/preview-links')).status).toBe(405)
+})

@@ -1,0 +1,59 @@
+import { ApiError, localizedPath } from '@brand/content'
+import { sendError, type Api } from '@brand/content-api'
+import { hasPage } from '@brand/content/routes'
+import { Hono, type Context } from 'hono'
+import { cors } from 'hono/cors'
+import type { Content, Previewed } from './content.ts'
+import { payloadLimit } from './payload-limit.ts'
+
+const path = '/api/preview-links'
+
+/** The header that the preview secret is in: an address would be in logs. */
+const secretHeader = 'x-preview-secret'
+
+interface Options {
+  api: Pick<Api, 'drafts' | 'preview'>
+  /** The record that a request is about. */
+  previewed: NonNullable<Content['previewed']>
+  baseUrlOf: (c: Context) => string
+  clientOf: (c: Context) => string | undefined
+}
+
+/**
+ * Tells the CMS where an editor sees a record: as a draft, which the preview secret of the call opens, and as published. What has no page
+ * has no links.
+ * @requirement PAGE-29, PAGE-22
+ */
+export function createPreviewLinks({ api, previewed, baseUrlOf, clientOf }: Options): Hono {
+  async function pathOf({ type, id, locale }: Previewed): Promise<string | undefined> {
+    const found = hasPage(type) ? (await api.drafts()).byId(type, id, locale) : undefined
+    return found && localizedPath(found.item.localizedSlugs, locale)
+  }
+
+  async function linksFor(record: Previewed | undefined, c: Context, secret: string) {
+    const page = record && (await pathOf(record))
+    if (page === undefined) return []
+    const url = baseUrlOf(c) + page
+    const draft = { label: 'Draft', url: `${url}?${new URLSearchParams({ preview: secret })}`, reloadPreviewOnRecordUpdate: true }
+    return [
+      ...(record!.status === 'published' ? [] : [draft]),
+      ...(record!.status === 'draft' ? [] : [{ label: 'Published', url }]),
+    ]
+  }
+
+  const app = new Hono()
+  // The CMS calls from the editor's browser, without cookies: what counts is the secret.
+  app.use(path, cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type', secretHeader] }))
+  app.post(path, payloadLimit, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const secret = c.req.header(secretHeader) ?? ''
+    if (!(await api.preview.admits(secret, clientOf(c)))) throw new ApiError('The secret is wrong', 403)
+    const record = previewed(await c.req.json().catch(() => undefined))
+    return c.json({ previewLinks: await linksFor(record, c, secret) })
+  })
+  app.all(path, () => {
+    throw new ApiError('Method not allowed', 405)
+  })
+  app.onError((error, c) => sendError(c, error, { allow: 'POST, OPTIONS' }))
+  return app
+}
