@@ -28,11 +28,11 @@ export function createFileGuard({ locks, active, show, clientOf, perMinute }: Gu
   const limiter = createLimiter({ limit: perMinute, window: 60_000 })
 
   async function refusal(c: Context): Promise<Response> {
+    const { saved, preferred } = preferredLocales({ get: (name) => c.req.header(name) ?? null }, active)
+    if (limiter.count(clientOf(c))) return tooManyRequests(c, saved ?? preferred ?? defaultLocale, 60)
     const locked = locks.at(c.req.path)
-    const { saved, preferred } = preferredLocales(c.req.raw.headers, active)
     const isIn = (wanted: Locale) => locked && locks.find(locked.id, wanted)?.url === c.req.path
     const locale = [saved, preferred, locked?.locale].find((wanted) => wanted && (!locked || isIn(wanted))) ?? defaultLocale
-    if (limiter.count(clientOf(c))) return tooManyRequests(c, locale, 60)
     const page = locked ? requestPath(locked.id, locale) : pathFor('page', c.req.path.slice(1), locale)
     const { status, body, headers } = await show(c, page)
     const { etag: _, ...rest } = headers

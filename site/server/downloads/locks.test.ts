@@ -156,7 +156,8 @@ it('refuses without a page who asks more often than people do (RELIABILITY 21, 3
   const limited = new Hono()
   const clientOf = (c: Context) => c.req.header('x-client')
   addAssets(limited, demoContent, createFileGuard({ locks, active: ['en', 'de'], show, clientOf, perMinute: 2 }))
-  const ask = (client: string) => limited.request('/files/project-prices-de.pdf', { headers: { 'x-client': client } })
+  const ask = (client: string) =>
+    limited.request('/files/project-prices-de.pdf', { headers: { 'x-client': client, 'accept-language': 'de' } })
   const statuses = [await ask('a'), await ask('a'), await ask('a'), await ask('b')].map(({ status }) => status)
   expect(statuses).toEqual([403, 403, 429, 403])
   const refused = await (await ask('a')).text()
