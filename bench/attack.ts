@@ -3,9 +3,8 @@
  * word in their names are printed only). Eight connections ask, from a process of their own, for what costs most; a visitor asks for one
  * cached page every 100 ms. Each attack has a row between two of a quiet site, which tell what the machine does besides.
  */
-import { fork } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon, { type Request } from 'autocannon'
@@ -74,7 +73,9 @@ async function visit(url: string, until: Promise<unknown>) {
 async function measure(url: string, name: string, seconds: number): Promise<string[]> {
   const waits = ({ p50, p95, max }: Awaited<ReturnType<typeof visit>>) => [p50, p95, max].map((ms) => `${Math.round(ms)}`)
   const quiet = await visit(url, wait((seconds * 1000) / 2))
-  const child = fork(fileURLToPath(import.meta.url), ['attacker', url, name, `${seconds}`])
+  // A real one is on a machine of its own: it takes the processor only where neither the server nor the visitor wants it.
+  const attacker = ['-i', '0', process.execPath, fileURLToPath(import.meta.url), 'attacker', url, name, `${seconds}`]
+  const child = spawn('chrt', attacker, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   const ended = once(child, 'message') as Promise<[Attacked]>
   // It may end before the last answer to the visitor has come.
   const exited = once(child, 'exit')
@@ -120,8 +121,6 @@ async function main(seconds: number, only = '') {
 
 if (process.argv[2] === 'attacker') {
   const [url, name, seconds] = process.argv.slice(3) as [string, string, string]
-  // A real one is on a machine of its own, and takes no processor from the server and the visitor.
-  setPriority(19)
   process.send!(await attack(url, name, Number(seconds)))
   process.disconnect()
 } else await main(Number(process.argv[2] ?? 8), process.argv[3])
