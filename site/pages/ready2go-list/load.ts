@@ -1,6 +1,7 @@
 import { itemsPerPage } from '@brand/blocks/product-grid'
 import { pathFor, searchKeyword } from '@brand/content'
 import { stockCardOf } from '../../cms/kinds/stock-product.ts'
+import { formPath } from '../../forms/forms.ts'
 import { folded } from '../../i18n/folded.ts'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
@@ -51,6 +52,7 @@ export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
           total: found.length,
           pattern: 'pattern3' as const,
           pages: { page, pages, href: pageAddress(here), firstHref: here },
+          elsewhere: { ...root.elsewhere, href: formPath('product-advice', locale) },
           allHref: href,
           messages: libraryMessages[locale].productsPage,
         },
