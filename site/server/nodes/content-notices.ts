@@ -7,7 +7,8 @@ import { Client } from 'pg'
 import { z } from 'zod'
 
 const channel = 'site_content'
-const notice = z.object({ node: z.string(), version: z.string() })
+/** A node that has just begun to listen asks the others for theirs: what they said before, it has not heard. */
+const notice = z.object({ node: z.string(), version: z.string().optional(), asks: z.boolean() })
 
 interface NoticeOptions {
   /** The Postgres database that all nodes share. */
@@ -48,15 +49,15 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
     const { data } = notice.safeParse(JSON.parse(payload ?? 'null'))
     if (!data || data.node === node) return
     noteOwn()
-    if (data.version === version()) return
+    if (data.asks) tell({ asks: false }).catch(() => {})
+    if (data.version === undefined || data.version === version()) return
     if (!had.has(data.version)) newer = data.version
     look()
   }
 
-  async function announce(): Promise<void> {
-    const now = version()
-    if (now === undefined || !client) return
-    await client.query('select pg_notify($1, $2)', [channel, JSON.stringify({ node, version: now })])
+  async function tell({ asks }: { asks: boolean }): Promise<void> {
+    const said = { node, version: version(), asks } satisfies z.infer<typeof notice>
+    await client?.query('select pg_notify($1, $2)', [channel, JSON.stringify(said)])
   }
 
   /** Listens until the connection is lost. */
@@ -76,7 +77,7 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
       await next.query(`listen ${channel}`)
       client = next
       look()
-      await announce()
+      await tell({ asks: true })
       for (;;) {
         await Promise.race([lost, wait(heartbeat, undefined, { ref: false })])
         await next.query('select 1')
@@ -117,7 +118,7 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
     /** To be called when this node has new content. */
     announce(): void {
       noteOwn()
-      announce().catch(() => {})
+      tell({ asks: false }).catch(() => {})
     },
     /** Whether another node has shown content that this one does not have. */
     isBehind: (): boolean => newer !== undefined && !had.has(newer),
