@@ -73,6 +73,8 @@ export async function buildSide({ name, tree, commit, folder }: Side): Promise<s
 /** Forgets all but the sides that were used last. */
 export async function prune(kept = 6): Promise<void> {
   const trees = join(cache, 'trees')
+  // The first run of all had nothing to compare.
+  if (!existsSync(trees)) return
   const folders = await Promise.all(
     (await readdir(trees)).map(async (name) => ({ name, used: (await stat(join(trees, name))).mtimeMs })),
   )
