@@ -43,7 +43,7 @@ export interface SiteRequest {
   lockOf: (url: string) => string | undefined
   /** The blocks' own styles, by type of record, as one text. */
   cssOf: (types: readonly string[]) => string
-  /** See `own-turn.ts`, of which a page's bundle would have a second copy. */
+  /** That of `@brand/content-api`, of which a page's bundle would have a second copy. */
   ownTurn: () => Promise<void>
 }
 

@@ -1,7 +1,6 @@
 import { createClient, isObject, type Client } from '@brand/content'
-import { isAffected, unknown, type Api, type CallBindings, type Tags } from '@brand/content-api'
+import { isAffected, ownTurn, unknown, type Api, type CallBindings, type Tags } from '@brand/content-api'
 import { LRUCache } from 'lru-cache'
-import { ownTurn } from './own-turn.ts'
 
 /**
  * A client whose answers hold drafts. Nothing of them is cached.

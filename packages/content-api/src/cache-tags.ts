@@ -1,4 +1,4 @@
-import type { Tags } from './reads.ts'
+import { unknownTag, type Tags } from './reads.ts'
 
 /** On every answer: all of the site is purged by it. */
 export const everyAnswer = 'site'
@@ -29,7 +29,7 @@ export function answerTags(tags: Tags): string[] {
   let names = new Set([everyAnswer, ...tags.map(nameOf)])
   while ([...names].join().length > longest) {
     const kind = longestKind(names)
-    if (kind === undefined) return [everyAnswer, 'unknown']
+    if (kind === undefined) return [everyAnswer, unknownTag]
     names = new Set([...names].map((name) => (kindOf(name) === kind ? kind : name)))
   }
   return [...names].toSorted()

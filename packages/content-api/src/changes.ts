@@ -1,5 +1,5 @@
 import { entities } from '@brand/content'
-import { tagOf, unknown, type Changes } from './reads.ts'
+import { tagOf, unknownTag, type Changes } from './reads.ts'
 import type { Item, Snapshot } from './snapshot.ts'
 
 const sluggedAt = ({ localizedSlugs }: Item) => JSON.stringify(Object.entries(localizedSlugs.slugs))
@@ -25,7 +25,7 @@ export function changesBetween(last: Snapshot, next: Snapshot): ReadonlySet<stri
     }
     if (isListChanged) changes.add(tagOf.kind(type)).add(tagOf.list(type))
   }
-  if (last.version !== next.version) unknown.forEach((tag) => changes.add(tag))
+  if (last.version !== next.version) changes.add(unknownTag)
   return changes
 }
 

@@ -4,7 +4,7 @@ import { pathIn } from './ingest/field-place.ts'
 import { problemList } from './ingest/problems.ts'
 import { cachedRecord, entityOf, type Flat, type ReadRecord } from './ingest/read-record.ts'
 import { isBrokenLink } from './links.ts'
-import { collectReads, noteRead, tagOf, unknown } from './reads.ts'
+import { collectReads, noteRead, tagOf, unknownTag } from './reads.ts'
 import { inLocale, isListed, Item, statusOf, type Found, type Snapshot } from './snapshot.ts'
 import type { Problem, SourceRecord } from './source.ts'
 
@@ -116,7 +116,7 @@ export function createSnapshot(
       return item && inLocale(item, locale)
     },
     namesFile(address) {
-      noteRead(unknown[0]!)
+      noteRead(unknownTag)
       return files.has(address)
     },
     referrers(item, type) {

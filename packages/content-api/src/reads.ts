@@ -21,8 +21,9 @@ export const tagOf = {
   address: (type: string, address: string) => `${type}@${address}`,
 }
 
-/** What depends on something that is not known: every change concerns it. */
-export const unknown: Tags = ['unknown']
+/** The tag of what depends on something that is not known: every change concerns it. */
+export const unknownTag = 'unknown'
+export const unknown: Tags = [unknownTag]
 
 export const isAffected = (tags: Tags, changes: Changes): boolean => tags.some((tag) => changes.has(tag))
 

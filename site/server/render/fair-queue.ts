@@ -1,4 +1,4 @@
-import { ownTurn } from '../../request/own-turn.ts'
+import { ownTurn } from '@brand/content-api'
 
 /** Thrown when a client has too many tasks waiting. */
 export class TooManyWaitingError extends Error {}

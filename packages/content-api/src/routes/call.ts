@@ -4,7 +4,7 @@ import { ApiError, defaultLocale, errorAnswer, type Locale } from '@brand/conten
 import { answerTags, tagHeaders } from '../cache-tags.ts'
 import type { Context } from 'hono'
 import type { PreviewGate } from '../preview.ts'
-import { collectReads, unknown, type Tags } from '../reads.ts'
+import { collectReads, unknownTag, type Tags } from '../reads.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { createResponseCache } from './response-cache.ts'
 
@@ -18,7 +18,7 @@ const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('b
 /** Shared caches may store an answer but must revalidate it, unless they are told of changes; an unchanged one costs a 304. */
 const caching = (tags: Tags, sharedAge?: number) => ({
   'Cache-Control':
-    sharedAge === undefined || tags.includes(unknown[0]!)
+    sharedAge === undefined || tags.includes(unknownTag)
       ? 'public, no-cache, stale-if-error=86400'
       : `public, max-age=0, s-maxage=${sharedAge}, stale-if-error=86400`,
   ...tagHeaders(answerTags(tags)),
@@ -133,7 +133,7 @@ export function addCall<Query extends z.ZodRawShape>(
       try {
         const composed = collectReads(reads, () => compose(current, query, client))
         // What is read later is not known.
-        if (composed instanceof Promise) unknown.forEach((tag) => reads.add(tag))
+        if (composed instanceof Promise) reads.add(unknownTag)
         const body = JSON.stringify(await composed)
         response = { body, etag: etagOf(body), tags: [...reads] }
       } catch (error) {
