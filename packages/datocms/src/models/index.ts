@@ -39,5 +39,10 @@ export const recordModels: readonly CmsModel[] = entities.map(modelOf)
 /** All blocks: those of pages, and those that hold the objects of records and of other blocks. */
 export const blockModels: readonly CmsModel[] = blocks()
 
+const byKey = (models: readonly CmsModel[]): ReadonlyMap<string, CmsModel> =>
+  new Map(models.map((model) => [model.apiKey, model]))
+/** Both by their api keys. */
+export const [recordsByKey, blocksByKey] = [byKey(recordModels), byKey(blockModels)]
+
 /** Every model of the CMS, derived from the schemas of `@brand/content` and the contracts of the blocks. */
 export const cmsModels: readonly CmsModel[] = [...recordModels, ...blockModels]

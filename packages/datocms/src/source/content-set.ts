@@ -1,5 +1,5 @@
 import type { SourceRecord } from '@brand/content-api'
-import { recordModels } from '../models/index.ts'
+import { recordModels, recordsByKey } from '../models/index.ts'
 import type { Master } from './read-value.ts'
 import { isSame, toSourceRecord, type StoredRecord } from './stored-record.ts'
 
@@ -23,7 +23,6 @@ interface Entry {
 }
 
 const byKind = recordModels.toSorted((a, b) => (a.of! < b.of! ? -1 : 1))
-const modelOf = new Map(recordModels.map((model) => [model.apiKey, model]))
 
 /**
  * The records of the CMS, published or with drafts. An unchanged record stays the same object, so that the API does not read it
@@ -40,7 +39,7 @@ export function createContentSet() {
     if (!stored) return set.delete(id)
     const known = set.get(id)
     if (isSame(known?.stored, stored)) return false
-    set.set(id, { stored, source: toSourceRecord(modelOf.get(model)!, stored) })
+    set.set(id, { stored, source: toSourceRecord(recordsByKey.get(model)!, stored) })
     return true
   }
 

@@ -1,16 +1,6 @@
-import { locales, type Locale } from '@brand/content'
+import { locales } from '@brand/content'
 import { z } from 'zod'
-import { recordModels } from '../models/index.ts'
-
-/** The record that an editor has open. */
-interface Previewed {
-  /** Its kind: `article`. */
-  type: string
-  id: string
-  locale: Locale
-  /** Published as it is, published before the last edit, or never. */
-  status: 'published' | 'updated' | 'draft'
-}
+import { recordsByKey } from '../models/index.ts'
 
 const payload = z.object({
   item: z.object({ id: z.string(), meta: z.object({ status: z.enum(['published', 'updated', 'draft']) }) }),
@@ -19,10 +9,11 @@ const payload = z.object({
 })
 
 /** What the plugin Web Previews asks for: the record, in the language that is edited. `undefined` where we have no such record. */
-export function previewedBy(body: unknown): Previewed | undefined {
+export function previewedBy(body: unknown) {
   const { data } = payload.safeParse(body)
-  const type = recordModels.find(({ apiKey }) => apiKey === data?.itemType.attributes.api_key)?.of
-  const locale = locales.find((known) => known === data?.locale)
-  if (!data || !type || !locale) return undefined
+  if (!data) return undefined
+  const type = recordsByKey.get(data.itemType.attributes.api_key)?.of
+  const locale = locales.find((known) => known === data.locale)
+  if (!type || !locale) return undefined
   return { type, id: data.item.id, locale, status: data.item.meta.status }
 }

@@ -1,6 +1,7 @@
 import { assetUrl, isObject, preview, type CatalogueImage } from '@brand/content'
 import { z } from 'zod'
-import { blockModels, type CmsField, type CmsModel } from '../models/index.ts'
+import { blocksByKey, type CmsField, type CmsModel } from '../models/index.ts'
+import { readList } from '../models/read-list.ts'
 
 /** A picture of the CMS, of which ours are made. */
 export interface Master {
@@ -33,8 +34,6 @@ const file = z.object({ url: z.string(), customData }).loose()
 
 /** The centre, where crops are anyway: the CMS says it of every picture without a point of its own. */
 const isCentre = ({ x, y }: { x: number; y: number }) => x === 0.5 && y === 0.5
-
-const blocksByKey = new Map(blockModels.map((model) => [model.apiKey, model]))
 
 /** Where the site takes a file from: what an asset calls its path is a file of the site's own. */
 function addressOf(asset: z.infer<typeof file>): string {
@@ -87,8 +86,6 @@ export function createReader(masters: Map<string, Master>) {
     return model && !model.of ? fields : { id, type, ...fields }
   }
 
-  const readList = (value: unknown, read: (item: unknown) => unknown) =>
-    Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : undefined
   const readLink = (value: unknown) => (isObject(value) ? value['id'] : undefined)
 
   function readValue({ type, holds, default: otherwise }: CmsField, value: unknown): unknown {

@@ -1,12 +1,10 @@
-import { blockModels, typeName, type CmsField } from '../models/index.ts'
+import { blocksByKey, typeName, type CmsField } from '../models/index.ts'
 
 /** What is asked of a picture. Its preview is as small as ours. */
 const pictureFragment = `fragment Picture on FileFieldInterface {
   id url md5 width height alt title customData focalPoint { x y } colors { hex } blurUpThumb(size: 16, quality: 10)
 }`
 const fileFragment = 'fragment File on FileFieldInterface { url format size filename alt customData }'
-
-const byKey = new Map(blockModels.map((model) => [model.apiKey, model]))
 
 /** The name of a block's fragment. */
 const fragmentName = (apiKey: string) => typeName(apiKey).replace(/Record$/, 'Fields')
@@ -20,7 +18,10 @@ export function createSelections() {
     if (!fragments.has(name)) {
       // Blocks do not contain themselves: the placeholder only keeps the order.
       fragments.set(name, '')
-      fragments.set(name, `fragment ${name} on ${typeName(apiKey)} { ${fieldsOf(byKey.get(apiKey)!.fields) || '__typename'} }`)
+      fragments.set(
+        name,
+        `fragment ${name} on ${typeName(apiKey)} { ${fieldsOf(blocksByKey.get(apiKey)!.fields) || '__typename'} }`,
+      )
     }
     return `...${name}`
   }

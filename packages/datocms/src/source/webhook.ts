@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordModels } from '../models/index.ts'
+import { recordsByKey } from '../models/index.ts'
 import type { Change } from './changes.ts'
 
 const entity = z.object({
@@ -24,15 +24,13 @@ const payload = z.object({
   related_entities: z.array(entity).default([]),
 })
 
-const known = new Set(recordModels.map(({ apiKey }) => apiKey))
-
 /** The record that has changed, by the api key of its model, which comes beside it. */
 function recordChange({ entity, related_entities: related }: z.infer<typeof payload>): Change {
   const typeId = entity?.relationships?.item_type.data.id
   const model = related.find(({ type, id }) => type === 'item_type' && id === typeId)?.attributes?.api_key
   if (!entity || model === undefined) return { all: true }
   // A record of another site's model.
-  return known.has(model) ? { records: new Map([[model, new Set([entity.id])]]) } : {}
+  return recordsByKey.has(model) ? { records: new Map([[model, new Set([entity.id])]]) } : {}
 }
 
 /**

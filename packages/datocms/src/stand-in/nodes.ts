@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale, isObject, type Assets, type Locale } from '@brand/content'
-import { blockModels, typeName, type CmsField, type CmsModel } from '../models/index.ts'
+import { blocksByKey, typeName, type CmsField, type CmsModel } from '../models/index.ts'
 import type { Library, Records, StandInRecord } from './library.ts'
 
 /** What a request sees. */
@@ -27,8 +27,6 @@ export interface BlockNode {
   locale: Locale
   fallbacks: readonly Locale[]
 }
-
-const blocksByKey = new Map(blockModels.map((model) => [model.apiKey, model]))
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)

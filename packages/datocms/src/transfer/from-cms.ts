@@ -1,5 +1,6 @@
 import { isLocale, isLocalised, isObject, locales as allLocales, type Locale } from '@brand/content'
-import { blockModels, type CmsField, type CmsModel } from '../models/index.ts'
+import { blocksByKey, type CmsField, type CmsModel } from '../models/index.ts'
+import { readList } from '../models/read-list.ts'
 import { merged } from './merge.ts'
 
 /** An asset of the project, as a content folder calls it. */
@@ -22,7 +23,6 @@ export interface Ids {
 
 type Values = Record<string, unknown>
 
-const blocksByKey = new Map(blockModels.map((model) => [model.apiKey, model]))
 const withoutGaps = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))
 /** A file says nothing of what is empty in every language. */
@@ -64,8 +64,6 @@ export function createFolderReader(ids: Ids) {
     return withoutGaps({ ...(model.of !== undefined && { type: model.of }), ...Object.fromEntries(fields) })
   }
 
-  const readList = (value: unknown, read: (item: unknown) => unknown) =>
-    Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : undefined
   const readLink = (value: unknown) => (typeof value === 'string' ? ids.recordName(value) : undefined)
 
   function readColor(value: unknown, holds: CmsField['holds']): unknown {

@@ -1,5 +1,5 @@
 import { defaultLocale, isObject, type Assets, type Locale } from '@brand/content'
-import { blockModels, type CmsField, type CmsModel } from '../models/index.ts'
+import { blocksByKey, type CmsField, type CmsModel } from '../models/index.ts'
 import type { Flat } from './folder-records.ts'
 import { placeOf } from './places.ts'
 
@@ -12,8 +12,6 @@ export interface Names {
   assets: Assets
   report(message: string): void
 }
-
-const blocksByKey = new Map(blockModels.map((model) => [model.apiKey, model]))
 
 const channels = (value: Record<string, unknown>): number[] =>
   typeof value['hex'] === 'string'
