@@ -5,11 +5,8 @@ import { createClient, type Client } from '@brand/content'
 import { createApi, type Api } from '@brand/content-api'
 import type { Inquiries } from '@brand/inquiries'
 import type { Context } from 'hono'
-import { etag } from 'hono/etag'
 import { surfaces } from '../brand/surfaces.ts'
 import { allowedSizes } from '../cms/image-sizes.ts'
-import { manifestPath } from '../routes/manifest.ts'
-import { manifestOf } from './manifest.ts'
 import { memoryShares } from './memory-shares.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { createIdle } from './cache/idle.ts'
@@ -38,15 +35,9 @@ import { createRenderer, inTurn, type RendererOptions } from './render/render.ts
 import { createFileGuard } from './downloads/file-guard.ts'
 import { createLocks } from './downloads/locks.ts'
 import { createBundles } from './downloads/bundles.ts'
-import { feedPath } from '../routes/inspiration.ts'
 import { publishedPaths } from '../cms/published.ts'
-import { feed } from './feed.ts'
-import { createSitemaps, madeOnce, robots } from './crawlers.ts'
-import { llmsTxt, llmsTxtPath } from './llms-txt.ts'
-import { openSearch } from './open-search.ts'
-import { openSearchPath } from '../routes/open-search.ts'
-import { securityTxt, securityTxtPath } from './security-txt.ts'
-import { addAssets, fontLicence, fontLicencePath } from './http/static.ts'
+import { addAssets } from './http/static.ts'
+import { addTextFiles } from './text-files.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
 
 /** How long a shared cache that is purged keeps an answer, in seconds. */
@@ -113,8 +104,6 @@ export async function createSite({
   const clientNoting = clientOf ? unknownReads(clientOf(api)) : inProcessNoting(api)
   const client = clientNoting()
   const baseUrlOf = (c: Context) => trust.baseUrlOf(incomingOf(c))
-  const sitemaps = createSitemaps(api.version, { client, active: env.locales })
-  const llms = madeOnce(api.version, (baseUrl) => llmsTxt({ client, active: env.locales, baseUrl }))
   const locks = createLocks({ api, secrets: downloadSecrets, days: env.downloadDays })
   const { addressWith, at: lockAt } = locks
   const draftsRenderer = (secret: string) =>
@@ -197,60 +186,7 @@ export async function createSite({
       clientOf: senderOf,
     }),
     files: (app, pageAt) => {
-      app.get(fontLicencePath, fontLicence)
-      app.get('/robots.txt', etag(), (c) =>
-        c.text(robots(env.production, baseUrlOf(c)), 200, { 'Cache-Control': 'public, max-age=3600' }),
-      )
-      const contact = env.securityContact
-      if (contact)
-        app.get(securityTxtPath, (c) =>
-          c.text(securityTxt({ contact, baseUrl: baseUrlOf(c), languages: env.locales }), 200, {
-            'Cache-Control': 'public, max-age=3600',
-          }),
-        )
-      app.get('/:file{sitemap[-a-z0-9]*\\.xml}', etag(), async (c) => {
-        const baseUrl = baseUrlOf(c)
-        // A sitemap needs full addresses.
-        const xml = baseUrl && (await sitemaps(baseUrl)).get(c.req.path)
-        if (!xml) return c.notFound()
-        return c.body(xml, 200, {
-          'Content-Type': 'application/xml; charset=utf-8',
-          'Cache-Control': 'public, max-age=600',
-        })
-      })
-      for (const locale of env.locales)
-        app.get(feedPath(locale), etag(), async (c) => {
-          const baseUrl = baseUrlOf(c)
-          // A feed needs full addresses.
-          if (!baseUrl) return c.notFound()
-          return c.body(await feed(client, locale, baseUrl), 200, {
-            'Content-Type': 'application/rss+xml; charset=utf-8',
-            'Cache-Control': 'public, max-age=600',
-          })
-        })
-      app.get(llmsTxtPath, etag(), async (c) => {
-        const baseUrl = baseUrlOf(c)
-        // Its links need full addresses.
-        if (!baseUrl) return c.notFound()
-        return c.text(await llms(baseUrl), 200, { 'Cache-Control': 'public, max-age=600' })
-      })
-      for (const locale of env.locales)
-        app.get(openSearchPath(locale), etag(), (c) => {
-          const baseUrl = baseUrlOf(c)
-          // Browsers need full addresses.
-          if (!baseUrl) return c.notFound()
-          return c.body(openSearch(locale, baseUrl), 200, {
-            'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
-            'Cache-Control': 'public, max-age=86400',
-          })
-        })
-      for (const locale of env.locales)
-        app.get(manifestPath(locale), (c) =>
-          c.body(manifestOf(locale), 200, {
-            'Content-Type': 'application/manifest+json',
-            'Cache-Control': 'public, max-age=86400',
-          }),
-        )
+      addTextFiles(app, { env, client, version: api.version, baseUrlOf })
       const guard = { locks, active: env.locales, show: pageAt, clientOf: senderOf, perMinute: env.queryLimit * 60 }
       addAssets(app, folder, createFileGuard(guard))
       files?.(app, pageAt)
