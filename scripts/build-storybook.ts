@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { playerAddress } from '../packages/blocks/src/elements/player/player-address.ts'
 import { must, root } from './run.ts'
 
 const args = process.argv.slice(2)
@@ -14,7 +15,7 @@ const folder = String(values['output-dir'] ?? join(root, '.storybook-static'))
 
 /** Where the Composer saves pages: the same as in `.storybook/composer/save.ts`. */
 const site = process.env.STORYBOOK_SITE ?? 'http://localhost:3000'
-const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+const players = (['youtube', 'vimeo'] as const).map((provider) => new URL(playerAddress({ provider, id: 'x' })!).origin)
 
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code!)

@@ -1,4 +1,4 @@
-import { totalmem } from 'node:os'
+import { memoryOf } from '../site/server/memory-shares.ts'
 
 const mb = 2 ** 20
 
@@ -12,9 +12,6 @@ const [min, max] = [96, 512]
  */
 export const heapLimit = (memory: number): number => Math.min(max, Math.max(min, Math.floor((memory * 0.4) / mb)))
 
-/** The memory of the container that this process runs in, else that of the machine, in bytes. */
-const memoryHere = () => Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())
-
 /**
  * How much of the heap is for what is new, twice, in MB. By default V8 takes up to 64, of which a server that renders a page at a time
  * fills all between two collections: 110 MB for nothing, since the CPU time of an answer is the same.
@@ -22,7 +19,7 @@ const memoryHere = () => Math.min(process.constrainedMemory() || Number.POSITIVE
 const youngSize = 8
 
 /** The flags of Node with which the server starts; those that `NODE_OPTIONS` sets are left to it. `limit` is `MEMORY_LIMIT`, in MB. */
-export const heapFlags = (nodeOptions = '', limit?: string, memory = limit ? Number(limit) * mb : memoryHere()): string[] => [
+export const heapFlags = (nodeOptions = '', limit?: string, memory = memoryOf(Number(limit))): string[] => [
   ...(/--max[-_](?:old[-_]space|heap)[-_]size/.test(nodeOptions) ? [] : [`--max-old-space-size=${heapLimit(memory)}`]),
   ...(/--max[-_]semi[-_]space[-_]size/.test(nodeOptions) ? [] : [`--max-semi-space-size=${youngSize}`]),
 ]

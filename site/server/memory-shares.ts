@@ -3,7 +3,7 @@ import { totalmem } from 'node:os'
 const mb = 2 ** 20
 
 /** The memory that the server may take, in bytes: `MEMORY_LIMIT`, else that of the container, else that of the machine. */
-const memoryOf = (limit: number | undefined): number =>
+export const memoryOf = (limit: number | undefined): number =>
   limit ? limit * mb : Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())
 
 const between = (low: number, bytes: number, high: number) => Math.min(high * mb, Math.max(low * mb, bytes))
