@@ -71,3 +71,22 @@ it('reads a secret, or the new and the old one, and repeats neither in an error 
 
 it('says all that is invalid at once', () =>
   expect(() => readEnv({ PORT: 'x', INQUIRY_LIMIT: '-1' })).toThrow(/^PORT must be .*\. INQUIRY_LIMIT must be /))
+
+it('settings of inquiries are checked at the start', () => {
+  expect(readEnv({ INQUIRY_URL: 'https://crm.example/in' })).toMatchObject({
+    inquiryUrl: 'https://crm.example/in',
+    inquiryLimit: 20,
+    inquiryKeepDays: 30,
+  })
+  expect(() => readEnv({ INQUIRY_URL: 'crm.example' })).toThrow('INQUIRY_URL must be like')
+  expect(() => readEnv({ INQUIRY_URL: 'smtp://u:secret@mail.example' })).toThrow(/^INQUIRY_URL: it must say(?!.*secret)/)
+  for (const INQUIRY_URL of ['http://user:secret@crm.example/in', 'https://user@crm.example/in'])
+    expect(() => readEnv({ INQUIRY_URL })).toThrow(/^INQUIRY_URL: user and password cannot be part(?!.*secret)/)
+  expect(() => readEnv({ OPERATOR_MAIL: 'https://u:secret@mail.example' })).toThrow(/^OPERATOR_MAIL must be like (?!.*secret)/)
+  expect(() => readEnv({ OPERATOR_MAIL: 'smtp://mail.example' })).toThrow(/^OPERATOR_MAIL: it must say/)
+  expect(() => readEnv({ INQUIRY_STATUS_TOKEN: 'short' })).toThrow(/^INQUIRY_STATUS_TOKEN must have at least 16(?!.*short)/)
+  expect(() => readEnv({ DATABASE_URL: 'mysql://u:secret@db/x' })).toThrow(/^DATABASE_URL must be like (?!.*secret)/)
+  const settings = { INQUIRY_URL: 'smtp://mail.example?to=a@b.example', DATABASE_URL: 'postgresql://u@db/x' }
+  expect(readEnv(settings)).toMatchObject({ inquiryUrl: settings.INQUIRY_URL, databaseUrl: settings.DATABASE_URL })
+  expect(() => readEnv({ INQUIRY_LIMIT: '0' })).toThrow('INQUIRY_LIMIT must be a whole number')
+})

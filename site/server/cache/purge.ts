@@ -10,7 +10,6 @@ const mostTags: Record<PurgeForm, number> = { varnish: 50, fastly: 250, cloudfla
 
 /** A request that purges some tags. Where a cache can, it keeps what is purged for when no node answers. */
 function requestFor(form: PurgeForm, tags: readonly string[], token: string | undefined): RequestInit {
-  const json = { 'content-type': 'application/json' }
   if (form === 'varnish')
     return { method: 'PURGE', headers: { 'xkey-softpurge': tags.join(' '), ...(token && { 'x-purge-token': token }) } }
   if (form === 'fastly')
@@ -20,7 +19,7 @@ function requestFor(form: PurgeForm, tags: readonly string[], token: string | un
     }
   return {
     method: 'POST',
-    headers: { ...json, ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ tags }),
   }
 }

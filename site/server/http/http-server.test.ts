@@ -109,15 +109,6 @@ describe('a request', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('says who may show the site in a frame: the origins that are named, else nobody (PAGE-30, RELIABILITY 14)', () => {
-    const policyOf = (headers: Record<string, string>) => /frame-ancestors [^;]*/.exec(headers['content-security-policy']!)![0]
-    expect(policyOf(securityHeaders(true))).toBe("frame-ancestors 'none'")
-    expect(securityHeaders(true)['x-frame-options']).toBe('DENY')
-    const framed = securityHeaders(true, ['https://cms.example'])
-    expect(policyOf(framed)).toBe("frame-ancestors 'self' https://cms.example")
-    expect(framed).not.toHaveProperty('x-frame-options')
-  })
-
   it('is refused by the API with a message and a code (ENT-02)', async () => {
     await open()
     const { status, headers, body } = await ask(get('/api/general', 'Content-Length: 1\r\n'))

@@ -48,7 +48,8 @@ export const contentSecurityPolicy = ({ styles = [], forms = [], hasTagManager =
 }
 
 /**
- * Headers of every answer: pages, API, images, errors, 304. `https`: whether the site's address is on https; `ancestors`: see there.
+ * Headers of every answer: pages, API, images, errors, 304. `https`: whether the site's address is on https; `ancestors` are the origins
+ * that may show the site in a frame.
  * @requirement RELIABILITY 14, PAGE-30
  */
 export const securityHeaders = (https: boolean, ancestors: readonly string[] = []): Record<string, string> => ({
