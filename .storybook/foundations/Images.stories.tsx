@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { fixtures } from '../../packages/blocks/src/blocks/image-text/ImageText.fixtures.ts'
 import { Picture } from '../../packages/blocks/src/elements/picture/Picture.tsx'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
 import { BothThemes } from './BothThemes.tsx'
 
-const panel = {
-  src: '/fixtures/panel-1200.webp',
-  srcset: '/fixtures/panel-480.webp 480w, /fixtures/panel-1200.webp 1200w',
-  alt: 'A ribbed felt panel on a pale office wall',
-  width: 1200,
-  height: 800,
-  color: '#b8a898',
-}
+const panel = fixtures.complete.en.image
 const missing = { ...panel, src: '/fixtures/missing.webp', srcset: undefined }
 
 const list = (samples: Readonly<Record<string, ReactNode>>) => (

@@ -10,6 +10,15 @@ export const contact = '[data-part="contact-form"]'
 export const request = '[data-part="download-request-form"]'
 export const notice = '[data-part="consent-notice"]'
 
+/** Follows the menu, which is open on a phone, and changes to German there. */
+export async function followMenu(visitor: Visitor): Promise<void> {
+  await visitor.click(visitor.isPhone ? 'dialog a' : '[data-part="site-header-menu"] a', 'Noise reduction')
+  await visitor.isAt(/^\/noise-reduction$/)
+  await visitor.click('[data-part="locale-switcher-button"]')
+  await visitor.click('[data-part="locale-switcher-link"]', 'Deutsch')
+  await visitor.isAt(/^\/de\//)
+}
+
 /** Follows a filter; on a phone they are folded. */
 export async function filter(visitor: Visitor, name: string): Promise<void> {
   if (visitor.isPhone) await visitor.click('[data-part="product-filter-summary"]')

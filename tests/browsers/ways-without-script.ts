@@ -1,5 +1,5 @@
 /** Ways through the site where pages run no script, as in a browser older than those of the read-me: links, forms and the server do it all. */
-import { contact, fillContact, filter, notice, products, request, status, type Way } from './parts.ts'
+import { contact, fillContact, filter, followMenu, notice, products, request, status, type Way } from './parts.ts'
 
 export const waysWithoutScript: Record<string, Way> = {
   async 'the menu, and another language (NAV-02, NAV-06, NAV-07)'(visitor) {
@@ -11,11 +11,7 @@ export const waysWithoutScript: Record<string, Way> = {
       await visitor.seesNot('dialog a')
       await visitor.click('[data-menu-open]')
     }
-    await visitor.click(visitor.isPhone ? 'dialog a' : '[data-part="site-header-menu"] a', 'Noise reduction')
-    await visitor.isAt(/^\/noise-reduction$/)
-    await visitor.click('[data-part="locale-switcher-button"]')
-    await visitor.click('[data-part="locale-switcher-link"]', 'Deutsch')
-    await visitor.isAt(/^\/de\//)
+    await followMenu(visitor)
   },
 
   async 'the search leads to its page (NAV-05, SRCH-01)'(visitor) {

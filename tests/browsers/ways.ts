@@ -1,5 +1,5 @@
 /** Ways through the site, for any browser that the read-me names. Each begins on a page and uses what is there, as a visitor does. */
-import { contact, fillContact, filter, notice, products, request, status, type Way } from './parts.ts'
+import { contact, fillContact, filter, followMenu, notice, products, request, status, type Way } from './parts.ts'
 
 export const ways: Record<string, Way> = {
   async 'the menu, and another language (NAV-01, NAV-06, NAV-07)'(visitor) {
@@ -12,11 +12,7 @@ export const ways: Record<string, Way> = {
       await visitor.isOn('[data-menu-open]')
       await visitor.click('[data-menu-open]')
     }
-    await visitor.click(visitor.isPhone ? 'dialog a' : '[data-part="site-header-menu"] a', 'Noise reduction')
-    await visitor.isAt(/^\/noise-reduction$/)
-    await visitor.click('[data-part="locale-switcher-button"]')
-    await visitor.click('[data-part="locale-switcher-link"]', 'Deutsch')
-    await visitor.isAt(/^\/de\//)
+    await followMenu(visitor)
   },
 
   async 'the search suggests while one types (NAV-05, SRCH-01, SRCH-03)'(visitor) {
