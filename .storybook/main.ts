@@ -32,6 +32,8 @@ const config: StorybookConfig & Manifests = {
     { from: '../packages/demo-content/records', to: '/records' },
   ],
   managerHead: (head) => head + theme,
+  // A story by itself has an icon too: the browser would ask for one at the root.
+  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   // Nobody is to be taught what Storybook is.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true },

@@ -1,6 +1,7 @@
 import { use, useEffect, useState, type ReactNode } from 'react'
 import { loadFonts } from '../load-fonts.ts'
 import { surround } from '../surroundings.ts'
+import { usePuck } from './puck.ts'
 import { Toolbar } from './toolbar.ts'
 
 /** Puck brings the styles into its frame after the page. */
@@ -8,6 +9,17 @@ async function dressed(root: HTMLElement): Promise<void> {
   while (root.isConnected && !getComputedStyle(root).getPropertyValue('--b-font-body'))
     await new Promise((done) => requestAnimationFrame(done))
   if (root.isConnected) await loadFonts(root)
+}
+
+/** On a page without blocks, where they come from: on a phone their panel is closed. */
+function EmptyPage() {
+  const isEmpty = usePuck((puck) => !puck.appState.data.content.length)
+  if (!isEmpty) return null
+  return (
+    <p className="composer-empty" lang="en" dir="ltr">
+      This page is empty. Drag a block from “Blocks” here, or open an example under “Pages”.
+    </p>
+  )
 }
 
 /** The page in its frame wears what the toolbar says; Puck around it stays in the studio's dress. */
@@ -23,5 +35,10 @@ export function Canvas({ children, document }: { children: ReactNode; document?:
     frame?.setAttribute('title', 'The page')
     frame?.closest('.composer')?.querySelector('[class*="zoomSelect"]')?.setAttribute('aria-label', 'Zoom')
   }, [document, toolbar])
-  return <>{hasFonts && children}</>
+  return (
+    <>
+      {hasFonts && <EmptyPage />}
+      {hasFonts && children}
+    </>
+  )
 }

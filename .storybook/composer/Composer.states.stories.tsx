@@ -64,18 +64,22 @@ export const ByKeyboard: StoryObj<typeof meta> = {
   },
 }
 
-/** What was done is undone and done again, by the buttons and by keyboard (GEN-24). */
+/** What was done is undone and done again, by the buttons and by keyboard; an empty page says where blocks come from (GEN-24). */
 export const UndoAndRedo: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    const { editor, press, shows } = await composerIn(canvasElement)
+    const { editor, page, press, shows } = await composerIn(canvasElement)
+    const hint = () => within(page).queryByText(/^This page is empty/)
+    await expect(hint()).toBeVisible()
     const undo = await editor.findByRole('button', { name: /undo/i })
     const redo = editor.getByRole('button', { name: /redo/i })
     await press('Quote')
     await shows('cb_quote')
+    await expect(hint()).toBeNull()
     // Puck takes note of it a moment later.
     await waitFor(() => expect(undo).toBeEnabled())
     await userEvent.click(undo)
     await shows()
+    await expect(hint()).toBeVisible()
     await userEvent.click(redo)
     await shows('cb_quote')
     await userEvent.keyboard('{Control>}z{/Control}')
