@@ -45,6 +45,15 @@ it('a container has no more than it needs (OPS-05)', () => {
     expect(site).toContain(`  ${line}\n`)
 })
 
+it('Varnish knows the nodes by addresses that stay the same when they are made again (OPS-05)', () => {
+  const compose = read('deploy/compose.yaml')
+  const nodes = [...compose.matchAll(/^ {2}(site-\d+):\n(?: {4}.*\n)*? {4}networks: .*ipv4_address: ([\d.]+)/gm)]
+  expect(nodes.map(([, name]) => name)).toEqual(
+    [...read('deploy/varnish.vcl').matchAll(/\.host = "(.*)"/g)].map(([, name]) => name),
+  )
+  expect(compose).toContain(`extra_hosts: [${nodes.map(([, name, address]) => `'${name}:${address}'`).join(', ')}]`)
+})
+
 it('whoever stops a node waits as long as it may take (OPS-05, RELIABILITY 20)', () => {
   const times = [...read('site/server/http/listen.ts').matchAll(/Time = ([\d_]+)/g)].map(([, ms]) => Number(ms!.replace('_', '')))
   expect(times).toHaveLength(2)
