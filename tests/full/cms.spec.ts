@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { faults, startStandIn, type Fault, type StandIn } from '../../packages/datocms/src/stand-in/index.ts'
 import { demoContent } from '../../packages/demo-content/index.ts'
 import { startSite, type RunningSite } from '../e2e/server.ts'
+import { axeFaults } from '../e2e/support.ts'
 
 const token = 'of-the-stand-in'
 const secret = 'a-secret-of-many-letters'
@@ -107,6 +108,50 @@ test('every page is the same from the CMS as from files, byte for byte (GEN-02, 
     expect(differing(await pagesOf(site))).toEqual([])
   } finally {
     await site.stop()
+  }
+})
+
+test('an editor is led from each block to its place in the CMS, and nobody else is told of one (PAGE-31, PAGE-32)', async ({
+  page,
+}) => {
+  const draft = join(folder, 'content/records/page/about.draft.json')
+  const about = JSON.parse(await readFile(join(folder, 'content/records/page/about.json'), 'utf8')) as { ctPageBody: object[] }
+  const first = { type: 'cb_text', cbTextHtml: '<p>UNPUBLISHED words</p>' }
+  await writeFile(draft, JSON.stringify({ ...about, ctPageBody: [first, ...about.ctPageBody] }))
+  await standIn.reload()
+  const editor = 'https://project.admin.example'
+  const site = await startSite({ ...settings('same'), PREVIEW_SECRET: 'quite-a-secret', DATOCMS_EDITING_URL: editor })
+  try {
+    await page.goto(`${site.url}/about?preview=quite-a-secret`)
+    const form = `${editor}/editor/item_types/type-page/items/about/edit`
+    const bar = page.getByRole('complementary', { name: 'Preview' })
+    await expect(bar.getByRole('link', { name: /^Edit: / }).first()).toHaveAttribute('href', form)
+    const places = page.locator('[data-block-id] .block-place')
+    await expect(places).toHaveCount(about.ctPageBody.length + 1)
+    const links = await places.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    expect(links).toEqual(Array.from({ length: about.ctPageBody.length + 1 }, (_, i) => `${form}#fieldPath=ct_page_body.en.${i}`))
+
+    const link = page.getByRole('link', { name: 'Edit: Text', exact: true }).first()
+    await page.getByText('UNPUBLISHED words').hover()
+    await expect(link).toHaveCSS('opacity', '1')
+    await page.mouse.move(0, 0)
+    await expect(link).toHaveCSS('opacity', '0')
+    await link.focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(link).toBeFocused()
+    await expect(link).toHaveCSS('opacity', '1')
+    await bar.getByText('Drafts: 1').click()
+    await expect(bar.locator('li').getByRole('link').last()).toHaveAttribute('href', form)
+    expect(await axeFaults(page)).toEqual([])
+
+    expect(differing(await pagesOf(site))).toEqual([])
+    for (const path of ['/api/pages?slug=about', '/api/faq', '/api/families', '/sitemap-en.xml', '/about'])
+      expect(await textAt(site, path), path).not.toMatch(/admin\.example|UNPUBLISHED/)
+  } finally {
+    await site.stop()
+    await rm(draft)
+    await standIn.reload()
   }
 })
 

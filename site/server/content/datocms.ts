@@ -9,13 +9,14 @@ import { webhookRoute } from './webhook.ts'
 
 /** Content from DatoCMS. Films and files of the site's own stay in its folder; pictures come from the CMS, once. */
 export function openDatocms(
-  { token, endpoint, environment, webhookSecrets, pollSeconds }: NonNullable<Env['datocms']>,
+  { token, endpoint, environment, editingUrl, webhookSecrets, pollSeconds }: NonNullable<Env['datocms']>,
   { env, trust }: { env: Env; trust: ProxyTrust },
 ): Omit<Content, 'folder'> {
   const source = datocmsSource({
     token,
     endpoint,
     environment,
+    editingUrl,
     pollEvery: pollSeconds * 1_000,
     folder: join(env.dataDir, 'content'),
   })

@@ -59,7 +59,7 @@ export function datocmsSource({
     kept = file?.write([...published.set.stored()], [...published.set.masters])
   }
   const worker = createWorker({
-    fetcher: createFetcher(createCdaClient(access)),
+    fetcher: createFetcher(createCdaClient(access), access.editingUrl !== undefined),
     views,
     locales: () => locales,
     log,

@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { SourceRecord } from '@brand/content-api'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { faults, startStandIn } from '../stand-in/index.ts'
@@ -138,6 +139,62 @@ describe('the source', () => {
     await source.settled()
     expect(await source.questions('moths')).toBe('Do moths eat it?')
     expect(questionOf((await source.load({ ...options, drafts: true })).records, 'moths')).toBe('Another draft?')
+  })
+})
+
+describe('an editor', () => {
+  const editingUrl = 'https://project.admin.example'
+  const editors = (records: readonly SourceRecord[]) =>
+    records.map(({ id, isDraft, editUrl }) => [id, isDraft, editUrl!(), editUrl!(`${id}-1`)])
+
+  it('is told of drafts, and where a record and each block of a page is edited; nobody else is (PAGE-31, PAGE-32)', async () => {
+    const { open, ask, folder, standIn } = await start()
+    await ask('moths', 'A draft?', '.draft')
+    await standIn.reload()
+    const kept = { editingUrl, folder: join(folder, 'kept') }
+    const source = open(kept)
+    const visitors = editors((await source.load(options)).records)
+    const form = (type: string, id: string) => `${editingUrl}/editor/item_types/type-${type}/items/${id}/edit`
+    const ofDrafts = editors((await source.load({ ...options, drafts: true })).records)
+    expect(ofDrafts).toEqual([
+      ['fire', false, form('faq', 'fire'), undefined],
+      ['moths', true, form('faq', 'moths'), undefined],
+      ['general', false, form('general', 'general'), undefined],
+      ['home', false, form('page', 'home'), `${form('page', 'home')}#fieldPath=ct_page_body.nl.0`],
+    ])
+    const nothing = ['fire', 'moths', 'general', 'home'].map((id) => [id, false, undefined, undefined])
+    expect([visitors, editors((await source.load(options)).records)]).toEqual([nothing, nothing])
+    await source.settled()
+    const onDisk = gunzipSync(await readFile(join(folder, 'kept/datocms.ndjson.gz'))).toString()
+    expect(onDisk).toContain('Do moths eat it?')
+    expect(onDisk).not.toContain('admin.example')
+    // After a webhook too.
+    await standIn.reload()
+    source.changed({ records: new Map([['page', new Set(['home'])]]) })
+    await source.settled()
+    expect(editors((await source.load({ ...options, drafts: true })).records)).toEqual(ofDrafts)
+  })
+
+  it('is told of drafts only, where the CMS does not know where it is edited (PAGE-32)', async () => {
+    const { source, ask, standIn } = await start()
+    await ask('moths', 'A draft?', '.draft')
+    await standIn.reload()
+    const [, moths] = editors((await source.load({ ...options, drafts: true })).records)
+    expect(moths).toEqual(['moths', true, undefined, undefined])
+  })
+
+  it('sees that a draft is none any more once it is published as it was (PAGE-31)', async () => {
+    const { source, ask, standIn, folder } = await start()
+    await ask('wool', 'Is it wool?', '.draft')
+    await standIn.reload()
+    const isDraft = async () => (await source.load({ ...options, drafts: true })).records.find(({ id }) => id === 'wool')!.isDraft
+    expect(await isDraft()).toBe(true)
+    const file = (state: string) => join(folder, `records/faq/wool${state}.json`)
+    await rename(file('.draft'), file(''))
+    await standIn.reload()
+    source.changed(faq('wool'))
+    await source.settled()
+    expect(await isDraft()).toBe(false)
   })
 })
 

@@ -105,7 +105,13 @@ export async function startStandIn({ folder, token, port = 0, perSecond = 40 }: 
     const body = await bodyOf(request)
     if (typeof body?.query !== 'string') return sendError(response, 400, 'INVALID_JSON_BODY')
     const hasDrafts = request.headers['x-include-drafts'] === 'true'
-    const view: View = { library, records: hasDrafts ? library.withDrafts : library.published, origin, tags: new Set() }
+    const view: View = {
+      library,
+      records: hasDrafts ? library.withDrafts : library.published,
+      origin,
+      tags: new Set(),
+      editor: request.headers['x-base-editing-url']?.toString(),
+    }
     const { data, errors } = await executeQuery(body.query, (body.variables ?? {}) as Record<string, unknown>, view)
     // As the CMS: an error leaves no data, and tags that would be too many are cut.
     const tags = request.headers['x-cache-tags'] === 'true' ? { 'X-Cache-Tags': [...view.tags].slice(0, 500).join(' ') } : {}
