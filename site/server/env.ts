@@ -153,6 +153,11 @@ const settings = {
   datocmsWebhookSecrets: ['DATOCMS_WEBHOOK_SECRET', secrets(16)],
   /** How often it is asked whether something has changed, in seconds. */
   datocmsPoll: ['DATOCMS_POLL_SECONDS', count.default(60)],
+  /**
+   * Origin of the CMS' image service, from which pictures come that it has. Default: all come from this server.
+   * @requirement IMG-08
+   */
+  imageHost: ['IMAGE_HOST', origin.optional()],
   /** Folder of the records. Default: the demo content. What it contains may come after the start. */
   contentDir: [
     'CONTENT_DIR',

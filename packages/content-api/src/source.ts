@@ -27,8 +27,8 @@ export interface SourceRecord {
   where(path: readonly PropertyKey[], locale: Locale): string
   /** It is not what visitors see: new, or changed since it was published. Default `false`. */
   isDraft?: boolean
-  /** Where an editor changes it, or a block of it by its id. Only where drafts are loaded, and the source has such an address. */
-  editUrl?(block?: string): string | undefined
+  /** Where an editor changes it in a language, or a block of it by its id. Only of drafts, where the source has such an address. */
+  editUrl?(locale: Locale, block?: string): string | undefined
 }
 
 /** Where content comes from (docs/content-sources.md). */

@@ -18,6 +18,7 @@ export function openDatocms(
     environment,
     editingUrl,
     pollEvery: pollSeconds * 1_000,
+    imageHost: env.imageHost,
     folder: join(env.dataDir, 'content'),
   })
   const find = (id: string) => {

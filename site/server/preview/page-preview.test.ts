@@ -21,7 +21,7 @@ const record = ({ id, type = 'page', isDraft = false, editor: hasEditor = false,
   read: (locale) => ({ id, ...given.in[locale] }),
   where: (path, locale) => [...path, locale].join('.'),
   isDraft,
-  editUrl: (block) => (hasEditor ? `${editor}/${id}${block ? `#${block}` : ''}` : undefined),
+  editUrl: (language, block) => (hasEditor ? `${editor}/${language}/${id}${block ? `#${block}` : ''}` : undefined),
 })
 const snapshotOf = (records: SourceRecord[], drafts: boolean) => createSnapshot({ records, problems: [] }, { locales, drafts })
 
@@ -49,7 +49,7 @@ const nowhere = () => false
 const open = (reads: string[], locale: Locale = defaultLocale, content: Snapshot = drafts) =>
   createPagePreview({ content, published, reads: new Set(reads), locale })
 
-const edit = (block = '') => `${editor}/about${block}`
+const edit = (block = '', language: Locale = 'en') => `${editor}/${language}/about${block}`
 
 it('names the drafts of a page, and leads to where they are: its own, those in blocks, those with a page (PAGE-31)', () => {
   const preview = open(['page/about', 'faq/wool', 'faq/fire', 'faq:list', 'page@over-ons'])
@@ -74,7 +74,7 @@ it('names what is in another language: a record, or a part of one, with the reas
       why: expect.stringMatching(/required|expected string/),
       language: 'en',
       href: '#block-two',
-      edit: edit('#two'),
+      edit: edit('#two', 'nl'),
     },
     { name: 'Fire?', language: 'en', href: '#block-two', edit: undefined },
   ])

@@ -33,6 +33,10 @@ function titleOf({ item, record }: Found): string {
   return typeof name === 'string' && name ? name : item.tag
 }
 
+/** Where a block of a record is edited, else the record. */
+const editUrlOf = ({ item: { source }, usedLocale }: Found, block?: string): string | undefined =>
+  (block !== undefined && source.editUrl?.(usedLocale, block)) || source.editUrl?.(usedLocale)
+
 /** Whether a problem is in a language, or in no one language: sources name the language of a place among its steps. */
 function concerns({ path }: Problem, language: Locale): boolean {
   const named = path.split('.').find((step) => isLocale(step))
@@ -52,7 +56,8 @@ export function createPagePreview({ content, published, reads, locale }: Options
 
   function found({ type, slugs }: LocalizedSlugs): Found | undefined {
     const [known] = Object.entries(slugs) as [Locale, string][]
-    return known && content.find(type, known[1], known[0])
+    const item = known && content.find(type, known[1], known[0])?.item
+    return item && content.byId(type, item.id, locale)
   }
 
   /** The records that the page shows, its own first. */
@@ -61,10 +66,7 @@ export function createPagePreview({ content, published, reads, locale }: Options
       const { type, id } = recordOfTag(tag) ?? {}
       return (type !== undefined && id !== undefined && content.byId(type, id, locale)) || []
     })
-    return [
-      ...(own ? [content.byId(own.item.entity.name, own.item.id, locale) ?? own] : []),
-      ...read.filter(({ item }) => item !== own?.item),
-    ]
+    return [...(own ? [own] : []), ...read.filter(({ item }) => item !== own?.item)]
   }
 
   /** Where a record is on the page, or the page that shows it. */
@@ -77,9 +79,8 @@ export function createPagePreview({ content, published, reads, locale }: Options
   }
 
   function placeFor(record: Found, own: Found | undefined, block?: string): Pick<Note, 'href' | 'edit'> {
-    const { source } = record.item
     const href = block !== undefined && blocks.has(block) ? hash(placeOf(block)) : hrefOf(record, own)
-    return { href, edit: (block !== undefined && source.editUrl?.(block)) || source.editUrl?.() }
+    return { href, edit: editUrlOf(record, block) }
   }
 
   function draftsAmong(records: readonly Found[], own: Found | undefined): Note[] {
@@ -127,8 +128,8 @@ export function createPagePreview({ content, published, reads, locale }: Options
 
   return {
     editOf(item, block) {
-      const { source } = found(item)?.item ?? {}
-      return source?.editUrl?.(block) ?? source?.editUrl?.()
+      const record = found(item)
+      return record && editUrlOf(record, block)
     },
     shows: (block, records) => void blocks.set(block, records),
     leavesOut: (block, why) => void left.push({ name: why, href: hash(placeOf(block)) }),

@@ -82,6 +82,7 @@ export function createRenderer({
         (policy = contentSecurityPolicy({
           styles: style ? [cspHash(style)] : [],
           forms,
+          imageHost: env.imageHost,
           hasTagManager: !!env.tagManager,
           ancestors: env.previewFrames,
         })),

@@ -46,11 +46,15 @@ function lengthOf({ apiKey }: CmsModel, data: Record<string, unknown>, [first]: 
   return list.length
 }
 
-/**
- * Fetches from the CMS; everything throws where there is no valid answer. `knowsEditor`: it can say where drafts and their blocks are
- * edited.
- */
-export function createFetcher(client: CdaClient, knowsEditor = false) {
+interface FetcherOptions {
+  /** The CMS can say where drafts and their blocks are edited. Default `false`. */
+  knowsEditor?: boolean
+  /** Where the CMS serves pictures itself; see `createReader`. */
+  imageHost?: string | undefined
+}
+
+/** Fetches from the CMS; everything throws where there is no valid answer. */
+export function createFetcher(client: CdaClient, { knowsEditor = false, imageHost }: FetcherOptions = {}) {
   const queryOf = (model: CmsModel, { locales, drafts }: Asked, ids: boolean) =>
     recordsQuery(model, locales, { ids, drafts, edits: drafts && knowsEditor })
 
@@ -81,7 +85,7 @@ export function createFetcher(client: CdaClient, knowsEditor = false) {
     const variables = model.singleton ? {} : { first: size, skip }
     const answer = await client.query(queryOf(model, asked, false), { variables, drafts, within: within.page })
     for (const tag of answer.tags) tags.add(tag)
-    for (const [id, record] of readAnswer(model, answer.data, locales, masters)) records.set(id, record)
+    for (const [id, record] of readAnswer(model, answer.data, locales, masters, imageHost)) records.set(id, record)
     return model.singleton ? 0 : lengthOf(model, answer.data, locales)
   }
 
@@ -114,7 +118,7 @@ export function createFetcher(client: CdaClient, knowsEditor = false) {
     const { locales, drafts, masters } = asked
     const { data } = await client.query(queryOf(model, asked, true), { variables: { ids: [...ids] }, drafts, within: within.few })
     lengthOf(model, data, locales)
-    const found = readAnswer(model, data, locales, masters)
+    const found = readAnswer(model, data, locales, masters, imageHost)
     return new Map([...ids].map((id): [string, StoredRecord | undefined] => [id, found.get(id)]))
   }
 

@@ -2,9 +2,10 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { SourceRecord } from '@brand/content-api'
+import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { faults, startStandIn } from '../stand-in/index.ts'
-import { contentFolder } from '../test/content-folder.ts'
+import { contentFolder, picture } from '../test/content-folder.ts'
 import { datocmsSource, type DatocmsOptions } from './index.ts'
 import { restAfter } from './worker.ts'
 
@@ -142,10 +143,47 @@ describe('the source', () => {
   })
 })
 
+describe('the image service of the CMS', () => {
+  it('has the pictures whose originals it has, and a kept content of another setting is not used (IMG-08)', async () => {
+    const { open, write, folder, standIn, lines } = await start()
+    await picture(folder)
+    const image = { cbImageGridItemImage: { image: 'room' }, cbImageGridItemCaption: 'A room' }
+    await write('records/page/home.json', {
+      ctPageSlug: 'home',
+      ctPageBody: [{ type: 'cb_image_grid', cbImageGridImages: [image] }],
+    })
+    await standIn.reload()
+    const { origin } = new URL(standIn.endpoint)
+    const kept = { folder: join(folder, 'kept') }
+    const urlWith = async (imageHost?: string) => {
+      const source = open({ ...kept, imageHost })
+      const { records } = await source.load(options)
+      await source.settled()
+      return /"url":"([^"]+)"/.exec(JSON.stringify(records.find(({ id }) => id === 'home')!.read('en', () => {})))![1]
+    }
+    expect(await urlWith()).toMatch(/^\/api\/images\/room/)
+    expect(await urlWith('https://images.example')).toMatch(/^\/api\/images\/room/)
+    expect(await urlWith(origin)).toBe(`${origin}/assets/room.webp`)
+    expect(await urlWith()).toMatch(/^\/api\/images\/room/)
+    expect(lines).toEqual(Array.from({ length: 3 }, () => expect.stringContaining('its pictures are elsewhere')))
+    const sized = await fetch(`${origin}/assets/room.webp?w=40&h=40&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5&auto=format`)
+    const bytes = Buffer.from(await sized.arrayBuffer())
+    const { width, height } = await sharp(bytes).metadata()
+    const { dominant } = await sharp(bytes).stats()
+    // The right half is red.
+    expect([width, height, dominant.r > 200]).toEqual([40, 40, true])
+  })
+})
+
 describe('an editor', () => {
   const editingUrl = 'https://project.admin.example'
   const editors = (records: readonly SourceRecord[]) =>
-    records.map(({ id, isDraft, editUrl }) => [id, isDraft, editUrl!(), editUrl!(`${id}-1`)])
+    records.map(({ id, isDraft, editUrl }) => [
+      id,
+      isDraft,
+      editUrl!('en'),
+      ...(['en', 'nl'] as const).map((locale) => editUrl!(locale, `${id}-1`)),
+    ])
 
   it('is told of drafts, and where a record and each block of a page is edited; nobody else is (PAGE-31, PAGE-32)', async () => {
     const { open, ask, folder, standIn } = await start()
@@ -157,12 +195,17 @@ describe('an editor', () => {
     const form = (type: string, id: string) => `${editingUrl}/editor/item_types/type-${type}/items/${id}/edit`
     const ofDrafts = editors((await source.load({ ...options, drafts: true })).records)
     expect(ofDrafts).toEqual([
-      ['fire', false, form('faq', 'fire'), undefined],
-      ['moths', true, form('faq', 'moths'), undefined],
-      ['general', false, form('general', 'general'), undefined],
-      ['home', false, form('page', 'home'), `${form('page', 'home')}#fieldPath=ct_page_body.nl.0`],
+      ['fire', false, form('faq', 'fire'), undefined, undefined],
+      ['moths', true, form('faq', 'moths'), undefined, undefined],
+      ['general', false, form('general', 'general'), undefined, undefined],
+      [
+        'home',
+        false,
+        form('page', 'home'),
+        ...['en', 'nl'].map((locale) => `${form('page', 'home')}#fieldPath=ct_page_body.${locale}.0`),
+      ],
     ])
-    const nothing = ['fire', 'moths', 'general', 'home'].map((id) => [id, false, undefined, undefined])
+    const nothing = ['fire', 'moths', 'general', 'home'].map((id) => [id, false, undefined, undefined, undefined])
     expect([visitors, editors((await source.load(options)).records)]).toEqual([nothing, nothing])
     await source.settled()
     const onDisk = gunzipSync(await readFile(join(folder, 'kept/datocms.ndjson.gz'))).toString()
@@ -180,7 +223,7 @@ describe('an editor', () => {
     await ask('moths', 'A draft?', '.draft')
     await standIn.reload()
     const [, moths] = editors((await source.load({ ...options, drafts: true })).records)
-    expect(moths).toEqual(['moths', true, undefined, undefined])
+    expect(moths).toEqual(['moths', true, undefined, undefined, undefined])
   })
 
   it('sees that a draft is none any more once it is published as it was (PAGE-31)', async () => {

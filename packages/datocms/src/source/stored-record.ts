@@ -20,9 +20,9 @@ export interface StoredRecord {
 /** What an editor is told of a record. */
 interface Editing {
   isDraft: boolean
-  /** Where it is edited, and each block of its page, by the block's id. */
+  /** Where it is edited, and each block of its page, by language and the block's id. */
   url?: string | undefined
-  blocks: Record<string, string>
+  blocks: Partial<Record<Locale, Record<string, string>>>
 }
 
 const byName = new Map(entities.map((entity) => [entity.name, entity]))
@@ -43,10 +43,10 @@ function blockUrls({ fields }: CmsModel, found: Record<string, unknown>): [id: s
 }
 
 /** What an answer tells an editor of a record; nothing where it is that for visitors. */
-function editingOf(model: CmsModel, found: Record<string, unknown>, known?: Editing): Editing | undefined {
+function editingOf(model: CmsModel, found: Record<string, unknown>, locale: Locale, known?: Editing): Editing | undefined {
   const { _status: status, _editingUrl: url } = found
   if (status === undefined) return undefined
-  const blocks = { ...known?.blocks, ...Object.fromEntries(blockUrls(model, found)) }
+  const blocks = { ...known?.blocks, [locale]: Object.fromEntries(blockUrls(model, found)) }
   return { isDraft: status !== 'published', ...(typeof url === 'string' && { url }), blocks }
 }
 
@@ -56,9 +56,10 @@ export function readAnswer(
   data: Record<string, unknown>,
   locales: readonly Locale[],
   masters: Map<string, Master>,
+  imageHost?: string,
 ): Map<string, StoredRecord> {
   const records = new Map<string, StoredRecord>()
-  const { readFields } = createReader(masters)
+  const { readFields } = createReader(masters, imageHost)
   const entity = byName.get(model.of ?? '')
   const hasId = entity !== undefined && 'id' in entity.schema.shape
   for (const locale of locales) {
@@ -68,7 +69,7 @@ export function readAnswer(
       const id = model.singleton ? (model.of ?? model.apiKey) : String(found['id'])
       const record = records.get(id) ?? { model: model.apiKey, id, position: Number(found['position'] ?? 0), content: {} }
       records.set(id, record)
-      record.editing = editingOf(model, found, record.editing)
+      record.editing = editingOf(model, found, locale, record.editing)
       const updated = model.hasUpdatedAt && typeof found['_updatedAt'] === 'string' ? { _updatedAt: found['_updatedAt'] } : {}
       record.content[locale] = JSON.stringify({ ...(hasId && { id }), ...readFields(model, found), ...updated })
     }
@@ -86,7 +87,7 @@ export function toSourceRecord({ of: type = '' }: CmsModel, { model, id, content
     read: (locale) => JSON.parse(content[locale] ?? 'null') as unknown,
     where: (path, locale) => [...path, locale].join('.'),
     isDraft: editing?.isDraft ?? false,
-    editUrl: (block) => (block === undefined ? editing?.url : editing?.blocks[block]),
+    editUrl: (locale, block) => (block === undefined ? editing?.url : editing?.blocks[locale]?.[block]),
   }
 }
 

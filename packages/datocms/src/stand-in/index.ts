@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { fileIn } from '@brand/content-api'
 import { execute, parse, validate, type DocumentNode, type ExecutionResult } from 'graphql'
+import { answerAsset } from './assets.ts'
 import { answerFault, type Fault } from './faults.ts'
 import { createLibrary, type Library } from './library.ts'
 import type { View } from './nodes.ts'
@@ -118,18 +116,12 @@ export async function startStandIn({ folder, token, port = 0, perSecond = 40 }: 
     send(response, 200, errors ? { errors } : { data }, tags)
   }
 
-  async function answerAsset(name: string, response: ServerResponse): Promise<void> {
-    const found = fileIn(folder, join('assets', name))
-    if (!found) return void response.writeHead(404).end()
-    response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(await readFile(found.path))
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = `http://${request.headers.host}`
-    const { pathname } = new URL(request.url ?? '/', origin)
+    const url = new URL(request.url ?? '/', origin)
     if (fault === 'hang') hanging.add(response)
     if (fault && fault !== 'refused') return answerFault(fault, response)
-    if (pathname.startsWith('/assets/')) return answerAsset(decodeURIComponent(pathname.slice('/assets/'.length)), response)
+    if (url.pathname.startsWith('/assets/')) return answerAsset(folder, url, response)
     queries += 1
     return answerQuery(request, response, origin)
   }
