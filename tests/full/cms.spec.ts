@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { faults, startStandIn, type Fault, type StandIn } from '../../packages/datocms/src/stand-in/index.ts'
 import { demoContent } from '../../packages/demo-content/index.ts'
 import { startSite, type RunningSite } from '../e2e/server.ts'
-import { axeFaults } from '../e2e/support.ts'
+import { axeFaults, listen } from '../e2e/support.ts'
 
 const token = 'of-the-stand-in'
 const secret = 'a-secret-of-many-letters'
@@ -16,7 +16,7 @@ const question = 'records/faq/fire.json'
 let folder: string
 let standIn: StandIn
 let paths: string[]
-/** Every tenth of them. */
+/** Every tenth of them, for what starts a site anew. */
 let some: string[]
 /** Each page as the site shows it from files. */
 let pages: Map<string, string>
@@ -155,6 +155,58 @@ test('an editor is led from each block to its place in the CMS, and nobody else 
   }
 })
 
+test('with IMAGE_HOST pictures come from the image service of the CMS, in their sizes, and only from there (IMG-08)', async ({
+  page,
+}) => {
+  const { origin } = new URL(standIn.endpoint)
+  const site = await startSite({ ...settings('images'), IMAGE_HOST: origin })
+  const messages = listen(page)
+  try {
+    const answer = await page.goto(`${site.url}/about`)
+    expect(answer!.headers()['content-security-policy']).toContain(`; img-src 'self' data: ${origin}; `)
+    const pictures = await page.locator('main img').evaluateAll((all) =>
+      Promise.all(
+        (all as HTMLImageElement[]).map(async (image) => {
+          image.loading = 'eager'
+          await image.decode()
+          const [shown, told] = [image.naturalWidth / image.naturalHeight, image.width / image.height]
+          return { origin: new URL(image.currentSrc).origin, isWhole: Math.abs(shown / told - 1) < 0.02, src: image.src }
+        }),
+      ),
+    )
+    expect(pictures.length).toBeGreaterThan(3)
+    expect(new Set(pictures.map((picture) => picture.origin))).toEqual(new Set([origin]))
+    expect(pictures.filter(({ src }) => !src.endsWith('&auto=format'))).toEqual([])
+    expect(messages).toEqual([])
+    // What is not of the content, such as the picture of the brand, is the site's own.
+    const [, preview] = /<meta property="og:image" content="https:\/\/www.loden.example([^"]+)"/.exec(
+      await textAt(site, '/search'),
+    )!
+    expect((await statusAt(site, preview!.replaceAll('&amp;', '&')))[0]).toBe(200)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('the development server shows what the CMS has, and what is published there (DRV-08)', async ({ page }) => {
+  const site = await startSite(
+    { ...settings('dev'), NODE_ENV: 'development' },
+    { command: [process.execPath, '--conditions=@brand/source'], script: 'site/server/dev.ts' },
+  )
+  try {
+    await page.goto(`${site.url}/faq`)
+    await publish(site, 'In development?')
+    await expect(page.getByText('In development?')).toBeVisible()
+    const saved = await page.request.put(`${site.url}/composer/pages/composed`, {
+      headers: { Origin: 'http://localhost:6006' },
+      data: { body: [] },
+    })
+    expect([saved.status(), await saved.text()]).toEqual([409, expect.stringContaining('in the CMS')])
+  } finally {
+    await site.stop()
+  }
+})
+
 test('what is published shows within a second of the webhook (RELIABILITY 7)', async () => {
   const site = await startSite(settings('same'))
   try {
@@ -177,7 +229,7 @@ test('a CMS that fails in mid-run is not noticed, and what was missed shows with
       await expect.poll(() => statusAt(site, '/inspiration/not-there'), { message: fault }).toEqual([503, '2'])
       expect(await statusAt(site, '/not-there')).toEqual([404, null])
       expect(await textAt(site, '/readyz')).toBe('200 ready: the CMS does not answer\n')
-      expect(differing(await pagesOf(site, some)), fault).toEqual([])
+      expect(differing(await pagesOf(site)), fault).toEqual([])
       await standIn.fail(undefined)
       await shows(site, `After ${fault}?`, 5_000)
       expect(await statusAt(site, '/inspiration/not-there')).toEqual([404, null])
