@@ -124,7 +124,7 @@ async function main(folder: string) {
       const answered = await publish(failing, published)
       const shown = await until(failing, '/faq', published)
       const [p95, ofFailing] = waits.map((list) => at(list, 0.95)) as [number, number]
-      const times = [p95, ofFailing, ofFailing / p95].map(number)
+      const times = [number(p95), number(ofFailing), (ofFailing / p95).toFixed(2)]
       const after = fault ? (healed / 1000).toFixed(1) : ''
       rows.push([fault ?? 'none', ...times, `${differing}`, after, number(answered), number(shown)])
     }
