@@ -131,7 +131,7 @@ export function renderBlocks(page: BlockListProps): string {
     } catch (error) {
       console.error(`Block ${block.id} (${typeOf(block)}) could not be rendered:`, error)
       const why = `${typeOf(block)} (${block.id}) could not be rendered: ${String(error)}`
-      preview?.page.leavesOut(block.id, why)
+      preview?.page.leavesOut(preview.item, block.id, why)
       const place = preview && <BlockPlace block={block} preview={preview} locale={page.locale} />
       return debug
         ? renderToStaticMarkup(

@@ -33,8 +33,8 @@ export interface PagePreview {
   editOf(item: LocalizedSlugs, block: string): string | undefined
   /** To be called for each block that the page shows, with the ids of the records in it. */
   shows(block: string, records: ReadonlySet<string>): void
-  /** To be called for a block that is left out. */
-  leavesOut(block: string, why: string): void
+  /** To be called for a block of the item shown that is left out. */
+  leavesOut(item: LocalizedSlugs, block: string, why: string): void
   /**
    * What there is to say of the page once it is rendered: the item shown, if it is the page of one, and whether an element has an id,
    * as those of records may.

@@ -85,9 +85,9 @@ it('names what does not fit or is left out, of the records shown and in their la
   const preview = open(['page/about'])
   expect(preview.notes(slugs, nowhere).problems).toMatchObject([{ href: '#main', edit: edit('#three') }])
   preview.shows('three', new Set())
-  preview.leavesOut('one', 'cb_quote (one) could not be rendered')
+  preview.leavesOut(slugs, 'one', 'cb_quote (one) could not be rendered')
   const [left, ...problems] = preview.notes(slugs, nowhere).problems
-  expect(left).toEqual({ name: 'cb_quote (one) could not be rendered', href: '#block-one' })
+  expect(left).toEqual({ name: 'cb_quote (one) could not be rendered', href: '#block-one', edit: edit('#one') })
   expect(problems.map(({ name, href, edit }) => [name.split(':')[1], href, edit])).toEqual([
     [' ctPageBody.2.cbQuoteText.en', '#block-three', edit('#three')],
   ])

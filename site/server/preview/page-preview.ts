@@ -17,6 +17,14 @@ interface Options {
   locale: Locale
 }
 
+/** The page once it is rendered. */
+interface Page {
+  /** The record whose page it is. */
+  own: Found | undefined
+  /** Whether it has an element with an id. */
+  has: (id: string) => boolean
+}
+
 /** Something in another language, and the problem that is the reason. */
 interface Fallback {
   note: Note
@@ -52,7 +60,6 @@ export function createPagePreview({ content, published, reads, locale }: Options
   /** The records in each block of the page. */
   const blocks = new Map<string, ReadonlySet<string>>()
   const left: Note[] = []
-  let isOnPage = (_id: string) => false
 
   function found({ type, slugs }: LocalizedSlugs): Found | undefined {
     const [known] = Object.entries(slugs) as [Locale, string][]
@@ -61,7 +68,7 @@ export function createPagePreview({ content, published, reads, locale }: Options
   }
 
   /** The records that the page shows, its own first. */
-  function shown(own: Found | undefined): Found[] {
+  function shown({ own }: Page): Found[] {
     const read = [...reads].flatMap((tag) => {
       const { type, id } = recordOfTag(tag) ?? {}
       return (type !== undefined && id !== undefined && content.byId(type, id, locale)) || []
@@ -70,25 +77,25 @@ export function createPagePreview({ content, published, reads, locale }: Options
   }
 
   /** Where a record is on the page, or the page that shows it. */
-  function hrefOf({ item }: Found, own: Found | undefined): string | undefined {
+  function hrefOf({ item }: Found, { own, has }: Page): string | undefined {
     if (item === own?.item) return hash('main')
     const [block] = [...blocks].find(([, records]) => records.has(item.id)) ?? []
     if (block !== undefined) return hash(placeOf(block))
-    if (isOnPage(item.id)) return hash(item.id)
+    if (has(item.id)) return hash(item.id)
     return hasPage(item.entity.name) ? localizedPath(item.localizedSlugs, locale) : undefined
   }
 
-  function placeFor(record: Found, own: Found | undefined, block?: string): Pick<Note, 'href' | 'edit'> {
-    const href = block !== undefined && blocks.has(block) ? hash(placeOf(block)) : hrefOf(record, own)
+  function placeFor(record: Found, page: Page, block?: string): Pick<Note, 'href' | 'edit'> {
+    const href = block !== undefined && blocks.has(block) ? hash(placeOf(block)) : hrefOf(record, page)
     return { href, edit: editUrlOf(record, block) }
   }
 
-  function draftsAmong(records: readonly Found[], own: Found | undefined): Note[] {
+  function draftsAmong(records: readonly Found[], page: Page): Note[] {
     const isDraft = ({ item, record }: Found) => item.source.isDraft === true || statusOf(item.entity, record) === 'draft'
     return records.filter(isDraft).map((record) => {
       const { entity, id } = record.item
       const state = published?.byId(entity.name, id, locale) ? 'changed' : 'new'
-      return { name: titleOf(record), state, ...placeFor(record, own) }
+      return { name: titleOf(record), state, ...placeFor(record, page) }
     })
   }
 
@@ -98,52 +105,54 @@ export function createPagePreview({ content, published, reads, locale }: Options
     return content.problems.find((problem) => problem.file === source.file && problem.path === place)
   }
 
-  function fallbacksAmong(records: readonly Found[], own: Found | undefined): Fallback[] {
+  function fallbacksAmong(records: readonly Found[], page: Page): Fallback[] {
     return records.flatMap((record): Fallback[] => {
       const { item, usedLocale } = record
       const name = titleOf(record)
-      if (usedLocale !== locale) return [{ note: { name, language: usedLocale, ...placeFor(record, own) } }]
+      if (usedLocale !== locale) return [{ note: { name, language: usedLocale, ...placeFor(record, page) } }]
       return (item.partly.get(locale) ?? []).map(({ path, block }) => {
         const problem = problemAt(record, path)
-        const place = placeFor(record, own, block)
+        const place = placeFor(record, page, block)
         return { note: { name, part: path, why: problem?.message, language: defaultLocale, ...place }, problem }
       })
     })
   }
 
   /** What does not fit in the records, or in all content where the page is that of no record; without what has been said already. */
-  function problemsOf(records: readonly Found[], own: Found | undefined, said: ReadonlySet<Problem | undefined>): Note[] {
+  function problemsOf(records: readonly Found[], page: Page, said: ReadonlySet<Problem | undefined>): Note[] {
     const byFile = new Map(records.map((record) => [record.item.source.file, record]))
     const isMeant = (problem: Problem) => {
       const record = byFile.get(problem.file)
-      return !said.has(problem) && (!own || (record !== undefined && concerns(problem, record.usedLocale)))
+      return !said.has(problem) && (!page.own || (record !== undefined && concerns(problem, record.usedLocale)))
     }
     return content.problems.filter(isMeant).map((problem) => {
       const record = byFile.get(problem.file)
-      return { name: problemLine(problem), ...(record && placeFor(record, own, problem.block)) }
+      return { name: problemLine(problem), ...(record && placeFor(record, page, problem.block)) }
     })
+  }
+
+  function editOf(item: LocalizedSlugs, block: string): string | undefined {
+    const record = found(item)
+    return record && editUrlOf(record, block)
   }
 
   const first = (notes: readonly Note[]) => notes.slice(0, mostNotes)
 
   return {
-    editOf(item, block) {
-      const record = found(item)
-      return record && editUrlOf(record, block)
-    },
+    editOf,
     shows: (block, records) => void blocks.set(block, records),
-    leavesOut: (block, why) => void left.push({ name: why, href: hash(placeOf(block)) }),
-    notes(slugs, has): Notes {
-      isOnPage = has
-      const own = slugs && found(slugs)
-      const records = shown(own)
-      const fallbacks = fallbacksAmong(records, own)
+    leavesOut: (item, block, why) => void left.push({ name: why, href: hash(placeOf(block)), edit: editOf(item, block) }),
+    notes(item, has): Notes {
+      const own = item && found(item)
+      const page = { own, has }
+      const records = shown(page)
+      const fallbacks = fallbacksAmong(records, page)
       const said = new Set(fallbacks.map(({ problem }) => problem))
       return {
-        own: own && { name: titleOf(own), ...placeFor(own, own) },
-        drafts: first(draftsAmong(records, own)),
+        own: own && { name: titleOf(own), ...placeFor(own, page) },
+        drafts: first(draftsAmong(records, page)),
         fallbacks: first(fallbacks.map(({ note }) => note)),
-        problems: first([...left, ...problemsOf(records, own, said)]),
+        problems: first([...left, ...problemsOf(records, page, said)]),
       }
     },
   }
