@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: what a page costs, beside the cheapest ways to serve the same page, what pages and the API cost as the catalogue
- * grows, what visitors wait while a client attacks and while editors save, what the server holds in memory, how soon a page answers
- * what a visitor does on a slow processor, what Lighthouse says of pages, what the library weighs beside two others, and how quickly
- * the Composer answers who types in it.
+ * grows, what visitors wait while a client attacks, while editors save and while the CMS fails, what the server holds in memory, how
+ * soon a page answers what a visitor does on a slow processor, what Lighthouse says of pages, what the library weighs beside two
+ * others, and how quickly the Composer answers who types in it.
  */
 import { must } from './run.ts'
 
@@ -13,6 +13,7 @@ const benches: Record<string, string> = {
   attack: 'bench/attack.ts',
   memory: 'bench/memory.ts',
   edits: 'bench/edits.ts',
+  cms: 'bench/cms.ts',
   lighthouse: 'bench/lighthouse.ts',
   interactions: 'bench/interactions.ts',
   sizes: 'bench/library-sizes.ts',

@@ -23,7 +23,7 @@ export const brand = {
    */
   privacyPolicyPath: {},
   /** Id of the picture that link previews show where a page names none. */
-  previewImage: 'room',
+  previewImage: 'home',
   /**
    * Which menu of the content stands where.
    * @requirement NAV-10, OR-16

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { hasOpened, opened } from '../cms/opened.ts'
 import { libraryMessages } from '../i18n/library.ts'
 import { consentPath } from '../request/consent.ts'
-import { messages } from '../i18n/index.ts'
+import type { Notes } from '../request/preview.ts'
 import { Header } from './Header.tsx'
 import { localeLinks } from './links.ts'
 import { PreviewBar } from './PreviewBar.tsx'
@@ -43,8 +43,8 @@ export interface ChromeProps {
    * @requirement FTR-07
    */
   isContact?: boolean
-  /** In preview: the problems of the content shown. */
-  problems?: readonly string[]
+  /** In preview: what there is to say of the content shown. */
+  preview?: Notes | undefined
 }
 
 /** A page's body: bar, notice, trail, the page itself, contact button, footer. */
@@ -60,7 +60,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
     inverted,
     trail,
     isContact,
-    problems,
+    preview,
   } = props
   const texts = libraryMessages[locale]
   const isFallback = contentLocale !== locale
@@ -88,7 +88,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
         )}
       </>,
     ),
-    problems ? renderToStaticMarkup(<PreviewBar problems={problems} text={messages[locale]} />) : '',
+    preview ? renderToStaticMarkup(<PreviewBar notes={preview} locale={locale} />) : '',
     isFallback ? `<main id="main" lang="${contentLocale}">` : '<main id="main">',
     page,
     '</main>',

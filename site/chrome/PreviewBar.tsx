@@ -1,32 +1,96 @@
 import { interpolate } from '@brand/blocks/i18n'
-import type { Messages } from '../i18n/messages/en.ts'
+import type { Locale } from '@brand/content'
+import { EditLink } from '../cms/EditLink.tsx'
+import { messages } from '../i18n/index.ts'
+import type { Note, Notes } from '../request/preview.ts'
 
 interface PreviewBarProps {
-  /** The problems of the content shown, one line each, in English as in the server's log. */
-  problems: readonly string[]
-  text: Messages
+  notes: Notes
+  locale: Locale
+}
+
+/** What a note says after the name of its record, but for the reason. */
+function detailsOf({ part, state, language }: Note, locale: Locale): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return [part, language && names.of(language), state && messages[locale].previewStates[state]].filter(Boolean).join(', ')
+}
+
+interface NoteItemProps {
+  note: Note
+  locale: Locale
+  /** The language of its name. Default: that of the page. */
+  lang?: Locale | undefined
+}
+
+function NoteItem({ note, locale, lang }: NoteItemProps) {
+  const { name, href, why, edit } = note
+  const details = detailsOf(note, locale)
+  return (
+    <li>
+      {href === undefined ? (
+        <span lang={lang}>{name}</span>
+      ) : (
+        <a href={href} lang={lang}>
+          {name}
+        </a>
+      )}
+      {details && `: ${details}`}
+      {why !== undefined && (
+        <>
+          , <span lang="en">{why}</span>
+        </>
+      )}
+      {edit !== undefined && (
+        <>
+          {' '}
+          <EditLink href={edit} what={name} locale={locale} />
+        </>
+      )}
+    </li>
+  )
+}
+
+interface NoteListProps extends Omit<NoteItemProps, 'note'> {
+  label: string
+  notes: readonly Note[]
+}
+
+/** Notes of a kind, behind their number; nothing where there are none. */
+function NoteList({ label, notes, locale, lang }: NoteListProps) {
+  if (!notes.length) return null
+  return (
+    <details>
+      <summary>{interpolate(label, { count: notes.length })}</summary>
+      <ul>
+        {notes.map((note) => (
+          <NoteItem key={JSON.stringify(note)} note={note} locale={locale} lang={lang} />
+        ))}
+      </ul>
+    </details>
+  )
 }
 
 /**
- * Says that drafts are shown, lists their problems, and leads back to the published page.
- * @requirement PAGE-21, RELIABILITY 26
+ * Says that drafts are shown, which they are, what is in another language and what does not fit; leads to each, and back to the
+ * published page.
+ * @requirement PAGE-21, PAGE-31, RELIABILITY 26
  */
-export function PreviewBar({ problems, text }: PreviewBarProps) {
+export function PreviewBar({ notes: { own, drafts, fallbacks, problems }, locale }: PreviewBarProps) {
+  const text = messages[locale]
   return (
     <aside className="preview" aria-label={text.preview} data-tone="inverted">
       <p>
         <strong>{text.preview}</strong> {text.previewNote}
+        {own?.edit !== undefined && (
+          <>
+            {' '}
+            <EditLink href={own.edit} what={own.name} locale={locale} />
+          </>
+        )}
       </p>
-      {problems.length > 0 && (
-        <details>
-          <summary>{interpolate(text.previewProblems, { count: problems.length })}</summary>
-          <ul lang="en">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <NoteList label={text.previewDrafts} notes={drafts} locale={locale} />
+      <NoteList label={text.previewFallbacks} notes={fallbacks} locale={locale} />
+      <NoteList label={text.previewProblems} notes={problems} locale={locale} lang="en" />
       {/* A form, not a link: prefetching a link would end the preview. */}
       <form method="post" action="?preview=">
         <button type="submit">{text.leavePreview}</button>

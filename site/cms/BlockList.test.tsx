@@ -77,6 +77,37 @@ describe('blocks of a page', () => {
     expect(renderBlocks({ blocks: [header, text('one')], ...english, debug: false })).not.toMatch(/data-block|home-1/)
   })
 
+  it('have a place in preview only, and lead to where they are edited (PAGE-31, PAGE-32)', () => {
+    const shown = new Map<string, ReadonlySet<string>>()
+    const preview = {
+      item: { type: 'page', slugs: { en: 'home' } },
+      page: {
+        editOf: (_: unknown, block: string) => (block === 'one' ? 'https://editor.example/one' : undefined),
+        shows: (block: string, records: ReadonlySet<string>) => void shown.set(block, records),
+        leavesOut: () => {},
+        notes: () => ({ own: undefined, drafts: [], fallbacks: [], problems: [] }),
+      },
+    }
+    const teaser = { id: 'two', type: 'cb_text', cards: [{ id: 'card', usedLocale: 'en', image }] } as unknown as Block
+    const page = document.createElement('main')
+    page.innerHTML = renderBlocks({ blocks: [header, text('one'), teaser, unknown], ...english, debug: true, preview })
+    expect([...page.querySelectorAll('.block-place')].map(({ id }) => id)).toEqual([
+      'block-home-1',
+      'block-one',
+      'block-two',
+      'block-home-9',
+    ])
+    const [link, ...others] = [...page.querySelectorAll('.block-place a')]
+    expect([link!.getAttribute('href'), link!.getAttribute('aria-label'), link!.textContent]).toEqual([
+      'https://editor.example/one',
+      'Edit: Text',
+      'Edit',
+    ])
+    expect(others).toEqual([])
+    expect([...shown].map(([block, records]) => [block, ...records])).toEqual([['home-1'], ['one'], ['two', 'card'], ['home-9']])
+    expect(renderBlocks({ blocks: [header, text('one')], ...english, debug: true })).not.toContain('block-place')
+  })
+
   it('of an unknown type leave a note, in production nothing (PAGE-09, OR-80)', () => {
     expect(render([unknown, text('one')], true).querySelector('[role=note]')?.textContent).toContain('cb_unheard_of')
     expect(renderBlocks({ blocks: [unknown], ...english, debug: false })).toBe('')

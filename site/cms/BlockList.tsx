@@ -6,6 +6,7 @@ import { blockWidths } from '../brand/block-widths.ts'
 import { formTarget } from '../forms/form-target.ts'
 import { formPath } from '../forms/forms.ts'
 import { slotForm } from '../forms/slot-form.tsx'
+import { BlockPlace, type BlocksPreview } from './BlockPlace.tsx'
 import { blockMessages, blocks } from './blocks.ts'
 import { Island } from './Island.tsx'
 import type { Languages } from './languages.ts'
@@ -21,6 +22,8 @@ export interface BlockListProps extends Languages {
    * @requirement PAGE-20
    */
   debug: boolean
+  /** In preview: what is told of the blocks. Default: nothing. */
+  preview?: BlocksPreview | undefined
   /** What the page knows beside its blocks; each gets what its contract names. Default: nothing. */
   options?: Pick<BlockOptions, 'query' | 'queryText' | 'hostedForms' | 'form'>
   /** How many blocks of the page stand above these; the very first one loads its pictures at once. Default 0. */
@@ -68,9 +71,18 @@ function optionsOf({ options: named = [], slot, wrapper, ...contract }: Contract
 }
 
 function RenderedBlock({ block, index, page }: { block: PageBlock; index: number; page: BlockListProps }) {
-  const { debug, previewOf } = page
+  const { debug, preview, previewOf } = page
+  const place = preview && <BlockPlace block={block} preview={preview} locale={page.locale} />
   const found = blocks.get(typeOf(block))
-  if (!found) return debug && <Note>{missing(block)}</Note>
+  if (!found)
+    return (
+      debug && (
+        <>
+          {place}
+          <Note>{missing(block)}</Note>
+        </>
+      )
+    )
   const { contract, Block } = found
   const { type, width, wrapper, bleed, hydrate, inHtml } = contract
   const own = isAdded(block) ? block.props : toProps(contract, block, page, previewOf)
@@ -85,6 +97,7 @@ function RenderedBlock({ block, index, page }: { block: PageBlock; index: number
       bleed={bleed}
       debug={debug}
     >
+      {place}
       {hydrate === 'none' ? (
         <Block {...props} />
       ) : (
@@ -108,7 +121,7 @@ function RenderedBlock({ block, index, page }: { block: PageBlock; index: number
  * @requirement PAGE-05
  */
 export function renderBlocks(page: BlockListProps): string {
-  const { debug, above = 0 } = page
+  const { debug, preview, above = 0 } = page
   const render = (block: PageBlock, i: number) => {
     const index = i + above
     try {
@@ -117,8 +130,16 @@ export function renderBlocks(page: BlockListProps): string {
       return renderToStaticMarkup(<RenderedBlock block={block} index={index} page={page} />, options)
     } catch (error) {
       console.error(`Block ${block.id} (${typeOf(block)}) could not be rendered:`, error)
+      const why = `${typeOf(block)} (${block.id}) could not be rendered: ${String(error)}`
+      preview?.page.leavesOut(preview.item, block.id, why)
+      const place = preview && <BlockPlace block={block} preview={preview} locale={page.locale} />
       return debug
-        ? renderToStaticMarkup(<Note>{`${typeOf(block)} (${block.id}) could not be rendered: ${String(error)}`}</Note>)
+        ? renderToStaticMarkup(
+            <>
+              {place}
+              <Note>{why}</Note>
+            </>,
+          )
         : ''
     }
   }

@@ -28,6 +28,7 @@ import {
   type SideRecord,
   type VideoRecord,
 } from '@brand/content'
+import { pictureAt } from '../routes/picture.ts'
 import { cropHeight, posterWidth, type Crop } from './image-sizes.ts'
 import { langOf, type Languages } from './languages.ts'
 import { shapeMappers, type LinkTo, type PreviewOf } from './shapes.ts'
@@ -41,19 +42,18 @@ interface Context {
   previewOf?: PreviewOf | undefined
 }
 
-const query = (url: string, w: number, h?: number) => (h ? `${url}?w=${w}&h=${h}&fit=crop` : `${url}?w=${w}&fit=max`)
-
 /**
  * Candidates by density, or by width: up to the first that is as wide as the picture itself, which is listed with its real width.
  * @requirement BLK-image_grid-03
  */
 function srcsetOf(image: ImageRecord, crop: Crop, densities = false) {
   const { widths } = crop
-  if (densities) return widths.map((w, i) => `${query(image.url, w, cropHeight(crop, i))} ${i + 1}x`).join(', ')
-  if (cropHeight(crop, 0)) return widths.map((w, i) => `${query(image.url, w, cropHeight(crop, i))} ${w}w`).join(', ')
+  const cropped = (w: number, i: number) => pictureAt(image, { w, h: cropHeight(crop, i) })
+  if (densities) return widths.map((w, i) => `${cropped(w, i)} ${i + 1}x`).join(', ')
+  if (cropHeight(crop, 0)) return widths.map((w, i) => `${cropped(w, i)} ${w}w`).join(', ')
   return widths
     .filter((_, i) => i === 0 || widths[i - 1]! < image.width)
-    .map((w) => `${query(image.url, w)} ${Math.min(w, image.width)}w`)
+    .map((w) => `${pictureAt(image, { w })} ${Math.min(w, image.width)}w`)
     .join(', ')
 }
 
@@ -62,7 +62,7 @@ export function imageValue(image: ImageRecord, field: Omit<ImageField, 'kind' | 
   const [middle, last] = [Math.floor((widths.length - 1) / 2), widths.length - 1]
   const height = cropHeight(field, last)
   return {
-    src: query(image.url, widths[middle]!, cropHeight(field, middle)),
+    src: pictureAt(image, { w: widths[middle], h: cropHeight(field, middle) }),
     srcset: srcsetOf(image, field, densities),
     alt: image.alt,
     width: height ? widths[last]! : image.width,
@@ -72,7 +72,7 @@ export function imageValue(image: ImageRecord, field: Omit<ImageField, 'kind' | 
     ...(image.preview && { preview: image.preview }),
     ...(large && {
       large: {
-        src: query(image.url, large[0]!),
+        src: pictureAt(image, { w: large[0] }),
         srcset: srcsetOf(image, { widths: large }),
         width: image.width,
         height: image.height,
@@ -123,7 +123,7 @@ const mappers: FieldVisitor<unknown, AnyField, [value: never, context: Context]>
     mp4,
     webm,
     ogg,
-    poster: poster && query(poster.url, posterWidth),
+    poster: poster && pictureAt(poster, { w: posterWidth }),
   }),
   embed: (_, film: EmbedRecord): EmbedValue => ({
     provider: film.provider,

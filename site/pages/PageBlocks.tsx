@@ -11,7 +11,7 @@ interface PageBlocksProps extends Pick<BlockListProps, 'above' | 'previewOf' | '
 
 /** Blocks of a page, in its languages, with what its forms are told. */
 export function PageBlocks({ page: { data, request }, blocks, options, ...more }: PageBlocksProps) {
-  const { locale, production } = request
+  const { locale, production, preview } = request
   const form = formOf(data, request)
   const html = renderBlocks({
     ...more,
@@ -19,6 +19,7 @@ export function PageBlocks({ page: { data, request }, blocks, options, ...more }
     locale,
     contentLocale: data.contentLocale,
     debug: !production,
+    preview: preview && { page: preview, item: data.localizedSlugs },
     options: { form, ...options },
   })
   return <div dangerouslySetInnerHTML={{ __html: html }} />

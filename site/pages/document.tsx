@@ -6,14 +6,15 @@ import { chromeHtml } from '../chrome/Chrome.tsx'
 import type { Document } from '../request/context.ts'
 import { headHtml } from './head.ts'
 import { keepQuery } from './kept-query.ts'
+import previewCss from '../styles/preview.css?inline'
 
 /** Renders a page of any kind with the chrome around it, each in a turn of its own. */
 export async function renderDocument(pageContext: PageContextServer): Promise<Document> {
-  const { locale, path, query, active, cssOf, ownTurn, problemsOf, tagManager, tagManagerWaits } = pageContext.request
+  const { locale, path, query, active, cssOf, ownTurn, preview, tagManager, tagManagerWaits } = pageContext.request
   const Page = pageContext.Page as FunctionComponent<PageContextServer>
   const { status, head, contentLocale, styles, ownStyles = '', item, chrome } = pageContext.config.view!(pageContext)
   const { addressIn } = chrome
-  const style = cssOf(styles) + ownStyles
+  const style = cssOf(styles) + ownStyles + (preview ? previewCss : '')
   const container = tagManager ? ` data-tag-manager="${tagManager}"${tagManagerWaits ? '' : ' data-tag-manager-at-once'}` : ''
   await ownTurn()
   const body = renderToStaticMarkup(<Page {...pageContext} />)
@@ -30,7 +31,7 @@ export async function renderDocument(pageContext: PageContextServer): Promise<Do
         path,
         active,
         contentLocale,
-        problems: problemsOf?.(item),
+        preview: preview?.notes(item, (id) => body.includes(` id="${id}"`)),
       },
       body,
     ),

@@ -10,6 +10,7 @@ import { escape } from '../i18n/escape.ts'
 import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
 import { manifestPath } from '../routes/manifest.ts'
 import { openSearchPath } from '../routes/open-search.ts'
+import { fullAddress, pictureAt } from '../routes/picture.ts'
 import type { SiteRequest } from '../request/context.ts'
 import type { ItemData } from './load.ts'
 import { nameOf, titleOf } from '../i18n/titles.ts'
@@ -34,14 +35,17 @@ export interface Head {
   feed?: { href: string; title: string } | undefined
 }
 
-const previewImage = (url: string, baseUrl: string) => `${baseUrl}${url}?w=${previewSize.w}&h=${previewSize.h}&fit=crop`
+/** The picture of a link preview, by default that of the brand. */
+function previewImage(picture: Parameters<typeof pictureAt>[0] | undefined, baseUrl: string) {
+  return fullAddress(pictureAt(picture ?? { url: mediaPaths.images + brand.previewImage }, previewSize), baseUrl)
+}
 
 /** The head of a page that is not of the content: it has no address of its own that search engines should know. */
 export function plainHead(
   { title, description }: { title: string; description: string },
   { locale, baseUrl }: SiteRequest,
 ): Head {
-  const image = previewImage(mediaPaths.images + brand.previewImage, baseUrl)
+  const image = previewImage(undefined, baseUrl)
   return { title: titleOf(title), description, index: false, preview: { locale, title, description, image } }
 }
 
@@ -74,7 +78,7 @@ export function itemHead(
       locale: contentLocale,
       title: og_title ?? nameOf(meta_title),
       description: og_description ?? meta_description,
-      image: previewImage(og_image?.url ?? mediaPaths.images + brand.previewImage, baseUrl),
+      image: previewImage(og_image, baseUrl),
       imageAlt: og_image?.alt,
     },
     inverted,

@@ -10,6 +10,7 @@ import type { Film } from '../cms/kinds/film.ts'
 import type { jobOf } from '../cms/kinds/job.ts'
 import { escape } from '../i18n/escape.ts'
 import { nameOf } from '../i18n/titles.ts'
+import { fullAddress } from '../routes/picture.ts'
 
 const context = { '@context': 'https://schema.org' } as const
 
@@ -32,7 +33,7 @@ export function organizationData(organization: Organization, baseUrl: string): S
     name: brand.name,
     url: baseUrl,
     description: metadata.description,
-    logo: logo && baseUrl + logo.url,
+    logo: logo && fullAddress(logo.url, baseUrl),
     contactPoint: hasValue(contact) ? { '@type': 'ContactPoint', ...contact } : undefined,
     address: postalAddress({ streetAddress, postalCode, addressLocality }),
   }
@@ -75,7 +76,7 @@ export function articleData(
     '@type': 'Article',
     headline: title,
     description: intro,
-    image: picture && baseUrl + picture.url,
+    image: picture && fullAddress(picture.url, baseUrl),
     datePublished: date,
     articleSection: category?.title,
     inLanguage: locale,
@@ -118,7 +119,7 @@ export const videoData = (
   '@type': 'VideoObject',
   name,
   description,
-  thumbnailUrl: baseUrl + still,
+  thumbnailUrl: fullAddress(still, baseUrl),
   uploadDate: published,
   ...(provider === 'file' ? { contentUrl: new URL(id, baseUrl).href } : { embedUrl: players[provider] + id }),
 })
@@ -131,7 +132,7 @@ export const profilePageData = (
 ): Schema.WithContext<Schema.ProfilePage> => ({
   ...context,
   '@type': 'ProfilePage',
-  mainEntity: { '@type': 'Person', name, url, description: intro, image: picture && baseUrl + picture.url },
+  mainEntity: { '@type': 'Person', name, url, description: intro, image: picture && fullAddress(picture.url, baseUrl) },
 })
 
 interface ProductFacts {
@@ -152,7 +153,7 @@ export function productData(
   baseUrl: string,
 ): Schema.WithContext<Schema.Product> {
   const sale = facts.find(({ name, unit }) => name === 'price' && unit === '€')
-  const shown = images.flatMap((image) => (image ? [baseUrl + image.url] : []))
+  const shown = images.flatMap((image) => (image ? [fullAddress(image.url, baseUrl)] : []))
   const sold = { priceCurrency: 'EUR', url: product.url }
   const offers = ({ values: all, per = 'piece' }: NonNullable<typeof sale>): Schema.Offer | Schema.AggregateOffer =>
     all.length === 1

@@ -19,7 +19,7 @@ export interface View {
   styles: readonly string[]
   /** Styles of the site's own that only this kind of page needs. */
   ownStyles?: string
-  /** The item shown, whose problems preview lists. Default: none, which lists those of all of the content. */
+  /** The item shown, of which preview tells. Default: none, of which it tells the problems of all of the content. */
   item?: LocalizedSlugs
   chrome: Pick<ChromeProps, 'shell' | 'inverted' | 'partlyEnglish' | 'addressIn' | 'trail' | 'isContact'>
 }

@@ -1,5 +1,6 @@
 import type { FormTarget } from '@brand/blocks/forms'
-import type { Client, Locale, LocalizedSlugs } from '@brand/content'
+import type { Client, Locale } from '@brand/content'
+import type { PagePreview } from './preview.ts'
 
 /** What the server tells Vike about a request; the same for every visitor of an address. This file imports no page, so that all may import it. */
 export interface SiteRequest {
@@ -17,8 +18,8 @@ export interface SiteRequest {
   baseUrl: string
   /** Pages may be indexed and carry no notes for editors. */
   production: boolean
-  /** In preview: the problems of an item, or of all of the content, one line each. */
-  problemsOf?: ((slugs: LocalizedSlugs | undefined) => string[]) | undefined
+  /** In preview: what its editor is told. */
+  preview?: PagePreview | undefined
   client: Client
   /**
    * Addresses of the forms that are hosted elsewhere, by name.

@@ -2,15 +2,17 @@ import { createClient, isObject, type Client } from '@brand/content'
 import { isAffected, ownTurn, unknown, type Api, type CallBindings, type Tags } from '@brand/content-api'
 import { LRUCache } from 'lru-cache'
 
+/** Is told what each answer was made of. */
+export type NoteReads = (tags: Tags) => void
+
 /**
  * A client whose answers hold drafts. Nothing of them is cached.
  * @requirement PAGE-23
  */
-export const withDrafts = (api: Api, secret: string): Client =>
-  createClient((address) => api.app.request(`${address}&preview=${encodeURIComponent(secret)}`))
-
-/** Is told what each answer was made of. */
-export type NoteReads = (tags: Tags) => void
+export function withDrafts(api: Api, secret: string, note?: NoteReads): Client {
+  const bindings: CallBindings = note ? { noteReads: note } : {}
+  return createClient((address) => api.app.request(`${address}&preview=${encodeURIComponent(secret)}`, {}, bindings))
+}
 
 type CachedApi = Pick<Api, 'app' | 'version' | 'onChange'>
 

@@ -1,10 +1,12 @@
 /**
- * A stand-in of DatoCMS over a content folder (docs/CMS.md). It tells a webhook of each change of a file, and fails at will:
+ * A stand-in of DatoCMS over a content folder, and an empty project for what writes to one (docs/CMS.md). It tells a webhook of each
+ * change of a file, and fails at will:
  * `curl -X PUT http://localhost:4011/hang`, until `curl -X DELETE http://localhost:4011/`.
  */
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startManagementStandIn } from '@brand/datocms/management-stand-in'
 import { faults, startStandIn } from '@brand/datocms/stand-in'
 import { demoContent } from '@brand/demo-content'
 
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
 })
 const port = Number(values.port)
 const standIn = await startStandIn({ folder: resolve(positionals[0] ?? demoContent), token: values.token, port })
+const project = await startManagementStandIn({ token: values.token, port: port + 2 })
 
 /** Tells the webhook what has been edited, one after the other, as the CMS does. */
 async function tell(): Promise<void> {
@@ -46,4 +49,5 @@ createServer((request, response) => {
 }).listen(port + 1, '127.0.0.1')
 
 console.log(`The stand-in answers at ${standIn.endpoint} with the token ${values.token}.`)
+console.log(`An empty project is at ${project.endpoint}, with the same token.`)
 console.log(`It fails on request: curl -X PUT http://localhost:${port + 1}/${faults[0]}`)

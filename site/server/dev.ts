@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   api.onChange(() => viteServer.ws.send({ type: 'full-reload' }))
   const pages = getRequestListener(app.fetch)
   const writer = createPageWriter({
-    folder: env.contentDir ?? demoContent,
+    folder: env.datocms ? undefined : (env.contentDir ?? demoContent),
     active: env.locales,
     surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
   })

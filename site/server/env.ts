@@ -144,10 +144,20 @@ const settings = {
   datocmsEndpoint: ['DATOCMS_ENDPOINT', address(/^https?$/, 'https://graphql.datocms.com/').optional()],
   /** Default: the primary environment. */
   datocmsEnvironment: ['DATOCMS_ENVIRONMENT', text.regex(/^[\w-]{1,80}$/, mustBe('the name of an environment')).optional()],
+  /**
+   * Where editors work, of which a preview tells. Default: it tells nobody.
+   * @requirement PAGE-32
+   */
+  datocmsEditingUrl: ['DATOCMS_EDITING_URL', origin.optional()],
   /** What its webhooks send. Default: there is no call for them, changes are found by polls. */
   datocmsWebhookSecrets: ['DATOCMS_WEBHOOK_SECRET', secrets(16)],
   /** How often it is asked whether something has changed, in seconds. */
   datocmsPoll: ['DATOCMS_POLL_SECONDS', count.default(60)],
+  /**
+   * Origin of the CMS' image service, from which pictures come that it has. Default: all come from this server.
+   * @requirement IMG-08
+   */
+  imageHost: ['IMAGE_HOST', origin.optional()],
   /** Folder of the records. Default: the demo content. What it contains may come after the start. */
   contentDir: [
     'CONTENT_DIR',
@@ -255,6 +265,7 @@ interface Datocms {
   token: string
   endpoint: string | undefined
   environment: string | undefined
+  editingUrl: string | undefined
   webhookSecrets: readonly string[] | undefined
   pollSeconds: number
 }
@@ -264,7 +275,14 @@ function datocmsOf(values: Values): Datocms | undefined {
   if (values.contentSource !== 'datocms') return undefined
   const { datocmsToken: token, datocmsEndpoint: endpoint, datocmsEnvironment: environment } = values
   if (!token) throw new Error('DATOCMS_API_TOKEN must be set where CONTENT_SOURCE is datocms.')
-  return { token, endpoint, environment, webhookSecrets: values.datocmsWebhookSecrets, pollSeconds: values.datocmsPoll }
+  return {
+    token,
+    endpoint,
+    environment,
+    editingUrl: values.datocmsEditingUrl,
+    webhookSecrets: values.datocmsWebhookSecrets,
+    pollSeconds: values.datocmsPoll,
+  }
 }
 
 /** The names of all settings. */

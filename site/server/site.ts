@@ -107,7 +107,16 @@ export async function createSite({
   const locks = createLocks({ api, secrets: downloadSecrets, days: env.downloadDays })
   const { addressWith, at: lockAt } = locks
   const draftsRenderer = (secret: string) =>
-    createRenderer({ env, clientNoting: () => withDrafts(api, secret), cssOf, drafts: api.drafts, addressWith, lockAt, dev })
+    createRenderer({
+      env,
+      clientNoting: (note) => withDrafts(api, secret, note),
+      cssOf,
+      drafts: api.drafts,
+      published: () => (api.version() === undefined ? undefined : api.snapshot()),
+      addressWith,
+      lockAt,
+      dev,
+    })
   const queue = createFairQueue({ concurrency: 2, maxWaiting: 4, pace: 1000 / env.queryLimit, onRefused: metrics?.refused })
   const renderer = createRenderer({ env, clientNoting, cssOf, addressWith, lockAt, dev })
   const render = inTurn(metrics ? metrics.measured(renderer) : renderer, queue)

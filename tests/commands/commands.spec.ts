@@ -196,6 +196,10 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
       body: JSON.stringify({ query: '{ _site { locales } }' }),
     })
     expect(await answer.json()).toEqual({ data: { _site: { locales: ['en', 'nl', 'de', 'fr', 'it'] } } })
+    const project = `http://127.0.0.1:${port + 2}`
+    expect(command.output()).toContain(`An empty project is at ${project}, with the same token.`)
+    const models = await fetch(`${project}/item-types`, { headers: { Authorization: 'Bearer stand-in' } })
+    expect(await models.json()).toMatchObject({ data: [] })
   },
   async 'cms:models'({ start }) {
     await withProject(async ({ state }, env) => {

@@ -7,7 +7,7 @@ import { startSite, type RunningSite } from './server.ts'
 import { expect, homeOf, listen, locales, test } from './support.ts'
 
 const secret = 'quite-a-secret'
-const text = (html: string) => ({ type: 'cb_text', cbTextHtml: html })
+const text = (html: string | object) => ({ type: 'cb_text', cbTextHtml: html })
 
 let folder: string
 let site: RunningSite
@@ -24,6 +24,16 @@ test.beforeAll(async () => {
   await writeFile(
     record('new.draft.json'),
     JSON.stringify({ ctPageSlug: 'brand-new', ctPageBody: [text('<p>UNPUBLISHED page</p>')] }),
+  )
+  const told = [text('<p>UNPUBLISHED tale</p>'), { type: 'cb_quote' }, text({ en: '<p>Only in English</p>' })]
+  await writeFile(
+    record('told.draft.json'),
+    JSON.stringify({ ctPageSlug: { en: 'told', nl: 'verteld' }, ctPageBody: [...told, { type: 'cb_unheard_of' }] }),
+  )
+  const family = JSON.parse(await readFile(join(folder, 'records/family/loket.json'), 'utf8'))
+  await writeFile(
+    join(folder, 'records/family/loket.draft.json'),
+    JSON.stringify({ ...family, ctFamilyName: 'UNPUBLISHED name' }),
   )
   await writeFile(record('hidden.json'), JSON.stringify({ ctPageSlug: 'out-of-sight', ctPageStatus: 'draft' }))
   site = await startSite({ CONTENT_DIR: folder, SITE_ENV: 'production', PREVIEW_SECRET: secret })
@@ -91,6 +101,42 @@ test('no draft leaves the preview, whatever is requested in between (RELIABILITY
     )
   expect(site.log()).not.toContain(secret)
   await Promise.all([editor.dispose(), visitor.dispose()])
+})
+
+test('the bar names drafts, what is in another language and what is left out, and leads to each, without a script (PAGE-31, RELIABILITY 26)', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(`${site.url}/nl/verteld?preview=${secret}`)
+  const bar = page.getByRole('complementary', { name: 'Voorbeeld' })
+  for (const [kind, entry, where] of [
+    ['Concepten: 1', 'verteld: nieuw', '#main'],
+    ['In een andere taal: 1', 'verteld: ctPageBody.2.cbTextHtml, Engels', '#block-told-3'],
+    ['Problemen: 2', 'ctPageBody.1.cbQuoteText', '#block-told-2'],
+    ['Problemen: 2', 'no block has this name', '#block-told-4'],
+  ] as const) {
+    const list = bar.locator('details', { hasText: kind })
+    if (!(await list.getAttribute('open'))) await list.locator('summary').click()
+    await list.locator('li', { hasText: entry }).getByRole('link').first().click()
+    expect(new URL(page.url()).hash).toBe(where)
+    await expect(page.locator(where)).toBeInViewport()
+    await page.reload()
+  }
+  await expect(page.getByText('This cb_quote (told-2) lacks what it requires.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Bewerken/ })).toHaveCount(0)
+  await bar.getByRole('button', { name: 'Voorbeeld verlaten' }).click()
+  expect(await page.content()).not.toMatch(/block-place|UNPUBLISHED/)
+  await page.context().close()
+})
+
+test('a draft that a block shows is found in that block (PAGE-31)', async ({ page }) => {
+  await page.goto(`${site.url}/?preview=${secret}`)
+  const drafts = page.getByRole('complementary', { name: 'Preview' }).locator('details', { hasText: 'Drafts: 1' })
+  await drafts.locator('summary').click()
+  await drafts.getByRole('link').click()
+  const block = page.locator('[data-block-id]').filter({ has: page.locator(':target') })
+  await expect(block).toContainText('UNPUBLISHED name')
+  await expect(block).toBeInViewport()
 })
 
 for (const locale of locales)

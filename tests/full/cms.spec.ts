@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { faults, startStandIn, type Fault, type StandIn } from '../../packages/datocms/src/stand-in/index.ts'
 import { demoContent } from '../../packages/demo-content/index.ts'
 import { startSite, type RunningSite } from '../e2e/server.ts'
+import { axeFaults, listen } from '../e2e/support.ts'
 
 const token = 'of-the-stand-in'
 const secret = 'a-secret-of-many-letters'
@@ -15,7 +16,7 @@ const question = 'records/faq/fire.json'
 let folder: string
 let standIn: StandIn
 let paths: string[]
-/** Every tenth of them. */
+/** Every tenth of them, for what starts a site anew. */
 let some: string[]
 /** Each page as the site shows it from files. */
 let pages: Map<string, string>
@@ -79,6 +80,9 @@ test.beforeAll(async () => {
   const untimed = join(folder, 'content/records/download/loden-catalogue.json')
   const record = JSON.parse(await readFile(untimed, 'utf8')) as object
   await writeFile(untimed, JSON.stringify({ ...record, _updatedAt: '2026-01-01T00:00:00+01:00' }))
+  const list = join(folder, 'content/assets/assets.json')
+  const assets = JSON.parse(await readFile(list, 'utf8')) as Record<string, object>
+  await writeFile(list, JSON.stringify({ ...assets, 'of-the-brand': assets['home'] }))
   standIn = await startStandIn({ folder: join(folder, 'content'), token, perSecond: 1_000 })
   const files = await startSite({ CONTENT_DIR: join(folder, 'content'), DATA_DIR: join(folder, 'files'), BASE_URL })
   const sitemaps = await (await fetch(`${files.url}/sitemap.xml`)).text()
@@ -110,6 +114,107 @@ test('every page is the same from the CMS as from files, byte for byte (GEN-02, 
   }
 })
 
+test('an editor is led from each block to its place in the CMS, and nobody else is told of one (PAGE-31, PAGE-32)', async ({
+  page,
+}) => {
+  const draft = join(folder, 'content/records/page/about.draft.json')
+  const about = JSON.parse(await readFile(join(folder, 'content/records/page/about.json'), 'utf8')) as { ctPageBody: object[] }
+  const first = { type: 'cb_text', cbTextHtml: '<p>UNPUBLISHED words</p>' }
+  await writeFile(draft, JSON.stringify({ ...about, ctPageBody: [first, ...about.ctPageBody] }))
+  await standIn.reload()
+  const editor = 'https://project.admin.example'
+  const site = await startSite({ ...settings('same'), PREVIEW_SECRET: 'quite-a-secret', DATOCMS_EDITING_URL: editor })
+  try {
+    await page.goto(`${site.url}/about?preview=quite-a-secret`)
+    const form = `${editor}/editor/item_types/type-page/items/about/edit`
+    const bar = page.getByRole('complementary', { name: 'Preview' })
+    await expect(bar.getByRole('link', { name: /^Edit: / }).first()).toHaveAttribute('href', form)
+    const places = page.locator('[data-block-id] .block-place')
+    await expect(places).toHaveCount(about.ctPageBody.length + 1)
+    const links = await places.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    expect(links).toEqual(Array.from({ length: about.ctPageBody.length + 1 }, (_, i) => `${form}#fieldPath=ct_page_body.en.${i}`))
+
+    const link = page.getByRole('link', { name: 'Edit: Text', exact: true }).first()
+    await page.getByText('UNPUBLISHED words').hover()
+    await expect(link).toHaveCSS('opacity', '1')
+    await page.mouse.move(0, 0)
+    await expect(link).toHaveCSS('opacity', '0')
+    await link.focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(link).toBeFocused()
+    await expect(link).toHaveCSS('opacity', '1')
+    await bar.getByText('Drafts: 1').click()
+    await expect(bar.locator('li').getByRole('link').last()).toHaveAttribute('href', form)
+    expect(await axeFaults(page)).toEqual([])
+
+    expect(differing(await pagesOf(site))).toEqual([])
+    for (const path of ['/api/pages?slug=about', '/api/faq', '/api/families', '/sitemap-en.xml', '/about'])
+      expect(await textAt(site, path), path).not.toMatch(/admin\.example|UNPUBLISHED/)
+  } finally {
+    await site.stop()
+    await rm(draft)
+    await standIn.reload()
+  }
+})
+
+test('with IMAGE_HOST pictures come from the image service of the CMS, in their sizes, and only from there (IMG-08, SEO-02)', async ({
+  page,
+}) => {
+  const { origin } = new URL(standIn.endpoint)
+  const site = await startSite({ ...settings('images'), IMAGE_HOST: origin })
+  const messages = listen(page)
+  try {
+    const answer = await page.goto(`${site.url}/about`)
+    expect(answer!.headers()['content-security-policy']).toContain(`; img-src 'self' data: ${origin}; `)
+    const pictures = await page.locator('main img').evaluateAll((all) =>
+      Promise.all(
+        (all as HTMLImageElement[]).map(async (image) => {
+          image.loading = 'eager'
+          await image.decode()
+          // Where the browser may choose among crops, those of its choice.
+          const sized =
+            [...image.parentElement!.querySelectorAll('source')].find(({ media }) => matchMedia(media).matches) ?? image
+          const told = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'))
+          const isAsTold = Math.abs(image.naturalWidth / image.naturalHeight / told - 1) < 0.02
+          return { origin: new URL(image.currentSrc).origin, isAsTold, src: image.src }
+        }),
+      ),
+    )
+    expect(pictures.length).toBeGreaterThan(3)
+    expect(new Set(pictures.map((picture) => picture.origin))).toEqual(new Set([origin]))
+    expect(pictures.filter(({ src, isAsTold }) => !isAsTold || !src.endsWith('&auto=format'))).toEqual([])
+    expect(messages).toEqual([])
+    // What no record names, such as a picture of the brand, is the site's own.
+    expect((await statusAt(site, '/api/images/of-the-brand?w=1200&h=630&fit=crop'))[0]).toBe(200)
+    const [, preview] = /<meta property="og:image" content="https:\/\/www.loden.example([^"]+)"/.exec(
+      await textAt(site, '/search'),
+    )!
+    expect((await statusAt(site, preview!.replaceAll('&amp;', '&')))[0]).toBe(200)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('the development server shows what the CMS has, and what is published there (DRV-08)', async ({ page }) => {
+  const site = await startSite(
+    { ...settings('dev'), NODE_ENV: 'development' },
+    { command: [process.execPath, '--conditions=@brand/source'], script: 'site/server/dev.ts' },
+  )
+  try {
+    await page.goto(`${site.url}/faq`)
+    await publish(site, 'In development?')
+    await expect(page.getByText('In development?')).toBeVisible()
+    const saved = await page.request.put(`${site.url}/composer/pages/composed`, {
+      headers: { Origin: 'http://localhost:6006' },
+      data: { body: [] },
+    })
+    expect([saved.status(), await saved.text()]).toEqual([409, expect.stringContaining('in the CMS')])
+  } finally {
+    await site.stop()
+  }
+})
+
 test('what is published shows within a second of the webhook (RELIABILITY 7)', async () => {
   const site = await startSite(settings('same'))
   try {
@@ -132,7 +237,7 @@ test('a CMS that fails in mid-run is not noticed, and what was missed shows with
       await expect.poll(() => statusAt(site, '/inspiration/not-there'), { message: fault }).toEqual([503, '2'])
       expect(await statusAt(site, '/not-there')).toEqual([404, null])
       expect(await textAt(site, '/readyz')).toBe('200 ready: the CMS does not answer\n')
-      expect(differing(await pagesOf(site, some)), fault).toEqual([])
+      expect(differing(await pagesOf(site)), fault).toEqual([])
       await standIn.fail(undefined)
       await shows(site, `After ${fault}?`, 5_000)
       expect(await statusAt(site, '/inspiration/not-there')).toEqual([404, null])

@@ -30,6 +30,26 @@ describe('a snapshot', () => {
       expect([address, idOf(address)]).toEqual([address, undefined])
   })
 
+  it('knows the block that a problem is in, whoever finds it (RELIABILITY 26, PAGE-31)', async () => {
+    const { snapshot } = await snapshotOf({
+      'records/page/x.json': {
+        ctPageSlug: 'x',
+        ctPageIntro: 1,
+        ctPageBody: [
+          { type: 'cb_quote' },
+          { type: 'cb_text', cbTextHtml: { en: '<p><a href="/gone">Gone</a></p>' } },
+          { type: 'cb_quote', cbQuoteText: 'Q', cbQuoteHue: 'red' },
+        ],
+      },
+    })
+    expect(snapshot.problems.map(({ path, block }) => [path, block])).toEqual([
+      ['ctPageIntro', undefined],
+      ['ctPageBody.0.cbQuoteText', 'x-1'],
+      ['ctPageBody.2.cbQuoteHue', 'x-3'],
+      ['ctPageBody.1.cbTextHtml.en', 'x-2'],
+    ])
+  })
+
   it('reports the locale in which an item was found (LOC-30)', async () => {
     const { snapshot } = await snapshotOf(files)
     expect(snapshot.find('page', 'over-ons', 'nl')).toMatchObject({ usedLocale: 'nl', record: { ctPageSlug: 'over-ons' } })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale, entities, mediaPaths, plainAddress, type Entity, type Locale, type LocalizedSlugs } from '@brand/content'
+import { blockAt } from './ingest/block-at.ts'
 import { pathIn } from './ingest/field-place.ts'
 import { problemList } from './ingest/problems.ts'
 import { cachedRecord, entityOf, type Flat, type ReadRecord } from './ingest/read-record.ts'
@@ -17,6 +18,18 @@ function listAt<T>(lists: Map<string, T[]>, name: string): T[] {
   const list = lists.get(name) ?? []
   lists.set(name, list)
   return list
+}
+
+/** The block that a place of a record is in, as the source says now; it may no longer have the record. */
+function blockIn(source: SourceRecord, path: readonly PropertyKey[], locale: Locale): string | undefined {
+  try {
+    return blockAt(
+      source.read(locale, () => {}),
+      path,
+    )
+  } catch {
+    return undefined
+  }
 }
 
 const key = (type: string, id: string, locale: Locale | '' = '') => `${type} ${locale} ${id}`
@@ -133,8 +146,11 @@ export function createSnapshot(
     return kind ? `: it is in records/${kind.name}` : ''
   }
   for (const [item, { references, links, surfaces }] of added) {
-    const report = (path: string, locale: Locale, message: string) =>
-      add({ file: item.source.file, path: item.source.where(pathIn(path), locale), message })
+    const report = (text: string, locale: Locale, message: string) => {
+      const { source } = item
+      const path = pathIn(text)
+      add({ file: source.file, path: source.where(path, locale), message, block: blockIn(source, path, locale) })
+    }
     for (const { types, id, path, locale } of references) {
       const [type, other] = types.filter((each) => delivered.has(key(each, id)))
       if (type === undefined) report(path, locale, `there is no ${types.join(' or ')} "${id}"${otherKind(id)}`)

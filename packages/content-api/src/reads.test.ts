@@ -84,7 +84,7 @@ const edits = entities.flatMap(({ name }): [string, Record<string, unknown>][] =
 })
 
 const picture = { file: 'room.webp', width: 1800, height: 1012, focalPoint: { x: 0.5, y: 0.5 }, color: '#183828' }
-const context = { assets: { room: picture }, locales: active }
+const context = { isDraft: false, assets: { room: picture }, locales: active }
 const known = new Map<unknown, SourceRecord>()
 function recordOf(entity: Entity, file: string, content: unknown): SourceRecord {
   const record =

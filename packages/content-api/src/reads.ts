@@ -21,6 +21,12 @@ export const tagOf = {
   address: (type: string, address: string) => `${type}@${address}`,
 }
 
+/** The kind and id of the record of a tag; `undefined` where it is that of a list or an address. */
+export function recordOfTag(tag: string): { type: string; id: string } | undefined {
+  const [, type, id] = /^(\w+)\/(.+)$/.exec(tag) ?? []
+  return type !== undefined && id !== undefined ? { type, id } : undefined
+}
+
 /** The tag of what depends on something that is not known: every change concerns it. */
 export const unknownTag = 'unknown'
 export const unknown: Tags = [unknownTag]

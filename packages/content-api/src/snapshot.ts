@@ -1,5 +1,5 @@
 import { defaultLocale, listingFields, type Entity, type Locale, type LocalizedSlugs, type Status } from '@brand/content'
-import type { Flat } from './ingest/read-record.ts'
+import type { Flat, InEnglish } from './ingest/read-record.ts'
 import { noteRead, tagOf } from './reads.ts'
 import type { Problem, SourceRecord } from './source.ts'
 
@@ -8,7 +8,7 @@ interface ItemOptions {
   entity: Entity
   id: string
   content: ReadonlyMap<Locale, Flat>
-  partly: ReadonlySet<Locale>
+  partly: ReadonlyMap<Locale, readonly InEnglish[]>
   localizedSlugs: LocalizedSlugs
   source: SourceRecord
   version: string
@@ -29,7 +29,7 @@ export class Item {
   /** What depends on it has this tag. */
   readonly tag: string
   readonly #content: ReadonlyMap<Locale, Flat>
-  readonly #partly: ReadonlySet<Locale>
+  readonly #partly: ReadonlyMap<Locale, readonly InEnglish[]>
 
   constructor({ entity, id, content, partly, localizedSlugs, source, version, listing }: ItemOptions) {
     this.entity = entity
@@ -49,8 +49,8 @@ export class Item {
     return this.#content
   }
 
-  /** The locales in which parts of it are in English. */
-  get partly(): ReadonlySet<Locale> {
+  /** The locales in which parts of it are in English, and which parts. */
+  get partly(): ReadonlyMap<Locale, readonly InEnglish[]> {
     noteRead(this.tag)
     return this.#partly
   }

@@ -7,6 +7,8 @@ export interface Problem {
   /** Place in the record, `ctPageBody.2.cbQuoteText.nl`; empty for the whole. */
   path: string
   message: string
+  /** Id of the block of a page that it is in. Default: it is in none. */
+  block?: string | undefined
 }
 
 /** A record as a source delivers it, not yet checked. It never changes: a changed record is another object. */
@@ -23,6 +25,10 @@ export interface SourceRecord {
   release?(): void
   /** The place in the source of a place in the flat record. */
   where(path: readonly PropertyKey[], locale: Locale): string
+  /** It is not what visitors see: new, or changed since it was published. Default `false`. */
+  isDraft?: boolean
+  /** Where an editor changes it in a language, or a block of it by its id. Only of drafts, where the source has such an address. */
+  editUrl?(locale: Locale, block?: string): string | undefined
 }
 
 /** Where content comes from (docs/content-sources.md). */

@@ -48,6 +48,17 @@ export const file = z
     'must be a plain path: without a query, a hash, doubled slashes and escapes',
   )
 
+/** This machine, as a browser trusts it: where a stand-in of a CMS has its pictures. */
+const ofThisMachine = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\//
+
+/** An address to load a picture from: a path from the root, https, or this machine. */
+const pictureFile = z
+  .string()
+  .max(2_000)
+  .refine((value) => isSafeLink(value) && (/^(\/|https:)/.test(value) || ofThisMachine.test(value)), {
+    error: 'must be a path from the root or an https address',
+  })
+
 const limits = z.registry<{ limit: number }>()
 
 /**
@@ -136,7 +147,7 @@ export type ColorRecord = z.infer<typeof cmsColor>
 export const image = z
   .strictObject({
     id: z.string(),
-    url: file,
+    url: pictureFile,
     alt: alternative(300).default(''),
     title: text(160).optional(),
     width: pixels,
@@ -155,7 +166,7 @@ export type ImageRecord = z.infer<typeof image>
 export const catalogueImage = image
   .extend({
     responsiveImage: z
-      .strictObject({ src: file, width: pixels, height: pixels, alt: z.string(), bgColor: pictureColor.nullable() })
+      .strictObject({ src: pictureFile, width: pixels, height: pixels, alt: z.string(), bgColor: pictureColor.nullable() })
       .optional()
       .meta({ readOnly: true }),
   })

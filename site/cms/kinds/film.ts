@@ -1,4 +1,5 @@
 import type { Block } from '@brand/content'
+import { pictureAt } from '../../routes/picture.ts'
 import { posterWidth } from '../image-sizes.ts'
 import type { PageBlock } from '../page-blocks.ts'
 
@@ -12,7 +13,7 @@ export const filmsIn = (blocks: readonly PageBlock[]) =>
     .flatMap(({ cbVideoPlayerVideo: film, cbVideoPlayerPoster: poster, cbVideoPlayerCaption: caption }) => {
       const { provider, providerUid: id, title: name, published } = film
       if (!name || !poster || !published) return []
-      const still = `${poster.url}?w=${posterWidth}&fit=max`
+      const still = pictureAt(poster, { w: posterWidth })
       return { provider, id, name, description: caption ?? name, still, published }
     })
 

@@ -116,6 +116,11 @@ export const de: Messages = {
   routeNotFound: 'Diese Seite konnte nicht gefunden werden',
   preview: 'Vorschau',
   previewNote: 'Das sind Entwürfe; Besucher sehen die veröffentlichte Fassung.',
+  previewDrafts: 'Entwürfe: {count}',
+  previewFallbacks: 'In anderer Sprache: {count}',
+  previewStates: { new: 'neu', changed: 'geändert' },
   previewProblems: 'Probleme: {count}',
   leavePreview: 'Vorschau verlassen',
+  edit: 'Bearbeiten',
+  editThis: 'Bearbeiten: {what}',
 }

@@ -175,8 +175,17 @@ export const en = {
    */
   preview: 'Preview',
   previewNote: 'These are drafts; visitors see the published version.',
+  previewDrafts: 'Drafts: {count}',
+  previewFallbacks: 'In another language: {count}',
+  previewStates: { new: 'new', changed: 'changed' },
   previewProblems: 'Problems: {count}',
   leavePreview: 'Leave preview',
+  /**
+   * The link beside what is edited in the CMS, and its whole name.
+   * @requirement PAGE-32
+   */
+  edit: 'Edit',
+  editThis: 'Edit: {what}',
 }
 
 export type Messages = typeof en

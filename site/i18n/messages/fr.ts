@@ -116,6 +116,11 @@ export const fr: Messages = {
   routeNotFound: 'Cette page est introuvable',
   preview: 'Aperçu',
   previewNote: 'Ce sont des brouillons\u202f; les visiteurs voient la version publiée.',
+  previewDrafts: 'Brouillons\u00a0: {count}',
+  previewFallbacks: 'Dans une autre langue\u00a0: {count}',
+  previewStates: { new: 'nouveau', changed: 'modifié' },
   previewProblems: 'Problèmes\u00a0: {count}',
   leavePreview: 'Quitter l’aperçu',
+  edit: 'Modifier',
+  editThis: 'Modifier\u00a0: {what}',
 }

@@ -116,6 +116,11 @@ export const it: Messages = {
   routeNotFound: 'Non è stato possibile trovare questa pagina',
   preview: 'Anteprima',
   previewNote: 'Vedi le bozze, non ciò che vedono i visitatori.',
+  previewDrafts: 'Bozze: {count}',
+  previewFallbacks: 'In un’altra lingua: {count}',
+  previewStates: { new: 'nuova', changed: 'modificata' },
   previewProblems: 'Problemi: {count}',
   leavePreview: 'Esci dall’anteprima',
+  edit: 'Modifica',
+  editThis: 'Modifica: {what}',
 }

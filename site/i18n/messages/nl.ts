@@ -116,6 +116,11 @@ export const nl: Messages = {
   routeNotFound: 'Deze pagina kon niet worden gevonden',
   preview: 'Voorbeeld',
   previewNote: 'Dit zijn concepten; bezoekers zien de gepubliceerde versie.',
+  previewDrafts: 'Concepten: {count}',
+  previewFallbacks: 'In een andere taal: {count}',
+  previewStates: { new: 'nieuw', changed: 'gewijzigd' },
   previewProblems: 'Problemen: {count}',
   leavePreview: 'Voorbeeld verlaten',
+  edit: 'Bewerken',
+  editThis: 'Bewerken: {what}',
 }

@@ -1,6 +1,7 @@
 import { thumbnail, type SearchResult as ShownResult } from '@brand/blocks/search'
 import type { SearchResult } from '@brand/content'
 import type { Locale } from '@brand/content/locales'
+import { pictureAt } from '../../routes/picture.ts'
 
 /** Names of the item types in the visitor's language. */
 export type TypeNames = Record<string, string>
@@ -26,7 +27,7 @@ export const resultsOf = (
     ...(usedLocale !== locale && { lang: usedLocale }),
     ...(image && {
       thumbnail: {
-        src: `${image.url}?h=${thumbnail.height}&q=${thumbnail.quality}`,
+        src: pictureAt(image, { h: thumbnail.height, q: thumbnail.quality }),
         alt: image.alt,
         width: thumbnail.height,
         height: thumbnail.height,

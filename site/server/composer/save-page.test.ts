@@ -22,9 +22,17 @@ interface Sent {
   method?: string
   headers?: Record<string, string>
   peer?: string
+  hasFolder?: boolean
 }
-function send({ name = 'quiet', body = { body: [quote] }, method = 'PUT', headers, peer = '127.0.0.1' }: Sent = {}) {
-  const app = createPageWriter({ folder, active: ['en', 'de'], surfaces: ['base'] })
+function send({
+  name = 'quiet',
+  body = { body: [quote] },
+  method = 'PUT',
+  headers,
+  peer = '127.0.0.1',
+  hasFolder = true,
+}: Sent = {}) {
+  const app = createPageWriter({ folder: hasFolder ? folder : undefined, active: ['en', 'de'], surfaces: ['base'] })
   const request = {
     method,
     headers: { 'content-type': 'application/json', ...local, ...headers },
@@ -50,6 +58,12 @@ it('writes a new page, formatted as records are (GEN-25)', async () => {
       2,
     )}\n`,
   )
+})
+
+it('writes nothing where pages are in a CMS, and says so (GEN-25)', async () => {
+  const answer = await send({ hasFolder: false })
+  expect([answer.status, await answer.text()]).toEqual([409, 'The pages of this site are in the CMS: write this one there.'])
+  expect(await written()).toEqual([])
 })
 
 it('changes the blocks of a page and leaves all else as it was, order included (GEN-25)', async () => {

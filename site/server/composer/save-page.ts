@@ -13,8 +13,8 @@ import { composedPage, newPage, withComposed } from '../../cms/composed-page.ts'
 import { isLocal } from './is-local.ts'
 
 interface Options {
-  /** The content folder. */
-  folder: string
+  /** The content folder; `undefined` where pages are in a CMS. */
+  folder: string | undefined
   /** Languages in which a saved page is checked. */
   active: readonly Locale[]
   /** Surfaces that the brand has. */
@@ -38,7 +38,7 @@ async function recordAt(file: string, name: string): Promise<Readonly<Record<str
 
 /** An app with the one call `PUT /composer/pages/<name>`. It answers with what the content says of the page, in words. */
 export function createPageWriter({ folder, active, surfaces }: Options): Hono {
-  async function problemsOf(file: string): Promise<string[]> {
+  async function problemsOf(folder: string, file: string): Promise<string[]> {
     const loaded = await embeddedSource(folder).load({ drafts: false, locales: active })
     const { problems } = createSnapshot(loaded, { locales: active, drafts: false, surfaces })
     return problems.filter((problem) => problem.file === file).map(problemLine)
@@ -55,6 +55,7 @@ export function createPageWriter({ folder, active, surfaces }: Options): Hono {
     return next()
   })
   app.put(`${composerPath}pages/:name`, limited, async (c) => {
+    if (folder === undefined) return c.text('The pages of this site are in the CMS: write this one there.', 409)
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.text('A page is sent as JSON.', 415)
     const name = pageName.safeParse(c.req.param('name'))
     const page = composedPage.safeParse(await c.req.json().catch(() => undefined))
@@ -64,7 +65,7 @@ export function createPageWriter({ folder, active, surfaces }: Options): Hono {
     const path = join(folder, file)
     const text = JSON.stringify(withComposed(await recordAt(path, name.data), page.data), null, 2)
     await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
-    const problems = await problemsOf(file)
+    const problems = await problemsOf(folder, file)
     return c.text([`Saved ${file}.`, ...problems].join('\n'))
   })
   app.onError((error, c) => c.text(error.message, 500))

@@ -1,31 +1,38 @@
 import { join } from 'node:path'
 import { assetVersion } from '@brand/content'
+import { readAssets } from '@brand/content-api'
 import { changeOf, datocmsSource, previewedBy } from '@brand/datocms'
 import type { Env } from '../env.ts'
 import type { ProxyTrust } from '../http/proxy-trust.ts'
+import { contentImages } from '../images/content-images.ts'
 import { remoteImages } from '../images/remote-images.ts'
 import type { Content } from './content.ts'
 import { webhookRoute } from './webhook.ts'
 
-/** Content from DatoCMS. Films and files of the site's own stay in its folder; pictures come from the CMS, once. */
+/** Content from DatoCMS. Films, files and pictures of the site's own stay in its folder; other pictures come from the CMS, once. */
 export function openDatocms(
-  { token, endpoint, environment, webhookSecrets, pollSeconds }: NonNullable<Env['datocms']>,
-  { env, trust }: { env: Env; trust: ProxyTrust },
+  { token, endpoint, environment, editingUrl, webhookSecrets, pollSeconds }: NonNullable<Env['datocms']>,
+  { env, trust, folder }: { env: Env; trust: ProxyTrust; folder: string },
 ): Omit<Content, 'folder'> {
   const source = datocmsSource({
     token,
     endpoint,
     environment,
+    editingUrl,
     pollEvery: pollSeconds * 1_000,
+    imageHost: env.imageHost,
     folder: join(env.dataDir, 'content'),
   })
   const find = (id: string) => {
     const master = source.master(id)
     return master && { ...master, version: assetVersion({ file: '', color: 'transparent', ...master }) }
   }
+  const remote = remoteImages({ find, folder: join(env.cacheDir, 'originals'), endpoint })
+  const assets = readAssets(folder, {}, () => {})
+  const own = contentImages(folder, () => assets)
   return {
     source,
-    picture: remoteImages({ find, folder: join(env.cacheDir, 'originals'), endpoint }),
+    picture: (id) => remote(id) ?? own(id),
     isStale: source.isStale,
     previewed: previewedBy,
     webhook:

@@ -10,7 +10,7 @@ export async function openContent(env: Env, trust: ProxyTrust): Promise<Content>
   const folder = env.contentDir ?? demoContent
   if (env.datocms) {
     const { openDatocms } = await import('./datocms.ts')
-    return { folder, ...openDatocms(env.datocms, { env, trust }) }
+    return { folder, ...openDatocms(env.datocms, { env, trust, folder }) }
   }
   const source = embeddedSource(folder)
   return { source, folder, picture: contentImages(folder, source.assets) }

@@ -15,6 +15,8 @@ const statisticsHosts = `${tagManagerHosts} https://*.google-analytics.com https
 interface PolicyOptions {
   /** Hashes of the page's inline styles. Default: it has none. */
   styles?: readonly string[]
+  /** Origin of an image service. Default: all pictures are the site's own. */
+  imageHost?: string | undefined
   /** Origins of hosted forms. Default: none. */
   forms?: readonly string[]
   /** The site has a tag manager. Default `false`. */
@@ -24,7 +26,8 @@ interface PolicyOptions {
 }
 
 /** The content security policy of a page. */
-export const contentSecurityPolicy = ({ styles = [], forms = [], hasTagManager = false, ancestors = [] }: PolicyOptions = {}) => {
+export function contentSecurityPolicy(options: PolicyOptions = {}): string {
+  const { styles = [], imageHost, forms = [], hasTagManager = false, ancestors = [] } = options
   const tagManager = hasTagManager ? ` ${tagManagerHosts}` : ''
   const statistics = hasTagManager ? ` ${statisticsHosts}` : ''
   return [
@@ -35,7 +38,7 @@ export const contentSecurityPolicy = ({ styles = [], forms = [], hasTagManager =
     `style-src 'self'${styles.map((hash) => ` ${hash}`).join('')}`,
     // Colours from the CMS and the surfaces of blocks are style attributes.
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:${statistics}`,
+    `img-src 'self' data:${imageHost ? ` ${imageHost}` : ''}${statistics}`,
     `font-src 'self'`,
     `connect-src 'self'${statistics}`,
     `media-src 'self'`,

@@ -1,5 +1,5 @@
 import type { FormTarget } from '@brand/blocks/forms'
-import type { Client, LocalizedSlugs } from '@brand/content'
+import type { Client } from '@brand/content'
 import { collectReads, ownTurn, type Snapshot } from '@brand/content-api'
 import { renderPage } from 'vike/server'
 import type { NoteReads } from '../../request/in-process.ts'
@@ -12,7 +12,7 @@ import type { FairQueue, Turn } from './fair-queue.ts'
 import { withIntegrity } from './integrity.ts'
 import { localize } from '../locale/localize.ts'
 import type { Rendered } from '../cache/page.ts'
-import { diagnosticsOf } from '../preview/diagnostics.ts'
+import { createPagePreview } from '../preview/page-preview.ts'
 
 export interface RendererOptions {
   env: Env
@@ -25,6 +25,8 @@ export interface RendererOptions {
    * @requirement PAGE-23
    */
   drafts?: () => Promise<Snapshot>
+  /** The published content beside it, which tells what is new in it. Default: there is none. */
+  published?: () => Snapshot | undefined
   /** The signed address of a locked file, by the query of a page that has its signature. Default: none is known. */
   addressWith?: Locks['addressWith'] | undefined
   /** The locked file that lies at an address. Default: none is known. */
@@ -63,6 +65,7 @@ export function createRenderer({
   clientNoting,
   cssOf,
   drafts,
+  published,
   addressWith,
   lockAt,
   dev = false,
@@ -79,6 +82,7 @@ export function createRenderer({
         (policy = contentSecurityPolicy({
           styles: style ? [cspHash(style)] : [],
           forms,
+          imageHost: env.imageHost,
           hasTagManager: !!env.tagManager,
           ancestors: env.previewFrames,
         })),
@@ -92,7 +96,6 @@ export function createRenderer({
     const content = await drafts?.()
     const reads = new Set<string>()
     const client = clientNoting((tags) => tags.forEach((tag) => reads.add(tag)))
-    const problems = content && ((slugs: LocalizedSlugs | undefined) => diagnosticsOf(content, slugs))
     const request = {
       locale,
       path,
@@ -104,7 +107,7 @@ export function createRenderer({
       client: { ...client, ...searches },
       cssOf,
       ownTurn,
-      problemsOf: problems,
+      preview: content && createPagePreview({ content, published: published?.(), reads, locale }),
       embeddedForms: env.embeddedForms,
       tagManager: env.tagManager,
       tagManagerWaits: env.tagManagerWaits,

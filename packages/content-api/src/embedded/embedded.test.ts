@@ -194,7 +194,8 @@ describe('a folder of records', () => {
     })
     expect(lines).toEqual(['records/page/x.json: ctPageBody.0.cbQuoteText.nl: is not translated'])
     expect(snapshot.find('page', 'y', 'nl')!.record['ctPageBody']).toMatchObject([{ cbQuoteText: 'Q' }])
-    expect([...snapshot.find('page', 'y', 'nl')!.item.partly]).toEqual(['nl'])
+    const parts = [{ path: 'ctPageBody.0.cbQuoteText', block: 'x-1' }]
+    expect([...snapshot.find('page', 'y', 'nl')!.item.partly]).toEqual([['nl', parts]])
   })
 
   it('names the place in the file, also after a block that was left out (RELIABILITY 26)', async () => {

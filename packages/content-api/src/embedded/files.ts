@@ -23,6 +23,7 @@ export const readProblem = (file: string, error: unknown): Problem => ({
 export interface RecordFile {
   id: string
   file: string
+  isDraft: boolean
 }
 
 const draft = /\.draft\.json$/
@@ -35,7 +36,7 @@ function recordFiles(type: string, names: readonly string[], drafts: boolean): R
     const id = name.replace(isDraft ? draft : /\.json$/, '')
     if (drafts ? isDraft || !chosen.has(id) : !isDraft) chosen.set(id, name)
   }
-  return [...chosen].map(([id, name]) => ({ id, file: `records/${type}/${name}` }))
+  return [...chosen].map(([id, name]) => ({ id, file: `records/${type}/${name}`, isDraft: draft.test(name) }))
 }
 
 /** The record files of each type, in alphabetical order. Throws where there is no such folder. */

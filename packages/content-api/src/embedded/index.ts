@@ -38,7 +38,7 @@ export function embeddedSource(folder: string, now: () => number = Date.now): Em
   const cache = new Map<string, CachedFile>()
   let cacheKey = ''
 
-  function readFile(entity: Entity, { id, file }: RecordFile, assets: Assets, locales: readonly Locale[]): CachedFile {
+  function readFile(entity: Entity, { id, file, isDraft }: RecordFile, assets: Assets, locales: readonly Locale[]): CachedFile {
     const at = fileIn(folder, file)
     const stamp = stampOf(at?.stats, now())
     const cached = cache.get(file)
@@ -47,7 +47,7 @@ export function embeddedSource(folder: string, now: () => number = Date.now): Em
     try {
       const found = readJson(folder, file, at)
       read.position = positionOf(found)
-      read.record = toRecord(entity, found, { id, file, assets, locales, again: () => readJson(folder, file) })
+      read.record = toRecord(entity, found, { id, isDraft, file, assets, locales, again: () => readJson(folder, file) })
     } catch (error) {
       read.problem = readProblem(file, error)
       // The file may be incomplete: the last valid record stays.

@@ -5,6 +5,8 @@ import { flatten, placeInFile } from './localise.ts'
 
 interface Context {
   id: string
+  /** The file is the draft of a record. */
+  isDraft: boolean
   /** Reads the file again. Throws where it is gone. */
   again: () => unknown
   file: string
@@ -50,7 +52,7 @@ function localesOf(entity: Entity, record: Record<string, unknown>, locales: rea
 }
 
 /** A file's content as a record, flat in each locale. `$schema` and `$position` are the file's, not the record's. */
-export function toRecord(entity: Entity, found: unknown, { id, file, assets, locales, again }: Context): SourceRecord {
+export function toRecord(entity: Entity, found: unknown, { id, isDraft, file, assets, locales, again }: Context): SourceRecord {
   const recordOf = (content: unknown) => {
     if (!isObject(content)) throw new TypeError('must be an object')
     const { $schema: _, $position: __, ...raw } = content
@@ -85,5 +87,6 @@ export function toRecord(entity: Entity, found: unknown, { id, file, assets, loc
     read,
     release: () => (kept = undefined),
     where: (path, locale) => placeInFile(currentOrEmpty(), path, locale),
+    isDraft,
   }
 }

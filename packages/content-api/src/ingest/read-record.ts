@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { defaultLocale, entities, listingFields, type Entity, type Locale, type Status } from '@brand/content'
 import { chunked } from '../chunked.ts'
 import type { Problem, SourceRecord } from '../source.ts'
+import { blockAt } from './block-at.ts'
 import { pathText, pathTo, type FieldPlace } from './field-place.ts'
 import { read, type Reporter } from './read.ts'
 import { share } from './share.ts'
@@ -15,6 +16,14 @@ interface LocalePlace {
   locale: Locale
 }
 
+/** A part of a record that is in English in another language. */
+export interface InEnglish {
+  /** Its path, with dots. */
+  path: string
+  /** Id of the block of a page that it is in. */
+  block: string | undefined
+}
+
 /** Another record that is named at a place, by its id and the kinds that it may be of. */
 interface Reference extends LocalePlace {
   types: readonly string[]
@@ -25,10 +34,10 @@ interface Reference extends LocalePlace {
 export interface ReadRecord {
   content: ReadonlyMap<Locale, Flat>
   /**
-   * The locales in which a part that the record cannot do without is in English.
+   * The locales in which parts that the record cannot do without are in English, and which parts.
    * @requirement LOC-36
    */
-  partly: ReadonlySet<Locale>
+  partly: ReadonlyMap<Locale, readonly InEnglish[]>
   problems: readonly Problem[]
   links: readonly (LocalePlace & { link: string })[]
   surfaces: readonly (LocalePlace & { name: string })[]
@@ -55,7 +64,7 @@ const closed = (record: Flat, { status, online, locked }: Entity): Flat => ({
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
-const nowhere: ReadonlySet<Locale> = new Set()
+const nowhere: ReadonlyMap<Locale, readonly InEnglish[]> = new Map()
 
 function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   const problems: Problem[] = []
@@ -63,25 +72,32 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   const surfaces: (LocalePlace & { name: string })[] = []
   const references = new Map<string, Reference>()
   const content = new Map<Locale, Flat>()
-  const partly = new Set<Locale>()
+  const partly = new Map<Locale, InEnglish[]>()
   try {
     // What an editor meant to hide must not be shown for a typing error, nor a file for one in the name of its lock.
     const closing = new Set<unknown>([entity.status, entity.online, entity.locked])
     const closedIn = new Set<Locale>()
     const found = source.locales.map((locale) => {
+      const reported: [Problem, path: readonly PropertyKey[]][] = []
       const problem = (place: FieldPlace, message: string) => {
         const path = pathTo(place)
         const isMisspelt = path.length === 1 && !Object.hasOwn(entity.schema.shape, path[0]!)
         if (path.length === 1 && (closing.has(path[0]) || (entity.locked && isMisspelt))) closedIn.add(locale)
-        problems.push({ file: source.file, path: source.where(path, locale), message })
+        const added = { file: source.file, path: source.where(path, locale), message }
+        problems.push(added)
+        reported.push([added, path])
       }
-      return { locale, problem, own: source.read(locale, problem) }
+      return { locale, problem, reported, own: source.read(locale, problem) }
     })
     const english = found.find(({ locale }) => locale === defaultLocale)?.own
-    for (const { locale, problem, own } of found) {
+    for (const { locale, problem, reported, own } of found) {
       const reporter: Reporter = {
         problem,
-        fallback: () => partly.add(locale),
+        fallback(place) {
+          const parts = partly.get(locale) ?? []
+          partly.set(locale, parts)
+          parts.push({ path: pathText(place), block: blockAt(own, pathTo(place)) })
+        },
         link: (place, link) => links.push({ path: pathText(place), locale, link }),
         surface: (place, name) => surfaces.push({ path: pathText(place), locale, name }),
         reference(place, types, id) {
@@ -90,6 +106,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
         },
       }
       const record = read(entity.schema, own, [], reporter, locale === defaultLocale ? undefined : english)
+      for (const [added, path] of reported) added.block = blockAt(own, path)
       if (record === undefined) continue
       const shown = closedIn.has(locale) ? closed(record as Flat, entity) : (record as Flat)
       content.set(locale, share(shown, content.get(defaultLocale)) as Flat)
@@ -100,7 +117,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   }
   const fields = listingFields(entity)
   const listed = [...content].map(([locale, record]) => [locale, fields.map((field) => record[field] ?? null)])
-  const hash = hashOf([[...content], [...partly]])
+  const hash = hashOf([[...content], [...partly.keys()]])
   source.release?.()
   return {
     content,

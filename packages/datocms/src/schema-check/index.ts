@@ -15,8 +15,8 @@ const queries = (active: readonly Locale[]): string[] => [
   siteQuery,
   marksQuery,
   ...recordModels.flatMap((model) => [
-    recordsQuery(model, active, { ids: false }),
-    ...(model.singleton ? [] : [recordsQuery(model, active, { ids: true })]),
+    recordsQuery(model, active, { ids: false, drafts: true, edits: true }),
+    ...(model.singleton ? [] : [recordsQuery(model, active, { ids: true, drafts: true, edits: true })]),
   ]),
 ]
 

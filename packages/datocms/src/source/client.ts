@@ -8,6 +8,8 @@ export interface Access {
   endpoint?: string | undefined
   /** Default: the primary environment. */
   environment?: string | undefined
+  /** Where editors work, `https://my-project.admin.datocms.com`. Default: nobody is told where a record is edited. */
+  editingUrl?: string | undefined
   /** Queries that are sent within a second. Default 15. */
   queriesPerSecond?: number | undefined
 }
@@ -60,7 +62,7 @@ function reasonOf(error: unknown): string {
  * A client of the Content Delivery API that always answers in time: its own has no deadline and repeats a query that is refused for
  * being one too many without end. Throws when there is no valid answer.
  */
-export function createCdaClient({ token, endpoint, environment, queriesPerSecond = 15 }: Access) {
+export function createCdaClient({ token, endpoint, environment, editingUrl, queriesPerSecond = 15 }: Access) {
   const queue = new PQueue({ concurrency, interval: 1_000, intervalCap: queriesPerSecond })
 
   async function send(query: string, { variables, drafts }: QueryOptions, signal: AbortSignal): Promise<Answer> {
@@ -70,6 +72,8 @@ export function createCdaClient({ token, endpoint, environment, queriesPerSecond
       graphqlEndpointUrl: endpoint,
       variables,
       includeDrafts: drafts,
+      // Nobody but editors is told where something is edited.
+      baseEditingUrl: drafts ? editingUrl : undefined,
       returnCacheTags: true,
       autoRetry: false,
       requestInitOptions: { signal },

@@ -3,6 +3,7 @@ import { recordModels, type CmsModel } from '../models/index.ts'
 import type { Changes } from './changes.ts'
 import { TooComplexError, type CdaClient } from './client.ts'
 import type { Findings } from './content-set.ts'
+import { holdsPageBlocks } from './selection.ts'
 import { answerIn, localeOf, marksOf, marksQuery, recordsQuery, siteQuery } from './queries.ts'
 import type { Master } from './read-value.ts'
 import { readAnswer, type StoredRecord } from './stored-record.ts'
@@ -23,8 +24,7 @@ interface Asked {
 /** By model, what tells that something of it has changed. */
 export type Marks = ReadonlyMap<string, string>
 
-const pageSizeOf = ({ fields }: CmsModel): number =>
-  fields.some(({ models = [], type }) => type === 'rich_text' && models.length > 1) ? pageSizes.withBlocks : pageSizes.plain
+const pageSizeOf = ({ fields }: CmsModel): number => (fields.some(holdsPageBlocks) ? pageSizes.withBlocks : pageSizes.plain)
 
 /** Pages of a model that are asked for at a time; the client holds the limits of the API. */
 const pagesAtATime = 8
@@ -46,8 +46,18 @@ function lengthOf({ apiKey }: CmsModel, data: Record<string, unknown>, [first]: 
   return list.length
 }
 
+interface FetcherOptions {
+  /** The CMS can say where drafts and their blocks are edited. Default `false`. */
+  knowsEditor?: boolean
+  /** Where the CMS serves pictures itself; see `createReader`. */
+  imageHost?: string | undefined
+}
+
 /** Fetches from the CMS; everything throws where there is no valid answer. */
-export function createFetcher(client: CdaClient) {
+export function createFetcher(client: CdaClient, { knowsEditor = false, imageHost }: FetcherOptions = {}) {
+  const queryOf = (model: CmsModel, { locales, drafts }: Asked, ids: boolean) =>
+    recordsQuery(model, locales, { ids, drafts, edits: drafts && knowsEditor })
+
   /** The languages of the project, when it was last asked whether it answers. */
   let known: readonly Locale[] | undefined
 
@@ -70,12 +80,12 @@ export function createFetcher(client: CdaClient) {
   }
 
   /** A page of a model; the number of its records. */
-  async function fetchPage({ model, size, skip }: Page, { locales, drafts, masters }: Asked, { records, tags }: Found) {
+  async function fetchPage({ model, size, skip }: Page, asked: Asked, { records, tags }: Found) {
+    const { locales, drafts, masters } = asked
     const variables = model.singleton ? {} : { first: size, skip }
-    const query = recordsQuery(model, locales, { ids: false })
-    const answer = await client.query(query, { variables, drafts, within: within.page })
+    const answer = await client.query(queryOf(model, asked, false), { variables, drafts, within: within.page })
     for (const tag of answer.tags) tags.add(tag)
-    for (const [id, record] of readAnswer(model, answer.data, locales, masters)) records.set(id, record)
+    for (const [id, record] of readAnswer(model, answer.data, locales, masters, imageHost)) records.set(id, record)
     return model.singleton ? 0 : lengthOf(model, answer.data, locales)
   }
 
@@ -104,11 +114,11 @@ export function createFetcher(client: CdaClient) {
   }
 
   /** The records of some ids, `undefined` where there is none. */
-  async function fetchRecords(model: CmsModel, ids: ReadonlySet<string>, { locales, drafts, masters }: Asked) {
-    const query = recordsQuery(model, locales, { ids: true })
-    const { data } = await client.query(query, { variables: { ids: [...ids] }, drafts, within: within.few })
+  async function fetchRecords(model: CmsModel, ids: ReadonlySet<string>, asked: Asked) {
+    const { locales, drafts, masters } = asked
+    const { data } = await client.query(queryOf(model, asked, true), { variables: { ids: [...ids] }, drafts, within: within.few })
     lengthOf(model, data, locales)
-    const found = readAnswer(model, data, locales, masters)
+    const found = readAnswer(model, data, locales, masters, imageHost)
     return new Map([...ids].map((id): [string, StoredRecord | undefined] => [id, found.get(id)]))
   }
 

@@ -16,8 +16,11 @@ describe('the queries', () => {
   it.each(recordModels.map((model) => [model.apiKey, model] as const))(
     'fit the schema and its limits: %s (DRV-08)',
     (_, model) => {
-      for (const ids of [false, true]) {
-        const query = recordsQuery(model, locales, { ids })
+      for (const [ids, drafts] of [
+        [false, false],
+        [true, true],
+      ] as const) {
+        const query = recordsQuery(model, locales, { ids, drafts, edits: drafts })
         expect(validate(standInSchema, parse(query)).map(({ message }) => message)).toEqual([])
         expect(gzipSync(query).length).toBeLessThan(8_000)
       }

@@ -10,6 +10,8 @@ import { createView, type View } from './view.ts'
 import { createWorker } from './worker.ts'
 
 export interface DatocmsOptions extends Access {
+  /** Origin of the image service whose pictures keep their addresses. Default: the site encodes all pictures. */
+  imageHost?: string | undefined
   /** Folder for the last good content. Default: it is not kept. */
   folder?: string | undefined
   /** How often the CMS is asked whether something has changed, in ms. Default: a minute. */
@@ -42,11 +44,12 @@ const fullLoadEvery = 60
  */
 export function datocmsSource({
   folder,
+  imageHost,
   pollEvery = 60_000,
   log = (line) => console.warn(line),
   ...access
 }: DatocmsOptions): DatocmsSource {
-  const file = folder === undefined ? undefined : createSnapshotFile(join(folder, 'datocms.ndjson.gz'), log)
+  const file = folder === undefined ? undefined : createSnapshotFile({ path: join(folder, 'datocms.ndjson.gz'), imageHost, log })
   const published = createView(false)
   const withDrafts = createView(true)
   const views = [published, withDrafts]
@@ -59,7 +62,7 @@ export function datocmsSource({
     kept = file?.write([...published.set.stored()], [...published.set.masters])
   }
   const worker = createWorker({
-    fetcher: createFetcher(createCdaClient(access)),
+    fetcher: createFetcher(createCdaClient(access), { knowsEditor: access.editingUrl !== undefined, imageHost }),
     views,
     locales: () => locales,
     log,

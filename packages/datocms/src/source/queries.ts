@@ -17,17 +17,28 @@ export const answerIn = (locale: Locale) => `in_${siteLocale(locale)}`
 /** Whether the CMS knows which languages a record of a model is in. */
 export const knowsLocales = ({ fields }: CmsModel) => fields.some(({ localized }) => localized)
 
+interface RecordsQuery {
+  /** Those of some ids; else a page of all. */
+  ids: boolean
+  /** With drafts: what of them is one. */
+  drafts?: boolean
+  /** Where each of them, and each block of a page, is edited. */
+  edits?: boolean
+}
+
 /**
- * The query of the records of a model in several languages at once: with `ids` of those, else a page of all, in the editors' order.
+ * The query of the records of a model in several languages at once, in the editors' order.
  * Each language is asked for by itself and without another to fall back to, so that what is missing is seen to be missing.
  */
-export function recordsQuery(model: CmsModel, locales: readonly Locale[], { ids }: { ids: boolean }): string {
-  const { fieldsOf, fragments } = createSelections()
+export function recordsQuery(model: CmsModel, locales: readonly Locale[], { ids, drafts, edits }: RecordsQuery): string {
+  const { fieldsOf, fragments } = createSelections(edits)
   const own = [
     'id',
     !model.singleton && 'position',
     knowsLocales(model) && '_locales',
     model.hasUpdatedAt && '_updatedAt',
+    drafts && '_status',
+    edits && '_editingUrl',
     fieldsOf(model.fields),
   ]
   const record = `{ ${own.filter(Boolean).join(' ')} }`

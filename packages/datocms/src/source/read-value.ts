@@ -41,8 +41,13 @@ function addressOf(asset: z.infer<typeof file>): string {
   return typeof path === 'string' ? path : asset.url
 }
 
-/** Reads values of the CMS as the values of our records; their schemas check them later. Each picture is noted in `masters`. */
-export function createReader(masters: Map<string, Master>) {
+/**
+ * Reads values of the CMS as the values of our records; their schemas check them later. Each picture is noted in `masters`; those whose
+ * originals are at `imageHost` keep their addresses there, others are at our endpoint.
+ */
+export function createReader(masters: Map<string, Master>, imageHost?: string) {
+  const isServed = (url: string) => imageHost !== undefined && URL.canParse(url) && new URL(url).origin === imageHost
+
   function readPicture(value: unknown): Partial<CatalogueImage> | undefined {
     const found = picture.safeParse(value).data
     if (!found) return undefined
@@ -57,7 +62,7 @@ export function createReader(masters: Map<string, Master>) {
     const address = assetUrl(id, { file: '', hash, width, height, focalPoint, color: 'transparent' })
     return {
       id,
-      url: address,
+      url: isServed(url) ? url : address,
       alt: alt ?? '',
       ...(title && { title }),
       width,

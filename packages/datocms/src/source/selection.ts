@@ -9,8 +9,11 @@ const fileFragment = 'fragment File on FileFieldInterface { url format size file
 /** The name of a block's fragment. */
 const fragmentName = (apiKey: string) => typeName(apiKey).replace(/Record$/, 'Fields')
 
-/** What is asked of the fields of a model, and the fragments that are spread in it. */
-export function createSelections() {
+/** Whether a field holds the blocks of a page. */
+export const holdsPageBlocks = ({ type, models = [] }: CmsField): boolean => type === 'rich_text' && models.length > 1
+
+/** What is asked of the fields of a model, and the fragments that are spread in it; with `edits` where the blocks of a page are edited. */
+export function createSelections(edits = false) {
   const fragments = new Map<string, string>()
 
   function spread(apiKey: string): string {
@@ -34,7 +37,8 @@ export function createSelections() {
     return '{ ...File }'
   }
 
-  function partsOf({ type, holds, models = [] }: CmsField): string {
+  function partsOf(field: CmsField): string {
+    const { type, holds, models = [] } = field
     switch (type) {
       case 'color':
         return `{ ${(holds as readonly string[]).join(' ')} }`
@@ -50,7 +54,7 @@ export function createSelections() {
         return '{ ... on RecordInterface { id } }'
       case 'rich_text':
       case 'single_block':
-        return `{ ... on RecordInterface { id _modelApiKey } ${models.map(spread).join(' ')} }`
+        return `{ ... on RecordInterface { id _modelApiKey ${edits && holdsPageBlocks(field) ? '_editingUrl ' : ''}} ${models.map(spread).join(' ')} }`
       default:
         return ''
     }

@@ -10,16 +10,23 @@ import type { Findings } from './content-set.ts'
 import type { Master } from './read-value.ts'
 import type { StoredRecord } from './stored-record.ts'
 
-/** Lines of a snapshot: a record, a picture, and the checksum of all that is before it. */
-type Line = { record: StoredRecord } | { master: [string, Master] } | { sha256: string }
+interface SnapshotFile {
+  path: string
+  /** Where the pictures of its records are, if not here. */
+  imageHost: string | undefined
+}
 
-async function* linesOf(records: Iterable<StoredRecord>, masters: Iterable<[string, Master]>) {
+/** Lines of a snapshot: where its pictures are, if not here, a record, a picture, and the checksum of all that is before it. */
+type Line = { imageHost: string } | { record: StoredRecord } | { master: [string, Master] } | { sha256: string }
+
+async function* linesOf(records: Iterable<StoredRecord>, masters: Iterable<[string, Master]>, imageHost: string | undefined) {
   const hash = createHash('sha256')
   const line = (value: Line) => {
     const text = `${JSON.stringify(value)}\n`
     hash.update(text)
     return text
   }
+  if (imageHost !== undefined) yield line({ imageHost })
   for (const record of records) yield line({ record })
   for (const master of masters) yield line({ master })
   yield `${JSON.stringify({ sha256: hash.digest('hex') } satisfies Line)}\n`
@@ -31,15 +38,17 @@ const inLocales = (record: StoredRecord, locales: readonly Locale[]): StoredReco
   content: Object.fromEntries(Object.entries(record.content).filter(([locale]) => locales.includes(locale as Locale))),
 })
 
-async function readSnapshot(path: string, locales: readonly Locale[]): Promise<Findings> {
+async function readSnapshot({ path, imageHost }: SnapshotFile, locales: readonly Locale[]): Promise<Findings> {
   const hash = createHash('sha256')
   const models = new Map<string, Map<string, StoredRecord>>(recordModels.map(({ apiKey }) => [apiKey, new Map()]))
   const masters = new Map<string, Master>()
   let isWhole = false
+  let host: string | undefined
   function take(text: string): void {
     const line = JSON.parse(text) as Line
     isWhole = 'sha256' in line && line.sha256 === hash.copy().digest('hex')
     hash.update(`${text}\n`)
+    if ('imageHost' in line) host = line.imageHost
     if ('record' in line) models.get(line.record.model)?.set(line.record.id, inLocales(line.record, locales))
     if ('master' in line) masters.set(...line.master)
   }
@@ -53,6 +62,8 @@ async function readSnapshot(path: string, locales: readonly Locale[]): Promise<F
     }
   })
   if (!isWhole) throw new Error('its checksum does not fit')
+  // The policy of pages would not let them in.
+  if (host !== imageHost) throw new Error('its pictures are elsewhere')
   return { models, records: new Map(), masters, tags: new Map() }
 }
 
@@ -60,17 +71,18 @@ async function readSnapshot(path: string, locales: readonly Locale[]): Promise<F
  * The last good content on disk, so that the site starts while the CMS is down. It never throws: what cannot be read is not there,
  * what cannot be written is logged.
  */
-export function createSnapshotFile(path: string, log: (line: string) => void) {
+export function createSnapshotFile({ log, ...file }: SnapshotFile & { log: (line: string) => void }) {
+  const { path, imageHost } = file
   let written: Promise<void> = Promise.resolve()
 
   async function write(records: Iterable<StoredRecord>, masters: Iterable<[string, Master]>): Promise<void> {
     const part = `${path}.${process.pid}.tmp`
     try {
       await mkdir(dirname(path), { recursive: true })
-      await pipeline(linesOf(records, masters), createGzip({ level: 4 }), createWriteStream(part))
+      await pipeline(linesOf(records, masters, imageHost), createGzip({ level: 4 }), createWriteStream(part))
       // On disk before it replaces the last one: a machine that stops leaves one of the two.
-      const file = await open(part, 'r')
-      await file.sync().finally(() => file.close())
+      const handle = await open(part, 'r')
+      await handle.sync().finally(() => handle.close())
       await rename(part, path)
     } catch (error) {
       await rm(part, { force: true }).catch(() => undefined)
@@ -82,7 +94,7 @@ export function createSnapshotFile(path: string, log: (line: string) => void) {
     /** What was written last; `undefined` where there is nothing, or it is damaged. */
     async read(locales: readonly Locale[]): Promise<Findings | undefined> {
       try {
-        return await readSnapshot(path, locales)
+        return await readSnapshot(file, locales)
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException
         if (code !== 'ENOENT') log(`The content of the CMS that was kept in ${path} cannot be used: ${message}`)

@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { SourceRecord } from '@brand/content-api'
+import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { faults, startStandIn } from '../stand-in/index.ts'
-import { contentFolder } from '../test/content-folder.ts'
+import { contentFolder, picture } from '../test/content-folder.ts'
 import { datocmsSource, type DatocmsOptions } from './index.ts'
 import { restAfter } from './worker.ts'
 
@@ -138,6 +140,104 @@ describe('the source', () => {
     await source.settled()
     expect(await source.questions('moths')).toBe('Do moths eat it?')
     expect(questionOf((await source.load({ ...options, drafts: true })).records, 'moths')).toBe('Another draft?')
+  })
+})
+
+describe('the image service of the CMS', () => {
+  it('has the pictures whose originals it has, and a kept content of another setting is not used (IMG-08)', async () => {
+    const { open, write, folder, standIn, lines } = await start()
+    await picture(folder)
+    const image = { cbImageGridItemImage: { image: 'room' }, cbImageGridItemCaption: 'A room' }
+    await write('records/page/home.json', {
+      ctPageSlug: 'home',
+      ctPageBody: [{ type: 'cb_image_grid', cbImageGridImages: [image] }],
+    })
+    await standIn.reload()
+    const { origin } = new URL(standIn.endpoint)
+    const kept = { folder: join(folder, 'kept') }
+    const urlWith = async (imageHost?: string) => {
+      const source = open({ ...kept, imageHost })
+      const { records } = await source.load(options)
+      await source.settled()
+      return /"url":"([^"]+)"/.exec(JSON.stringify(records.find(({ id }) => id === 'home')!.read('en', () => {})))![1]
+    }
+    expect(await urlWith()).toMatch(/^\/api\/images\/room/)
+    expect(await urlWith('https://images.example')).toMatch(/^\/api\/images\/room/)
+    expect(await urlWith(origin)).toBe(`${origin}/assets/room.webp`)
+    expect(await urlWith()).toMatch(/^\/api\/images\/room/)
+    expect(lines).toEqual(Array.from({ length: 3 }, () => expect.stringContaining('its pictures are elsewhere')))
+    const sized = await fetch(`${origin}/assets/room.webp?w=40&h=40&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5&auto=format`)
+    const bytes = Buffer.from(await sized.arrayBuffer())
+    const { width, height } = await sharp(bytes).metadata()
+    const { dominant } = await sharp(bytes).stats()
+    // The right half is red.
+    expect([width, height, dominant.r > 200]).toEqual([40, 40, true])
+  })
+})
+
+describe('an editor', () => {
+  const editingUrl = 'https://project.admin.example'
+  const editors = (records: readonly SourceRecord[]) =>
+    records.map(({ id, isDraft, editUrl }) => [
+      id,
+      isDraft,
+      editUrl!('en'),
+      ...(['en', 'nl'] as const).map((locale) => editUrl!(locale, `${id}-1`)),
+    ])
+
+  it('is told of drafts, and where a record and each block of a page is edited; nobody else is (PAGE-31, PAGE-32)', async () => {
+    const { open, ask, folder, standIn } = await start()
+    await ask('moths', 'A draft?', '.draft')
+    await standIn.reload()
+    const kept = { editingUrl, folder: join(folder, 'kept') }
+    const source = open(kept)
+    const visitors = editors((await source.load(options)).records)
+    const form = (type: string, id: string) => `${editingUrl}/editor/item_types/type-${type}/items/${id}/edit`
+    const ofDrafts = editors((await source.load({ ...options, drafts: true })).records)
+    expect(ofDrafts).toEqual([
+      ['fire', false, form('faq', 'fire'), undefined, undefined],
+      ['moths', true, form('faq', 'moths'), undefined, undefined],
+      ['general', false, form('general', 'general'), undefined, undefined],
+      [
+        'home',
+        false,
+        form('page', 'home'),
+        ...['en', 'nl'].map((locale) => `${form('page', 'home')}#fieldPath=ct_page_body.${locale}.0`),
+      ],
+    ])
+    const nothing = ['fire', 'moths', 'general', 'home'].map((id) => [id, false, undefined, undefined, undefined])
+    expect([visitors, editors((await source.load(options)).records)]).toEqual([nothing, nothing])
+    await source.settled()
+    const onDisk = gunzipSync(await readFile(join(folder, 'kept/datocms.ndjson.gz'))).toString()
+    expect(onDisk).toContain('Do moths eat it?')
+    expect(onDisk).not.toContain('admin.example')
+    // After a webhook too.
+    await standIn.reload()
+    source.changed({ records: new Map([['page', new Set(['home'])]]) })
+    await source.settled()
+    expect(editors((await source.load({ ...options, drafts: true })).records)).toEqual(ofDrafts)
+  })
+
+  it('is told of drafts only, where the CMS does not know where it is edited (PAGE-32)', async () => {
+    const { source, ask, standIn } = await start()
+    await ask('moths', 'A draft?', '.draft')
+    await standIn.reload()
+    const [, moths] = editors((await source.load({ ...options, drafts: true })).records)
+    expect(moths).toEqual(['moths', true, undefined, undefined, undefined])
+  })
+
+  it('sees that a draft is none any more once it is published as it was (PAGE-31)', async () => {
+    const { source, ask, standIn, folder } = await start()
+    await ask('wool', 'Is it wool?', '.draft')
+    await standIn.reload()
+    const isDraft = async () => (await source.load({ ...options, drafts: true })).records.find(({ id }) => id === 'wool')!.isDraft
+    expect(await isDraft()).toBe(true)
+    const file = (state: string) => join(folder, `records/faq/wool${state}.json`)
+    await rename(file('.draft'), file(''))
+    await standIn.reload()
+    source.changed(faq('wool'))
+    await source.settled()
+    expect(await isDraft()).toBe(false)
   })
 })
 

@@ -3,6 +3,7 @@ import type { SourceRecord } from '@brand/content-api'
 import type { CmsModel } from '../models/index.ts'
 import { answerIn, knowsLocales, localeOf } from './queries.ts'
 import { createReader, type Master } from './read-value.ts'
+import { holdsPageBlocks } from './selection.ts'
 
 /** A record as it is kept in memory and on disk: in each of its languages as text, so that a change is seen by comparing texts. */
 export interface StoredRecord {
@@ -12,6 +13,16 @@ export interface StoredRecord {
   /** Place in the editors' order. */
   position: number
   content: Partial<Record<Locale, string>>
+  /** Only where drafts are loaded. */
+  editing?: Editing | undefined
+}
+
+/** What an editor is told of a record. */
+interface Editing {
+  isDraft: boolean
+  /** Where it is edited, and each block of its page, by language and the block's id. */
+  url?: string | undefined
+  blocks: Partial<Record<Locale, Record<string, string>>>
 }
 
 const byName = new Map(entities.map((entity) => [entity.name, entity]))
@@ -23,15 +34,32 @@ function localesOf(model: CmsModel, found: Record<string, unknown>, asked: reado
   return own.map((locale) => localeOf(String(locale))).filter((locale) => isLocale(locale) && asked.includes(locale)) as Locale[]
 }
 
+/** Where the blocks of a page are edited, by their ids. */
+function blockUrls({ fields }: CmsModel, found: Record<string, unknown>): [id: string, url: string][] {
+  const blocks = fields.filter(holdsPageBlocks).flatMap(({ name }) => [found[name] ?? []].flat())
+  return blocks
+    .filter(isObject)
+    .flatMap(({ id, _editingUrl: url }) => (typeof url === 'string' ? [[String(id), url] as [string, string]] : []))
+}
+
+/** What an answer tells an editor of a record; nothing where it is that for visitors. */
+function editingOf(model: CmsModel, found: Record<string, unknown>, locale: Locale, known?: Editing): Editing | undefined {
+  const { _status: status, _editingUrl: url } = found
+  if (status === undefined) return undefined
+  const blocks = { ...known?.blocks, [locale]: Object.fromEntries(blockUrls(model, found)) }
+  return { isDraft: status !== 'published', ...(typeof url === 'string' && { url }), blocks }
+}
+
 /** The records of an answer, each with its languages. A picture that one of them has is noted in `masters`. */
 export function readAnswer(
   model: CmsModel,
   data: Record<string, unknown>,
   locales: readonly Locale[],
   masters: Map<string, Master>,
+  imageHost?: string,
 ): Map<string, StoredRecord> {
   const records = new Map<string, StoredRecord>()
-  const { readFields } = createReader(masters)
+  const { readFields } = createReader(masters, imageHost)
   const entity = byName.get(model.of ?? '')
   const hasId = entity !== undefined && 'id' in entity.schema.shape
   for (const locale of locales) {
@@ -41,6 +69,7 @@ export function readAnswer(
       const id = model.singleton ? (model.of ?? model.apiKey) : String(found['id'])
       const record = records.get(id) ?? { model: model.apiKey, id, position: Number(found['position'] ?? 0), content: {} }
       records.set(id, record)
+      record.editing = editingOf(model, found, locale, record.editing)
       const updated = model.hasUpdatedAt && typeof found['_updatedAt'] === 'string' ? { _updatedAt: found['_updatedAt'] } : {}
       record.content[locale] = JSON.stringify({ ...(hasId && { id }), ...readFields(model, found), ...updated })
     }
@@ -49,7 +78,7 @@ export function readAnswer(
 }
 
 /** A stored record as the API reads it. */
-export function toSourceRecord({ of: type = '' }: CmsModel, { model, id, content }: StoredRecord): SourceRecord {
+export function toSourceRecord({ of: type = '' }: CmsModel, { model, id, content, editing }: StoredRecord): SourceRecord {
   return {
     type,
     id,
@@ -57,9 +86,13 @@ export function toSourceRecord({ of: type = '' }: CmsModel, { model, id, content
     locales: Object.keys(content) as Locale[],
     read: (locale) => JSON.parse(content[locale] ?? 'null') as unknown,
     where: (path, locale) => [...path, locale].join('.'),
+    isDraft: editing?.isDraft ?? false,
+    editUrl: (locale, block) => (block === undefined ? editing?.url : editing?.blocks[locale]?.[block]),
   }
 }
 
 /** Whether two states of a record say the same. */
 export const isSame = (a: StoredRecord | undefined, b: StoredRecord): boolean =>
-  a !== undefined && a.position === b.position && JSON.stringify(a.content) === JSON.stringify(b.content)
+  a !== undefined &&
+  a.position === b.position &&
+  JSON.stringify([a.content, a.editing]) === JSON.stringify([b.content, b.editing])

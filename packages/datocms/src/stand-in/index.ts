@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { fileIn } from '@brand/content-api'
 import { execute, parse, validate, type DocumentNode, type ExecutionResult } from 'graphql'
+import { answerAsset } from './assets.ts'
 import { answerFault, type Fault } from './faults.ts'
 import { createLibrary, type Library } from './library.ts'
 import type { View } from './nodes.ts'
@@ -105,25 +103,25 @@ export async function startStandIn({ folder, token, port = 0, perSecond = 40 }: 
     const body = await bodyOf(request)
     if (typeof body?.query !== 'string') return sendError(response, 400, 'INVALID_JSON_BODY')
     const hasDrafts = request.headers['x-include-drafts'] === 'true'
-    const view: View = { library, records: hasDrafts ? library.withDrafts : library.published, origin, tags: new Set() }
+    const view: View = {
+      library,
+      records: hasDrafts ? library.withDrafts : library.published,
+      origin,
+      tags: new Set(),
+      editor: request.headers['x-base-editing-url']?.toString(),
+    }
     const { data, errors } = await executeQuery(body.query, (body.variables ?? {}) as Record<string, unknown>, view)
     // As the CMS: an error leaves no data, and tags that would be too many are cut.
     const tags = request.headers['x-cache-tags'] === 'true' ? { 'X-Cache-Tags': [...view.tags].slice(0, 500).join(' ') } : {}
     send(response, 200, errors ? { errors } : { data }, tags)
   }
 
-  async function answerAsset(name: string, response: ServerResponse): Promise<void> {
-    const found = fileIn(folder, join('assets', name))
-    if (!found) return void response.writeHead(404).end()
-    response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(await readFile(found.path))
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = `http://${request.headers.host}`
-    const { pathname } = new URL(request.url ?? '/', origin)
+    const url = new URL(request.url ?? '/', origin)
     if (fault === 'hang') hanging.add(response)
     if (fault && fault !== 'refused') return answerFault(fault, response)
-    if (pathname.startsWith('/assets/')) return answerAsset(decodeURIComponent(pathname.slice('/assets/'.length)), response)
+    if (url.pathname.startsWith('/assets/')) return answerAsset(folder, url, response)
     queries += 1
     return answerQuery(request, response, origin)
   }

@@ -11,6 +11,8 @@ export interface View {
   origin: string
   /** The records that an answer is made of, as tags for caches. */
   tags: Set<string>
+  /** Where editors work, as the query says. */
+  editor: string | undefined
 }
 
 /** A record in a language, with those that stand in for what it lacks. */
@@ -26,6 +28,14 @@ export interface BlockNode {
   flat: Record<string, unknown>
   locale: Locale
   fallbacks: readonly Locale[]
+  /** Its place in the form of the record that it is part of. */
+  place: Place
+}
+
+/** A place in the form of a record. */
+interface Place {
+  record: StandInRecord
+  path: string
 }
 
 const isEmpty = (value: unknown) =>
@@ -40,11 +50,20 @@ function flatValue({ record, locale, fallbacks }: RecordNode, { key, localized }
   return fallbacks.map((each) => content[each]?.[key]).find((value) => !isEmpty(value))
 }
 
-/** The block of a value: the one that the field has, or the one that it names itself. */
-function blockNode(value: unknown, { models = [] }: CmsField, node: RecordNode | BlockNode): BlockNode | null {
+/** The place of a field in the form of its record: `ct_page_body.en`, or `ct_page_body.0.image` within a block. */
+function placeOf(node: RecordNode | BlockNode, { apiKey, localized }: CmsField): Place {
+  if (!('record' in node)) return { ...node.place, path: `${node.place.path}.${apiKey}` }
+  return { record: node.record, path: localized ? `${apiKey}.${node.locale}` : apiKey }
+}
+
+/** The block of a value: the one that the field has, or the one that it names itself. `index` is its place in a list. */
+function blockNode(value: unknown, field: CmsField, node: RecordNode | BlockNode, index?: number): BlockNode | null {
   if (!isObject(value)) return null
+  const { models = [] } = field
   const model = blocksByKey.get(models.length > 1 ? String(value['type']) : models[0]!)
-  return model ? { model, flat: value, locale: node.locale, fallbacks: node.fallbacks } : null
+  const { record, path } = placeOf(node, field)
+  const place = { record, path: index === undefined ? path : `${path}.${index}` }
+  return model ? { model, flat: value, locale: node.locale, fallbacks: node.fallbacks, place } : null
 }
 
 /** The record of an id, of one of some models; `null` where nothing with that id can be seen. */
@@ -56,7 +75,7 @@ function linked(id: unknown, { models = [] }: CmsField, node: RecordNode | Block
   return null
 }
 
-const listOf = <T>(value: unknown, node: (item: unknown) => T | null): T[] =>
+const listOf = <T>(value: unknown, node: (item: unknown, index: number) => T | null): T[] =>
   Array.isArray(value) ? value.map(node).filter((item) => item !== null) : []
 
 /** A picture of the library as the CMS tells of it, with what the record says of it. */
@@ -119,7 +138,7 @@ export function nodeOf(node: RecordNode | BlockNode, field: CmsField, view: View
   const { assets } = view.library
   switch (field.type) {
     case 'rich_text':
-      return listOf(value, (item) => blockNode(item, field, node))
+      return listOf(value, (item, index) => blockNode(item, field, node, index))
     case 'single_block':
       return blockNode(value, field, node)
     case 'link':

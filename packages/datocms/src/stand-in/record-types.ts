@@ -1,5 +1,6 @@
 import { GraphQLObjectType, GraphQLUnionType, type GraphQLFieldConfig, type GraphQLOutputType } from 'graphql'
 import { cmsModels, typeName, unionName, type CmsField, type CmsModel } from '../models/index.ts'
+import { editingUrl } from './editing-url.ts'
 import { blockId, nodeOf, typeOfNode, type BlockNode, type RecordNode, type View } from './nodes.ts'
 import { publishedAt } from './published-at.ts'
 import {
@@ -25,7 +26,7 @@ const flatOf = (node: Node): Record<string, unknown> =>
   'record' in node ? ((Object.values(node.record.content)[0] ?? {}) as Record<string, unknown>) : node.flat
 const updatedAt = (node: Node) => flatOf(node)['_updatedAt'] ?? longAgo
 
-const metaFields: Record<keyof typeof recordFields, (node: Node) => unknown> = {
+const metaFields: Record<keyof typeof recordFields, (node: Node, view: View) => unknown> = {
   id: (node) => ('record' in node ? node.record.id : blockId(node)),
   _modelApiKey: (node) => ('record' in node ? node.record.model.apiKey : node.model.apiKey),
   _status: (node) => ('record' in node ? node.record.status : 'published'),
@@ -34,6 +35,7 @@ const metaFields: Record<keyof typeof recordFields, (node: Node) => unknown> = {
   _updatedAt: updatedAt,
   _publishedAt: (node) => ('record' in node ? publishedAt(node.record) : longAgo),
   _firstPublishedAt: () => longAgo,
+  _editingUrl: editingUrl,
 }
 
 /** The type of each model, by api key. */
@@ -87,7 +89,7 @@ function outputOf(model: CmsModel, field: CmsField): GraphQLOutputType {
 function fieldsOf(model: CmsModel): Record<string, GraphQLFieldConfig<Node, View>> {
   const meta = Object.entries(recordFields).map(([name, { type }]) => [
     name,
-    { type, resolve: metaFields[name as keyof typeof metaFields] },
+    { type, resolve: (node: Node, _: unknown, view: View) => metaFields[name as keyof typeof metaFields](node, view) },
   ])
   const own = model.fields.map((field) => [
     field.name,

@@ -53,6 +53,7 @@ export const recordFields = {
   _updatedAt: { type: required(scalars.DateTime) },
   _publishedAt: { type: scalars.DateTime },
   _firstPublishedAt: { type: scalars.DateTime },
+  _editingUrl: { type: GraphQLString },
 }
 export const recordInterface = new GraphQLInterfaceType({ name: 'RecordInterface', fields: recordFields })
 

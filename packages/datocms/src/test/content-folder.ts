@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 
 const question = (text: string) => ({
@@ -32,4 +33,15 @@ export async function contentFolder() {
     /** Asks something else in the place of a question. */
     ask: (id: string, text: string, state = '') => write(`records/faq/${id}${state}.json`, question(text)),
   }
+}
+
+/** Gives a folder a picture, `room`: its left half is blue, its right half red. */
+export async function picture(folder: string): Promise<void> {
+  const half = { create: { width: 80, height: 80, channels: 3, background: '#ff0000' } } as const
+  await sharp({ create: { width: 160, height: 80, channels: 3, background: '#0000ff' } })
+    .composite([{ input: half, left: 80, top: 0 }])
+    .webp()
+    .toFile(join(folder, 'assets/room.webp'))
+  const room = { file: 'room.webp', width: 160, height: 80, color: '#0000ff', alt: 'A room' }
+  await writeFile(join(folder, 'assets/assets.json'), JSON.stringify({ room }))
 }

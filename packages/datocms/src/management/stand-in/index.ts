@@ -33,11 +33,20 @@ function page(entities: readonly Entity[], query: URLSearchParams): Entity[] {
   return entities.slice(offset, offset + Number(query.get('page[limit]') ?? 30))
 }
 
+interface StandInOptions {
+  /** What requests must have. */
+  token: string
+  /** 0 is any free port. Default 0. */
+  port?: number
+  /** It refuses more requests than the CMS takes. Default `false`. */
+  isLimited?: boolean
+}
+
 /**
  * A stand-in of the Content Management API: a project in memory, with the paths, forms, job results, limits and errors of the CMS, as
  * far as our commands use them. For tests, and to try the commands without an account.
  */
-export async function startManagementStandIn({ token, isLimited = false }: { token: string; isLimited?: boolean }) {
+export async function startManagementStandIn({ token, port = 0, isLimited = false }: StandInOptions) {
   const state = createState()
   const schema = createSchemaCalls(state)
   const items = createItemCalls(state)
@@ -115,7 +124,7 @@ export async function startManagementStandIn({ token, isLimited = false }: { tok
     })
   })
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })
 
   return {

@@ -1,0 +1,46 @@
+import type { Locale, LocalizedSlugs } from '@brand/content'
+
+/** Something that the editor of a page in preview is told. */
+export interface Note {
+  /** The record that it is about, by its title; of a problem its whole line, in English as in the server's log. */
+  name: string
+  /** What is in English: this part of the record. Default: all of it. */
+  part?: string | undefined
+  /** Why that part is, in English as in the log. */
+  why?: string | undefined
+  /** Of a draft: it was never published, or has changed since. */
+  state?: 'new' | 'changed' | undefined
+  /** Of what is in another language: that language. */
+  language?: Locale | undefined
+  /** Its place on the page; of what has none there, the page of the record. */
+  href?: string | undefined
+  /** Where it is edited. */
+  edit?: string | undefined
+}
+
+/** What the editor of a page is told. */
+export interface Notes {
+  /** The record whose page it is. */
+  own: Note | undefined
+  drafts: readonly Note[]
+  fallbacks: readonly Note[]
+  problems: readonly Note[]
+}
+
+/** A page in preview, while it is rendered. */
+export interface PagePreview {
+  /** Where a block of the item shown is edited; `undefined` where nobody knows. */
+  editOf(item: LocalizedSlugs, block: string): string | undefined
+  /** To be called for each block that the page shows, with the ids of the records in it. */
+  shows(block: string, records: ReadonlySet<string>): void
+  /** To be called for a block of the item shown that is left out. */
+  leavesOut(item: LocalizedSlugs, block: string, why: string): void
+  /**
+   * What there is to say of the page once it is rendered: the item shown, if it is the page of one, and whether an element has an id,
+   * as those of records may.
+   */
+  notes(item: LocalizedSlugs | undefined, has: (id: string) => boolean): Notes
+}
+
+/** The id of a block's place on a page in preview. */
+export const placeOf = (block: string): string => `block-${block}`
