@@ -1,9 +1,12 @@
-/** Every word of a heading that lies on more than one line, with the joints at which it may. */
-export function brokenWords() {
+/** Headings, and what stands in the narrow columns of tables and lists of facts. */
+export const narrowTexts = { headings: 'main :is(h1, h2, h3, h4)', cells: 'main :is(th, td, dt, dd)' }
+
+/** Every word of such texts that lies on more than one line, with the joints at which it may. */
+export function brokenWords(selector: string) {
   const broken: string[] = []
   const joints: string[] = []
-  for (const heading of document.querySelectorAll('main :is(h1, h2, h3, h4)')) {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+  for (const element of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const node = texts.currentNode as Text
       const lines = (from: number, to: number) => {

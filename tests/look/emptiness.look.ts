@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
-import { pathsOf } from './pages.ts'
+import { locales, pathsOf } from './pages.ts'
 
 /** Most rows of a page whose right third may be empty. */
 const most = 0.25
@@ -64,8 +64,7 @@ test.use({ bypassCSP: true })
 
 const site = () => process.env.LOOK_URL!
 
-/** English, and the language with the longest words. */
-for (const locale of ['en', 'de'] as const) {
+for (const locale of locales) {
   test(`no page stands half empty between bar and footer: ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1000 })
     const pages: { path: string; share: number; height: number }[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { brokenWords } from './broken-words.ts'
+import { brokenWords, narrowTexts } from './broken-words.ts'
 import { lonelyWord } from './lonely-word.ts'
 import { everyPage, locales, widths, type Locale } from './pages.ts'
 import { touchingLetters } from './touching-letters.ts'
@@ -66,7 +66,7 @@ test('no word of a title is broken or alone on the last line, no letters of two 
   const note = (found: Found, what: string, width: number) => found.set(what, (found.get(what) ?? new Set()).add(width))
   const visitAll = (locale: Locale) =>
     everyPage(browser, locale, async ({ page, path, width, record }) => {
-      const found = await page.evaluate(brokenWords)
+      const found = await page.evaluate(brokenWords, narrowTexts.headings)
       for (const word of found.broken) note(broken, `${path} ${word}`, width)
       for (const word of found.joints) joints.add(word)
       for (const letters of await page.evaluate(touchingLetters)) note(touching, `${path} ${letters}`, width)

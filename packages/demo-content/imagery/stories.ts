@@ -41,6 +41,13 @@ const cuts: Record<string, { of: string; sizes: [number, number][] }> = {
     ],
   },
   portrait: { of: 'portrait-ines-vandevelde', sizes: [[216, 216]] },
+  // The designers by their own names, as in the catalogue.
+  ...Object.fromEntries(
+    ['alberto-ferri', 'fien-claes', 'greta-halm', 'naomi-adeyemi', 'tomas-lindqvist', 'wim-stillaert'].map((id) => [
+      `portrait-${id}`,
+      { of: `portrait-${id}`, sizes: [[216, 216]] },
+    ]),
+  ),
 }
 
 for (const [name, { of, sizes }] of Object.entries(cuts))

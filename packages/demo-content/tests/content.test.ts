@@ -38,6 +38,13 @@ const localisedIn = (value: unknown): Partial<Record<string, unknown>>[] =>
   isLocalised(value) ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(localisedIn) : []
 
 describe('the demo content', () => {
+  it('lists thirty claims of figures and more, by many records and of many (FACT-15)', async () => {
+    const sources = (await readJson('checks/sources.json')) as { place: string; from: string }[]
+    expect(sources.length).toBeGreaterThanOrEqual(30)
+    expect(new Set(sources.map(({ place }) => place)).size).toBeGreaterThan(15)
+    expect(new Set(sources.map(({ from }) => from)).size).toBeGreaterThan(20)
+  })
+
   it('has no problem (RELIABILITY 26)', () => expect(snapshot.problems.map(problemLine)).toEqual([]))
 
   it('is written as its languages are, in the words of the brand (LOC-33, LOC-34)', async () =>

@@ -469,7 +469,7 @@ export const arabic: LibraryMessages = {
   modal: {
     close: 'إغلاق',
   },
-  modelList: { ...carousel, models: 'النماذج' },
+  modelList: { ...carousel, models: 'النماذج', noPicture: 'الصورة قريبًا' },
   newsletterForm: {
     ...form,
     email: 'البريد الإلكتروني',

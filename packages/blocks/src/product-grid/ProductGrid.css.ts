@@ -13,6 +13,8 @@ const gap = `clamp(${vars.space[5]}, 4.4vw, ${vars.space[8]})`
 export const grid = blockStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // A wide tile leaves no half of a row empty before it: the next small one takes that place.
+  gridAutoFlow: 'dense',
   gap: `${gap} ${vars.grid.gutter}`,
   '@media': {
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },

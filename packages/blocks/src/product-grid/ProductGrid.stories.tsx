@@ -83,13 +83,15 @@ export const Medium: Story = {
   },
 }
 
-/** Two columns, in which wide tiles take both (GRID-18). */
+/** Two columns, in which wide tiles take both; only the last small tile may stand alone (GRID-18). */
 export const Phone: Story = {
   args: Pattern1.args!,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     const normal = boxesOf(canvasElement, 'normal')
     await expect(new Set(normal.map(({ left }) => Math.round(left))).size).toBe(2)
+    const rows = Map.groupBy(normal, ({ top }) => Math.round(top))
+    await expect([...rows.values()].filter((row) => row.length === 1).length).toBe(normal.length % 2)
     for (const wide of [...boxesOf(canvasElement, 'hero'), ...boxesOf(canvasElement, 'landscape')])
       await expect(wide.width).toBeGreaterThan(1.9 * normal[0]!.width)
   },

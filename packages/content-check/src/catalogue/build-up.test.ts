@@ -57,8 +57,14 @@ describe('the build-up of a felt (FACT-06)', () => {
     ])
   })
 
-  it('lists a weight that is the same for every size', () =>
-    expect(messages(record([fact('diameters', 'mm', 800, 1_200), fact('weight', 'g', 4_100)]))).toEqual([
+  it('lists a weight, light or absorption that is the same for every size', () => {
+    const sizes = fact('diameters', 'mm', 800, 1_200)
+    expect(messages(record([sizes, fact('weight', 'g', 4_100), fact('light flux', 'lm', 2_100)]))).toEqual([
       'facts: has 2 sizes, and "weight" for 1',
-    ]))
+      'facts: has 2 sizes, and "light flux" for 1',
+    ])
+    expect(messages(record([sizes], { absorptionArea: [0.3, 0.7, 1.2, 1.5, 1.6, 1.5] }))).toEqual([
+      'facts: has 2 sizes, and "absorption by size" for 0',
+    ])
+  })
 })

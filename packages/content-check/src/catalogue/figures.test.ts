@@ -10,6 +10,7 @@ describe('figures in texts (FACT-01)', () => {
     ['en', 'Ours is ninety millimetres of felt, 1.8 kg per metre.', ['90 mm in words', '1800 g/m']],
     ['nl', '<p>1.200 gram per vierkante meter, of 2,6 meter.</p>', ['1200 g/m²', '2600 mm']],
     ['de', 'Vierzehn Dezibel weniger auf 98 cm × 10 m.', ['14 dB in words', '980 mm', '10000 mm']],
+    ['de', 'aus hundert alten Flaschen', ['100 bottles in words']],
     ['fr', '38, 52 et 66 cm, dix ans, 60 %.', ['380 mm', '520 mm', '660 mm', '10 years in words', '60 %']],
     ['it', 'Da 120 a 300 × 30 × 4 cm, α 0,85.', ['1200 mm', '3000 mm', '300 mm', '40 mm', '0.85 α']],
   ] as const)('are read in %s', (locale, text, expected) => expect(brief(text, locale)).toEqual(expected))

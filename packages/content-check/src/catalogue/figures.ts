@@ -45,7 +45,7 @@ const spellings: readonly [unit: Unit, factor: number, pattern: string][] = [
   ['%', 1, '%|per ?cent|procent|Prozent|pour cent|per cento'],
   ['€', 1, '€|euros?'],
   ['colours', 1, 'colours|felts|kleuren|Farben|Filzen?|couleurs|feutres|colori|feltri'],
-  ['bottles', 1, '(?:old )?bottles|(?:oude )?flessen|(?:alte )?Flaschen|(?:vieilles )?bouteilles|(?:vecchie )?bottiglie'],
+  ['bottles', 1, '(?:old )?bottles|(?:oude )?flessen|(?:alten? )?Flaschen|(?:vieilles )?bouteilles|(?:vecchie )?bottiglie'],
 ]
 
 const number = String.raw`(?:⟨[\d.]+⟩|\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`

@@ -11,6 +11,7 @@ import { measuredProblems } from './measured.ts'
 import { pictureProblems, type PictureWords } from './pictures.ts'
 import { priceProblems } from './prices.ts'
 import { reflectanceProblems } from './reflectance.ts'
+import { sourceProblems, type Source } from './sources.ts'
 import { telephoneProblems } from './telephones.ts'
 import type { Written } from './texts.ts'
 import { titleProblems } from './titles.ts'
@@ -53,8 +54,8 @@ const textsOfPictures = (assets: Assets): Written[] =>
 /**
  * What does not agree with itself in a content folder: figures, ratings, build-up, measurements, prices, claims, manuals,
  * pictures, light reflectances, telephone numbers, sizes of titles, names of blocks. There, `checks/exceptions.json` lists
- * figures that no record owns, `checks/claims.json` what is said of all products, `checks/words.json` the words for what
- * pictures show.
+ * figures that no record owns, `checks/claims.json` what is said of all products, `checks/sources.json` figures with the facts
+ * that they repeat, `checks/words.json` the words for what pictures show.
  */
 export async function catalogueProblems(folder: string): Promise<Problem[]> {
   const records = await readRecords(folder)
@@ -68,6 +69,7 @@ export async function catalogueProblems(folder: string): Promise<Problem[]> {
     ...measuredProblems(records),
     ...priceProblems(records),
     ...claimProblems(records, readOptional(folder, 'checks/claims.json', []) as Claim[]),
+    ...sourceProblems(records, readOptional(folder, 'checks/sources.json', []) as Source[]),
     ...manualProblems(texts),
     ...pictureProblems(records, assets, words),
     ...reflectanceProblems(records),

@@ -52,6 +52,17 @@ describe('the check of pictures (FACT-04)', () => {
     expect(messages([...lots, stock('Moss')])).toEqual(['images.0: leads with a finish that is not sold: blush'])
   })
 
+  it('lists a finish whose picture shows another colour, or a felt where it is none', () => {
+    const finish = (name: string) =>
+      record('ready2go/klok-to-go', { finishes: [{ finish: { name: { en: name }, image: { image: 'lamp' } } }] })
+    const lots = ['Blush', 'Signal'].map((name) => record(`model/felt-${name.toLowerCase()}`, { ctModelName: name }))
+    expect(messages([...lots, finish('Blush')])).toEqual([])
+    expect(messages([...lots, finish('Signal'), finish('Oak')])).toEqual([
+      'finishes.0: shows blush, moss, not Signal',
+      'finishes.0: shows blush, moss, not Oak',
+    ])
+  })
+
   it('lists a picture of a family in a felt that does not show it in that felt (FAM-14)', () => {
     const family = (id: string, felt: string) =>
       record(`family/${id}`, { ctFamilyFelts: [{ felt, pictures: [{ of: { image: 'other' }, is: { image: 'lamp' } }] }] })

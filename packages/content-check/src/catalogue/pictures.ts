@@ -66,6 +66,20 @@ function wrongLead({ place, file, value }: Written, assets: Assets, lots: Readon
     : []
 }
 
+/** A finish of a record from stock has a picture of its own colour, or none: that of a wood is not a felt's. */
+function wrongFinishes({ place, file, value }: Written, assets: Assets, lots: ReadonlyMap<string, string>): Problem[] {
+  const finishes = place.startsWith('ready2go/') && Array.isArray(value['finishes']) ? value['finishes'] : []
+  return finishes.filter(isObject).flatMap(({ finish }, index) => {
+    const [use] = usesIn(finish)
+    const shows = assets[use?.image ?? '']?.shows
+    if (!shows || !isObject(finish)) return []
+    const name = String(inEnglish(finish['name']))
+    const lot = lots.get(name)
+    const message = `shows ${[...colorsOf(shows)].join(', ')}, not ${name}`
+    return lot && colorsOf(shows).has(lot) ? [] : [{ file, path: `finishes.${index}`, message }]
+  })
+}
+
 /** A block whose text links to products stands beside a picture that shows one of them, if it shows any. */
 function wrongNeighbours({ file, value }: Written, assets: Assets, families: ReadonlyMap<string, string>): Problem[] {
   const blocks = Object.values(value).filter(Array.isArray).flat().filter(isObject)
@@ -141,6 +155,7 @@ export function pictureProblems(records: readonly Written[], assets: Assets, wor
       return shows && alt ? textsIn(alt, `${path}.alt`).flatMap((text) => wrongWords(text, record.file, shows, words)) : []
     }),
     ...wrongLead(record, assets, lots),
+    ...wrongFinishes(record, assets, lots),
     ...wrongNeighbours(record, assets, families),
     ...wrongOwnPicture(record, assets),
     ...wrongFelts(record, assets),

@@ -11,8 +11,9 @@ function inLocale(value: unknown, locale: Locale): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLocale(part, locale)]))
 }
 
-/** A JSON file of this package, with its texts in one locale. */
-const readIn = (path: string, locale: Locale): unknown => inLocale(JSON.parse(readFileSync(new URL(path, root), 'utf8')), locale)
+/** A JSON file of this package, with its texts in one locale; paper has room for whole words. */
+const readIn = (path: string, locale: Locale): unknown =>
+  inLocale(JSON.parse(readFileSync(new URL(path, root), 'utf8').replaceAll('\u00ad', '')), locale)
 
 export interface Section {
   title: string

@@ -1,25 +1,26 @@
 import type { Fixtures } from '../../contract/fixtures.ts'
 import type { DesignerCarouselFields } from '../../generated/props.ts'
 
-const portrait = (alt: string) => ({
-  src: '/fixtures/portrait-216.webp',
-  srcset: '/fixtures/portrait-216.webp 216w',
+const portrait = (file: string, alt: string) => ({
+  src: `/fixtures/${file}-216.webp`,
+  srcset: `/fixtures/${file}-216.webp 216w`,
   alt,
   width: 216,
   height: 216,
 })
 
-const names = [
-  'Tomas Lindqvist',
-  'Ines Vandevelde',
-  'Alberto Ferri',
-  'Naomi Adeyemi',
-  'Fien Claes',
-  'Greta Halm',
-  'Wim Stillaert',
-]
+/** The designers, each with the own portrait. */
+const people = [
+  ['Tomas Lindqvist', 'portrait-tomas-lindqvist'],
+  ['Ines Vandevelde', 'portrait'],
+  ['Alberto Ferri', 'portrait-alberto-ferri'],
+  ['Naomi Adeyemi', 'portrait-naomi-adeyemi'],
+  ['Fien Claes', 'portrait-fien-claes'],
+  ['Greta Halm', 'portrait-greta-halm'],
+  ['Wim Stillaert', 'portrait-wim-stillaert'],
+] as const
 const designers = (alt: string) =>
-  names.map((name, i) => ({ id: `${i}`, name, href: `#designer-${i}`, image: portrait(`${alt} ${name}`) }))
+  people.map(([name, file], i) => ({ id: `${i}`, name, href: `#designer-${i}`, image: portrait(file, `${alt} ${name}`) }))
 
 export const fixtures = {
   /** More than fit into a page. */

@@ -2,8 +2,8 @@ import type { Fixtures } from '../../contract/fixtures.ts'
 import type { DesignerQuoteFields } from '../../generated/props.ts'
 
 const portrait = {
-  src: '/fixtures/portrait-216.webp',
-  srcset: '/fixtures/portrait-216.webp 216w',
+  src: '/fixtures/portrait-tomas-lindqvist-216.webp',
+  srcset: '/fixtures/portrait-tomas-lindqvist-216.webp 216w',
   alt: 'A felt portrait of Tomas Lindqvist',
   width: 216,
   height: 216,

@@ -11,8 +11,8 @@ const lamps = {
   color: '#e8e8d8',
 }
 const portrait = {
-  src: '/fixtures/portrait-216.webp',
-  srcset: '/fixtures/portrait-216.webp 216w',
+  src: '/fixtures/portrait-naomi-adeyemi-216.webp',
+  srcset: '/fixtures/portrait-naomi-adeyemi-216.webp 216w',
   alt: 'A felt portrait of a woman with round glasses',
   width: 216,
   height: 216,

@@ -11,6 +11,14 @@ export const title = blockStyle(step(2))
 /** A square, also where there is no picture. */
 export const media = blockStyle({ aspectRatio: '1', backgroundColor: vars.color.sunken, borderRadius: vars.radius.media })
 
+/** Where there is no picture. */
+export const none = blockStyle({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  color: vars.color.textMuted,
+})
+
 /**
  * As high as those of the other models, so that their descriptions begin on one line.
  * @requirement BLK-model_list-04

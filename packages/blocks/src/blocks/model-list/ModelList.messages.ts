@@ -4,6 +4,8 @@ export const en = {
   ...carousel,
   /** Names a row without a title. */
   models: 'Models',
+  /** Stands where a model has neither picture nor colour. */
+  noPicture: 'Picture to follow',
 }
 
 type Texts = typeof en

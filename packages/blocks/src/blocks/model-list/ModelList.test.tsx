@@ -17,8 +17,14 @@ it('shows the picture 350 px wide, 700 for dense screens (BLK-model_list-03)', (
 })
 
 it('leaves out what a model does not have', () => {
-  const html = renderToStaticMarkup(<ModelList models={[{ id: 's', title: 'Dome S' }]} />)
+  const html = renderToStaticMarkup(<ModelList models={[{ id: 's', title: 'Dome S', color: '#a9cde6' }]} />)
   expect(html).not.toMatch(/<p[ >]|<img/)
+})
+
+it('says that a picture follows where a model has neither picture nor colour (BLK-model_list-07)', () => {
+  const without = { id: 's', title: 'Dome S' }
+  const html = renderToStaticMarkup(<ModelList models={[without, model]} messages={{ noPicture: 'Soon' }} />)
+  expect(html.match(/<p[^>]*data-part="model-list-none">Soon<\/p>/g)).toHaveLength(1)
 })
 
 it('shows the colour of a model in place of its picture (BLK-model_list-06)', () => {

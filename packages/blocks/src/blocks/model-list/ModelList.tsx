@@ -27,7 +27,13 @@ export function ModelList({ title, models, headingLevel = 2, ...rest }: ModelLis
       <>
         <div className={css.media} data-part="model-list-media" style={swatch(model.color)}>
           {/* A card is 350 px wide at most. @requirement BLK-model_list-03 */}
-          <Picture image={model.image} ratio="1:1" sizes="350px" />
+          {model.image || model.color ? (
+            <Picture image={model.image} ratio="1:1" sizes="350px" />
+          ) : (
+            <p className={css.none} data-part="model-list-none">
+              {messages.noPicture}
+            </p>
+          )}
         </div>
         <Name className={css.name} data-part="model-list-name">
           <FittedText text={model.title} className={css.fitted} />

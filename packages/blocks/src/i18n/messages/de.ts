@@ -428,7 +428,7 @@ const messages: LibraryMessages = {
   modal: {
     close: 'Schließen',
   },
-  modelList: { ...carousel, models: 'Modelle' },
+  modelList: { ...carousel, models: 'Modelle', noPicture: 'Bild folgt' },
   newsletterForm: {
     ...form,
     email: 'E-Mail-Adresse',

@@ -198,7 +198,7 @@ const messages: LibraryMessages = {
     onlyDifferences: 'Seulement les différences\u00a0: {n} lignes sur {rows}',
     octaves: 'Par bande d’octave',
     none: 'non précisé',
-    downloads: 'Téléchargements',
+    downloads: 'Téléchar\u00adgements',
     files: { one: '{n} fichier', other: '{n} fichiers' },
     quote: 'Demander un devis',
     add: 'Un autre produit',
@@ -429,7 +429,7 @@ const messages: LibraryMessages = {
   modal: {
     close: 'Fermer',
   },
-  modelList: { ...carousel, models: 'Modèles' },
+  modelList: { ...carousel, models: 'Modèles', noPicture: 'Image à venir' },
   newsletterForm: {
     ...form,
     email: 'Adresse e-mail',

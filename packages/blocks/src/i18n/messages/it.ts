@@ -435,7 +435,7 @@ const messages: LibraryMessages = {
   modal: {
     close: 'Chiudi',
   },
-  modelList: { ...carousel, models: 'Modelli' },
+  modelList: { ...carousel, models: 'Modelli', noPicture: 'Immagine in arrivo' },
   newsletterForm: {
     ...form,
     email: 'Indirizzo e-mail',

@@ -428,7 +428,7 @@ const messages: LibraryMessages = {
   modal: {
     close: 'Sluiten',
   },
-  modelList: { ...carousel, models: 'Modellen' },
+  modelList: { ...carousel, models: 'Modellen', noPicture: 'Foto volgt' },
   newsletterForm: {
     ...form,
     email: 'E-mailadres',

@@ -39,12 +39,15 @@ it('is a table with headers of columns and of rows; a cell without a value says 
 })
 
 it('draws each octave, areas on a scale of their own, and says every value (CMP-02)', () => {
-  const [ridge, , cloud] = draw(three).querySelectorAll('[data-part=compare-page-octaves]')
+  const [ridge, plain, cloud] = draw(three).querySelectorAll('[data-part=compare-page-octaves]')
   expect([...ridge!.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'))).toEqual(
     [34, 62, 88, 97, 95, 92].map((share) => `${share}%`),
   )
   expect(cloud!.querySelectorAll('rect')[4]!.getAttribute('height')).toBe('90%')
   expect(ridge!.textContent).toContain('1,000\u00a0Hz: 0.97')
+  // With the digits that reports have.
+  expect(plain!.textContent).toContain('250\u00a0Hz: 0.20')
+  expect(cloud!.textContent).toContain('250\u00a0Hz: 0.9')
 })
 
 it('says how many rows stay without those that are alike, and nothing where all differ (CMP-06)', () => {

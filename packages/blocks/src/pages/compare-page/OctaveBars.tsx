@@ -18,7 +18,10 @@ const band = 1 / octaveBands.length
 
 /** Absorption by octave band, small: bars with the bands below them, and every value as text. */
 export function OctaveBars({ values, measure, end, messages }: OctaveBarsProps) {
-  const number = new Intl.NumberFormat(messages.locale, { maximumFractionDigits: 2 })
+  const number = new Intl.NumberFormat(messages.locale)
+  // As test reports print them: 0.20 of a surface, 0.2 m² of a piece.
+  const digits = measure === 'coefficient' ? 2 : 1
+  const printed = new Intl.NumberFormat(messages.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return (
     <div className={css.octaves} data-part="compare-page-octaves">
       <p className={css.measure} data-part="compare-page-measure">
@@ -42,7 +45,7 @@ export function OctaveBars({ values, measure, end, messages }: OctaveBarsProps) 
           <li key={hertz} data-part="compare-page-band">
             <span aria-hidden="true">{hertz < 1000 ? hertz : `${hertz / 1000}k`}</span>
             <span className={visuallyHidden}>
-              {`${interpolate(messages.hertz, { n: number.format(hertz) })}: ${number.format(values[i]!)}`}
+              {`${interpolate(messages.hertz, { n: number.format(hertz) })}: ${printed.format(values[i]!)}`}
             </span>
           </li>
         ))}
