@@ -16,27 +16,9 @@ export const word = elementStyle({ display: 'inline-block', maxInlineSize: '100%
  * the place, and the letters lie over it. So nothing shifts, and words never run together.
  */
 const open = keyframes({ from: { fontStretch: vars.titleFit.narrowest } })
-const close = keyframes({ to: { fontStretch: vars.titleFit.narrowest } })
-const opens = `${open} ${vars.duration.long} ${vars.easing.settle} backwards`
 export const letters = elementStyle({
   gridArea: '1 / 1',
-  animation: opens,
-  '@supports': {
-    '(animation-timeline: view())': {
-      '@media': {
-        /**
-         * And closes to them while it goes under the bar, not before: what is read stands still. The page keeps that clear and a
-         * little more (`scroll-padding`), a dialog nothing.
-         * @requirement GEN-26
-         */
-        screen: {
-          animation: `${opens}, ${close} linear forwards`,
-          animationTimeline: 'auto, view()',
-          animationRange: 'normal, exit calc(0% + 1.75rem) exit 100%',
-        },
-      },
-    },
-  },
+  animation: `${open} ${vars.duration.long} ${vars.easing.settle} backwards`,
 })
 elementGlobal(`${word}[data-word]`, { display: 'inline-grid' })
 elementGlobal(`${word}[data-word]::after`, { content: 'attr(data-word)', gridArea: '1 / 1', visibility: 'hidden' })
