@@ -30,6 +30,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['enhance-download-requests, a plain script', [...filesOf('enhance-download-requests.js')], 2],
   ['enhance-faq, a plain script with the matcher of the server', [...filesOf('enhance-faq.js')], 2.7],
   ['enhance-navigation, the plain scripts of every page', [...filesOf('enhance-navigation.js')], 3.7],
+  ['enhance-volume, a plain script with the sound of a hall', [...filesOf('enhance-volume.js')], 2.1],
   ['navigation, JavaScript', [...filesOf('navigation.js')], 12.2],
   ['search, JavaScript', [...filesOf('search.js')], 6.7],
   ['navigation, CSS', ['styles/navigation.css'], 4.6],
@@ -49,8 +50,8 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['charts, CSS', ['styles/charts.css'], 1.3],
   ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
-  ['everything, JavaScript', [...filesOf('index.js')], 129.7 + 0.4 * added],
-  ['everything, CSS', ['styles/styles.css'], 28.5 + 0.1 * added],
+  ['everything, JavaScript', [...filesOf('index.js')], 129.6 + 0.4 * added],
+  ['everything, CSS', ['styles/styles.css'], 28.4 + 0.1 * added],
 ]
 
 it.each(limits)('%s keeps its budget', (what, files, most) => {

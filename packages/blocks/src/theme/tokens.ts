@@ -183,13 +183,9 @@ export const tokens = {
   },
   /** How a display title is set, word by word. */
   title: { 1: titleStep(1), 2: titleStep(2), 3: titleStep(3), 4: titleStep(4), 5: titleStep(5) },
-  /** How a display title makes room for its longest word, and the letters from which its words open and to which they close. */
+  /** How a display title makes room for its longest word, and the letters from which its words open. */
   titleFit: {
-    narrowest: token(
-      'title-narrowest',
-      'Narrowest letters of a display title, in percent; its words open from them, and close to them under the bar.',
-      '100%',
-    ),
+    narrowest: token('title-narrowest', 'Narrowest letters of a display title, in percent; where its words open from.', '100%'),
     letter: token('title-letter', 'Mean width of these letters at the weight of step 1, tracking included, in em.', '0.6'),
   },
   size: sized('size', 'Font size.', {
