@@ -13,11 +13,13 @@ function contrastOfWhite([red, green, blue]: readonly number[]): number {
   return 1.05 / (0.2126 * r! + 0.7152 * g! + 0.0722 * b! + 0.05)
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
+for (const [width, height, volume] of [
+  [390, 844, 100],
+  [1440, 900, 100],
+  [1440, 900, 50],
+  [1440, 900, 0],
 ] as const)
-  test(`at ${width} px the white text of the home page can be read over a white picture (BLK-home_header-19)`, async ({
+  test(`at ${width} px and a volume of ${volume} the white text of the home page can be read over a white picture (BLK-home_header-19, BLK-home_header-22)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -28,9 +30,14 @@ for (const [width, height] of [
       route.request().resourceType() === 'image' ? route.fulfill({ contentType: 'image/png', body: white }) : route.continue(),
     )
     await page.goto('/')
+    if (volume < 100) {
+      const slider = page.getByRole('slider', { name: 'Volume', exact: true })
+      await slider.fill(String(volume))
+      await expect(slider).toHaveAttribute('aria-valuetext', `${volume}%`)
+    }
     const lines = await page.evaluate(() => {
-      const column = document.querySelector('[data-part="home-header-column"]')!
-      const walker = document.createTreeWalker(column, NodeFilter.SHOW_TEXT)
+      const content = document.querySelector('[data-part="home-header-content"]')!
+      const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
       const found: { text: string; large: boolean; left: number; top: number; width: number; height: number }[] = []
       while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement!
@@ -52,7 +59,7 @@ for (const [width, height] of [
     })
     expect(lines.length).toBeGreaterThan(3)
     await page.addStyleTag({
-      content: '[data-part="home-header-column"] * { color: transparent !important; transition: none !important }',
+      content: '[data-part="home-header-content"] * { color: transparent !important; transition: none !important }',
     })
     const screen = await page.screenshot({ scale: 'css' })
     for (const { text, large, ...box } of lines) {

@@ -266,6 +266,10 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/pages/product-page/enhance-copy.ts',
     about: 'Plain script: copies the tender text of a product.',
   },
+  'enhance-volume': {
+    source: 'src/blocks/home-header/enhance-volume.ts',
+    about: 'Plain script: the slider of a HomeHeader, and the sound of a hall once it is switched on.',
+  },
   'enhance-tooltip': { source: 'src/elements/tooltip/enhance-tooltip.ts', about: 'Plain script: shows and hides a tooltip.' },
 }
 /** What the read-me says of each module that is not a block: a block's contract has its sentence. */

@@ -8,7 +8,18 @@ import { entryOf, type Contract } from '../src/contract/contract.ts'
 import { layerOrder } from '../src/theme/layers.ts'
 import { base, blocks, blockStyles, parts, root, styledParts, themes } from './entries.ts'
 
-const identOption = 'short'
+/** The files that names of classes and custom properties are from. */
+const owners = new Map<string, string>()
+
+/** A name of a few letters: what is left of vanilla-extract's hash without its first three. Two files never have the same. */
+function identOption({ hash, filePath }: { hash: string; filePath: string }): string {
+  const name = `_${hash.slice(3)}`
+  const owner = owners.get(name) ?? filePath
+  if (owner !== filePath) throw new Error(`${owner} and ${filePath} both have ${name}: keep more of the hash.`)
+  owners.set(name, owner)
+  return name
+}
+
 const compiled = new Map<string, Promise<{ script: string; css: string }>>()
 
 async function evaluate(filePath: string) {

@@ -1,5 +1,7 @@
 import { DetailHeader } from '@brand/blocks/detail-header'
+import { pictureName } from '@brand/blocks/product-grid'
 import { ProductColors, ProductDownloads, ProductFigures, TenderText } from '@brand/blocks/product-page'
+import type { CSSProperties } from 'react'
 import { Island } from '../../cms/Island.tsx'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
@@ -17,7 +19,7 @@ import { tenderOf } from './tender.ts'
 export function ProductPage(page: PageOf<ProductData>) {
   const { product, contentLocale, shell } = page.data
   const { locale, path, lockOf } = page.request
-  const { name, typology, metadata, image } = product
+  const { id, name, typology, metadata, image } = product
   const texts = libraryMessages[contentLocale]
   const languages = { locale, contentLocale }
   const { above, below } = productBlocks(page.data, messages[contentLocale], languages)
@@ -30,6 +32,7 @@ export function ProductPage(page: PageOf<ProductData>) {
         title={name}
         text={metadata.description}
         image={image}
+        style={{ '--b-picture-name': pictureName(id) } as CSSProperties}
         headingLevel={1}
         priority
         finishLinks={finishLinksOf(product, path)}

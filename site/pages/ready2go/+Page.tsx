@@ -1,5 +1,7 @@
+import { pictureName } from '@brand/blocks/product-grid'
 import { StockProductPage } from '@brand/blocks/stock-product-page'
 import { pathFor } from '@brand/content'
+import type { CSSProperties } from 'react'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { formPath } from '../../forms/forms.ts'
@@ -14,11 +16,12 @@ import type { Ready2goData } from './load.ts'
  */
 export default function Page({ data, request: { locale } }: PageOf<Ready2goData>) {
   const { product, others, contentLocale } = data
-  const { model, descriptionHtml, pictures, finishes, combinations, family } = product
+  const { id, model, descriptionHtml, pictures, finishes, combinations, family } = product
   const { title } = messages[locale].ready2go
   const { stockProductPage, productGrid } = libraryMessages[contentLocale]
   return (
     <StockProductPage
+      style={{ '--b-picture-name': pictureName(id) } as CSSProperties}
       label={title}
       {...{ model, descriptionHtml, pictures, finishes, family, others }}
       facts={factsOf(product, contentLocale)}

@@ -28,6 +28,7 @@ const onUse: Record<string, LoadScript> = {
   copy: () => import('../pages/product-page/enhance-copy.ts'),
   faq: () => import('../pages/faq-page/enhance-faq.ts'),
   products: () => import('../pages/products-page/enhance-products.ts'),
+  volume: () => import('../blocks/home-header/enhance-volume.ts'),
   'stock-product': () => import('../pages/stock-product-page/enhance-stock-product.ts'),
 }
 

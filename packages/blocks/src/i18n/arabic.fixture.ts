@@ -439,6 +439,9 @@ export const arabic: LibraryMessages = {
     closePlayer: 'إغلاق المشغّل',
     pauseFilm: 'إيقاف فيلم الخلفية مؤقتًا',
     playFilm: 'تشغيل فيلم الخلفية',
+    volume: 'مستوى الصوت',
+    fullVolume: '100%',
+    sound: 'استمع إلى القاعة',
   },
   imageGallery: {
     title: 'الصور',

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { HeadingLevel } from '../contract/contract.ts'
 import { Icon } from '../elements/icon/Icon.tsx'
 import { Picture } from '../elements/picture/Picture.tsx'
@@ -7,6 +8,7 @@ import type { ProductShape } from '../generated/props.ts'
 import { from } from '../theme/breakpoints.ts'
 import { rootProps, type RootProps } from '../root-props.ts'
 import type { TileKind } from './patterns.ts'
+import { pictureName } from './picture-name.ts'
 import * as css from './ProductCard.css.ts'
 import { en, type ProductGridMessages } from './ProductGrid.messages.ts'
 
@@ -45,13 +47,14 @@ const sizes = { normal: `${from.l} 25vw, 50vw`, hero: wide, landscape: wide }
  * @requirement TYPO-08, TYPO-09, FAM-06, GRID-20
  */
 export function ProductCard({ product, variant = 'normal', headingLevel, priority, choice, ...rest }: ProductCardProps) {
-  const { title, href, lang, kind, notes = [] } = product
+  const { id, title, href, lang, kind, notes = [] } = product
   const messages = { ...en, ...rest.messages }
   const Heading = `h${headingLevel}` as const
   const pictures = { normal: product.image, hero: product.largeImage, landscape: product.landscapeImage }
   const image = pictures[variant] ?? product.image
+  const style = { '--b-picture-name': pictureName(id) } as CSSProperties
   return (
-    <div {...rootProps(rest, css.cards[variant])} data-part="product-card" lang={lang}>
+    <div {...rootProps(rest, { className: css.cards[variant], style })} data-part="product-card" lang={lang}>
       <div className={css.media} data-part="product-card-media">
         {image?.src ? (
           <Picture image={image} sizes={sizes[variant]} priority={priority} fill />

@@ -46,6 +46,11 @@ it('a card says under its name what the product is, does and costs, each where i
   expect(words(product)).toEqual([])
 })
 
+it('a card names its picture by the id of its product, in letters that CSS allows (GEN-27)', () => {
+  const html = renderToStaticMarkup(<ProductCard product={{ ...product, id: 'a.b/c' }} headingLevel={2} />)
+  expect(html).toContain('style="--b-picture-name:picture-a-b-c"')
+})
+
 it('a card in another language says so', () => {
   expect(renderToStaticMarkup(<ProductCard product={{ ...product, lang: 'en' }} headingLevel={2} />)).toContain('lang="en"')
 })

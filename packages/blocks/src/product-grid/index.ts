@@ -14,4 +14,5 @@ export {
   type Tile,
   type TileKind,
 } from './patterns.ts'
+export { pictureName } from './picture-name.ts'
 export type { ProductGridMessages } from './ProductGrid.messages.ts'

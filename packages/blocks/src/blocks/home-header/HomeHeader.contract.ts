@@ -30,6 +30,7 @@ export const homeHeader = defineContract({
       help: 'A silent loop of 8 to 12 seconds, under 1.5 MB, for larger screens. Begins with the still, in its shape.',
     }),
     video: field.embed({ help: 'A film to watch; adds the "watch video" link.' }),
+    volume: field.flag({ help: 'A slider that turns title and picture down, and the sound of a hall that can be switched on.' }),
   },
   width: { l: 12, m: 12, s: 12 },
   wrapper: false,

@@ -54,6 +54,10 @@ export const media = blockStyle({
     [`${header}:not([data-align="center"]) > &::after`]: {
       '@media': { [from.l]: { content: '', position: 'absolute', inset: 0, background: beside } },
     },
+    // Darker, never lighter: the text can be read at every volume.
+    [`${header}[data-quiet] > &`]: {
+      filter: 'saturate(calc(0.25 + 0.75 * var(--b-volume))) brightness(calc(0.6 + 0.4 * var(--b-volume)))',
+    },
   },
   '@media': {
     [from.l]: { position: 'absolute', inset: 0, marginBlockEnd: 0 },
@@ -165,6 +169,22 @@ export const toggle = blockStyle({
   selectors: {
     '&:hover': { background: vars.color.accent, color: vars.color.onAccent },
   },
+})
+
+/**
+ * Under the text. Needs its script.
+ * @requirement BLK-home_header-21
+ */
+export const volume = blockStyle({
+  display: 'none',
+  '@media': { 'screen and (scripting: enabled)': { display: 'flex' } },
+})
+export const volumeLabel = blockStyle({ flex: 1, display: 'flex', alignItems: 'center', gap: vars.space[3] })
+export const slider = blockStyle({ flex: 1, minInlineSize: 0, minBlockSize: vars.target.control, accentColor: vars.color.accent })
+/** A border is there in forced colours too. */
+export const sound = blockStyle({
+  paddingInline: vars.space[3],
+  selectors: { '&[aria-pressed="true"]': { borderBlockEnd: `${vars.border.rule} solid` } },
 })
 
 const face = { display: 'grid', placeItems: 'center' } as const

@@ -32,6 +32,7 @@ export const fixtures = {
       image,
       backgroundVideo: { webm: '/fixtures/hall.webm', mp4: '/fixtures/hall.mp4', poster: '/fixtures/hall-1280.webp' },
       video: { provider: 'file', id: '/fixtures/hall.webm', href: '/fixtures/hall.webm', title: 'A day in the quiet hall' },
+      volume: true,
     },
     nl: {
       tagline: 'Zet de kamer zachter.',

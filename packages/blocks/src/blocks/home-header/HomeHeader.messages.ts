@@ -6,6 +6,11 @@ export const en = {
   closePlayer: 'Close player',
   pauseFilm: 'Pause background film',
   playFilm: 'Play background film',
+  volume: 'Volume',
+  /** The volume at first; the number changes. */
+  fullVolume: '100%',
+  /** Switches the sound of a hall on and off. */
+  sound: 'Hear the hall',
 }
 
 type Texts = typeof en

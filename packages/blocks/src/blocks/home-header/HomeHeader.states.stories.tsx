@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { homeHeader as contract } from './HomeHeader.contract.ts'
 import { fixtures } from './HomeHeader.fixtures.ts'
 import { HomeHeader } from './HomeHeader.tsx'
+import { withVolume } from './with-volume.fixture.tsx'
 
 const meta = {
   title: 'Blocks/Home header/States',
   component: HomeHeader,
+  decorators: [withVolume],
   parameters: { contract },
 } satisfies Meta<typeof HomeHeader>
 export default meta
@@ -73,5 +75,28 @@ export const Narrow: Story = {
     const film = canvasElement.querySelector('video')!
     await expect(film).not.toBeVisible()
     await expect(film).not.toHaveAttribute('src')
+  },
+}
+
+const words = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-part="display-title-word"]')]
+const places = (root: HTMLElement) => words(root).map(({ offsetTop, offsetWidth }) => [offsetTop, offsetWidth])
+
+/** Turned down: the letters are those of the title's last word, closer together, and each line is where it was (BLK-home_header-21). */
+export const Quiet: Story = {
+  ...example(fixtures.complete),
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider', { name: /^(Volume|Lautstärke)$/ })
+    const loud = places(canvasElement)
+    await waitFor(() => expect(slider.parentElement!.parentElement).toHaveAttribute('data-enhanced'))
+    fireEvent.input(slider, { target: { value: '0' } })
+    await expect(slider.getAttribute('aria-valuetext')).toMatch(/^0/)
+    const weights = words(canvasElement).map(
+      (word) => getComputedStyle(word.querySelector('[data-part="display-title-letters"]')!).fontWeight,
+    )
+    await expect(new Set(weights).size).toBe(1)
+    await expect(places(canvasElement)).toEqual(loud)
+    const [first, second] = words(canvasElement).map((word) => word.getBoundingClientRect().left)
+    const width = words(canvasElement)[0]!.offsetWidth
+    await expect(Math.abs(second! - first!)).toBeLessThanOrEqual(width)
   },
 }

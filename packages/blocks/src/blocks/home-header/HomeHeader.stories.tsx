@@ -3,10 +3,12 @@ import { example } from '../../contract/fixtures.ts'
 import { homeHeader as contract } from './HomeHeader.contract.ts'
 import { fixtures } from './HomeHeader.fixtures.ts'
 import { HomeHeader } from './HomeHeader.tsx'
+import { withVolume } from './with-volume.fixture.tsx'
 
 const meta = {
   title: 'Blocks/Home header',
   component: HomeHeader,
+  decorators: [withVolume],
   parameters: { contract },
 } satisfies Meta<typeof HomeHeader>
 export default meta

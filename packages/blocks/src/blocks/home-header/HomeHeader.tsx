@@ -11,6 +11,7 @@ import { Film } from './Film.tsx'
 import type { homeHeader } from './HomeHeader.contract.ts'
 import * as css from './HomeHeader.css.ts'
 import { en, type HomeHeaderMessages } from './HomeHeader.messages.ts'
+import { VolumeTab } from './VolumeTab.tsx'
 import { WatchVideo } from './WatchVideo.tsx'
 
 export type HomeHeaderProps = HomeHeaderFields & OptionsOf<typeof homeHeader> & MessagesOption<HomeHeaderMessages> & RootProps
@@ -29,6 +30,7 @@ export function HomeHeader(props: HomeHeaderProps) {
     image,
     backgroundVideo: film,
     video,
+    volume,
     headingLevel = 1,
     priority,
   } = props
@@ -73,6 +75,7 @@ export function HomeHeader(props: HomeHeaderProps) {
                 </button>
               )}
             </div>
+            {volume && <VolumeTab messages={messages} />}
           </div>
         </Grid>
       </div>

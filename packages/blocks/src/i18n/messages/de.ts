@@ -398,6 +398,9 @@ const messages: LibraryMessages = {
     closePlayer: 'Player schließen',
     pauseFilm: 'Hintergrundfilm anhalten',
     playFilm: 'Hintergrundfilm abspielen',
+    volume: 'Lautstärke',
+    fullVolume: '100 %',
+    sound: 'Halle hören',
   },
   imageGallery: {
     title: 'Bilder',

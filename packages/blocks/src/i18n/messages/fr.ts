@@ -399,6 +399,9 @@ const messages: LibraryMessages = {
     closePlayer: 'Fermer le lecteur',
     pauseFilm: 'Mettre le film d’arrière-plan en pause',
     playFilm: 'Lire le film d’arrière-plan',
+    volume: 'Volume',
+    fullVolume: '100 %',
+    sound: 'Entendre le hall',
   },
   imageGallery: {
     title: 'Images',

@@ -405,6 +405,9 @@ const messages: LibraryMessages = {
     closePlayer: 'Chiudi il lettore',
     pauseFilm: 'Metti in pausa il filmato di sfondo',
     playFilm: 'Riproduci il filmato di sfondo',
+    volume: 'Volume',
+    fullVolume: '100%',
+    sound: 'Ascolta la sala',
   },
   imageGallery: {
     title: 'Immagini',

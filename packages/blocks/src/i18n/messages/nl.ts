@@ -398,6 +398,9 @@ const messages: LibraryMessages = {
     closePlayer: 'Videospeler sluiten',
     pauseFilm: 'Achtergrondfilm pauzeren',
     playFilm: 'Achtergrondfilm afspelen',
+    volume: 'Volume',
+    fullVolume: '100%',
+    sound: 'Hoor de zaal',
   },
   imageGallery: {
     title: 'Afbeeldingen',
