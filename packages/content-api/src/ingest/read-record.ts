@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { defaultLocale, entities, listingFields, type Entity, type Locale, type Status } from '@brand/content'
+import { hash } from 'node:crypto'
+import { defaultLocale, entities, type Entity, type Locale, type Status } from '@brand/content'
 import { chunked } from '../chunked.ts'
 import type { Problem, SourceRecord } from '../source.ts'
 import { pathText, pathTo, type FieldPlace } from './field-place.ts'
-import { read, type Reporter } from './read.ts'
+import { read, type Reporter, type Shared } from './read.ts'
 import { share } from './share.ts'
 
 export type Flat = Record<string, unknown>
@@ -36,8 +36,6 @@ export interface ReadRecord {
   references: readonly Reference[]
   /** Hash of the content. */
   hash: string
-  /** Hash of the fields by which lists go. */
-  listing: string
 }
 
 const byName = new Map(entities.map((entity) => [entity.name, entity]))
@@ -53,7 +51,9 @@ const closed = (record: Flat, { status, online, locked }: Entity): Flat => ({
   ...(locked && { [locked]: true }),
 })
 
-const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+/** A record as a text, in which what is the same in another one is only named. */
+const textOf = (record: Flat, other: Flat = {}) =>
+  JSON.stringify(Object.entries(record).map(([field, value]) => (value === other[field] ? field : [field, value])))
 
 const nowhere: ReadonlySet<Locale> = new Set()
 
@@ -64,6 +64,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   const references = new Map<string, Reference>()
   const content = new Map<Locale, Flat>()
   const partly = new Set<Locale>()
+  const shared: Shared = { parts: new Map(), reports: 0 }
   try {
     // What an editor meant to hide must not be shown for a typing error, nor a file for one in the name of its lock.
     const closing = new Set<unknown>([entity.status, entity.online, entity.locked])
@@ -74,6 +75,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
         const isMisspelt = path.length === 1 && !Object.hasOwn(entity.schema.shape, path[0]!)
         if (path.length === 1 && (closing.has(path[0]) || (entity.locked && isMisspelt))) closedIn.add(locale)
         problems.push({ file: source.file, path: source.where(path, locale), message })
+        shared.reports += 1
       }
       return { locale, problem, own: source.read(locale, problem) }
     })
@@ -81,9 +83,19 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
     for (const { locale, problem, own } of found) {
       const reporter: Reporter = {
         problem,
-        fallback: () => partly.add(locale),
-        link: (place, link) => links.push({ path: pathText(place), locale, link }),
-        surface: (place, name) => surfaces.push({ path: pathText(place), locale, name }),
+        shared,
+        fallback() {
+          partly.add(locale)
+          shared.reports += 1
+        },
+        link(place, link) {
+          links.push({ path: pathText(place), locale, link })
+          shared.reports += 1
+        },
+        surface(place, name) {
+          surfaces.push({ path: pathText(place), locale, name })
+          shared.reports += 1
+        },
         reference(place, types, id) {
           const named = `${types.join()} ${id}`
           if (!references.has(named)) references.set(named, { path: pathText(place), locale, types, id })
@@ -98,10 +110,9 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
     content.clear()
     problems.push({ file: source.file, path: '', message: `could not be read: ${(error as Error).message}` })
   }
-  const fields = listingFields(entity)
-  const listed = [...content].map(([locale, record]) => [locale, fields.map((field) => record[field] ?? null)])
-  const hash = hashOf([[...content], [...partly]])
   source.release?.()
+  const english = content.get(defaultLocale)
+  const texts = [...content].map(([locale, record]) => `${locale} ${textOf(record, record === english ? {} : english)}`)
   return {
     content,
     partly: partly.size ? partly : nowhere,
@@ -109,8 +120,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
     links,
     surfaces,
     references: [...references.values()],
-    hash,
-    listing: hashOf(listed),
+    hash: hash('sha256', [...texts, ...partly].join('\n'), 'base64url'),
   }
 }
 
