@@ -57,7 +57,7 @@ export function embeddedSource(folder: string, now: () => number = Date.now): Em
   }
 
   return {
-    async load({ locales, drafts }) {
+    async load({ locales, drafts, onRecord }) {
       const { problems, add: report } = problemList()
       const find = filesIn(folder)
       assets = readAssets(folder, assets, report)
@@ -72,7 +72,11 @@ export function embeddedSource(folder: string, now: () => number = Date.now): Em
           continue
         }
         const read: CachedFile[] = []
-        await chunked(files, (file) => read.push(readFile(entity, file, locales, find(file.file))))
+        await chunked(files, (file) => {
+          const found = readFile(entity, file, locales, find(file.file))
+          if (found.record) onRecord?.(found.record)
+          read.push(found)
+        })
         for (const { record, problem } of read.toSorted(byPosition)) {
           if (problem) report(problem)
           if (record) records.push(record)

@@ -133,9 +133,11 @@ export function cachedRecord(source: SourceRecord, entity: Entity): ReadRecord {
   return result
 }
 
+/** Reads a record into the cache. */
+export function prepareRecord(record: SourceRecord): void {
+  const entity = entityOf(record)
+  if (entity) cachedRecord(record, entity)
+}
+
 /** Reads records in chunks into the cache, so that `createSnapshot` blocks requests only briefly. */
-export const prepareRecords = (records: readonly SourceRecord[]): Promise<void> =>
-  chunked(records, (record) => {
-    const entity = entityOf(record)
-    if (entity) cachedRecord(record, entity)
-  })
+export const prepareRecords = (records: readonly SourceRecord[]): Promise<void> => chunked(records, prepareRecord)

@@ -33,7 +33,7 @@ export interface Reporter {
   /** A value that cannot be shown and has its English one in its place. */
   fallback?(place: FieldPlace): void
   /** What is the same in every language is read once. Default: everything is read. */
-  shared?: Shared
+  shared?: Shared | undefined
 }
 
 /** What was read of the parts of a record that are the same objects in several languages. */
@@ -124,7 +124,8 @@ function arrayReader(schema: z.ZodArray): Reader {
  * @requirement LOC-36
  */
 function inEnglish(read: Reader, english: unknown, place: FieldPlace, reporter: Reporter): unknown {
-  const part = read(english, place, { ...reporter, problem: () => {} })
+  // What is not reported here is not known to be right.
+  const part = read(english, place, { ...reporter, problem: () => {}, shared: undefined })
   if (part !== undefined) reporter.fallback?.(place)
   return part
 }

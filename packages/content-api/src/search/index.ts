@@ -60,8 +60,8 @@ export function createSearch({ folder, indexTimeout = 1_000, log }: Options) {
   let latest: Snapshot | undefined
   let done: Snapshot | undefined
   let last: Promise<void> = Promise.resolve()
-  /** When the indexes were brought up to date last. */
-  let ended = Number.NEGATIVE_INFINITY
+  /** When an update of the indexes began or ended last. */
+  let updated = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
   let pending = 0
 
@@ -99,6 +99,7 @@ export function createSearch({ folder, indexTimeout = 1_000, log }: Options) {
   async function updateIndexes(): Promise<void> {
     const snapshot = latest
     if (!snapshot || snapshot === done) return
+    updated = performance.now()
     try {
       for (const locale of snapshot.locales) await updateIndex(snapshot, locale)
       await files.removeOthers(snapshot.version)
@@ -107,7 +108,7 @@ export function createSearch({ folder, indexTimeout = 1_000, log }: Options) {
       reset()
       if (latest) log(`The search index could not be built: ${(error as Error).message}`)
     }
-    ended = performance.now()
+    updated = performance.now()
   }
   /** Brings the indexes up to date; resolves when they are, or when that has failed. */
   const start = (): Promise<void> => (last = last.then(updateIndexes))
@@ -115,7 +116,7 @@ export function createSearch({ folder, indexTimeout = 1_000, log }: Options) {
   return {
     /** Sets the snapshot to search; until it is indexed the previous one is searched. */
     update(snapshot: Snapshot): void {
-      const delay = latest ? Math.max(0, ended + shortestInterval - performance.now()) : firstIndexDelay
+      const delay = latest ? Math.max(0, updated + shortestInterval - performance.now()) : firstIndexDelay
       latest = snapshot
       timer ??= setTimeout(() => {
         timer = undefined

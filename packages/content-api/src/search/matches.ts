@@ -71,6 +71,28 @@ const weights = {
   misspelt: (word: string, errors: number) => (0.45 * word.length) / (word.length + errors),
 }
 
+/** Most searched words whose similar ones are remembered: a search asks for the same several times. */
+const maxRemembered = 100
+const remembered = new WeakMap<WordIndex, Map<string, { number: number; errors: number }[]>>()
+
+/** The numbers of the words of an index that differ from a searched one by at most so many typing errors, and by how many. */
+function similarTo(index: WordIndex, searched: string, most: number) {
+  const known = remembered.get(index) ?? new Map<string, { number: number; errors: number }[]>()
+  remembered.set(index, known)
+  const found = known.get(`${most} ${searched}`)
+  if (found) return found
+  const similar: { number: number; errors: number }[] = []
+  for (let number = 0; number < index.words.length; number += 1) {
+    const word = index.words[number]!
+    if (Math.abs(word.length - searched.length) > most) continue
+    const errors = distance(word, searched)
+    if (errors <= most) similar.push({ number, errors })
+  }
+  if (known.size >= maxRemembered) known.clear()
+  known.set(`${most} ${searched}`, similar)
+  return similar
+}
+
 /**
  * The entries that have a word, which counts `weight` times, or with `isBeginning` one that begins so, or with `errors` one with at most
  * so many typing errors.
@@ -85,13 +107,9 @@ export function matchesOf(scope: Scope, searched: string, { weight = 1, isBeginn
   if (words[next] === searched) add(next++, weight)
   const beginsSo = (word: string | undefined) => isBeginning && word?.startsWith(searched)
   for (; beginsSo(words[next]); next += 1) add(next, weights.beginning(words[next]!, words[next]!.length - searched.length))
-  if (errors)
-    for (const [number, word] of words.entries()) {
-      const isFound = number >= first && number < next
-      if (isFound || Math.abs(word.length - searched.length) > errors) continue
-      const found = distance(word, searched)
-      if (found <= errors) add(number, weights.misspelt(word, found))
-    }
+  for (const similar of errors ? similarTo(scope.index, searched, errors) : [])
+    if (similar.number < first || similar.number >= next)
+      add(similar.number, weights.misspelt(words[similar.number]!, similar.errors))
   return matches
 }
 

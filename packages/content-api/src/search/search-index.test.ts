@@ -112,6 +112,36 @@ describe('the index', () => {
   }, 30_000)
 })
 
+it('indexes a change at once, and those that follow it within five seconds together (RELIABILITY 15)', async () => {
+  const { api, write } = await start({ content: page('a', 'First') })
+  const first = api.snapshot()
+  await write(page('a', 'Second'))
+  const second = api.snapshot()
+  await write(page('a', 'Third'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const search = createSearch({ ...patient, log: () => {} })
+  onTestFinished(search.close)
+  const isFound = async (keyword: string) => (await search.find({ ...ask, keyword })).length > 0
+  const isFoundLater = async (keyword: string) => {
+    // As many turns of the worker as an update takes many times over.
+    for (let turn = 0; turn < 200; turn += 1) if (await isFound(keyword)) return true
+    return false
+  }
+  search.update(first)
+  vi.advanceTimersByTime(5_000)
+  await search.settled()
+  vi.advanceTimersByTime(5_000)
+  search.update(second)
+  vi.advanceTimersByTime(1)
+  expect(await isFoundLater('second')).toBe(true)
+  search.update(api.snapshot())
+  vi.advanceTimersByTime(4_900)
+  expect(await isFoundLater('third')).toBe(false)
+  vi.advanceTimersByTime(200)
+  expect(await isFoundLater('third')).toBe(true)
+})
+
 const snapshot = async () => (await start({ content: page('a', 'First') })).api.snapshot()
 const ask = { locale: 'en' as const, keyword: 'first', types: ['page'], limit: 20 }
 
