@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { locales } from '@brand/content'
+import { heapFlags, memoryEnv } from '../scripts/heap-limit.ts'
 import { keywordsFor, slugOf, writeCatalogue } from './api-content.ts'
 import { load, type Load } from './api-load.ts'
 
@@ -46,7 +47,8 @@ const since = (start: number) => (performance.now() - start) / 1000
 async function startServer(folder: string, cacheDir: string): Promise<Server> {
   const start = performance.now()
   const child = fork(fileURLToPath(new URL('api-server.ts', import.meta.url)), [folder, cacheDir], {
-    execArgv: [...process.execArgv, '--expose-gc'],
+    execArgv: [...process.execArgv, ...heapFlags(), '--expose-gc'],
+    env: { ...process.env, ...memoryEnv({}) },
   })
   const [{ port, cpu }] = (await once(child, 'message')) as [{ port: number; cpu: NodeJS.CpuUsage }]
   const base = `http://127.0.0.1:${port}`

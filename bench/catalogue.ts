@@ -14,6 +14,7 @@ import { gunzipSync } from 'node:zlib'
 import { gridRows } from '@brand/blocks/product-grid'
 import { locales } from '@brand/content'
 import { demoContent } from '@brand/demo-content'
+import { heapFlags, memoryEnv } from '../scripts/heap-limit.ts'
 import { keywordsFor, slugOf, writeCatalogue } from './api-content.ts'
 import { document, number, table } from './document.ts'
 
@@ -82,8 +83,10 @@ async function start(families: number): Promise<Site> {
   )
   const begun = performance.now()
   const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), ['cached'], {
+    execArgv: [...process.execArgv, ...heapFlags()],
     env: {
       ...process.env,
+      ...memoryEnv({}),
       NODE_ENV: 'production',
       SITE_ENV: 'production',
       CONTENT_DIR: folder,

@@ -14,10 +14,13 @@ function addressOf(entity: Entity, id: string, record: Flat): string {
   return entity.slug ? String(record[entity.slug]) : entity.single ? entity.name : id
 }
 
-function listAt<T>(lists: Map<string, T[]>, name: string): T[] {
-  const list = lists.get(name) ?? []
-  lists.set(name, list)
-  return list
+/** What a map has for a key, made where it has nothing yet. */
+function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = map.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  map.set(key, made)
+  return made
 }
 
 /** The block that a place of a record is in, as the source says now; it may no longer have the record. */
@@ -32,7 +35,7 @@ function blockIn(source: SourceRecord, path: readonly PropertyKey[], locale: Loc
   }
 }
 
-const key = (type: string, id: string, locale: Locale | '' = '') => `${type} ${locale} ${id}`
+const emptyMap = <Value>() => new Map<string, Value>()
 
 interface Options {
   locales: readonly Locale[]
@@ -53,9 +56,12 @@ export function createSnapshot(
   const { problems, add } = problemList(loaded.problems)
   const hash = createHash('sha256')
   const items = new Map<string, Item[]>(entities.map(({ name }) => [name, []]))
-  const byAddress = new Map<string, Item>()
-  const byId = new Map<string, Item>()
-  const referrers = new Map<string, Item[]>()
+  /** Items by their addresses, for each type and locale; by their ids, and the ids of what the source has, for each type. */
+  const byAddress = new Map<string, Map<string, Item>>()
+  const byId = new Map<string, Map<string, Item>>()
+  const delivered = new Map<string, Set<string>>()
+  /** Those that refer to an item, by their types. */
+  const referrers = new Map<Item, Map<string, Item[]>>()
   const files = new Set<string>()
   const added: [Item, ReadRecord][] = []
   const lists = new Map<string, readonly Found[]>()
@@ -69,7 +75,7 @@ export function createSnapshot(
     for (const [locale, record] of readRecord.content) {
       if (statusOf(entity, record) === 'draft' && !drafts) continue
       const address = addressOf(entity, source.id, record)
-      const other = byAddress.get(key(type, address, locale))
+      const other = byAddress.get(`${type} ${locale}`)?.get(address)
       if (other) {
         const path = source.where(entity.slug ? [entity.slug] : [], locale)
         add({ file: source.file, path, message: `is taken by ${other.source.file}` })
@@ -79,17 +85,18 @@ export function createSnapshot(
       }
     }
     if (!content.size) return
-    const { partly, listing } = readRecord
+    const { partly } = readRecord
     const version = `${[...content.keys()]} ${readRecord.hash}`
-    const item = new Item({ entity, id: source.id, content, partly, localizedSlugs: { type, slugs }, source, version, listing })
+    const item = new Item({ entity, id: source.id, content, partly, localizedSlugs: { type, slugs }, source, version })
     items.get(type)!.push(item)
-    byId.set(key(type, item.id), item)
-    for (const locale of content.keys()) byAddress.set(key(type, slugs[locale]!, locale), item)
+    at(byId, type, emptyMap<Item>).set(item.id, item)
+    for (const locale of content.keys()) at(byAddress, `${type} ${locale}`, emptyMap<Item>).set(slugs[locale]!, item)
     added.push([item, readRecord])
     hash.update(`${type} ${item.id} ${version}\n`)
   }
 
   for (const source of loaded.records) {
+    at(delivered, source.type, () => new Set()).add(source.id)
     const entity = entityOf(source)
     if (entity) addItem(source, entity)
   }
@@ -120,12 +127,13 @@ export function createSnapshot(
     find(type, address, locale) {
       noteRead(tagOf.address(type, address))
       // An English address means the same item in every locale, so that a switch of language never ends in a 404. @requirement OR-06, RT-01
-      const item = byAddress.get(key(type, address, locale)) ?? byAddress.get(key(type, address, defaultLocale))
+      const itemIn = (locale: Locale) => byAddress.get(`${type} ${locale}`)?.get(address)
+      const item = itemIn(locale) ?? itemIn(defaultLocale)
       return item && inLocale(item, locale)
     },
     byId(type, id, locale) {
       noteRead(tagOf.record(type, id))
-      const item = byId.get(key(type, id))
+      const item = byId.get(type)?.get(id)
       return item && inLocale(item, locale)
     },
     namesFile(address) {
@@ -134,15 +142,15 @@ export function createSnapshot(
     },
     referrers(item, type) {
       noteRead(tagOf.kind(type))
-      return referrers.get(`${type} ${key(item.entity.name, item.id)}`) ?? []
+      return referrers.get(item)?.get(type) ?? []
     },
   }
 
-  /** Records of the source that are not in this snapshot, such as offline ones. Naming one is no problem. */
-  const delivered = new Set(loaded.records.map(({ type, id }) => key(type, id)))
+  /** Whether the source has a record, which may not be in this snapshot, such as an offline one. Naming that is no problem. */
+  const isDelivered = (type: string, id: string) => delivered.get(type)?.has(id) === true
   /** Helps an editor who named a record of another kind. */
   const otherKind = (id: string) => {
-    const kind = entities.find(({ name }) => delivered.has(key(name, id)))
+    const kind = entities.find(({ name }) => isDelivered(name, id))
     return kind ? `: it is in records/${kind.name}` : ''
   }
   for (const [item, { references, links, surfaces }] of added) {
@@ -152,10 +160,13 @@ export function createSnapshot(
       add({ file: source.file, path: source.where(path, locale), message, block: blockIn(source, path, locale) })
     }
     for (const { types, id, path, locale } of references) {
-      const [type, other] = types.filter((each) => delivered.has(key(each, id)))
+      const [type, other] = types.filter((each) => isDelivered(each, id))
       if (type === undefined) report(path, locale, `there is no ${types.join(' or ')} "${id}"${otherKind(id)}`)
       else if (other) report(path, locale, `"${id}" is in records/${type} and in records/${other}: rename one of them`)
-      else if (byId.has(key(type, id))) listAt(referrers, `${item.entity.name} ${key(type, id)}`).push(item)
+      else {
+        const target = byId.get(type)?.get(id)
+        if (target) at(at(referrers, target, emptyMap<Item[]>), item.entity.name, () => []).push(item)
+      }
     }
     for (const { link, path, locale } of links) {
       if (isBrokenLink(snapshot, link)) report(path, locale, `"${link}" leads nowhere`)

@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import { changesBetween, createChangeLog } from './changes.ts'
 import { createSnapshot } from './create-snapshot.ts'
 import { problemLine } from './ingest/problems.ts'
-import { prepareRecords } from './ingest/read-record.ts'
+import { prepareRecord, prepareRecords } from './ingest/read-record.ts'
 import { lazyDraftSnapshot } from './lazy-draft-snapshot.ts'
 import type { LimiterOf } from './limiter.ts'
 import { createPreviewGate, previewAttempts } from './preview.ts'
@@ -104,7 +104,7 @@ export function createApi({
 
   async function loadSnapshot(isPreview: boolean): Promise<Snapshot> {
     const options = { locales: activeLocales, drafts: isPreview, surfaces }
-    const loaded = await source.load(options)
+    const loaded = await source.load({ ...options, onRecord: prepareRecord })
     await prepareRecords(loaded.records)
     return createSnapshot(loaded, options)
   }

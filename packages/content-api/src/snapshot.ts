@@ -12,7 +12,6 @@ interface ItemOptions {
   localizedSlugs: LocalizedSlugs
   source: SourceRecord
   version: string
-  listing: string
 }
 
 /** One record in all its locales. Whoever reads what it contains shows it: that is noted, see `reads.ts`. */
@@ -24,14 +23,12 @@ export class Item {
   readonly source: SourceRecord
   /** Hash of its content: the same content has the same version. */
   readonly version: string
-  /** Hash of the fields by which lists go. */
-  readonly listing: string
   /** What depends on it has this tag. */
   readonly tag: string
   readonly #content: ReadonlyMap<Locale, Flat>
   readonly #partly: ReadonlyMap<Locale, readonly InEnglish[]>
 
-  constructor({ entity, id, content, partly, localizedSlugs, source, version, listing }: ItemOptions) {
+  constructor({ entity, id, content, partly, localizedSlugs, source, version }: ItemOptions) {
     this.entity = entity
     this.id = id
     this.#content = content
@@ -39,7 +36,6 @@ export class Item {
     this.localizedSlugs = localizedSlugs
     this.source = source
     this.version = version
-    this.listing = listing
     this.tag = tagOf.record(entity.name, id)
   }
 
@@ -53,6 +49,12 @@ export class Item {
   get partly(): ReadonlyMap<Locale, readonly InEnglish[]> {
     noteRead(this.tag)
     return this.#partly
+  }
+
+  /** The fields by which lists go, in every locale: two items with the same ones are listed alike. */
+  get listing(): string {
+    const fields = listingFields(this.entity)
+    return JSON.stringify([...this.#content].map(([locale, record]) => [locale, fields.map((field) => record[field] ?? null)]))
   }
 
   /** A field by which lists go, `listedBy`, or its status: it says whether and where the item is shown, and shows nothing of it. */

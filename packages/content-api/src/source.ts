@@ -31,10 +31,17 @@ export interface SourceRecord {
   editUrl?(locale: Locale, block?: string): string | undefined
 }
 
+interface LoadOptions {
+  drafts: boolean
+  locales: readonly Locale[]
+  /** May be called with each record as soon as there is one: it is read then, so that what all are read from is never in memory at once. */
+  onRecord?: (record: SourceRecord) => void
+}
+
 /** Where content comes from (docs/content-sources.md). */
 export interface Source {
   /** Loads everything. Throws when the source cannot be reached. */
-  load(options: { drafts: boolean; locales: readonly Locale[] }): Promise<{ records: SourceRecord[]; problems: Problem[] }>
+  load(options: LoadOptions): Promise<{ records: SourceRecord[]; problems: Problem[] }>
   /** Calls back after each change, until the function it returns is called. */
   watch(onChange: () => void): () => void
   /** Asks at once whether something has changed, as another node has heard. Default: `load` finds it. */

@@ -24,11 +24,15 @@ export const link = z
   .refine(isSafeLink, 'must be a path from the root, or an https, http, mailto or tel address')
   .meta({ format: 'uri-reference' })
 
+/** A path in its plain form, as nearly all are, which needs no parsing. */
+const plainFile = /^(?:\/[\w-][\w.-]*)+$/
+
 /**
  * An address in its one plain form: a path from the root without origin, query, hash, doubled slashes and escapes, so that two
  * addresses of a file are equal as texts.
  */
 export const plainAddress = (address: string): string => {
+  if (plainFile.test(address)) return address
   if (!address.startsWith('/') || !URL.canParse(address, origin)) return address
   const path = new URL(address, `${origin}/`).pathname.replaceAll(/\/{2,}/g, '/')
   try {

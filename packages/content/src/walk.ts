@@ -21,8 +21,17 @@ const marksOf = (option: unknown) =>
   Object.entries(option instanceof z.ZodObject ? (option.shape as Record<string, z.ZodType>) : {}).flatMap(([key, field]) =>
     field instanceof z.ZodLiteral ? [{ key, values: field.values }] : [],
   )
+type Marks = ReturnType<typeof marksOf>
 
-const optionsOf = (union: z.ZodUnion) => union.options.map((option) => ({ option: option as z.ZodType, marks: marksOf(option) }))
+/** The options of a union; those of blocks, of which there are many, for each `type`. */
+function optionsOf(union: z.ZodUnion) {
+  const options = union.options.map((option) => ({ option: option as z.ZodType, marks: marksOf(option) }))
+  const typesOf = (marks: Marks) => [...(marks.find(({ key }) => key === 'type')?.values ?? [])]
+  const ofType = (type: unknown) =>
+    options.filter(({ marks }) => marks.every(({ key, values }) => key !== 'type' || values.has(type as string)))
+  const types = new Set(options.flatMap(({ marks }) => typesOf(marks)))
+  return { byType: new Map([...types].map((type) => [type as unknown, ofType(type)])), others: ofType(undefined) }
+}
 
 /** The options of each union, computed once: a large catalogue needs them a hundred thousand times. */
 const known = new WeakMap<z.ZodUnion, ReturnType<typeof optionsOf>>()
@@ -31,8 +40,9 @@ const known = new WeakMap<z.ZodUnion, ReturnType<typeof optionsOf>>()
 export function optionFor(union: z.ZodUnion, value: unknown): z.ZodType | undefined {
   const options = known.get(union) ?? optionsOf(union)
   known.set(union, options)
-  const isMeant = ({ key, values }: ReturnType<typeof marksOf>[number]) => isObject(value) && values.has(value[key] as string)
-  return options.find(({ marks }) => marks.every(isMeant))?.option
+  const possible = options.byType.get(isObject(value) ? value['type'] : undefined) ?? options.others
+  const isMeant = ({ key, values }: Marks[number]) => isObject(value) && values.has(value[key] as string)
+  return possible.find(({ marks }) => marks.every(isMeant))?.option
 }
 
 /** Schemas that are walked as one value: pictures, ids of other records, and lists that the API fills in. */

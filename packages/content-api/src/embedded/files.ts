@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assets, isObject, type Assets } from '@brand/content'
 import type { Problem } from '../source.ts'
-import { fileIn } from './file-in.ts'
+import { fileIn, filesIn } from './file-in.ts'
 
 type Reporter = (problem: Problem) => void
 
@@ -86,12 +86,13 @@ function readAssetList(folder: string, report: Reporter): object | undefined {
  * such as one that is half written, is reported, and the `last` one stays.
  */
 export function readAssets(folder: string, last: Assets, report: Reporter): Assets {
+  const find = filesIn(folder)
   const list = readAssetList(folder, report)
   if (!list) return last
   const valid = Object.entries(list).flatMap(([id, asset]) => {
     const result = assets.safeParse({ [id]: asset })
     const message = result.success
-      ? fileIn(folder, `assets/${result.data[id]!.file}`)
+      ? find(`assets/${result.data[id]!.file}`)
         ? undefined
         : 'has no file in the folder'
       : result.error.issues.map((issue) => [...issue.path.slice(1), issue.message].join(' ')).join('; ')

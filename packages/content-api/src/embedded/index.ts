@@ -2,7 +2,7 @@ import { entities, isObject, type Assets, type Entity, type Locale } from '@bran
 import { problemList } from '../ingest/problems.ts'
 import { chunked } from '../chunked.ts'
 import type { Problem, Source, SourceRecord } from '../source.ts'
-import { fileIn } from './file-in.ts'
+import { filesIn, type FoundFile } from './file-in.ts'
 import { listRecords, readAssets, readJson, stampOf, readProblem, type RecordFile } from './files.ts'
 import { toRecord } from './record.ts'
 import { watchFolder } from './watch.ts'
@@ -38,8 +38,7 @@ export function embeddedSource(folder: string, now: () => number = Date.now): Em
   const cache = new Map<string, CachedFile>()
   let cacheKey = ''
 
-  function readFile(entity: Entity, { id, file, isDraft }: RecordFile, assets: Assets, locales: readonly Locale[]): CachedFile {
-    const at = fileIn(folder, file)
+  function readFile(entity: Entity, { id, file, isDraft }: RecordFile, locales: readonly Locale[], at?: FoundFile): CachedFile {
     const stamp = stampOf(at?.stats, now())
     const cached = cache.get(file)
     if (cached && stamp !== undefined && cached.stamp === stamp) return cached
@@ -58,8 +57,9 @@ export function embeddedSource(folder: string, now: () => number = Date.now): Em
   }
 
   return {
-    async load({ locales, drafts }) {
+    async load({ locales, drafts, onRecord }) {
       const { problems, add: report } = problemList()
+      const find = filesIn(folder)
       assets = readAssets(folder, assets, report)
       const key = JSON.stringify([assets, locales])
       if (key !== cacheKey) cache.clear()
@@ -72,7 +72,11 @@ export function embeddedSource(folder: string, now: () => number = Date.now): Em
           continue
         }
         const read: CachedFile[] = []
-        await chunked(files, (file) => read.push(readFile(entity, file, assets, locales)))
+        await chunked(files, (file) => {
+          const found = readFile(entity, file, locales, find(file.file))
+          if (found.record) onRecord?.(found.record)
+          read.push(found)
+        })
         for (const { record, problem } of read.toSorted(byPosition)) {
           if (problem) report(problem)
           if (record) records.push(record)

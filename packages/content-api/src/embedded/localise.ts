@@ -7,13 +7,33 @@ interface Options {
   onMissing: (place: FieldPlace) => void
   /** Replaces an object before its parts are read; `undefined` leaves it out. */
   replace: (value: Record<string, unknown>, place: FieldPlace) => Record<string, unknown> | undefined
+  same: Same
+}
+
+/** Parts of a record that are the same in every locale, flat: one object for all of them. */
+export interface Same {
+  parts: Map<object, unknown>
+  /** How many values that differ, or were reported, have been met until now. */
+  differences: number
 }
 
 /** A record in one locale: each localised value is replaced by the value of that locale; `null` there is an intended gap. */
 export function flatten(value: unknown, locale: Locale, options: Options, place: FieldPlace = []): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const { same } = options
+  const known = same.parts.get(value)
+  if (known !== undefined) return known
+  const { differences } = same
+  const flat = flattenParts(value, locale, options, place)
+  if (same.differences === differences) same.parts.set(value, flat)
+  return flat
+}
+
+function flattenParts(value: object, locale: Locale, options: Options, place: FieldPlace): unknown {
   if (Array.isArray(value)) return value.map((part, key) => flatten(part, locale, options, { in: place, key }))
   if (!isObject(value)) return value
   if (isLocalised(value)) {
+    options.same.differences += 1
     if (Object.hasOwn(value, locale)) return flatten(value[locale], locale, options, place)
     options.onMissing(place)
     return options.fallback ? flatten(value[options.fallback], locale, options, place) : undefined

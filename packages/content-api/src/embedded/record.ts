@@ -1,7 +1,7 @@
 import { assetUrl, defaultLocale, isLocalised, isObject, type Assets, type Entity, type Locale } from '@brand/content'
 import { pathTo, type Path, type FieldPlace } from '../ingest/field-place.ts'
 import type { SourceRecord } from '../source.ts'
-import { flatten, placeInFile } from './localise.ts'
+import { flatten, placeInFile, type Same } from './localise.ts'
 
 interface Context {
   id: string
@@ -68,24 +68,34 @@ export function toRecord(entity: Entity, found: unknown, { id, isDraft, file, as
       return {}
     }
   }
-  const read: SourceRecord['read'] = (locale, report) =>
-    flatten(current(), locale, {
+  let known: Same = { parts: new Map(), differences: 0 }
+  const read: SourceRecord['read'] = (locale, report) => {
+    // What is read again has no part that is known.
+    const same = kept ? known : { parts: new Map(), differences: 0 }
+    return flatten(current(), locale, {
+      same,
       ...(entity.slug ? {} : { fallback: defaultLocale }),
       onMissing: (place) => report(pathTo(place), 'is not translated'),
       replace(value, place) {
         if (isBlock(place)) return { ...value, id: `${id}-${place.key + 1}` }
-        return isPicture(value)
-          ? pictureOf(value, assets, (path, message) => report([...pathTo(place), ...path], message))
-          : value
+        if (!isPicture(value)) return value
+        return pictureOf(value, assets, (path, message) => {
+          same.differences += 1
+          report([...pathTo(place), ...path], message)
+        })
       },
     })
+  }
   return {
     type: entity.name,
     id,
     file,
     locales: localesOf(entity, kept, locales),
     read,
-    release: () => (kept = undefined),
+    release() {
+      kept = undefined
+      known = { parts: new Map(), differences: 0 }
+    },
     where: (path, locale) => placeInFile(currentOrEmpty(), path, locale),
     isDraft,
   }

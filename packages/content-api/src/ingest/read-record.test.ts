@@ -40,6 +40,18 @@ describe('reading the records of a source', () => {
     expect(cachedRecord({ ...source }, category).hash).toBe(first.hash)
   })
 
+  it('reads what is the same in two languages once, but reports of it in both (RELIABILITY 26)', () => {
+    const part = {
+      ctArticleTitle: 'a',
+      ctArticleBody: [{ id: 'a-1', type: 'cb_text', cbTextHtml: '<p><a href="/none">A</a></p>' }],
+    }
+    const source: SourceRecord = { ...article('a', part), locales: ['en', 'nl'] }
+    const entity = entities.find(({ name }) => name === 'article')!
+    const { content, links } = cachedRecord(source, entity)
+    expect(content.get('nl')!['ctArticleBody']).toBe(content.get('en')!['ctArticleBody'])
+    expect(links.map(({ locale, link }) => `${locale} ${link}`)).toEqual(['en /none', 'nl /none'])
+  })
+
   it('lets requests run after every 5 ms of work (RELIABILITY 15)', async () => {
     const clock = { now: 0 }
     vi.spyOn(performance, 'now').mockImplementation(() => clock.now)

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
-import { defaultLocale, entities, listingFields, type Entity, type Locale, type Status } from '@brand/content'
+import { hash } from 'node:crypto'
+import { defaultLocale, entities, type Entity, type Locale, type Status } from '@brand/content'
 import { chunked } from '../chunked.ts'
 import type { Problem, SourceRecord } from '../source.ts'
 import { blockAt } from './block-at.ts'
 import { pathText, pathTo, type FieldPlace } from './field-place.ts'
-import { read, type Reporter } from './read.ts'
+import { read, type Reporter, type Shared } from './read.ts'
 import { share } from './share.ts'
 
 export type Flat = Record<string, unknown>
@@ -45,8 +45,6 @@ export interface ReadRecord {
   references: readonly Reference[]
   /** Hash of the content. */
   hash: string
-  /** Hash of the fields by which lists go. */
-  listing: string
 }
 
 const byName = new Map(entities.map((entity) => [entity.name, entity]))
@@ -62,7 +60,9 @@ const closed = (record: Flat, { status, online, locked }: Entity): Flat => ({
   ...(locked && { [locked]: true }),
 })
 
-const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+/** A record as a text, in which what is the same in another one is only named. */
+const textOf = (record: Flat, other: Flat = {}) =>
+  JSON.stringify(Object.entries(record).map(([field, value]) => (value === other[field] ? field : [field, value])))
 
 const nowhere: ReadonlyMap<Locale, readonly InEnglish[]> = new Map()
 
@@ -73,6 +73,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   const references = new Map<string, Reference>()
   const content = new Map<Locale, Flat>()
   const partly = new Map<Locale, InEnglish[]>()
+  const shared: Shared = { parts: new Map(), reports: 0 }
   try {
     // What an editor meant to hide must not be shown for a typing error, nor a file for one in the name of its lock.
     const closing = new Set<unknown>([entity.status, entity.online, entity.locked])
@@ -86,6 +87,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
         const added = { file: source.file, path: source.where(path, locale), message }
         problems.push(added)
         reported.push([added, path])
+        shared.reports += 1
       }
       return { locale, problem, reported, own: source.read(locale, problem) }
     })
@@ -93,13 +95,21 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
     for (const { locale, problem, reported, own } of found) {
       const reporter: Reporter = {
         problem,
+        shared,
         fallback(place) {
           const parts = partly.get(locale) ?? []
           partly.set(locale, parts)
           parts.push({ path: pathText(place), block: blockAt(own, pathTo(place)) })
+          shared.reports += 1
         },
-        link: (place, link) => links.push({ path: pathText(place), locale, link }),
-        surface: (place, name) => surfaces.push({ path: pathText(place), locale, name }),
+        link(place, link) {
+          links.push({ path: pathText(place), locale, link })
+          shared.reports += 1
+        },
+        surface(place, name) {
+          surfaces.push({ path: pathText(place), locale, name })
+          shared.reports += 1
+        },
         reference(place, types, id) {
           const named = `${types.join()} ${id}`
           if (!references.has(named)) references.set(named, { path: pathText(place), locale, types, id })
@@ -115,10 +125,9 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
     content.clear()
     problems.push({ file: source.file, path: '', message: `could not be read: ${(error as Error).message}` })
   }
-  const fields = listingFields(entity)
-  const listed = [...content].map(([locale, record]) => [locale, fields.map((field) => record[field] ?? null)])
-  const hash = hashOf([[...content], [...partly.keys()]])
   source.release?.()
+  const english = content.get(defaultLocale)
+  const texts = [...content].map(([locale, record]) => `${locale} ${textOf(record, record === english ? {} : english)}`)
   return {
     content,
     partly: partly.size ? partly : nowhere,
@@ -126,8 +135,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
     links,
     surfaces,
     references: [...references.values()],
-    hash,
-    listing: hashOf(listed),
+    hash: hash('sha256', [...texts, ...partly.keys()].join('\n'), 'base64url'),
   }
 }
 
@@ -140,9 +148,11 @@ export function cachedRecord(source: SourceRecord, entity: Entity): ReadRecord {
   return result
 }
 
+/** Reads a record into the cache. */
+export function prepareRecord(record: SourceRecord): void {
+  const entity = entityOf(record)
+  if (entity) cachedRecord(record, entity)
+}
+
 /** Reads records in chunks into the cache, so that `createSnapshot` blocks requests only briefly. */
-export const prepareRecords = (records: readonly SourceRecord[]): Promise<void> =>
-  chunked(records, (record) => {
-    const entity = entityOf(record)
-    if (entity) cachedRecord(record, entity)
-  })
+export const prepareRecords = (records: readonly SourceRecord[]): Promise<void> => chunked(records, prepareRecord)

@@ -32,6 +32,15 @@ export interface Reporter {
   surface?(place: FieldPlace, name: string): void
   /** A value that cannot be shown and has its English one in its place. */
   fallback?(place: FieldPlace): void
+  /** What is the same in every language is read once. Default: everything is read. */
+  shared?: Shared | undefined
+}
+
+/** What was read of the parts of a record that are the same objects in several languages. */
+export interface Shared {
+  parts: Map<object, unknown>
+  /** How much was reported until now. A part of which something is reported is read in each language. */
+  reports: number
 }
 
 /**
@@ -51,10 +60,23 @@ const unwanted = /[\p{Cc}\p{Cs}]/u
 /** Text without control characters, broken surrogates and surrounding white space. */
 const cleanText = (text: string) => (unwanted.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
 
+/** Most values of a schema that are remembered, and the longest of them: what is the same in many records is checked once. */
+const [maxKnown, maxKnownLength] = [500, 100]
+
+const isShort = (value: unknown) => (typeof value === 'string' ? value.length <= maxKnownLength : typeof value !== 'object')
+
 function leafReader(schema: z.ZodType): Reader {
+  const known = new Map<unknown, unknown>()
+  function remember(value: unknown, read: unknown): void {
+    if (!isShort(value)) return
+    if (known.size >= maxKnown) known.clear()
+    known.set(value, read)
+  }
   const limit = limitOf(schema)
   const [hasHtml, hasLink, hasSurface, hasFile] = [isHtml(schema), isLink(schema), isSurface(schema), isFile(schema)]
   return (value, place, reporter) => {
+    const found = isShort(value) ? known.get(value) : undefined
+    if (found !== undefined) return found
     const problem = (message: string) => reporter.problem(place, message)
     const text = typeof value === 'string' ? cleanText(value) : value
     const clean = typeof text === 'string' && hasHtml ? sanitizeHtml(text, problem) : text
@@ -64,10 +86,13 @@ function leafReader(schema: z.ZodType): Reader {
       return undefined
     }
     // Too long for its editor, and shown all the same. @requirement PAGE-28
-    if (limit !== undefined && String(result.data).length > limit) problem(`has more than ${limit} characters`)
-    if (hasLink || (hasFile && String(result.data).startsWith(mediaPaths.downloads))) reporter.link(place, String(result.data))
+    const isLong = limit !== undefined && String(result.data).length > limit
+    if (isLong) problem(`has more than ${limit} characters`)
+    const isLinked = hasLink || (hasFile && String(result.data).startsWith(mediaPaths.downloads))
+    if (isLinked) reporter.link(place, String(result.data))
     if (hasSurface) reporter.surface?.(place, String(result.data))
     if (hasHtml) for (const link of linksIn(String(result.data))) reporter.link(place, link)
+    if (!isLong && !isLinked && !hasSurface && !hasHtml) remember(value, result.data)
     return result.data
   }
 }
@@ -99,14 +124,20 @@ function arrayReader(schema: z.ZodArray): Reader {
  * @requirement LOC-36
  */
 function inEnglish(read: Reader, english: unknown, place: FieldPlace, reporter: Reporter): unknown {
-  const part = read(english, place, { ...reporter, problem: () => {} })
+  // What is not reported here is not known to be right.
+  const part = read(english, place, { ...reporter, problem: () => {}, shared: undefined })
   if (part !== undefined) reporter.fallback?.(place)
   return part
 }
 
 function objectReader(schema: z.ZodObject): Reader {
   const shape = schema.shape as Record<string, z.ZodType>
-  const fields = Object.entries(shape).map(([key, field]) => ({ key, read: readerOf(field), isOptional: field.isOptional() }))
+  const fields = Object.entries(shape).map(([key, field]) => {
+    const isOptional = field.isOptional()
+    // Shared by all records: results are never changed. What is `null` is left out.
+    const missing = (isOptional ? field.safeParse(undefined).data : undefined) ?? undefined
+    return { key, read: readerOf(field), isOptional, missing }
+  })
   const isStrict = schema.def.catchall instanceof z.ZodNever
   const unknownField = `is not a field ${shape['type'] instanceof z.ZodLiteral ? `of ${shape['type'].value}` : 'that is known here'}`
   const check = checked(schema)
@@ -118,7 +149,11 @@ function objectReader(schema: z.ZodObject): Reader {
         reporter.problem({ in: place, key }, unknownField + probably(key, Object.keys(shape)))
     const record: Record<string, unknown> = {}
     let isWhole = true
-    for (const { key, read, isOptional } of fields) {
+    for (const { key, read, isOptional, missing } of fields) {
+      if (isOptional && found[key] === undefined) {
+        if (missing !== undefined) record[key] = missing
+        continue
+      }
       const at = { in: place, key }
       // A gap on purpose, `null`, stays one.
       const isNeeded = !isOptional && found[key] !== null && other[key] !== undefined
@@ -183,7 +218,16 @@ function makeReader(schema: z.ZodType): Reader {
   const inner = unwrap(schema)
   const { expects, read } = innerReader(inner)
   const leaf = leafReader(inner)
-  const readInner: Reader = (value, place, reporter, english) => (expects(value) ? read : leaf)(value, place, reporter, english)
+  const readInner: Reader = (value, place, reporter, english) => {
+    const { shared } = reporter
+    if (!expects(value)) return leaf(value, place, reporter)
+    if (!shared || typeof value !== 'object' || value === null) return read(value, place, reporter, english)
+    if (value === english && shared.parts.has(value)) return shared.parts.get(value)
+    const { reports } = shared
+    const part = read(value, place, reporter, english)
+    if (shared.reports === reports) shared.parts.set(value, part)
+    return part
+  }
   if (schema === inner) return readInner
   // Shared by all records: results are never changed.
   const missing: unknown = schema.safeParse(undefined).data

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Locale } from '@brand/content'
 
 /** To be raised when older index files must not be read any more. */
-const format = 6
-const indexFile = /^search-.*\.json/
+const format = 7
+const indexFile = /^search-/
 
 const prefix = (version: string) => `search-${format}-${version}-`
 
@@ -15,7 +15,7 @@ export function createFiles(folder: string | undefined) {
       if (folder !== undefined) await mkdir(folder, { recursive: true })
     },
     nameOf: (version: string, locale: Locale) =>
-      folder === undefined ? undefined : join(folder, `${prefix(version)}${locale}.json`),
+      folder === undefined ? undefined : join(folder, `${prefix(version)}${locale}.index`),
     /** Removes the files of all other versions. */
     async removeOthers(version: string): Promise<void> {
       if (folder === undefined) return

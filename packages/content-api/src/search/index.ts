@@ -9,6 +9,8 @@ import type { Hit } from './protocol.ts'
 
 /** Delay before the first snapshot is indexed, in milliseconds, so that the first requests have the processor. */
 const firstIndexDelay = 1_000
+/** Shortest time between two updates of the indexes, in milliseconds: while editors save one record after the other, visitors have the processor. */
+const shortestInterval = 5_000
 /** Most searches that wait for the worker at once; further ones are answered 503, so that none waits for long. */
 const maxPending = 100
 /** Items per message to the worker; searches are answered between two messages. */
@@ -57,7 +59,9 @@ export function createSearch({ folder, indexTimeout = 1_000, log }: Options) {
   const indexed = new Map<Locale, Map<string, object[]>>()
   let latest: Snapshot | undefined
   let done: Snapshot | undefined
-  let running: Promise<void> | undefined
+  let last: Promise<void> = Promise.resolve()
+  /** When an update of the indexes began or ended last. */
+  let updated = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
   let pending = 0
 
@@ -92,32 +96,32 @@ export function createSearch({ folder, indexTimeout = 1_000, log }: Options) {
     indexed.set(locale, new Map([...items].map(([key, item]) => [key, sourcesOf(item)])))
   }
 
-  const next = () => (latest === done ? undefined : latest)
   async function updateIndexes(): Promise<void> {
+    const snapshot = latest
+    if (!snapshot || snapshot === done) return
+    updated = performance.now()
     try {
-      for (let snapshot = next(); snapshot; snapshot = next()) {
-        for (const locale of snapshot.locales) await updateIndex(snapshot, locale)
-        await files.removeOthers(snapshot.version)
-        done = snapshot
-      }
+      for (const locale of snapshot.locales) await updateIndex(snapshot, locale)
+      await files.removeOthers(snapshot.version)
+      done = snapshot
     } catch (error) {
       reset()
       if (latest) log(`The search index could not be built: ${(error as Error).message}`)
     }
+    updated = performance.now()
   }
   /** Brings the indexes up to date; resolves when they are, or when that has failed. */
-  function start(): Promise<void> {
-    clearTimeout(timer)
-    return (running ??= updateIndexes().finally(() => (running = undefined)))
-  }
+  const start = (): Promise<void> => (last = last.then(updateIndexes))
 
   return {
     /** Sets the snapshot to search; until it is indexed the previous one is searched. */
     update(snapshot: Snapshot): void {
-      const isFirst = !latest
+      const delay = latest ? Math.max(0, updated + shortestInterval - performance.now()) : firstIndexDelay
       latest = snapshot
-      if (isFirst) timer = setTimeout(() => void start(), firstIndexDelay).unref()
-      else void start()
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void start()
+      }, delay).unref()
     },
     /** Resolves when the latest snapshot is indexed. */
     settled: start,

@@ -1,15 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { serialize } from 'node:v8'
 import type * as WorkerThreads from 'node:worker_threads'
 import type { Worker } from 'node:worker_threads'
 import { createClient } from '@brand/content'
-import MiniSearch from 'minisearch'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createApi, embeddedSource, searchLimits, type Source } from '../index.ts'
 import { contentFolder, writeFiles } from '../test/content-folder.ts'
 import { page } from '../test/page.ts'
 import { start } from '../test/start.ts'
 import { createSearch } from './index.ts'
+import { emptyIndex } from './word-index.ts'
 
 /** The search workers, and the messages to them while they are held back. */
 const workers = vi.hoisted(() => ({ all: [] as Worker[], held: undefined as (() => void)[] | undefined }))
@@ -58,28 +59,28 @@ describe('the index', () => {
     const [file, ...others] = await files()
     expect(others).toEqual([])
     // A word that only the file has is found, so the file was read.
-    const changed = (await readFile(join(cacheDir, file!), 'utf8')).replaceAll('first', 'fromdisk')
-    await writeFile(join(cacheDir, file!), changed)
-    expect(await (await open())('fromdisk')).toEqual(['First'])
+    const changed = (await readFile(join(cacheDir, file!), 'latin1')).replaceAll('first', 'inked')
+    await writeFile(join(cacheDir, file!), changed, 'latin1')
+    expect(await (await open())('inked')).toEqual(['First'])
     await writeFiles(folder, page('a', 'Second'))
     expect(await (await open())('second')).toEqual(['Second'])
     expect((await files()).filter((name) => name === file)).toEqual([])
   })
 
   it.each([
-    ['is cut short', (text: string) => text.slice(0, text.length / 2)],
+    ['is cut short', (index: Buffer) => index.subarray(0, index.length / 2)],
     ['has another format', () => '{}'],
     ['is empty', () => ''],
-    ['has fewer records', () => JSON.stringify(new MiniSearch({ fields: ['title', 'text'] }))],
+    ['has fewer records', () => serialize(emptyIndex)],
   ])('is built again where its file %s (RELIABILITY 26)', async (_, damage) => {
     const { open, files, cacheDir, lines } = await reopening(page('a', 'First'))
     await open()
     const [name] = await files()
     const file = join(cacheDir, name!)
-    const whole = await readFile(file, 'utf8')
+    const whole = await readFile(file)
     await writeFile(file, damage(whole))
     expect(await (await open())('first')).toEqual(['First'])
-    expect(await readFile(file, 'utf8')).toBe(whole)
+    expect((await readFile(file)).equals(whole)).toBe(true)
     expect(lines).toEqual([])
   })
 
@@ -109,6 +110,36 @@ describe('the index', () => {
     expect(await idsOf('title')).toHaveLength(searchLimits.all)
     for (const number of [4_711, 29_999]) expect(await idsOf(`title ${number} ${number * 7}`)).toEqual([`p${number}`])
   }, 30_000)
+})
+
+it('indexes a change at once, and those that follow it within five seconds together (RELIABILITY 15)', async () => {
+  const { api, write } = await start({ content: page('a', 'First') })
+  const first = api.snapshot()
+  await write(page('a', 'Second'))
+  const second = api.snapshot()
+  await write(page('a', 'Third'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const search = createSearch({ ...patient, log: () => {} })
+  onTestFinished(search.close)
+  const isFound = async (keyword: string) => (await search.find({ ...ask, keyword })).length > 0
+  const isFoundLater = async (keyword: string) => {
+    // As many turns of the worker as an update takes many times over.
+    for (let turn = 0; turn < 200; turn += 1) if (await isFound(keyword)) return true
+    return false
+  }
+  search.update(first)
+  vi.advanceTimersByTime(5_000)
+  await search.settled()
+  vi.advanceTimersByTime(5_000)
+  search.update(second)
+  vi.advanceTimersByTime(1)
+  expect(await isFoundLater('second')).toBe(true)
+  search.update(api.snapshot())
+  vi.advanceTimersByTime(4_900)
+  expect(await isFoundLater('third')).toBe(false)
+  vi.advanceTimersByTime(200)
+  expect(await isFoundLater('third')).toBe(true)
 })
 
 const snapshot = async () => (await start({ content: page('a', 'First') })).api.snapshot()
