@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allLoaded, demo, expect, pathsOf, production, test, withPictures } from './support.ts'
+import { allLoaded, demo, expect, pathsOf, production, seeAll, test, withPictures } from './support.ts'
 
 test.use(withPictures)
 
@@ -87,6 +87,23 @@ test('a phone’s first view has no picture of more than 120 kB (IMG-06)', async
     expect(loaded.filter(([, bytes]) => !(bytes < 120_000))).toEqual([])
     await context.close()
   }
+})
+
+test('a phone of three times the density loads the pictures of one of twice (IMG-06)', async ({ browser }) => {
+  const addresses = async (deviceScaleFactor: number) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor })
+    const page = await context.newPage()
+    await page.goto(production())
+    await seeAll(page)
+    const wide = page.locator('[data-part=topic-teaser] img, [data-part=image-text] img')
+    const found = await wide.evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc))
+    await context.close()
+    return found
+  }
+  const twice = await addresses(2)
+  expect(twice.length).toBeGreaterThan(2)
+  expect(twice.filter((address) => !/[?&]w=800&/.test(address))).toEqual([])
+  expect(await addresses(3)).toEqual(twice)
 })
 
 test('pictures have fitting sizes and formats, and can be cached forever (IMG-06)', async ({ page }) => {

@@ -59,7 +59,7 @@ it.each(limits)('%s keeps its budget', (what, files, most) => {
   expect(size, `${what} is ${size} kB, its limit is ${most} kB`).toBeLessThanOrEqual(most)
 })
 
-it.each(fonts.filter((font) => font.endsWith('-latin.woff2')))('%s, which every page loads, is at most 60 kB', (font) => {
+it.each(fonts.filter((font) => font.endsWith('-latin.woff2')))('%s, which every page loads, is at most 50 kB', (font) => {
   const size = statSync(join(dist, 'fonts', font)).size / 1000
-  expect(size, `${font} is ${size} kB, its limit is 60 kB`).toBeLessThanOrEqual(60)
+  expect(size, `${font} is ${size} kB, its limit is 50 kB`).toBeLessThanOrEqual(50)
 })

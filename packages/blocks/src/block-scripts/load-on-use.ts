@@ -79,7 +79,6 @@ export function loadOnUse(
   }
 
   for (const type of ['click', 'submit']) document.addEventListener(type, onEvent, { signal, capture: true })
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
-    document.addEventListener(type, onSign, { signal, passive: true })
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) document.addEventListener(type, onSign, { signal })
   return start
 }

@@ -23,7 +23,12 @@ export const Four: Story = example(fixtures.four)
 export const Five: Story = example(fixtures.five)
 
 const page = within(document.body)
-const opened = () => page.findByRole('dialog', { name: 'Images' })
+/** The dialog, once its pictures are there. */
+const opened = async () => {
+  const dialog = await page.findByRole('dialog', { name: 'Images' })
+  await within(dialog).findByRole('img')
+  return dialog
+}
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 4000 })
 const shownIn = (dialog: HTMLElement) => within(dialog).getByRole('img')
 const altOf = (dialog: HTMLElement) => shownIn(dialog).getAttribute('alt')

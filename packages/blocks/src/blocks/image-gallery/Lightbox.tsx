@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { isModified } from '../../elements/dom/is-modified.ts'
 import { useHash } from '../../elements/dom/useHash.ts'
 import { emitBlockEvent } from '../../events.ts'
@@ -41,14 +41,11 @@ export function Lightbox({ ref, messages, children, ...rest }: LightboxProps) {
 
   const tell = (index: number) => emitBlockEvent(root.current!, { type: 'gallery-view', index })
 
-  /** Pictures and direction are read when they are asked for. */
+  /** Pictures and direction are read when they are asked for. The dialog opens at once; the pictures come in tasks of their own. */
   function show(index: number) {
-    setView({
-      open: true,
-      pictures: tiles().map(readTile),
-      index,
-      direction: getComputedStyle(root.current!).direction as View['direction'],
-    })
+    const direction = getComputedStyle(root.current!).direction as View['direction']
+    setView({ open: true, pictures: [], index, direction })
+    startTransition(() => setView((view) => ({ ...view, pictures: tiles().map(readTile) })))
     tell(index)
   }
   const hide = () => setView((view) => ({ ...view, open: false }))
@@ -98,7 +95,7 @@ export function Lightbox({ ref, messages, children, ...rest }: LightboxProps) {
   }
 
   useEffect(() => {
-    if (!open) return
+    if (!open || !pictures.length) return
     const step = direction === 'rtl' ? -1 : 1
     const targets: Record<string, number> = {
       ArrowRight: index + step,

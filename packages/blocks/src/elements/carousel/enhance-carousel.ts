@@ -51,7 +51,7 @@ export const enhanceCarousel = createEnhance((root, signal) => {
 
   for (const button of buttons) button.addEventListener('click', onClick, { signal })
   for (const type of ['pointerover', 'pointerdown', 'focusin']) root.addEventListener(type, onUse, { signal })
-  viewport.addEventListener('scroll', onChange, { passive: true, signal })
+  viewport.addEventListener('scroll', onChange, { signal })
   const size = new ResizeObserver(onChange)
   for (const element of [track, ...slides]) size.observe(element)
   onChange()

@@ -3,7 +3,7 @@ import { createEnhance } from '../../enhance.ts'
 /** Scrolling by less than this is no direction: a finger at rest moves a little. In CSS pixels. */
 const minScroll = 8
 
-const controls = 'a[href], button, input, select, textarea, summary, iframe'
+const controls = 'a[href],button,input,select,textarea,summary,iframe'
 
 /**
  * Says which way the page was scrolled last, by `data-scrolling`: the button withdraws while visitors read on. Says where it
@@ -16,10 +16,17 @@ export const enhanceContactButton = createEnhance((place, signal) => {
     // Its place stays where it is when the button withdraws.
     const own = place.getBoundingClientRect()
     const isBelow = (control: Element) => {
-      const { top, right, bottom, left } = control.getBoundingClientRect()
-      const isThere = top < own.bottom && bottom > own.top && left < own.right && right > own.left && !place.contains(control)
-      // What is folded away has its place too.
-      return isThere && control.checkVisibility?.({ visibilityProperty: true }) !== false
+      // What is folded away has a place too; to ask for that of what is far from the view would lay it out.
+      const isSeen = control.checkVisibility?.({ visibilityProperty: true, contentVisibilityAuto: true }) !== false
+      const box = isSeen && control.getBoundingClientRect()
+      return (
+        box &&
+        box.top < own.bottom &&
+        box.bottom > own.top &&
+        box.left < own.right &&
+        box.right > own.left &&
+        !place.contains(control)
+      )
     }
     place.toggleAttribute('data-covering', [...document.querySelectorAll(controls)].some(isBelow))
   }
@@ -31,7 +38,7 @@ export const enhanceContactButton = createEnhance((place, signal) => {
     else place.dataset.scrolling = scrollY > last ? 'down' : 'up'
     last = scrollY
   }
-  addEventListener('scroll', follow, { passive: true, signal })
+  addEventListener('scroll', follow, { signal })
   addEventListener('resize', look, { signal })
   // Also when the page comes, and when what is on it opens or closes.
   const size = new ResizeObserver(look)

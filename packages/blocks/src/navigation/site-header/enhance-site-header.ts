@@ -95,7 +95,7 @@ export const enhanceSiteHeader = createEnhance((header, signal) => {
   addEventListener('pagehide', close, { signal })
   addEventListener('hashchange', arrive, { signal })
   matchMedia(from.l).addEventListener('change', close, { signal })
-  addEventListener('scroll', follow, { passive: true, signal })
+  addEventListener('scroll', follow, { signal })
 
   follow()
   opener?.setAttribute('aria-expanded', 'false')
