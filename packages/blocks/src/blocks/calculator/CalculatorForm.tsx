@@ -97,16 +97,18 @@ export function CalculatorForm({
     try {
       setWalls(applyAction(walls, action, limits))
       setTyped(undefined)
+      focus.current = afterwards[action.replace(/-.*/, '')]
     } catch (error) {
       // @requirement CALC-30
       console.error(error)
     }
-    focus.current = afterwards[action.replace(/-.*/, '')]
   }
 
-  // What is pressed goes away, or asks for a size.
+  // What is pressed goes away, or asks for a size. A press at once comes before the effects of the first render: what it makes is not there.
   useEffect(() => {
-    if (focus.current) form.current!.querySelector<HTMLElement>(focus.current)!.focus()
+    const next = focus.current && form.current!.querySelector<HTMLElement>(focus.current)
+    if (!next) return
+    next.focus()
     focus.current = undefined
   }, [walls])
 
