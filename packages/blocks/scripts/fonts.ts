@@ -3,7 +3,7 @@
  *
  * Choices: the axes keep only what the theme uses, and of the layout features only kerning and tabular figures stay, which brings
  * the file that every page loads under 50 kB. That file holds what English, Dutch, German, French and Italian are written with; the
- * rest of Latin-1, signs of programmers among it, and Latin Extended are files of their own that a browser fetches only for a page
+ * rest of Latin-1, brackets among it, and Latin Extended are files of their own that a browser fetches only for a page
  * that has such a letter.
  * Fallback faces are local Arial (or a font of the same metrics), scaled to the typeface's mean letter width at each setting, with
  * its ascent and descent, so that a line keeps its length and height when the font arrives late (body) or not at all (titles).
@@ -22,7 +22,7 @@ const chars = (...ranges: [number, number][]) =>
   ranges.map(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')).join('')
 const without = (all: string, some: string) => [...all].filter((c) => !some.includes(c)).join('')
 const ascii = chars([0x20, 0x7e])
-const common = without(ascii, '#$<>[\\]^`{|}~') + 'ÀÄÇÈÉÊÎÖÔÜßàâäçèéêëìîïòóôöùûüœ\u00a0\u00ad\u2009–—‘’“”„…«»©°·×−€²'
+const common = without(ascii, '[\\]^`{|}~') + 'ÀÄÇÈÉÊÎÖÔÜßàâäçèéêëìîïòóôöùûüœ\u00a0\u00ad\u2009–—‘’“”„…«»©°·×−€²'
 
 const files = (name: string) =>
   [

@@ -14,7 +14,7 @@ export default function enhanceDealersOnUse(page: HTMLElement): void {
     // Without the script this button does nothing.
     instead: (held) => held === here && (here.disabled = true),
   })
-  addEventListener('scroll', start, { once: true, passive: true })
+  addEventListener('scroll', start, { once: true })
   // Typed before this ran, or restored by the browser.
   const input = page.querySelector<HTMLInputElement>('[data-part="dealer-page-input"]')!
   if (input.value !== input.defaultValue || page.matches(':focus-within')) void start()

@@ -45,7 +45,7 @@ export function Lightbox({ ref, messages, children, ...rest }: LightboxProps) {
   function show(index: number) {
     const direction = getComputedStyle(root.current!).direction as View['direction']
     setView({ open: true, pictures: [], index, direction })
-    startTransition(() => setView((view) => ({ ...view, pictures: tiles().map(readTile) })))
+    startTransition(() => setView({ open: true, pictures: tiles().map(readTile), index, direction }))
     tell(index)
   }
   const hide = () => setView((view) => ({ ...view, open: false }))
@@ -95,7 +95,7 @@ export function Lightbox({ ref, messages, children, ...rest }: LightboxProps) {
   }
 
   useEffect(() => {
-    if (!open || !pictures.length) return
+    if (!open || !pictures[0]) return
     const step = direction === 'rtl' ? -1 : 1
     const targets: Record<string, number> = {
       ArrowRight: index + step,

@@ -19,12 +19,12 @@ export interface PictureProps extends RootProps {
 const colour = /^(?:#[\da-f]{6}|transparent)$/i
 const dataAddress = /^data:image\/(?:webp|png|jpeg|avif|gif);base64,[\w+/]+=*$/
 
-/** As wide as a phone: one of three pixels to each of CSS takes what one of two takes. More of a photograph is not seen there, but loaded. */
-const wide = '(min-resolution: 2.5x) 67vw, 100vw'
+/** As wide as a phone: one of more than two pixels to one of CSS takes what one of two takes. More of a photograph is not seen there, but loaded. */
+const dense = '(resolution>2x) 66vw,$&'
 
 /** Only candidates of a width are chosen by it; those of a density (`2x`) must stand without. */
 const sizesOf = (srcset: string | undefined, sizes: string) =>
-  /\d+w\b/.test(srcset ?? '') ? sizes.replace(/\b100vw$/, wide) : undefined
+  srcset && /\dw\b/.test(srcset) ? sizes.replace('100vw', dense) : undefined
 
 /** Where the focal point lies, for `object-position`. */
 export const focalPosition = (focal: ImageValue['focal']) => focal && `${focal.x * 100}% ${focal.y * 100}%`

@@ -25,7 +25,7 @@ export const enhanceSpotlightScene = createEnhance((scene, signal) => {
       set(watcher, 'look-y', y / distance)
     }
   }
-  addEventListener('pointermove', onMove, { passive: true, signal })
+  addEventListener('pointermove', onMove, { signal })
   return () => {
     for (const element of [scene, ...watchers]) {
       for (const property of properties) element.style.removeProperty(property)

@@ -95,7 +95,7 @@ export const enhanceDealers = createEnhance((page, signal) => {
   if (countries.length) {
     input.addEventListener('input', filter, { signal })
     keepInAddress(input, signal)
-    document.addEventListener('scroll', mark, { signal, passive: true })
+    document.addEventListener('scroll', mark, { signal })
     for (const type of ['wheel', 'pointerdown', 'keydown'])
       document.addEventListener(type, () => (followed = undefined), { signal, passive: true })
     page.addEventListener(

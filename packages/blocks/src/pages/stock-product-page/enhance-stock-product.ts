@@ -28,7 +28,7 @@ export const enhanceStockProduct = createEnhance((page, signal) => {
     current.setAttribute('aria-current', 'true')
     strip!.scrollTo({ left: strip!.scrollLeft + distance(strip!, current) })
   }
-  view?.addEventListener('scroll', mark, { signal, passive: true })
+  view?.addEventListener('scroll', mark, { signal })
 
   const dialog = page.querySelector('dialog')
   const select = dialog?.querySelector('select')
