@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import { ownFiles } from './scripts/build-plugins.ts'
 import { writeDocs } from './scripts/docs.ts'
@@ -11,6 +11,18 @@ import { classNames, writeStyles } from './scripts/styles.ts'
 async function markClient(file: string) {
   const code = await readFile(file, 'utf8')
   await writeFile(file, `'use client';${code.replace(/^\s*['"]use client['"];/, '')}`)
+}
+
+/**
+ * Takes out the imports of chunks from which nothing is imported: they only keep the order in which modules run, and ours do nothing when
+ * they run (`sideEffects` in package.json). Spaces take their place, so that source maps stay right.
+ */
+async function dropBareImports(file: string) {
+  const code = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    code.replaceAll(/import"\.\/chunk-\w+\.js";/g, (bare) => ' '.repeat(bare.length)),
+  )
 }
 
 export default defineConfig({
@@ -26,6 +38,8 @@ export default defineConfig({
   // Names stay, so that React's tools and stack traces show components by their names.
   esbuildOptions: (options) => Object.assign(options, { minifyWhitespace: true, minifySyntax: true }),
   async onSuccess() {
+    const scripts = (await readdir('dist')).filter((file) => file.endsWith('.js'))
+    await Promise.all(scripts.map((file) => dropBareImports(`dist/${file}`)))
     await Promise.all(Object.keys(clientModules).map((name) => markClient(`dist/${name}.js`)))
     await cp('src/generated/fonts', 'dist/fonts', { recursive: true, filter: (path) => !/\.(stamp|ts)$/.test(path) })
     await cp('src/generated/assets', 'dist/assets', { recursive: true })

@@ -440,7 +440,6 @@ export const arabic: LibraryMessages = {
     pauseFilm: 'إيقاف فيلم الخلفية مؤقتًا',
     playFilm: 'تشغيل فيلم الخلفية',
     volume: 'مستوى الصوت',
-    fullVolume: '100%',
     sound: 'استمع إلى القاعة',
   },
   imageGallery: {

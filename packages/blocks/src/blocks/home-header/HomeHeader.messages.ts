@@ -7,8 +7,6 @@ export const en = {
   pauseFilm: 'Pause background film',
   playFilm: 'Play background film',
   volume: 'Volume',
-  /** The volume at first; the number changes. */
-  fullVolume: '100%',
   /** Switches the sound of a hall on and off. */
   sound: 'Hear the hall',
 }

@@ -13,11 +13,8 @@ export const VolumeTab = ({ messages }: { messages: HomeHeaderMessages }) => (
         className={css.slider}
         data-part="home-header-slider"
         type="range"
-        min={0}
-        max={100}
         step={5}
         defaultValue={100}
-        aria-valuetext={messages.fullVolume}
         autoComplete="off"
         // The script may have turned it before React came.
         suppressHydrationWarning

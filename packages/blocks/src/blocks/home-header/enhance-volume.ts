@@ -11,12 +11,12 @@ export const enhanceVolume = createEnhance((tab, signal) => {
   const header = tab.closest<HTMLElement>('[data-part="home-header"]')!
   const slider = tab.querySelector('input')!
   const button = tab.querySelector('button')!
-  const full = slider.ariaValueText!
+  const percent = new Intl.NumberFormat(document.documentElement.lang || undefined, { style: 'percent' })
   let hall: Hall | undefined
 
   function turn() {
     const volume = slider.valueAsNumber / 100
-    slider.ariaValueText = full.replace('100', slider.value)
+    slider.ariaValueText = percent.format(volume)
     header.style.setProperty('--b-volume', `${volume}`)
     header.toggleAttribute('data-quiet', volume < 1)
     turnTitle(header, volume)

@@ -43,9 +43,9 @@ export function Lightbox({ ref, messages, children, ...rest }: LightboxProps) {
 
   /** Pictures and direction are read when they are asked for. The dialog opens at once; the pictures come in tasks of their own. */
   function show(index: number) {
-    const direction = getComputedStyle(root.current!).direction as View['direction']
-    setView({ open: true, pictures: [], index, direction })
-    startTransition(() => setView({ open: true, pictures: tiles().map(readTile), index, direction }))
+    const view = { open: true, index, direction: getComputedStyle(root.current!).direction as View['direction'] }
+    setView({ ...view, pictures: [] })
+    startTransition(() => setView({ ...view, pictures: tiles().map(readTile) }))
     tell(index)
   }
   const hide = () => setView((view) => ({ ...view, open: false }))

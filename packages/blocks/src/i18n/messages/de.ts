@@ -399,7 +399,6 @@ const messages: LibraryMessages = {
     pauseFilm: 'Hintergrundfilm anhalten',
     playFilm: 'Hintergrundfilm abspielen',
     volume: 'Lautstärke',
-    fullVolume: '100 %',
     sound: 'Halle hören',
   },
   imageGallery: {

@@ -400,7 +400,6 @@ const messages: LibraryMessages = {
     pauseFilm: 'Mettre le film d’arrière-plan en pause',
     playFilm: 'Lire le film d’arrière-plan',
     volume: 'Volume',
-    fullVolume: '100 %',
     sound: 'Entendre le hall',
   },
   imageGallery: {

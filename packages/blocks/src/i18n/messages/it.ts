@@ -406,7 +406,6 @@ const messages: LibraryMessages = {
     pauseFilm: 'Metti in pausa il filmato di sfondo',
     playFilm: 'Riproduci il filmato di sfondo',
     volume: 'Volume',
-    fullVolume: '100%',
     sound: 'Ascolta la sala',
   },
   imageGallery: {

@@ -399,7 +399,6 @@ const messages: LibraryMessages = {
     pauseFilm: 'Achtergrondfilm pauzeren',
     playFilm: 'Achtergrondfilm afspelen',
     volume: 'Volume',
-    fullVolume: '100%',
     sound: 'Hoor de zaal',
   },
   imageGallery: {

@@ -17,16 +17,9 @@ export const enhanceContactButton = createEnhance((place, signal) => {
     const own = place.getBoundingClientRect()
     const isBelow = (control: Element) => {
       // What is folded away has a place too; to ask for that of what is far from the view would lay it out.
-      const isSeen = control.checkVisibility?.({ visibilityProperty: true, contentVisibilityAuto: true }) !== false
-      const box = isSeen && control.getBoundingClientRect()
-      return (
-        box &&
-        box.top < own.bottom &&
-        box.bottom > own.top &&
-        box.left < own.right &&
-        box.right > own.left &&
-        !place.contains(control)
-      )
+      if (control.checkVisibility?.({ visibilityProperty: true, contentVisibilityAuto: true }) === false) return false
+      const { top, right, bottom, left } = control.getBoundingClientRect()
+      return top < own.bottom && bottom > own.top && left < own.right && right > own.left && !place.contains(control)
     }
     place.toggleAttribute('data-covering', [...document.querySelectorAll(controls)].some(isBelow))
   }

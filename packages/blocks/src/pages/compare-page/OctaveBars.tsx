@@ -18,10 +18,9 @@ const band = 1 / octaveBands.length
 
 /** Absorption by octave band, small: bars with the bands below them, and every value as text. */
 export function OctaveBars({ values, measure, end, messages }: OctaveBarsProps) {
-  const number = new Intl.NumberFormat(messages.locale)
   // As test reports print them: 0.20 of a surface, 0.2 m² of a piece.
   const digits = measure === 'coefficient' ? 2 : 1
-  const printed = new Intl.NumberFormat(messages.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const value = new Intl.NumberFormat(messages.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return (
     <div className={css.octaves} data-part="compare-page-octaves">
       <p className={css.measure} data-part="compare-page-measure">
@@ -29,14 +28,14 @@ export function OctaveBars({ values, measure, end, messages }: OctaveBarsProps) 
       </p>
       <svg className={css.drawing} data-part="compare-page-drawing" aria-hidden="true">
         <line className={css.foot} x1="0" x2="100%" y1="100%" y2="100%" />
-        {values.map((value, i) => (
+        {values.map((height, i) => (
           <rect
             key={octaveBands[i]}
             className={css.bar}
             x={percent(band * (i + 0.15))}
             width={percent(band * 0.7)}
-            y={percent(1 - Math.min(1, value / end))}
-            height={percent(Math.min(1, value / end))}
+            y={percent(1 - Math.min(1, height / end))}
+            height={percent(Math.min(1, height / end))}
           />
         ))}
       </svg>
@@ -45,7 +44,7 @@ export function OctaveBars({ values, measure, end, messages }: OctaveBarsProps) 
           <li key={hertz} data-part="compare-page-band">
             <span aria-hidden="true">{hertz < 1000 ? hertz : `${hertz / 1000}k`}</span>
             <span className={visuallyHidden}>
-              {`${interpolate(messages.hertz, { n: number.format(hertz) })}: ${printed.format(values[i]!)}`}
+              {`${interpolate(messages.hertz, { n: hertz.toLocaleString(messages.locale) })}: ${value.format(values[i]!)}`}
             </span>
           </li>
         ))}
