@@ -125,7 +125,7 @@ test.describe('the hash of the address', () => {
     // Without scroll anchoring, as in some browsers.
     await page.evaluate(() => {
       document.documentElement.style.overflowAnchor = 'none'
-      document.querySelector('main')!.prepend(Object.assign(document.createElement('p'), { style: 'block-size:900px' }))
+      document.querySelector('main')!.prepend(Object.assign(document.createElement('p'), { style: 'block-size:700px' }))
     })
     expect(await off(page)).toBeGreaterThan(600)
     await page.clock.runFor(500)

@@ -16,10 +16,10 @@ export const enhanceContactButton = createEnhance((place, signal) => {
     // Its place stays where it is when the button withdraws.
     const own = place.getBoundingClientRect()
     const isBelow = (control: Element) => {
-      // What is folded away has a place too; to ask for that of what is far from the view would lay it out.
-      if (control.checkVisibility?.({ visibilityProperty: true, contentVisibilityAuto: true }) === false) return false
       const { top, right, bottom, left } = control.getBoundingClientRect()
-      return top < own.bottom && bottom > own.top && left < own.right && right > own.left && !place.contains(control)
+      const isThere = top < own.bottom && bottom > own.top && left < own.right && right > own.left && !place.contains(control)
+      // What is folded away has its place too.
+      return isThere && control.checkVisibility?.({ visibilityProperty: true }) !== false
     }
     place.toggleAttribute('data-covering', [...document.querySelectorAll(controls)].some(isBelow))
   }
