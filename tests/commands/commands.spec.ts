@@ -68,7 +68,8 @@ const listens = (page: Page) => page.waitForEvent('console', (message) => messag
 async function swapsStyles(page: Page, copy: Copy): Promise<void> {
   const styles = 'packages/blocks/src/navigation/footer/Footer.css.ts'
   // The script that hears of it comes with the styles that scripts bring.
-  await page.locator('style[data-vite-dev-id]').first().waitFor({ state: 'attached' })
+  const isHeard = () => page.locator('style[data-vite-dev-id]').first().waitFor({ state: 'attached' })
+  await isHeard()
   const padding = () => page.locator('footer').evaluate((element) => getComputedStyle(element).paddingBlockStart)
   const [before, stays] = [await padding(), await page.evaluateHandle(() => document.documentElement)]
   const undo = await copy.edit(styles, "paddingBlockStart: 'clamp(4rem, 7vw, 7rem)'", "paddingBlockStart: '77px'")
@@ -84,6 +85,7 @@ async function swapsStyles(page: Page, copy: Copy): Promise<void> {
     'export const added = blockStyle({ order: 1 })\nexport const footer',
   )
   await reloaded
+  await isHeard()
   await expect.poll(padding).toBe(before)
   const reloadedAgain = listens(page)
   await remove()

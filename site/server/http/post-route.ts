@@ -1,6 +1,6 @@
 import { ApiError, locales } from '@brand/content'
 import { bodyGuard, sendError } from '@brand/content-api'
-import { Hono, type Handler } from 'hono'
+import { Hono, type Context, type Handler } from 'hono'
 import { localize } from '../locale/localize.ts'
 import { TooManyWaitingError } from '../render/fair-queue.ts'
 import { tooManyRequests } from './bare-page.ts'
@@ -8,17 +8,22 @@ import { isOwnOrigin } from './origin.ts'
 import { pageOf } from './page-of.ts'
 import { incomingOf, type ProxyTrust } from './proxy-trust.ts'
 
+type Options = Parameters<typeof bodyGuard>[1] & {
+  /** Refuses a request before its body is looked at. */
+  refuse?: (c: Context) => Promise<Response | undefined>
+}
+
 /**
  * An app with one call, which takes the POST of a form or of JSON from this site only.
  * @requirement FORM-42, RELIABILITY 16
  */
-export function postRoute(path: string, trust: ProxyTrust, answer: Handler, guard: Parameters<typeof bodyGuard>[1] = {}): Hono {
+export function postRoute(path: string, trust: ProxyTrust, answer: Handler, { refuse, ...guard }: Options = {}): Hono {
   const app = new Hono()
   app.use(path, async (c, next) => {
     c.header('Cache-Control', 'no-store')
     if (c.req.method !== 'POST') throw new ApiError('Method not allowed', 405)
     if (!isOwnOrigin(c, trust.baseUrlOf(incomingOf(c)))) throw new ApiError('Forms are sent from this site only', 403)
-    return next()
+    return (await refuse?.(c)) ?? next()
   })
   app.use(path, bodyGuard(app, guard))
   app.post(path, answer)

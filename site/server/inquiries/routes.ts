@@ -179,12 +179,14 @@ export function createInquiryRoutes({
     }
   }
 
-  /** A client that sends too much is refused before what it sends is read. */
+  /** Refuses a client that sends too much. */
+  async function refuse(c: Context): Promise<Response | undefined> {
+    if (!(await limiter.count(clientOf(c)))) return undefined
+    if (isForm(c)) return tooManyRequests(c, localeOfPage(pageOf(c).path), 60)
+    throw new ApiError('Too many requests', 429)
+  }
+
   async function answer(c: Context): Promise<Response> {
-    if (await limiter.count(clientOf(c))) {
-      if (isForm(c)) return tooManyRequests(c, localeOfPage(pageOf(c).path), 60)
-      throw new ApiError('Too many requests', 429)
-    }
     const body = await readBody(c)
     if (isForm(c)) return answerForm(c, body)
     const { id, fileUrl } = await accept(c, body)
@@ -199,14 +201,18 @@ export function createInquiryRoutes({
     const client = clientOf(c)
     try {
       if (await filesLimiter.count(client)) throw new ApiError('Too many requests', 429)
-      return await inPlace(client, () => answer(c))
+      return await inPlace(client, async () => (await refuse(c)) ?? answer(c))
     } catch (error) {
       if (!(error instanceof ApiError) || !isForm(c)) throw error
       return refusedPage(c, localeOfPage(pageOf(c).path), error.status)
     }
   }
 
-  const app = postRoute(apiPaths.inquiries, trust, (c) => (hasUpload(c) ? answerUpload(c) : answer(c)), { streamed: uploadType })
+  const app = postRoute(apiPaths.inquiries, trust, (c) => (hasUpload(c) ? answerUpload(c) : answer(c)), {
+    streamed: uploadType,
+    // What may have a file is first counted as such.
+    refuse: async (c) => (hasUpload(c) ? undefined : refuse(c)),
+  })
   app.get(`${apiPaths.inquiries}/status`, createStatus({ inquiries, trust, tokens: statusTokens }))
   return app
 }
