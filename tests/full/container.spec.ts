@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   const settings = {
     SITE_ENV: 'production',
     BASE_URL: url,
-    HOST: 'localhost',
+    HOST: '127.0.0.1',
     PORT: String(port),
     DOWNLOAD_SECRET: 'of-this-test',
   }
