@@ -55,16 +55,20 @@ interface NoteListProps extends Omit<NoteItemProps, 'note'> {
   notes: readonly Note[]
 }
 
-/** Notes of a kind, behind their number; nothing where there are none. */
+/** Most notes of a kind that are listed. */
+const mostNotes = 20
+
+/** Notes of a kind, behind their number; nothing where there are none. The last line says that there are more. */
 function NoteList({ label, notes, locale, lang }: NoteListProps) {
   if (!notes.length) return null
   return (
     <details>
       <summary>{interpolate(label, { count: notes.length })}</summary>
       <ul>
-        {notes.map((note) => (
+        {notes.slice(0, mostNotes).map((note) => (
           <NoteItem key={JSON.stringify(note)} note={note} locale={locale} lang={lang} />
         ))}
+        {notes.length > mostNotes && <li>…</li>}
       </ul>
     </details>
   )

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { watchShifts } from './shifts.ts'
 import { startSite, type RunningSite } from './server.ts'
 import { allLoaded, expect, homeOf, listen, locales, production, test } from './support.ts'
 
@@ -109,17 +110,11 @@ test('in a low window, as at 400 % zoom, the notice stands at the end of the pag
 })
 
 test('the notice shifts nothing (CONSENT-07)', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await watchShifts(page)
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
   await allLoaded(page)
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await shifts()).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

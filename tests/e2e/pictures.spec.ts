@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test'
+import { watchShifts } from './shifts.ts'
 import { allLoaded, demo, expect, pathsOf, production, seeAll, test, withPictures } from './support.ts'
 
 test.use(withPictures)
-
-/** The sum of all layout shifts of a page so far. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shifted: number }).shifted += value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
-}
 
 const pictures = (url: URL) => url.pathname.startsWith('/api/images/')
 
@@ -44,7 +32,7 @@ test('on every page the first picture loads first, the others lazily (IMG-06, IM
 
 for (const width of [390, 1440]) {
   test(`nothing shifts when pictures load late; a preview is shown until then, at ${width} px (IMG-06)`, async ({ page }) => {
-    const shifted = await watchShifts(page)
+    const shifts = await watchShifts(page)
     await page.setViewportSize({ width, height: 900 })
     const { promise: later, resolve: come } = Promise.withResolvers<void>()
     await page.route(pictures, async (route) => {
@@ -57,12 +45,12 @@ for (const width of [390, 1440]) {
     expect(await first.evaluate((image) => getComputedStyle(image).backgroundImage)).toContain('url("data:image/webp;base64,')
     // A late font may move a letter, see layout.spec.ts; here only what pictures move counts.
     await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
-    const [place, before] = [await first.boundingBox(), await shifted()]
+    const [place, before] = [await first.boundingBox(), await shifts()]
     come()
     await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
     await page.waitForLoadState()
     expect(await first.boundingBox()).toEqual(place)
-    expect(await shifted()).toBe(before)
+    expect(await shifts()).toEqual(before)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageKinds } from './page-kinds.ts'
+import { expectUnseen, watchShifts } from './shifts.ts'
 import { expect, test, withPictures } from './support.ts'
 
 test.use({ ...withPictures, contextOptions: { reducedMotion: 'no-preference' } })
@@ -42,13 +43,7 @@ for (const width of [390, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shifts: number }).shifts += (entry as never as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await page.goto('/about')
     await opened(page)
     // Scrolling is by whole pixels.
@@ -70,7 +65,7 @@ for (const width of [390, 1440])
     expect(await layout()).toEqual(before)
     await scrollPast(page, notYet)
     for (const [now, own] of await widths(page)) expect(now).toBe(own)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.0005)
+    expectUnseen(await shifts())
   })
 
 test('no title is narrower while its page is at the top, nor where motion is to be reduced (GEN-26)', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectUnseen, watchShifts } from './shifts.ts'
 import { expect, listen, test, withPictures } from './support.ts'
 
 test.use({ ...withPictures, contextOptions: { reducedMotion: 'no-preference' } })
@@ -13,13 +14,7 @@ for (const width of [390, 1440])
   }) => {
     const messages = listen(page)
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shifts: number }).shifts += (entry as never as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)
     const layout = () =>
@@ -50,7 +45,7 @@ for (const width of [390, 1440])
     await expect(slider(page)).toHaveAttribute('aria-valuetext', '100%')
     expect(await weights()).toEqual(loud)
     expect(box.height).toBeGreaterThanOrEqual(24)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.0005)
+    expectUnseen(await shifts())
     expect(messages).toEqual([])
   })
 

@@ -95,7 +95,10 @@ export function addAssets(app: Hono, root: string, guard: FileGuard): void {
     app.get(
       `${path}*`,
       // Before it waits for its turn: that costs more than a refusal.
-      async (c, next) => (fileOf(c) ? (guard.refuse(c) ?? next()) : c.notFound()),
+      async (c, next) => {
+        if (guard.isOpen(c.req.path)) return next()
+        return fileOf(c) ? (guard.refuse(c) ?? next()) : c.notFound()
+      },
       limited,
       async (c, next) => {
         const file = fileOf(c)

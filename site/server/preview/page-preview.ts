@@ -4,9 +4,6 @@ import { problemLine, recordOfTag, statusOf, type Found, type Problem, type Snap
 import type { z } from 'zod'
 import { placeOf, type Note, type Notes, type PagePreview } from '../../request/preview.ts'
 
-/** Most notes of a kind that a page lists. */
-const mostNotes = 20
-
 interface Options {
   /** The content with drafts, of which the page is made. */
   content: Snapshot
@@ -136,8 +133,6 @@ export function createPagePreview({ content, published, reads, locale }: Options
     return record && editUrlOf(record, block)
   }
 
-  const first = (notes: readonly Note[]) => notes.slice(0, mostNotes)
-
   return {
     editOf,
     shows: (block, records) => void blocks.set(block, records),
@@ -150,9 +145,9 @@ export function createPagePreview({ content, published, reads, locale }: Options
       const said = new Set(fallbacks.map(({ problem }) => problem))
       return {
         own: own && { name: titleOf(own), ...placeFor(own, page) },
-        drafts: first(draftsAmong(records, page)),
-        fallbacks: first(fallbacks.map(({ note }) => note)),
-        problems: first([...left, ...problemsOf(records, page, said)]),
+        drafts: draftsAmong(records, page),
+        fallbacks: fallbacks.map(({ note }) => note),
+        problems: [...left, ...problemsOf(records, page, said)],
       }
     },
   }

@@ -17,6 +17,8 @@ export interface Same {
   differences: number
 }
 
+export const nothingSame = (): Same => ({ parts: new Map(), differences: 0 })
+
 /** A record in one locale: each localised value is replaced by the value of that locale; `null` there is an intended gap. */
 export function flatten(value: unknown, locale: Locale, options: Options, place: FieldPlace = []): unknown {
   if (typeof value !== 'object' || value === null) return value

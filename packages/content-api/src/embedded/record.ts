@@ -1,7 +1,7 @@
 import { assetUrl, defaultLocale, isLocalised, isObject, type Assets, type Entity, type Locale } from '@brand/content'
 import { pathTo, type Path, type FieldPlace } from '../ingest/field-place.ts'
 import type { SourceRecord } from '../source.ts'
-import { flatten, placeInFile, type Same } from './localise.ts'
+import { flatten, nothingSame, placeInFile } from './localise.ts'
 
 interface Context {
   id: string
@@ -68,10 +68,10 @@ export function toRecord(entity: Entity, found: unknown, { id, isDraft, file, as
       return {}
     }
   }
-  let known: Same = { parts: new Map(), differences: 0 }
+  let known = nothingSame()
   const read: SourceRecord['read'] = (locale, report) => {
     // What is read again has no part that is known.
-    const same = kept ? known : { parts: new Map(), differences: 0 }
+    const same = kept ? known : nothingSame()
     return flatten(current(), locale, {
       same,
       ...(entity.slug ? {} : { fallback: defaultLocale }),
@@ -94,7 +94,7 @@ export function toRecord(entity: Entity, found: unknown, { id, isDraft, file, as
     read,
     release() {
       kept = undefined
-      known = { parts: new Map(), differences: 0 }
+      known = nothingSame()
     },
     where: (path, locale) => placeInFile(currentOrEmpty(), path, locale),
     isDraft,
