@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectUnseen, watchShifts } from './shifts.ts'
-import { expect, listen, test, withPictures } from './support.ts'
+import { expect, homeOf, listen, locales, test, withPictures } from './support.ts'
 
 test.use({ ...withPictures, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -93,6 +93,17 @@ test('a hall is heard once the button is pressed, and not when the page is hidde
   await expect.poll(states).toEqual(['closed'])
   await expect(sound(page)).toHaveAttribute('aria-pressed', 'false')
   expect(messages).toEqual([])
+})
+
+test('at 320 px slider and button keep within the text, in every language (BLK-home_header-21)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const locale of locales) {
+    await page.goto(homeOf(locale))
+    const edgeOf = (part: string) =>
+      page.locator(`[data-part="home-header-${part}"]`).evaluate((element) => element.getBoundingClientRect().right)
+    expect(await edgeOf('sound'), locale).toBeLessThanOrEqual(await edgeOf('volume'))
+    expect((await page.locator('[data-part="home-header-slider"]').boundingBox())!.width, locale).toBeGreaterThan(60)
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -180,7 +180,7 @@ export const volume = blockStyle({
   '@media': { 'screen and (scripting: enabled)': { display: 'flex' } },
 })
 export const volumeLabel = blockStyle({ flex: 1, display: 'flex', alignItems: 'center', gap: vars.space[3] })
-export const slider = blockStyle({ flex: 1, minInlineSize: 0, minBlockSize: vars.target.control, accentColor: vars.color.accent })
+export const slider = blockStyle({ flex: 1, inlineSize: 0, minBlockSize: vars.target.control, accentColor: vars.color.accent })
 /** A border is there in forced colours too. */
 export const sound = blockStyle({
   paddingInline: vars.space[3],
